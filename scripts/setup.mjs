@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { spawn, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { Stop, say } from './say.mjs'
+
+/*
+ * What must be there before our TypeScript can run. These files are plain JavaScript for Node 20,
+ * the oldest Node a fresh machine may have; everything after them runs on the Node 24 of the lock file.
+ */
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const NEEDED_NODE = 24
+const stamp = path.join(ROOT, 'node_modules', '.coffee-attack-installed')
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex')
+
+/** Installs exactly what the lock file says, unless that was done already. */
+export function ensureInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return
+  say('필요한 패키지를 설치해요 (처음 한 번, 1~2분) …')
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (npm.status !== 0) {
+    throw new Stop('패키지를 설치하지 못했어요. 인터넷 연결을 확인하고 같은 명령을 다시 실행해 주세요.')
+  }
+  writeFileSync(stamp, lockHash())
+}
+
+/** The Node that runs our TypeScript: the one installed as a package, else this one when it is new enough. */
+export function node() {
+  const installed = path.join(ROOT, 'node_modules', '.bin', 'node')
+  if (existsSync(installed) && spawnSync(installed, ['--version']).status === 0) return installed
+  if (Number(process.versions.node.split('.')[0]) >= NEEDED_NODE) return process.execPath
+  throw new Stop(
+    `이 컴퓨터에서는 Node ${NEEDED_NODE} 이상이 필요해요. 지금은 ${process.version}이에요. nodejs.org에서 설치해 주세요.`,
+  )
+}
+
+/** PATH with our own binaries first, so that every child runs on the same Node. */
+export const environment = (extra = {}) => ({
+  ...process.env,
+  ...extra,
+  PATH: `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env['PATH']}`,
+})
+
+/**
+ * Runs a command to its end and answers with its exit code. A Ctrl-C on a terminal reaches the child by itself;
+ * a signal sent to us alone is passed on.
+ */
+export function execute(/** @type {string} */ command, /** @type {string[]} */ args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: environment(), ...options })
+    const pass = (/** @type {NodeJS.Signals} */ signal) => {
+      if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal)
+    }
+    process.on('SIGINT', pass).on('SIGTERM', pass)
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass)
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
+    })
+  })
+}

@@ -1,0 +1,11 @@
+import { ensureBuilt } from './build.mjs'
+import { run } from './say.mjs'
+import { ensureInstalled, environment, execute, node } from './setup.mjs'
+
+/** npm start: install what is missing, build what is stale, then run the product on one port. */
+await run(async () => {
+  ensureInstalled()
+  const node24 = node()
+  await ensureBuilt()
+  return execute(node24, ['apps/server/src/main.ts'], { env: environment() })
+})
