@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/browser.mjs'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const APP_PORT = 3110
+const GALLERY_PORT = 3111
+const DATA_DIR = path.join(ROOT, '.cache', 'e2e-data')
+const app = `http://127.0.0.1:${APP_PORT}`
+
+// Every run begins with the demo world untouched. Workers load this file again: only the first process may clear.
+if (!process.env['TEST_WORKER_INDEX']) rmSync(DATA_DIR, { recursive: true, force: true })
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['line'], ['json', { outputFile: '../.cache/browser-report.json' }]],
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    baseURL: app,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
+  },
+  webServer: [
+    {
+      command: 'node apps/server/src/main.ts',
+      cwd: ROOT,
+      url: `${app}/api/ready`,
+      env: { PORT: String(APP_PORT), DATA_DIR, LOG_LEVEL: 'error' },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      timeout: 120_000,
+    },
+    {
+      command: `vite gallery --host 127.0.0.1 --port ${GALLERY_PORT} --strictPort`,
+      cwd: path.join(ROOT, 'packages/ui'),
+      url: `http://127.0.0.1:${GALLERY_PORT}/`,
+      timeout: 60_000,
+    },
+  ],
+})
