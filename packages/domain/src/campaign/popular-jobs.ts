@@ -1,0 +1,33 @@
+/** Participants of each job on the day the counting began, most first. */
+const JOBS = [
+  { name: '백엔드 개발자', base: 18_204 },
+  { name: '프론트엔드 개발자', base: 14_872 },
+  { name: '프로덕트 디자이너', base: 11_390 },
+  { name: '서비스 기획·PM', base: 9_745 },
+  { name: '데이터 분석가', base: 8_126 },
+  { name: '퍼포먼스 마케터', base: 6_981 },
+  { name: '인사·채용', base: 4_417 },
+] as const
+
+export const POPULAR_JOBS = { since: new Date('2024-07-01T00:00:00+09:00'), everyMs: 10 * 60_000 } as const
+
+export type PopularJob = {
+  name: string
+  count: number
+  /** Length of the bar: 1 for the first of the list. */
+  share: number
+}
+
+/** The seven popular jobs; each count has grown by one every ten minutes since July 2024 (PUB-1). */
+export function popularJobs(now: Date): PopularJob[] {
+  const grown = Math.max(0, Math.floor((now.getTime() - POPULAR_JOBS.since.getTime()) / POPULAR_JOBS.everyMs))
+  const most = JOBS[0].base + grown
+  return JOBS.map(({ name, base }) => ({ name, count: base + grown, share: (base + grown) / most }))
+}
+
+/** When the counts move next, so that a page can tick without asking. */
+export function nextGrowth(now: Date): Date {
+  const since = POPULAR_JOBS.since.getTime()
+  const steps = Math.floor((now.getTime() - since) / POPULAR_JOBS.everyMs) + 1
+  return new Date(since + Math.max(1, steps) * POPULAR_JOBS.everyMs)
+}

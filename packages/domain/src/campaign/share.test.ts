@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { partnerShareCard, shareCard, shareModes } from './share.ts'
+
+const origin = 'https://example.com'
+
+test('[PUB-5] five modes', () => {
+  expect(shareModes).toEqual(['money', 'graph', 'secret', 'partners', 'default'])
+})
+
+test.each([
+  ['money', '/money'],
+  ['graph', '/graph'],
+  ['secret', '/secret'],
+  ['default', '/'],
+] as const)('[PUB-5] the %s card leads to %s', (mode, path) => {
+  const card = shareCard(mode, { origin })
+  expect(card.link).toBe(origin + path)
+  expect(card.imageUrl).toBe(`${origin}/og/${mode}.png`)
+  expect([card.title, card.description, card.button].every(Boolean)).toBe(true)
+})
+
+test("[PUB-5] a partner's card names the referrer and its button reads 'submit resume'", () => {
+  const card = partnerShareCard('한지우', { origin, path: '/?ref=abc' })
+  expect(card.title).toContain('한지우')
+  expect(card.button).toBe('이력서 제출하기')
+  expect(card.link).toBe(`${origin}/?ref=abc`)
+})
+
+test('[PUB-5] a result of one person is shared by its own address', () => {
+  expect(shareCard('money', { origin, path: '/money?s=1' }).link).toBe(`${origin}/money?s=1`)
+})

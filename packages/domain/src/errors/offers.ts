@@ -1,0 +1,106 @@
+import type { Answer } from './row.ts'
+
+/** The button of a result page (OFR-8). */
+const RESULT_BUTTON = {
+  button: '내 페이지로 가기',
+  next: { go: '/signin', certified: '/my' },
+} as const
+
+/** The link of an offer whose time is over. */
+const RECONNECT_LINK = { button: '다시 연결 문의하기', next: 'inquire' } as const
+
+/** Offers, curated groups, coffee chats and messages, as the candidate meets them. */
+export const offers = {
+  OFFER_NOT_WAITING: {
+    status: 409,
+    show: 'dialog',
+    title: '이미 답한 제안이에요',
+    body: '바뀐 내용을 불러올게요.',
+    button: '새로 불러오기',
+    next: 'refetch',
+  },
+  OFFER_REFUSED: {
+    status: 409,
+    show: 'page',
+    title: '이미 거절한 제안이에요.',
+    body: '',
+    ...RESULT_BUTTON,
+  },
+  OFFER_MATCHED: {
+    status: 409,
+    show: 'page',
+    title: '커피챗 매칭이 완료되었어요.',
+    body: '이제 서로 이름과 연락처를 볼 수 있어요.',
+    ...RESULT_BUTTON,
+  },
+  OFFER_EXPIRED: {
+    status: 409,
+    show: 'page',
+    title: '커피챗 수락 기간이 만료되었어요.',
+    body: '이 회사와 다시 이야기하고 싶다면 문의해 주세요.',
+    ...RECONNECT_LINK,
+  },
+  OFFER_WITH_AGENT: {
+    status: 409,
+    show: 'page',
+    title: '에이전트와 이야기하고 정하기로 했어요',
+    body: '담당 에이전트가 곧 연락드려요.',
+    ...RESULT_BUTTON,
+  },
+  GROUP_NOT_WAITING: {
+    status: 409,
+    show: 'silent',
+    title: '이미 답한 제안이에요',
+    body: '바뀐 내용을 불러올게요.',
+    button: '새로 불러오기',
+    next: 'refetch',
+  },
+  GROUP_EXPIRED: {
+    status: 409,
+    show: 'page',
+    title: '선택 가능한 기한이 만료되었어요!',
+    body: '선택 가능 기한이 지났어요.',
+    ...RECONNECT_LINK,
+  },
+  GROUP_FOREIGN_OFFER: {
+    status: 400,
+    show: 'silent',
+    title: '이 제안에 없는 회사를 골랐어요',
+    body: '',
+    button: '내 페이지로 가기',
+    next: { go: '/my', replace: true },
+  },
+  COFFEECHAT_TIME_PASSED: {
+    status: 409,
+    show: 'dialog',
+    title: '이미 지난 시간이에요',
+    body: '다른 시간을 골라 주세요.',
+    button: '다른 시간 고르기',
+    next: 'refetch',
+  },
+  COFFEECHAT_TIME_CHANGED: {
+    status: 409,
+    show: 'dialog',
+    title: '그사이 시간이 바뀌었어요',
+    body: '바뀐 시간을 불러올게요.',
+    button: '새로 불러오기',
+    next: 'refetch',
+  },
+  MESSAGE_UNAVAILABLE: {
+    status: 404,
+    show: 'page',
+    title: '메시지를 확인할 수 없습니다.',
+    body: '카카오톡 고객센터로 문의해 주세요.',
+    button: '고객센터에 문의하기',
+    next: 'ask-support',
+  },
+  MESSAGE_BLOCKED: {
+    status: 409,
+    show: 'dialog',
+    title: '이 회사에는 메시지를 보낼 수 없어요',
+    body: '궁금한 점은 고객센터로 알려 주세요.',
+    button: '고객센터에 문의하기',
+    next: 'ask-support',
+    other: { button: '닫기', next: 'close' },
+  },
+} as const satisfies Record<string, Answer>

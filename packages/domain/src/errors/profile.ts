@@ -1,0 +1,71 @@
+import { EDUCATION_LIMIT_TEXT } from '../education/education.ts'
+import { FILE } from '../profile/files.ts'
+import type { Answer } from './row.ts'
+
+/** The candidate's own things: profile, files, education, the lifetime-income event. */
+export const profile = {
+  ALREADY_INACTIVE: {
+    status: 409,
+    show: 'toast',
+    title: '이미 어택을 받고있지 않아요.',
+    body: '',
+    button: '',
+    next: 'refetch',
+  },
+  EDUCATION_LIMIT: {
+    status: 409,
+    show: 'dialog',
+    title: EDUCATION_LIMIT_TEXT,
+    body: '새로 추가하려면 다른 학력을 먼저 지워 주세요.',
+    button: '닫기',
+    next: 'close',
+  },
+  INTEREST_COMPANY_LIMIT: {
+    status: 409,
+    show: 'toast',
+    title: '고를 수 있는 관심회사 수를 넘었어요',
+    body: '',
+    button: '',
+    next: 'refetch',
+  },
+  FILE_TOO_LARGE: {
+    status: 413,
+    show: 'field',
+    title: FILE.tooLarge,
+    body: '',
+    button: '',
+    next: 'close',
+  },
+  FILE_TYPE_UNSUPPORTED: {
+    status: 415,
+    show: 'field',
+    title: FILE.wrongType,
+    body: '',
+    button: '',
+    next: 'close',
+  },
+  FILE_BROKEN: {
+    status: 400,
+    show: 'field',
+    title: '파일을 열 수 없어요. 다른 파일을 골라 주세요',
+    body: '',
+    button: '',
+    next: 'close',
+  },
+  UPLOAD_EXPIRED: {
+    status: 410,
+    show: 'field',
+    title: '올리는 시간이 지났어요. 파일을 다시 골라 주세요',
+    body: '',
+    button: '',
+    next: 'retry',
+  },
+  LIFETIME_INCOME_NOT_READY: {
+    status: 409,
+    show: 'dialog',
+    title: '아직 소득을 불러오고 있어요',
+    body: '다 불러오면 결과를 볼 수 있어요.',
+    button: '닫기',
+    next: 'refetch',
+  },
+} as const satisfies Record<string, Answer>

@@ -1,0 +1,59 @@
+/** What the client does when the button is pressed (or at once, when nothing is shown). */
+export type Next =
+  | 'close' // the dialog goes, the screen stays
+  | 'back' // to the previous page
+  | 'retry' // the same call once more
+  | 'refetch' // read the thing anew: it changed meanwhile
+  | 'renew-token' // one silent refresh and one retry (AUTH-4)
+  | 'sign-in-again' // the expired-login exit of session/destinations.ts (AUTH-8)
+  | 'ask-support' // the customer centre in the messenger
+  | 'inquire' // /ask, with this path as its `from`
+  | 'save' // save the form, then go where the person was going
+  | 'leave' // go there without saving
+  | 'proceed' // do what was asked about
+  | Going
+
+/** To a page; somewhere better for a person who is signed in, or who is certified. */
+export type Going = {
+  readonly go: string
+  readonly signedIn?: string
+  readonly certified?: string
+  readonly replace?: true
+}
+
+export type Choice = { readonly button: string; readonly next: Next }
+
+/**
+ * How a situation reaches the person. A toast has no button; a field shows the title under what was typed;
+ * a page stands in place of the screen; a silent row does its `next` at once and shows nothing.
+ */
+export type Show = 'dialog' | 'toast' | 'field' | 'page' | 'silent'
+
+export type Wording = Choice & {
+  readonly show: Show
+  readonly title: string
+  readonly body: string
+  /** The second button of a dialog: the safe way out, drawn on the left. */
+  readonly other?: Choice
+}
+
+/** A situation that a call can answer with. */
+export type Answer = Wording & { readonly status: number }
+
+/** Every situation answers with a code of its own, its name; so no two can share one. */
+export type Coded<Rows> = { readonly [Name in keyof Rows]: Rows[Name] & { readonly code: Name } }
+
+export function withCodes<const Rows extends Record<string, Answer>>(rows: Rows): Coded<Rows> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([code, row]) => [code, { ...row, code }]),
+  ) as Coded<Rows>
+}
+
+/** The sentence for an error body: title and body as one text, each closed by its full stop. */
+export function sentence(row: Pick<Wording, 'title' | 'body'>): string {
+  return [row.title, row.body].filter(Boolean).map(closed).join(' ')
+}
+
+function closed(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,66 @@
+import { catalogue, isSituation } from './catalogue.ts'
+import type { CatalogueRow, Situation } from './catalogue.ts'
+
+/** What a failed call brought back: the code may be missing (a proxy answered) or newer than this client. */
+export type Failure = { readonly status: number; readonly code?: string | undefined }
+
+/** The step a call belongs to. The same status means different things in different steps. */
+export type Step = 'career' | 'pass-career' | 'tax' | 'submit' | 'reapply' | 'other'
+
+/** Statuses of verification, for an answer whose code says nothing. */
+const verificationByStatus: Readonly<Record<number, Situation>> = {
+  208: 'PREVIOUS_PARTICIPATION',
+  400: 'VERIFY_INPUT_WRONG',
+  403: 'VERIFY_LOAD_FAILED',
+  409: 'VERIFY_NOT_COMPLETED',
+  410: 'VERIFY_TIME_EXCEEDED',
+  412: 'VERIFY_DAILY_LIMIT',
+  418: 'VERIFY_REDO',
+  419: 'VERIFY_MAINTENANCE',
+  420: 'CERTIFICATE_NOT_ISSUED_KAKAO',
+  422: 'CAREER_NOT_FOUND',
+}
+
+const byStatus: Readonly<Record<Step, Readonly<Record<number, Situation>>>> = {
+  career: verificationByStatus,
+  'pass-career': { ...verificationByStatus, 420: 'CERTIFICATE_NOT_ISSUED_PASS' },
+  tax: { ...verificationByStatus, 420: 'RESIDENT_NUMBER_MISMATCH', 500: 'TAX_REQUEST_FAILED' },
+  submit: { ...verificationByStatus, 403: 'SALARY_PENDING_403', 409: 'SALARY_PENDING_409' },
+  reapply: verificationByStatus,
+  other: {},
+}
+
+const generalByStatus: Readonly<Record<number, Situation>> = {
+  400: 'INVALID_INPUT',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  501: 'NOT_IMPLEMENTED',
+  503: 'UNAVAILABLE',
+}
+
+/** On submit, an answer about the confirmation is told as a salary that is still pending (VER-12). */
+const toldOnSubmit: Partial<Record<Situation, Situation>> = {
+  VERIFY_LOAD_FAILED: 'SALARY_PENDING_403',
+  VERIFY_NOT_COMPLETED: 'SALARY_PENDING_409',
+}
+
+/** From what came over the wire to the row that says what to show and do. */
+export function rowFor(failure: Failure, step: Step = 'other'): CatalogueRow {
+  return catalogue[situationOf(failure, step)]
+}
+
+function situationOf({ status, code }: Failure, step: Step): Situation {
+  if (code !== undefined && isSituation(code)) return (step === 'submit' && toldOnSubmit[code]) || code
+  return byStatus[step][status] ?? generalByStatus[status] ?? 'REQUEST_FAILED'
+}
+
+/** No career: the page is opened at once, with no dialog before it, on submit and on the re-apply check (VER-12). */
+export function opensNoCareerPage(row: CatalogueRow, step: Step): boolean {
+  return row.code === 'CAREER_NOT_FOUND' && (step === 'submit' || step === 'reapply')
+}

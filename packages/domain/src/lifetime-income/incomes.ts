@@ -1,0 +1,42 @@
+/** One employer's pay in one year, in 만원. */
+export type YearIncome = { year: number; company: string; income: number }
+
+/** Incomes so far and a further load: the same year and company again replaces what was there. Newest first. */
+export function mergeIncomes(kept: readonly YearIncome[], loaded: readonly YearIncome[]): YearIncome[] {
+  const byKey = new Map([...kept, ...loaded].map((item) => [`${item.year} ${item.company}`, item]))
+  return [...byKey.values()].toSorted((a, b) => b.year - a.year || (a.company < b.company ? -1 : 1))
+}
+
+export function totalIncome(items: readonly YearIncome[]): number {
+  return items.reduce((sum, item) => sum + item.income, 0)
+}
+
+export type YearColumn = { year: number; income: number; companies: string[] }
+
+/** A column per year for the drawn timeline, oldest first; a year without pay is an empty column, not a gap. */
+export function yearColumns(items: readonly YearIncome[]): YearColumn[] {
+  if (items.length === 0) return []
+  const years = items.map((item) => item.year)
+  const first = Math.min(...years)
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => {
+    const ofYear = items.filter((item) => item.year === first + index)
+    return {
+      year: first + index,
+      income: totalIncome(ofYear),
+      companies: [...new Set(ofYear.map((item) => item.company))],
+    }
+  })
+}
+
+export type EmployerStrip = { company: string; from: number; to: number }
+
+/** The strips under the columns: each employer over the years in a row in which it paid. */
+export function employerStrips(items: readonly YearIncome[]): EmployerStrip[] {
+  const strips: EmployerStrip[] = []
+  for (const { year, company } of items.toSorted((a, b) => a.year - b.year)) {
+    const open = strips.findLast((strip) => strip.company === company)
+    if (open && year <= open.to + 1) open.to = year
+    else strips.push({ company, from: year, to: year })
+  }
+  return strips
+}

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { employerStrips, mergeIncomes, totalIncome, yearColumns } from './incomes.ts'
+import { canBecome, isOver, lifetimeStatuses, pollAfterMs } from './progress.ts'
+import { LIFETIME, isOfferedRange, nextLoop, rangeOf } from './ranges.ts'
+
+const now = new Date('2026-11-15T03:00:00Z')
+
+test('[PUB-6] the first request covers the five years that end with last year', () => {
+  expect(rangeOf(0, now)).toEqual({ startYear: 2021, endYear: 2025 })
+})
+
+test('[PUB-6] each loop steps back five years', () => {
+  expect(rangeOf(1, now)).toEqual({ startYear: 2016, endYear: 2020 })
+  expect(rangeOf(3, now)).toEqual({ startYear: 2006, endYear: 2010 })
+})
+
+test('[PUB-6] last year is that of Seoul', () => {
+  expect(rangeOf(0, new Date('2026-12-31T14:59:59Z')).endYear).toBe(2025)
+  expect(rangeOf(0, new Date('2026-12-31T15:00:00Z')).endYear).toBe(2026)
+})
+
+test('[PUB-6] the ranges follow each other without a gap or an overlap', () => {
+  fc.assert(
+    fc.property(fc.nat(LIFETIME.maxLoops - 1), (loop) => {
+      expect(rangeOf(loop + 1, now).endYear).toBe(rangeOf(loop, now).startYear - 1)
+    }),
+  )
+})
+
+test('[PUB-6] the verify range is 2018 to 2022', () => {
+  expect(LIFETIME.verifyRange).toEqual({ startYear: 2018, endYear: 2022 })
+})
+
+test('[PUB-6] the loop goes on while years hold income, and not for ever', () => {
+  expect(nextLoop(0, true)).toBe(1)
+  expect(nextLoop(2, false)).toBeNull()
+  expect(nextLoop(LIFETIME.maxLoops, true)).toBeNull()
+})
+
+test('[PUB-6] only ranges that we offer can be asked for', () => {
+  expect(isOfferedRange({ startYear: 2021, endYear: 2025 }, now)).toBe(true)
+  expect(isOfferedRange({ startYear: 1976, endYear: 1980 }, now)).toBe(true)
+  expect(isOfferedRange({ startYear: 1971, endYear: 1975 }, now)).toBe(false)
+  expect(isOfferedRange({ startYear: 2020, endYear: 2024 }, now)).toBe(false)
+  expect(isOfferedRange({ startYear: 2022, endYear: 2026 }, now)).toBe(false)
+})
+
+test('[PUB-6] polling ends when the load is over', () => {
+  expect(lifetimeStatuses.map(isOver)).toEqual([false, false, true, true])
+  expect(lifetimeStatuses.map(pollAfterMs)).toEqual([2_000, 2_000, null, null])
+})
+
+test('[PUB-6] a load waits for the phone, loads, and is done or failed', () => {
+  const allowed = lifetimeStatuses.flatMap((from) =>
+    lifetimeStatuses.filter((to) => canBecome(from, to)).map((to) => `${from} → ${to}`),
+  )
+  expect(allowed).toEqual([
+    'WAITING → LOADING',
+    'WAITING → FAILED',
+    'LOADING → DONE',
+    'LOADING → FAILED',
+    'DONE → LOADING',
+    'FAILED → WAITING',
+  ])
+})
+
+const items = [
+  { year: 2021, company: '두들페이', income: 4_000 },
+  { year: 2023, company: '두들페이', income: 2_000 },
+  { year: 2023, company: '노을클라우드', income: 3_000 },
+  { year: 2024, company: '노을클라우드', income: 6_300 },
+]
+
+test('[PUB-6] the total is the sum of all years', () => {
+  expect(totalIncome(items)).toBe(15_300)
+  expect(totalIncome([])).toBe(0)
+})
+
+test('[PUB-6] loading the same years twice counts them once', () => {
+  const merged = mergeIncomes(items, [...items, { year: 2024, company: '노을클라우드', income: 6_500 }])
+  expect(merged.map((item) => item.year)).toEqual([2024, 2023, 2023, 2021])
+  expect(totalIncome(merged)).toBe(15_500)
+  expect(mergeIncomes(merged, merged)).toEqual(merged)
+})
+
+test('[PUB-6] the timeline has a column for every year, an empty one for a year without pay', () => {
+  expect(yearColumns(items)).toEqual([
+    { year: 2021, income: 4_000, companies: ['두들페이'] },
+    { year: 2022, income: 0, companies: [] },
+    { year: 2023, income: 5_000, companies: ['두들페이', '노을클라우드'] },
+    { year: 2024, income: 6_300, companies: ['노을클라우드'] },
+  ])
+  expect(yearColumns([])).toEqual([])
+})
+
+test('[PUB-6] an employer is a strip over the years in a row', () => {
+  expect(employerStrips(items)).toEqual([
+    { company: '두들페이', from: 2021, to: 2021 },
+    { company: '두들페이', from: 2023, to: 2023 },
+    { company: '노을클라우드', from: 2023, to: 2024 },
+  ])
+})

@@ -1,0 +1,26 @@
+/** Where a load stands; the client asks again until it is over (PUB-6). */
+export const lifetimeStatuses = ['WAITING', 'LOADING', 'DONE', 'FAILED'] as const
+export type LifetimeStatus = (typeof lifetimeStatuses)[number]
+
+export const POLL_MS = 2_000
+
+const steps = {
+  WAITING: ['LOADING', 'FAILED'],
+  LOADING: ['DONE', 'FAILED'],
+  DONE: ['LOADING'],
+  FAILED: ['WAITING'],
+} as const satisfies Record<LifetimeStatus, readonly LifetimeStatus[]>
+
+/** WAITING for the phone, LOADING the years, then over; DONE goes on with five more years, FAILED starts anew. */
+export function canBecome(from: LifetimeStatus, to: LifetimeStatus): boolean {
+  return (steps[from] as readonly LifetimeStatus[]).includes(to)
+}
+
+export function isOver(status: LifetimeStatus): boolean {
+  return status === 'DONE' || status === 'FAILED'
+}
+
+/** When to ask again, or null when there is nothing more to wait for. */
+export function pollAfterMs(status: LifetimeStatus): number | null {
+  return isOver(status) ? null : POLL_MS
+}

@@ -1,0 +1,21 @@
+import { TEXT_AREA, lengthProblem } from '../text/text-area.ts'
+import { cutTo, lengthOf } from '../text/length.ts'
+import { unsafeProblem } from '../text/unsafe.ts'
+
+/** What a message carries besides its text. */
+export const messageTypes = ['text', 'offer', 'survey'] as const
+export type MessageType = (typeof messageTypes)[number]
+
+export const MESSAGE = { limit: TEXT_AREA.limit, previewLength: 40 } as const
+
+/** A message holds something to read and is not longer than a text area. */
+export function messageProblem(text: string): string | null {
+  if (text.trim() === '') return '메시지를 입력해 주세요.'
+  return unsafeProblem(text) ?? lengthProblem(text, MESSAGE.limit)
+}
+
+/** One line for the list of rooms. */
+export function messagePreview(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return lengthOf(line) <= MESSAGE.previewLength ? line : `${cutTo(line, MESSAGE.previewLength)}…`
+}

@@ -1,0 +1,26 @@
+import type { Situation } from '../errors/catalogue.ts'
+
+/** A conversation with one operator: our agent, or a company's recruiter. */
+export type Room = {
+  with: 'agent' | 'recruiter'
+  /** A recruiter and a candidate talk once an offer between them has matched. */
+  matched: boolean
+  /** The candidate restricted the company, or it is the current employer. */
+  companyBlocked: boolean
+  companyActive: boolean
+  closedAt: Date | null
+}
+
+/**
+ * Our agent can always be written to; a company only while both sides want to talk. A closed room stays readable,
+ * so that nobody loses what was agreed.
+ */
+export function isOpen(room: Room): boolean {
+  if (room.closedAt !== null) return false
+  return room.with === 'agent' || (room.matched && room.companyActive && !room.companyBlocked)
+}
+
+/** Why a message cannot be sent, as the dialog says it (MSG-2), or null when it can. */
+export function whyNotSend(room: Room): Situation | null {
+  return isOpen(room) ? null : 'MESSAGE_BLOCKED'
+}

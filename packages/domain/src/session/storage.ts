@@ -1,0 +1,10 @@
+/** Names under which the browser keeps things (AUTH-3, AUTH-13). */
+export const LOCAL_KEYS = { accessToken: 'token', refreshToken: 'refresh-token' } as const
+
+export const SESSION_KEYS = {
+  utmId: 'utm-id',
+  hopeRequest: 'hope-user-request',
+  careerState: 'career-state',
+  verificationState: 'verify-user-request',
+  applicationState: 'application-state',
+} as const

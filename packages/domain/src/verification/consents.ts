@@ -1,0 +1,103 @@
+import { BRAND } from '../brand.ts'
+import { KEPT_DAYS } from '../profile/withdrawal.ts'
+
+/** What the law asks a consent to say, so that the person can decide freely. */
+export type ConsentTerms = {
+  /** Whom the data goes to. */
+  recipient: string
+  purpose: string
+  items: string
+  period: string
+  /** What happens when the person says no. */
+  refusal: string
+}
+
+export type Consent = {
+  /** The day this text came into force. A record of consent keeps it: another text is another version. */
+  version: string
+  required: boolean
+  label: string
+  terms: ConsentTerms
+}
+
+const CERTIFIERS = '간편인증 사업자(카카오, 통신 3사 PASS)와 조회 중계 사업자'
+
+/** Every consent the product asks for. Each is asked on its own; an optional one never blocks the service. */
+export const consents = {
+  collection: {
+    version: '2026-11-01',
+    required: true,
+    label: '개인정보 수집과 이용에 동의해요',
+    terms: {
+      recipient: BRAND.ko,
+      purpose: '경력과 소득 확인, 회사의 연봉 제안 전달',
+      items: '이름, 생년월일, 성별, 휴대전화 번호, 직장 이름과 재직 기간, 연 소득',
+      period: `탈퇴할 때까지. 받은 제안이 있으면 탈퇴한 뒤 ${KEPT_DAYS}일까지 따로 보관하고 지워요.`,
+      refusal: '동의하지 않을 수 있어요. 그러면 제안을 받을 수 없어요.',
+    },
+  },
+  thirdParty: {
+    version: '2026-11-01',
+    required: true,
+    label: '개인정보 제3자 제공에 동의해요',
+    terms: {
+      recipient: `${CERTIFIERS}, 국민건강보험공단, 국세청`,
+      purpose: '본인 확인, 경력과 소득 확인',
+      items: '이름, 생년월일, 성별, 휴대전화 번호, 통신사',
+      period: '확인이 끝나면 바로 지워요.',
+      refusal: '동의하지 않을 수 있어요. 그러면 경력을 인증할 수 없어요.',
+    },
+  },
+  taxOffice: {
+    version: '2026-11-01',
+    required: true,
+    label: '국세청 소득 조회와 고유식별정보 처리에 동의해요',
+    terms: {
+      recipient: `${CERTIFIERS}, 국세청`,
+      purpose: '국세청 소득 확인',
+      items: '주민등록번호',
+      period: '조회에 한 번만 쓰고 저장하지 않아요.',
+      refusal: '동의하지 않을 수 있어요. 그러면 건강보험 소득으로만 확인해요.',
+    },
+  },
+  companyReveal: {
+    version: '2026-11-01',
+    required: true,
+    label: '고른 회사에 이름과 연락처를 알려 주는 데 동의해요',
+    terms: {
+      recipient: '내가 제안을 고른 회사',
+      purpose: '커피챗 일정 잡기와 채용 이야기',
+      items: '이름, 휴대전화 번호, 이메일, 이력서와 포트폴리오',
+      period: '채용 이야기가 끝날 때까지',
+      refusal: '동의하지 않을 수 있어요. 그러면 커피챗을 연결할 수 없어요.',
+    },
+  },
+  marketing: {
+    version: '2026-11-01',
+    required: false,
+    label: '새 소식과 혜택을 받아 볼게요',
+    terms: {
+      recipient: BRAND.ko,
+      purpose: '새 소식과 혜택 안내',
+      items: '휴대전화 번호, 이메일',
+      period: '동의를 거둘 때까지',
+      refusal: '동의하지 않아도 모든 기능을 쓸 수 있어요.',
+    },
+  },
+} as const satisfies Record<string, Consent>
+
+export type ConsentKind = keyof typeof consents
+export const consentKinds = Object.keys(consents) as ConsentKind[]
+
+/** The kinds among those asked that are required and not given yet. */
+export function missingConsents(
+  asked: readonly ConsentKind[],
+  given: ReadonlySet<ConsentKind>,
+): ConsentKind[] {
+  return asked.filter((kind) => consents[kind].required && !given.has(kind))
+}
+
+/** Whether a kept consent still stands, or was given to an older text. */
+export function isCurrentConsent(kind: ConsentKind, version: string): boolean {
+  return consents[kind].version === version
+}

@@ -1,0 +1,41 @@
+import { clockText } from '../text/clock-text.ts'
+
+/**
+ * The page on which the person waits for the phone (VER-4).
+ * The page says five minutes, the provider gives up after four and a half: the server goes by the shorter one,
+ * so a press in the last half minute is told that the time is over instead of hanging.
+ */
+export const WAITING = {
+  minutes: 5,
+  endsAfterMs: 5 * 60_000,
+  providerEndsAfterMs: 270_000,
+  buttonOpensAfterMs: 3_000,
+} as const
+
+export type Waiting = {
+  /** What is left until the page ends the attempt by itself. */
+  leftMs: number
+  leftText: string
+  /** 0 to 1: how full the completion button is; it opens when full. */
+  buttonFill: number
+  canPress: boolean
+  over: boolean
+}
+
+export function waiting(startedAt: Date, now: Date): Waiting {
+  const elapsed = Math.max(0, now.getTime() - startedAt.getTime())
+  const leftMs = Math.max(0, WAITING.endsAfterMs - elapsed)
+  const buttonFill = Math.min(1, elapsed / WAITING.buttonOpensAfterMs)
+  return {
+    leftMs,
+    leftText: clockText(leftMs),
+    buttonFill,
+    canPress: buttonFill === 1 && leftMs > 0,
+    over: leftMs === 0,
+  }
+}
+
+/** Whether the provider still listens; asked by the server before it calls. */
+export function providerStillWaits(startedAt: Date, now: Date): boolean {
+  return now.getTime() - startedAt.getTime() <= WAITING.providerEndsAfterMs
+}
