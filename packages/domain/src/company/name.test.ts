@@ -1,0 +1,78 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { companyKey, isSameCompany } from './name.ts'
+
+describe('[OFR-13] one company, many spellings', () => {
+  test.each([
+    '두들페이',
+    '㈜두들페이',
+    '두들페이㈜',
+    '(주)두들페이',
+    '( 주 )두들페이',
+    '두들페이 (주)',
+    '（주）두들페이',
+    '주식회사 두들페이',
+    '주식 회사 두들페이',
+    '두들페이주식회사',
+    '(유)두들페이',
+    '유한회사 두들페이',
+    '유한책임회사 두들페이',
+    '주)두들페이',
+    '두들페이(주',
+    '두들 페이',
+    ' 두들페이 ',
+    '두들페이'.normalize('NFD'),
+  ])('%j is 두들페이', (name) => expect(companyKey(name)).toBe('두들페이'))
+
+  test.each([
+    'DoodlePay',
+    'doodle pay',
+    'ＤＯＯＤＬＥＰＡＹ',
+    'Doodlepay Inc.',
+    'DOODLEPAY Co., Ltd.',
+    'Doodlepay Corporation',
+  ])('%j is doodlepay', (name) => expect(companyKey(name)).toBe('doodlepay'))
+
+  test('words that only look like a legal form stay', () => {
+    expect(companyKey('Incheon Port')).toBe('incheonport')
+    expect(companyKey('Limited Edition')).toBe('limitededition')
+    expect(companyKey('주유소')).toBe('주유소')
+    expect(companyKey('유니콘')).toBe('유니콘')
+  })
+
+  test('a name that is only a legal form, or nothing, never matches another', () => {
+    expect([companyKey('㈜'), companyKey('주식회사'), companyKey('…')]).toEqual(['주', '주식회사', ''])
+    expect(isSameCompany({ name: '' }, { name: '' })).toBe(false)
+    expect(isSameCompany({ name: '㈜' }, { name: '(유)' })).toBe(false)
+    expect(isSameCompany({ name: '…' }, { name: '!!' })).toBe(false)
+  })
+
+  test('a site written after the legal form belongs to the company', () => {
+    expect(companyKey('두들페이(주)판교센터')).toBe('두들페이')
+    expect(companyKey('두들페이 주식회사 판교지점')).toBe('두들페이')
+    expect(isSameCompany({ name: '두들페이(주)판교센터' }, { name: '주식회사 두들페이' })).toBe(true)
+  })
+
+  test('different companies stay different', () => {
+    expect(isSameCompany({ name: '두들페이' }, { name: '두들페이먼츠' })).toBe(false)
+  })
+
+  test('a Latin name meets its Korean one through the aliases', () => {
+    const company = { name: '두들페이', aliases: ['DoodlePay'] }
+    expect(isSameCompany(company, { name: 'doodlepay Inc.' })).toBe(true)
+    expect(isSameCompany({ name: '두들페이' }, { name: 'DoodlePay' })).toBe(false)
+  })
+
+  test('any dress of a name folds to the same key', () => {
+    const word = fc.string({ unit: fc.constantFrom(...Array.from('두들페이노을모카Ab9')), minLength: 1 })
+    const before = fc.constantFrom('', '㈜', '(주)', '주식회사 ', '유한회사', ' （유） ', '주)')
+    const after = fc.constantFrom('', '㈜', ' (주)', ' 주식 회사', '(유)', '(주', ' ')
+    fc.assert(
+      fc.property(word, before, after, fc.boolean(), (name, prefix, suffix, decomposed) => {
+        const dressed = `${prefix}${Array.from(name).join(' ')}${suffix}`
+        expect(companyKey(decomposed ? dressed.normalize('NFD') : dressed)).toBe(name.toLowerCase())
+        expect(companyKey(companyKey(dressed))).toBe(companyKey(dressed))
+      }),
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { increaseRate } from '../offers/increase-rate.ts'
+import { rateText } from '../salary/format.ts'
+import type { DisclosedIncome } from './disclosure.ts'
+
+/**
+ * The raise as the company may see it while it writes an offer. It is worked out from the disclosed income alone,
+ * so no salary a recruiter tries can tell more about the real one. The candidate always sees the exact raise.
+ */
+export type DisclosedRaise =
+  | { kind: 'none' }
+  | { kind: 'upTo'; rate: number }
+  | { kind: 'between'; from: number; to: number }
+  | { kind: 'exact'; rate: number }
+
+type Range = { salaryMin: number | null; salaryMax: number | null }
+
+export function disclosedRaise(disclosed: DisclosedIncome, range: Range): DisclosedRaise {
+  switch (disclosed.kind) {
+    case 'hidden':
+      return { kind: 'none' }
+    case 'atLeast': {
+      const rate = increaseRate(disclosed.from, range)
+      return rate === null ? { kind: 'none' } : { kind: 'upTo', rate }
+    }
+    case 'band': {
+      const from = increaseRate(disclosed.to, range)
+      const to = increaseRate(disclosed.from, range)
+      return from === null || to === null ? { kind: 'none' } : { kind: 'between', from, to }
+    }
+    case 'exact': {
+      const rate = increaseRate(disclosed.income, range)
+      return rate === null ? { kind: 'none' } : { kind: 'exact', rate }
+    }
+  }
+}
+
+/** What the composer says: '20.0~36.0% 올라요'. */
+export function disclosedRaiseText(raise: DisclosedRaise): string {
+  switch (raise.kind) {
+    case 'none':
+      return '소득을 공개하지 않은 후보자예요'
+    case 'upTo':
+      return `많아야 ${rateText(raise.rate)} 올라요`
+    case 'between':
+      return `${raise.from.toFixed(1)}~${rateText(raise.to)} 올라요`
+    case 'exact':
+      return `${rateText(raise.rate)} 올라요`
+  }
+}

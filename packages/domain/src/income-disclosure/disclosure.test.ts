@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { disclosedRaise, disclosedRaiseText } from './disclosed-raise.ts'
+import {
+  DEFAULT_DISCLOSURE,
+  discloseIncome,
+  disclosedText,
+  disclosureLevels,
+  matchesIncome,
+} from './disclosure.ts'
+
+const incomes = fc.integer({ min: 1, max: 200_000 })
+const offered = { salaryMin: 6300, salaryMax: 6800 }
+
+describe('[TRUST-1] what a company sees', () => {
+  test('a band is the default', () => expect(DEFAULT_DISCLOSURE).toBe('BAND'))
+
+  test.each([
+    ['HIDDEN', { kind: 'hidden' }, '비공개'],
+    ['AT_LEAST', { kind: 'atLeast', from: 5000 }, '5,000만 원 이상'],
+    ['BAND', { kind: 'band', from: 5000, to: 5500 }, '5,000~5,500만 원'],
+    ['EXACT', { kind: 'exact', income: 5340 }, '5,340만 원'],
+  ] as const)('5,340 disclosed as %s: %o', (level, seen, text) => {
+    expect(discloseIncome(5340, level)).toEqual(seen)
+    expect(disclosedText(discloseIncome(5340, level))).toBe(text)
+  })
+
+  test.each(disclosureLevels)('without an income, %s shows nothing', (level) => {
+    expect(discloseIncome(null, level)).toEqual({ kind: 'hidden' })
+    expect(discloseIncome(0, level)).toEqual({ kind: 'hidden' })
+  })
+
+  test('what is shown is always true', () => {
+    fc.assert(
+      fc.property(incomes, (income) => {
+        const atLeast = discloseIncome(income, 'AT_LEAST')
+        const band = discloseIncome(income, 'BAND')
+        const floor = atLeast.kind === 'atLeast' ? atLeast.from : 0
+        expect(floor).toBeLessThanOrEqual(income)
+        expect(floor === 0).toBe(income < 2400)
+        expect(band.kind === 'band' && band.from <= income && income < band.to).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('[TRUST-1] the raise a company sees', () => {
+  test.each([
+    ['HIDDEN', { kind: 'none' }],
+    ['AT_LEAST', { kind: 'upTo', rate: 36 }],
+    ['BAND', { kind: 'between', from: 23.6, to: 36 }],
+    ['EXACT', { kind: 'exact', rate: 27.3 }],
+  ] as const)('%s: %o', (level, raise) => {
+    expect(disclosedRaise(discloseIncome(5340, level), offered)).toEqual(raise)
+  })
+
+  test('in words', () => {
+    expect(disclosedRaiseText({ kind: 'none' })).toBe('소득을 공개하지 않은 후보자예요')
+    expect(disclosedRaiseText({ kind: 'upTo', rate: 36 })).toBe('많아야 36.0% 올라요')
+    expect(disclosedRaiseText({ kind: 'between', from: 23.6, to: 36 })).toBe('23.6~36.0% 올라요')
+    expect(disclosedRaiseText({ kind: 'exact', rate: 27.3 })).toBe('27.3% 올라요')
+  })
+
+  test('no offer and no search tells two incomes of one band apart', () => {
+    fc.assert(
+      fc.property(incomes, fc.nat(5000), incomes, incomes, (income, step, min, max) => {
+        const seen = discloseIncome(income, 'BAND')
+        const other = income + step
+        fc.pre(seen.kind === 'band' && other < seen.to)
+        const range = { salaryMin: Math.min(min, max), salaryMax: Math.max(min, max) }
+        const twin = discloseIncome(other, 'BAND')
+        expect(disclosedRaise(twin, range)).toEqual(disclosedRaise(seen, range))
+        expect(matchesIncome(twin, { min, max })).toBe(matchesIncome(seen, { min, max }))
+      }),
+    )
+  })
+
+  test('nothing a company tries depends on a hidden income', () => {
+    fc.assert(
+      fc.property(incomes, incomes, incomes, (income, min, max) => {
+        const hidden = discloseIncome(income, 'HIDDEN')
+        expect(disclosedRaise(hidden, { salaryMin: min, salaryMax: max })).toEqual({ kind: 'none' })
+        expect(matchesIncome(hidden, { min, max })).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('[TRUST-1] search by income', () => {
+  test.each([
+    ['EXACT', 5000, 5339, false],
+    ['EXACT', 5340, 5340, true],
+    ['BAND', 5499, 6000, true],
+    ['BAND', 5500, 6000, false],
+    ['BAND', 4000, 5000, true],
+    ['BAND', 4000, 4999, false],
+    ['AT_LEAST', 5000, 5200, true],
+    ['AT_LEAST', 5001, 9000, false],
+    ['AT_LEAST', 3000, 4999, false],
+    ['HIDDEN', 0, 200_000, false],
+  ] as const)('%s, from %i to %i: %s', (level, min, max, listed) => {
+    expect(matchesIncome(discloseIncome(5340, level), { min, max })).toBe(listed)
+  })
+})

@@ -1,0 +1,67 @@
+import { bandOf } from '../salary/bands.ts'
+import type { SalaryBand } from '../salary/bands.ts'
+import { moneyText, rangeText } from '../salary/format.ts'
+
+/** How much of the verified income a company sees (TRUST-1). The candidate chooses; the band is the default. */
+export const disclosureLevels = ['HIDDEN', 'AT_LEAST', 'BAND', 'EXACT'] as const
+export type DisclosureLevel = (typeof disclosureLevels)[number]
+export const DEFAULT_DISCLOSURE: DisclosureLevel = 'BAND'
+
+/** Steps so far apart that 'at least' says less than a band does. Below the first nothing is said. */
+const FLOORS = [2_400, 3_000, 4_000, 5_000, 7_000, 10_000, 15_000, 20_000, 50_000, 100_000]
+
+/** All that may leave towards a company. Nothing else about the income may stand beside it. */
+export type DisclosedIncome =
+  | { kind: 'hidden' }
+  | { kind: 'atLeast'; from: number }
+  | ({ kind: 'band' } & SalaryBand)
+  | { kind: 'exact'; income: number }
+
+export function discloseIncome(income: number | null, level: DisclosureLevel): DisclosedIncome {
+  if (income === null || income <= 0) return { kind: 'hidden' }
+  switch (level) {
+    case 'HIDDEN':
+      return { kind: 'hidden' }
+    case 'AT_LEAST': {
+      const from = FLOORS.findLast((floor) => floor <= income)
+      return from === undefined ? { kind: 'hidden' } : { kind: 'atLeast', from }
+    }
+    case 'BAND':
+      return { kind: 'band', ...bandOf(income) }
+    case 'EXACT':
+      return { kind: 'exact', income }
+  }
+}
+
+export function disclosedText(disclosed: DisclosedIncome): string {
+  switch (disclosed.kind) {
+    case 'hidden':
+      return '비공개'
+    case 'atLeast':
+      return `${moneyText(disclosed.from)} 이상`
+    case 'band':
+      return rangeText(disclosed.from, disclosed.to)
+    case 'exact':
+      return moneyText(disclosed.income)
+  }
+}
+
+/**
+ * Whether a search for incomes from `min` to `max` may list this person. It sees only what is disclosed, or moving
+ * the two ends would find out the rest: a hidden income answers no search by income at all.
+ */
+export function matchesIncome(
+  disclosed: DisclosedIncome,
+  { min, max }: { min: number; max: number },
+): boolean {
+  switch (disclosed.kind) {
+    case 'hidden':
+      return false
+    case 'atLeast':
+      return disclosed.from >= min && disclosed.from <= max
+    case 'band':
+      return disclosed.from <= max && disclosed.to > min
+    case 'exact':
+      return disclosed.income >= min && disclosed.income <= max
+  }
+}

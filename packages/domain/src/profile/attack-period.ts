@@ -1,0 +1,47 @@
+import type { Situation } from '../errors/catalogue.ts'
+import { addMonths, endOfKstDay, fullDayText, kstDay } from '../kst.ts'
+
+/** The time in which a profile is visible and offers come in (PRO-13). */
+export const ATTACK_MONTHS = { min: 1, max: 12, first: 3 } as const
+
+export function isAttackMonth(month: number): boolean {
+  return Number.isInteger(month) && month >= ATTACK_MONTHS.min && month <= ATTACK_MONTHS.max
+}
+
+/** The new end: so many months after the present one, or after today when that has passed; to the end of the day. */
+export function extendedUntil(current: Date | null, month: number, now: Date): Date {
+  const from = Math.max(kstDay(now), current ? kstDay(current) : -Infinity)
+  return endOfKstDay(addMonths(from, month))
+}
+
+export type Activity = { isActivate: boolean; expiredAt: Date | null }
+
+/** Whether companies can see the profile: switched on, and the period not over. */
+export function isVisible({ isActivate, expiredAt }: Activity, now: Date): boolean {
+  return isActivate && expiredAt !== null && kstDay(now) <= kstDay(expiredAt)
+}
+
+export type ActivityChange = { ok: true; activity: Activity } | { ok: false; situation: Situation }
+
+/** Hides the profile. Who is hidden already is told so. */
+export function stop(activity: Activity): ActivityChange {
+  return activity.isActivate
+    ? { ok: true, activity: { ...activity, isActivate: false } }
+    : { ok: false, situation: 'ALREADY_INACTIVE' }
+}
+
+/** Shows the profile again; a period that ran out meanwhile begins anew. */
+export function restart(activity: Activity, now: Date): Activity {
+  const isOver = activity.expiredAt === null || kstDay(now) > kstDay(activity.expiredAt)
+  const expiredAt = isOver ? extendedUntil(null, ATTACK_MONTHS.first, now) : activity.expiredAt
+  return { isActivate: true, expiredAt }
+}
+
+export const activityToasts = {
+  stopped: '어택을 쉬고 있어요',
+  restarted: '이제 회사에 프로필이 보여요',
+} as const
+
+export function extendedToast(until: Date): string {
+  return `${fullDayText(kstDay(until))}까지 어택을 받아요`
+}

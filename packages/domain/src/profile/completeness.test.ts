@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  completeness,
+  completenessAlt,
+  completenessFlags,
+  completenessPercent,
+  completenessTitle,
+  nextMissing,
+} from './completeness.ts'
+import type { CompletenessFlag, CompletenessFlags, CompletenessSource } from './completeness.ts'
+
+const full: CompletenessSource = {
+  resumeUrl: null,
+  resumeFileUrl: '/files/resume.pdf',
+  portfolioUrl: 'https://example.com/portfolio',
+  portfolioFileUrl: null,
+  githubUrl: null,
+  linkedinUrl: null,
+  hashtags: ['결제'],
+  techStackItems: ['React'],
+  userSelect: ['노을클라우드'],
+  careerItems: [{ detail: '결제 화면을 만들었어요' }],
+  salaryByHealth: 5340,
+  salaryByTax: null,
+}
+
+const flagsOf = (filled: readonly CompletenessFlag[]): CompletenessFlags => ({
+  resumeAndPr: filled.includes('resumeAndPr'),
+  majorTechStack: filled.includes('majorTechStack'),
+  hashtag: filled.includes('hashtag'),
+  detail: filled.includes('detail'),
+  userSelect: filled.includes('userSelect'),
+  healthSalary: filled.includes('healthSalary'),
+})
+
+describe('[PRO-5] completeness', () => {
+  test('six flags', () => {
+    expect([...completenessFlags].toSorted()).toEqual([
+      'detail',
+      'hashtag',
+      'healthSalary',
+      'majorTechStack',
+      'resumeAndPr',
+      'userSelect',
+    ])
+  })
+
+  test.each([
+    [0, 0],
+    [1, 16],
+    [2, 32],
+    [3, 48],
+    [4, 64],
+    [5, 80],
+    [6, 100],
+  ])('%i flags make %i percent', (count, percent) => {
+    expect(completenessPercent(flagsOf(completenessFlags.slice(0, count)))).toBe(percent)
+  })
+
+  test('whichever flags are filled, each counts alike and 100 means all', () => {
+    fc.assert(
+      fc.property(fc.subarray([...completenessFlags]), (filled) => {
+        const percent = completenessPercent(flagsOf(filled))
+        expect(percent).toBe(filled.length === 6 ? 100 : filled.length * 16)
+      }),
+    )
+  })
+
+  test.each<[Partial<CompletenessSource>, string]>([
+    [{ resumeFileUrl: null }, 'resumeAndPr'],
+    [{ portfolioUrl: null }, 'resumeAndPr'],
+    [{ techStackItems: [] }, 'majorTechStack'],
+    [{ hashtags: [] }, 'hashtag'],
+    [{ careerItems: [{ detail: ' ' }, { detail: '있음' }] }, 'detail'],
+    [{ careerItems: [] }, 'detail'],
+    [{ userSelect: [] }, 'userSelect'],
+    [{ salaryByHealth: 0 }, 'healthSalary'],
+    [{ salaryByHealth: null }, 'healthSalary'],
+  ])('without %o, %s is missing', (lost, flag) => {
+    const result = completeness({ ...full, ...lost })
+    expect(result.percent).toBe(80)
+    expect(nextMissing(result)?.flag).toBe(flag)
+  })
+
+  test.each<Partial<CompletenessSource>>([
+    {},
+    { resumeFileUrl: null, resumeUrl: 'https://example.com/resume' },
+    { portfolioUrl: null, githubUrl: 'https://github.com/jiwoo-demo' },
+    { salaryByHealth: null, salaryByTax: 5340 },
+  ])('%o is complete', (more) => {
+    expect(completeness({ ...full, ...more }).percent).toBe(100)
+  })
+
+  test('the meter says what is missing and what it brings', () => {
+    const flags = flagsOf(['hashtag', 'detail', 'userSelect', 'healthSalary'])
+    expect(nextMissing(flags)).toEqual({
+      flag: 'resumeAndPr',
+      name: '이력서와 자기소개',
+      benefit: '제안이 21% 더 와요',
+    })
+    expect(completenessTitle(flags)).toBe('두 가지만 채우면 프로필 완성이에요')
+    expect(completenessAlt(flags)).toBe('여섯 항목 중 네 개를 채웠어요')
+  })
+
+  test('nothing and everything have words of their own', () => {
+    expect(nextMissing(flagsOf(completenessFlags))).toBeNull()
+    expect(completenessTitle(flagsOf(completenessFlags))).toBe('프로필을 다 채웠어요')
+    expect(completenessAlt(flagsOf([]))).toBe('여섯 항목을 아직 채우지 않았어요')
+  })
+})

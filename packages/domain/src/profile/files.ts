@@ -1,0 +1,53 @@
+/** Files of a profile (VAL-10). */
+const MEGABYTE = 1024 * 1024
+const MAX_MEGABYTES = 20
+
+export const FILE = {
+  maxBytes: MAX_MEGABYTES * MEGABYTE,
+  extensions: ['pdf', 'png', 'jpg', 'jpeg'],
+  /** For the accept attribute of a file input. */
+  accept: '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg',
+  tooLarge: `최대 ${MAX_MEGABYTES}MB 이하의 파일만 등록 가능합니다.`,
+  wrongType: 'pdf, png, jpg, jpeg 파일만 올릴 수 있어요',
+  empty: '빈 파일은 올릴 수 없어요',
+} as const
+
+export const fileKinds = ['resume', 'portfolio'] as const
+export type FileKind = (typeof fileKinds)[number]
+export type FileType = (typeof FILE.extensions)[number]
+
+/** pdf, png and jpg are themselves; whatever else got this far is a jpeg. */
+export function fileTypeOf(name: string): FileType {
+  const extension = extensionOf(name)
+  return extension === 'pdf' || extension === 'png' || extension === 'jpg' ? extension : 'jpeg'
+}
+
+export const contentTypes: Readonly<Record<FileType, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+}
+
+/** Why a chosen file is refused, or null. Twenty megabytes to the byte are allowed. */
+export function fileProblem({ name, size }: { name: string; size: number }): string | null {
+  const allowed: readonly string[] = FILE.extensions
+  if (!allowed.includes(extensionOf(name))) return FILE.wrongType
+  if (size > FILE.maxBytes) return FILE.tooLarge
+  return size === 0 ? FILE.empty : null
+}
+
+/** A field holds a file just chosen, the address of one already stored, or nothing. Only the first is uploaded. */
+export function needsUpload<File extends object>(field: File | string | null | undefined): field is File {
+  return typeof field === 'object' && field !== null
+}
+
+/** '2.4MB', '820KB' */
+export function sizeText(bytes: number): string {
+  if (bytes >= MEGABYTE) return `${(bytes / MEGABYTE).toFixed(1)}MB`
+  return `${Math.ceil(bytes / 1024)}KB`
+}
+
+function extensionOf(name: string): string {
+  return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+}

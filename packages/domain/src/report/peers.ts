@@ -1,0 +1,63 @@
+import { areEnough } from './people.ts'
+
+/** Who a person is compared with: the same job and years, or the next wider circle that holds enough people. */
+export type PeerGroup = {
+  jobLabel: string
+  /** Null when all sub-jobs of the job count. */
+  jobSubLabel: string | null
+  /** Whole years of career, both ends included; null when all count. */
+  years: { from: number; to: number } | null
+}
+
+export type Person = { jobLabel: string; jobSubLabel: string; totalMonth: number }
+
+export function wholeYears(months: number): number {
+  return Math.floor(months / 12)
+}
+
+/** Circles from the narrowest to the widest. Other jobs are never mixed in: they would answer another question. */
+export function peerGroups(me: Person): PeerGroup[] {
+  const { jobLabel, jobSubLabel } = me
+  const around = (distance: number) => {
+    const years = wholeYears(me.totalMonth)
+    return { from: Math.max(0, years - distance), to: years + distance }
+  }
+  return [
+    { jobLabel, jobSubLabel, years: around(0) },
+    { jobLabel, jobSubLabel, years: around(1) },
+    { jobLabel, jobSubLabel, years: around(3) },
+    { jobLabel, jobSubLabel: null, years: around(1) },
+    { jobLabel, jobSubLabel: null, years: around(3) },
+    { jobLabel, jobSubLabel: null, years: null },
+  ]
+}
+
+export function isPeer(group: PeerGroup, person: Person): boolean {
+  const years = wholeYears(person.totalMonth)
+  return (
+    person.jobLabel === group.jobLabel &&
+    (group.jobSubLabel === null || person.jobSubLabel === group.jobSubLabel) &&
+    (group.years === null || (years >= group.years.from && years <= group.years.to))
+  )
+}
+
+export type Peers<Other extends Person> = { group: PeerGroup; people: Other[] }
+
+/** The narrowest circle with enough people in it, or null when even the widest has too few. */
+export function findPeers<Other extends Person>(me: Person, everyone: readonly Other[]): Peers<Other> | null {
+  for (const group of peerGroups(me)) {
+    const people = everyone.filter((person) => isPeer(group, person))
+    if (areEnough(people)) return { group, people }
+  }
+  return null
+}
+
+/** '프론트엔드 개발자 · 경력 4~6년' */
+export function peerGroupText({ jobLabel, jobSubLabel, years }: PeerGroup): string {
+  return `${jobSubLabel ?? `${jobLabel} 전체`} · ${years ? yearsText(years) : '모든 경력'}`
+}
+
+function yearsText({ from, to }: { from: number; to: number }): string {
+  if (to === 0) return '경력 1년 미만'
+  return from === to ? `경력 ${to}년` : `경력 ${from}~${to}년`
+}
