@@ -1,0 +1,42 @@
+import { schoolTypes } from '@coffeeattack/domain/education/education'
+import { z } from 'zod'
+import { disclosedIncome } from './income-shapes.ts'
+import { id, manwon } from './shapes.ts'
+
+const listOf = <S extends z.ZodType>(item: S) => z.array(item).readonly()
+
+/** The domain's type of the same name: it has no room for what companies must not see before a match. */
+export const anonymousProfile = z
+  .object({
+    id,
+    jobLabel: z.string(),
+    jobSubLabel: z.string(),
+    ageBand: z.string(),
+    totalMonth: z.int().min(0),
+    isEmployed: z.boolean(),
+    careerItems: listOf(
+      z.object({
+        company: z.string(),
+        job: z.string(),
+        start: z.string(),
+        end: z.string().nullable(),
+        detail: z.string(),
+      }),
+    ),
+    techStackItems: listOf(z.string()),
+    hashtags: listOf(z.string()),
+    schools: listOf(
+      z.object({
+        type: z.enum(schoolTypes),
+        name: z.string(),
+        major: z.string().nullable(),
+        degree: z.string().nullable(),
+      }),
+    ),
+    income: disclosedIncome,
+    hopeSalary: manwon.nullable(),
+    hasResume: z.boolean(),
+    hasPortfolio: z.boolean(),
+    completenessPercent: z.int().min(0).max(100),
+  })
+  .meta({ id: 'AnonymousProfile', description: '회사에 보이는 익명 프로필' })

@@ -1,0 +1,68 @@
+import type { Situation } from '@coffeeattack/domain/errors/catalogue'
+import type { z } from 'zod'
+
+/**
+ * Who may call.
+ * - `none`: the token, if any, is not read
+ * - `optional`: a token makes the answer personal; none is fine, a broken one is still 401
+ * - `candidate`, `operator`, `partner`: an access token of that audience
+ * - `refresh`, `operator-refresh`, `partner-refresh`: the refresh token of that audience, as bearer
+ */
+export type Auth =
+  | 'none'
+  | 'optional'
+  | 'candidate'
+  | 'refresh'
+  | 'operator'
+  | 'operator-refresh'
+  | 'partner'
+  | 'partner-refresh'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Key = `${Method} /${string}`
+
+export type Call = {
+  readonly auth: Auth
+  /** Path parts. A value that does not fit names nothing, so the answer is 404 NOT_FOUND, never 400. */
+  readonly params?: z.ZodObject
+  /** Query values arrive as strings; `flag`, `count` and `listOf` of query.ts read them strictly. */
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** Every success: status → body, `null` for an empty one. */
+  readonly out: { readonly [status: number]: z.ZodType | null }
+  /** Server-Sent Events by name: the answer to 200 is a stream of them instead of a body. */
+  readonly events?: { readonly [name: string]: z.ZodType }
+  /** Refusals of this call's own. Those that follow from its form are added by `refusalsOf`. */
+  readonly errors: readonly Situation[]
+  /** The call makes something, so it accepts `Idempotency-Key`. */
+  readonly makes?: true
+  /** One Korean sentence for the reference. */
+  readonly about: string
+}
+
+export type Tagged = Call & { readonly tag: string }
+
+/** Says what a call is; the literal types stay, so server and client are typed by them. */
+export const call = <const C extends Call>(it: C): C => it
+
+/** The calls of one feature under the name that the reference shows. */
+export function feature<T extends Record<Key, Call>>(tag: string, calls: T) {
+  const tagged = Object.entries(calls).map(([key, it]) => [key, { ...it, tag }])
+  return Object.fromEntries(tagged) as { readonly [K in keyof T]: T[K] & { readonly tag: string } }
+}
+
+/** Splits `'GET /users/:id'` into its method and its path. */
+export function splitKey(key: string): { method: Method; path: string } {
+  const space = key.indexOf(' ')
+  return { method: key.slice(0, space) as Method, path: key.slice(space + 1) }
+}
+
+/** All refusals a caller may meet: those that its form implies, then its own. */
+export function refusalsOf(it: Call): Situation[] {
+  const implied: Situation[] = []
+  if (it.query || it.body) implied.push('INVALID_INPUT')
+  if (it.auth !== 'none') implied.push('UNAUTHORIZED', 'EXPIRED_TOKEN')
+  if (it.params) implied.push('NOT_FOUND')
+  if (it.makes) implied.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS')
+  return [...new Set([...implied, ...it.errors, 'TOO_MANY_REQUESTS' as const, 'INTERNAL' as const])]
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { refusalsOf, splitKey, type Tagged } from './call.ts'
+import { calls } from './calls.ts'
+
+const table: [string, Tagged][] = Object.entries(calls)
+const keys = table.map(([key]) => key)
+
+/** The first column of every table in docs/api.md: `GET, PATCH /a/{id}; POST /b · GET /c, /d`. */
+function documentedKeys(): string[] {
+  const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8')
+  const cells = [...page.matchAll(/^\| ((?:GET|POST|PATCH|DELETE)[^|]*)\|/gm)].map(([, cell = '']) => cell)
+  return cells.flatMap((cell) => cell.split(/[;·]/).flatMap(keysIn))
+}
+
+const split = (list: string) => list.split(',').map((each) => each.trim())
+
+function keysIn(part: string): string[] {
+  const [, methods = '', paths = ''] = /^\s*((?:[A-Z]+(?:,\s*)?)+)\s+(\/.*)$/.exec(part.trim()) ?? []
+  return split(methods).flatMap((method) =>
+    split(paths).map((path) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  )
+}
+
+test('docs/api.md and the table list the same calls', () => {
+  const documented = documentedKeys()
+  expect(documented.length).toBeGreaterThan(90)
+  expect(documented.toSorted()).toEqual(keys.toSorted())
+})
+
+test('no call is declared twice, in one feature or in two', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).filter((name) => /^[\w-]+\.ts$/.test(name))
+  const declared = files.flatMap((name) => {
+    const text = readFileSync(new URL(name, import.meta.url), 'utf8')
+    return [...text.matchAll(/^ {2}'([A-Z]+ \/[^']*)':/gm)].map(([, key = '']) => key)
+  })
+  expect(declared.toSorted()).toEqual(keys.toSorted())
+})
+
+test.each(table)('%s is whole', (key, call) => {
+  const { method, path } = splitKey(key)
+  expect(Object.keys(call.params?.shape ?? {})).toEqual([...path.matchAll(/:(\w+)/g)].map(([, name]) => name))
+  expect(call.about).toMatch(/[가-힣].*(요|예요|이에요)\.$/)
+  expect(new Set(call.errors).size).toBe(call.errors.length)
+  expect(method === 'GET' && (call.body ?? call.makes)).toBeFalsy()
+  expect(call.makes && method !== 'POST').toBeFalsy()
+  expect(call.events ? Object.keys(call.events) : Object.keys(call.out)).not.toEqual([])
+  for (const [status, shape] of Object.entries(call.out)) expect(shape === null).toBe(status === '204')
+})
+
+test.each(table.filter(([, call]) => call.query))('%s reads a query of text only', (_, call) => {
+  for (const field of Object.values(call.query?.shape ?? {})) {
+    const accepts = (value: unknown) => (field as z.ZodType).safeParse(value).success
+    expect([accepts(1), accepts(true), accepts(null), accepts(['true']), accepts({})]).not.toContain(true)
+  }
+})
+
+test('refusals that follow from the form are added to the call’s own', () => {
+  expect(refusalsOf(calls['PATCH /v2/users/offers/refuse/:id'])).toEqual([
+    'INVALID_INPUT',
+    'UNAUTHORIZED',
+    'EXPIRED_TOKEN',
+    'NOT_FOUND',
+    'OFFER_NOT_WAITING',
+    'OFFER_MATCHED',
+    'OFFER_REFUSED',
+    'OFFER_EXPIRED',
+    'OFFER_WITH_AGENT',
+    'TOO_MANY_REQUESTS',
+    'INTERNAL',
+  ])
+  expect(refusalsOf(calls['GET /companies/logo'])).not.toContain('UNAUTHORIZED')
+})
+
+test('the identity number is asked for in one call, which keeps nothing to compare (VER-10)', () => {
+  const asking = table.filter(([, { body }]) => body instanceof z.ZodObject && 'identity' in body.shape)
+  expect(asking.map(([key, { makes }]) => [key, makes])).toEqual([['POST /v3/users/tax', undefined]])
+})

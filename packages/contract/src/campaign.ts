@@ -1,0 +1,45 @@
+import { UTM_MAX_LENGTH, utmStatuses } from '@coffeeattack/domain/campaign/utm'
+import { TEXT_AREA } from '@coffeeattack/domain/text/text-area'
+import { z } from 'zod'
+import { call, feature } from './call.ts'
+import { requiredText, textUpTo } from './rule.ts'
+import { id } from './shapes.ts'
+
+const utmText = textUpTo(UTM_MAX_LENGTH).default('')
+
+export const campaign = feature('방문과 문의', {
+  'POST /users/utm': call({
+    auth: 'none',
+    makes: true,
+    about: '첫 방문을 기록해요.',
+    body: z.object({
+      source: utmText,
+      campaign: utmText,
+      medium: utmText,
+      content: utmText,
+      term: utmText,
+      landing: utmText,
+    }),
+    out: { 200: z.object({ id }) },
+    errors: [],
+  }),
+  'PATCH /users/utm': call({
+    auth: 'optional',
+    about: '방문이 어디까지 이어졌는지 기록해요.',
+    body: z.object({ id, userId: id.optional(), status: z.enum(utmStatuses) }),
+    out: { 200: z.object({ id }) },
+    errors: ['NOT_FOUND'],
+  }),
+  'POST /users/ask': call({
+    auth: 'optional',
+    makes: true,
+    about: '문의를 남겨요.',
+    body: z.object({
+      from: textUpTo(500),
+      message: requiredText(TEXT_AREA.limit),
+      contact: textUpTo(100).optional(),
+    }),
+    out: { 200: z.object({ id }) },
+    errors: [],
+  }),
+})

@@ -1,0 +1,63 @@
+import { notices } from '@coffeeattack/domain/errors/notices'
+import { sentence, type Wording } from '@coffeeattack/domain/errors/row'
+import { rowFor } from '@coffeeattack/domain/errors/translate'
+
+type ErrorBody = { code?: unknown; message?: unknown; fields?: unknown }
+
+/** A call that did not succeed. `row` says what to show and do; a screen that knows its step asks `rowFor` again. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** 0 when no answer came at all. */
+  readonly status: number
+  readonly code: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly row: Wording
+
+  constructor(it: {
+    status: number
+    code: string
+    row: Wording
+    message?: string
+    fields?: Record<string, string>
+    cause?: unknown
+  }) {
+    super(it.message ?? sentence(it.row), { cause: it.cause })
+    this.status = it.status
+    this.code = it.code
+    this.fields = it.fields ?? {}
+    this.row = it.row
+  }
+}
+
+/** The request never reached the server, or its answer never reached us. */
+export const networkFailed = (cause: unknown) =>
+  new ApiError({ status: 0, code: 'NETWORK_FAILED', row: notices.NETWORK_FAILED, cause })
+
+/** Reads a refusal. The body is ours, or whatever a proxy in between wrote. */
+export async function refused(response: Response): Promise<ApiError> {
+  const { status } = response
+  const body = (await response.json().catch(() => null)) as ErrorBody | null
+  const code = typeof body?.code === 'string' ? body.code : undefined
+  const row = rowFor({ status, code })
+  return new ApiError({
+    status,
+    code: code ?? row.code,
+    row,
+    // A sentence is shown only when the code proves that it is ours to show.
+    ...(code && typeof body?.message === 'string' ? { message: body.message } : {}),
+    fields: sentencesOf(body?.fields),
+  })
+}
+
+function sentencesOf(fields: unknown): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Nothing can stand at such an address, so the server need not be asked. */
+export const nothingThere = () =>
+  new ApiError({ status: 404, code: 'NOT_FOUND', row: rowFor({ status: 404 }) })
+
+export const isExpiredToken = (error: ApiError) => error.status === 401 && error.code === 'EXPIRED_TOKEN'

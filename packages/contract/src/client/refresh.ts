@@ -1,0 +1,71 @@
+import { refused } from './api-error.ts'
+import { reached, request, type Fetch } from './request.ts'
+
+export type Tokens = { accessToken: string; refreshToken: string }
+
+/** Where the login is kept. Tabs share it, so it is read anew each time. */
+export type TokenStore = {
+  access(): string | null
+  refresh(): string | null
+  save(tokens: Tokens): void
+  clear(): void
+}
+
+type Locks = { request<T>(name: string, run: () => Promise<T>): Promise<T> }
+
+type Refreshing = {
+  fetch: Fetch
+  base: string
+  tokens: TokenStore
+  refreshCall: string
+  onExpired: () => void
+}
+
+const REFRESH_TIMEOUT_MS = 15_000
+
+/**
+ * One refresh for all calls that met the same expired token (AUTH-4): in this tab they share a promise, between tabs
+ * a lock, and whoever comes later finds the new token in the store. Gives the token to retry with, or null when the
+ * login is over; then the store is cleared and `onExpired` has run, once.
+ */
+export function sharedRefresh(it: Refreshing): (stale: string) => Promise<string | null> {
+  let running: Promise<string | null> | null = null
+  return (stale) => {
+    running ??= inTurn(it.refreshCall, () => renew(it, stale)).finally(() => {
+      running = null
+    })
+    return running
+  }
+}
+
+/** Without the Web Locks API (older browsers) two tabs may both refresh; the server forgives that for a moment. */
+function inTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const { navigator } = globalThis as { navigator?: { locks?: Locks } }
+  return navigator?.locks ? navigator.locks.request(`refresh ${name}`, run) : run()
+}
+
+async function renew(it: Refreshing, stale: string): Promise<string | null> {
+  const current = it.tokens.access()
+  if (current !== stale) return current
+  const used = it.tokens.refresh()
+  const tokens = used && (await exchange(it, used))
+  if (tokens) {
+    it.tokens.save(tokens)
+    return tokens.accessToken
+  }
+  // Another tab may have rotated the pair while our request was on its way.
+  if (it.tokens.refresh() !== used) return it.tokens.access()
+  it.tokens.clear()
+  it.onExpired()
+  return null
+}
+
+/** Null when the server says no to the refresh token. A lost connection or a server in trouble ends no login. */
+async function exchange(it: Refreshing, refreshToken: string): Promise<Tokens | null> {
+  const signal = AbortSignal.timeout(REFRESH_TIMEOUT_MS)
+  const ask = () => request(it.fetch, it.base, it.refreshCall, { signal }, refreshToken)
+  const response = await reached(ask, undefined)
+  if (response.ok) return (await reached(() => response.json(), undefined)) as Tokens
+  if (response.status === 401) return null
+  throw await refused(response)
+}

@@ -1,0 +1,59 @@
+import { fileKinds } from '@coffeeattack/domain/profile/files'
+import { z } from 'zod'
+import { call, feature } from './call.ts'
+import { name, phone } from './person-fields.ts'
+import { fileUrl, uploadQuery } from './profile-fields.ts'
+import { id, idParam, instant } from './shapes.ts'
+
+const upload = z
+  .object({ uploadUrl: z.string(), readUrl: z.string() })
+  .meta({ id: 'Upload', description: 'uploadUrl에 PUT으로 파일을 보내면 readUrl에서 볼 수 있어요' })
+
+export const files = feature('파일', {
+  'GET /users/s3/upload/:id': call({
+    auth: 'candidate',
+    about: '이력서나 포트폴리오를 올릴 주소를 받아요.',
+    params: idParam,
+    query: uploadQuery,
+    out: { 200: upload },
+    errors: [],
+  }),
+  'GET /inbound/user/files': call({
+    auth: 'candidate',
+    about: '올린 파일을 모두 보여줘요.',
+    out: {
+      200: z.object({
+        items: z.array(
+          z.object({
+            type: z.enum(fileKinds),
+            name: z.string(),
+            size: z.int().min(0),
+            url: z.string(),
+            createdAt: instant,
+          }),
+        ),
+      }),
+    },
+    errors: [],
+  }),
+  'GET /users/agent/upload': call({
+    auth: 'none',
+    about: '가입하지 않은 사람이 에이전트에게 보낼 파일을 올릴 주소를 받아요.',
+    query: uploadQuery,
+    out: { 200: upload },
+    errors: [],
+  }),
+  'POST /users/agent': call({
+    auth: 'none',
+    makes: true,
+    about: '올린 파일로 에이전트에게 도움을 청해요. 가입하지 않아도 돼요.',
+    body: z.object({
+      resumeFileUrl: fileUrl.optional(),
+      portfolioFileUrl: fileUrl.optional(),
+      name: name.optional(),
+      phone: phone.optional(),
+    }),
+    out: { 200: z.object({ id }) },
+    errors: [],
+  }),
+})

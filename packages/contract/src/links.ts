@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { call, feature } from './call.ts'
+import { offerStatus } from './offer-shapes.ts'
+import { id, instant, manwon } from './shapes.ts'
+
+/** Anyone who holds the link reads this, so nothing in it says whose it is. */
+const preview = z
+  .object({
+    type: z.enum(['offer', 'group', 'message']),
+    /** What to open after login. */
+    id,
+    name: z.string(),
+    logo: z.string().nullable(),
+    position: z.string().nullable(),
+    salaryMin: manwon.nullable(),
+    salaryMax: manwon.nullable(),
+    status: offerStatus.nullable(),
+    expiredAt: instant.nullable(),
+  })
+  .meta({ id: 'LinkPreview', description: '짧은 링크의 미리보기' })
+
+export const links = feature('짧은 링크', {
+  'GET /links/:token': call({
+    auth: 'none',
+    about: '알림으로 받은 짧은 링크가 무엇인지 미리 보여줘요.',
+    params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) }),
+    out: { 200: preview },
+    errors: [],
+  }),
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { call, feature } from './call.ts'
+import { reason } from './profile-fields.ts'
+import { offer, offerGroup, offerListItem, offerStatus } from './offer-shapes.ts'
+import { flag } from './query.ts'
+import { id, idParam } from './shapes.ts'
+
+const offerItems = z.array(offerListItem)
+const listQuery = z.object({ isSelected: flag().optional(), isExpired: flag().optional() })
+const groupParam = z.object({ groupId: id })
+
+/** Only a waiting offer can be acted on; the refusal says what it has become instead. */
+const notWaiting = [
+  'OFFER_NOT_WAITING',
+  'OFFER_MATCHED',
+  'OFFER_REFUSED',
+  'OFFER_EXPIRED',
+  'OFFER_WITH_AGENT',
+] as const
+
+export const offers = feature('제안', {
+  'GET /v3/users/offers': call({
+    auth: 'candidate',
+    about: '받은 제안을 보여줘요. 여러 회사를 모은 제안은 하나로 보여요.',
+    query: listQuery,
+    out: { 200: z.object({ offerItems }) },
+    errors: [],
+  }),
+  'GET /v2/users/offers': call({
+    auth: 'candidate',
+    about: '회사 하나가 보낸 제안만 보여줘요.',
+    query: listQuery,
+    out: { 200: z.object({ offerItems }) },
+    errors: [],
+  }),
+  'GET /v2/users/offers/:id': call({
+    auth: 'candidate',
+    about: '제안 하나를 보여줘요. 읽으면 새 제안 표시가 사라져요.',
+    params: idParam,
+    out: { 200: offer },
+    errors: [],
+  }),
+  'GET /v2/users/offers/history': call({
+    auth: 'candidate',
+    about: '지난 제안을 보여줘요.',
+    query: z.object({ isSelected: flag() }),
+    out: { 200: z.object({ offerItems, groupItems: z.array(offerGroup) }) },
+    errors: [],
+  }),
+  'GET /users/offers/group/:groupId': call({
+    auth: 'candidate',
+    about: '여러 회사를 모은 제안을 보여줘요.',
+    params: groupParam,
+    out: { 200: offerGroup },
+    errors: [],
+  }),
+  'GET /users/offers/:userId/:companyId': call({
+    auth: 'candidate',
+    about: '한 회사가 나에게 보낸 제안을 보여줘요.',
+    params: z.object({ userId: id, companyId: id }),
+    out: { 200: z.object({ offerItems }) },
+    errors: [],
+  }),
+  'PATCH /users/offers/like': call({
+    auth: 'candidate',
+    about: '마음에 드는 제안으로 표시하거나 표시를 지워요.',
+    body: z.object({ id, isLike: z.boolean() }),
+    out: { 200: z.object({ id, isLike: z.boolean() }) },
+    errors: ['NOT_FOUND', ...notWaiting],
+  }),
+  'PATCH /v2/users/offers/refuse/:id': call({
+    auth: 'candidate',
+    about: '제안을 거절하고 이유를 남겨요.',
+    params: idParam,
+    body: z.object({ refusalReason: reason }),
+    out: { 200: z.object({ id, status: offerStatus }) },
+    errors: notWaiting,
+  }),
+  'PATCH /users/offers/group/:groupId': call({
+    auth: 'candidate',
+    about: '모은 제안에서 회사를 고르거나, 에이전트와 정하거나, 모두 거절해요.',
+    params: groupParam,
+    body: z.object({ isLike: z.boolean(), groupId: id, offerItems: z.array(id).max(100) }),
+    out: { 200: z.object({ groupId: id, status: offerStatus }) },
+    errors: ['GROUP_NOT_WAITING', 'GROUP_EXPIRED', 'GROUP_FOREIGN_OFFER'],
+  }),
+})

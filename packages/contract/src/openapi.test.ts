@@ -1,0 +1,130 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Tagged } from './call.ts'
+import { calls } from './calls.ts'
+import { openapi } from './openapi.ts'
+import type { Json } from './openapi-schemas.ts'
+
+const document = openapi(calls, '1.2.3')
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+)
+
+type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  security: Json[]
+  parameters?: { name?: string; in?: string; required?: boolean; $ref?: string; schema?: Json }[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { description: string; content?: Content; headers?: Json }>
+}
+type Content = Record<string, { schema: Json; examples?: Record<string, { value: Json }> }>
+
+const operationAt = (path: string, method: string) => document.paths[path]?.[method] as Operation
+
+test('every call stands in it once', () => {
+  expect(operations).toHaveLength(Object.keys(calls).length)
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
+})
+
+test('it survives being sent', () => {
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.info).toMatchObject({ title: '커피어택 API', version: '1.2.3' })
+})
+
+test('every reference leads somewhere', () => {
+  const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, ref = '']) => ref)
+  expect(refs.length).toBeGreaterThan(100)
+  const targetOf = (ref: string) =>
+    ref.split('/').reduce<unknown>((at, step) => (at as Json | undefined)?.[step], document)
+  expect([...new Set(refs)].filter((ref) => targetOf(ref) === undefined)).toEqual([])
+})
+
+test('path parts are declared, required, and no others', () => {
+  for (const { path, operation } of operations) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const declared = (operation.parameters ?? []).filter((it) => it.in === 'path')
+    expect(declared.map(({ name }) => name)).toEqual(named)
+    expect(declared.every(({ required }) => required)).toBe(true)
+  }
+})
+
+test('tags and security are declared', () => {
+  const tags = document.tags.map(({ name }) => name)
+  const schemes = Object.keys(document.components.securitySchemes)
+  for (const { operation } of operations) {
+    expect(tags).toContain(operation.tags[0])
+    for (const name of operation.security.flatMap(Object.keys)) expect(schemes).toContain(name)
+  }
+})
+
+test('every schema is valid JSON Schema', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  const schemas: Json[] = operations.flatMap(({ operation }) => {
+    const contents = [
+      operation.requestBody?.content,
+      ...Object.values(operation.responses).map((it) => it.content),
+    ]
+    const bodies = contents.flatMap((content) => Object.values(content ?? {}).map(({ schema }) => schema))
+    return [...bodies, ...(operation.parameters ?? []).flatMap(({ schema }) => (schema ? [schema] : []))]
+  })
+  const wrong = [...schemas, ...(Object.values(document.components.schemas) as Json[])].filter(
+    (schema) => ajv.validateSchema(schema) !== true,
+  )
+  expect(schemas.length).toBeGreaterThan(200)
+  expect(wrong).toEqual([])
+})
+
+test('refusals are listed by situation with code and Korean sentence', () => {
+  const { responses } = operationAt('/v3/users/submit', 'post')
+  expect(Object.keys(responses)).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '409',
+    '410',
+    '418',
+    '419',
+    '420',
+    '422',
+    '429',
+    '500',
+  ])
+  const kakao = responses['420']?.content?.['application/json']?.examples?.['CERTIFICATE_NOT_ISSUED_KAKAO']
+  expect(kakao?.value['message']).toContain('카카오톡 인증서가 발급되지 않았습니다.')
+  expect(responses['429']?.headers).toHaveProperty('Retry-After')
+})
+
+test('calls that make things take an idempotency key, others do not', () => {
+  const taking = operations.filter(({ operation }) => operation.parameters?.some((it) => it.$ref))
+  const making = Object.values(calls).filter((call) => 'makes' in call)
+  expect(taking).toHaveLength(making.length)
+  expect(making.length).toBeGreaterThan(5)
+})
+
+test('a query is optional when its field is', () => {
+  const { parameters } = operationAt('/v3/users/offers', 'get')
+  expect(parameters).toEqual([
+    { name: 'isSelected', in: 'query', required: false, schema: { type: 'string', enum: ['true', 'false'] } },
+    { name: 'isExpired', in: 'query', required: false, schema: { type: 'string', enum: ['true', 'false'] } },
+  ])
+})
+
+const answering = (shape: z.ZodType): Tagged => ({
+  auth: 'none',
+  tag: '',
+  about: '',
+  out: { 200: shape },
+  errors: [],
+})
+
+test('one name cannot stand for two shapes', () => {
+  const one = z.object({ a: z.string() }).meta({ id: 'TestTwin' })
+  const other = z.object({ b: z.string() }).meta({ id: 'TestTwin' })
+  expect(() => openapi({ 'GET /a': answering(one), 'GET /b': answering(other) }, '1')).toThrow('TestTwin')
+})

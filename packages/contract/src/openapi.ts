@@ -1,0 +1,155 @@
+import { BRAND } from '@coffeeattack/domain/brand'
+import { catalogue, type Situation } from '@coffeeattack/domain/errors/catalogue'
+import { sentence } from '@coffeeattack/domain/errors/row'
+import type { z } from 'zod'
+import { refusalsOf, splitKey, type Auth, type Tagged } from './call.ts'
+import { createComponents, type Json, type SchemaOf } from './openapi-schemas.ts'
+
+/** The OpenAPI 3.1 document, made from the same table that validates the calls. */
+export function openapi(calls: Record<string, Tagged>, version: string) {
+  const components = createComponents()
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [key, call] of Object.entries(calls)) {
+    const { method, path } = splitKey(key)
+    const template = path.replace(/:(\w+)/g, '{$1}')
+    paths[template] = {
+      ...paths[template],
+      [method.toLowerCase()]: operation(key, call, components.schemaOf),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${BRAND.ko} API`, version, description: '모든 시각은 ISO 8601, 금액은 만원 단위예요.' },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(Object.values(calls).map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...components.schemas, Error: errorSchema },
+      parameters: { IdempotencyKey: idempotencyKey },
+      headers: {
+        RetryAfter: { description: '다시 시도할 수 있을 때까지의 초', schema: { type: 'integer' } },
+      },
+      securitySchemes,
+    },
+  }
+}
+
+function operation(key: string, call: Tagged, schemaOf: SchemaOf): Json {
+  const parameters = [
+    ...parametersOf('path', call.params, schemaOf),
+    ...parametersOf('query', call.query, schemaOf),
+    ...(call.makes ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ]
+  return {
+    operationId: operationId(key),
+    tags: [call.tag],
+    summary: call.about,
+    security: security(call.auth),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.body ? { requestBody: requestBody(call.body, schemaOf) } : {}),
+    responses: { ...successes(call, schemaOf), ...refusals(call) },
+  }
+}
+
+/** `GET /v2.1/users/:id` → `get_v2_1_users_by_id` */
+function operationId(key: string) {
+  const { method, path } = splitKey(key)
+  return method.toLowerCase() + path.replaceAll(':', 'by_').replaceAll(/\W/g, '_')
+}
+
+function parametersOf(where: 'path' | 'query', shape: z.ZodObject | undefined, schemaOf: SchemaOf): Json[] {
+  return Object.entries((shape?.shape ?? {}) as Record<string, z.ZodType>).map(([name, field]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !field.isOptional(),
+    schema: schemaOf(field, 'input'),
+  }))
+}
+
+function requestBody(body: z.ZodType, schemaOf: SchemaOf): Json {
+  return {
+    required: !body.isOptional(),
+    content: { 'application/json': { schema: schemaOf(body, 'input') } },
+  }
+}
+
+function successes({ out, events }: Tagged, schemaOf: SchemaOf): Json {
+  if (events) return { 200: eventStream(events, schemaOf) }
+  return Object.fromEntries(
+    Object.entries(out).map(([status, schema]) => [
+      status,
+      schema
+        ? { description: '성공', content: { 'application/json': { schema: schemaOf(schema, 'output') } } }
+        : { description: '성공 (내용 없음)' },
+    ]),
+  )
+}
+
+function eventStream(events: NonNullable<Tagged['events']>, schemaOf: SchemaOf): Json {
+  const data = Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')])
+  return {
+    description: `Server-Sent Events: ${Object.keys(events).join(', ')}`,
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+    'x-events': Object.fromEntries(data),
+  }
+}
+
+/** One response per status; its examples are the situations that share it. */
+function refusals(call: Tagged): Json {
+  const byStatus = Map.groupBy(refusalsOf(call), (situation) => catalogue[situation].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, situations]) => [status, refusal(status, situations)]),
+  )
+}
+
+function refusal(status: number, situations: Situation[]): Json {
+  const examples = situations.map((code) => [code, { value: { code, message: sentence(catalogue[code]) } }])
+  return {
+    description: situations.map((code) => catalogue[code].title).join(' · '),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Error' },
+        examples: Object.fromEntries(examples),
+      },
+    },
+    ...(status === 429 ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
+  }
+}
+
+const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description })
+
+const securitySchemes = {
+  candidate: bearer('지원자의 액세스 토큰'),
+  refresh: bearer('지원자의 리프레시 토큰'),
+  operator: bearer('콘솔의 액세스 토큰'),
+  'operator-refresh': bearer('콘솔의 리프레시 토큰'),
+  partner: bearer('파트너의 액세스 토큰'),
+  'partner-refresh': bearer('파트너의 리프레시 토큰'),
+} as const satisfies Record<Exclude<Auth, 'none' | 'optional'>, Json>
+
+function security(auth: Auth): Json[] {
+  if (auth === 'none') return []
+  return auth === 'optional' ? [{}, { candidate: [] }] : [{ [auth]: [] }]
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', description: '상황의 이름' },
+    message: { type: 'string', description: '사람에게 보여줄 수 있는 문장' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: '입력 항목마다 보여줄 문장',
+    },
+  },
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: '같은 키와 같은 내용으로 다시 보내면 같은 답을 해요. 24시간 동안 기억해요.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+}

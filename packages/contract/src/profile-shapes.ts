@@ -1,0 +1,96 @@
+import { degrees, schoolTypes } from '@coffeeattack/domain/education/education'
+import { salaryTypes } from '@coffeeattack/domain/salary/items'
+import { z } from 'zod'
+import { gender } from './person-fields.ts'
+import { willingness } from './profile-fields.ts'
+import { companyCard, id, manwon, month } from './shapes.ts'
+
+export const careerItem = z
+  .object({
+    id,
+    company: z.string(),
+    job: z.string(),
+    start: z.string(),
+    end: z.string().nullable().describe('비어 있으면 재직 중'),
+    detail: z.string(),
+    hide: z.boolean(),
+  })
+  .meta({ id: 'CareerItem', description: '경력 하나' })
+
+export const schoolItem = z
+  .object({
+    id,
+    type: z.enum(schoolTypes),
+    name: z.string(),
+    major: z.string().nullable(),
+    degree: z.enum(degrees).nullable(),
+    start: month,
+    end: month.nullable(),
+  })
+  .meta({ id: 'SchoolItem', description: '학력 하나' })
+
+export const salaryType = z.enum(salaryTypes)
+
+/** Verified yearly income by its source. */
+export const incomes = z.object({
+  salaryByHealth: manwon.nullable(),
+  salaryByTax: manwon.nullable(),
+  salaryType,
+})
+
+/** What the person said: this year's contract, and the hope. */
+export const statedSalaries = z
+  .object({ inputSalary: manwon.nullable(), hopeSalary: manwon.nullable() })
+  .meta({ id: 'StatedSalaries' })
+
+export const salaryAmounts = incomes.extend(statedSalaries.shape).meta({ id: 'SalaryAmounts' })
+
+/** The first four are null until the verification form has been sent: a messenger login brings none of them. */
+export const person = z
+  .object({
+    id,
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    gender: gender.nullable(),
+    birthday: z.string().nullable(),
+    jobLabel: z.string(),
+    jobSubLabel: z.string(),
+    isMajor: z.boolean().nullable(),
+    willingness: willingness.nullable(),
+    userSelect: z.array(z.string()),
+  })
+  .meta({ id: 'Person', description: '본인에게만 보이는 인적 사항' })
+
+export const profile = z
+  .object({
+    id,
+    careerItems: z.array(careerItem),
+    userSalaryItems: statedSalaries,
+    githubUrl: z.string().nullable(),
+    linkedinUrl: z.string().nullable(),
+    resumeUrl: z.string().nullable(),
+    portfolioUrl: z.string().nullable(),
+    resumeFileUrl: z.string().nullable(),
+    portfolioFileUrl: z.string().nullable(),
+    email: z.string().nullable(),
+    hashtags: z.array(z.string()),
+    agent: z.boolean(),
+    jobLabel: z.string(),
+    jobSubLabel: z.string(),
+    techStackItems: z.array(z.string()),
+    userSchoolItems: z.array(schoolItem),
+    completeness: z.object({
+      percent: z.int().min(0).max(100),
+      resumeAndPr: z.boolean(),
+      hashtag: z.boolean(),
+      healthSalary: z.boolean(),
+      userSelect: z.boolean(),
+      majorTechStack: z.boolean(),
+      detail: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Profile', description: '내 프로필' })
+
+export const companies = z
+  .object({ companyItems: z.array(companyCard), userSelect: z.array(z.string()) })
+  .meta({ id: 'Companies' })

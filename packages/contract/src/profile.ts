@@ -1,0 +1,147 @@
+import { TEXT_AREA } from '@coffeeattack/domain/text/text-area'
+import { z } from 'zod'
+import { call, feature } from './call.ts'
+import { anonymousProfile } from './anonymous-profile.ts'
+import {
+  attackMonths,
+  careerItemChanges,
+  email,
+  fileUrl,
+  hashtags,
+  link,
+  reason,
+  techStack,
+  willingness,
+} from './profile-fields.ts'
+import { profile as profileShape } from './profile-shapes.ts'
+import { textUpTo } from './rule.ts'
+import { id, idParam, instant } from './shapes.ts'
+
+const readProfile = call({
+  auth: 'candidate',
+  about: '내 프로필과 완성도를 보여줘요.',
+  out: { 200: profileShape },
+  errors: [],
+})
+
+export const profile = feature('프로필', {
+  'GET /users/profile/:id': call({
+    auth: 'candidate',
+    about: '회사에 보이는 익명 프로필을 보여줘요.',
+    params: idParam,
+    out: { 200: anonymousProfile },
+    errors: [],
+  }),
+  'GET /v2/users/profile': readProfile,
+  'GET /v3/users/profile': readProfile,
+  'GET /v3/users/my': call({
+    auth: 'candidate',
+    about: '어택을 받고 있는지와 어택 기간을 보여줘요.',
+    out: {
+      200: z.object({
+        isActivate: z.boolean(),
+        name: z.string().nullable(),
+        certified: z.boolean(),
+        expiredAt: instant.nullable(),
+      }),
+    },
+    errors: [],
+  }),
+  'GET /v3/users/my/attack': call({
+    auth: 'candidate',
+    about: '홈 카드에 필요한 최근 제안과 개수를 보여줘요.',
+    out: {
+      200: z.object({
+        recentOfferItem: z.object({ expiredAt: instant, offerGroupId: id.nullable(), id }).nullable(),
+        isActivate: z.boolean(),
+        isOffered: z.boolean(),
+        selectedOfferCount: z.int().min(0),
+      }),
+    },
+    errors: [],
+  }),
+  'PATCH /users/additional': call({
+    auth: 'candidate',
+    about: '프로필을 고쳐요. 보낸 항목만 바뀌어요. isSlack이면 운영 채널에도 알려요.',
+    body: z
+      .object({
+        email,
+        resumeFileUrl: fileUrl,
+        portfolioFileUrl: fileUrl,
+        resumeUrl: link,
+        portfolioUrl: link,
+        githubUrl: link,
+        linkedinUrl: link,
+        hashtags,
+        careerItems: careerItemChanges,
+        agent: z.boolean(),
+        isSlack: z.boolean(),
+      })
+      .partial(),
+    out: { 200: profileShape },
+    errors: [],
+  }),
+  'PATCH /users/techstack': call({
+    auth: 'candidate',
+    about: '기술 스택을 바꿔요.',
+    body: z.object({ techStackItems: techStack }),
+    out: { 200: z.object({ techStackItems: z.array(z.string()) }) },
+    errors: [],
+  }),
+  'PATCH /users/hashtag': call({
+    auth: 'candidate',
+    about: '나의 업무 키워드를 바꿔요.',
+    body: z.object({ hashtags }),
+    out: { 200: z.object({ hashtags: z.array(z.string()) }) },
+    errors: [],
+  }),
+  'PATCH /users/email': call({
+    auth: 'candidate',
+    about: '이메일을 바꿔요. 비우면 지워요.',
+    body: z.object({ email }),
+    out: { 200: z.object({ email: z.string().nullable() }) },
+    errors: [],
+  }),
+  'PATCH /users/ismajor': call({
+    auth: 'candidate',
+    about: '전공자인지 알려요.',
+    body: z.object({ isMajor: z.boolean() }),
+    out: { 200: z.object({ isMajor: z.boolean() }) },
+    errors: [],
+  }),
+  'PATCH /users/willingness': call({
+    auth: 'candidate',
+    about: '이직 의사를 알려요.',
+    body: z.object({ willingness }),
+    out: { 200: z.object({ willingness }) },
+    errors: [],
+  }),
+  'PATCH /v2/users/attack': call({
+    auth: 'candidate',
+    about: '어택 기간을 몇 달 늘려요.',
+    body: z.object({ month: attackMonths }),
+    out: { 200: z.object({ expiredAt: instant }) },
+    errors: [],
+  }),
+  'PATCH /v2/users/stop': call({
+    auth: 'candidate',
+    about: '프로필을 숨기고 어택을 멈춰요.',
+    out: { 200: z.object({ isActivate: z.literal(false) }) },
+    errors: ['ALREADY_INACTIVE'],
+  }),
+  'PATCH /v2/users/more/:id': call({
+    auth: 'candidate',
+    about: '에이전트에게 제안을 더 부탁해요.',
+    params: idParam,
+    body: z.object({ message: textUpTo(TEXT_AREA.limit).optional() }).optional(),
+    out: { 204: null },
+    errors: [],
+  }),
+  'DELETE /v3/users': call({
+    auth: 'candidate',
+    about: '탈퇴해요. 받은 제안이 있으면 30일 뒤에, 없으면 바로 지워요.',
+    body: z.object({ reason }),
+    out: { 200: z.object({ purgeAt: instant }) },
+    errors: [],
+  }),
+})

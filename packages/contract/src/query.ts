@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Query values are text. These read it strictly: `1`, `yes` or `07` are no answers. The client sends `String(value)`. */
+
+/** `true` or `false`. */
+export const flag = () => z.enum(['true', 'false']).transform((text) => text === 'true')
+
+/** A whole number written as one would: no sign, no leading zero. */
+export const count = ({ min, max }: { min: number; max: number }) =>
+  z
+    .string()
+    .regex(/^(0|[1-9]\d{0,8})$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+
+/** Values of a fixed list joined by commas, each at most once: `Q1,Q3`. */
+export const listOf = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z
+    .string()
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.enum(values)))
+
+/** Opaque place in a list, given back by `nextCursor`. */
+export const cursor = () => z.string().regex(/^[A-Za-z0-9_-]{1,200}$/)
+
+export const page = { cursor: cursor().optional(), limit: count({ min: 1, max: 100 }).optional() }

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { call, feature } from './call.ts'
+import { birthday, gender, identity, loginTypeLevel, name, phone, telecom } from './person-fields.ts'
+import { companyNames, jobText } from './profile-fields.ts'
+import { careerItem, incomes, person, salaryAmounts, schoolItem } from './profile-shapes.ts'
+import { id, manwon, tokens, year } from './shapes.ts'
+import {
+  beginErrors,
+  certificateErrors,
+  confirmErrors,
+  twoWayBegun,
+  twoWayConfirmed,
+  verificationForm,
+  withOneCertificate,
+} from './verification-shapes.ts'
+
+const begin = call({
+  auth: 'candidate',
+  makes: true,
+  about: '카카오톡이나 PASS로 경력 인증을 요청해요. 이미 인증한 사람은 208이에요.',
+  body: withOneCertificate(
+    verificationForm.extend({ reapply: z.boolean().optional(), isRestart: z.boolean().optional() }),
+  ),
+  out: { 200: twoWayBegun, 208: z.object({ existence: z.literal(true) }) },
+  errors: [...beginErrors, ...certificateErrors, 'CAREER_NOT_FOUND'],
+})
+
+const verifySalary = call({
+  auth: 'candidate',
+  about: '건강보험 자료로 소득을 확인해요.',
+  body: twoWayConfirmed,
+  out: { 200: incomes.extend({ year }) },
+  errors: confirmErrors,
+})
+
+export const registration = feature('가입과 인증', {
+  'GET /users/exist': call({
+    auth: 'optional',
+    about: '이미 참여한 사람인지 알려줘요. userId는 내 토큰일 때만 있어요.',
+    query: z.object({ name, phone }),
+    out: { 200: z.object({ existence: z.boolean(), userId: id.optional() }) },
+    errors: [],
+  }),
+  'POST /v2/users': call({
+    auth: 'optional',
+    makes: true,
+    about: '참여를 시작해요. 다시 참여할 때는 내 토큰과 reapply를 함께 보내요.',
+    body: z.object({
+      name,
+      phone,
+      gender,
+      userSelect: companyNames.default([]),
+      jobLabel: jobText,
+      jobSubLabel: jobText,
+      birthday,
+      reapply: z.boolean().default(false),
+    }),
+    out: { 200: tokens.extend({ userId: id }) },
+    errors: ['PREVIOUS_PARTICIPATION', 'INTEREST_COMPANY_LIMIT'],
+  }),
+  'POST /v3/users/verify': begin,
+  'POST /v2/users/verify': begin,
+  'POST /v3/users/submit': call({
+    auth: 'candidate',
+    about: '휴대전화에서 확인한 뒤 경력을 불러와요.',
+    body: twoWayConfirmed,
+    out: {
+      200: tokens.extend({ userId: id, careerItems: z.array(careerItem), totalMonth: z.int().min(0) }),
+    },
+    errors: [...confirmErrors, ...certificateErrors, 'CAREER_NOT_FOUND'],
+  }),
+  'POST /v3/users/verify/salary': verifySalary,
+  'POST /users/verify/salary': verifySalary,
+  // Takes no Idempotency-Key: that would keep a hash of the identity number.
+  'POST /v3/users/tax': call({
+    auth: 'candidate',
+    about: '국세청 간편인증을 요청해요. 주민등록번호는 이 요청에만 쓰고 남기지 않아요.',
+    body: z.object({ name, phone, identity, loginTypeLevel, telecom }),
+    out: { 200: twoWayBegun },
+    errors: [...beginErrors, 'RESIDENT_NUMBER_MISMATCH', 'TAX_REQUEST_FAILED'],
+  }),
+  'POST /v3/users/tax/verify': call({
+    auth: 'candidate',
+    about: '국세청 자료로 소득을 확인해요.',
+    body: twoWayConfirmed,
+    out: { 200: z.object({ salaryByTax: manwon, year }) },
+    errors: [...confirmErrors, 'RESIDENT_NUMBER_MISMATCH', 'TAX_REQUEST_FAILED'],
+  }),
+  'DELETE /users/tax': call({
+    auth: 'candidate',
+    about: '국세청 소득을 지우고 건강보험 소득으로 돌아가요.',
+    out: { 204: null },
+    errors: [],
+  }),
+  'GET /users/verify': call({
+    auth: 'candidate',
+    about: '인증한 내용을 한 번에 보여줘요.',
+    out: {
+      200: z.object({
+        userItems: person,
+        techStackItems: z.array(z.string()),
+        salaryItems: salaryAmounts,
+        careerItems: z.array(careerItem),
+        userSchoolItems: z.array(schoolItem),
+      }),
+    },
+    errors: [],
+  }),
+  'GET /users/career': call({
+    auth: 'candidate',
+    about: '인증한 경력을 보여줘요.',
+    out: { 200: z.object({ careerItems: z.array(careerItem) }) },
+    errors: [],
+  }),
+})

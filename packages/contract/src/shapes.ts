@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Shapes that several features share. Names are the specification's; money is in 만원. */
+
+/** UUIDs in one spelling, so that equal ids are equal strings. */
+export const id = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+  .meta({ id: 'Id', description: '식별자 (UUID)' })
+
+export const idParam = z.object({ id })
+
+/** ISO 8601 with offset. */
+export const instant = z.iso.datetime({ offset: true })
+
+/** `YYYY-MM` */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+export const manwon = z.int().min(0)
+
+export const year = z.int().min(1950).max(2100)
+
+export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'Tokens' })
+
+/** A candidate's login: `certified` when a career is verified. */
+export const login = tokens.extend({ userId: id, certified: z.boolean() }).meta({ id: 'Login' })
+
+export const companyCard = z
+  .object({ name: z.string(), logo: z.string().nullable(), active: z.boolean() })
+  .meta({ id: 'CompanyCard', description: '회사 이름과 로고' })
+
+/** Present when there is more; give it back as `cursor`. */
+export const nextCursor = z.string().nullable()
