@@ -10,7 +10,7 @@ import {
 import { GENDERS } from '@coffeeattack/domain/verification/gender'
 import { IdentityNumber, identityProblem } from '@coffeeattack/domain/verification/identity'
 import { nameProblem } from '@coffeeattack/domain/verification/name'
-import { phoneDigits, phoneProblem } from '@coffeeattack/domain/verification/phone'
+import { phoneDigits, phoneSpellingProblem } from '@coffeeattack/domain/verification/phone'
 import { z } from 'zod'
 import { rule } from './rule.ts'
 
@@ -18,8 +18,8 @@ import { rule } from './rule.ts'
 
 export const name = rule(nameProblem).describe('한글이나 영문 이름')
 
-/** With hyphens or without; the digits go on. */
-export const phone = rule(phoneProblem).describe('휴대전화 번호').transform(phoneDigits)
+/** In any spelling; the digits go on. */
+export const phone = rule(phoneSpellingProblem).describe('휴대전화 번호').transform(phoneDigits)
 
 export const birthday = rule(birthProblem).describe('생년월일 8자리 (yyyymmdd)')
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PHONE, phoneAsTyped, phoneDigits, phoneProblem } from './phone.ts'
+import { PHONE, phoneAsTyped, phoneDigits, phoneProblem, phoneSpellingProblem } from './phone.ts'
 
 test.each(['010-1234-5678', '01012345678', '011-123-4567', '0111234567', '019-9999-0000', '010-123-4567'])(
   '[VAL-2] %s is a mobile number',
@@ -79,3 +79,20 @@ test('[VAL-2] a number that passes as shown passes as sent', () => {
     }),
   )
 })
+
+test.each([
+  '01012345678',
+  '010-1234-5678',
+  '010 1234 5678',
+  '+82 10-1234-5678',
+  '+821012345678',
+  '０１０-1234-5678',
+])('[VAL-2] %s is a spelling of a mobile number', (text) => {
+  expect(phoneSpellingProblem(text)).toBeNull()
+  expect(phoneDigits(text)).toBe('01012345678')
+})
+
+test.each(['', '010-1234-56', '02-123-4567', '01012345678x', '010.1234.5678', "010' or 1=1"])(
+  '[VAL-2] %o is no mobile number in any spelling',
+  (text) => expect(phoneSpellingProblem(text)).not.toBeNull(),
+)

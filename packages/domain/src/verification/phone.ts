@@ -33,3 +33,9 @@ export function phoneProblem(text: string): string | null {
   if (text === '') return PHONE.empty
   return MOBILE.test(text) ? null : PHONE.invalid
 }
+
+/** For numbers that come from elsewhere: any spelling of a mobile number will do, as long as it is nothing else. */
+export function phoneSpellingProblem(text: string): string | null {
+  const isSpelling = /^\+?[\d\s()-]*$/.test(text.normalize('NFKC'))
+  return phoneProblem(isSpelling ? phoneDigits(text) : text)
+}

@@ -1,0 +1,104 @@
+import { Wordmark } from '../src/BrandMark.tsx'
+import { Button } from '../src/Button.tsx'
+import { Moon } from '../src/icons/Moon.tsx'
+import { Sun } from '../src/icons/Sun.tsx'
+import { Areas } from './sections/Areas.tsx'
+import { Bars, Rings } from './sections/Bars.tsx'
+import { Buttons, MoreButtons } from './sections/Buttons.tsx'
+import { Carousels } from './sections/Carousels.tsx'
+import { Chat } from './sections/Chat.tsx'
+import { Chips } from './sections/Chips.tsx'
+import { Codes } from './sections/Codes.tsx'
+import { Consents } from './sections/Consents.tsx'
+import { Fields, MoreFields } from './sections/Fields.tsx'
+import { DeadlineHome, Homes } from './sections/Homes.tsx'
+import { Icons } from './sections/Icons.tsx'
+import { MoreOffers, Offers } from './sections/Offers.tsx'
+import { Dialogs, Sheets, Toasts } from './sections/Overlays.tsx'
+import { Palette } from './sections/Palette.tsx'
+import { Brand, Disclosures, Tabs } from './sections/Pieces.tsx'
+import { Progress } from './sections/Progress.tsx'
+import { Files, MoreRows, Rows } from './sections/Rows.tsx'
+import { Slips } from './sections/Slips.tsx'
+import { Failed, Loading, Nothing } from './sections/States.tsx'
+import { StillDialog } from './sections/StillDialog.tsx'
+import { WaitDemo } from './sections/WaitDemo.tsx'
+import { useTheme } from './useTheme.ts'
+
+const columns =
+  'grid items-start gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.24fr)_minmax(0,1fr)] *:grid *:min-w-0 *:gap-4'
+
+/** First the board the design draws, in its places; then every other state. */
+export function Board() {
+  const { dark, toggle } = useTheme()
+  return (
+    <main className="mx-auto grid max-w-[1280px] gap-4 px-4 py-9 lg:px-8">
+      <header className="mb-2 flex items-center justify-between">
+        <h1>
+          <Wordmark size={36}>커피어택</Wordmark>
+          <span className="sr-only">컴포넌트와 상태</span>
+        </h1>
+        <Button kind="weak" size="sm" onClick={toggle}>
+          {dark ? <Sun size={18} /> : <Moon size={18} />}
+          {dark ? '밝게' : '어둡게'}
+        </Button>
+      </header>
+      <div className={columns}>
+        <div>
+          <Buttons />
+          <Codes />
+          <Consents />
+        </div>
+        <div>
+          <Fields />
+          <Chips />
+          <Bars />
+        </div>
+        <div>
+          <Offers />
+          <Nothing />
+          <Loading />
+          <Rings />
+        </div>
+        <div>
+          <StillDialog />
+          <Toasts />
+          <Homes />
+          <Rows />
+        </div>
+      </div>
+      <Palette />
+      <div className={columns}>
+        <div>
+          <MoreButtons />
+          <WaitDemo />
+          <MoreFields />
+          <Sheets />
+        </div>
+        <div>
+          <MoreRows />
+          <Files />
+          <Areas />
+        </div>
+        <div>
+          <Chat />
+          <MoreOffers />
+          <DeadlineHome />
+        </div>
+        <div>
+          <Slips />
+          <Dialogs />
+          <Failed />
+          <Carousels />
+          <Tabs />
+        </div>
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        <Progress />
+        <Brand />
+        <Disclosures />
+      </div>
+      <Icons />
+    </main>
+  )
+}

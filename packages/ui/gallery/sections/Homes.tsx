@@ -1,0 +1,58 @@
+import { Button } from '../../src/Button.tsx'
+import { CountdownBadge } from '../../src/CountdownBadge.tsx'
+import { CountUp } from '../../src/CountUp.tsx'
+import { HomeCard, HomeNotice } from '../../src/HomeCard.tsx'
+import { IncreaseBar } from '../../src/IncreaseBar.tsx'
+import { Logo } from '../../src/Logo.tsx'
+import { Money } from '../../src/Money.tsx'
+import { Box } from '../Box.tsx'
+import { linkTo } from '../linkTo.tsx'
+import { marks } from '../marks.tsx'
+
+export function Homes() {
+  return (
+    <Box title="홈 카드">
+      <div className="grid gap-2.5">
+        <HomeNotice ground="shot" eyebrow="새 어택이 없어요" title="프로필을 올린 지 2일째예요" />
+        <HomeNotice
+          eyebrow="어택을 쉬고 있어요"
+          title="다시 켜면 회사가 볼 수 있어요"
+          action={<Button size="sm">다시 받기</Button>}
+        />
+      </div>
+    </Box>
+  )
+}
+
+export function DeadlineHome() {
+  return (
+    <Box title="홈 카드: 마감">
+      <HomeCard
+        logo={<Logo name="노을클라우드" src={marks.noeul} />}
+        title="노을클라우드"
+        subtitle="프론트엔드 개발자"
+        badge={<CountdownBadge kind="inverse">오늘 마감</CountdownBadge>}
+        money={<Money size={32} amount="6,300" to="6,800" label="육천삼백만 원에서 육천팔백만 원" />}
+        bar={
+          <IncreaseBar
+            tone="shot"
+            height={14}
+            now={5200}
+            min={6300}
+            max={6800}
+            label="지금 5,200만 원에서 최대 6,800만 원으로"
+            from="지금보다 최대"
+            to={
+              <b className="text-body font-bold text-rise-on-shot">
+                <CountUp value={1600} format={(n) => `+${Math.round(n).toLocaleString('en')}만 원 · 30.8%`} />
+              </b>
+            }
+          />
+        }
+        go="제안 확인하기"
+        time="05:12:38"
+        render={linkTo('#home')}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import { drawing } from './drawing.ts'
+import { ringSegment } from './progress/arc.ts'
+
+type CompletenessRingProps = {
+  /** One segment per flag, in their order. */
+  flags: readonly boolean[]
+  percent: number
+  /** '프로필 완성도 64퍼센트'. */
+  label: string
+  size?: number
+}
+
+/** How many things are done and how many remain, not an abstract circle. */
+export function CompletenessRing({ flags, percent, label, size = 72 }: CompletenessRingProps) {
+  const stroke = Math.max(3.5, size * 0.097)
+  return (
+    <span
+      {...drawing(label)}
+      className="relative grid shrink-0 place-items-center"
+      style={{ width: size, height: size }}
+    >
+      <svg
+        width={size}
+        height={size}
+        fill="none"
+        strokeWidth={stroke}
+        strokeLinecap="round"
+        className="absolute inset-0"
+      >
+        {Array.from(flags.entries(), ([i, done]) => (
+          <path
+            key={i}
+            d={ringSegment(i, flags.length, size, stroke)}
+            className={done ? 'stroke-primary' : 'stroke-line-2'}
+          />
+        ))}
+      </svg>
+      <span
+        aria-hidden="true"
+        className="font-bold tracking-[-.04em] tnum"
+        style={{ fontSize: Math.max(11, size * 0.25) }}
+      >
+        {percent}
+        {size >= 56 && <span className="text-[.6em] font-semibold">%</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Message } from './field/Message.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Close } from './icons/Close.tsx'
+import { ProgressLine } from './ProgressLine.tsx'
+import { TextLink } from './TextLink.tsx'
+
+type FileRowProps = {
+  /** On the plate: 'PDF'. */
+  type: string
+  name: string
+  /** '2.4MB'. */
+  size?: string
+  /** 0 to 100 while it is being sent. */
+  uploading?: number
+  error?: ReactNode
+  onRetry?: () => void
+  /** Asks first: deleting cannot be undone. Cancels while sending. */
+  onRemove?: () => void
+}
+
+export function FileRow({ type, name, size, uploading, error, onRetry, onRemove }: FileRowProps) {
+  const sending = uploading !== undefined && !error
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center gap-3 rounded-button bg-surface-2 py-2.5 pr-1.5 pl-3">
+        <span
+          aria-hidden="true"
+          className="grid h-12 w-10 shrink-0 place-items-center rounded-badge bg-primary text-[.75rem] font-bold tracking-normal text-on-primary"
+        >
+          {type}
+        </span>
+        <span className="min-w-0 flex-1">
+          <b className="block text-body-s leading-[1.4] tnum">
+            {sending ? `올리는 중 ${Math.round(uploading)}%` : <MiddleEllipsis text={name} />}
+          </b>
+          {sending ? (
+            <ProgressLine label={`${name} 올리기`} percent={uploading} className="mt-1.5" />
+          ) : (
+            size && <small className="block text-caption text-ink-3 tnum">{size}</small>
+          )}
+        </span>
+        {onRemove && (
+          <IconButton label={sending ? `${name} 올리기 취소` : `${name} 지우기`} onClick={onRemove}>
+            <Close size={18} />
+          </IconButton>
+        )}
+      </div>
+      {error && (
+        <div className="flex items-start justify-between gap-3">
+          <Message tone="error">{error}</Message>
+          {onRetry && (
+            <TextLink size="sm" onClick={onRetry}>
+              다시 올리기
+            </TextLink>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Keeps a name's end, where the version and the type stand. */
+function MiddleEllipsis({ text }: { text: string }) {
+  const cut = Math.max(0, text.length - 10)
+  return (
+    <span className="flex" title={text}>
+      <span className="truncate whitespace-pre">{text.slice(0, cut)}</span>
+      <span className="shrink-0 whitespace-pre">{text.slice(cut)}</span>
+    </span>
+  )
+}

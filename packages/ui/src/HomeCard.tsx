@@ -1,0 +1,64 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+type HomeCardProps = {
+  logo: ReactNode
+  title: ReactNode
+  subtitle: ReactNode
+  badge?: ReactNode
+  money?: ReactNode
+  /** An IncreaseBar with tone="shot". */
+  bar?: ReactNode
+  /** What a press does, and the time that runs beside it. */
+  go: ReactNode
+  time?: string
+  render: (props: { className: string; children: ReactNode }) => ReactElement
+}
+
+/** The one espresso block of the home screen: the offer that closes next. */
+export function HomeCard({ logo, title, subtitle, badge, money, bar, go, time, render }: HomeCardProps) {
+  return render({
+    className: 'block rounded-home bg-shot p-5 text-on-shot [--focus:var(--ink)]',
+    children: (
+      <>
+        <span className="flex items-center gap-3">
+          {logo}
+          <span className="min-w-0 flex-1">
+            <b className="block truncate text-h3 leading-[1.35] font-bold">{title}</b>
+            <span className="block truncate text-label leading-[1.4] text-on-shot-2">{subtitle}</span>
+          </span>
+          {badge}
+        </span>
+        {money && <span className="mt-5.5 block">{money}</span>}
+        {bar && <div className="mt-3.5">{bar}</div>}
+        <span className="mt-5 flex min-h-[52px] items-center justify-between gap-3 rounded-[15px] bg-on-shot px-4.5 font-semibold text-shot">
+          <span>{go}</span>
+          {time && (
+            <span role="timer" aria-live="off" className="text-h3 font-bold tnum">
+              {time}
+            </span>
+          )}
+        </span>
+      </>
+    ),
+  })
+}
+
+type HomeNoticeProps = { eyebrow: ReactNode; title: ReactNode; action?: ReactNode; ground?: 'shot' | 'fill' }
+
+/** The home card without a deadline: nothing new yet, all offers, or paused. */
+export function HomeNotice({ eyebrow, title, action, ground = 'fill' }: HomeNoticeProps) {
+  const shot = ground === 'shot'
+  return (
+    <div
+      className={cx(
+        'rounded-option p-4',
+        shot ? 'bg-shot text-on-shot [--focus:var(--on-shot)]' : 'bg-surface-2',
+      )}
+    >
+      <p className={cx('text-label', shot ? 'text-on-shot-2' : 'text-ink-3')}>{eyebrow}</p>
+      <p className="text-body leading-[1.45] font-bold">{title}</p>
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** What the button does; say the news in it too ('알림, 새 소식 있음'). */
+  label: string
+  /** A dot at the upper right: something new waits behind the button. */
+  dot?: boolean
+  /** `filled` is the round send button. */
+  kind?: 'plain' | 'filled'
+  children: ReactNode
+}
+
+export const iconButtonLook =
+  'relative grid size-11 shrink-0 place-items-center rounded-button-sm text-ink transition-colors duration-(--t1) press:bg-surface-2'
+
+export function IconButton({ label, dot, kind = 'plain', className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={cx(
+        kind === 'plain'
+          ? cx(iconButtonLook, 'disabled:text-on-disabled')
+          : 'grid size-11 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-[background-color,transform] duration-(--t1) press:scale-95 press:bg-primary-press disabled:bg-disabled disabled:text-on-disabled',
+        className,
+      )}
+    >
+      {children}
+      {dot && (
+        <span
+          aria-hidden="true"
+          className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-page bg-ink"
+        />
+      )}
+    </button>
+  )
+}

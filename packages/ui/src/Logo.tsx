@@ -1,0 +1,24 @@
+import { cx } from './cx.ts'
+
+type LogoProps = {
+  name: string
+  src?: string | null
+  size?: number
+  /** Grey: the offer is over. */
+  muted?: boolean
+}
+
+/** A company's mark, or its first letter. The name stands beside it, so the picture is silent. */
+export function Logo({ name, src, size = 44, muted }: LogoProps) {
+  const look = cx('shrink-0 rounded-[26%] object-cover', muted && 'opacity-60 grayscale')
+  if (src) return <img src={src} alt="" width={size} height={size} loading="lazy" className={look} />
+  return (
+    <span
+      aria-hidden="true"
+      style={{ width: size, height: size, fontSize: size * 0.42 }}
+      className={cx(look, 'grid place-items-center bg-surface-3 font-bold text-ink-2')}
+    >
+      {[...name.trim()][0]}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { groupDigits } from './field/groupDigits.ts'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+type MoneyFieldProps = Omit<TextFieldProps, 'inputClassName'>
+
+/** An amount, right-aligned before its unit. Say the amount in words in `helper`. */
+export function MoneyField({ format = groupDigits, unit = '만 원', ...rest }: MoneyFieldProps) {
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      {...rest}
+      format={format}
+      unit={unit}
+      inputClassName="text-right text-money-20 tracking-[-.02em]"
+    />
+  )
+}

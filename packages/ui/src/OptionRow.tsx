@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Checkbox } from './Checkbox.tsx'
+import { cx } from './cx.ts'
+import { Radio } from './Radio.tsx'
+
+export type OptionRowProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'title'> & {
+  type: 'radio' | 'checkbox'
+  title: ReactNode
+  note?: ReactNode
+  /** A logo or a plate at the left. */
+  leading?: ReactNode
+  kind?: 'fill' | 'line'
+}
+
+/** One choice of a list. Chosen = a 2 px edge and the mark at the right, never colour alone. */
+export function OptionRow({
+  type,
+  title,
+  note,
+  leading,
+  kind = 'line',
+  className,
+  ...input
+}: OptionRowProps) {
+  const Mark = type === 'radio' ? Radio : Checkbox
+  return (
+    <label
+      className={cx(
+        'relative flex min-h-[52px] w-full min-w-0 cursor-pointer items-center gap-3.5 rounded-option px-4 py-3.5 transition-shadow duration-(--t1)',
+        'has-[:checked]:bg-elevated has-[:checked]:inset-ring-2 has-[:checked]:inset-ring-primary has-[:disabled]:cursor-default has-[:disabled]:text-on-disabled',
+        kind === 'fill' ? 'bg-surface-2' : 'inset-ring inset-ring-line-2',
+        className,
+      )}
+    >
+      {leading}
+      <span className="min-w-0 flex-1">
+        <span className="block text-h3">{title}</span>
+        {note && <span className="block text-label leading-[1.4] text-ink-3">{note}</span>}
+      </span>
+      <Mark {...input} />
+    </label>
+  )
+}

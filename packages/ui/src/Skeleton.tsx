@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+const rounds = {
+  tag: 'rounded-tag',
+  badge: 'rounded-badge',
+  button: 'rounded-button-sm',
+  card: 'rounded-card',
+  full: 'rounded-full',
+}
+
+type SkeletonProps = { round?: keyof typeof rounds; className?: string }
+
+/** A grey shape where something will stand; give it that thing's size. */
+export function Skeleton({ round = 'tag', className }: SkeletonProps) {
+  return (
+    <span
+      className={cx(
+        'block animate-shimmer bg-[linear-gradient(90deg,var(--surface-2),var(--surface-3),var(--surface-2))] bg-size-[200%_100%]',
+        rounds[round],
+        className,
+      )}
+    />
+  )
+}
+
+/** Shapes of the real layout while it loads. Readers hear one sentence. */
+export function SkeletonGroup({
+  label = '불러오는 중이에요',
+  children,
+}: {
+  label?: string
+  children: ReactNode
+}) {
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">{label}</output>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** The café bill tucked under the saucer: it carries an offer. Its lower edge is torn. */
+export function Slip({ className, children, ...rest }: ComponentProps<'article'>) {
+  return (
+    <article {...rest} className="drop-shadow-[0_1px_2px_rgba(44,24,18,.07)]">
+      <div className={cx('torn-edge rounded-t-card bg-surface px-5 pt-5.5 pb-7', className)}>{children}</div>
+    </article>
+  )
+}
+
+/** The dashed rule between a slip's parts. */
+export function SlipRule() {
+  return (
+    <div
+      aria-hidden="true"
+      className="my-4 h-px bg-[repeating-linear-gradient(90deg,var(--line-2)_0_5px,transparent_5px_10px)]"
+    />
+  )
+}
+
+/** Label left, figure right. */
+export function SlipRow({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3 py-0.5 text-body-s">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="text-right font-semibold tnum">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { boxLook, described, Frame, type FieldTexts } from './field/Frame.tsx'
+import { fitRows } from './field/fitRows.ts'
+import { groupDigits } from './field/groupDigits.ts'
+import { useTextLength } from './field/useTextLength.ts'
+import { mergeRefs } from './mergeRefs.ts'
+
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'rows' | 'maxLength'> &
+  FieldTexts & {
+    limit?: number
+    /** Said once the limit is reached. */
+    atLimit?: ReactNode
+    onValueChange?: (value: string) => void
+  }
+
+const LEAST_ROWS = 5
+const MOST_ROWS = 10
+const fit = (area: HTMLTextAreaElement | null) => fitRows(area, LEAST_ROWS, MOST_ROWS)
+
+/** Grows with its text from 5 to 10 rows, then scrolls. */
+export function TextArea({
+  limit = 1000,
+  atLimit,
+  onValueChange,
+  onChange,
+  className,
+  ref,
+  ...props
+}: TextAreaProps) {
+  const { label, hideLabel, hint, helper, error, success, ...area } = props
+  const own = useId()
+  const id = area.id ?? own
+  const [length, track] = useTextLength(area.value)
+  const full = length >= limit
+  const now = groupDigits(String(length))
+  const most = groupDigits(String(limit))
+  const below = { error, success: full ? undefined : success, helper: full ? (atLimit ?? helper) : helper }
+  return (
+    <Frame {...{ id, label, hideLabel, hint, className }} {...below}>
+      <div className={cx(boxLook, 'flex-col items-stretch gap-0 pt-3.5 pb-3')}>
+        <textarea
+          {...described(id, below)}
+          {...area}
+          id={id}
+          ref={mergeRefs(ref, track, fit)}
+          rows={LEAST_ROWS}
+          maxLength={limit}
+          onChange={(event) => {
+            track(event.currentTarget)
+            fit(event.currentTarget)
+            onChange?.(event)
+            onValueChange?.(event.currentTarget.value)
+          }}
+          className="field-sizing-content max-h-[10lh] min-h-[5lh] w-full resize-none px-4 text-body leading-[1.62] outline-none"
+        />
+        <span
+          className={cx(
+            'mt-2 px-4 text-right text-caption tnum',
+            full ? 'font-medium text-ink' : 'text-ink-3',
+          )}
+        >
+          <span aria-hidden="true">
+            {now} / {most}
+          </span>
+          <span className="sr-only">
+            {most}자 가운데 {now}자
+          </span>
+        </span>
+        <output className="sr-only">{full && atLimit}</output>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+
+type TextLinkProps = ComponentProps<'button'> & { wide?: boolean; size?: 'md' | 'sm' }
+
+const shape =
+  'inline-flex min-h-11 items-center justify-center font-medium text-ink-3 underline decoration-line-2 underline-offset-4 ' +
+  'transition-colors duration-(--t1) press:text-ink disabled:text-on-disabled disabled:no-underline'
+
+export const textLinkLook = `${shape} text-body-s`
+
+/** The quieter second choice under a button. For a real link: `<Link className={textLinkLook}>`. */
+export function TextLink({ className, wide, size = 'md', ...rest }: TextLinkProps) {
+  const text = size === 'md' ? 'text-body-s' : 'text-caption'
+  return <button type="button" {...rest} className={cx(shape, text, wide && 'w-full', className)} />
+}

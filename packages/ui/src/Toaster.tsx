@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { currentToast, subscribeToast } from './toast.tsx'
+import { bottomBarHeight } from './toaster/bottomBar.ts'
+import { LiveToast } from './toaster/LiveToast.tsx'
+
+/** Shows what `toast()` says, 16 px above the bottom bar. Stands once at the root of an app. */
+export function Toaster() {
+  const entry = useSyncExternalStore(subscribeToast, currentToast, () => null)
+  const place = useRef<HTMLOutputElement>(null)
+
+  useLayoutEffect(() => {
+    if (entry) place.current?.style.setProperty('--bar', `${bottomBarHeight()}px`)
+  }, [entry])
+
+  return (
+    <output
+      ref={place}
+      // explicit, so that an open dialog does not hide it from readers
+      aria-live="polite"
+      data-toast
+      className="pointer-events-none fixed right-(--overlay-right) bottom-[calc(max(var(--bar,0px),env(safe-area-inset-bottom))+16px)] left-(--overlay-left) z-50 flex justify-center px-4"
+    >
+      {entry && <LiveToast key={entry.id} entry={entry} />}
+    </output>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { Button, type ButtonProps } from './Button.tsx'
+import { cx } from './cx.ts'
+
+/** A button that opens once its fill is full. The time is a rule, so it holds without motion too. */
+export function WaitButton({
+  waitMs = 3000,
+  className,
+  children,
+  ...rest
+}: ButtonProps & { waitMs?: number }) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(true), waitMs)
+    return () => clearTimeout(timer)
+  }, [waitMs])
+
+  if (open) {
+    return (
+      <Button className={className} {...rest}>
+        {children}
+      </Button>
+    )
+  }
+  return (
+    <Button {...rest} disabled className={cx('overflow-hidden', className)}>
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 origin-left animate-wait-fill bg-track motion-reduce:hidden"
+        style={{ animationDuration: `${waitMs}ms` }}
+      />
+      <span className="relative text-ink-3">{children}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Refresh } from '../icons/Refresh.tsx'
+
+type MessageGroupProps = {
+  side: 'theirs' | 'mine'
+  /** Who speaks; heard by readers, and shown as the avatar once per group. */
+  name: string
+  avatar?: ReactNode
+  bubbles: readonly { id: string; text: ReactNode }[]
+  /** When the last of them was sent: '오후 2:14'. */
+  time?: string
+  read?: boolean
+  state?: 'sent' | 'sending' | 'failed'
+  onRetry?: () => void
+  /** A card under the bubbles. */
+  children?: ReactNode
+}
+
+/** What one person said in one go. The time stands at its end. */
+export function MessageGroup(props: MessageGroupProps) {
+  const { side, name, avatar, bubbles, time, read, state = 'sent', onRetry, children } = props
+  const mine = side === 'mine'
+  const last = bubbles.at(-1)?.id
+  return (
+    <div className={cx('flex items-start gap-2', mine && 'justify-end')}>
+      <span className="sr-only">{mine ? '내가 보낸 메시지' : `${name} 님의 메시지`}</span>
+      {!mine && <span className="w-[34px] shrink-0">{avatar}</span>}
+      <div className={cx('flex min-w-0 flex-col gap-1.5', mine ? 'items-end' : 'items-start')}>
+        {bubbles.map((bubble, i) => (
+          <div key={bubble.id} className={cx('flex items-end gap-1.5', mine && 'flex-row-reverse')}>
+            <p
+              className={cx(
+                'max-w-[min(264px,68vw)] rounded-option px-3.5 py-2.5 leading-[1.5] whitespace-pre-wrap [overflow-wrap:anywhere]',
+                mine ? 'rounded-br-[4px] bg-primary text-on-primary' : 'bg-surface-2',
+                !mine && i === 0 && 'rounded-tl-[4px]',
+                state === 'sending' && 'opacity-60',
+              )}
+            >
+              {bubble.text}
+            </p>
+            {bubble.id === last && <Aside {...{ mine, time, read, state, onRetry }} />}
+          </div>
+        ))}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type AsideProps = Pick<MessageGroupProps, 'time' | 'read' | 'state' | 'onRetry'> & { mine: boolean }
+
+function Aside({ mine, time, read, state, onRetry }: AsideProps) {
+  if (state === 'failed') {
+    return (
+      <button
+        type="button"
+        onClick={onRetry}
+        className="inline-flex min-h-11 items-center gap-1 px-1 text-caption font-medium whitespace-nowrap text-danger"
+      >
+        <Refresh size={15} />
+        다시 보내기
+      </button>
+    )
+  }
+  return (
+    <span
+      className={cx('text-[.75rem] leading-[1.4] whitespace-nowrap text-ink-3 tnum', mine && 'text-right')}
+    >
+      {state === 'sending' ? '보내는 중' : time}
+      {mine && read && <span className="block">읽음</span>}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { BrandMark } from '../BrandMark.tsx'
+
+/** What the product itself says between the messages. */
+export function SystemCard({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="flex items-center gap-3 rounded-option bg-surface-2 px-4 py-3.5">
+      <BrandMark size={34} />
+      <div className="min-w-0">
+        <p className="text-body-s leading-[1.45] font-bold">{title}</p>
+        {children && <p className="text-caption leading-[1.45] text-ink-3">{children}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The day between two days' messages. */
+export function DayLabel({ children }: { children: ReactNode }) {
+  return <p className="text-center text-caption text-ink-3">{children}</p>
+}
