@@ -1,0 +1,14 @@
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { FailureView } from '../failure/FailureView.tsx'
+import { paths } from '../paths.ts'
+
+/** An address that leads nowhere (ROUTE-6). Reads the same with and without React. */
+export function NotFoundView() {
+  return (
+    <FailureView title="찾을 수 없어요" about="주소가 바뀌었거나 사라졌어요.">
+      <a href={paths.home()} className={buttonLook({ size: 'md', wide: false })}>
+        첫 화면으로 가기
+      </a>
+    </FailureView>
+  )
+}

@@ -1,0 +1,52 @@
+import { paths } from '../../paths.ts'
+import { AudienceSections } from './AudienceSections.tsx'
+import { company } from './company.ts'
+import { socialLinks } from './links.ts'
+import { SiteAnchor } from './SiteAnchor.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
+
+export type PublicFooterProps = {
+  /** The page it stands on, which an inquiry takes along. */
+  path: string
+  /** Leaving the service is offered only where something can carry it out. */
+  onWithdraw?: () => void
+}
+
+export function PublicFooter({ path, onWithdraw }: PublicFooterProps) {
+  return (
+    <footer className="bg-canvas px-(--gut) pt-8 pb-9 text-caption leading-[1.7] text-ink-3">
+      <AudienceSections path={path} />
+      <ul className="mt-6 flex flex-wrap gap-x-5 border-t border-line pt-4" aria-label="바깥 서비스">
+        {socialLinks.map((link) => (
+          <li key={link.href}>
+            <SiteAnchor link={link} className="inline-flex min-h-11 items-center hover:text-ink" />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex">
+        <ThemeChoice />
+      </div>
+      <address className="mt-6 not-italic">
+        <b className="text-ink-2">{company.name}</b>
+        {company.lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <p className="mt-2 flex gap-4">
+        <a
+          href={paths.privacy()}
+          className="inline-flex min-h-11 items-center font-semibold text-ink-2 hover:text-ink"
+        >
+          개인정보 처리방침
+        </a>
+        {onWithdraw && (
+          <button type="button" onClick={onWithdraw} className="min-h-11 underline underline-offset-4">
+            회원 탈퇴
+          </button>
+        )}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { BrandPanel } from './BrandPanel.tsx'
+import chromeCss from './chrome.css?inline'
+import { PageStyle } from './PageStyle.tsx'
+import { PublicFont } from './PublicFont.tsx'
+import { PublicFooter } from './PublicFooter.tsx'
+import { PublicHeader } from './PublicHeader.tsx'
+import { SideMenu } from './SideMenu.tsx'
+
+type PublicPageProps = {
+  /** Where the page stands. */
+  path: string
+  /** Stands beside the column from 1024 px on; null when the page brings its own. */
+  panel?: ReactNode
+  /** Stays at the bottom of the column. */
+  bottom?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The frame of every page that is sent without React: header, side menu, main, footer, in the 540 px column.
+ * From 1024 px on the column stands at the right edge beside an espresso panel.
+ */
+export function PublicPage({ path, panel, bottom, children }: PublicPageProps) {
+  return (
+    <>
+      <PublicFont />
+      <PageStyle name="public-chrome" css={import.meta.env.SSR ? chromeCss : ''} />
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-button-sm bg-primary px-4 py-3 text-body-s font-semibold text-on-primary focus:translate-y-0"
+      >
+        본문으로 건너뛰기
+      </a>
+      <div
+        id="top"
+        className="relative mx-auto flex min-h-dvh max-w-column flex-col bg-page [--gut:20px] lg:mr-0 lg:[--gut:32px]"
+      >
+        <PublicHeader />
+        {panel === undefined ? <BrandPanel /> : panel}
+        <main id="main" className="grow">
+          {children}
+        </main>
+        <PublicFooter path={path} />
+        {bottom}
+      </div>
+      <SideMenu path={path} />
+    </>
+  )
+}

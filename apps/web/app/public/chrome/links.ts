@@ -1,0 +1,59 @@
+import { paths } from '../../paths.ts'
+
+export type SiteLink = {
+  label: string
+  href: string
+  /** Leads to another service of ours, outside of this site. */
+  external?: boolean
+}
+
+/** Services with addresses of their own. `.example` stands where a live address is put in. */
+export const external = {
+  blog: { label: '블로그', href: 'https://blog.coffeeattack.example', external: true },
+  instagram: { label: '인스타그램', href: 'https://instagram.example/coffeeattack', external: true },
+  linkedin: { label: '링크드인', href: 'https://linkedin.example/company/coffeeattack', external: true },
+  business: { label: '기업 서비스', href: 'https://business.coffeeattack.example', external: true },
+} as const satisfies Record<string, SiteLink>
+
+const introduce: SiteLink = { label: '서비스 소개', href: paths.introduce() }
+const faq: SiteLink = { label: '자주 묻는 질문', href: paths.faq() }
+const salaryGuide: SiteLink = { label: '연봉 가이드', href: paths.salaryGuide() }
+const rankingTalk: SiteLink = { label: '연봉 랭킹톡', href: paths.rankingTalk() }
+const coffeechat: SiteLink = { label: '커피챗이란', href: paths.coffeechat() }
+const attack: SiteLink = { label: '어택이란', href: paths.attack() }
+const partners: SiteLink = { label: '파트너스', href: paths.partnerLogin() }
+const console: SiteLink = { label: '채용 콘솔', href: '/console/' }
+const feedback = (from: string): SiteLink => ({ label: '의견 보내기', href: paths.ask(from) })
+
+/** Beside the log-in link on a wide screen. */
+export const headerLinks: readonly SiteLink[] = [introduce, faq, external.business]
+
+/** The side menu of a phone. */
+export function menuLinks(from: string): readonly SiteLink[] {
+  return [introduce, attack, coffeechat, salaryGuide, rankingTalk, faq, feedback(from), external.business]
+}
+
+export type FooterSection = { title: string; links: readonly SiteLink[] }
+
+export function candidateSections(from: string): readonly FooterSection[] {
+  return [
+    { title: '서비스', links: [introduce, attack, coffeechat, partners] },
+    { title: '커리어', links: [salaryGuide, rankingTalk] },
+    { title: '고객 문의', links: [faq, feedback(from)] },
+  ]
+}
+
+export function businessSections(from: string): readonly FooterSection[] {
+  return [
+    { title: '서비스', links: [external.business, console] },
+    { title: '커리어', links: [coffeechat, salaryGuide] },
+    { title: '고객 문의', links: [faq, { label: '도입 문의', href: paths.ask(from) }] },
+  ]
+}
+
+export const socialLinks: readonly SiteLink[] = [
+  external.blog,
+  external.instagram,
+  external.linkedin,
+  external.business,
+]

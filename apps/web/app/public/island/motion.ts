@@ -1,0 +1,3 @@
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+
+export const prefersLessMotion = () => reduced.matches

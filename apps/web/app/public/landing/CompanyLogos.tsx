@@ -1,0 +1,48 @@
+import { logoPages } from '@coffeeattack/domain/campaign/logo-pages'
+import { CarouselArrows } from './CarouselArrows.tsx'
+import { CarouselTrack } from './CarouselTrack.tsx'
+import { landingCompanies } from './companies.ts'
+import { CompanyMark } from './CompanyMark.tsx'
+import { SectionTitle } from './SectionTitle.tsx'
+
+export function CompanyLogos() {
+  const pages = logoPages(landingCompanies)
+  return (
+    <section
+      data-carousel
+      aria-roledescription="캐러셀"
+      aria-label="제안하는 회사"
+      className="border-y-10 border-canvas pt-11 pb-8"
+    >
+      <div className="flex items-end justify-between px-(--gut)">
+        <SectionTitle lines={['이런 회사가', '연봉을 제안해요']} />
+        <CarouselArrows of="회사" />
+      </div>
+      <CarouselTrack label="회사 넘겨 보기" className="mt-6.5">
+        {pages.map((companies, page) => (
+          <li key={companies[0]?.slug} className="w-full shrink-0 snap-start px-(--gut)">
+            <ul
+              aria-label={`${pages.length}장 중 ${page + 1}장`}
+              className="grid grid-cols-3 gap-x-2 gap-y-6"
+            >
+              {companies.map(({ slug, name }) => (
+                <li
+                  key={slug}
+                  className="flex flex-col items-center gap-2.5 text-label font-medium text-ink-2"
+                >
+                  <CompanyMark slug={slug} size={44} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </CarouselTrack>
+      <div data-dots aria-hidden="true" className="needs-script mt-7 flex justify-center gap-1.5">
+        {pages.map((companies, page) => (
+          <i key={companies[0]?.slug} data-on={page === 0 || undefined} className="dot" />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+type SectionTitleProps = {
+  /** For a section that takes its name from this heading. */
+  id?: string
+  lines: readonly string[]
+}
+
+/** A section's heading, broken by hand where two phrases meet. The space before a break is for readers that join lines. */
+export function SectionTitle({ id, lines }: SectionTitleProps) {
+  return (
+    <h2 id={id} className="text-h1">
+      {lines.map((line, index) => (
+        <span key={line}>
+          {index > 0 && <br />}
+          {index < lines.length - 1 ? `${line} ` : line}
+        </span>
+      ))}
+    </h2>
+  )
+}

@@ -1,0 +1,5 @@
+import { LOGOS } from '@coffeeattack/domain/campaign/logo-pages'
+import all from '../../../public/logos/index.json'
+
+/** The companies that the landing names: the first of all whose marks we have. */
+export const landingCompanies = all.slice(0, LOGOS.companies)

@@ -1,0 +1,117 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { BRAND } from '@coffeeattack/domain/brand'
+import { banners } from '@coffeeattack/domain/campaign/banners'
+import { faq } from '@coffeeattack/domain/campaign/faq'
+import { LOGOS } from '@coffeeattack/domain/campaign/logo-pages'
+import { popularJobs } from '@coffeeattack/domain/campaign/popular-jobs'
+import { testimonials, waitText } from '@coffeeattack/domain/campaign/testimonials'
+import subsetFont from 'subset-font'
+import companies from '../public/logos/index.json' with { type: 'json' }
+import { renameFont } from './font-names.ts'
+
+/**
+ * Cuts the public pages' font out of Pretendard: `node scripts/subset-fonts.ts`, before the app is built.
+ * The first file holds every character of the landing and of what all public pages share, and is preloaded.
+ * The second holds what the other public pages say besides; only a page that needs it loads it.
+ * A modified font may not carry the reserved name, so both are ours by name; the licence lies beside them.
+ */
+const FAMILY = 'Coffee Attack Sans'
+const WEIGHTS = { min: 400, max: 800 }
+/** Figures of one width, and the distances between letters. The font's other features are not asked for. */
+const FEATURES = ['tnum', 'kern']
+const NAME_IDS_OF_THE_LICENCE = [13, 14]
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
+
+const web = path.resolve(import.meta.dirname, '..')
+const output = path.resolve(web, '../../.cache/public-font')
+const original = readFileSync(
+  fileURLToPath(import.meta.resolve('pretendard/dist/public/variable/PretendardVariable.ttf')),
+)
+
+/** What the landing takes from the domain, besides the words in its own source. */
+const landingData = [
+  BRAND.ko,
+  banners,
+  faq.filter(({ onLanding }) => onLanding),
+  popularJobs(new Date(0)),
+  testimonials.map((one) => [one, waitText(one.minutesToFirstOffer)]),
+  companies.slice(0, LOGOS.companies).map(({ name }) => name),
+]
+const landing = characters(
+  JSON.stringify(landingData) + textOf('app/public/{landing,chrome}/**/*.{ts,tsx}') + ASCII,
+)
+const everywhere = characters(textOf('app/{public,coming,failure}/**/*.{ts,tsx}') + JSON.stringify(faq))
+const others = new Set([...everywhere].filter((character) => !landing.has(character)))
+
+rmSync(output, { recursive: true, force: true })
+mkdirSync(path.join(output, 'more'), { recursive: true })
+await writeFont('public-sans.woff2', landing)
+await writeFont('more/public-sans.woff2', others)
+// The later face answers for the characters of its range, the first for all others.
+const faces = [face('public-sans.woff2'), face('more/public-sans.woff2', unicodeRange(others))]
+writeFileSync(path.join(output, 'public-font.css'), faces.join('\n'))
+
+function textOf(pattern: string): string {
+  const files = globSync(pattern, { cwd: web, exclude: (name) => name.includes('.test.') })
+  return files.map((file) => readFileSync(path.join(web, file), 'utf8')).join('')
+}
+
+function characters(text: string): Set<string> {
+  return new Set(Array.from(text).filter((character) => character >= ' '))
+}
+
+async function writeFont(file: string, characters: Set<string>): Promise<void> {
+  const cut = await subsetFont(original, [...characters].join(''), {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+    noHinting: true,
+    preserveNameIds: NAME_IDS_OF_THE_LICENCE,
+  })
+  const renamed = renameFont(cut, ourName)
+  // A second pass over all glyphs changes nothing but the container.
+  const packed = await subsetFont(renamed, '', {
+    targetFormat: 'woff2',
+    keepAllGlyphs: true,
+    keepFeatures: FEATURES,
+    preserveNameIds: NAME_IDS_OF_THE_LICENCE,
+  })
+  writeFileSync(path.join(output, file), packed)
+  console.log(`${file}: ${characters.size} characters, ${(packed.length / 1024).toFixed(1)} KB`)
+}
+
+function face(file: string, range?: string): string {
+  const descriptors = [
+    `font-family: '${FAMILY}'`,
+    `font-weight: ${WEIGHTS.min} ${WEIGHTS.max}`,
+    'font-display: swap',
+    `src: url('./${file}') format('woff2')`,
+    ...(range ? [`unicode-range: ${range}`] : []),
+  ]
+  return `@font-face {\n${descriptors.map((line) => `  ${line};\n`).join('')}}\n`
+}
+
+/** PostScript names are written without spaces. */
+function ourName(name: string): string {
+  return name
+    .replaceAll('PretendardVariable', FAMILY.replaceAll(' ', ''))
+    .replaceAll(/Pretendard( Variable)?/g, FAMILY)
+}
+
+function hex(code: number): string {
+  return code.toString(16)
+}
+
+/** 'U+20-7e, U+ac00, …': neighbours share one entry. */
+function unicodeRange(characters: Set<string>): string {
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
+  const runs: [number, number][] = []
+  for (const code of codes) {
+    const run = runs.at(-1)
+    if (run && run[1] + 1 === code) run[1] = code
+    else runs.push([code, code])
+  }
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
+}
