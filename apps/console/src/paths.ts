@@ -1,0 +1,5 @@
+/** The console's addresses, without their /console. */
+export const paths = {
+  home: () => '/',
+  signIn: () => '/sign-in',
+} as const

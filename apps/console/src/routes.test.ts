@@ -1,0 +1,22 @@
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { applyTheme } from './apply-theme.ts'
+import { paths } from './paths.ts'
+import { routes } from './routes.tsx'
+
+test('every named address opens in the route table, and nothing else does', () => {
+  for (const path of Object.values(paths))
+    expect(matchRoutes(routes, path())?.at(-1)?.route.path).toBe(path())
+  expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route.path).toBe('*')
+})
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['system', undefined],
+  [null, undefined],
+])('a theme kept as %s becomes %s', (kept, shown) => {
+  const root: { dataset: DOMStringMap } = { dataset: {} }
+  applyTheme(root, { getItem: () => kept })
+  expect(root.dataset['theme']).toBe(shown)
+})

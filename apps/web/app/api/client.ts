@@ -1,0 +1,11 @@
+import { createClient } from '@coffeeattack/contract/client'
+import { endExpiredLogin } from '../session/end-expired-login.ts'
+import { tokens } from '../session/tokens.ts'
+import { queries } from './queries.ts'
+
+/** Every call to the server: `api('GET /v3/users/my')`. An expired token is renewed once, silently (AUTH-4). */
+export const api = createClient({
+  base: '/api',
+  tokens,
+  onExpired: () => endExpiredLogin(queries),
+})

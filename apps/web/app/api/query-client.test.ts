@@ -1,0 +1,60 @@
+import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { catalogue, type Situation } from '@coffeeattack/domain/errors/catalogue'
+import { expect, test, vi } from 'vitest'
+import { caching, createQueryClient } from './query-client.ts'
+import type { Load } from './load-policy.ts'
+
+function failing(situation: Situation) {
+  const row = catalogue[situation]
+  return vi.fn<() => Promise<never>>(() =>
+    Promise.reject(new ApiError({ status: row.status, code: situation, row })),
+  )
+}
+
+function client() {
+  const ways = { goHome: vi.fn<() => void>(), alertExpiredLogin: vi.fn<() => void>(), isOnline: () => true }
+  const queries = createQueryClient(ways)
+  const load = (meta: { load?: Load }, queryFn: () => Promise<never>, options = {}) =>
+    queries.fetchQuery({ queryKey: ['it'], queryFn, meta, ...options }).catch((error: unknown) => error)
+  return { ...ways, load }
+}
+
+test('[ROUTE-3] a failed load goes home once, without trying again', async () => {
+  const { load, goHome, alertExpiredLogin } = client()
+  const queryFn = failing('INTERNAL')
+  await load({ load: 'my-data' }, queryFn)
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  expect(goHome).toHaveBeenCalledTimes(1)
+  expect(alertExpiredLogin).not.toHaveBeenCalled()
+})
+
+test('[ROUTE-4] a refused token on an offer shows the alert', async () => {
+  const { load, goHome, alertExpiredLogin } = client()
+  await load({ load: 'offer-detail' }, failing('UNAUTHORIZED'))
+  expect(alertExpiredLogin).toHaveBeenCalledTimes(1)
+  expect(goHome).not.toHaveBeenCalled()
+})
+
+test('a load without a policy, and an error that is no answer, move nobody', async () => {
+  const { load, goHome, alertExpiredLogin } = client()
+  await load({}, failing('UNAUTHORIZED'))
+  await load({ load: 'my-data' }, () => Promise.reject(new TypeError('a slip of ours')))
+  expect(goHome).not.toHaveBeenCalled()
+  expect(alertExpiredLogin).not.toHaveBeenCalled()
+})
+
+test('[UI-9] the profile tries once more before it gives up', async () => {
+  const { load, alertExpiredLogin } = client()
+  const queryFn = failing('UNAUTHORIZED')
+  await load({ load: 'profile' }, queryFn, { ...caching.profile, retryDelay: 0 })
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  expect(alertExpiredLogin).toHaveBeenCalledTimes(1)
+})
+
+test('[UI-9] the offer list is kept 60 s and believed 30 s; the rest never goes stale', () => {
+  expect(caching.offerList).toEqual({ gcTime: 60_000, staleTime: 30_000 })
+  for (const kind of ['verify', 'profile', 'blog', 'companies'] as const) {
+    expect(caching[kind].staleTime).toBe(Infinity)
+  }
+  expect(caching.companies.gcTime).toBe(Infinity)
+})

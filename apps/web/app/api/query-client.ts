@@ -1,0 +1,46 @@
+import type { ApiError } from '@coffeeattack/contract/client/api-error'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { afterLoadFailure, type Load } from './load-policy.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { load?: Load }
+  }
+}
+
+/** UI-9: how long each kind of answer may be kept (`gcTime`) and believed (`staleTime`). */
+export const caching = {
+  offerList: { gcTime: 60_000, staleTime: 30_000 },
+  verify: { staleTime: Infinity },
+  profile: { staleTime: Infinity, retry: 1 },
+  blog: { staleTime: Infinity },
+  companies: { staleTime: Infinity, gcTime: Infinity },
+} as const
+
+export type WaysOut = {
+  goHome: () => void
+  alertExpiredLogin: () => void
+  isOnline: () => boolean
+}
+
+/** Loads fail once and are done: what follows is the load policy's word, not a second guess. */
+export function createQueryClient({ goHome, alertExpiredLogin, isOnline }: WaysOut): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false } },
+    queryCache: new QueryCache({
+      onError(error, query) {
+        const load = query.meta?.load
+        if (!load || !isApiError(error)) return
+        const showsData = query.state.data !== undefined
+        const after = afterLoadFailure(load, error, { showsData, online: isOnline() })
+        if (after === 'home') goHome()
+        if (after === 'alert') alertExpiredLogin()
+      },
+    }),
+  })
+}
+
+/** Told by its name: the class brings the whole error catalogue along, and the shell every page loads is better without. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError'
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react'
+import { CodeStep } from './parts/CodeStep.tsx'
+import { PhoneStep } from './parts/PhoneStep.tsx'
+import { type PhoneSignIn, usePhoneSignIn } from './use-phone-sign-in.ts'
+import { useSentCode } from './use-sent-code.ts'
+
+type PhoneSignInScreenProps = PhoneSignIn & { header: ReactNode; title: ReactNode }
+
+/** Signs in by a code sent to the phone: first the number, then the code. */
+export function PhoneSignInScreen({ header, title, ...signIn }: PhoneSignInScreenProps) {
+  const sent = useSentCode()
+  const [phone, setPhone] = useState('')
+  const { send, resend, verify } = usePhoneSignIn(signIn)
+  if (!sent) return <PhoneStep {...{ header, title, phone }} onPhoneChange={setPhone} onSend={send} />
+  return (
+    <CodeStep
+      key={sent.sentAt}
+      {...{ header, sent }}
+      onVerify={(code) => verify(sent.phone, code)}
+      onResend={() => resend(sent.phone)}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { ONE_TIME_CODE } from '@coffeeattack/domain/session/one-time-code'
+import { numberIn, objectIn, textIn } from '@coffeeattack/domain/session/stored'
+
+/** A code on its way to a phone, on this browser's clock. */
+export type SentCode = { readonly phone: string; readonly sentAt: number }
+
+type Exchange = { expiresAt: string; askedAt: Date; answeredAt: Date }
+
+/**
+ * When the code was sent. The server says when it expires, but its clock and ours may stand minutes apart; what is
+ * certain is that the code left between our question and its answer.
+ */
+export function sentCode(phone: string, { expiresAt, askedAt, answeredAt }: Exchange): SentCode {
+  const sent = new Date(expiresAt).getTime() - ONE_TIME_CODE.validMs
+  return { phone, sentAt: Math.min(Math.max(sent, askedAt.getTime()), answeredAt.getTime()) }
+}
+
+/** The sent code that a history entry keeps, so that the code step outlives a reload; null on any other entry. */
+export function readSentCode(state: unknown): SentCode | null {
+  const kept = objectIn(objectIn(state)['sentCode'])
+  const phone = textIn(kept['phone'])
+  const sentAt = numberIn(kept['sentAt'], null)
+  return phone && sentAt !== null ? { phone, sentAt } : null
+}

@@ -1,0 +1,30 @@
+import { BRAND } from '@coffeeattack/domain/brand'
+import { Wordmark } from '@coffeeattack/ui/BrandMark'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+
+type PanelProps = {
+  label: string
+  /** The cup, placed by whoever asks for the panel. */
+  art: ReactNode
+  children: ReactNode
+}
+
+/** The espresso panel beside the column from 1024 px; past 1440 its left padding grows, so its words stay near. */
+export function Panel({ label, art, children }: PanelProps) {
+  return (
+    <aside
+      aria-label={label}
+      className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-shot py-11 pr-14 pl-[max(3.5rem,calc((100vw-1440px)/2))] text-on-shot lg:flex"
+    >
+      {art}
+      <a
+        href={paths.home()}
+        className="relative z-2 flex min-h-11 items-center self-start rounded-button-sm focus-visible:outline-on-shot"
+      >
+        <Wordmark tone="on-shot">{BRAND.ko}</Wordmark>
+      </a>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { Cup } from '@coffeeattack/ui/Cup'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { CopyLinkPrompt } from './CopyLinkPrompt.tsx'
+import { PanelFigureSlot } from './panel-figure.tsx'
+import { Panel } from './Panel.tsx'
+import { Rail } from './Rail.tsx'
+import { Shell } from './Shell.tsx'
+import { TabBar } from './TabBar.tsx'
+import { isTabRoot } from './tabs.ts'
+
+/** The frame around a person's own pages: tabs under the column, or a rail, one figure and the copy-link prompt beside it. */
+export function SignedInFrame({ children }: { children: ReactNode }) {
+  const [figure, setFigure] = useState<HTMLElement | null>(null)
+  return (
+    <Shell
+      panel={
+        <Panel label="메뉴와 요약" art={<Cup size={520} className="absolute -top-17 -right-48" />}>
+          <Rail />
+          <div ref={setFigure} className="peer relative z-2 mt-auto empty:hidden" />
+          <p className="relative z-2 mt-auto hidden max-w-110 text-[1.125rem] text-on-shot-2 peer-empty:block">
+            이름과 연락처는 내가 고른 회사에만 공개돼요.
+          </p>
+          <CopyLinkPrompt />
+        </Panel>
+      }
+    >
+      <PanelFigureSlot value={figure}>{children}</PanelFigureSlot>
+      {isTabRoot(useLocation().pathname) && <TabBar />}
+    </Shell>
+  )
+}

@@ -1,0 +1,88 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { paths } from './paths.ts'
+import routes from './routes.ts'
+
+const toObjects = (entries: RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ index, path, children }) =>
+    index ? { index: true } : { path, children: children && toObjects(children) },
+  )
+const table = toObjects(routes)
+
+const patternAt = (address: string) =>
+  matchRoutes(table, new URL(address, 'http://localhost').pathname)
+    ?.map(({ route }) => route.path ?? '')
+    .join('') || '/'
+
+/** Each builder with arguments, and the row of ROUTE-1 it must open. */
+const rows: [build: () => string, pattern: string][] = [
+  [paths.home, '/'],
+  [paths.login, '/login'],
+  [() => paths.login('/my?a=1'), '/login'],
+  [paths.loginReturn, '/login/autho'],
+  [paths.legacyLogin, '/login/signin'],
+  [paths.signIn, '/signin'],
+  [paths.my, '/my'],
+  [paths.offers, '/my/attack'],
+  [paths.selectedOffers, '/my/attack/select'],
+  [paths.expiredOffers, '/my/attack/expired'],
+  [paths.retry, '/my/retry'],
+  [() => paths.retryPending('pass'), '/my/retry/pending'],
+  [paths.messages, '/my/message'],
+  [paths.report, '/my/report'],
+  [paths.profile, '/my/profile'],
+  [paths.account, '/my/account'],
+  [() => paths.offer('7'), '/my/result/:id'],
+  [() => paths.curation('7'), '/my/result/curation/:offerGroupId'],
+  [() => paths.accepted('7', '노을 & 클라우드'), '/my/result/like/:coffeechatId'],
+  [() => paths.refused('7', '노을', true), '/my/result/hate/:id'],
+  [paths.submit, '/submit'],
+  [() => paths.agreement('개발', '백엔드/서버'), '/submit/:job/:subjob'],
+  [() => paths.agreementPending('dev', 'be', 'kakao'), '/submit/:job/:subjob/pending'],
+  [paths.noCareer, '/submit_kakao/nocareer'],
+  [paths.money, '/money'],
+  [paths.graph, '/graph'],
+  [paths.secret, '/secret'],
+  [paths.partnerLogin, '/partners/login'],
+  [paths.ask, '/ask'],
+  [paths.salaryGuide, '/guide/salary_guide'],
+  [paths.privacy, '/terms/privacy'],
+  [paths.attack, '/attack'],
+  [paths.rankingTalk, '/rankingtalk'],
+  [paths.introduce, '/introduce'],
+  [paths.coffeechat, '/coffeechat'],
+  [paths.faq, '/faq'],
+  [() => paths.careerDetail('7'), '/careerdetail/:id'],
+  [() => paths.shortLink('Xk3fa9'), '/:token'],
+]
+
+test.each(rows.map(([build, pattern]) => [build(), pattern]))('[ROUTE-1] %s opens %s', (address, pattern) => {
+  expect(patternAt(address)).toBe(pattern)
+})
+
+test('[ROUTE-2] every builder is tried above, and every route has its builder', () => {
+  const tried = new Set(rows.map(([, pattern]) => pattern))
+  const machines = new Set(['/robots.txt', '/sitemap.xml', '/site.webmanifest', '*'])
+  const flat = (entries: RouteConfigEntry[]): string[] =>
+    entries.flatMap((entry) => (entry.children ? flat(entry.children) : [entry.path ?? '/']))
+  expect([...tried].toSorted()).toEqual(
+    flat(routes)
+      .filter((path) => !machines.has(path))
+      .toSorted(),
+  )
+  expect(Object.keys(paths)).toHaveLength(tried.size)
+})
+
+test('[ROUTE-6] what nobody knows ends at the 404 page', () => {
+  for (const address of ['/no/such/page', '/my/nothing', '/faq/extra']) expect(patternAt(address)).toBe('*')
+})
+
+test('queries carry what they must and nothing else', () => {
+  expect(paths.login()).toBe('/login')
+  expect(paths.refused('7', '노을 & 두들', true)).toBe(
+    `/my/result/hate/7?company=${encodeURIComponent('노을').concat('+%26+', encodeURIComponent('두들'))}&message=y`,
+  )
+  expect(paths.refused('7', '노을', false)).not.toContain('message')
+  expect(paths.retryPending('kakao')).toBe('/my/retry/pending?type=kakao')
+})

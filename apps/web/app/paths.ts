@@ -1,0 +1,58 @@
+import { href } from 'react-router'
+
+/** Every address by name: `paths.offer(id)`. A wrong one does not compile, and a test opens each in the route table. */
+export const paths = {
+  home: () => href('/'),
+
+  /** `hadPart`: the phone took part before, so the page asks for its code right away (AUTH-10). */
+  login: (from?: string, hadPart?: boolean) =>
+    withQuery(href('/login'), { previous: hadPart ? '1' : undefined, from }),
+  loginReturn: () => href('/login/autho'),
+  legacyLogin: (from?: string) => withQuery(href('/login/signin'), { from }),
+  signIn: () => href('/signin'),
+
+  my: () => href('/my'),
+  offers: () => href('/my/attack'),
+  selectedOffers: () => href('/my/attack/select'),
+  expiredOffers: () => href('/my/attack/expired'),
+  retry: () => href('/my/retry'),
+  retryPending: (type: CertificateType) => withQuery(href('/my/retry/pending'), { type }),
+  messages: () => href('/my/message'),
+  report: () => href('/my/report'),
+  profile: () => href('/my/profile'),
+  account: () => href('/my/account'),
+  offer: (id: string) => href('/my/result/:id', { id }),
+  curation: (offerGroupId: string) => href('/my/result/curation/:offerGroupId', { offerGroupId }),
+  accepted: (coffeechatId: string, company: string) =>
+    withQuery(href('/my/result/like/:coffeechatId', { coffeechatId }), { company }),
+  refused: (id: string, company: string, wasJustMessage: boolean) =>
+    withQuery(href('/my/result/hate/:id', { id }), { company, message: wasJustMessage ? 'y' : undefined }),
+
+  submit: () => href('/submit'),
+  agreement: (job: string, subjob: string) => href('/submit/:job/:subjob', { job, subjob }),
+  agreementPending: (job: string, subjob: string, type: CertificateType) =>
+    withQuery(href('/submit/:job/:subjob/pending', { job, subjob }), { type }),
+  noCareer: () => href('/submit_kakao/nocareer'),
+
+  money: () => href('/money'),
+  graph: () => href('/graph'),
+  secret: () => href('/secret'),
+  partnerLogin: () => href('/partners/login'),
+  ask: (from?: string) => withQuery(href('/ask'), { from }),
+  salaryGuide: () => href('/guide/salary_guide'),
+  privacy: () => href('/terms/privacy'),
+  attack: () => href('/attack'),
+  rankingTalk: () => href('/rankingtalk'),
+  introduce: () => href('/introduce'),
+  coffeechat: () => href('/coffeechat'),
+  faq: () => href('/faq'),
+  careerDetail: (id: string) => href('/careerdetail/:id', { id }),
+  shortLink: (token: string) => href('/:token', { token }),
+} as const
+
+type CertificateType = 'kakao' | 'pass'
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}

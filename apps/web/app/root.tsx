@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { AppHead } from './document/AppHead.tsx'
+import { PublicHead } from './document/PublicHead.tsx'
+import { SiteHead } from './document/SiteHead.tsx'
+import { ErrorView } from './failure/ErrorView.tsx'
+import { FailureFrame } from './failure/FailureFrame.tsx'
+import { NotFoundView } from './public/NotFoundView.tsx'
+import { isPublicPage } from './public-page.ts'
+
+/**
+ * What only the server knows: by which name the outside calls it (pages need it for their canonical address), and
+ * whether the built-in sandbox answers in place of the outside companies.
+ */
+export function loader({ request }: Route.LoaderArgs) {
+  return { origin: new URL(request.url).origin, sandbox: request.headers.get('x-sandbox') === 'on' }
+}
+
+/** Neither changes while the app is open. */
+export const shouldRevalidate = () => false
+
+const useIsPublicPage = () => useMatches().some(({ handle }) => isPublicPage(handle))
+
+export function Layout({ children }: { children: ReactNode }) {
+  const withoutReact = useIsPublicPage()
+  return (
+    <html lang="ko" suppressHydrationWarning>
+      <head>
+        <SiteHead />
+        <Meta />
+        {withoutReact ? <PublicHead /> : <AppHead />}
+        <Links />
+      </head>
+      <body>
+        {children}
+        {!withoutReact && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const isPublic = useIsPublicPage()
+  // The app has walked into a page that is sent without it: let the browser open that page as its own document.
+  useEffect(() => {
+    if (isPublic) window.location.reload()
+  }, [isPublic])
+  return isPublic && !import.meta.env.SSR ? null : <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return <FailureFrame>{isMissing ? <NotFoundView /> : <ErrorView />}</FailureFrame>
+}

@@ -1,0 +1,8 @@
+import { AccountScreen } from '../features/account/AccountScreen.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('설정')
+
+export default function Account() {
+  return <AccountScreen />
+}

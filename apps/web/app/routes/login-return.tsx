@@ -1,0 +1,35 @@
+import { toast } from '@coffeeattack/ui/toast'
+import { replace } from 'react-router'
+import { api } from '../api/client.ts'
+import { messengerReturnAddress } from '../features/session/begin-messenger-login.ts'
+import { finishMessengerLogin } from '../features/session/finish-messenger-login.ts'
+import { LoginReturnScreen } from '../features/session/LoginReturnScreen.tsx'
+import { messengerAttempt } from '../features/session/messenger-attempt.ts'
+import { LoginReturnWait } from '../features/session/parts/LoginReturnWait.tsx'
+import { privateMeta } from '../seo.ts'
+import { signIn } from '../session/sign-in.ts'
+import type { Route } from './+types/login-return.ts'
+
+export const meta = () => privateMeta('로그인 확인')
+
+/** A loader runs once per arrival, where an effect might run twice. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const outcome = await finishMessengerLogin(new URL(request.url).searchParams, {
+    attempt: messengerAttempt,
+    exchange: (given) =>
+      api('POST /auth/kakao', { body: { ...given, redirectUri: messengerReturnAddress() } }),
+    signIn,
+  })
+  if (outcome.kind === 'failed') return outcome
+  if (outcome.kind === 'cancelled') toast('카카오 로그인을 취소했어요')
+  throw replace(outcome.to)
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <LoginReturnWait />
+}
+
+export default function LoginReturn({ loaderData }: Route.ComponentProps) {
+  return <LoginReturnScreen {...loaderData} />
+}

@@ -1,0 +1,20 @@
+import { data, useLocation } from 'react-router'
+import { publicPage } from '../public-page.ts'
+import { NotFoundView } from '../public/NotFoundView.tsx'
+import { PublicPage } from '../public/chrome/PublicPage.tsx'
+import { privateMeta } from '../seo.ts'
+
+/** Sent without React: an address that leads nowhere should cost nobody a download. */
+export const handle = publicPage
+
+export const loader = () => data(null, { status: 404 })
+
+export const meta = () => privateMeta('찾을 수 없어요')
+
+export default function NotFound() {
+  return (
+    <PublicPage path={useLocation().pathname}>
+      <NotFoundView />
+    </PublicPage>
+  )
+}

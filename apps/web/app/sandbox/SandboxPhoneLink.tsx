@@ -1,0 +1,29 @@
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import type { MouseEvent } from 'react'
+import { useSandbox } from './use-sandbox.ts'
+
+/** A desktop has room for a phone beside the app; elsewhere it opens like any page. */
+const ROOM_FOR_TWO = '(min-width: 1024px)'
+const PHONE_WINDOW = 'popup,width=420,height=860'
+
+/** The way to the pretended phone that gets our messages while the sandbox stands in for the outside companies. */
+export function SandboxPhoneLink({ phone, className = '' }: { phone: string; className?: string }) {
+  if (!useSandbox()) return null
+  return (
+    <a
+      href={`/sandbox/phone/${phone}`}
+      target="_blank"
+      rel="noreferrer"
+      onClick={openBeside}
+      className={`${textLinkLook} ${className}`}
+    >
+      연습용 휴대전화 열기
+    </a>
+  )
+}
+
+function openBeside(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!window.matchMedia(ROOM_FOR_TWO).matches) return
+  // The name keeps it one window, however often it is asked for. Where it is blocked, the link does its work.
+  if (window.open(event.currentTarget.href, 'sandbox-phone', PHONE_WINDOW)) event.preventDefault()
+}

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { themeScript } from './inline-script.ts'
+
+/**
+ * The server's security policy allows no inline script but the ones named in this answer header.
+ * It moves the value into `script-src` and does not pass the header on.
+ */
+export const SCRIPT_SOURCES_HEADER = 'x-script-src'
+
+const themeScriptSource = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+
+/** React Router writes inline scripts that differ with each answer, so an app page carries a nonce. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+export function scriptSources(nonce?: string): string {
+  return nonce ? `${themeScriptSource} 'nonce-${nonce}'` : themeScriptSource
+}

@@ -1,0 +1,52 @@
+import { BRAND } from '@coffeeattack/domain/brand'
+import type { MetaDescriptor } from 'react-router'
+
+/** What a page says about itself in search results and when its link is shared. */
+export type PageAbout = {
+  title: string
+  description: string
+  /** Where the page stands, without query: the canonical address. */
+  path: string
+  /** A path on this origin; 1200 × 630. */
+  image?: string
+  /** The landing's title says the brand first and in its own words. */
+  bareTitle?: boolean
+}
+
+const DEFAULT_IMAGE = '/og/default.png'
+
+export function documentTitle(title: string): string {
+  return `${title} · ${BRAND.ko}`
+}
+
+/** A public page: found by search engines, and a card when shared. */
+export function publicMeta(about: PageAbout, origin: string): MetaDescriptor[] {
+  const title = about.bareTitle ? about.title : documentTitle(about.title)
+  const address = origin + about.path
+  return [
+    { title },
+    { name: 'description', content: about.description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: BRAND.ko },
+    { property: 'og:locale', content: 'ko_KR' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: about.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: origin + (about.image ?? DEFAULT_IMAGE) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** A page of one person, or one that is not finished: it has a title and stays out of search engines. */
+export function privateMeta(title: string): MetaDescriptor[] {
+  return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The origin comes from the root loader, because only the server knows how the outside calls it. */
+export function originOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  return typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : ''
+}

@@ -1,0 +1,13 @@
+import { safeReturnPath } from '@coffeeattack/domain/session/return-path'
+import { paths } from '../paths.ts'
+
+/** Where a signed-in page leads without a token: to the login, which brings the person back (ROUTE-7). */
+export function loginFirst(page: URL, accessToken: string | null): string | null {
+  return accessToken ? null : paths.login(page.pathname + page.search)
+}
+
+/** Where the login page leads with a token: on, for nobody signs in twice. Proving an earlier phone is another matter. */
+export function loginDone(page: URL, accessToken: string | null): string | null {
+  if (!accessToken || page.searchParams.has('previous')) return null
+  return safeReturnPath(page.searchParams.get('from'))
+}

@@ -1,0 +1,60 @@
+import { readApplicationState } from '@coffeeattack/domain/session/application-state'
+import { expect, test } from 'vitest'
+import { loginFirst } from './guard.ts'
+import { keptIn } from './kept-state.ts'
+import { tokensIn } from './tokens.ts'
+
+function memory() {
+  const held = new Map<string, string>()
+  return {
+    held,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  }
+}
+
+test('[AUTH-3] the tokens stand in local storage as token and refresh-token', () => {
+  const storage = memory()
+  const tokens = tokensIn(() => storage)
+  expect([tokens.access(), tokens.refresh()]).toEqual([null, null])
+  tokens.save({ accessToken: 'a', refreshToken: 'r' })
+  expect([...storage.held]).toEqual([
+    ['token', 'a'],
+    ['refresh-token', 'r'],
+  ])
+  storage.setItem('theme', 'dark')
+  tokens.clear()
+  expect([...storage.held.keys()]).toEqual(['theme'])
+})
+
+test.each([
+  ['/my', '/login?from=%2Fmy'],
+  [
+    '/my/result/hate/7?company=너울&message=y',
+    `/login?from=${encodeURIComponent('/my/result/hate/7?company=%EB%84%88%EC%9A%B8&message=y')}`,
+  ],
+])('[ROUTE-7] %s without a token leads to the login, which knows the way back', (page, login) => {
+  const address = new URL(page, 'http://localhost')
+  expect(loginFirst(address, null)).toBe(login)
+  expect(loginFirst(address, '')).toBe(login)
+  expect(new URL(login, address).searchParams.get('from')).toBe(address.pathname + address.search)
+  expect(loginFirst(address, 'a-token')).toBeNull()
+})
+
+test('[AUTH-13] kept state is read whole, changed field by field, and survives garbage', () => {
+  const storage = memory()
+  const state = keptIn(() => storage, {
+    key: 'application-state',
+    read: readApplicationState,
+    write: JSON.stringify,
+  })
+  expect(state.read().inputSalary.title).toBe('2024년 계약 연봉')
+  state.change({ jobLabel: '개발' })
+  state.change({ hopeSalary: 6500 })
+  expect(state.read()).toMatchObject({ jobLabel: '개발', hopeSalary: 6500 })
+  storage.setItem('application-state', '{"jobLabel":')
+  expect(state.read().jobLabel).toBe('')
+  state.forget()
+  expect(storage.held.size).toBe(0)
+})

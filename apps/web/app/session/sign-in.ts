@@ -1,0 +1,13 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { afterLogin } from '@coffeeattack/domain/session/destinations'
+import { queries } from '../api/queries.ts'
+import { tokens } from './tokens.ts'
+
+export type Login = ApiResult<'POST /auth/otp/verify'>
+
+/** Keeps a new login and says where it leads (AUTH-2). What was cached belonged to whoever was here before. */
+export function signIn(login: Login, from: string | undefined): string {
+  queries.clear()
+  tokens.save(login)
+  return afterLogin({ certified: login.certified, from })
+}

@@ -1,0 +1,9 @@
+import type { Exit } from '@coffeeattack/domain/session/destinations'
+import { queries } from '../api/queries.ts'
+import { leave } from './leave.ts'
+
+/** Takes a way out in this browser. Replaced, so that the way back does not lead into what was left. */
+export function takeExit(exit: Exit): void {
+  const { localStorage, sessionStorage, location } = window
+  leave(exit, { queries, localStorage, sessionStorage }, (path) => location.replace(path))
+}

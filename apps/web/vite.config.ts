@@ -1,0 +1,37 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Public pages carry no React and so no hot reload: they are told to load again when a server module changes. */
+const reloadPublicPages: Plugin = {
+  name: 'reload-public-pages',
+  hotUpdate({ modules, server }) {
+    if (this.environment.name === 'ssr' && modules.length > 0) {
+      server.environments.client.hot.send('public-page:changed', {})
+    }
+  },
+}
+
+/**
+ * Every app page needs the same two things, each in one chunk, because together they compress better: the framework,
+ * which changes only with its versions, and our frame with what it leans on.
+ */
+const chunks = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|overlay-kit)\//,
+    priority: 2,
+  },
+  { name: 'shell', test: /\/app\/(layout|failure|public\/NotFoundView)/, priority: 1 },
+]
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), reloadPublicPages],
+  // Known beforehand, so that the first page of a fresh development server does not load twice.
+  optimizeDeps: { include: ['@tanstack/react-query', 'overlay-kit'] },
+  worker: { format: 'es' },
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+  },
+})
