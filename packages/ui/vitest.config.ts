@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'ui', include: ['src/**/*.test.ts'] } })
+/** `css`: the tokens are tested as text. */
+export default defineConfig({ test: { name: 'ui', include: ['src/**/*.test.ts'], css: true } })

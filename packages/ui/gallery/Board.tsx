@@ -10,6 +10,7 @@ import { Chat } from './sections/Chat.tsx'
 import { Chips } from './sections/Chips.tsx'
 import { Codes } from './sections/Codes.tsx'
 import { Consents } from './sections/Consents.tsx'
+import { Density } from './sections/Density.tsx'
 import { Fields, MoreFields } from './sections/Fields.tsx'
 import { DeadlineHome, Homes } from './sections/Homes.tsx'
 import { Icons } from './sections/Icons.tsx'
@@ -93,8 +94,9 @@ export function Board() {
           <Tabs />
         </div>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <Progress />
+        <Density />
         <Brand />
         <Disclosures />
       </div>

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+
+const GALLERY = process.env['GALLERY_URL'] ?? 'http://127.0.0.1:3111'
+
+/** The component gallery, ready: overlays are fetched when idle, so the page is left to settle. */
+export async function openGallery(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  await page.goto(`${GALLERY}/?theme=${theme}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The gallery with a clock that only moves when told to: `page.clock.runFor(ms)`. */
+export async function openWithStoppedClock(page: Page): Promise<void> {
+  const start = new Date('2026-01-05T10:00:00+09:00')
+  await page.clock.install({ time: start })
+  await openGallery(page)
+  await page.clock.pauseAt(new Date(start.getTime() + 600_000))
+}
+
+type Point = { x: number; y: number }
+
+/** Pulls down slowly with a finger, as the browser itself would report it; lets go at rest. */
+export async function pull(page: Page, from: Point, by: number): Promise<void> {
+  await drag(page, from, by, 8, 60)
+}
+
+/** A short flick: the finger is gone as soon as it moved. */
+export async function flick(page: Page, from: Point, by: number): Promise<void> {
+  await drag(page, from, by, 3, 0)
+}
+
+async function drag(page: Page, from: Point, by: number, steps: number, pause: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y }],
+    })
+  await touch('touchStart', from.y)
+  for (let step = 1; step <= steps; step += 1) {
+    if (pause) await page.waitForTimeout(pause)
+    await touch('touchMove', from.y + (by * step) / steps)
+  }
+  await touch('touchEnd', from.y + by)
+  await session.detach()
+}
