@@ -1,0 +1,114 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/*
+ * What a page costs to download, read off a build of apps/web. The app is measured by React Router's own manifest,
+ * which names the chunks of each route; a public page by its HTML and what that asks for at once.
+ */
+
+/**
+ * @typedef {{ id: string, parentId?: string, path?: string, hasDefaultExport?: boolean, module: string, imports?: string[],
+ *   clientLoaderModule?: string, clientActionModule?: string, clientMiddlewareModule?: string,
+ *   hydrateFallbackModule?: string }} ManifestRoute
+ * @typedef {{ entry: { module: string, imports: string[] }, routes: Record<string, ManifestRoute> }} Manifest
+ * @typedef {{ what: string, bytes: number, limit: number }} Cost
+ */
+
+const KB = 1024
+export const LIMITS = {
+  shell: 130 * KB,
+  route: 40 * KB,
+  publicScript: 5 * KB,
+  publicPage: 120 * KB,
+}
+
+/** Letters and pictures are compressed already; the rest travels as gzip or better. */
+const isPacked = (/** @type {string} */ name) => /\.(woff2|png|jpe?g|webp|avif)$/.test(name)
+
+export const weigh = (/** @type {string} */ name, /** @type {Uint8Array | string} */ content) =>
+  isPacked(name) ? content.length : gzipSync(content, { level: 9 }).length
+
+/** Reads the manifest out of the script that carries it. */
+export function readManifest(/** @type {string} */ client) {
+  const assets = path.join(client, 'assets')
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file))
+  if (!name) throw new Error(`no manifest in ${assets}`)
+  const script = readFileSync(path.join(assets, name), 'utf8')
+  const text = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)
+  /** @type {Manifest} */
+  const manifest = JSON.parse(text)
+  return { file: `/assets/${name}`, manifest }
+}
+
+const chunksOf = (/** @type {ManifestRoute} */ route) =>
+  [
+    route.module,
+    route.clientLoaderModule,
+    route.clientActionModule,
+    route.clientMiddlewareModule,
+    route.hydrateFallbackModule,
+    ...(route.imports ?? []),
+  ].filter((chunk) => chunk !== undefined)
+
+/** The parents of pages: root and the layouts. What they need, every page of theirs needs. */
+const isLayout = (/** @type {Manifest} */ { routes }, /** @type {ManifestRoute} */ route) =>
+  Object.values(routes).some(({ parentId }) => parentId === route.id)
+
+/**
+ * The shell is what the first app page loads before anything of its own; a route costs what it adds to that.
+ * @param {Manifest} manifest
+ * @param {string} manifestFile
+ * @param {(chunk: string) => number} size
+ * @returns {Cost[]}
+ */
+export function appCosts(manifest, manifestFile, size) {
+  const routes = Object.values(manifest.routes)
+  const layouts = routes.filter((route) => isLayout(manifest, route))
+  const shell = new Set([
+    manifestFile,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...layouts.flatMap(chunksOf),
+  ])
+  const sum = (/** @type {Iterable<string>} */ chunks) =>
+    [...chunks].reduce((all, chunk) => all + size(chunk), 0)
+  // A route without a screen (robots.txt) sends nothing to run.
+  const pages = routes.filter((route) => !layouts.includes(route) && route.hasDefaultExport !== false)
+  return [
+    { what: 'app shell', bytes: sum(shell), limit: LIMITS.shell },
+    ...pages.map((route) => ({
+      what: route.path ?? '/',
+      bytes: sum(new Set(chunksOf(route).filter((chunk) => !shell.has(chunk)))),
+      limit: LIMITS.route,
+    })),
+  ]
+}
+
+/** What a browser fetches for this HTML without being asked: scripts, preloads, styles and pictures in view. */
+export function askedFor(/** @type {string} */ html) {
+  const tags = html.match(/<(script|link|img)\b[^>]*>/g) ?? []
+  return tags.flatMap((tag) => {
+    const address = /\s(?:src|href)="(\/[^"]*)"/.exec(tag)?.[1]
+    const idle = /loading="lazy"|rel="(canonical|manifest|apple-touch-icon)"/.test(tag)
+    return address && !idle ? [address] : []
+  })
+}
+
+/**
+ * @param {string} page
+ * @param {string} html
+ * @param {(file: string) => number} size
+ * @returns {Cost[]}
+ */
+export function publicCosts(page, html, size) {
+  const files = [...new Set(askedFor(html))]
+  const sum = (/** @type {string[]} */ names) => names.reduce((all, name) => all + size(name), 0)
+  const scripts = {
+    what: `${page} scripts`,
+    bytes: sum(files.filter((file) => file.endsWith('.js'))),
+    limit: LIMITS.publicScript,
+  }
+  const whole = { what: `${page} in all`, bytes: weigh(page, html) + sum(files), limit: LIMITS.publicPage }
+  return [scripts, whole]
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRequestHandler } from 'react-router'
+import { appCosts, publicCosts, readManifest, weigh } from './budgets.mjs'
+import { Stop, run, say } from './say.mjs'
+import { ROOT } from './setup.mjs'
+
+const BUILD = path.join(ROOT, 'apps/web/build')
+const CLIENT = path.join(BUILD, 'client')
+
+/** @type {Map<string, number>} */
+const sizes = new Map()
+const size = (/** @type {string} */ file) => {
+  const known = sizes.get(file) ?? weigh(file, readFileSync(path.join(CLIENT, file)))
+  sizes.set(file, known)
+  return known
+}
+
+/** Renders a page the way the server does. */
+async function renderer() {
+  const build = await import(pathToFileURL(path.join(BUILD, 'server/index.js')).href)
+  const handle = createRequestHandler(build, 'production')
+  const isPublic = (/** @type {string} */ id) => build.routes[id]?.module.handle?.publicPage === true
+  const html = async (/** @type {string} */ page) => {
+    const answer = await handle(new Request(`http://localhost${page}`))
+    if (answer.status !== 200) throw new Stop(`${page}를 그리지 못했어요 (${answer.status}).`)
+    return answer.text()
+  }
+  return { html, isPublic }
+}
+
+const kb = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1)
+
+/** Addresses with a parameter or a star have no page of their own to measure. */
+const isPlain = (/** @type {string | undefined} */ page) => !page?.match(/[:*]/)
+
+await run(async () => {
+  const { file, manifest } = readManifest(CLIENT)
+  const { html, isPublic } = await renderer()
+  const routes = Object.values(manifest.routes)
+  const publicPages = routes.filter(({ id, path: page }) => isPublic(id) && isPlain(page))
+  const publicPaths = publicPages.map(({ path: page }) => page ?? '/')
+
+  const app = appCosts(manifest, file, size).filter(({ what }) => !publicPaths.includes(what))
+  const pages = await Promise.all(publicPaths.map(async (page) => publicCosts(page, await html(page), size)))
+  const costs = [...app, ...pages.flat()]
+
+  for (const { what, bytes, limit } of costs) {
+    console.log(`${bytes > limit ? '✗' : ' '} ${kb(bytes).padStart(7)} / ${kb(limit)} KB  ${what}`)
+  }
+  const over = costs.filter(({ bytes, limit }) => bytes > limit)
+  if (over.length > 0) throw new Stop(`용량 예산을 넘었어요: ${over.map(({ what }) => what).join(', ')}`)
+  say(`용량 예산: ${costs.length}가지를 쟀고, 모두 예산 안이에요.`)
+})
