@@ -33,7 +33,7 @@ export default defineConfig({
       command: 'node apps/server/src/main.ts',
       cwd: ROOT,
       url: `${app}/api/ready`,
-      env: { PORT: String(APP_PORT), DATA_DIR, LOG_LEVEL: 'error' },
+      env: { PORT: String(APP_PORT), APP_ORIGIN: app, DATA_DIR, LOG_LEVEL: 'error' },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       timeout: 120_000,
     },

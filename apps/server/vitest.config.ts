@@ -1,3 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'server', include: ['src/**/*.test.{ts,tsx}'] } })
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.{ts,tsx}'],
+    globalSetup: ['src/db/test-server.ts'],
+    // Real databases and processes: patient enough for a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit'
+
+/** `drizzle-kit generate` writes the next migration from the difference between schema and last snapshot. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/db/schema/*.ts',
+  out: './src/db/migrations',
+  casing: 'snake_case',
+})

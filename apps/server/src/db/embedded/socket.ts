@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const PORT = 5432
+/** The system's room for a socket's address is 104 bytes on macOS and 108 on Linux, one of them the end mark. */
+const LONGEST_ADDRESS = 103
+
+const address = (folder: string) => join(folder, `.s.PGSQL.${PORT}`)
+const fits = (folder: string) => Buffer.byteLength(address(folder)) <= LONGEST_ADDRESS
+
+/**
+ * The server's socket lies in its own cluster. Where that path is too long to connect to, a link in a short,
+ * private folder leads there.
+ */
+export function socketFolder(cluster: string) {
+  if (fits(cluster)) return { host: cluster, port: PORT, remove() {} }
+  const folder = mkdtempSync(
+    join(fits(`${tmpdir()}/coffee-attack-123456/pg`) ? tmpdir() : '/tmp', 'coffee-attack-'),
+  )
+  const host = join(folder, 'pg')
+  symlinkSync(cluster, host)
+  return { host, port: PORT, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

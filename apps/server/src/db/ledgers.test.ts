@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allowErasing } from './erasing.ts'
+import { consents } from './schema/consents.ts'
+import { offerEvents } from './schema/offer-ledger.ts'
+import { auditLog } from './schema/oversight.ts'
+import { users } from './schema/users.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { addCandidate, addCompany, addOffer, addOperator } from './test-rows.ts'
+
+const at = new Date('2026-11-10T03:00:00Z')
+let db: TestDatabase
+let candidateId: string
+beforeAll(async () => {
+  db = await createTestDatabase()
+  const { drizzle } = db
+  const companyId = await addCompany(drizzle)
+  const operatorId = await addOperator(drizzle, companyId)
+  candidateId = await addCandidate(drizzle)
+  const offerId = await addOffer(drizzle, { candidateId, companyId, operatorId })
+  await drizzle
+    .insert(offerEvents)
+    .values({ offerId, event: 'SENT', actor: 'OPERATOR', actorId: operatorId, at })
+  await drizzle.insert(consents).values({
+    id: randomUUID(),
+    userId: candidateId,
+    kind: 'thirdParty',
+    version: '2026-11-01',
+    agreed: true,
+    screen: '/submit',
+    at,
+  })
+  await drizzle.insert(auditLog).values({ at, actor: 'SYSTEM', action: 'START', subject: 'server' })
+})
+afterAll(() => db.drop())
+
+describe.each([
+  ['offer_events', `event = 'REFUSED'`],
+  ['consents', 'agreed = false'],
+  ['audit_log', `action = 'NOTHING'`],
+])('%s only grows', (table, change) => {
+  test.each([`update ${table} set ${change}`, `delete from ${table}`, `truncate ${table}`])(
+    '%s is refused',
+    async (act) => {
+      await expect(db.pool.query(act)).rejects.toThrow(`${table} is append-only`)
+      const { rows } = await db.pool.query(`select count(*) from ${table} where not (${change})`)
+      expect(rows).toEqual([{ count: 1 }])
+    },
+  )
+})
+
+describe('a person who is erased', () => {
+  test('cannot be erased by the way', async () => {
+    await expect(db.pool.query('delete from users where id = $1', [candidateId])).rejects.toThrow(
+      'append-only',
+    )
+  })
+
+  test('[PRO-14] leaves nothing behind but the audit trail', async () => {
+    await db.transaction(async (tx) => {
+      await allowErasing(tx)
+      await tx.delete(users).where(eq(users.id, candidateId))
+    })
+    const { rows } = await db.pool.query(
+      `select (select count(*) from offers) as offers, (select count(*) from offer_events) as events,
+        (select count(*) from consents) as consents, (select count(*) from audit_log) as audit`,
+    )
+    expect(rows).toEqual([{ offers: 0, events: 0, consents: 0, audit: 1 }])
+    await expect(db.pool.query('delete from audit_log')).rejects.toThrow('append-only')
+  })
+})

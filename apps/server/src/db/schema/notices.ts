@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from './columns.ts'
+import { operators } from './operators.ts'
+import { users } from './users.ts'
+
+export const noticeChannels = ['CENTRE', 'SMS', 'MAIL'] as const
+
+/** The outbox: written with the change it tells of, sent later by a job. The key makes a second telling impossible. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    channel: text({ enum: noticeChannels }).notNull(),
+    dedupeKey: text().notNull(),
+    /** Ids and amounts for the sentence; names and numbers of people are read when it is sent. */
+    content: jsonb().notNull(),
+    dueAt: moment().notNull(),
+    attempts: smallint().notNull().default(0),
+    lastError: text(),
+    createdAt: moment().notNull(),
+    sentAt: moment(),
+    /** Given up, or no longer true when its time came. */
+    droppedAt: moment(),
+    readAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('notices_once').on(t.dedupeKey),
+    index('notices_due')
+      .on(t.dueAt, t.id)
+      .where(sql`${t.sentAt} is null and ${t.droppedAt} is null`),
+    index('notices_of_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('notices_of_operator').on(t.operatorId, t.createdAt.desc().nullsFirst()),
+    oneOf('notices_channel', t.channel, noticeChannels),
+    check('notices_one_reader', sql`num_nonnulls(${t.userId}, ${t.operatorId}) = 1`),
+  ],
+)
+
+/** Absent means: everything on, quiet from 21 to 8. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mutedTypes: text().array().notNull().default([]),
+    quiet: boolean().notNull().default(true),
+    quietFromHour: smallint().notNull().default(21),
+    quietToHour: smallint().notNull().default(8),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    check(
+      'notification_settings_hours',
+      sql`${t.quietFromHour} between 0 and 23 and ${t.quietToHour} between 0 and 23`,
+    ),
+  ],
+)

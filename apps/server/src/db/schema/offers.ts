@@ -1,0 +1,148 @@
+import { offerStatuses, offerTypes } from '@coffeeattack/domain/offers/offer'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { companies } from './companies.ts'
+import { id, manwon, moment, oneOf, salaryBounds } from './columns.ts'
+import { operators } from './operators.ts'
+import { users } from './users.ts'
+
+const candidate = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const sender = () =>
+  uuid()
+    .notNull()
+    .references(() => operators.id, { onDelete: 'restrict' })
+
+type Dated = { createdAt: AnyPgColumn; expiryDay: AnyPgColumn; deliverAt: AnyPgColumn }
+
+/** The deadline is the end of the expiry day in Seoul; nothing reaches the candidate before it was sent. */
+const seoulDay = (moment: AnyPgColumn) => sql`(${moment} at time zone 'Asia/Seoul')::date`
+const datesFollow = (t: Dated) =>
+  sql`${t.expiryDay} >= ${seoulDay(t.createdAt)} and ${t.deliverAt} >= ${t.createdAt}`
+
+/** A curation: several companies chosen by an agent, decided as one. Its offers carry its status too. */
+export const offerGroups = pgTable(
+  'offer_groups',
+  {
+    id: id(),
+    candidateId: candidate(),
+    operatorId: sender(),
+    status: text({ enum: offerStatuses }).notNull().default('WAITING'),
+    message: text().notNull(),
+    isLike: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+    deliverAt: moment().notNull(),
+    expiryDay: date().notNull(),
+    readAt: moment(),
+    decidedAt: moment(),
+    undoneAt: moment(),
+  },
+  (t) => [
+    index('offer_groups_of_candidate').on(
+      t.candidateId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('offer_groups_waiting')
+      .on(t.candidateId, t.expiryDay, t.id)
+      .where(sql`${t.status} = 'WAITING'`),
+    index('offer_groups_due')
+      .on(t.expiryDay, t.id)
+      .where(sql`${t.status} = 'WAITING'`),
+    index('offer_groups_of_operator').on(t.operatorId, t.createdAt.desc().nullsFirst()),
+    oneOf('offer_groups_status', t.status, offerStatuses),
+    check('offer_groups_decided', sql`(${t.status} = 'WAITING') = (${t.decidedAt} is null)`),
+    check('offer_groups_undone', sql`${t.undoneAt} is null or ${t.status} = 'WAITING'`),
+    check('offer_groups_dates', datesFollow(t)),
+  ],
+)
+
+export const offers = pgTable(
+  'offers',
+  {
+    id: id(),
+    candidateId: candidate(),
+    groupId: uuid().references(() => offerGroups.id, { onDelete: 'cascade' }),
+    /** Null only for the agent's own message. */
+    companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
+    operatorId: sender(),
+    type: text({ enum: offerTypes }).notNull(),
+    status: text({ enum: offerStatuses }).notNull().default('WAITING'),
+    isMaster: boolean().notNull().default(false),
+    isJustMessage: boolean().notNull().default(false),
+
+    position: text().notNull().default(''),
+    link: text(),
+    salaryMin: manwon(),
+    salaryMax: manwon(),
+    /** The verified income the raise is counted from, as it was when the offer was sent. */
+    incomeBasis: manwon(),
+    offerItems: text().array().notNull().default([]),
+    message: text().notNull().default(''),
+    /** Equal for texts that differ in names alone: how mass mail is noticed. */
+    messageFingerprint: text(),
+
+    isLike: boolean().notNull().default(false),
+    refusalReason: text(),
+    createdAt: moment().notNull(),
+    deliverAt: moment().notNull(),
+    expiryDay: date().notNull(),
+    readAt: moment(),
+    selectedAt: moment(),
+    decidedAt: moment(),
+    /** Taken back before it was delivered: nobody but the sender's company ever sees it. */
+    undoneAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('offers_one_open_per_company')
+      .on(t.companyId, t.candidateId)
+      .where(sql`${t.status} = 'WAITING' and ${t.undoneAt} is null`),
+    index('offers_of_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('offers_waiting')
+      .on(t.candidateId, t.expiryDay, t.id)
+      .where(sql`${t.status} = 'WAITING'`),
+    index('offers_due')
+      .on(t.expiryDay, t.id)
+      .where(sql`${t.status} = 'WAITING'`),
+    index('offers_of_group')
+      .on(t.groupId, t.id)
+      .where(sql`${t.groupId} is not null`),
+    index('offers_of_company').on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('offers_of_operator').on(t.operatorId, t.createdAt.desc().nullsFirst()),
+    index('offers_refusals')
+      .on(t.companyId, t.candidateId, t.decidedAt.desc().nullsFirst())
+      .where(sql`${t.status} = 'REFUSED'`),
+    index('offers_same_text').on(t.operatorId, t.messageFingerprint, t.createdAt.desc().nullsFirst()),
+
+    oneOf('offers_type', t.type, offerTypes),
+    oneOf('offers_status', t.status, offerStatuses),
+    check('offers_group', sql`(${t.type} = 'SUPER_CURATION') = (${t.groupId} is not null)`),
+    check('offers_agent_decides_groups_alone', sql`${t.status} <> 'AGENT' or ${t.groupId} is not null`),
+    check('offers_company', sql`${t.companyId} is not null or (${t.isMaster} and ${t.isJustMessage})`),
+    check(
+      'offers_salary',
+      sql`${t.salaryMin} <= ${t.salaryMax} and ${salaryBounds(t.salaryMin)} and ${salaryBounds(t.salaryMax)}`,
+    ),
+    check(
+      'offers_salary_given',
+      sql`num_nonnulls(${t.salaryMin}, ${t.salaryMax}) = 2 or (num_nonnulls(${t.salaryMin}, ${t.salaryMax}) = 0 and (${t.isJustMessage} or ${t.groupId} is not null))`,
+    ),
+    check('offers_income_basis', sql`${t.incomeBasis} > 0`),
+    check('offers_decided', sql`(${t.status} = 'WAITING') = (${t.decidedAt} is null)`),
+    check('offers_selected', sql`(${t.status} = 'MATCHED') = (${t.selectedAt} is not null)`),
+    check('offers_undone', sql`${t.undoneAt} is null or ${t.status} = 'WAITING'`),
+    check('offers_dates', datesFollow(t)),
+  ],
+)

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, moment } from './columns.ts'
+import { users } from './users.ts'
+
+export const partners = pgTable(
+  'partners',
+  {
+    id: id(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    name: text().notNull(),
+    /** What stands in the referral link. */
+    code: text().notNull(),
+    failedSignIns: smallint().notNull().default(0),
+    lockedUntil: moment(),
+    createdAt: moment().notNull(),
+    disabledAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('partners_email').on(t.email),
+    uniqueIndex('partners_code').on(t.code),
+    check('partners_email_lowercase', sql`${t.email} = lower(${t.email})`),
+  ],
+)
+
+/** One visitor who came by a partner's link, and how far they went. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: id(),
+    partnerId: uuid()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    visitedAt: moment().notNull(),
+    registeredAt: moment(),
+    verifiedAt: moment(),
+    matchedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('referrals_one_partner_per_person').on(t.userId),
+    index('referrals_of_partner').on(t.partnerId, t.visitedAt.desc().nullsFirst()),
+  ],
+)

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from './columns.ts'
+import { operators } from './operators.ts'
+import { partners } from './partners.ts'
+import { users } from './users.ts'
+
+export const sessionEnds = ['LOGOUT', 'SIGNED_OUT', 'REUSED', 'EXPIRED', 'WITHDRAWN', 'DISABLED'] as const
+
+/** One login on one device: the family its refresh tokens belong to. Of a candidate, an operator or a partner. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
+    partnerId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
+    endedAt: moment(),
+    endReason: text({ enum: sessionEnds }),
+  },
+  (t) => [
+    check('sessions_one_owner', sql`num_nonnulls(${t.userId}, ${t.operatorId}, ${t.partnerId}) = 1`),
+    check('sessions_end', sql`(${t.endedAt} is null) = (${t.endReason} is null)`),
+    oneOf('sessions_end_reason', t.endReason, sessionEnds),
+    index('sessions_of_user').on(t.userId, t.lastUsedAt.desc().nullsFirst()),
+    index('sessions_of_operator').on(t.operatorId),
+    index('sessions_of_partner').on(t.partnerId),
+    index('sessions_last_used').on(t.lastUsedAt),
+  ],
+)
+
+/** Claimed with `update … where used_at is null returning`: of two uses at once one wins. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [index('refresh_tokens_of_session').on(t.sessionId), index('refresh_tokens_expiry').on(t.expiresAt)],
+)
+
+/** What a messenger login must bring back, kept from its redirect to its return. */
+export const loginStates = pgTable(
+  'login_states',
+  {
+    stateHash: text().primaryKey(),
+    nonce: text().notNull(),
+    codeVerifier: text().notNull(),
+    /** The messenger account that waits until its phone is proved by a code. */
+    waitingSub: text(),
+    returnPath: text(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [index('login_states_expiry').on(t.expiresAt)],
+)
+
+export const codeEnds = ['USED', 'REPLACED', 'WRONG', 'EXPIRED'] as const
+
+/** Codes sent to a phone. One is open per phone: a new one replaces it, five wrong tries end it. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: id(),
+    phoneHash: text().notNull(),
+    codeHash: text().notNull(),
+    wrongTries: smallint().notNull().default(0),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+    endReason: text({ enum: codeEnds }),
+  },
+  (t) => [
+    uniqueIndex('one_time_codes_one_open')
+      .on(t.phoneHash)
+      .where(sql`${t.endedAt} is null`),
+    index('one_time_codes_of_phone').on(t.phoneHash, t.createdAt.desc().nullsFirst()),
+    index('one_time_codes_expiry').on(t.expiresAt),
+    check('one_time_codes_wrong_tries', sql`${t.wrongTries} between 0 and 5`),
+    check('one_time_codes_end', sql`(${t.endedAt} is null) = (${t.endReason} is null)`),
+    oneOf('one_time_codes_end_reason', t.endReason, codeEnds),
+  ],
+)

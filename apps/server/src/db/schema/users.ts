@@ -1,0 +1,114 @@
+import { salaryTypes } from '@coffeeattack/domain/salary/items'
+import { GENDERS } from '@coffeeattack/domain/verification/gender'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, manwon, moment, oneOf, salaryBounds, sealed } from './columns.ts'
+
+export const incomeDisclosures = ['HIDDEN', 'AT_LEAST', 'BAND', 'EXACT'] as const
+
+/** Candidates. A row may begin with a messenger login alone: name and phone come with the verification form. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    kakaoSub: text(),
+    phoneHash: text(),
+    nameSealed: sealed(),
+    phoneSealed: sealed(),
+    emailSealed: sealed(),
+    birthdaySealed: sealed(),
+    gender: text({ enum: GENDERS }),
+
+    jobLabel: text(),
+    jobSubLabel: text(),
+    techStack: text().array().notNull().default([]),
+    hashtags: text().array().notNull().default([]),
+    isMajor: boolean(),
+    willingness: text(),
+    agentHelp: boolean().notNull().default(false),
+    resumeUrl: text(),
+    portfolioUrl: text(),
+    githubUrl: text(),
+    linkedinUrl: text(),
+    incomeDisclosure: text({ enum: incomeDisclosures }).notNull().default('BAND'),
+    salaryType: text({ enum: salaryTypes }).notNull().default('HEALTH'),
+
+    /** What companies search by; written together with the careers, incomes and salary items it comes from. */
+    careerMonths: integer().notNull().default(0),
+    verifiedIncome: manwon(),
+    hopeSalary: manwon(),
+    /** Moved at most once an hour: four indexes follow it. */
+    lastActiveAt: moment().notNull(),
+
+    certifiedAt: moment(),
+    isActive: boolean().notNull().default(false),
+    attackEndsAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    deletedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('users_one_participation_per_phone').on(t.phoneHash),
+    uniqueIndex('users_one_per_messenger_account').on(t.kakaoSub),
+    oneOf('users_gender', t.gender, GENDERS),
+    oneOf('users_income_disclosure', t.incomeDisclosure, incomeDisclosures),
+    oneOf('users_salary_type', t.salaryType, salaryTypes),
+    check('users_hope_salary', salaryBounds(t.hopeSalary)),
+    check('users_hashtags', sql`cardinality(${t.hashtags}) <= 30`),
+    check('users_career_months', sql`${t.careerMonths} >= 0`),
+    // So that "where is_active" alone means: verified, still here, in the attack period.
+    check(
+      'users_active_means_visible',
+      sql`not ${t.isActive} or (${t.certifiedAt} is not null and ${t.attackEndsAt} is not null and ${t.deletedAt} is null)`,
+    ),
+    // What must be kept for 30 days moves to `withdrawals`, out of reach of every query on this table.
+    check(
+      'users_deleted_means_nameless',
+      sql`${t.deletedAt} is null or num_nonnulls(${t.kakaoSub}, ${t.phoneHash}, ${t.nameSealed}, ${t.phoneSealed}, ${t.emailSealed}, ${t.birthdaySealed}, ${t.resumeUrl}, ${t.portfolioUrl}, ${t.githubUrl}, ${t.linkedinUrl}) = 0`,
+    ),
+
+    // The candidate search; a combined gin over job, hope and tech was measured and is much slower.
+    index('users_search_hope')
+      .on(t.jobLabel, t.hopeSalary)
+      .where(sql`${t.isActive}`),
+    index('users_search_sub_hope')
+      .on(t.jobLabel, t.jobSubLabel, t.hopeSalary)
+      .where(sql`${t.isActive}`),
+    index('users_search_tech')
+      .using('gin', t.techStack)
+      .where(sql`${t.isActive}`),
+    index('users_search_hashtags')
+      .using('gin', t.hashtags)
+      .where(sql`${t.isActive}`),
+    index('users_search_job')
+      .on(t.jobLabel, t.lastActiveAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.isActive}`),
+    index('users_search_sub_job')
+      .on(t.jobLabel, t.jobSubLabel, t.lastActiveAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.isActive}`),
+    index('users_search_recent')
+      .on(t.lastActiveAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.isActive}`),
+    index('users_attack_end')
+      .on(t.attackEndsAt)
+      .where(sql`${t.isActive}`),
+  ],
+)
+
+/** A person who left. With offers behind them the person is kept, sealed, until `purgeAt`; then the user row goes. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    personSealed: sealed(),
+    withdrawnAt: moment().notNull(),
+    purgeAt: moment().notNull(),
+  },
+  (t) => [
+    index('withdrawals_due').on(t.purgeAt),
+    check('withdrawals_purge_after', sql`${t.purgeAt} >= ${t.withdrawnAt}`),
+  ],
+)

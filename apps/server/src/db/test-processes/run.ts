@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+type Account = { uid: number; gid: number }
+
+/** Runs a file of this folder as a process of its own, which does not outlive the test. */
+export function runProcess(file: string, dataDir: string, account?: Account) {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  const child = spawn(process.execPath, [path, dataDir], { ...account, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+
+  const said = { out: '', err: '' }
+  const ended = once(child, 'close') as Promise<[code: number | null, signal: string | null]>
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
+  child.stdout.on('data', (chunk: Buffer) => {
+    said.out += chunk.toString()
+    child.emit('said')
+  })
+
+  async function says(part: RegExp) {
+    while (!part.test(said.out)) {
+      const end = await Promise.race([once(child, 'said').then(() => undefined), ended])
+      if (end) throw new Error(`it ended (${end}) and said: ${said.err}`)
+    }
+  }
+  return { child, said, ended, says }
+}

@@ -1,0 +1,31 @@
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from './embedded/start.ts'
+import { migrateDatabase } from './migrate.ts'
+import { makeTestFolder, removeAbandonedFolders, removeTestFolder } from './test-folder.ts'
+import { withClient } from './with-client.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: { host: string; port: number; user: string }
+  }
+}
+
+export const TEMPLATE = 'migrated'
+
+/** Nobody misses a test's data after a power cut; the tests of durability start servers of their own. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** One server for the whole run, with one migrated database that each test file copies. */
+export default async function setup(project: TestProject) {
+  await removeAbandonedFolders()
+  const dataDir = makeTestFolder()
+  const server = await startEmbedded({ dataDir, log: console, settings: FAST })
+  const administration = { ...server.connection, database: 'postgres' }
+  await withClient(administration, (client) => client.query(`create database ${TEMPLATE}`))
+  await migrateDatabase({ ...server.connection, database: TEMPLATE })
+  project.provide('testServer', server.connection)
+  return async () => {
+    await server.stop()
+    await removeTestFolder(dataDir)
+  }
+}

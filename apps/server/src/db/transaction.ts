@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { queriesOver, type Queries } from './queries.ts'
+import { isWorthRetrying } from './sql-state.ts'
+
+export type TransactionOptions = { isolation?: 'read committed' | 'repeatable read' | 'serializable' }
+
+const TRIES = 5
+const ignore = () => {}
+
+/** The work may run several times, so it must do nothing but query. */
+export async function runTransaction<T>(
+  pool: Pool,
+  work: (tx: Queries) => Promise<T>,
+  { isolation = 'read committed' }: TransactionOptions = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(pool, work, isolation)
+    } catch (error) {
+      if (attempt === TRIES || !isWorthRetrying(error)) throw error
+      await sleep(5 * 3 ** (attempt - 1))
+    }
+  }
+}
+
+async function once<T>(pool: Pool, work: (tx: Queries) => Promise<T>, isolation: string) {
+  const client = await pool.connect()
+  let broken = false
+  // Without a listener a connection that breaks here would end the process; its query fails anyway.
+  client.on('error', ignore)
+  try {
+    await client.query(`begin isolation level ${isolation}`)
+    const result = await work(queriesOver(client))
+    const { command } = await client.query('commit')
+    // PostgreSQL answers COMMIT with ROLLBACK when an earlier failure was caught and forgotten.
+    if (command !== 'COMMIT') throw new Error('A query of this transaction failed, so nothing was saved')
+    return result
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away, not handed to the next caller.
+    await client.query('rollback').catch(() => (broken = true))
+    throw error
+  } finally {
+    client.off('error', ignore)
+    client.release(broken)
+  }
+}
