@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { deriveKey, parseMasterKey } from './keys.ts'
+import { createSecrets } from './secrets.ts'
+
+const [first, second] = [randomBytes(32), randomBytes(32)]
+const secrets = createSecrets({ current: first, random: randomBytes })
+
+test('whatever is sealed opens again, and is not readable meanwhile', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (plain) => {
+      const sealed = secrets.seal(plain, 'users.name')
+      expect(secrets.open(sealed, 'users.name')).toBe(plain)
+      expect(sealed).toMatch(/^[0-9a-f]{8}\.[\w-]+$/)
+    }),
+  )
+})
+
+test('the same text never looks the same twice', () => {
+  expect(secrets.seal('01012345678', 'users.phone')).not.toBe(secrets.seal('01012345678', 'users.phone'))
+})
+
+test('a value that was moved to another column does not open', () => {
+  const sealed = secrets.seal('01012345678', 'users.phone')
+  expect(() => secrets.open(sealed, 'users.email')).toThrow(
+    /unable to authenticate|Unsupported state|Invalid/,
+  )
+})
+
+test('a value that was changed in any byte does not open', () => {
+  const [id, packed = ''] = secrets.seal('한지우', 'users.name').split('.')
+  const bytes = Buffer.from(packed, 'base64url')
+  for (let index = 0; index < bytes.length; index += 1) {
+    const changed = Buffer.from(bytes)
+    changed[index]! ^= 1
+    expect(() => secrets.open(`${id}.${changed.toString('base64url')}`, 'users.name')).toThrow(
+      /unable to authenticate|Unsupported state|Invalid/,
+    )
+  }
+  expect(() => secrets.open(`${id}.${bytes.subarray(0, 20).toString('base64url')}`, 'users.name')).toThrow(
+    /unable to authenticate|Unsupported state|Invalid/,
+  )
+})
+
+test('after a key change old values open, are known to be old, and new ones use the new key', () => {
+  const old = secrets.seal('한지우', 'users.name')
+  const changed = createSecrets({ current: second, previous: [first], random: randomBytes })
+  expect(changed.open(old, 'users.name')).toBe('한지우')
+  expect(changed.isStale(old)).toBe(true)
+  expect(changed.isStale(changed.seal('한지우', 'users.name'))).toBe(false)
+  expect(() => secrets.open(changed.seal('한지우', 'users.name'), 'users.name')).toThrow(
+    /SECRETS_KEY_PREVIOUS/,
+  )
+})
+
+test('a phone is found by the same hash after a key change, and by none without the key', () => {
+  const changed = createSecrets({ current: second, previous: [first], random: randomBytes })
+  const stranger = createSecrets({ current: second, random: randomBytes })
+  expect(changed.mac('phone', '01012345678')).toBe(secrets.mac('phone', '01012345678'))
+  expect(stranger.mac('phone', '01012345678')).not.toBe(secrets.mac('phone', '01012345678'))
+})
+
+test('hashes for different purposes are unrelated', () => {
+  expect(secrets.mac('phone', '123456')).not.toBe(secrets.mac('one-time-code', '123456'))
+  expect(secrets.derive('token:candidate')).not.toEqual(secrets.derive('token:refresh'))
+  expect(deriveKey(first, 'seal')).toHaveLength(32)
+})
+
+test.each(['', 'zz'.repeat(32), 'ab'.repeat(31), 'a'.repeat(43) + '!', Buffer.alloc(31).toString('base64')])(
+  'a key written as %j is no key',
+  (text) => expect(parseMasterKey(text)).toBeNull(),
+)

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { Database } from './db/open.ts'
+import { createDeps } from './deps.ts'
+import { readSettings } from './settings.ts'
+import { createTestClock } from './testing/test-clock.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'deps-'))
+const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+const db = {} as Database
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+test('ids come from the given clock', async () => {
+  const { ids } = await createDeps(settings, { db, clock: createTestClock('2026-11-16T00:00:00Z') })
+  const ms = Number.parseInt(ids.next().replace('-', '').slice(0, 12), 16)
+  expect(new Date(ms).toISOString()).toBe('2026-11-16T00:00:00.000Z')
+})
+
+test('two starts on one data folder read each other’s sealed values', async () => {
+  const [first, second] = [await createDeps(settings, { db }), await createDeps(settings, { db })]
+  expect(second.secrets.open(first.secrets.seal('한지우', 'users.name'), 'users.name')).toBe('한지우')
+})
+
+test('a store that is not built yet is refused, not ignored', async () => {
+  const names = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  const s3 = Object.fromEntries(names.map((name) => [name, 'x']))
+  const wanted = readSettings({ NODE_ENV: 'test', S3_ENDPOINT: 'https://s3.example', ...s3 })
+  await expect(createDeps(wanted, { db })).rejects.toThrow(/^S3_ENDPOINT /)
+})

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Sandbox } from '@coffeeattack/sandbox/mount'
+import { createIds, type Ids } from './crypto/ids.ts'
+import { keptMasterKey } from './crypto/kept-key.ts'
+import { createSecrets, type Secrets } from './crypto/secrets.ts'
+import { openDatabase, type Database } from './db/open.ts'
+import { createLog, type Log } from './observing/log.ts'
+import { createReport, type Report } from './observing/report.ts'
+import type { Files } from './providers/files/files.ts'
+import { createLocalFiles } from './providers/files/local-files.ts'
+import { createLocalMailer } from './providers/mail/local-mailer.ts'
+import type { Mailer } from './providers/mail/mailer.ts'
+import { createProviders, providerSettings, type Providers } from './providers/providers.ts'
+import { loadSandbox } from './providers/sandbox.ts'
+import { SettingsError, type Settings } from './settings.ts'
+
+/** Everything a use case may ask of the world. It gets this as an argument and knows no other source. */
+export type Deps = {
+  readonly settings: Settings
+  readonly clock: () => Date
+  readonly random: (bytes: number) => Uint8Array
+  readonly ids: Ids
+  readonly log: Log
+  readonly report: Report
+  readonly db: Database
+  readonly secrets: Secrets
+  readonly files: Files
+  readonly mailer: Mailer
+  readonly providers: Providers
+  /** The outside companies' stand-in, when it is on; only the composition of the service asks. */
+  readonly sandbox: Sandbox | null
+  /** Aborted when the process begins to stop: long answers end, readiness turns false. */
+  readonly stopping: AbortSignal
+}
+
+/** What can be replaced, by tests above all; the rest is made from it. */
+export type Given = Partial<Pick<Deps, 'clock' | 'random' | 'log' | 'db' | 'stopping'>>
+
+/** The composition root: the only place that reads the machine's clock and randomness. */
+export async function createDeps(settings: Settings, given: Given = {}): Promise<Deps> {
+  if (settings.s3)
+    throw new SettingsError('S3_ENDPOINT', 'S3 저장소는 아직 쓸 수 없으니 S3_* 설정을 모두 비워 주세요')
+  const clock = given.clock ?? (() => new Date())
+  const random = given.random ?? randomBytes
+  const ids = createIds(clock, random)
+  const log = given.log ?? createLog({ level: settings.logLevel })
+  const db = given.db ?? (await openDatabase({ ...settings, log }))
+  const secrets = createSecrets({
+    current: settings.secretsKey ?? keptMasterKey(settings.dataDir, random),
+    previous: settings.previousSecretsKeys,
+    random,
+  })
+  const sandbox = await loadSandbox(settings, { clock, random })
+  return {
+    settings,
+    clock,
+    random,
+    ids,
+    log,
+    report: createReport(settings, { log, clock, ids }),
+    db,
+    secrets,
+    files: createLocalFiles({
+      folder: join(settings.dataDir, 'files'),
+      origin: settings.appOrigin,
+      clock,
+      secrets,
+    }),
+    mailer: createLocalMailer({ folder: join(settings.dataDir, 'mail'), clock, ids }),
+    providers: createProviders(providerSettings(settings, sandbox?.settings ?? null), {
+      fetch,
+      clock,
+      random,
+    }),
+    sandbox,
+    stopping: given.stopping ?? new AbortController().signal,
+  }
+}

@@ -1,0 +1,48 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createServer as createVite } from 'vite'
+import { createApp } from './app.ts'
+import { preparePages } from './http/pages/mount.ts'
+import { mountWeb } from './http/pages/web.ts'
+import { run } from './run.ts'
+
+/** The same service with its screens straight from their sources: a saved file shows in the browser at once. */
+const server = createHttpServer()
+const web = await createVite({
+  root: fileURLToPath(new URL('../../web', import.meta.url)),
+  server: { middlewareMode: true, ws: { server } },
+})
+const console = await createVite({
+  root: fileURLToPath(new URL('../../console', import.meta.url)),
+  server: { middlewareMode: true, ws: { server } },
+})
+
+async function render(request: Request): Promise<Response> {
+  const build = (await web.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild
+  return createRequestHandler(build, 'development')(request)
+}
+
+/** Who answers an address: the console's sources, the API, or the pages' sources and then the pages. */
+function serve(handle: RequestListener) {
+  server.on('request', (request, response) => {
+    const path = request.url ?? '/'
+    if (/^\/console(\/|$)/.test(path)) return console.middlewares(request, response)
+    if (/^\/(api|sandbox)\//.test(path)) return handle(request, response)
+    return web.middlewares(request, response, () => handle(request, response))
+  })
+  return server
+}
+
+await run((deps) =>
+  createApp(deps, {
+    serverFactory: serve,
+    pages: async (app) => {
+      await preparePages(app, deps)
+      mountWeb(app, deps, { render, withPolicy: false })
+      app.addHook('onClose', async () => {
+        await Promise.all([web.close(), console.close()])
+      })
+    },
+  }),
+)

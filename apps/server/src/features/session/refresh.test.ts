@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSessionWorld, type Pair, type SessionWorld } from './session-world.ts'
+
+let world: SessionWorld
+beforeAll(async () => {
+  world = await createSessionWorld()
+})
+afterAll(() => world.close())
+
+let people = 0
+const somebody = () => world.login(`0104000${String(++people).padStart(4, '0')}`)
+
+test('[AUTH-5] a refresh token is exchanged for a pair that works', async () => {
+  const { refreshToken } = await somebody()
+  world.clock.advance({ minutes: 16 })
+  const next = (await world.refresh(refreshToken)).json<Pair>()
+  expect(next.refreshToken).not.toBe(refreshToken)
+  expect((await world.call('GET', '/users/devices', { token: next.accessToken })).statusCode).toBe(200)
+})
+
+test('[AUTH-4] an access token past its fifteen minutes answers EXPIRED_TOKEN', async () => {
+  const { accessToken } = await somebody()
+  world.clock.advance({ minutes: 15 })
+  const answer = await world.call('GET', '/users/devices', { token: accessToken })
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'EXPIRED_TOKEN'])
+})
+
+test('[AUTH-5] a retry that lost its answer within ten seconds is forgiven', async () => {
+  const { refreshToken } = await somebody()
+  await world.refresh(refreshToken)
+  world.clock.advance({ seconds: 10 })
+  const again = await world.refresh(refreshToken)
+  expect(again.statusCode).toBe(200)
+  expect((await world.refresh(again.json<Pair>().refreshToken)).statusCode).toBe(200)
+})
+
+test('[AUTH-5] an old token after the grace ends the login everywhere it was copied', async () => {
+  const { refreshToken } = await somebody()
+  const next = (await world.refresh(refreshToken)).json<Pair>()
+  world.clock.advance({ seconds: 10, ms: 1 })
+  const reused = await world.refresh(refreshToken)
+  expect([reused.statusCode, reused.json().code]).toEqual([401, 'LOGIN_EXPIRED'])
+  expect((await world.refresh(next.refreshToken)).statusCode).toBe(401)
+})
+
+test('[AUTH-5] twenty uses of one token at once all get a pair of the same login', async () => {
+  const { refreshToken, accessToken } = await somebody()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => world.refresh(refreshToken)))
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
+  const devices = await world.call('GET', '/users/devices', { token: accessToken })
+  expect(devices.json().items).toHaveLength(1)
+})
+
+test('[AUTH-5] after thirty days without use the login is over', async () => {
+  const { refreshToken } = await somebody()
+  world.clock.advance({ hours: 30 * 24 })
+  expect((await world.refresh(refreshToken)).statusCode).toBe(401)
+})
+
+test('[AUTH-5] tokens are kept as hashes', async () => {
+  const { refreshToken } = await somebody()
+  const { rows } = await world.db.pool.query('select token_hash from refresh_tokens')
+  expect(JSON.stringify(rows)).not.toContain(refreshToken)
+})
+
+test('[AUTH-4] an access token does not refresh, a refresh token does not call', async () => {
+  const { accessToken, refreshToken } = await somebody()
+  for (const answer of [
+    await world.refresh(accessToken),
+    await world.call('GET', '/users/devices', { token: refreshToken }),
+  ]) {
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHORIZED'])
+  }
+})
+
+test('[AUTH-6] after logout the refresh token is worth nothing, and logging out twice is fine', async () => {
+  const { accessToken, refreshToken } = await somebody()
+  for (let index = 0; index < 2; index++) {
+    expect((await world.call('POST', '/auth/logout', { token: accessToken })).statusCode).toBe(204)
+  }
+  expect((await world.refresh(refreshToken)).json().code).toBe('LOGIN_EXPIRED')
+})

@@ -1,0 +1,69 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Situation } from '@coffeeattack/domain/errors/catalogue'
+import { judgeCode } from '@coffeeattack/domain/session/one-time-code'
+import { isSameSecret } from '../../crypto/token-hash.ts'
+import type { Queries } from '../../db/queries.ts'
+import type { ApiDeps } from '../../http/handle.ts'
+import { countWrongTry, endCode, newestCode } from './code-store.ts'
+import { takeWaitingMessenger } from './login-state-store.ts'
+import { openSession, type From, type SignedIn } from './open-session.ts'
+import { codeHashOf } from './send-code.ts'
+import { insertUser, linkKakao, userByPhone, type Known } from './user-store.ts'
+
+type Given = { phone: string; code: string; state: string | undefined; from: From }
+
+/**
+ * The phone and its code sign in whoever holds both. A phone nobody used before begins an account of its own, so that
+ * the answer never tells who is a member. A wrong try is committed, then refused.
+ */
+export async function signInWithCode({ phone, code, state, from }: Given, deps: ApiDeps): Promise<SignedIn> {
+  const phoneHash = deps.secrets.mac('phone', phone)
+  const outcome = await deps.db.transaction(async (tx): Promise<SignedIn | Situation> => {
+    const refused = await judge(tx, phoneHash, code, deps)
+    if (refused) return refused
+    const user = await accountOf(tx, phone, phoneHash, deps)
+    if (state !== undefined) await linkWaitingMessenger(tx, user, state, deps)
+    return openSession(tx, { userId: user.userId, certified: user.certified }, from, deps)
+  })
+  if (typeof outcome === 'string') throw new Refusal(outcome)
+  return outcome
+}
+
+async function judge(tx: Queries, phoneHash: string, code: string, deps: ApiDeps): Promise<Situation | null> {
+  const now = deps.clock()
+  const sent = await newestCode(tx, phoneHash)
+  const judged = sent && {
+    sentAt: sent.createdAt,
+    wrongTries: sent.wrongTries,
+    usedAt: sent.endReason === 'USED' || sent.endReason === 'REPLACED' ? sent.endedAt : null,
+  }
+  const matches = sent !== null && isSameSecret(sent.codeHash, codeHashOf(phoneHash, code, deps))
+  const refused = judgeCode(judged, matches, now)
+  if (!sent || sent.endedAt) return refused
+  if (refused === null) await endCode(tx, sent.id, 'USED', now)
+  else if (refused === 'CODE_EXPIRED') await endCode(tx, sent.id, 'EXPIRED', now)
+  else {
+    await countWrongTry(tx, sent.id)
+    if (refused === 'CODE_ENDED') await endCode(tx, sent.id, 'WRONG', now)
+  }
+  return refused
+}
+
+async function accountOf(tx: Queries, phone: string, phoneHash: string, deps: ApiDeps): Promise<Known> {
+  const known = await userByPhone(tx, phoneHash)
+  if (known) return known
+  const id = deps.ids.next()
+  const phoneSealed = deps.secrets.seal(phone, 'users.phone_sealed')
+  const made = await insertUser(tx, { id, phoneHash, phoneSealed, now: deps.clock() })
+  if (made) return { userId: id, certified: false, kakaoSub: null }
+  const faster = await userByPhone(tx, phoneHash)
+  if (!faster) throw new Refusal('CONFLICT')
+  return faster
+}
+
+/** A messenger login that met an earlier participation waits for this proof, and opens the account from now on. */
+async function linkWaitingMessenger(tx: Queries, user: Known, state: string, deps: ApiDeps): Promise<void> {
+  const now = deps.clock()
+  const kakaoSub = await takeWaitingMessenger(tx, state, now)
+  if (kakaoSub !== null && user.kakaoSub === null) await linkKakao(tx, user.userId, kakaoSub, now)
+}

@@ -1,0 +1,33 @@
+import type { Call } from '@coffeeattack/contract/call'
+import type { z } from 'zod'
+
+type BodyOf<Shape> = Shape extends z.ZodType ? z.output<Shape> : void
+
+type StatusOf<C extends Call> = Extract<keyof C['out'], number>
+
+/** A body together with its status, for calls that can succeed in more than one way. */
+export class Answer<Status extends number = number, Body = unknown> {
+  readonly status: Status
+  readonly body: Body
+
+  constructor(status: Status, body: Body) {
+    this.status = status
+    this.body = body
+  }
+}
+
+export function answer<const Status extends number>(status: Status): Answer<Status, void>
+export function answer<const Status extends number, Body>(status: Status, body: Body): Answer<Status, Body>
+export function answer(status: number, body?: unknown): Answer {
+  return new Answer(status, body)
+}
+
+/** What a handler may return: the body of 200 as it is, nothing where only 204 is known, or a full `answer`. */
+export type Result<C extends Call> =
+  | (200 extends keyof C['out'] ? BodyOf<C['out'][200]> : 204 extends keyof C['out'] ? void : never)
+  | { [S in StatusOf<C>]: Answer<S, BodyOf<C['out'][S]>> }[StatusOf<C>]
+
+export function asAnswer(result: unknown): Answer {
+  if (result instanceof Answer) return result
+  return result === undefined ? answer(204) : answer(200, result)
+}

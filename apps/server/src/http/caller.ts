@@ -1,0 +1,55 @@
+import type { Auth } from '@coffeeattack/contract/call'
+
+export type CandidateCaller = {
+  readonly kind: 'candidate'
+  readonly userId: string
+  readonly sessionId: string
+}
+export type OperatorCaller = {
+  readonly kind: 'operator'
+  readonly operatorId: string
+  readonly sessionId: string
+}
+export type PartnerCaller = {
+  readonly kind: 'partner'
+  readonly partnerId: string
+  readonly sessionId: string
+}
+
+/** Who presents a refresh token. `token` is the token itself, to be compared with the hash in its session's row. */
+export type RefreshCaller = {
+  readonly kind: 'refresh'
+  readonly subjectId: string
+  readonly sessionId: string
+  readonly token: string
+}
+
+/** The caller that each kind of call gives its handler. */
+export type CallerOf<A extends Auth> = {
+  none: null
+  optional: CandidateCaller | null
+  candidate: CandidateCaller
+  operator: OperatorCaller
+  partner: PartnerCaller
+  refresh: RefreshCaller
+  'operator-refresh': RefreshCaller
+  'partner-refresh': RefreshCaller
+}[A]
+
+export type Caller = CallerOf<Auth>
+
+/** Names a caller in keys of limits and of idempotency. Visitors are one caller: their keys must be hard to guess. */
+export function callerId(caller: Caller): string {
+  switch (caller?.kind) {
+    case 'candidate':
+      return `candidate:${caller.userId}`
+    case 'operator':
+      return `operator:${caller.operatorId}`
+    case 'partner':
+      return `partner:${caller.partnerId}`
+    case 'refresh':
+      return `session:${caller.sessionId}`
+    case undefined:
+      return 'visitor'
+  }
+}

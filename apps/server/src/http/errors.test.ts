@@ -1,0 +1,60 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { describe, expect, test } from 'vitest'
+import { translateError } from './errors.ts'
+
+const translated = (error: unknown) => {
+  const { status, body } = translateError(error, 'ref-1')
+  return [status, body.code]
+}
+const withCode = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more })
+
+describe('whatever is thrown becomes a status and a code of the catalogue', () => {
+  test.each([
+    [new Refusal('NOT_FOUND'), 404, 'NOT_FOUND'],
+    [new Refusal('VERIFY_MAINTENANCE'), 419, 'VERIFY_MAINTENANCE'],
+    [withCode('FST_ERR_CTP_BODY_TOO_LARGE', { statusCode: 413 }), 413, 'PAYLOAD_TOO_LARGE'],
+    [withCode('FST_ERR_CTP_INVALID_MEDIA_TYPE', { statusCode: 415 }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [withCode('FST_ERR_CTP_INVALID_JSON_BODY', { statusCode: 400 }), 400, 'INVALID_INPUT'],
+    [withCode('FST_UNDER_PRESSURE', { statusCode: 503 }), 503, 'UNAVAILABLE'],
+    [withCode('23505', { severity: 'ERROR' }), 409, 'CONFLICT'],
+    [withCode('23503', { severity: 'ERROR' }), 409, 'CONFLICT'],
+    [withCode('40001', { severity: 'ERROR' }), 409, 'CONFLICT'],
+    [withCode('40P01', { severity: 'ERROR' }), 409, 'CONFLICT'],
+    [withCode('22021', { severity: 'ERROR' }), 400, 'INVALID_INPUT'],
+    [withCode('57014', { severity: 'ERROR' }), 503, 'UNAVAILABLE'],
+    [withCode('57P01', { severity: 'FATAL' }), 503, 'UNAVAILABLE'],
+    [withCode('53300', { severity: 'FATAL' }), 503, 'UNAVAILABLE'],
+    [withCode('42703', { severity: 'ERROR' }), 500, 'INTERNAL'],
+    [withCode('ECONNREFUSED', { syscall: 'connect' }), 503, 'UNAVAILABLE'],
+    [new Error('Failed query', { cause: withCode('ENOENT', { syscall: 'connect' }) }), 503, 'UNAVAILABLE'],
+    [new Error('Failed query', { cause: withCode('23505', { severity: 'ERROR' }) }), 409, 'CONFLICT'],
+    [new Error('Connection terminated unexpectedly'), 503, 'UNAVAILABLE'],
+    [new TypeError('x is not a function'), 500, 'INTERNAL'],
+    [withCode('EPIPE'), 500, 'INTERNAL'],
+    ['a string', 500, 'INTERNAL'],
+    [null, 500, 'INTERNAL'],
+    [undefined, 500, 'INTERNAL'],
+  ])('%s → %d %s', (error, status, code) => {
+    expect(translated(error)).toEqual([status, code])
+  })
+})
+
+test('the sentence is Korean and tells nothing about the inside', () => {
+  const { body } = translateError(new Error('select * from users where phone = 01012345678'), 'ref-1')
+  expect(body).toEqual({
+    code: 'INTERNAL',
+    message: '요청을 완료하지 못했습니다. 잠시 뒤 다시 시도해 주세요. (문의 번호: ref-1)',
+  })
+})
+
+test('a refusal brings its fields and when to come back', () => {
+  const refusal = new Refusal('TOO_MANY_REQUESTS', {
+    fields: { phone: '잠시 뒤에 보내 주세요' },
+    retryAfterSeconds: 9,
+  })
+  expect(translateError(refusal, '')).toMatchObject({
+    status: 429,
+    retryAfterSeconds: 9,
+    body: { fields: { phone: '잠시 뒤에 보내 주세요' } },
+  })
+})

@@ -1,0 +1,153 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { preparePages } from './mount.ts'
+import { mountWeb } from './web.ts'
+
+const requests: Request[] = []
+let renderings = 0
+
+/** Stands for the pages' server code: `/` is public, the rest is an app page with a nonce of its own. */
+async function render(request: Request): Promise<Response> {
+  requests.push(request)
+  renderings += 1
+  const { pathname } = new URL(request.url)
+  if (pathname === '/broken') throw new Error('no page for "한지우"')
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const body = `<!DOCTYPE html><p>${renderings}</p>${'커피'.repeat(2000)}`
+  if (pathname === '/')
+    return new Response(body, { headers: { ...headers, 'x-page-ttl': '10', 'x-script-src': "'sha256-abc'" } })
+  if (pathname === '/nope')
+    return new Response(body, { status: 404, headers: { ...headers, 'x-page-ttl': '10' } })
+  return new Response(body, { headers: { ...headers, 'x-script-src': `'nonce-${renderings}'` } })
+}
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp({
+    settings: { APP_ORIGIN: 'https://coffee.example' },
+    pages: async (app, deps) => {
+      await preparePages(app, deps)
+      mountWeb(app, deps, { render, withPolicy: true })
+    },
+  })
+})
+beforeEach(() => {
+  server.clock.advance({ hours: 1 })
+  requests.length = 0
+})
+afterAll(() => server.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+const shown = (html: string) => /<p>(\d+)<\/p>/.exec(html)?.[1]
+
+describe('public pages', () => {
+  test('are kept for as long as the page says, then rendered anew', async () => {
+    await get('/')
+    const first = await get('/')
+    expect((await get('/')).body).toBe(first.body)
+    expect(requests).toHaveLength(1)
+    server.clock.advance({ seconds: 10 })
+    const renewed = await get('/')
+    const later = await get('/')
+    expect(shown(renewed.body)).not.toBe(shown(first.body))
+    expect(later.body).toBe(renewed.body)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('while one visitor waits for the new page, others get the old one', async () => {
+    const old = await get('/')
+    server.clock.advance({ seconds: 10 })
+    const answers = await Promise.all([get('/'), get('/'), get('/')])
+    expect(requests).toHaveLength(2)
+    expect(answers.filter(({ body }) => body === old.body)).toHaveLength(2)
+  })
+
+  test.each(['cookie', 'authorization'])('are not kept for or from a request with a %s', async (name) => {
+    await get('/', { [name]: 'x' })
+    await get('/', { [name]: 'x' })
+    await get('/')
+    expect(requests).toHaveLength(3)
+  })
+
+  test('are kept by whole address', async () => {
+    await get('/?utm_source=a')
+    await get('/?utm_source=b')
+    expect(requests).toHaveLength(2)
+  })
+
+  test('go out compressed as the browser likes, with a policy of hashes', async () => {
+    const plain = await get('/')
+    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(br.headers).toMatchObject({
+      vary: 'accept-encoding',
+      'content-length': String(br.rawPayload.length),
+    })
+    expect(plain.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc';")
+    expect(plain.headers).not.toHaveProperty('x-script-src')
+    expect(plain.headers).not.toHaveProperty('x-page-ttl')
+  })
+
+  test('answer HEAD without a body', async () => {
+    const { statusCode, body, headers } = await server.app.inject({ method: 'HEAD', url: '/' })
+    expect([statusCode, body]).toEqual([200, ''])
+    expect(headers['content-type']).toContain('text/html')
+  })
+})
+
+describe('app pages', () => {
+  test('are rendered for each request, with its own nonce', async () => {
+    const [first, second] = [await get('/my'), await get('/my')]
+    expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-\d+';/)
+    expect(first.headers['content-security-policy']).not.toBe(second.headers['content-security-policy'])
+    expect(first.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('go out compressed', async () => {
+    const { headers, rawPayload } = await get('/my', { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('커피')
+  })
+})
+
+test('a page that is not there keeps its status and is not kept', async () => {
+  expect((await get('/nope')).statusCode).toBe(404)
+  await get('/nope')
+  expect(requests).toHaveLength(2)
+})
+
+test('pages are addressed to our own origin, whatever host a request names', async () => {
+  await get('/my?a=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+  expect(requests[0]!.url).toBe('https://coffee.example/my?a=1')
+})
+
+test('a page that cannot be rendered is told as a page, in Korean, without the inside', async () => {
+  const { statusCode, headers, body } = await get('/broken')
+  expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(body).toContain('요청을 완료하지 못했습니다.')
+  expect(body + server.logged.join('')).not.toContain('한지우')
+})
+
+test('the API keeps its own addresses', async () => {
+  expect((await get('/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' })
+  expect(requests).toEqual([])
+})
+
+test('only reading makes sense on a page', async () => {
+  const { statusCode, json } = await server.app.inject({ method: 'POST', url: '/my' })
+  expect([statusCode, json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
+})
+
+test('over https the policy asks browsers to stay there', async () => {
+  const { headers } = await get('/')
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  expect(headers['strict-transport-security']).toContain('max-age=31536000')
+})

@@ -1,0 +1,14 @@
+import type { Sandbox } from '@coffeeattack/sandbox/mount'
+import type { FastifyInstance } from 'fastify'
+import { SANDBOX_PREFIX } from '../providers/sandbox.ts'
+
+/** Another company's pages come under another company's policy, and under its own ways of reading a body. */
+export async function mountSandbox(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (_request, reply) => reply.raw.removeHeader('content-security-policy'))
+      await sandbox.routes(scope)
+    },
+    { prefix: SANDBOX_PREFIX },
+  )
+}

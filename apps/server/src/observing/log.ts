@@ -1,0 +1,47 @@
+import { pino, type Bindings, type DestinationStream, type Logger } from 'pino'
+import { safeError } from './safe-error.ts'
+
+export type Log = Logger
+
+/**
+ * The only fields that reach a log line. A field that is not here is dropped, so a body, a name, a phone number,
+ * a token or a code cannot be logged by accident: someone would have to add its name to this list.
+ */
+const CALL = ['request', 'method', 'route', 'status', 'ms', 'situation', 'fields']
+const PROCESS = ['err', 'signal', 'pid', 'port', 'origin', 'version', 'mode', 'path']
+const WORK = ['job', 'count', 'attempt', 'provider', 'providerCode', 'transactionId', 'table']
+const known = new Set([...CALL, ...PROCESS, ...WORK])
+
+function onlyKnownFields(line: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(line).filter(([name]) => known.has(name)))
+}
+
+type Options = { level: string; destination?: DestinationStream }
+
+/** Lines of JSON on the standard error stream; the standard output belongs to the start script. */
+export function createLog({ level, destination = pino.destination({ dest: 2, sync: false }) }: Options): Log {
+  const log: Log = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: onlyKnownFields },
+      serializers: { err: (error: unknown) => safeError(error) },
+      hooks: {
+        // An error without a sentence would lend the line its own message, unscrubbed.
+        logMethod([first, ...rest], method) {
+          const line: unknown = first instanceof Error ? { err: first } : first
+          const wordless = line instanceof Object && 'err' in line && rest[0] === undefined
+          method.apply(this, [line, ...(wordless ? ['error'] : rest)] as Parameters<typeof method>)
+        },
+      },
+    },
+    destination,
+  )
+  // A child's fields do not pass through the formatter, so they are sifted when it is made.
+  const child: Log['child'] = log.child
+  log.child = function (this: Log, bindings: Bindings, options) {
+    return child.call(this, onlyKnownFields(bindings), options)
+  } as typeof child
+  return log
+}

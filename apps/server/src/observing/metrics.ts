@@ -1,0 +1,39 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '../db/connect.ts'
+
+export type Metrics = {
+  called(call: { method: string; route: string; status: number; ms: number }): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+/** Counted by route pattern, never by address: the number of series does not grow with the number of people. */
+export function createMetrics(pool: Database['pool']): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of answered requests',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [],
+  })
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and callers waiting for one',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  registry.registerMetric(durations)
+  registry.registerMetric(connections)
+  return {
+    called: ({ method, route, status, ms }) => durations.observe({ method, route, status }, ms / 1000),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,32 @@
+import { ProviderUnavailable } from './deadline.ts'
+
+/** After so many failures in a row nobody is made to wait again until the pause is over; then one call tries. */
+export const CIRCUIT = { failures: 5, pauseMs: 30_000 } as const
+
+export type Circuit = { readonly run: <T>(exchange: () => Promise<T>) => Promise<T> }
+
+export function createCircuit(provider: string, clock: () => Date): Circuit {
+  let failures = 0
+  let openUntil = 0
+
+  return {
+    async run(exchange) {
+      const now = clock().getTime()
+      if (failures >= CIRCUIT.failures) {
+        if (now < openUntil) throw new ProviderUnavailable(provider, 'circuit-open')
+        openUntil = now + CIRCUIT.pauseMs // the caller that passes here is the only one to try
+      }
+      try {
+        const answer = await exchange()
+        failures = 0
+        return answer
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) {
+          failures += 1
+          openUntil = clock().getTime() + CIRCUIT.pauseMs
+        } else failures = 0 // it answered, if only with a no
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { rowsOf } from './career-rows.ts'
+
+/** A year's income in 만원, as the institution's papers say or let us work out. */
+export type VerifiedIncome = { readonly year: number; readonly amount: number }
+
+const WON_PER_UNIT = 10_000
+
+/** The employee's share of the health premium, by year; a month's pay is premium ÷ rate. */
+export const EMPLOYEE_RATE: Readonly<Record<number, number>> = {
+  2018: 0.0312,
+  2019: 0.0323,
+  2020: 0.033_35,
+  2021: 0.0343,
+  2022: 0.034_95,
+  2023: 0.035_45,
+  2024: 0.035_45,
+  2025: 0.035_45,
+  2026: 0.035_95,
+}
+
+const rateOf = (year: number): number => {
+  const known = Object.keys(EMPLOYEE_RATE).map(Number)
+  return EMPLOYEE_RATE[Math.min(Math.max(year, Math.min(...known)), Math.max(...known))]!
+}
+
+/** Amounts are won as text, and may hold commas. */
+const won = z
+  .union([z.string(), z.number()])
+  .default('0')
+  .transform((text) => Number(String(text).replaceAll(',', '')) || 0)
+
+const workplace = z.object({
+  resInsuranceAmtList: z.array(z.object({ resPayMonth: z.string(), resRectalHealthPayAmt: won })).default([]),
+})
+
+const proof = z.object({
+  resPaymentDetailsStatusList: z
+    .array(z.object({ resAttrYear: z.string(), resType: z.string().default(''), resPaidTotalAmt: won }))
+    .default([]),
+})
+
+function byYear(parts: { year: number; won: number }[]): VerifiedIncome[] {
+  const sums = new Map<number, number>()
+  for (const part of parts) sums.set(part.year, (sums.get(part.year) ?? 0) + part.won)
+  return [...sums]
+    .map(([year, sum]) => ({ year, amount: Math.round(sum / WON_PER_UNIT) }))
+    .filter(({ year, amount }) => Number.isInteger(year) && amount > 0)
+    .toSorted((a, b) => b.year - a.year)
+}
+
+/** Health insurance: an estimate, since premiums follow last year's reported pay and are capped. */
+export function incomesFromPremiums(data: unknown): VerifiedIncome[] {
+  const months = rowsOf(data).flatMap((one) => workplace.safeParse(one).data?.resInsuranceAmtList ?? [])
+  return byYear(
+    months.map(({ resPayMonth, resRectalHealthPayAmt }) => {
+      const year = Number(resPayMonth.slice(0, 4))
+      return { year, won: resRectalHealthPayAmt / rateOf(year) }
+    }),
+  )
+}
+
+/** Tax office: the paid total of each year, wages only. */
+export function incomesFromProof(data: unknown): VerifiedIncome[] {
+  const years = rowsOf(data).flatMap((one) => proof.safeParse(one).data?.resPaymentDetailsStatusList ?? [])
+  return byYear(
+    years
+      .filter(({ resType }) => resType === '근로소득')
+      .map(({ resAttrYear, resPaidTotalAmt }) => ({ year: Number(resAttrYear), won: resPaidTotalAmt })),
+  )
+}

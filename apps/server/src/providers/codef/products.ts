@@ -1,0 +1,93 @@
+import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
+import { sealForCodef, type TwoWayInfo } from './wire.ts'
+
+/** The products we ask for. Two of one institution can share a confirmation; two institutions never can. */
+export const PRODUCTS = {
+  career: { path: '/v1/kr/public/pp/nhis-join/identify-confirmation', organization: '0002' },
+  premium: { path: '/v1/kr/public/pp/nhis-insurance-payment/confirmation', organization: '0002' },
+  income: { path: '/v1/kr/public/nt/proof-issue/proof-income', organization: '0001' },
+} as const
+
+/** Member login with a certificate; the tax office takes non-members, who give the resident number. */
+const LOGIN = { member: '5', nonMember: '6' } as const
+
+export type Person = {
+  readonly name: string
+  /** yyyymmdd */
+  readonly birthday: string
+  /** Digits alone. */
+  readonly phone: string
+  readonly loginTypeLevel: LoginTypeLevel
+  readonly telecom: Telecom
+}
+
+type Input = Readonly<Record<string, unknown>>
+const PASS_LEVEL: LoginTypeLevel = 5
+
+/** `id` groups the requests that one confirmation on the phone answers; a new one for every attempt. */
+function common(person: Person, id: string): Input {
+  return {
+    loginTypeLevel: String(person.loginTypeLevel),
+    userName: person.name,
+    phoneNo: person.phone,
+    // An empty optional field counts as given and wrong, so a messenger request leaves the carrier out.
+    ...(person.loginTypeLevel === PASS_LEVEL ? { telecom: String(person.telecom) } : {}),
+    originDataYN: '0',
+    id,
+  }
+}
+
+export function careerInput(person: Person, id: string): Input {
+  return {
+    ...common(person, id),
+    organization: PRODUCTS.career.organization,
+    loginType: LOGIN.member,
+    identity: person.birthday,
+    useType: '0',
+    isIdentityViewYN: '0',
+  }
+}
+
+export function premiumInput(person: Person, id: string, years: { from: number; to: number }): Input {
+  return {
+    ...common(person, id),
+    organization: PRODUCTS.premium.organization,
+    loginType: LOGIN.member,
+    identity: person.birthday,
+    startDate: `${years.from}01`,
+    endDate: `${years.to}12`,
+    usePurposes: '2',
+    useType: '01',
+  }
+}
+
+/** The back part of the resident number is sealed for the provider here and lives nowhere else. */
+export function incomeInput(
+  person: Person,
+  id: string,
+  years: { from: number; to: number },
+  identity: { backPart: string; publicKey: string },
+): Input {
+  return {
+    ...common(person, id),
+    organization: PRODUCTS.income.organization,
+    loginType: LOGIN.nonMember,
+    identityEncYn: 'Y',
+    birthDate: person.birthday.slice(2),
+    loginIdentity: sealForCodef(identity.backPart, identity.publicKey),
+    startYear: String(years.from),
+    endYear: String(years.to),
+    usePurposes: '07',
+    submitTargets: '01',
+    isIdentityViewYn: '0',
+    isAddrViewYn: '0',
+  }
+}
+
+/** The second request repeats the first one unchanged and says that the person confirmed. */
+export const confirmed = (first: Input, twoWay: TwoWayInfo): Input => ({
+  ...first,
+  simpleAuth: '1',
+  is2Way: true,
+  twoWayInfo: twoWay,
+})

@@ -1,0 +1,143 @@
+import * as oidc from 'openid-client'
+import { z } from 'zod'
+import { phoneDigits } from '@coffeeattack/domain/verification/phone'
+import type { Circuit } from '../circuit.ts'
+import { ANSWER_WITHIN_MS, ProviderUnavailable, withDeadline } from '../deadline.ts'
+
+export type KakaoSettings = {
+  readonly issuer: string
+  readonly apiBase: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** What one login attempt must keep until the person comes back from the messenger. */
+export type LoginAttempt = {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+  readonly redirectUri: string
+}
+
+/** Name and phone are hints for the form, not proof: the messenger does not verify identity. */
+export type KakaoPerson = {
+  readonly sub: string
+  readonly name: string | null
+  readonly phone: string | null
+}
+
+/** The messenger answered, and the answer is no: cancelled, a used code, a foreign state. */
+export class KakaoLoginRefused extends Error {
+  override readonly name = 'KakaoLoginRefused'
+}
+
+export type Kakao = {
+  readonly begin: (redirectUri: string) => Promise<{ url: URL; attempt: LoginAttempt }>
+  readonly finish: (attempt: LoginAttempt, answer: { code: string; state: string }) => Promise<KakaoPerson>
+}
+
+const PROVIDER = 'kakao'
+const SCOPE = 'openid profile_nickname name phone_number'
+
+const me = z.object({
+  kakao_account: z.object({ name: z.string().optional(), phone_number: z.string().optional() }).optional(),
+})
+
+export function createKakao(
+  settings: KakaoSettings,
+  world: { fetch: typeof fetch; circuit: Circuit },
+): Kakao {
+  let discovered: Promise<oidc.Configuration> | null = null
+
+  function configuration(): Promise<oidc.Configuration> {
+    discovered ??= discover().catch((error: unknown) => {
+      discovered = null // the next login tries again
+      throw error
+    })
+    return discovered
+  }
+
+  async function discover(): Promise<oidc.Configuration> {
+    const issuer = new URL(settings.issuer)
+    const config = await oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
+      [oidc.customFetch]: world.fetch,
+      timeout: ANSWER_WITHIN_MS / 1000,
+      execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+    })
+    return config
+  }
+
+  /** The OpenID token says who; the account call adds what the person agreed to share. */
+  async function personOf(accessToken: string, sub: string, signal: AbortSignal): Promise<KakaoPerson> {
+    const response = await world.fetch(`${settings.apiBase}/v2/user/me`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+      signal,
+    })
+    if (!response.ok) return { sub, name: null, phone: null }
+    const account = me.safeParse(await response.json()).data?.kakao_account
+    return {
+      sub,
+      name: account?.name ?? null,
+      phone: account?.phone_number ? phoneDigits(account.phone_number) : null,
+    }
+  }
+
+  const guarded = <T>(exchange: (signal: AbortSignal) => Promise<T>) =>
+    world.circuit.run(() =>
+      withDeadline(PROVIDER, ANSWER_WITHIN_MS, async (signal) => {
+        try {
+          return await exchange(signal)
+        } catch (error) {
+          throw readable(error)
+        }
+      }),
+    )
+
+  return {
+    begin: (redirectUri) =>
+      guarded(async () => {
+        const attempt = {
+          state: oidc.randomState(),
+          nonce: oidc.randomNonce(),
+          verifier: oidc.randomPKCECodeVerifier(),
+          redirectUri,
+        }
+        const url = oidc.buildAuthorizationUrl(await configuration(), {
+          redirect_uri: redirectUri,
+          response_type: 'code',
+          scope: SCOPE,
+          state: attempt.state,
+          nonce: attempt.nonce,
+          code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+          code_challenge_method: 'S256',
+        })
+        return { url, attempt }
+      }),
+
+    finish: (attempt, answer) =>
+      guarded(async (signal) => {
+        const came = new URL(attempt.redirectUri)
+        came.search = new URLSearchParams(answer).toString()
+        const tokens = await oidc.authorizationCodeGrant(await configuration(), came, {
+          expectedState: attempt.state,
+          expectedNonce: attempt.nonce,
+          pkceCodeVerifier: attempt.verifier,
+        })
+        return personOf(tokens.access_token, tokens.claims()!.sub, signal)
+      }),
+  }
+}
+
+/** Keeps the kind of failure and drops the rest: the library's errors hold codes and tokens. */
+function readable(error: unknown): Error {
+  if (error instanceof oidc.ResponseBodyError || error instanceof oidc.WWWAuthenticateChallengeError) {
+    return error.status >= 500 ? new ProviderUnavailable(PROVIDER, 'transport') : new KakaoLoginRefused()
+  }
+  if (error instanceof oidc.AuthorizationResponseError) return new KakaoLoginRefused()
+  if (error instanceof oidc.ClientError) {
+    if (error.code === 'OAUTH_TIMEOUT') return new ProviderUnavailable(PROVIDER, 'timeout')
+    if (error.code === 'OAUTH_RESPONSE_IS_NOT_CONFORM') return new ProviderUnavailable(PROVIDER, 'nonsense')
+    return new KakaoLoginRefused()
+  }
+  return error instanceof Error ? error : new ProviderUnavailable(PROVIDER, 'transport')
+}

@@ -1,0 +1,67 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { parseMasterKey } from './crypto/keys.ts'
+
+/** How single values of the environment are read. Each message ends the sentence that names the variable. */
+
+export const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z.enum(values, `${values.join(', ')} 중 하나여야 해요`)
+
+export const onOff = () => oneOf(['on', 'off']).transform((text) => text === 'on')
+
+export function wholeNumber(min: number, max: number) {
+  const sentence = `${min}부터 ${max}까지의 정수여야 해요`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, sentence)
+}
+
+export function address(...protocols: readonly string[]) {
+  const sentence = `${protocols.map((it) => `${it}//`).join(' 또는 ')} 주소여야 해요`
+  return z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), sentence)
+}
+
+export const webAddress = () => address('http:', 'https:').transform((text) => text.replace(/\/+$/, ''))
+
+export const origin = () =>
+  webAddress()
+    .refine(
+      (text) => URL.parse(text)?.origin === text.toLowerCase(),
+      'https://주소 꼴로, 경로 없이 적어야 해요',
+    )
+    .transform((text) => text.toLowerCase())
+
+export const masterKey = () =>
+  z.string().transform((text, context) => {
+    const key = parseMasterKey(text)
+    if (key) return key
+    context.addIssue('32바이트를 64자리 16진수나 base64로 적어야 해요')
+    return z.NEVER
+  })
+
+export const list = <T>(item: z.ZodType<T, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(item))
+
+/** An address, a network, or a name for private networks. There is no `true`: it would let anyone forge theirs. */
+export const proxy = () =>
+  z
+    .string()
+    .refine(
+      (text) => ['loopback', 'linklocal', 'uniquelocal'].includes(text) || isNetwork(text),
+      '믿을 프록시의 IP 주소나 대역을 쉼표로 적어야 해요',
+    )
+
+function isNetwork(text: string): boolean {
+  const [ip = '', bits] = text.split('/')
+  const widest = isIP(ip) === 4 ? 32 : 128
+  if (isIP(ip) === 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= widest)
+}
+
+export const sentryDsn = () =>
+  z.string().regex(/^https?:\/\/[^/@:]+@[^/@]+\/(?:[^?#]*\/)?\d+$/, 'https://키@호스트/번호 꼴이어야 해요')

@@ -1,0 +1,157 @@
+import { resolve } from 'node:path'
+import { DEFAULT_SEASON } from '@coffeeattack/domain/salary/season'
+import { DEFAULT_DAILY_LIMIT } from '@coffeeattack/domain/verification/daily-limit'
+import { z } from 'zod'
+import * as value from './settings-values.ts'
+
+/** A setting is wrong: the start stops with this one sentence, which names the variable. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+
+  constructor(variable: string, sentence: string) {
+    super(`${variable} 설정을 확인해 주세요: ${sentence}.`)
+  }
+}
+
+const variables = z.object({
+  NODE_ENV: value.oneOf(['development', 'test', 'production']).default('development'),
+  HOST: z.string().optional(),
+  PORT: value.wholeNumber(0, 65_535).default(3000),
+  APP_ORIGIN: value.origin().optional(),
+  TRUST_PROXY: value.list(value.proxy()).default([]),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: value.address('postgres:', 'postgresql:').optional(),
+  REDIS_URL: value.address('redis:', 'rediss:').optional(),
+  S3_ENDPOINT: value.webAddress().optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  KAKAO_CLIENT_ID: z.string().optional(),
+  KAKAO_CLIENT_SECRET: z.string().optional(),
+  KAKAO_ISSUER: value.webAddress().default('https://kauth.kakao.com'),
+  KAKAO_API_BASE: value.webAddress().default('https://kapi.kakao.com'),
+  KAKAO_JAVASCRIPT_KEY: z.string().optional(),
+  CODEF_CLIENT_ID: z.string().optional(),
+  CODEF_CLIENT_SECRET: z.string().optional(),
+  CODEF_PUBLIC_KEY: z.string().optional(),
+  CODEF_OAUTH_BASE: value.webAddress().default('https://oauth.codef.io'),
+  CODEF_API_BASE: value.webAddress().default('https://api.codef.io'),
+  SMS_KEY: z.string().optional(),
+  SMS_SECRET: z.string().optional(),
+  SMS_FROM: z.string().optional(),
+  SMS_BASE: value.webAddress().default('https://api.solapi.com'),
+  SANDBOX: value.onOff().optional(),
+  SANDBOX_SPEED: value.wholeNumber(1, 1000).default(1),
+  ALLOW_SANDBOX: value.oneOf(['yes', 'no']).default('no'),
+  DEMO_DATA: value.onOff().optional(),
+  SECRETS_KEY: value.masterKey().optional(),
+  SECRETS_KEY_PREVIOUS: value.list(value.masterKey()).default([]),
+  SENTRY_DSN: value.sentryDsn().optional(),
+  METRICS_TOKEN: z.string().min(16, '16자 이상이어야 해요').optional(),
+  LOG_LEVEL: value.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SALARY_SEASON: value.wholeNumber(2020, 2100).default(DEFAULT_SEASON),
+  DAILY_VERIFICATION_LIMIT: value.wholeNumber(1, 1000).default(DEFAULT_DAILY_LIMIT),
+  CONSENT_PRECHECKED: value.onOff().default(true),
+})
+
+type Variables = z.output<typeof variables>
+type Name = keyof Variables
+type Group = Readonly<Record<string, Name>>
+type Given<G extends Group> = { readonly [K in keyof G]: NonNullable<Variables[G[K]]> }
+
+const S3 = {
+  endpoint: 'S3_ENDPOINT',
+  region: 'S3_REGION',
+  bucket: 'S3_BUCKET',
+  accessKeyId: 'S3_ACCESS_KEY_ID',
+  secretAccessKey: 'S3_SECRET_ACCESS_KEY',
+} as const
+const KAKAO = { clientId: 'KAKAO_CLIENT_ID', clientSecret: 'KAKAO_CLIENT_SECRET' } as const
+const CODEF = {
+  clientId: 'CODEF_CLIENT_ID',
+  clientSecret: 'CODEF_CLIENT_SECRET',
+  publicKey: 'CODEF_PUBLIC_KEY',
+} as const
+const SMS = { key: 'SMS_KEY', secret: 'SMS_SECRET', from: 'SMS_FROM' } as const
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** The environment, read once. Everything has a working default except in production. */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const given = parse(environment)
+  const production = given.NODE_ENV === 'production'
+  const sandbox = given.SANDBOX ?? !production
+  if (production) checkProduction(given)
+  return {
+    mode: given.NODE_ENV,
+    production,
+    host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: given.PORT,
+    appOrigin: given.APP_ORIGIN ?? `http://localhost:${given.PORT}`,
+    trustProxy: given.TRUST_PROXY,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
+    s3: together(given, S3),
+    kakao: {
+      credentials: provider(given, KAKAO, sandbox),
+      issuer: given.KAKAO_ISSUER,
+      apiBase: given.KAKAO_API_BASE,
+      javascriptKey: given.KAKAO_JAVASCRIPT_KEY,
+    },
+    codef: {
+      credentials: provider(given, CODEF, sandbox),
+      oauthBase: given.CODEF_OAUTH_BASE,
+      apiBase: given.CODEF_API_BASE,
+    },
+    sms: { credentials: provider(given, SMS, sandbox), base: given.SMS_BASE },
+    sandbox,
+    sandboxSpeed: given.SANDBOX_SPEED,
+    demoData: given.DEMO_DATA ?? given.NODE_ENV === 'development',
+    secretsKey: given.SECRETS_KEY,
+    previousSecretsKeys: given.SECRETS_KEY_PREVIOUS,
+    sentryDsn: given.SENTRY_DSN,
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: given.LOG_LEVEL,
+    salarySeason: given.SALARY_SEASON,
+    dailyVerificationLimit: given.DAILY_VERIFICATION_LIMIT,
+    consentPrechecked: given.CONSENT_PRECHECKED,
+  }
+}
+
+function parse(environment: Record<string, string | undefined>): Variables {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, text]) => text?.trim()))
+  const result = variables.safeParse(filled)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new SettingsError(String(issue?.path[0]), issue?.message ?? '')
+}
+
+function checkProduction(given: Variables): void {
+  if (!given.SECRETS_KEY) throw new SettingsError('SECRETS_KEY', '운영 환경에서는 꼭 있어야 해요')
+  if (!given.APP_ORIGIN) throw new SettingsError('APP_ORIGIN', '운영 환경에서는 꼭 있어야 해요')
+  if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(given.APP_ORIGIN)) {
+    throw new SettingsError('APP_ORIGIN', '운영 환경에서는 https 주소여야 해요')
+  }
+  if (given.DEMO_DATA) throw new SettingsError('DEMO_DATA', '운영 환경에는 데모 데이터를 넣지 않아요')
+  if (given.SANDBOX && given.ALLOW_SANDBOX !== 'yes') {
+    throw new SettingsError('SANDBOX', '운영 환경에서 쓰려면 ALLOW_SANDBOX=yes도 있어야 해요')
+  }
+}
+
+/** Settings that only make sense together: all of them, or none. */
+function together<const G extends Group>(given: Variables, group: G): Given<G> | null {
+  const names = Object.values(group)
+  const missing = names.filter((name) => given[name] === undefined)
+  if (missing.length === names.length) return null
+  if (missing[0]) throw new SettingsError(missing[0], `${names.join(', ')}는 함께 적어야 해요`)
+  return Object.fromEntries(Object.entries(group).map(([key, name]) => [key, given[name]])) as Given<G>
+}
+
+/** A provider needs its credentials, unless the sandbox answers in its place. */
+function provider<const G extends Group>(given: Variables, group: G, sandbox: boolean): Given<G> | null {
+  const credentials = together(given, group)
+  if (credentials || sandbox) return credentials
+  throw new SettingsError(Object.values(group)[0]!, '샌드박스가 꺼져 있으면 꼭 있어야 해요')
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type AddressInfo } from 'node:net'
+import { createSandbox } from '@coffeeattack/sandbox/mount'
+import Fastify from 'fastify'
+import type { TestClock } from './test-clock.ts'
+
+/** A port that was free a moment ago: the sandbox must know its own address before it listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+/** The outside world for API tests, over real HTTP on loopback and under the test's own clock. */
+export async function startTestSandbox(clock: TestClock, appOrigin = 'http://localhost:3000') {
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}/sandbox`
+  const now = () => clock().getTime()
+  const sandbox = createSandbox({ base, appOrigins: [appOrigin], now, randomBytes })
+  const app = Fastify({ forceCloseConnections: true })
+  await app.register(sandbox.routes, { prefix: '/sandbox' })
+  await app.listen({ port, host: '127.0.0.1' })
+  const { kakao, codef, sms } = sandbox.settings
+
+  return {
+    base,
+    world: sandbox.world,
+    /** The product's settings that lead here. */
+    environment: {
+      KAKAO_ISSUER: kakao.issuer,
+      KAKAO_API_BASE: kakao.apiBase,
+      KAKAO_CLIENT_ID: kakao.clientId,
+      KAKAO_CLIENT_SECRET: kakao.clientSecret,
+      CODEF_OAUTH_BASE: codef.oauthBase,
+      CODEF_API_BASE: codef.apiBase,
+      CODEF_CLIENT_ID: codef.clientId,
+      CODEF_CLIENT_SECRET: codef.clientSecret,
+      CODEF_PUBLIC_KEY: codef.publicKey,
+      SMS_BASE: sms.base,
+      SMS_KEY: sms.key,
+      SMS_SECRET: sms.secret,
+      SMS_FROM: sms.from,
+    },
+    /** The newest code that a phone received. */
+    codeOn: (phone: string) => sandbox.world.outbox.of(phone).at(-1)?.code ?? null,
+    close: () => app.close(),
+  }
+}
