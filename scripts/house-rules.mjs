@@ -30,7 +30,7 @@ const importPattern =
 /** Every import of a source text: its address, and whether it is types alone. */
 export function importsOf(/** @type {string} */ text) {
   return [...text.matchAll(importPattern)].map((match) => ({
-    from: /** @type {string} */ (match[2] ?? match[3] ?? match[4]),
+    from: match[2] ?? match[3] ?? match[4] ?? '',
     typeOnly: Boolean(match[1]),
   }))
 }
@@ -50,8 +50,8 @@ function checkPackageImport(
   const layer = layers.find(({ folder }) => file.startsWith(folder))
   if (!layer) return undefined
   if (from.startsWith(OURS)) {
-    const name = /** @type {string} */ (from.split('/')[1])
-    if (!layer.ours.includes(name) && `${layer.folder}`.split('/')[1] !== name)
+    const name = from.split('/')[1] ?? ''
+    if (!layer.ours.includes(name) && layer.folder.split('/')[1] !== name)
       return `${layer.folder} must not import ${from}`
     const schemas = name === 'contract' && from !== '@coffeeattack/contract/client'
     if (isBrowserApp(file) && schemas && !typeOnly && !isTest(file))

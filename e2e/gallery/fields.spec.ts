@@ -4,7 +4,7 @@ import { openGallery, openWithStoppedClock } from './open.ts'
 const cells = (page: Page) => page.getByRole('region', { name: '인증번호' }).getByRole('textbox')
 const code = async (page: Page) => {
   const values = await cells(page).evaluateAll((inputs) =>
-    inputs.map((input) => (input as HTMLInputElement).value),
+    inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
   )
   return values.slice(0, 6).join('')
 }

@@ -19,28 +19,33 @@ export async function openWithStoppedClock(page: Page): Promise<void> {
 
 type Point = { x: number; y: number }
 
-/** Pulls down slowly with a finger, as the browser itself would report it; lets go at rest. */
+/** Pulls slowly with a finger, as the browser itself would report it. */
 export async function pull(page: Page, from: Point, by: number): Promise<void> {
-  await drag(page, from, by, 8, 60)
+  await drag(page, from, by, { steps: 8, stepMs: 60 })
 }
 
-/** A short flick: the finger is gone as soon as it moved. */
+/** A short flick. */
 export async function flick(page: Page, from: Point, by: number): Promise<void> {
-  await drag(page, from, by, 3, 0)
+  await drag(page, from, by, { steps: 4, stepMs: 16 })
 }
 
-async function drag(page: Page, from: Point, by: number, steps: number, pause: number): Promise<void> {
+/** Each touch carries the time it stands for, so a busy machine can't turn a flick into a slow pull. */
+async function drag(
+  page: Page,
+  from: Point,
+  by: number,
+  { steps, stepMs }: { steps: number; stepMs: number },
+) {
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+  const start = Date.now()
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y }],
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y: from.y + (by * step) / steps }],
+      timestamp: (start + step * stepMs) / 1000,
     })
-  await touch('touchStart', from.y)
-  for (let step = 1; step <= steps; step += 1) {
-    if (pause) await page.waitForTimeout(pause)
-    await touch('touchMove', from.y + (by * step) / steps)
-  }
-  await touch('touchEnd', from.y + by)
+  await touch('touchStart', 0)
+  for (let step = 1; step <= steps; step += 1) await touch('touchMove', step)
+  await touch('touchEnd', steps)
   await session.detach()
 }

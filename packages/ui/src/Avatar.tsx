@@ -22,7 +22,7 @@ export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
 
 /** Korean given names follow a one-syllable family name; other names start with their first letter. */
 function initial(name: string): string {
-  const letters = [...name.trim()]
+  const letters = Array.from(name.trim())
   const korean = /^[가-힣]{2,4}$/.test(name.trim())
   return (korean ? letters[1] : letters[0]) ?? ''
 }

@@ -18,7 +18,7 @@ export function Logo({ name, src, size = 44, muted }: LogoProps) {
       style={{ width: size, height: size, fontSize: size * 0.42 }}
       className={cx(look, 'grid place-items-center bg-surface-3 font-bold text-ink-2')}
     >
-      {[...name.trim()][0]}
+      {Array.from(name.trim())[0]}
     </span>
   )
 }

@@ -58,19 +58,7 @@ export function Dialogs() {
   return (
     <Box title="대화상자">
       <div className="grid gap-2">
-        <Button
-          kind="weak"
-          size="md"
-          onClick={async () => {
-            const answer = await ask({
-              title: '작성하던 내용을 저장할까요?',
-              description: '그냥 나가면 바꾼 내용이 사라져요.',
-              confirm: '저장하기',
-              cancel: '나가기',
-            })
-            toast(`대답: ${answer}`)
-          }}
-        >
+        <Button kind="weak" size="md" onClick={() => void askToSave()}>
           묻기
         </Button>
         <Button
@@ -135,4 +123,14 @@ export function Toasts() {
       </div>
     </Box>
   )
+}
+
+async function askToSave() {
+  const answer = await ask({
+    title: '작성하던 내용을 저장할까요?',
+    description: '그냥 나가면 바꾼 내용이 사라져요.',
+    confirm: '저장하기',
+    cancel: '나가기',
+  })
+  toast(`대답: ${answer}`)
 }

@@ -41,7 +41,7 @@ export function useCarousel(count: number, autoplayMs: number | undefined) {
       onBlur: () => setHeld(false),
     },
     onScroll: () => track.current && setIndex(nearest(track.current)),
-    onKeyDown(event: KeyboardEvent) {
+    onKeyDown: (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
       if (!step || index + step < 0 || index + step >= count) return
       event.preventDefault()

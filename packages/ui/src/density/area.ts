@@ -36,7 +36,7 @@ export function areaPath(points: readonly DensityPoint[], frame: Frame, from: nu
   const [start, end] = [Math.max(frame.from, from), Math.min(frame.to, to)]
   if (end <= start) return ''
   const inside = points.filter(({ at }) => at > start && at < end)
-  const edge = [edgeAt(start), ...inside, edgeAt(end)].map((point) => `${place(point)}`)
+  const edge = [edgeAt(start), ...inside, edgeAt(end)].map(place)
   return `M${x(start)} ${frame.height}L${edge.join('L')}L${x(end)} ${frame.height}Z`
 
   function edgeAt(at: number): DensityPoint {

@@ -67,5 +67,7 @@ export const boxLook =
   'flex w-full items-center gap-2 rounded-field bg-surface inset-ring inset-ring-line-field transition-shadow duration-(--t1) ' +
   'focus-within:inset-ring-2 focus-within:inset-ring-ink ' +
   'has-[[aria-invalid=true]]:inset-ring-2 has-[[aria-invalid=true]]:inset-ring-danger ' +
+  'has-[[aria-invalid=true]:focus]:ring-3 has-[[aria-invalid=true]:focus]:ring-danger-tint ' +
+  'has-[[readonly]:focus-visible]:inset-ring-2 has-[[readonly]:focus-visible]:inset-ring-ink ' +
   'has-[[readonly]]:bg-surface-2 has-[[readonly]]:text-ink-2 has-[[readonly]]:inset-ring-0 ' +
   'has-[:is(input,textarea,select):disabled]:bg-surface-2 has-[:is(input,textarea,select):disabled]:text-on-disabled has-[:is(input,textarea,select):disabled]:inset-ring-0'

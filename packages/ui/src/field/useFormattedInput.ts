@@ -13,7 +13,7 @@ export function useFormattedInput(
 ) {
   return {
     onChange(event: ChangeEvent<HTMLInputElement>) {
-      const composing = (event.nativeEvent as InputEvent).isComposing
+      const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing
       if (format && !composing) rewrite(event.currentTarget, format, (input, text) => (input.value = text))
       onChange?.(event)
     },
