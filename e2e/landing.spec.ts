@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(rows).toHaveCount(7)
     for (const [index, job] of JOBS.entries()) await expect(rows.nth(index)).toContainText(job)
     const text = await rows.first().textContent()
-    expect(Number(/([\d,]+)명/.exec(text ?? '')?.[1]?.replaceAll(',', ''))).toBeGreaterThan(18_204 + 100_000)
+    expect(Number(/([\d,]+)명/.exec(text ?? '')?.[1]?.replaceAll(',', ''))).toBeGreaterThan(214_604 + 100_000)
   })
 
   test('[PUB-1] 27 companies fill four pages of nine', async ({ page }) => {
