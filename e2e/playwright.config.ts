@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/browser.mjs'
+import { SERVER_LOG } from './log-canary.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const APP_PORT = 3110
@@ -14,6 +15,7 @@ if (!process.env['TEST_WORKER_INDEX']) rmSync(DATA_DIR, { recursive: true, force
 
 export default defineConfig({
   testDir: '.',
+  globalTeardown: './log-canary.ts',
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
   workers: 2,
@@ -30,10 +32,10 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node apps/server/src/main.ts',
+      command: `exec node apps/server/src/main.ts 2> '${SERVER_LOG}'`,
       cwd: ROOT,
       url: `${app}/api/ready`,
-      env: { PORT: String(APP_PORT), APP_ORIGIN: app, DATA_DIR, LOG_LEVEL: 'error' },
+      env: { PORT: String(APP_PORT), APP_ORIGIN: app, DATA_DIR, LOG_LEVEL: 'trace' },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       timeout: 120_000,
     },
