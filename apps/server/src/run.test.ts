@@ -96,7 +96,7 @@ test('a second signal ends it at once', async () => {
   const { child, exit, ready } = await launched()
   const begun = await beginCall(ready.port)
   child.kill('SIGINT')
-  await sleep(200)
+  await sleep(700)
   child.kill('SIGINT')
   expect(await exit).toBe(1)
   expect(await begun.answer).toBe('ECONNRESET')

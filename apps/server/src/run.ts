@@ -1,21 +1,27 @@
-import { BRAND } from '@coffeeattack/domain/brand'
-import { withJosa } from '@coffeeattack/domain/text/josa'
 import type { FastifyInstance } from 'fastify'
+import { banner } from './banner.ts'
 import { sqlState } from './db/sql-state.ts'
+import { loadDemo } from './demo/load.ts'
 import { createDeps, type Deps } from './deps.ts'
+import { loadReference } from './reference/load.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** How long answers that have begun may take once the process was told to stop. */
 const PATIENCE_MS = 10_000
+const ONE_PRESS_MS = 500
 
 /** The life of the process: start, say so, serve, and on a signal stop without cutting anyone off. */
 export async function run(create: (deps: Deps) => Promise<FastifyInstance>): Promise<void> {
   const stopping = new AbortController()
+  let askedAt = 0
   const stopped = new Promise<string>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
-        // Whoever asks twice does not want to wait; the database recovers from that by itself.
-        if (stopping.signal.aborted) process.exit(1)
+        // Whoever asks twice does not want to wait; the database recovers from that by itself. One Ctrl-C may
+        // arrive twice at once, from the terminal and from npm: that is still asking once.
+        if (stopping.signal.aborted && performance.now() - askedAt > ONE_PRESS_MS) process.exit(1)
+        if (stopping.signal.aborted) return
+        askedAt = performance.now()
         stopping.abort()
         resolve(signal)
       })
@@ -48,6 +54,8 @@ async function start(
   const settings = readSettings(process.env)
   const deps = await createDeps(settings, { stopping })
   try {
+    await loadReference(deps.db)
+    if (settings.demoData) await loadDemo(deps)
     const app = await create(deps)
     await app.listen({ host: settings.host, port: settings.port })
     announce(app, settings, Math.round(performance.now() - startedAt))
@@ -65,13 +73,12 @@ async function stop({ app, deps }: Service): Promise<void> {
   await deps.db.close()
 }
 
-/** One line for the start script, then lines for people. */
+/** One line for programs, then lines for people. */
 function announce(app: FastifyInstance, settings: Settings, ms: number): void {
   const { port } = app.server.address() as { port: number }
   const url = settings.port === 0 ? `http://localhost:${port}` : settings.appOrigin
   console.log(`READY ${JSON.stringify({ url, port, pid: process.pid, ms })}`)
-  console.log(`${withJosa(BRAND.ko, '이/가')} 준비됐어요: ${url}`)
-  console.log(`API 문서: ${url}/api/docs`)
+  console.log(banner(url, settings))
 }
 
 function fail(error: unknown): never {

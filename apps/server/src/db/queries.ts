@@ -8,5 +8,4 @@ import type { Pool, PoolClient } from 'pg'
 export type Queries = Omit<NodePgDatabase, 'transaction'> & { $client: Pool | PoolClient }
 
 /** The schema's camelCase columns are snake_case in the database: every drizzle is made here, so none forgets. */
-export const queriesOver = (client: Pool | PoolClient): Queries =>
-  drizzle({ client, casing: 'snake_case' }) as Queries
+export const queriesOver = (client: Pool | PoolClient): Queries => drizzle({ client, casing: 'snake_case' })

@@ -1,0 +1,31 @@
+import { BRAND } from '@coffeeattack/domain/brand'
+import { withJosa } from '@coffeeattack/domain/text/josa'
+import { demoAccounts } from './demo/accounts.ts'
+import { SANDBOX_PREFIX } from './providers/sandbox.ts'
+import type { Settings } from './settings.ts'
+
+/** What a person reads when the service has started: where to look, and as whom. */
+export function banner(url: string, { sandbox, demoData }: Pick<Settings, 'sandbox' | 'demoData'>): string {
+  const places = [
+    ['앱', url],
+    ['콘솔', `${url}/console`],
+    ...(sandbox ? [['휴대전화', `${url}${SANDBOX_PREFIX}/phone (인증 알림과 문자가 여기로 와요)`]] : []),
+    ['API 안내서', `${url}/api/docs`],
+  ]
+  const lines = [
+    `☕ ${withJosa(BRAND.ko, '이/가')} 준비됐어요.`,
+    ...places.map(([name, where]) => `   ${name}: ${where}`),
+  ]
+  return [...lines, ...(demoData ? accounts() : [])].join('\n')
+}
+
+function accounts(): string[] {
+  const { candidate, ...signIns } = demoAccounts
+  return [
+    '   데모 계정',
+    `     ${candidate.role} ${candidate.name}: 휴대전화 ${candidate.phone}`,
+    ...Object.values(signIns).map(
+      ({ role, name, email, password }) => `     ${role} ${name}: ${email} · ${password}`,
+    ),
+  ]
+}

@@ -1,0 +1,86 @@
+import { LIFETIME } from '@coffeeattack/domain/lifetime-income/ranges'
+import type { lifetimeItems, lifetimeRequests, lifetimeShares } from '../../db/schema/lifetime-income.ts'
+import type { Candidate, Setting } from '../candidates/candidate.ts'
+import type { Dice } from '../chance/dice.ts'
+import { idAt } from '../chance/ids.ts'
+import { between, daysBefore } from '../chance/moments.ts'
+import { JIWOO_LIFETIME } from '../jiwoo/figures.ts'
+
+export type Lifetime = {
+  requests: (typeof lifetimeRequests.$inferInsert)[]
+  items: (typeof lifetimeItems.$inferInsert)[]
+  shares: (typeof lifetimeShares.$inferInsert)[]
+}
+
+const SHARE_DAYS = 90
+
+/** 한지우 and some others have gathered what they earned; a few showed the sum to friends. */
+export function createLifetime(
+  jiwoo: Candidate,
+  crowd: readonly Candidate[],
+  setting: Setting,
+  dice: Dice,
+): Lifetime {
+  const firstYear = setting.season.incomeYear - JIWOO_LIFETIME.length + 1
+  const others = crowd
+    .filter(({ state, profile }) => state === 'ACTIVE' && profile.incomes.length >= 4)
+    .slice(0, 8)
+  const gathered = [
+    itemsOf(
+      jiwoo,
+      JIWOO_LIFETIME.map((amount, place) => ({ year: firstYear + place, amount })),
+    ),
+    ...others.map((candidate) => itemsOf(candidate, candidate.profile.incomes)),
+  ]
+  return {
+    items: gathered.flat(),
+    requests: gathered.flatMap(([first]) => requestRows(first!.userId, setting, dice)),
+    shares: gathered.slice(0, 4).map((items) => shareRow(items, setting.now, dice)),
+  }
+}
+
+/** Each year's pay comes from the job that the person had at its end. */
+function itemsOf(
+  { row, profile }: Candidate,
+  incomes: readonly { year: number; amount: number }[],
+): Lifetime['items'] {
+  const byStart = profile.careers.toSorted((a, b) => (a.startedOn < b.startedOn ? 1 : -1))
+  return incomes.map(({ year, amount }) => {
+    const employer = byStart.find(({ startedOn }) => startedOn <= `${year}-12-31`) ?? byStart.at(-1)!
+    return { userId: row.id, year, company: employer.company, income: amount }
+  })
+}
+
+/** Two loads of five years each, back from the last year that the offices have closed. */
+function requestRows(userId: string, { now, season }: Setting, dice: Dice): Lifetime['requests'] {
+  const at = between(daysBefore(now, 12), daysBefore(now, 1), dice)
+  const { yearsPerRequest } = LIFETIME
+  return [0, 1].map((loop) => {
+    const endYear = season.incomeYear - loop * yearsPerRequest
+    const startYear = endYear - yearsPerRequest + 1
+    const createdAt = new Date(at.getTime() + loop * 90_000)
+    return {
+      id: idAt(createdAt, dice),
+      userId,
+      attemptId: null,
+      state: 'DONE',
+      startYear,
+      endYear,
+      loadedYears: Array.from({ length: yearsPerRequest }, (_, place) => startYear + place),
+      createdAt,
+      finishedAt: new Date(createdAt.getTime() + 40_000),
+    }
+  })
+}
+
+function shareRow(items: Lifetime['items'], now: Date, dice: Dice): Lifetime['shares'][number] {
+  const createdAt = between(daysBefore(now, 1), now, dice)
+  return {
+    id: idAt(createdAt, dice),
+    userId: items[0]!.userId,
+    total: items.reduce((sum, { income }) => sum + income, 0),
+    percentile: dice.int(8, 60),
+    createdAt,
+    expiresAt: daysBefore(createdAt, -SHARE_DAYS),
+  }
+}

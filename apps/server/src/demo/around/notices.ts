@@ -1,0 +1,105 @@
+import type { NotificationType } from '@coffeeattack/domain/notifications/types'
+import { sendsAt } from '@coffeeattack/domain/notifications/quiet-hours'
+import type { notices, notificationSettings } from '../../db/schema/notices.ts'
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Dice } from '../chance/dice.ts'
+import { idAt } from '../chance/ids.ts'
+import { between } from '../chance/moments.ts'
+import type { Coffeechat } from '../coffeechats/coffeechat.ts'
+import type { Group, Offer } from '../offers/offer.ts'
+
+type NoticeRow = typeof notices.$inferInsert
+type Told = {
+  type: NotificationType
+  userId: string
+  at: Date
+  subject: string
+  content: Record<string, string | number | null>
+}
+
+/** What the notification centre has told so far. Nothing waits to be sent: this world rings nobody's phone. */
+export function noticeRows(
+  {
+    offers,
+    groups,
+    chats,
+  }: { offers: readonly Offer[]; groups: readonly Group[]; chats: readonly Coffeechat[] },
+  now: Date,
+  dice: Dice,
+): NoticeRow[] {
+  const told: Told[] = [
+    ...offers
+      .filter(({ row, candidate }) => !row.undoneAt && !candidate.withdrawal)
+      .map(({ row }) => ({
+        type: 'NEW_OFFER' as const,
+        userId: row.candidateId,
+        at: row.deliverAt,
+        subject: row.id,
+        content: {
+          offerId: row.id,
+          companyId: row.companyId ?? null,
+          salaryMin: row.salaryMin ?? null,
+          salaryMax: row.salaryMax ?? null,
+        },
+      })),
+    ...groups.map(({ row }) => ({
+      type: 'NEW_OFFER' as const,
+      userId: row.candidateId,
+      at: row.deliverAt,
+      subject: row.id,
+      content: { groupId: row.id },
+    })),
+    ...chats
+      .filter(({ meetsAt, offer }) => meetsAt && !offer.candidate.withdrawal)
+      .map(({ row, times, meetsAt }) => ({
+        type: 'COFFEECHAT' as const,
+        userId: row.candidateId,
+        at: times.find(({ confirmedAt }) => confirmedAt)!.confirmedAt!,
+        subject: row.id,
+        content: { coffeechatId: row.id, startsAt: meetsAt!.toISOString() },
+      })),
+  ]
+  return told.map((one) => noticeRow(one, now, dice)).filter((row) => row.dueAt <= now)
+}
+
+function noticeRow(
+  { type, userId, at, subject, content }: Told,
+  now: Date,
+  dice: Dice,
+): NoticeRow & { dueAt: Date } {
+  const dueAt = sendsAt(type, at)
+  return {
+    id: idAt(at, dice),
+    userId,
+    operatorId: null,
+    type,
+    channel: 'CENTRE',
+    dedupeKey: `${type}:${subject}`,
+    content,
+    dueAt,
+    attempts: 1,
+    lastError: null,
+    createdAt: at,
+    sentAt: dueAt,
+    droppedAt: null,
+    readAt: dice.chance(0.7) ? between(dueAt, now, dice) : null,
+  }
+}
+
+/** A few have changed something: less to hear, or no quiet hours. */
+export function notificationSettingRows(
+  candidates: readonly Candidate[],
+  dice: Dice,
+): (typeof notificationSettings.$inferInsert)[] {
+  return candidates
+    .filter(({ row }) => row.isActive)
+    .filter(() => dice.chance(0.08))
+    .map(({ row }) => ({
+      userId: row.id,
+      mutedTypes: dice.chance(0.7) ? ['PROFILE_VIEW'] : [],
+      quiet: dice.chance(0.6),
+      quietFromHour: dice.pick([20, 21, 22, 23]),
+      quietToHour: dice.pick([7, 8, 9]),
+      updatedAt: row.lastActiveAt,
+    }))
+}

@@ -1,0 +1,58 @@
+import type { profileViews } from '../../db/schema/oversight.ts'
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Dice } from '../chance/dice.ts'
+import { idAt } from '../chance/ids.ts'
+import { between, daysBefore, later, minutesAfter } from '../chance/moments.ts'
+import type { Operator } from '../companies/operators.ts'
+import type { Group, Offer } from '../offers/offer.ts'
+
+type ViewRow = typeof profileViews.$inferInsert
+type View = { candidate: Candidate; operator: Operator; at: Date }
+
+/** Who opened whose profile: every sender before writing, and others who looked and went on. */
+export function viewRows(
+  {
+    offers,
+    groups,
+    candidates,
+    operators,
+  }: {
+    offers: readonly Offer[]
+    groups: readonly Group[]
+    candidates: readonly Candidate[]
+    operators: readonly Operator[]
+  },
+  dice: Dice,
+): ViewRow[] {
+  const bySenders = [...offers, ...groups].map(({ candidate, operator, row }): View => ({
+    candidate,
+    operator,
+    at: later(candidate.visible!.from, minutesAfter(row.createdAt, -dice.int(3, 50))),
+  }))
+  const views = [...bySenders, ...passersBy(candidates, operators, dice)]
+  return views
+    .map(({ candidate, operator, at }) => ({
+      id: idAt(at, dice),
+      candidateId: candidate.row.id,
+      operatorId: operator.row.id,
+      companyId: operator.row.companyId ?? null,
+      role: operator.row.role,
+      at,
+    }))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+function passersBy(candidates: readonly Candidate[], operators: readonly Operator[], dice: Dice): View[] {
+  const lookers = operators.filter(({ row }) => row.role !== 'ADMIN')
+  return candidates.flatMap((candidate) => {
+    const { visible } = candidate
+    if (!visible) return []
+    const allowed = lookers.filter(
+      ({ company }) => !company || ![...candidate.hiddenFrom].some((key) => company.keys.has(key)),
+    )
+    const from = later(visible.from, daysBefore(visible.until, 30))
+    return dice
+      .some(allowed, dice.int(0, 5))
+      .map((operator) => ({ candidate, operator, at: between(from, visible.until, dice) }))
+  })
+}

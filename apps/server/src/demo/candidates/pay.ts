@@ -1,0 +1,51 @@
+import { SALARY } from '@coffeeattack/domain/salary/limits'
+import type { SalarySeason } from '@coffeeattack/domain/salary/season'
+import type { Dice } from '../chance/dice.ts'
+import { monthsWorked, type Period } from './periods.ts'
+
+/** What a person earns in a full year, in 만원; it grows a little every year. */
+export type Pay = (year: number) => number
+
+const HIGHEST = 16_000
+
+export function createPay(entry: number, months: number, season: SalarySeason, dice: Dice): Pay {
+  const seasonPay = Math.min(HIGHEST, entry * 1.07 ** (months / 12) * (0.88 + dice.next() * 0.3))
+  const growth = 1.03 + dice.next() * 0.03
+  return (year) => Math.max(SALARY.floor + 80, seasonPay / growth ** (season.season - year))
+}
+
+/** A year counts as verified in full from ten worked months on: a part of a year would tell nothing of a raise. */
+const FULL_YEAR = 10
+
+/**
+ * The last verified year: the season's, or for who began later the first full year after it. Null when the
+ * offices have no full year of this person yet.
+ */
+export function lastVerifiedYear(
+  periods: readonly Period[],
+  season: SalarySeason,
+  thisMonth: number,
+): number | null {
+  const lastYear = Math.floor(thisMonth / 12) - 1
+  const isFull = (year: number) => monthsWorked(periods, year, thisMonth) >= FULL_YEAR
+  for (let year = season.incomeYear; year <= lastYear; year++) if (isFull(year)) return year
+  return null
+}
+
+export type YearIncome = { year: number; amount: number }
+
+/** Verified incomes of up to six years: months worked, with a little extra pay in some years. */
+export function yearlyIncomes(
+  pay: Pay,
+  periods: readonly Period[],
+  until: number,
+  thisMonth: number,
+  dice: Dice,
+): YearIncome[] {
+  return Array.from({ length: 6 }, (_, index) => until - 5 + index)
+    .map((year) => {
+      const worked = monthsWorked(periods, year, thisMonth) / 12
+      return { year, amount: Math.round(pay(year) * worked * (1 + dice.next() * 0.05)) }
+    })
+    .filter(({ amount }) => amount > 0)
+}

@@ -1,0 +1,67 @@
+import { disclosureLevels } from '@coffeeattack/domain/income-disclosure/disclosure'
+import type { CompletenessFlags } from '@coffeeattack/domain/profile/completeness'
+import { willingnessValues } from '@coffeeattack/domain/surveys/willingness'
+import type { Dice } from '../chance/dice.ts'
+import { listOf, type Trade } from '../jobs/trade.ts'
+import type { CandidateRow, Profile } from './candidate.ts'
+import { profileLinks } from './links.ts'
+import type { Stages } from './stages.ts'
+import { visibleMonths } from './work-history.ts'
+
+const DISCLOSURE_WEIGHTS = { HIDDEN: 10, AT_LEAST: 15, BAND: 60, EXACT: 15 }
+
+type Given = { place: number; trade: Trade; flags: CompletenessFlags; profile: Profile; now: Date }
+
+/** The columns that speak of the profile; what companies search by comes from the rows beside it. */
+export function profileColumns({ place, trade, flags, profile, now }: Given, dice: Dice) {
+  return {
+    ...profileLinks(place, flags, dice),
+    techStack: flags.majorTechStack ? dice.some(listOf(trade.tech), dice.int(2, 7)) : [],
+    hashtags: flags.hashtag ? dice.some(listOf(trade.tags), dice.int(2, 6)) : [],
+    isMajor: profile.schools.some(({ major }) => major),
+    willingness: dice.chance(0.8) ? dice.pick(willingnessValues) : null,
+    agentHelp: dice.chance(0.4),
+    incomeDisclosure: dice.weighted(disclosureLevels, (level) => DISCLOSURE_WEIGHTS[level]),
+    salaryType: profile.incomes[0]?.source ?? 'HEALTH',
+    careerMonths: visibleMonths(profile.careers, now),
+    verifiedIncome: profile.incomes.at(-1)?.amount ?? null,
+    hopeSalary: profile.salaryItems.find(({ type }) => type === 'HOPE')?.amount ?? null,
+  }
+}
+
+type Moments = Omit<Stages, 'visible'>
+
+/** Every column, so that all rows name the same ones. */
+export function blankRow(
+  id: string,
+  { createdAt, certifiedAt, attackEndsAt, lastActiveAt, leftAt }: Moments,
+): CandidateRow {
+  return {
+    id,
+    kakaoSub: null,
+    gender: null,
+    jobLabel: null,
+    jobSubLabel: null,
+    techStack: [],
+    hashtags: [],
+    isMajor: null,
+    willingness: null,
+    agentHelp: false,
+    resumeUrl: null,
+    portfolioUrl: null,
+    githubUrl: null,
+    linkedinUrl: null,
+    incomeDisclosure: 'BAND',
+    salaryType: 'HEALTH',
+    careerMonths: 0,
+    verifiedIncome: null,
+    hopeSalary: null,
+    lastActiveAt,
+    certifiedAt,
+    isActive: false,
+    attackEndsAt,
+    createdAt,
+    updatedAt: leftAt ?? lastActiveAt,
+    deletedAt: leftAt,
+  }
+}

@@ -1,0 +1,69 @@
+import { initialsKey } from '@coffeeattack/domain/company/search'
+import { companyKey, type CompanyIdentity } from '@coffeeattack/domain/company/name'
+import { viewerKeys } from '@coffeeattack/domain/company/blocking'
+import type { companies, companyAliases } from '../../db/schema/companies.ts'
+import type { Dice } from '../chance/dice.ts'
+import { idAt } from '../chance/ids.ts'
+import { between, daysBefore } from '../chance/moments.ts'
+import { ALIASES, GROUPS, RESTING } from './kin.ts'
+import type { LogoCompany } from './logos.ts'
+
+export type Company = {
+  slug: string
+  row: typeof companies.$inferInsert & { name: string; active: boolean; domain: string }
+  aliases: readonly string[]
+  /** Every key under which the company or one of its group is known. */
+  keys: ReadonlySet<string>
+}
+
+export function createCompanies(logos: readonly LogoCompany[], now: Date, dice: Dice): Company[] {
+  const groupIds = GROUPS.map(() => idAt(daysBefore(now, 420), dice))
+  return logos.map((logo, place) => {
+    const createdAt = between(daysBefore(now, 400), daysBefore(now, 150), dice)
+    const group = GROUPS.findIndex((slugs) => slugs.includes(logo.slug))
+    return {
+      slug: logo.slug,
+      aliases: ALIASES[logo.slug] ?? [],
+      keys: viewerKeys({ ...identityOf(logo), affiliates: affiliatesOf(logo, logos) }),
+      row: {
+        id: idAt(createdAt, dice),
+        name: logo.name,
+        key: companyKey(logo.name),
+        choseong: initialsKey(logo.name),
+        groupId: groupIds[group] ?? null,
+        businessNumber: businessNumber(place),
+        logo: `/logos/${logo.slug}.svg`,
+        domain: logo.domain,
+        active: !RESTING.includes(logo.slug),
+        // The newest ones have not shown their papers yet.
+        verifiedAt: place < logos.length - 4 ? new Date(createdAt.getTime() + 86_400_000) : null,
+        createdAt,
+      },
+    }
+  })
+}
+
+export function aliasRows(all: readonly Company[]): (typeof companyAliases.$inferInsert)[] {
+  return all.flatMap(({ row, aliases }) =>
+    aliases.map((name) => ({ companyId: row.id, key: companyKey(name), name })),
+  )
+}
+
+function identityOf({ slug, name }: LogoCompany): CompanyIdentity {
+  return { name, aliases: ALIASES[slug] ?? [] }
+}
+
+function affiliatesOf({ slug }: LogoCompany, logos: readonly LogoCompany[]): CompanyIdentity[] {
+  const group = GROUPS.find((slugs) => slugs.includes(slug)) ?? []
+  return logos.filter((other) => other.slug !== slug && group.includes(other.slug)).map(identityOf)
+}
+
+const CHECK_WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5]
+
+/** Ten digits with a true check digit, of a tax office that does not exist (999): nobody's number. */
+export function businessNumber(place: number): string {
+  const digits = `99986${String(1000 + place * 7)}`
+  const sum = CHECK_WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
+  const carried = Math.floor((Number(digits[8]) * 5) / 10)
+  return `${digits}${(10 - ((sum + carried) % 10)) % 10}`
+}

@@ -1,0 +1,86 @@
+import type { messageRooms, messages, readMarks } from '../../db/schema/messages.ts'
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Dice } from '../chance/dice.ts'
+import { idAt } from '../chance/ids.ts'
+import type { Company } from '../companies/companies.ts'
+import type { Operator } from '../companies/operators.ts'
+import type { Offer } from '../offers/offer.ts'
+
+type MessageRow = typeof messages.$inferInsert
+
+export type Line = {
+  sender: NonNullable<MessageRow['sender']>
+  at: Date
+  body: string
+  /** The offer or survey that the message carries. */
+  carries?: { type: 'offer' | 'survey'; targetId: string }
+}
+
+/** A candidate with a company, or with one of our agents. */
+export type Talk = {
+  candidate: Candidate
+  operator: Operator
+  company: Company | null
+  offer: Offer | null
+  openedAt: Date
+  lines: Line[]
+  closedAt: Date | null
+  /** How many of the last lines each side has not read. */
+  unread: { candidate: number; operator: number }
+}
+
+export type Room = {
+  row: typeof messageRooms.$inferInsert
+  messages: MessageRow[]
+  readMarks: (typeof readMarks.$inferInsert)[]
+  /** Closed after its messages are in: a closed room takes no more. */
+  closedAt: Date | null
+}
+
+export function createRoom(talk: Talk, dice: Dice): Room {
+  const { candidate, operator, company, offer, openedAt, closedAt } = talk
+  const id = idAt(openedAt, dice)
+  const lines = talk.lines.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const senders = { CANDIDATE: candidate.row.id, OPERATOR: operator.row.id, SYSTEM: null }
+  return {
+    closedAt,
+    row: {
+      id,
+      candidateId: candidate.row.id,
+      companyId: company?.row.id ?? null,
+      operatorId: operator.row.id,
+      offerId: offer?.row.id ?? null,
+      lastSeq: 0,
+      lastMessageAt: openedAt,
+      createdAt: openedAt,
+      closedAt: null,
+    },
+    messages: lines.map(({ sender, at, body, carries }) => ({
+      id: idAt(at, dice),
+      roomId: id,
+      seq: 0,
+      sender,
+      senderId: senders[sender],
+      type: carries?.type ?? 'text',
+      body,
+      targetId: carries?.targetId ?? null,
+      createdAt: at,
+      hiddenAt: null,
+    })),
+    readMarks: [
+      markAt(id, candidate.row.id, lines, talk.unread.candidate),
+      markAt(id, operator.row.id, lines, talk.unread.operator),
+    ].filter((mark) => mark !== null),
+  }
+}
+
+function markAt(
+  roomId: string,
+  readerId: string,
+  lines: readonly Line[],
+  unread: number,
+): Room['readMarks'][number] | null {
+  const seq = lines.length - unread
+  const last = lines[seq - 1]
+  return last ? { roomId, readerId, seq, readAt: last.at } : null
+}

@@ -1,0 +1,100 @@
+import { ATTACK_MONTHS, extendedUntil } from '@coffeeattack/domain/profile/attack-period'
+import { kstDay } from '@coffeeattack/domain/kst'
+import { phoneDigits } from '@coffeeattack/domain/verification/phone'
+import { demoAccounts } from '../accounts.ts'
+import { hiddenFrom, type Candidate, type Profile, type Setting } from '../candidates/candidate.ts'
+import { choiceRows } from '../candidates/choices.ts'
+import { blankRow } from '../candidates/row.ts'
+import { schoolRows } from '../candidates/profile.ts'
+import { visibleMonths } from '../candidates/work-history.ts'
+import type { Dice } from '../chance/dice.ts'
+import { idAt } from '../chance/ids.ts'
+import { minutesAfter, workingMoment } from '../chance/moments.ts'
+import { tradeOf } from '../jobs/trades.ts'
+import { jiwooCareers } from './career.ts'
+import { JIWOO_CONTRACTS, JIWOO_HOPE, JIWOO_INCOMES } from './figures.ts'
+
+const CAME_DAYS_AGO = 45
+
+const INTERESTS = ['노을클라우드', '온결헬스', '반달랩스', '세모상점']
+const KEPT_OUT = ['한뼘교육', '처마건축']
+
+/** The person whose phone the demo puts into your hand: two of the six parts of the profile are still empty. */
+export function createJiwoo(setting: Setting, dice: Dice): Candidate {
+  const { now } = setting
+  const createdAt = workingMoment(kstDay(now) - CAME_DAYS_AGO, now, dice)
+  const certifiedAt = minutesAfter(createdAt, 6)
+  const id = idAt(createdAt, dice)
+  const profile = jiwooProfile(id, certifiedAt, setting, dice)
+  const attackEndsAt = extendedUntil(null, ATTACK_MONTHS.first, certifiedAt)
+  const { candidate: account } = demoAccounts
+  return {
+    state: 'ACTIVE',
+    trade: tradeOf('프론트엔드 개발자'),
+    profile,
+    person: {
+      name: account.name,
+      phone: phoneDigits(account.phone),
+      email: 'jiwoo@example.com',
+      birthday: '19950314',
+      gender: '여성',
+    },
+    visible: { from: certifiedAt, until: now },
+    hiddenFrom: hiddenFrom(profile),
+    withdrawal: null,
+    row: {
+      ...blankRow(id, { createdAt, certifiedAt, attackEndsAt, lastActiveAt: now, leftAt: null }),
+      kakaoSub: account.kakaoSub,
+      gender: '여성',
+      jobLabel: '개발',
+      jobSubLabel: '프론트엔드 개발자',
+      hashtags: ['결제화면개편', '디자인시스템', '전환율개선', 'React', 'TypeScript', '웹성능'],
+      githubUrl: 'https://code.example/jiwoo-demo',
+      isMajor: true,
+      willingness: 'OPEN',
+      agentHelp: true,
+      careerMonths: visibleMonths(profile.careers, now),
+      verifiedIncome: JIWOO_INCOMES.at(-1)!,
+      hopeSalary: JIWOO_HOPE,
+      isActive: true,
+    },
+  }
+}
+
+function jiwooProfile(userId: string, at: Date, setting: Setting, dice: Dice): Profile {
+  const { season } = setting
+  const graduated = season.incomeYear - JIWOO_INCOMES.length + 1
+  return {
+    careers: jiwooCareers(userId, at, setting, dice),
+    incomes: JIWOO_INCOMES.map((amount, place) => ({
+      userId,
+      year: season.incomeYear - JIWOO_INCOMES.length + 1 + place,
+      source: 'HEALTH',
+      amount,
+      verifiedAt: at,
+    })),
+    salaryItems: [
+      ...season.inputYears.map(
+        (year, place) => ({ type: 'INPUT', year, amount: JIWOO_CONTRACTS[place]! }) as const,
+      ),
+      { type: 'HOPE', year: season.hopeYear, amount: JIWOO_HOPE } as const,
+      { type: 'REWARD', year: season.rewardYear, amount: 300 } as const,
+    ].map((item) => ({ userId, ...item, updatedAt: at })),
+    schools: schoolRows(
+      userId,
+      [
+        {
+          type: 'UNIVERSITY',
+          name: '서울과학기술대학교',
+          major: '컴퓨터공학과',
+          degree: 'BACHELOR',
+          start: `${graduated - 4}-03`,
+          end: `${graduated}-02`,
+        },
+      ],
+      at,
+      dice,
+    ),
+    choices: [...choiceRows(userId, 'INTEREST', INTERESTS), ...choiceRows(userId, 'RESTRICT', KEPT_OUT)],
+  }
+}

@@ -1,0 +1,93 @@
+import { kstDay } from '@coffeeattack/domain/kst'
+import { SELECTION_DAYS } from '@coffeeattack/domain/offers/deadline'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { refusalReasons } from '@coffeeattack/domain/offers/refusal-reasons'
+import type { Candidate } from '../candidates/candidate.ts'
+import type { Dice } from '../chance/dice.ts'
+import { minutesAfter } from '../chance/moments.ts'
+import type { Company } from '../companies/companies.ts'
+import type { Operator } from '../companies/operators.ts'
+import { buildGroup, buildOffer } from '../offers/build.ts'
+import type { Market } from '../offers/market.ts'
+import type { Group, Offer } from '../offers/offer.ts'
+import { timingOn, type Timing } from '../offers/timing.ts'
+import { CURATIONS, SINGLES, type Single } from './story.ts'
+
+type World = {
+  jiwoo: Candidate
+  companies: readonly Company[]
+  operators: readonly Operator[]
+  market: Market
+  now: Date
+}
+
+/** Twelve offers: four to decide, three that became coffee chats, five that are past. */
+export function createJiwooOffers(world: World, dice: Dice): { singles: Offer[]; groups: Group[] } {
+  return {
+    singles: SINGLES.map((single) => createSingle(single, world, dice.of(single.company))),
+    groups: CURATIONS.map((curation) => {
+      const { jiwoo, companies, operators, market } = world
+      const roll = dice.of(curation.message)
+      const entries = curation.entries.map(({ slug, position }) => ({
+        company: bySlug(companies, slug),
+        position,
+        isSelected: false,
+      }))
+      for (const { company } of entries) market.take(jiwoo, company)
+      const timing = timingOf(curation.status, { daysLeft: curation.daysLeft, isRead: false }, world, roll)
+      const operator = byName(operators, curation.operator)
+      return buildGroup(
+        { candidate: jiwoo, operator, status: curation.status, timing, message: curation.message, entries },
+        roll,
+      )
+    }),
+  }
+}
+
+function createSingle(single: Single, world: World, dice: Dice): Offer {
+  const { jiwoo, companies, operators, market } = world
+  const company = bySlug(companies, single.company)
+  const operator = byName(operators, single.operator)
+  const timing = timingOf(single.status, single, world, dice)
+  market.take(jiwoo, company)
+  if (operator.row.role === 'RECRUITER') market.quota.count(company.row.id, timing.createdAt)
+  return buildOffer(
+    {
+      candidate: jiwoo,
+      company,
+      operator,
+      status: single.status,
+      timing,
+      salary: single.salary && { salaryMin: single.salary[0], salaryMax: single.salary[1] },
+      position: single.position,
+      message: single.message,
+      link: single.salary && `https://${company.slug}.example/careers/frontend`,
+      offerItems: single.items,
+      refusalReason: refusalReasons.find(({ code }) => code === 'SALARY')!.text,
+    },
+    dice,
+  )
+}
+
+/** Sent so that the given days are left; below zero the deadline has passed. She answers within hours. */
+function timingOf(
+  status: OfferStatus,
+  { daysLeft, isRead }: { daysLeft: number; isRead: boolean },
+  { jiwoo, now }: World,
+  dice: Dice,
+): Timing {
+  const day = kstDay(now) - SELECTION_DAYS + daysLeft
+  const { createdAt, deliverAt, expiryDay, decidedAt } = timingOn(day, status, jiwoo.visible!, now, dice)
+  const sent = { createdAt, deliverAt, expiryDay, likedAt: null }
+  const readAt = isRead ? minutesAfter(deliverAt, dice.int(5, 50)) : null
+  if (status === 'WAITING' || status === 'EXPIRED') return { ...sent, readAt, decidedAt }
+  return { ...sent, readAt, decidedAt: minutesAfter(deliverAt, dice.int(60, 300)) }
+}
+
+function bySlug(companies: readonly Company[], slug: string): Company {
+  return companies.find((company) => company.slug === slug)!
+}
+
+function byName(operators: readonly Operator[], name: string): Operator {
+  return operators.find(({ row }) => row.name === name)!
+}

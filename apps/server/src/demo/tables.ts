@@ -1,0 +1,142 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Secrets } from '../crypto/secrets.ts'
+import { blogPosts, utmVisits } from '../db/schema/campaign.ts'
+import { coffeechatQuestions, coffeechats, coffeechatTimes } from '../db/schema/coffeechats.ts'
+import { companies, companyAliases, companyChoices } from '../db/schema/companies.ts'
+import { consents } from '../db/schema/consents.ts'
+import { lifetimeItems, lifetimeRequests, lifetimeShares } from '../db/schema/lifetime-income.ts'
+import { messageRooms, messages, readMarks } from '../db/schema/messages.ts'
+import { notices, notificationSettings } from '../db/schema/notices.ts'
+import { offerCounts, offerEvents } from '../db/schema/offer-ledger.ts'
+import { offerGroups, offers } from '../db/schema/offers.ts'
+import { operators } from '../db/schema/operators.ts'
+import { profileViews } from '../db/schema/oversight.ts'
+import { partners, referrals } from '../db/schema/partners.ts'
+import { careers, incomes, salaryItems, schools } from '../db/schema/profile.ts'
+import { talkPosts, talkReports } from '../db/schema/ranking-talk.ts'
+import { agentApplications, inquiries, moreOfferRequests } from '../db/schema/requests.ts'
+import { surveyAnswers } from '../db/schema/surveys.ts'
+import { users, withdrawals } from '../db/schema/users.ts'
+import { aliasRows } from './companies/companies.ts'
+import { userRow, withdrawalRow } from './people-rows.ts'
+import type { World } from './world.ts'
+
+type TableRows = { table: PgTable; rows: readonly Record<string, unknown>[] }
+
+/** One table's rows, checked against its columns. */
+function into<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): TableRows {
+  return { table, rows }
+}
+
+/** The whole world as rows, in an order in which every row finds what it refers to. */
+export function worldTables(
+  world: World,
+  { secrets, passwordHash }: { secrets: Secrets; passwordHash: string },
+): TableRows[] {
+  const { candidates, chats, rooms } = world
+  const profiles = candidates.map(({ profile }) => profile)
+  const { seal } = secrets
+  return [
+    into(
+      companies,
+      world.companies.map(({ row }) => row),
+    ),
+    into(companyAliases, aliasRows(world.companies)),
+    into(
+      operators,
+      world.operators.map(({ row }) => ({ ...row, passwordHash })),
+    ),
+    into(
+      users,
+      candidates.map((candidate) => userRow(candidate, secrets)),
+    ),
+    into(
+      withdrawals,
+      candidates.flatMap((candidate) => withdrawalRow(candidate, secrets)),
+    ),
+    into(
+      careers,
+      profiles.flatMap((profile) => profile.careers),
+    ),
+    into(
+      incomes,
+      profiles.flatMap((profile) => profile.incomes),
+    ),
+    into(
+      salaryItems,
+      profiles.flatMap((profile) => profile.salaryItems),
+    ),
+    into(
+      schools,
+      profiles.flatMap((profile) => profile.schools),
+    ),
+    into(
+      companyChoices,
+      profiles.flatMap((profile) => profile.choices),
+    ),
+    into(consents, world.consents),
+    into(
+      offerGroups,
+      world.groups.map(({ row }) => row),
+    ),
+    into(
+      offers,
+      world.offers.map(({ row }) => row),
+    ),
+    into(offerEvents, world.ledger),
+    into(offerCounts, world.offerCounts),
+    into(
+      coffeechats,
+      chats.map(({ row }) => row),
+    ),
+    into(
+      coffeechatTimes,
+      chats.flatMap(({ times }) => times),
+    ),
+    into(
+      coffeechatQuestions,
+      chats.flatMap(({ questions }) => questions),
+    ),
+    into(
+      messageRooms,
+      rooms.map(({ row }) => row),
+    ),
+    into(
+      messages,
+      rooms.flatMap((room) => room.messages),
+    ),
+    into(
+      readMarks,
+      rooms.flatMap((room) => room.readMarks),
+    ),
+    into(notices, world.notices),
+    into(notificationSettings, world.notificationSettings),
+    into(profileViews, world.views),
+    into(utmVisits, world.visits),
+    into(surveyAnswers, world.surveyAnswers),
+    into(talkPosts, world.talk.posts),
+    into(talkReports, world.talk.reports),
+    into(blogPosts, world.blogPosts),
+    into(partners, [{ ...world.partner.row, passwordHash }]),
+    into(referrals, world.partner.referrals),
+    into(
+      inquiries,
+      world.inquiries.map(({ row, contact }) => ({
+        ...row,
+        contactSealed: contact && seal(contact, 'inquiries.contact_sealed'),
+      })),
+    ),
+    into(moreOfferRequests, world.wishes),
+    into(
+      agentApplications,
+      world.applications.map(({ row, name, phone }) => ({
+        ...row,
+        nameSealed: seal(name, 'agent_applications.name_sealed'),
+        phoneSealed: seal(phone, 'agent_applications.phone_sealed'),
+      })),
+    ),
+    into(lifetimeRequests, world.lifetime.requests),
+    into(lifetimeItems, world.lifetime.items),
+    into(lifetimeShares, world.lifetime.shares),
+  ]
+}

@@ -1,0 +1,104 @@
+import { POPULAR_JOBS, popularJobs } from '@coffeeattack/domain/campaign/popular-jobs'
+import { initialsKey, searchKey } from '@coffeeattack/domain/company/search'
+import { schoolTypes } from '@coffeeattack/domain/education/education'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { loadReference } from './load.ts'
+import { readNames, searchColumns } from './names.ts'
+import { jobRows, majorRows, techStackRows, universityRows } from './rows.ts'
+
+describe('the lists', () => {
+  test('[PRO-10] name the jobs of the market, the seven popular ones in their places', () => {
+    const jobs = jobRows()
+    expect(new Set(jobs.map(({ label }) => label)).size).toBeGreaterThanOrEqual(15)
+    expect(jobs.length).toBeGreaterThanOrEqual(150)
+    expect(distinct(jobs.map(({ subLabel }) => subLabel))).toBe(jobs.length)
+    const popular = jobs
+      .filter((job) => job.popularPlace)
+      .toSorted((a, b) => a.popularPlace! - b.popularPlace!)
+    expect(popular.map(({ subLabel }) => subLabel)).toEqual(
+      popularJobs(POPULAR_JOBS.since).map(({ name }) => name),
+    )
+  })
+
+  test('[PRO-9] name techniques once each and recommend them to jobs that exist', () => {
+    const techniques = techStackRows()
+    expect(techniques.length).toBeGreaterThanOrEqual(500)
+    expect(distinct(techniques.map(({ name }) => searchKey(name)))).toBe(techniques.length)
+    const known = new Set(jobRows().flatMap(({ label, subLabel }) => [label, subLabel]))
+    expect(techniques.flatMap(({ jobLabels }) => jobLabels).filter((label) => !known.has(label))).toEqual([])
+    expect(techniques.every(({ popularity }) => popularity > 0)).toBe(true)
+  })
+
+  test('[PRO-8] name schools of the kinds that a profile knows, and majors', () => {
+    const schools = universityRows()
+    expect(schools.filter(({ type }) => type === 'UNIVERSITY' || type === 'COLLEGE').length).toBeGreaterThan(
+      250,
+    )
+    expect(new Set(schools.map(({ type }) => type))).toEqual(
+      new Set(schoolTypes.filter((type) => type !== 'OTHER')),
+    )
+    expect(distinct(schools.map(({ name, type }) => name + type))).toBe(schools.length)
+    expect(majorRows().length).toBeGreaterThanOrEqual(250)
+    expect(distinct(majorRows().map(({ name }) => name))).toBe(majorRows().length)
+  })
+
+  test('keep the id of a name', () => {
+    expect(jobRows().map(({ id }) => id)).toEqual(jobRows().map(({ id }) => id))
+    expect(distinct(jobRows().map(({ id }) => id))).toBe(jobRows().length)
+  })
+
+  test('are found by name, by other names and by initials', () => {
+    const [spring] = readNames('Spring=스프링')
+    expect(spring).toEqual({ name: 'Spring', aliases: ['스프링'] })
+    expect(searchColumns(spring!)).toEqual({ key: 'spring 스프링', choseong: 'ㅅㅍㄹ' })
+  })
+})
+
+describe('loading', () => {
+  let db: TestDatabase
+  beforeAll(async () => {
+    db = await createTestDatabase()
+  })
+  afterAll(() => db.drop())
+
+  const count = async (table: string) =>
+    (await db.pool.query<{ count: number }>(`select count(*) from ${table}`)).rows[0]?.count
+
+  const found = (column: string, query: string) =>
+    db.pool
+      .query<{ name: string }>(
+        `select name from tech_stack_names where ${column} like $1 order by popularity desc limit 1`,
+        [`%${query}%`],
+      )
+      .then(({ rows }) => rows[0]?.name)
+
+  test('happens once, also when several processes start together', async () => {
+    const startedAt = performance.now()
+    const loads = await Promise.all(Array.from({ length: 4 }, () => loadReference(db)))
+    const ms = Math.round(performance.now() - startedAt)
+    console.log(`reference data loaded in ${ms} ms`)
+    expect(loads.filter(Boolean)).toHaveLength(1)
+    expect(await count('jobs')).toBe(jobRows().length)
+    expect(await count('tech_stack_names')).toBe(techStackRows().length)
+    expect(await count('universities')).toBe(universityRows().length)
+    expect(await count('majors')).toBe(majorRows().length)
+    expect(await count('survey_questions')).toBe(3)
+    expect(ms).toBeLessThan(5_000)
+  })
+
+  test('happens again when the lists have changed', async () => {
+    await db.pool.query("comment on table jobs is 'an older list'; delete from majors")
+    expect(await loadReference(db)).toBe(true)
+    expect(await count('majors')).toBe(majorRows().length)
+    expect(await loadReference(db)).toBe(false)
+  })
+
+  test('[PRO-9] a technique is found by its Korean name and by initials', async () => {
+    expect(await found('key', searchKey('스프링'))).toBe('Spring')
+    expect(await found('key', searchKey('c++'))).toBe('C++')
+    expect(await found('choseong', initialsKey('리액트'))).toBe('React')
+  })
+})
+
+const distinct = (values: readonly string[]) => new Set(values).size
