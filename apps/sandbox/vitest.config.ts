@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'sandbox', include: ['src/**/*.test.{ts,tsx}'] } })
+export default defineConfig({
+  test: { name: 'sandbox', include: ['src/**/*.test.ts', 'client/**/*.test.ts'] },
+})

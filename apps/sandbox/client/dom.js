@@ -1,0 +1,49 @@
+/** @typedef {Node | string | false | null | undefined} Child */
+
+/**
+ * An element in one line. Names that start with `on` are listeners; false and null leave an attribute out.
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Record<string, unknown>} [attributes]
+ * @param {...(Child | Child[])} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value === null || value === undefined) continue
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), /** @type {EventListener} */ (value))
+    else element.setAttribute(name, value === true ? '' : String(value))
+  }
+  element.append(...shown(children.flat()))
+  return element
+}
+
+/** @param {Child[]} children */
+const shown = (children) => children.filter((child) => child !== false && child != null)
+
+/**
+ * Puts these children in place of the old ones.
+ * @param {Element} element
+ * @param {...(Child | Child[])} children
+ */
+export function fill(element, ...children) {
+  element.replaceChildren(...shown(children.flat()))
+}
+
+/**
+ * A drawing from our own source text.
+ * @param {string} source
+ */
+export function drawing(source) {
+  const template = document.createElement('template')
+  template.innerHTML = source
+  return /** @type {SVGElement} */ (template.content.firstElementChild)
+}
+
+/** Starts an animation's class anew. @param {Element} element @param {string} name */
+export function replay(element, name) {
+  element.classList.remove(name)
+  void element.getBoundingClientRect()
+  element.classList.add(name)
+}

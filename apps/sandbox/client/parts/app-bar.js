@@ -1,0 +1,15 @@
+import { h } from '../dom.js'
+import { icon } from '../icons.js'
+
+/** The head of an app's screen. @param {{ title: string, back: () => void, close?: boolean, under?: string }} options */
+export const appBar = ({ title, back, close = false, under }) =>
+  h(
+    'header',
+    { class: 'app-bar' },
+    h(
+      'button',
+      { class: 'icon-button', type: 'button', 'aria-label': close ? '닫기' : '뒤로', onclick: back },
+      icon(close ? 'close' : 'back'),
+    ),
+    h('div', { class: 'app-bar-title' }, h('h1', {}, title), under && h('p', {}, under)),
+  )

@@ -1,0 +1,24 @@
+import { h } from '../dom.js'
+import { appPlate } from '../icons.js'
+import { written } from '../numbers.js'
+
+const NAMES = { kakao: '카카오톡', pass: 'PASS', messages: '메시지' }
+
+/**
+ * @param {import('../notifications.js').Notification} notification
+ * @param {string} when
+ * @param {() => void} open
+ */
+export const notificationCard = ({ app, head, body }, when, open) =>
+  h(
+    'button',
+    { class: 'notification', type: 'button', onclick: open },
+    appPlate(app, 'plate-small'),
+    h(
+      'span',
+      { class: 'notification-text' },
+      h('span', { class: 'notification-top' }, h('span', {}, NAMES[app]), h('span', {}, when)),
+      h('b', {}, app === 'messages' ? written(head) : head),
+      h('span', { class: 'notification-body' }, body),
+    ),
+  )

@@ -1,0 +1,22 @@
+import { h } from '../dom.js'
+import { STATE_WORDS } from './request-facts.js'
+
+/**
+ * A request as one message in an app's list.
+ * @param {import('../phone-screen.ts').PhoneRequest} request
+ * @param {string} action what the button says while it waits
+ * @param {() => void} open
+ */
+export function requestCard(request, action, open) {
+  const waits = request.state === 'waiting'
+  return h(
+    'article',
+    { class: `request-card is-${request.state}` },
+    h('h2', {}, '본인 인증 요청'),
+    h('p', {}, `${request.institution}에서 보낸 요청이에요.`),
+    h('p', { class: 'request-purpose' }, request.purpose),
+    waits
+      ? h('button', { class: 'main-button', type: 'button', onclick: open }, action)
+      : h('p', { class: 'request-state' }, STATE_WORDS[request.state]),
+  )
+}

@@ -1,0 +1,10 @@
+import { drawing } from '../dom.js'
+
+/** A ring that closes and a tick that is drawn into it. */
+export const tickMark = () =>
+  drawing(
+    `<svg class="tick-mark" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
+       <circle cx="48" cy="48" r="42" pathLength="1"/>
+       <path d="m29 49 13.5 13.5L68 36.5" pathLength="1"/>
+     </svg>`,
+  )

@@ -1,0 +1,51 @@
+/** What the server tells a phone page: the whole phone, again after every change. */
+export type PhoneScreen = {
+  readonly number: string
+  /** The owner, when the sandbox knows one. */
+  readonly name: string | null
+  readonly hasCertificate: boolean
+  /** Set when somebody asked this phone to confirm while it had no certificate. */
+  readonly certificateWish: { readonly app: App; readonly telecom: number | null; readonly at: number } | null
+  /** The sandbox's time, and how fast it runs. */
+  readonly now: number
+  readonly speed: number
+  /** Oldest first. */
+  readonly requests: readonly PhoneRequest[]
+  /** Oldest first. */
+  readonly messages: readonly PhoneMessage[]
+}
+
+export type App = 'kakao' | 'pass'
+
+export type PhoneRequest = {
+  readonly jti: string
+  readonly name: string
+  readonly app: App
+  /** 0 SKT, 1 KT, 2 LG U+; only for PASS. */
+  readonly telecom: number | null
+  readonly institution: string
+  readonly purpose: string
+  readonly at: number
+  readonly until: number
+  readonly state: 'waiting' | 'confirmed' | 'cancelled' | 'expired' | 'ended'
+}
+
+export type PhoneMessage = {
+  readonly id: string
+  readonly from: string
+  readonly text: string
+  readonly code: string | null
+  readonly at: string
+}
+
+/** What the page on which one chooses a phone shows. */
+export type PhoneBook = {
+  /** Phones on which something happened, the latest first. */
+  readonly active: readonly {
+    readonly number: string
+    readonly name: string | null
+    readonly waiting: number
+  }[]
+  readonly people: readonly { readonly number: string; readonly name: string; readonly story: string }[]
+  readonly special: readonly { readonly number: string; readonly about: string }[]
+}

@@ -1,0 +1,67 @@
+import { notificationsOf } from './notifications.js'
+import { address, post } from './server.js'
+
+/**
+ * @typedef {import('./phone-screen.ts').PhoneScreen} PhoneScreen
+ * @typedef {import('./phone-screen.ts').PhoneRequest} PhoneRequest
+ * @typedef {ReturnType<typeof createPhone>} Phone
+ * @typedef {{ open: (view: string) => void, replace: (view: string) => void, back: () => void, toast: (text: string) => void }} Hand
+ */
+
+const SEEN_KEPT = 300
+
+/**
+ * Time ends a request without a word from the server.
+ * @param {PhoneRequest} request
+ * @param {number} now
+ * @returns {PhoneRequest}
+ */
+const asOf = (request, now) =>
+  request.state === 'waiting' && now > request.until ? { ...request, state: 'expired' } : request
+
+/**
+ * The phone behind the glass: what the server last said, what was read here, and what can be done with it.
+ * @param {string} number
+ * @param {PhoneScreen} first
+ * @param {Hand} hand
+ */
+export function createPhone(number, first, hand) {
+  const memory = `phone:${number}:seen`
+  /** @type {Set<string>} */
+  const seen = new Set(JSON.parse(sessionStorage.getItem(memory) ?? '[]'))
+  let screen = first
+  let heardAt = performance.now()
+
+  return {
+    ...hand,
+    number,
+    get screen() {
+      return screen
+    },
+    /** @param {PhoneScreen} next */
+    hear(next) {
+      screen = next
+      heardAt = performance.now()
+    },
+    /** The sandbox's time, also between two words from the server. */
+    now: () => screen.now + (performance.now() - heardAt) * screen.speed,
+    notifications() {
+      return notificationsOf({ ...screen, now: this.now() }, seen)
+    },
+    requests() {
+      return screen.requests.map((request) => asOf(request, this.now()))
+    },
+    /** @param {string} jti */
+    request(jti) {
+      return this.requests().find((request) => request.jti === jti) ?? null
+    },
+    /** @param {string[]} ids */
+    markSeen(ids) {
+      for (const id of ids) seen.add(id)
+      sessionStorage.setItem(memory, JSON.stringify([...seen].slice(-SEEN_KEPT)))
+    },
+    /** @param {string} jti @param {'confirm' | 'cancel'} decision */
+    decide: (jti, decision) => post(address(`/${number}/requests/${jti}`), { decision }),
+    issueCertificate: () => post(address(`/${number}/certificate`)),
+  }
+}

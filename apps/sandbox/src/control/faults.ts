@@ -1,0 +1,44 @@
+/** Something that goes wrong once: the next request to a fitting address meets it, and then all is well again. */
+export type Fault = {
+  /** Only requests whose path (below the prefix) starts so; any provider request without it. */
+  readonly path?: string
+  /** A result code of the career provider. */
+  readonly code?: string
+  /** An HTTP status with a body that nobody can read. */
+  readonly status?: number
+  /** Waits so long first, in sandbox time. */
+  readonly hangMs?: number
+}
+
+export type Faults = {
+  readonly queue: (fault: Fault) => void
+  readonly take: (path: string) => Fault | null
+  readonly reset: () => void
+}
+
+export function createFaults(): Faults {
+  let waiting: Fault[] = []
+  return {
+    queue: (fault) => void waiting.push(fault),
+    take(path) {
+      const found = waiting.find((fault) => path.startsWith(fault.path ?? '/'))
+      waiting = waiting.filter((fault) => fault !== found)
+      return found ?? null
+    },
+    reset: () => (waiting = []),
+  }
+}
+
+/** The fault that a caller described, or null when it makes no sense. */
+export function readFault(body: unknown): Fault | null {
+  const { path, code, status, hangMs } = (body ?? {}) as Record<string, unknown>
+  const fault: Fault = {
+    ...(typeof path === 'string' ? { path } : {}),
+    ...(typeof code === 'string' && /^CF-\d{5}$/.test(code) ? { code } : {}),
+    ...(Number.isInteger(status) && Number(status) >= 400 && Number(status) < 600
+      ? { status: Number(status) }
+      : {}),
+    ...(typeof hangMs === 'number' && hangMs > 0 ? { hangMs } : {}),
+  }
+  return (fault.code ?? fault.status ?? fault.hangMs) ? fault : null
+}

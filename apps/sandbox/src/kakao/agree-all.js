@@ -1,0 +1,12 @@
+/* '모두 동의하기' ticks the boxes under it, and follows them. Without this script each box works by itself. */
+{
+  const all = document.querySelector('[data-agree-all]')
+  const boxes = [...document.querySelectorAll('[name=agree]')]
+  if (all) {
+    const follow = () => (all.checked = boxes.every((box) => box.checked))
+    all.closest('label').hidden = false
+    all.addEventListener('change', () => boxes.forEach((box) => (box.checked = all.checked)))
+    for (const box of boxes) box.addEventListener('change', follow)
+    follow()
+  }
+}

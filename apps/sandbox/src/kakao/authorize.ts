@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { World } from '../world.ts'
+import { askOf, askProblem, isOptional, returnAddress } from './ask.ts'
+import { errorPage } from './error-page.ts'
+import type { Grants } from './grants.ts'
+import { loginPage } from './login-page.ts'
+import { PAGE_POLICY } from './page.ts'
+import { all, one, type Parameters } from './parameters.ts'
+
+const sendPage = (reply: FastifyReply, status: number, page: string) =>
+  reply
+    .code(status)
+    .headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page)
+
+const PHONE = /^01\d{8,9}$/
+
+const typedPerson = (form: Parameters) => ({
+  name: (one(form, 'name') ?? '').replaceAll(/\s/g, ''),
+  phone: (one(form, 'phone') ?? '').replaceAll(/\D/g, ''),
+})
+
+export function authorizeRoutes(
+  app: FastifyInstance,
+  world: World,
+  grants: Grants,
+  isRegistered: (uri: string) => boolean,
+): void {
+  app.get<{ Querystring: Parameters }>('/kauth/oauth/authorize', async ({ query }, reply) => {
+    const problem = askProblem(query, isRegistered)
+    if (problem) return sendPage(reply, 400, errorPage(problem))
+    return sendPage(reply, 200, loginPage({ ask: askOf(query), people: world.people.all() }))
+  })
+
+  /** The person's decision. The query is checked again: a form can be sent by anybody. */
+  app.post<{ Querystring: Parameters; Body: Parameters | null }>(
+    '/kauth/oauth/authorize',
+    async ({ query, body }, reply) => {
+      const problem = askProblem(query, isRegistered)
+      if (problem) return sendPage(reply, 400, errorPage(problem))
+      const [ask, form] = [askOf(query), body ?? {}]
+      if (one(form, 'decision') !== 'agree') {
+        const denied = { error: 'access_denied', error_description: 'User denied access' }
+        return reply.redirect(returnAddress(ask, denied), 303)
+      }
+      const typed = typedPerson(form)
+      const phone = chosenPhone(form, typed)
+      if (!phone) return sendPage(reply, 400, loginPage({ ask, people: world.people.all(), typed }))
+      const agreed = new Set(all(form, 'agree'))
+      const scope = ask.scope.filter((each) => !isOptional(each) || agreed.has(each)).join(' ')
+      const authTime = Math.floor(world.clock.now() / 1000)
+      const code = grants.codeFor({ ...ask, phone, scope, authTime })
+      return reply.redirect(returnAddress(ask, { code }), 303)
+    },
+  )
+
+  /** A listed person, or a new account under any name and phone. A phone that is known keeps its name. */
+  function chosenPhone(form: Parameters, typed: { name: string; phone: string }): string | null {
+    const listed = world.people.byPhone(one(form, 'person') ?? '')
+    if (listed) return listed.phone
+    if (!typed.name || !PHONE.test(typed.phone)) return null
+    world.people.welcome(typed)
+    return typed.phone
+  }
+}

@@ -1,0 +1,43 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+
+/**
+ * Made anew at every start, so that no secret stands in the repository. The client ids and secrets of the sandbox open
+ * nothing but the sandbox; they are public on purpose.
+ */
+export type Keys = {
+  readonly codefPublic: string
+  readonly codefPrivate: KeyObject
+  readonly signing: KeyObject
+  readonly signingPublic: KeyObject
+}
+
+export function createKeys(): Keys {
+  const codef = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const signing = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return {
+    codefPublic: codef.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    codefPrivate: codef.privateKey,
+    signing: signing.privateKey,
+    signingPublic: signing.publicKey,
+  }
+}
+
+export const CREDENTIALS = {
+  codef: { clientId: 'sandbox-codef', clientSecret: 'sandbox-codef-secret' },
+  kakao: { clientId: 'sandbox-kakao', clientSecret: 'sandbox-kakao-secret' },
+  sms: { key: 'sandbox-sms', secret: 'sandbox-sms-secret', from: '0212345678' },
+} as const
+
+/** The product's provider settings that lead to a sandbox mounted at `base`. */
+export function sandboxSettings(base: string, keys: Keys) {
+  return {
+    codef: {
+      ...CREDENTIALS.codef,
+      oauthBase: `${base}/codef`,
+      apiBase: `${base}/codef`,
+      publicKey: keys.codefPublic,
+    },
+    kakao: { ...CREDENTIALS.kakao, issuer: `${base}/kauth`, apiBase: `${base}/kapi` },
+    sms: { ...CREDENTIALS.sms, base: `${base}/sms` },
+  }
+}

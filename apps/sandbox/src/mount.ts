@@ -1,0 +1,81 @@
+import formbody from '@fastify/formbody'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { createEngine } from './codef/engine.ts'
+import { codefRoutes } from './codef/routes.ts'
+import { codefTokenRoute } from './codef/token.ts'
+import { meetFaults } from './control/meet-faults.ts'
+import { controlRoutes } from './control/routes.ts'
+import { accountRoutes } from './kakao/account.ts'
+import { authorizeRoutes } from './kakao/authorize.ts'
+import { discoveryRoutes } from './kakao/discovery.ts'
+import { createGrants } from './kakao/grants.ts'
+import { tokenRoute } from './kakao/token.ts'
+import { sandboxSettings } from './keys.ts'
+import { phoneRoutes } from './phone/routes.ts'
+import { smsRoutes } from './sms/routes.ts'
+import { createWorld } from './world.ts'
+
+export type SandboxOptions = {
+  /** Where the sandbox answers, with its prefix: `http://127.0.0.1:3000/sandbox`. */
+  readonly base: string
+  /** Origins whose `/login/autho` may receive login codes. */
+  readonly appOrigins: readonly string[]
+  readonly now: () => number
+  readonly randomBytes: (size: number) => Uint8Array
+  readonly speed?: number
+}
+
+const CALLBACK = '/login/autho'
+
+/** The outside world, ready to be mounted; its settings are known before it is, so that clients can be made first. */
+export function createSandbox({ base, appOrigins, now, randomBytes, speed }: SandboxOptions) {
+  const world = createWorld({ now, randomBytes, speed })
+  const engine = createEngine(world)
+  const grants = createGrants(world)
+  const bases = { issuer: `${base}/kauth`, api: `${base}/kapi` }
+  const isRegistered = (uri: string) => appOrigins.some((origin) => uri === `${origin}${CALLBACK}`)
+
+  function resetAll(): void {
+    engine.reset()
+    grants.reset()
+    world.reset()
+  }
+
+  /** The companies' own addresses; only these meet faults and are logged. */
+  async function providers(app: FastifyInstance): Promise<void> {
+    meetFaults(app, world)
+    codefTokenRoute(app, world)
+    // The vendor's clients send encoded JSON under the JSON type: product calls read their body as text.
+    await app.register(async (codef) => {
+      codef.removeAllContentTypeParsers()
+      codef.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+      codefRoutes(codef, world, engine)
+    })
+    smsRoutes(app, world, now)
+    discoveryRoutes(app, world, bases)
+    authorizeRoutes(app, world, grants, isRegistered)
+    tokenRoute(app, world, grants, bases.issuer)
+    accountRoutes(app, world, grants)
+  }
+
+  return {
+    world,
+    settings: sandboxSettings(base, world.keys),
+    close: () => world.clock.close(),
+    /** A Fastify plugin: register it under the prefix that `base` ends with. */
+    async routes(app: FastifyInstance): Promise<void> {
+      // Whoever hangs on the line must be let go before the server can close.
+      app.addHook('preClose', async () => world.clock.close())
+      app.setErrorHandler<FastifyError>((error, _request, reply) =>
+        reply.code(error.statusCode ?? 500).send({ error: error.code ?? 'internal', message: error.message }),
+      )
+      app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
+      await app.register(formbody)
+      await app.register(providers)
+      phoneRoutes(app, world, engine)
+      controlRoutes(app, world, engine, resetAll)
+    },
+  }
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>

@@ -1,0 +1,49 @@
+/** Phones `010-0000-XXXX` choose an outcome by their last four digits; every other phone behaves normally. */
+export const MAGIC = {
+  '0403': { step: 'fetch', code: 'CF-12003', about: '확인한 뒤 기관 서버가 오류를 내요' },
+  '0409': { step: 'fetch', never: true, about: '확인을 눌러도 확인이 안 돼요' },
+  '0410': { step: 'fetch', code: 'CF-12001', about: '바로 시간이 지나 버려요' },
+  '0412': { step: 'request', code: 'CF-00022', about: '오늘 조회 횟수를 다 썼어요' },
+  '0418': { step: 'fetch', code: 'CF-00025', about: '이미 끝난 요청이라고 해요' },
+  '0419': { step: 'request', code: 'CF-12041', about: '기관이 점검 중이에요' },
+  '0420': {
+    step: 'request',
+    code: 'CF-12871',
+    taxCode: 'CF-12837',
+    about: '인증서가 없어요 (국세청은 주민등록번호가 달라요)',
+  },
+  '0421': { step: 'request', code: 'CF-12835', about: '이름이나 생년월일이 달라요' },
+  '0422': { step: 'fetch', rows: ['직장피부양자'], about: '가족의 피부양자 기록만 있어요' },
+  '0423': { step: 'fetch', rows: [], about: '건강보험 기록이 없어요' },
+  '0424': { step: 'fetch', taxOnly: true, code: 'CF-12832', about: '국세청에 소득이 없어요' },
+  '0500': { step: 'request', broken: true, about: '통신이 깨져요' },
+  '0504': { step: 'fetch', holdsMs: 301_000, code: 'CF-12001', about: '응답이 5분 넘게 오지 않아요' },
+  '0555': { step: 'sms', about: '문자를 받을 수 없어요' },
+} as const satisfies Record<string, Magic>
+
+export type Magic = {
+  readonly step: 'request' | 'fetch' | 'sms'
+  readonly code?: string
+  readonly taxCode?: string
+  /** Only the tax office answers so. */
+  readonly taxOnly?: boolean
+  /** Stays unconfirmed whatever is tapped. */
+  readonly never?: boolean
+  /** The insurer knows only rows of these kinds. */
+  readonly rows?: readonly string[]
+  /** Answers with a broken gateway. */
+  readonly broken?: boolean
+  readonly holdsMs?: number
+  /** What a person who uses this phone will meet. */
+  readonly about: string
+}
+
+const PREFIX = '0100000'
+
+export function magicOf(phone: string): Magic | null {
+  const last = phone.length === 11 && phone.startsWith(PREFIX) ? phone.slice(PREFIX.length) : ''
+  return Object.hasOwn(MAGIC, last) ? MAGIC[last as keyof typeof MAGIC] : null
+}
+
+export const magicPhones = () =>
+  Object.entries(MAGIC).map(([last, { about }]) => ({ number: `${PREFIX}${last}`, about }))

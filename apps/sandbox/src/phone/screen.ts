@@ -1,0 +1,80 @@
+import type { PhoneBook, PhoneRequest, PhoneScreen } from '../../client/phone-screen.ts'
+import { LIMITS, isOver, type Attempt } from '../codef/attempt.ts'
+import type { Engine } from '../codef/engine.ts'
+import { magicPhones } from '../people/magic.ts'
+import { TEST_PEOPLE } from '../people/test-people.ts'
+import type { World } from '../world.ts'
+
+const REQUESTS_SHOWN = 30
+const ACTIVE_SHOWN = 20
+
+const STATES = {
+  PENDING: 'waiting',
+  CONFIRMED: 'confirmed',
+  DONE: 'confirmed',
+  DENIED: 'cancelled',
+  EXPIRED: 'expired',
+  DEAD: 'ended',
+} as const
+
+function requestOf(attempt: Attempt, now: number): PhoneRequest {
+  const late = attempt.state === 'PENDING' && isOver(attempt, now)
+  return {
+    jti: attempt.jti,
+    name: attempt.name,
+    ...attempt.channel,
+    institution: attempt.organization === '0002' ? '국민건강보험공단' : '국세청 홈택스',
+    purpose: attempt.purpose,
+    at: attempt.createdAt,
+    until: attempt.createdAt + LIMITS.personMs,
+    state: late ? 'expired' : STATES[attempt.state],
+  }
+}
+
+/** Everything on one phone: confirmations asked for, texts, and whether it has a certificate. */
+export function screenOf(world: World, engine: Engine, number: string): PhoneScreen {
+  const person = world.people.byPhone(number)
+  const now = world.clock.now()
+  return {
+    number,
+    name: ownerOf(world, engine, number),
+    hasCertificate: person ? world.certificates.has(person) : true,
+    certificateWish: world.certificates.missed(number),
+    now,
+    speed: world.clock.speed,
+    requests: engine
+      .of(number)
+      .slice(-REQUESTS_SHOWN)
+      .map((attempt) => requestOf(attempt, now)),
+    messages: world.outbox.of(number),
+  }
+}
+
+/** The phones one may pick up. */
+export function phoneBook(world: World, engine: Engine): PhoneBook {
+  const numbers = new Set([...engine.numbers(), ...world.outbox.numbers(), ...world.certificates.wishes()])
+  const active = [...numbers]
+    .map((number) => ({ number, at: latestAt(world, engine, number) }))
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, ACTIVE_SHOWN)
+  return {
+    active: active.map(({ number }) => ({
+      number,
+      name: ownerOf(world, engine, number),
+      waiting: engine.open(number).length,
+    })),
+    people: TEST_PEOPLE.map(({ phone, name, story }) => ({ number: phone, name, story })),
+    special: magicPhones(),
+  }
+}
+
+/** When something last happened on a phone. */
+const latestAt = (world: World, engine: Engine, number: string) =>
+  Math.max(
+    engine.of(number).at(-1)?.createdAt ?? 0,
+    Date.parse(world.outbox.of(number).at(-1)?.at ?? '1970-01-01'),
+    world.certificates.missed(number)?.at ?? 0,
+  )
+
+const ownerOf = (world: World, engine: Engine, number: string) =>
+  world.people.byPhone(number)?.name ?? engine.of(number).at(-1)?.name ?? null

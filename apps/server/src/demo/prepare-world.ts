@@ -1,0 +1,32 @@
+import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../db/queries.ts'
+import { messageRooms } from '../db/schema/messages.ts'
+import { insertAll } from '../reference/bulk-insert.ts'
+import { DEMO_PASSWORD } from './accounts.ts'
+import { readLogos } from './companies/logos.ts'
+import type { Room } from './conversations/room.ts'
+import type { LoadDeps } from './load.ts'
+import { worldTables } from './tables.ts'
+import { createWorld } from './world.ts'
+
+/** Makes the world, and says how to write it down once somebody holds the lock. */
+export async function prepareWorld({
+  clock,
+  secrets,
+  settings,
+}: LoadDeps): Promise<(tx: Queries) => Promise<void>> {
+  const world = createWorld({ now: clock(), season: settings.salarySeason, logos: readLogos() })
+  // One hash for all of them: making it is slow on purpose.
+  const passwordHash = await hash(DEMO_PASSWORD)
+  const tables = worldTables(world, { secrets, passwordHash })
+  return async (tx) => {
+    for (const { table, rows } of tables) await insertAll(tx, table, rows)
+    for (const room of world.rooms) await closeRoom(tx, room)
+  }
+}
+
+/** Only now: a closed room takes no messages, not even those it already had. */
+async function closeRoom(tx: Queries, { row, closedAt }: Room): Promise<void> {
+  if (closedAt) await tx.update(messageRooms).set({ closedAt }).where(eq(messageRooms.id, row.id))
+}
