@@ -53,7 +53,8 @@ export const environment = (extra = {}) => ({
 
 /**
  * Runs a command to its end and answers with its exit code. A Ctrl-C on a terminal reaches the child by itself;
- * a signal sent to us alone is passed on.
+ * a signal sent to us alone is passed on. npm's shell dies of a signal without a word to us: then our parent is
+ * another one, and the child is told to stop.
  */
 export function execute(/** @type {string} */ command, /** @type {string[]} */ args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -61,9 +62,12 @@ export function execute(/** @type {string} */ command, /** @type {string[]} */ a
     const pass = (/** @type {NodeJS.Signals} */ signal) => {
       if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal)
     }
+    const parent = process.ppid
+    const orphaned = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500)
     process.on('SIGINT', pass).on('SIGTERM', pass)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
+      clearInterval(orphaned)
       process.off('SIGINT', pass).off('SIGTERM', pass)
       resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))
     })

@@ -32,7 +32,7 @@ test('an empty environment works: own database, sandbox, demo data, this machine
     salarySeason: 2025,
     dailyVerificationLimit: 5,
     consentPrechecked: true,
-    logLevel: 'info',
+    logLevel: 'warn',
   })
 })
 
