@@ -40,7 +40,11 @@ export function icon(name, size = 24) {
   )
 }
 
-/** The icon plate of an app. @param {'kakao' | 'pass' | 'messages' | 'settings'} app @param {string} [size] */
+/**
+ * The icon plate of an app.
+ * @param {'kakao' | 'pass' | 'messages' | 'settings'} app
+ * @param {string} [size]
+ */
 export function appPlate(app, size = '') {
   const plate = document.createElement('span')
   plate.className = `plate plate-${app} ${size}`

@@ -5,7 +5,11 @@ import { address } from './server.js'
 const WINDOW = 'width=420,height=880'
 const FRAME = 'phone:frameless'
 
-/** Beside the phone on a wide window: what it is for, and how to put it next to the app. @param {HTMLElement} notes @param {string} number */
+/**
+ * Beside the phone on a wide window: what it is for, and how to put it next to the app.
+ * @param {HTMLElement} notes
+ * @param {string} number
+ */
 export function drawNotes(notes, number) {
   const frame = h('button', { class: 'note-button', type: 'button', onclick: toggleFrame })
   function toggleFrame() {

@@ -1,11 +1,10 @@
 /**
  * @typedef {import('./phone-screen.ts').PhoneScreen} PhoneScreen
- * @typedef {{ id: string, app: 'kakao' | 'pass' | 'messages', head: string, body: string, at: number, to: string }} Notification
+ * @typedef {import('./view.ts').Notification} Notification
  */
 
-/** What still waits for the owner's eyes, the newest first; `to` is the view that a tap opens. */
-
 /**
+ * What still waits for the owner's eyes, the newest first.
  * @param {PhoneScreen} screen
  * @param {ReadonlySet<string>} seen ids of texts that were opened
  * @returns {Notification[]}

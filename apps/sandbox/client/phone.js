@@ -5,7 +5,7 @@ import { address, post } from './server.js'
  * @typedef {import('./phone-screen.ts').PhoneScreen} PhoneScreen
  * @typedef {import('./phone-screen.ts').PhoneRequest} PhoneRequest
  * @typedef {ReturnType<typeof createPhone>} Phone
- * @typedef {{ open: (view: string) => void, replace: (view: string) => void, back: () => void, toast: (text: string) => void }} Hand
+ * @typedef {import('./view.ts').Hand} Hand
  */
 
 const SEEN_KEPT = 300

@@ -12,7 +12,11 @@ import { listen } from './server.js'
 
 const TICK_MS = 250
 
-/** Switches a phone on: waits for its first picture, then shows one view at a time. @param {HTMLElement} glass @param {string} number */
+/**
+ * Switches a phone on: waits for its first picture, then shows one view at a time.
+ * @param {HTMLElement} glass
+ * @param {string} number
+ */
 export function startPhone(glass, number) {
   /** @type {ReturnType<typeof run> | null} */
   let running = null
@@ -27,7 +31,11 @@ export function startPhone(glass, number) {
   )
 }
 
-/** @param {HTMLElement} glass @param {string} number @param {import('./phone-screen.ts').PhoneScreen} first */
+/**
+ * @param {HTMLElement} glass
+ * @param {string} number
+ * @param {import('./phone-screen.ts').PhoneScreen} first
+ */
 function run(glass, number, first) {
   const stage = h('div', { class: 'stage' })
   const voice = h('p', { class: 'unseen', 'aria-live': 'polite' })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import { createSandbox } from './mount.ts'
 
-/** The sandbox alone: `node apps/sandbox/src/main.ts`. It stands in for outside companies and is no place for real data. */
+/** The sandbox alone: `node apps/sandbox/src/main.ts`. It stands in for others and is no place for real data. */
 const port = Number(process.env['PORT'] ?? 3100)
 const base = `http://127.0.0.1:${port}/sandbox`
 const app = Fastify()

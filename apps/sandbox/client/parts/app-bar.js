@@ -1,7 +1,10 @@
 import { h } from '../dom.js'
 import { icon } from '../icons.js'
 
-/** The head of an app's screen. @param {{ title: string, back: () => void, close?: boolean, under?: string }} options */
+/**
+ * The head of an app's screen.
+ * @param {{ title: string, back: () => void, close?: boolean, under?: string }} options
+ */
 export const appBar = ({ title, back, close = false, under }) =>
   h(
     'header',

@@ -4,7 +4,11 @@ import { dateOf } from '../time.js'
 
 const LIFE_MS = 3 * 365 * 24 * 3_600_000
 
-/** The certificate as a card in a wallet. @param {import('../phone.js').Phone} phone @param {boolean} isPass */
+/**
+ * The certificate as a card in a wallet.
+ * @param {import('../phone.js').Phone} phone
+ * @param {boolean} isPass
+ */
 export const certificateCard = (phone, isPass) =>
   h(
     'div',

@@ -5,7 +5,11 @@ const RADIUS = 26
 const ROUND = 2 * Math.PI * RADIUS
 const SPOKEN_AT = [60, 10]
 
-/** Time left as a ring that empties; spoken only at a minute and at ten seconds. @param {number} from @param {number} until */
+/**
+ * Time left as a ring that empties; spoken only at a minute and at ten seconds.
+ * @param {number} from
+ * @param {number} until
+ */
 export function createTimeRing(from, until) {
   const arc = drawing(
     `<svg viewBox="0 0 60 60" width="60" height="60" aria-hidden="true">

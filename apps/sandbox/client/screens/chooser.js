@@ -4,7 +4,10 @@ import { address, listen } from '../server.js'
 
 /** @typedef {import('../phone-screen.ts').PhoneBook} PhoneBook */
 
-/** Which phone to pick up: any number, one on which something happened, or a test person's. @param {HTMLElement} glass */
+/**
+ * Which phone to pick up: any number, one on which something happened, or a test person's.
+ * @param {HTMLElement} glass
+ */
 export function startChooser(glass) {
   const active = h('div', { class: 'choice-list', 'aria-live': 'polite' })
   const rest = h('div')

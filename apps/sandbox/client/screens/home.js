@@ -10,7 +10,10 @@ const APPS = /** @type {const} */ ([
   { app: 'settings', name: '설정', view: 'settings' },
 ])
 
-/** The apps, with the number of things that wait in each. @type {(phone: import('../phone.js').Phone) => import('../view.ts').View} */
+/**
+ * The apps, with the number of things that wait in each.
+ * @type {import('../view.ts').Screen}
+ */
 export function homeScreen(phone) {
   const time = h('p', { class: 'widget-time' })
   const day = h('p', { class: 'widget-day' })
@@ -62,7 +65,9 @@ export function homeScreen(phone) {
 /** @param {import('../phone.js').Phone} phone */
 const owner = ({ screen, number }) => [screen.name, written(number)].filter(Boolean).join(' · ')
 
-/** @param {{ app: 'kakao' | 'pass' | 'messages' | 'settings', name: string, count: number, open: () => void }} options */
+/**
+ * @param {{ app: 'kakao' | 'pass' | 'messages' | 'settings', name: string, count: number, open: () => void }} options
+ */
 const appButton = ({ app, name, count, open }) =>
   h(
     'button',

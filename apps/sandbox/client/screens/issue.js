@@ -6,7 +6,10 @@ import { createPinPad } from '../parts/pin-pad.js'
 import { tickMark } from '../parts/tick-mark.js'
 import { choosePin } from '../pin.js'
 
-/** Issuing a certificate: agree, choose a number twice, done. @type {(phone: import('../phone.js').Phone, app: string) => import('../view.ts').View} */
+/**
+ * Issuing a certificate: agree, choose a number twice, done.
+ * @type {import('../view.ts').Screen}
+ */
 export function issueScreen(phone, app) {
   const isPass = app === 'pass'
   const stage = h('div', { class: 'issue-stage' })

@@ -5,7 +5,10 @@ import { ago, clockFace, dayOf } from '../time.js'
 
 const SWIPE_PX = 60
 
-/** The sleeping phone: the time, and what came in meanwhile. @type {(phone: import('../phone.js').Phone) => import('../view.ts').View} */
+/**
+ * The sleeping phone: the time, and what came in meanwhile.
+ * @type {import('../view.ts').Screen}
+ */
 export function lockScreen(phone) {
   const day = h('p', { class: 'lock-day' })
   const time = h('p', { class: 'lock-time' })

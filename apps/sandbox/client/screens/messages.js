@@ -3,7 +3,10 @@ import { written } from '../numbers.js'
 import { appBar } from '../parts/app-bar.js'
 import { ago } from '../time.js'
 
-/** Texts by sender, the latest conversation first. @type {(phone: import('../phone.js').Phone) => import('../view.ts').View} */
+/**
+ * Texts by sender, the latest conversation first.
+ * @type {import('../view.ts').Screen}
+ */
 export function messagesScreen(phone) {
   const list = h('div', { class: 'threads' })
   const element = h(
@@ -31,7 +34,10 @@ export function messagesScreen(phone) {
   return { element, update }
 }
 
-/** @param {import('../phone.js').Phone} phone @param {{ from: string, latest: import('../phone-screen.ts').PhoneMessage, unread: number }} row */
+/**
+ * @param {import('../phone.js').Phone} phone
+ * @param {{ from: string, latest: import('../phone-screen.ts').PhoneMessage, unread: number }} row
+ */
 const threadRow = (phone, { from, latest, unread }) =>
   h(
     'button',

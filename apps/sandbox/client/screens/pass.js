@@ -4,7 +4,10 @@ import { carrierOf } from '../numbers.js'
 import { appBar } from '../parts/app-bar.js'
 import { requestCard } from '../parts/request-card.js'
 
-/** The carriers' app: what waits, and what was. @type {(phone: import('../phone.js').Phone) => import('../view.ts').View} */
+/**
+ * The carriers' app: what waits, and what was.
+ * @type {import('../view.ts').Screen}
+ */
 export function passScreen(phone) {
   const body = h('div', { class: 'pass-body' })
   const element = h(

@@ -7,7 +7,10 @@ import { createTimeRing } from '../parts/time-ring.js'
 
 /** @typedef {import('../phone-screen.ts').PhoneRequest} PhoneRequest */
 
-/** One request in full, with 확인 and 취소. @type {(phone: import('../phone.js').Phone, jti: string) => import('../view.ts').View} */
+/**
+ * One request in full, with 확인 and 취소.
+ * @type {import('../view.ts').Screen}
+ */
 export function requestScreen(phone, jti) {
   const request = phone.request(jti)
   if (!request) return lostScreen(phone)

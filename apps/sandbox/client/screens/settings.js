@@ -7,7 +7,10 @@ import { timeOfDay } from '../time.js'
 
 const MINUTE_MS = 60_000
 
-/** Whose phone this is, another phone, and time that can be wound on. @type {(phone: import('../phone.js').Phone) => import('../view.ts').View} */
+/**
+ * Whose phone this is, another phone, and time that can be wound on.
+ * @type {import('../view.ts').Screen}
+ */
 export function settingsScreen(phone) {
   const time = h('dd')
   const certificate = h('dd')

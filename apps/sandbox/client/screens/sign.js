@@ -2,7 +2,10 @@ import { h } from '../dom.js'
 import { appBar } from '../parts/app-bar.js'
 import { createPinPad } from '../parts/pin-pad.js'
 
-/** The number that signs; in the sandbox any six digits do. @type {(phone: import('../phone.js').Phone, jti: string) => import('../view.ts').View} */
+/**
+ * The number that signs; in the sandbox any six digits do.
+ * @type {import('../view.ts').Screen}
+ */
 export function signScreen(phone, jti) {
   const app = phone.request(jti)?.app ?? 'kakao'
   async function confirm() {

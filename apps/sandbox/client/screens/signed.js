@@ -2,7 +2,10 @@ import { h } from '../dom.js'
 import { appBar } from '../parts/app-bar.js'
 import { tickMark } from '../parts/tick-mark.js'
 
-/** Done here; the rest happens where the request came from. @type {(phone: import('../phone.js').Phone, jti: string) => import('../view.ts').View} */
+/**
+ * Done here; the rest happens where the request came from.
+ * @type {import('../view.ts').Screen}
+ */
 export function signedScreen(phone, jti) {
   const request = phone.request(jti)
   const app = request?.app ?? 'kakao'

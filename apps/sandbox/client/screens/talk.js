@@ -4,7 +4,10 @@ import { appBar } from '../parts/app-bar.js'
 import { requestCard } from '../parts/request-card.js'
 import { dayOf, timeOfDay } from '../time.js'
 
-/** The messenger's certificate channel as a chat. @type {(phone: import('../phone.js').Phone) => import('../view.ts').View} */
+/**
+ * The messenger's certificate channel as a chat.
+ * @type {import('../view.ts').Screen}
+ */
 export function talkScreen(phone) {
   const chat = h('div', { class: 'chat' })
   const element = h(

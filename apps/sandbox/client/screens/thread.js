@@ -4,7 +4,10 @@ import { written } from '../numbers.js'
 import { appBar } from '../parts/app-bar.js'
 import { dayOf, timeOfDay } from '../time.js'
 
-/** Texts from one number; a code in them can be copied with a tap. @type {(phone: import('../phone.js').Phone, from: string) => import('../view.ts').View} */
+/**
+ * Texts from one number; a code in them can be copied with a tap.
+ * @type {import('../view.ts').Screen}
+ */
 export function threadScreen(phone, from) {
   const list = h('div', { class: 'texts', role: 'log' })
   const element = h(
@@ -41,7 +44,11 @@ function startsDay(texts, index) {
   return index === 0 || day(index) !== day(index - 1)
 }
 
-/** @param {import('../phone.js').Phone} phone @param {import('../phone-screen.ts').PhoneMessage} message @param {boolean} fresh */
+/**
+ * @param {import('../phone.js').Phone} phone
+ * @param {import('../phone-screen.ts').PhoneMessage} message
+ * @param {boolean} fresh
+ */
 const textBubble = (phone, { text, code, at }, fresh) =>
   h(
     'div',

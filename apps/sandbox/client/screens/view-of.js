@@ -10,7 +10,7 @@ import { signedScreen } from './signed.js'
 import { talkScreen } from './talk.js'
 import { threadScreen } from './thread.js'
 
-/** @type {Record<string, (phone: import('../phone.js').Phone, detail: string) => import('../view.ts').View>} */
+/** @type {Record<string, import('../view.ts').Screen>} */
 const SCREENS = {
   lock: lockScreen,
   home: homeScreen,
@@ -25,7 +25,11 @@ const SCREENS = {
   settings: settingsScreen,
 }
 
-/** A view is a name and perhaps a detail: 'request/673d…'. @param {import('../phone.js').Phone} phone @param {string} view */
+/**
+ * A view is a name and perhaps a detail: 'request/673d…'.
+ * @param {import('../phone.js').Phone} phone
+ * @param {string} view
+ */
 export function viewOf(phone, view) {
   const [name = 'lock', detail = ''] = view.split('/')
   return (SCREENS[name] ?? lockScreen)(phone, detail)

@@ -35,7 +35,7 @@ const steps = fc.array(
   { maxLength: 14 },
 )
 
-test('[VER-15] any sequence of presses, taps and time brings the codes that the rules say, and at most one success', async () => {
+test('[VER-15] any presses, taps and time bring the codes of the rules, and one success at most', async () => {
   const world = createWorld({ now: () => NOON, randomBytes, speed: 1000 })
   const engine = createEngine(world)
   const product = PRODUCTS.find(({ path }) => path === CAREER)!
