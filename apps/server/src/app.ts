@@ -9,8 +9,14 @@ import Fastify, {
 } from 'fastify'
 import type { Deps } from './deps.ts'
 import { campaignRoutes } from './features/campaign/routes.ts'
+import { companyRoutes } from './features/companies/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { salaryRoutes } from './features/salary/routes.ts'
+import { searchRoutes } from './features/searches/routes.ts'
+import { issuePair, openSession } from './features/session/open-session.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { endSessions } from './features/session/session-store.ts'
+import { verificationRoutes } from './features/verification/routes.ts'
 import { answerBadAddress, answerBadBytes } from './http/broken-requests.ts'
 import { mountDocs } from './http/docs/routes.ts'
 import { handleErrors } from './http/error-handler.ts'
@@ -30,7 +36,14 @@ import { createMetrics, type Metrics } from './observing/metrics.ts'
 export type Feature = (handle: Handle) => void
 
 /** The features that are built; the contract's other calls answer 501 by themselves. */
-const features: readonly Feature[] = [campaignRoutes, sessionRoutes]
+const features: readonly Feature[] = [
+  campaignRoutes,
+  companyRoutes,
+  salaryRoutes,
+  searchRoutes,
+  sessionRoutes,
+  verificationRoutes({ openSession, issuePair, endSessions }),
+]
 
 export type AppOptions = {
   /** Puts the screens under every address that is not the API's. Without it the API stands alone. */

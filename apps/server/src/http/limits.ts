@@ -15,8 +15,11 @@ export type Limits = {
 }
 
 /** Counts in this process, or in Redis when there is one to share by several processes. */
-export async function registerLimits(app: FastifyInstance, { settings, secrets }: Deps): Promise<Limits> {
-  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl) : null
+export async function registerLimits(
+  app: FastifyInstance,
+  { settings, secrets, log }: Deps,
+): Promise<Limits> {
+  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, log) : null
   await app.register(rateLimit, { global: false, ...(redis && { redis, skipOnError: true }) })
   app.addHook('onClose', async () => redis?.disconnect())
 

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { incomes, salaryItems } from '../../db/schema/profile.ts'
+import { addCompany, addOffer, addOperator } from '../../db/test-rows.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp({ settings: { SALARY_SEASON: '2025' } })
+})
+afterAll(() => server.close())
+
+type Report = {
+  salaryAverage: number | null
+  salaryMax: number | null
+  salaryIncreaseRate: number | null
+  offerAverage: number | null
+  percentile: number | null
+  distribution: { salary: number; height: number }[] | null
+}
+const report = async (who: TestCandidate) =>
+  (await server.call('GET', '/v3/users/salary', { token: who.token })).json<
+    Report & Record<string, unknown>
+  >()
+
+const NOTHING = {
+  salaryAverage: null,
+  salaryMax: null,
+  salaryIncreaseRate: null,
+  offerAverage: null,
+  percentile: null,
+  distribution: null,
+}
+
+/** Every test has a job of its own: nobody else's people get in. */
+let count = 0
+const newJob = () => ({
+  jobLabel: `직군 ${(count += 1)}`,
+  jobSubLabel: '프론트엔드 개발자',
+  careerMonths: 62,
+})
+type Job = ReturnType<typeof newJob>
+
+async function addPeople(job: Job, earned: readonly number[], more: object = {}): Promise<TestCandidate[]> {
+  const people: TestCandidate[] = []
+  for (const verifiedIncome of earned)
+    people.push(await addCandidate(server, { ...job, verifiedIncome, ...more }))
+  return people
+}
+
+const FIVE = [5_000, 5_500, 6_000, 6_500, 7_000]
+
+describe('[PRO-15] my own figures', () => {
+  test('are those that count this season', async () => {
+    const me = await addCandidate(server, { ...newJob(), verifiedIncome: 5200, hopeSalary: 6500 })
+    const verifiedAt = server.clock()
+    const { userId } = me
+    await server.db.drizzle.insert(incomes).values([
+      { userId, source: 'HEALTH', year: 2022, amount: 4720, verifiedAt },
+      { userId, source: 'HEALTH', year: 2023, amount: 5200, verifiedAt },
+      { userId, source: 'HEALTH', year: 2024, amount: 5400, verifiedAt },
+    ])
+    await server.db.drizzle.insert(salaryItems).values([
+      { userId, type: 'INPUT', year: 2024, amount: 5100, updatedAt: verifiedAt },
+      { userId, type: 'INPUT', year: 2025, amount: 5300, updatedAt: verifiedAt },
+      { userId, type: 'HOPE', year: 2025, amount: 6500, updatedAt: verifiedAt },
+    ])
+    expect(await report(me)).toEqual({
+      salaryByHealth: 5200,
+      salaryByTax: null,
+      salaryType: 'HEALTH',
+      inputSalary: 5300,
+      hopeSalary: 6500,
+      totalMonth: 62,
+      ...NOTHING,
+    })
+  })
+
+  test('somebody who has told nothing yet gets an empty report', async () => {
+    expect(await report(await addCandidate(server))).toMatchObject({
+      totalMonth: 0,
+      inputSalary: null,
+      ...NOTHING,
+    })
+  })
+
+  test('a stranger gets none', async () => {
+    expect((await server.call('GET', '/v3/users/salary')).statusCode).toBe(401)
+  })
+})
+
+describe('[PRO-15] among others', () => {
+  test('the expected salary lies between the middle and the upper quarter of five people alike', async () => {
+    const job = newJob()
+    await addPeople(job, FIVE)
+    const [me] = await addPeople(job, [5_200])
+    const found = await report(me!)
+    expect(found).toMatchObject({
+      salaryAverage: 6_250,
+      salaryMax: 6_500,
+      salaryIncreaseRate: 20.2,
+      percentile: 80,
+    })
+    expect(found.distribution).toHaveLength(61)
+    expect(Math.max(...found.distribution!.map(({ height }) => height))).toBe(1)
+  })
+
+  test('who earns more than all is not told to expect less', async () => {
+    const job = newJob()
+    await addPeople(job, FIVE)
+    const [me] = await addPeople(job, [9_000])
+    expect(await report(me!)).toMatchObject({
+      salaryAverage: 9_000,
+      salaryMax: 9_000,
+      salaryIncreaseRate: 0,
+      percentile: 1,
+    })
+  })
+
+  test('four others are too few, whoever asks', async () => {
+    const job = newJob()
+    const people = await addPeople(job, FIVE)
+    for (const person of people) expect(await report(person)).toMatchObject(NOTHING)
+  })
+
+  test('only verified people who are still here count, each with an income', async () => {
+    const job = newJob()
+    const [me] = await addPeople(job, [5_200])
+    await addPeople(job, [5_000, 5_500, 6_000, 6_500])
+    await addPeople(job, [7_000], { certifiedAt: null })
+    await addPeople(job, [0])
+    await addCandidate(server, job)
+    const [left] = await addPeople(job, [7_000])
+    await server.db.pool.query(
+      `update users set deleted_at = now(), phone_hash = null, name_sealed = null, phone_sealed = null where id = $1`,
+      [left!.userId],
+    )
+    expect(await report(me!)).toMatchObject(NOTHING)
+    await addPeople(job, [7_000], { isActive: false })
+    expect((await report(me!)).salaryAverage).toBe(6_250)
+  })
+
+  test('the circle widens by years and then by kind of job, but never to another job', async () => {
+    const job = newJob()
+    const [me] = await addPeople(job, [5_200])
+    await addPeople(newJob(), FIVE)
+    await addPeople({ ...job, careerMonths: 300 }, FIVE)
+    expect((await report(me!)).salaryAverage).toBe(6_250)
+    await addPeople(
+      { ...job, jobSubLabel: '백엔드 개발자', careerMonths: 80 },
+      [8_000, 8_000, 8_000, 8_000, 8_000],
+    )
+    expect((await report(me!)).salaryAverage).toBe(8_000)
+    await addPeople({ ...job, careerMonths: 90 }, [7_000, 7_000, 7_000, 7_000, 7_000])
+    expect((await report(me!)).salaryAverage).toBe(7_000)
+    await addPeople(job, [6_000, 6_000, 6_000, 6_000, 6_000])
+    expect((await report(me!)).salaryAverage).toBe(6_000)
+  })
+
+  test('free entries are alike only by the same words', async () => {
+    const other = { jobLabel: '기타', jobSubLabel: '드론 조종사', careerMonths: 62 }
+    const [me] = await addPeople(other, [5_200])
+    await addPeople({ ...other, jobSubLabel: '조향사' }, FIVE)
+    expect(await report(me!)).toMatchObject(NOTHING)
+    await addPeople(other, FIVE)
+    expect((await report(me!)).salaryAverage).toBe(6_250)
+  })
+
+  test('without a verified income the contract counts; without both only the others are drawn', async () => {
+    const job = newJob()
+    await addPeople(job, FIVE)
+    const me = await addCandidate(server, job)
+    const drawn = await report(me)
+    expect(drawn).toMatchObject({ ...NOTHING, distribution: expect.any(Array) })
+    await server.db.drizzle
+      .insert(salaryItems)
+      .values({ userId: me.userId, type: 'INPUT', year: 2025, amount: 5200, updatedAt: server.clock() })
+    expect(await report(me)).toMatchObject({ salaryAverage: 6_250, percentile: 80 })
+  })
+})
+
+describe('[PRO-15] what people alike are offered', () => {
+  let companyId: string
+  let operatorId: string
+  beforeAll(async () => {
+    companyId = await addCompany(server.db.drizzle)
+    operatorId = await addOperator(server.db.drizzle, companyId)
+  })
+
+  const offerTo = ({ userId }: TestCandidate, salaryMin: number, salaryMax: number, more: object = {}) =>
+    addOffer(server.db.drizzle, { candidateId: userId, companyId, operatorId, salaryMin, salaryMax, ...more })
+  const refused = { status: 'REFUSED', decidedAt: new Date('2026-11-11T00:00:00Z') }
+
+  test('is an average over at least five people, each counted once', async () => {
+    const job = newJob()
+    const people = await addPeople(job, FIVE)
+    const [me] = await addPeople(job, [5_200])
+    for (const person of people.slice(0, 4)) await offerTo(person, 6_000, 6_800)
+    expect((await report(me!)).offerAverage).toBeNull()
+    await offerTo(people[4]!, 7_000, 7_800)
+    await offerTo(people[4]!, 8_000, 8_800, refused)
+    await offerTo(me!, 90_000, 90_000)
+    expect((await report(me!)).offerAverage).toBe(6_700)
+  })
+
+  test('leaves out what was taken back or is not delivered yet', async () => {
+    const job = newJob()
+    const people = await addPeople(job, FIVE)
+    const [me] = await addPeople(job, [5_200])
+    for (const person of people.slice(0, 3)) await offerTo(person, 6_000, 6_800)
+    await offerTo(people[3]!, 6_000, 6_800, { undoneAt: server.clock() })
+    await offerTo(people[4]!, 6_000, 6_800, { deliverAt: new Date(server.clock().getTime() + 60_000) })
+    expect((await report(me!)).offerAverage).toBeNull()
+    server.clock.advance({ minutes: 2 })
+    await offerTo(people[3]!, 6_000, 6_800)
+    expect((await report(me!)).offerAverage).toBe(6_400)
+    server.clock.advance({ minutes: -2 })
+  })
+})

@@ -1,0 +1,65 @@
+import { initialsKey } from '@coffeeattack/domain/company/search'
+import { companyKey } from '@coffeeattack/domain/company/name'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companyAliases } from '../../db/schema/companies.ts'
+import { addCompany } from '../../db/test-rows.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { nameQuery } from './name-query.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  const add = (name: string, more: object = {}) =>
+    addCompany(server.db.drizzle, { name, key: companyKey(name), choseong: initialsKey(name), ...more })
+  const doodle = await add('두들페이', { logo: '/logos/doodle-pay.svg' })
+  await server.db.drizzle
+    .insert(companyAliases)
+    .values({ companyId: doodle, key: companyKey('Doodle Pay'), name: 'Doodle Pay' })
+  await add('모두들')
+  await add('노을클라우드')
+  await add('사금파리', { active: false })
+  await server.db.pool.query(
+    `insert into companies (id, name, key, choseong, created_at)
+     select gen_random_uuid(), md5(n::text), md5(n::text), md5(n::text), now() from generate_series(1, 20000) n`,
+  )
+  await server.db.pool.query('analyze companies')
+})
+afterAll(() => server.close())
+
+const find = async (q: string) =>
+  (await server.call('GET', `/users/companies/search?${new URLSearchParams({ q })}`))
+    .json<{ items: { name: string }[] }>()
+    .items.map(({ name }) => name)
+
+test.each([
+  ['두들페이', ['두들페이']],
+  ['두들', ['두들페이', '모두들']],
+  ['ㄷㄷ', ['두들페이', '모두들']],
+  ['ㄷㄷㅍㅇ', ['두들페이']],
+  ['두들ㅍ', ['두들페이']],
+  ['두들펭', ['두들페이']],
+  ['doodle pay', ['두들페이']],
+  ['DoodlePay Inc.', ['두들페이']],
+  ['(주)두들페이', ['두들페이']],
+  ['㈜ 두들', ['두들페이', '모두들']],
+  ['두들페이 주식회사', ['두들페이']],
+  ['(주)ㄷㄷㅍ', ['두들페이']],
+  ['클라우드', ['노을클라우드']],
+  ['없는회사', []],
+])('[PRO-11] %s finds %j', async (q, names) => expect(await find(q)).toEqual(names))
+
+test('[PRO-11] a company comes with its logo and whether it hires', async () => {
+  const { items } = (
+    await server.call('GET', `/users/companies/search?q=${encodeURIComponent('사금')}`)
+  ).json()
+  expect(items).toEqual([{ name: '사금파리', logo: null, active: false }])
+})
+
+test('among twenty thousand, three sure letters are found by the index', async () => {
+  const { pattern, part } = nameQuery('클라우드')
+  const { rows } = await server.db.pool.query(
+    'explain select id from companies where key like $2 and key ~ $1',
+    [pattern, `%${part}%`],
+  )
+  expect(JSON.stringify(rows)).toContain('companies_key_parts')
+})

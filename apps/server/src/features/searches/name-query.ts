@@ -1,0 +1,38 @@
+const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+const FIRST_SYLLABLE = '가'.charCodeAt(0)
+const SYLLABLES_PER_INITIAL = 588
+
+/** How the database narrows a list of folded names down; the domain's `search` then decides and ranks. */
+export type NameQuery = {
+  /** A regular expression that finds at least every name that the domain would. */
+  pattern: string
+  /** The longest part that surely stands in such a name: trigram indexes find it when it has three letters. */
+  part: string
+}
+
+/** `folded` comes from `searchKey` or `companyKey`: besides letters and digits it holds only +, # and full stops. */
+export function nameQuery(folded: string): NameQuery {
+  const letters = Array.from(folded)
+  const pattern = letters.map((letter, index) => pieceFor(letter, index === letters.length - 1)).join('')
+  const parts = folded.replace(/[가-힣]$/, '').split(/[ㄱ-ㅎ]+/)
+  return { pattern, part: parts.reduce((longest, part) => (part.length > longest.length ? part : longest)) }
+}
+
+function pieceFor(letter: string, isLast: boolean): string {
+  const initial = INITIALS.indexOf(letter)
+  if (initial !== -1) return syllablesOf(initial)
+  // Two initials that a keyboard joined, ㄳ: they stand for two syllables.
+  if (/[ㄱ-ㅎ]/.test(letter)) return '..'
+  // The last syllable may be half typed; whatever it becomes, it begins alike.
+  if (isLast && /[가-힣]/.test(letter)) return syllablesOf(initialOf(letter))
+  return /[+.]/.test(letter) ? `\\${letter}` : letter
+}
+
+function initialOf(syllable: string): number {
+  return Math.floor((syllable.charCodeAt(0) - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)
+}
+
+function syllablesOf(initial: number): string {
+  const first = FIRST_SYLLABLE + initial * SYLLABLES_PER_INITIAL
+  return `[${String.fromCharCode(first)}-${String.fromCharCode(first + SYLLABLES_PER_INITIAL - 1)}]`
+}

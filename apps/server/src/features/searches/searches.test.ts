@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadReference } from '../../reference/load.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+  await loadReference(server.db)
+})
+afterAll(() => server.close())
+
+const ask = (path: string, query: Record<string, string>) =>
+  server.call('GET', `${path}?${new URLSearchParams(query)}`)
+
+async function items<Item = string>(path: string, q: string): Promise<Item[]> {
+  const answer = await ask(path, { q })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<{ items: Item[] }>().items
+}
+
+type Job = { jobLabel: string; jobSubLabel: string }
+const jobs = async (q: string) =>
+  (await items<Job>('/users/labels/search', q)).map(({ jobSubLabel }) => jobSubLabel)
+
+describe('[PRO-10] the job search', () => {
+  test.each([
+    ['프론트', '프론트엔드 개발자'],
+    ['ㅍㄹㅌㅇㄷ', '프론트엔드 개발자'],
+    ['프론트엔드 갭', '프론트엔드 개발자'],
+    ['frontend', '프론트엔드 개발자'],
+    ['서버 개발자', '백엔드 개발자'],
+    ['IOS', 'iOS 개발자'],
+  ])('%s finds %s first', async (q, first) => expect((await jobs(q))[0]).toBe(first))
+
+  test('a whole name goes before a beginning, a beginning before the inside of a name', async () => {
+    const found = await jobs('기획')
+    expect(found[0]).toBe('서비스 기획·PM')
+    expect(found.indexOf('영업 기획')).toBeGreaterThan(found.indexOf('사업 기획'))
+    expect((await jobs('변호사')).slice(0, 2)).toEqual(['변호사', '사내 변호사'])
+  })
+
+  test('[VAL-13] other signs are taken out, and thirty characters are read', async () => {
+    expect((await jobs('프론트%_!')).at(0)).toBe('프론트엔드 개발자')
+    expect(await jobs('가'.repeat(31))).toEqual([])
+  })
+
+  test('answers both labels, and an empty list for what nobody is', async () => {
+    expect((await items<Job>('/users/labels/search', '백엔드'))[0]).toEqual({
+      jobLabel: '개발',
+      jobSubLabel: '백엔드 개발자',
+    })
+    expect(await jobs('용사냥꾼')).toEqual([])
+  })
+})
+
+describe('[PRO-9] techniques', () => {
+  const techniques = (q: string) => items('/users/techStackSearch', q)
+
+  test.each([
+    ['스프링', 'Spring'],
+    ['ㄹㅇㅌ', 'React'],
+    ['리액', 'React'],
+    ['c++', 'C++'],
+    ['C#', 'C#'],
+    ['.net', '.NET'],
+    ['ｒｅａｃｔ', 'React'],
+  ])('%s finds %s first', async (q, first) => expect((await techniques(q))[0]).toBe(first))
+
+  test('no more than twenty are answered', async () => {
+    expect(await techniques('s')).toHaveLength(20)
+    expect(await techniques('ㅅ')).toHaveLength(20)
+  })
+
+  test('each once', async () => {
+    const found = await techniques('react')
+    expect(new Set(found).size).toBe(found.length)
+  })
+
+  const recommended = async (query: Record<string, string> = {}) =>
+    (await ask('/users/techStackRecommend', query)).json<{ items: string[] }>().items
+
+  test('a job gets its own, a group of jobs the most common ones', async () => {
+    const backend = await recommended({ jobLabel: '백엔드 개발자' })
+    expect(backend).toContain('Spring')
+    expect(backend).not.toEqual(await recommended({ jobLabel: '디자인' }))
+    expect(backend.length).toBeLessThanOrEqual(10)
+  })
+
+  const fallback = ['Spring', 'React', 'Python']
+
+  test('without a job, or for one that nobody knows: Spring, React, Python', async () => {
+    expect(await recommended()).toEqual(fallback)
+    expect(await recommended({ jobLabel: '기타' })).toEqual(fallback)
+  })
+
+  test('when the list cannot be read: Spring, React, Python, and the log knows', async () => {
+    const broken = vi.spyOn(server.db.pool, 'query').mockRejectedValue(new Error('gone'))
+    const answer = await ask('/users/techStackRecommend', { jobLabel: '개발' })
+    broken.mockRestore()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ items: fallback })
+    expect(server.logged.join('')).toContain('추천할 기술을 불러오지 못했어요.')
+  })
+})
+
+describe('[PRO-8] schools and majors', () => {
+  const schools = async (q: string) =>
+    (await items<{ name: string }>('/users/school', q)).map(({ name }) => name)
+
+  test('a school is found from two characters on, by part, initials and half typed', async () => {
+    expect((await items<object>('/users/school', '서울대'))[0]).toEqual({
+      name: '서울대학교',
+      type: 'UNIVERSITY',
+    })
+    expect(await schools('ㅅㅇㄷㅎㄱ')).toContain('서울대학교')
+    expect(await schools('울대학')).toContain('서울대학교')
+    expect(await schools('서울댛')).toContain('서울대학교')
+    expect((await schools('서울')).indexOf('서울대학교')).toBeLessThan(
+      (await schools('서울')).indexOf('서울고등학교'),
+    )
+    expect((await ask('/users/school', { q: '서' })).json().fields).toEqual({ q: '2글자 이상 입력해 주세요' })
+  })
+
+  test('[VAL-18] a major is found from one character on', async () => {
+    expect(await items('/users/major', '컴퓨터공')).toContain('컴퓨터공학과')
+    expect((await items('/users/major', '경')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('what is asked', () => {
+  const paths = [
+    '/users/labels/search',
+    '/users/techStackSearch',
+    '/users/school',
+    '/users/major',
+    '/users/companies/search',
+  ]
+
+  test.each(paths)('%s wants something to search for', async (path) => {
+    for (const query of [{}, { q: '' }, { q: ' !! ' }, { q: 'a'.repeat(201) }] as Record<string, string>[])
+      expect((await ask(path, query)).statusCode).toBe(400)
+    expect((await server.call('GET', `${path}?q=가나&q=다라`)).statusCode).toBe(400)
+  })
+
+  test.each(paths)('%s takes signs of the pattern language as they are', async (path) => {
+    for (const q of ['가나(.*', '[가-힣]나', '.*.*', '\\d\\d가', '가{1,9}나', '***=가나'])
+      expect([200, 400]).toContain((await ask(path, { q })).statusCode)
+    expect(await items('/users/techStackSearch', 'a.*a')).toEqual([])
+  })
+
+  test.each(paths)('%s answers within 50 ms', async (path) => {
+    for (const q of ['개발', 'ㄱㅂ', '프론트엔드', 're', '서울대학교']) {
+      const times: number[] = []
+      for (let round = 0; round < 5; round++) {
+        const startedAt = performance.now()
+        await ask(path, { q })
+        times.push(performance.now() - startedAt)
+      }
+      // The best of five: the machine may be busy with something else in between.
+      expect(Math.min(...times)).toBeLessThan(50)
+    }
+  })
+})
