@@ -22,6 +22,7 @@ describe('a failed load', () => {
     ['offer-detail', 'alert'],
     ['offer-group', 'alert'],
     ['verify-profile', 'alert'],
+    ['account', 'alert'],
     ['my-data', 'home'],
     ['my-attack', 'home'],
     ['salary', 'home'],

@@ -27,6 +27,8 @@ export async function insist<T>(call: () => Promise<T>): Promise<T | null> {
  */
 export async function tellFailure(failure: unknown): Promise<'retry' | 'stay'> {
   const words = wordsFor(failure)
+  // Not an answer of the server but a mistake of ours: it must not end here unseen.
+  if (!isApiError(failure)) reportError(failure)
   if (words.show === 'toast') {
     toast(sentence(words))
     return 'stay'

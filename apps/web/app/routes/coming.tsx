@@ -4,6 +4,7 @@ import { comingPage } from '../coming/coming-page.ts'
 import { ComingView } from '../coming/ComingView.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
+import { SettingsLink } from '../layout/SettingsLink.tsx'
 import { TabHeader } from '../layout/TabHeader.tsx'
 import { isTabRoot } from '../layout/tabs.ts'
 import { paths } from '../paths.ts'
@@ -17,7 +18,7 @@ export default function Coming() {
   const page = comingPage(comingAppPages, useMatches())
   const { pathname } = useLocation()
   const header = isTabRoot(pathname) ? (
-    <TabHeader title={page.title} branded={pathname === paths.my()} />
+    <TabHeader title={page.title} branded={pathname === paths.my()} actions={<SettingsLink />} />
   ) : (
     <Header backTo={pathname.startsWith(paths.my()) ? paths.my() : paths.home()} />
   )

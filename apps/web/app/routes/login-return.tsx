@@ -5,7 +5,7 @@ import { messengerReturnAddress } from '../features/session/begin-messenger-logi
 import { finishMessengerLogin } from '../features/session/finish-messenger-login.ts'
 import { LoginReturnScreen } from '../features/session/LoginReturnScreen.tsx'
 import { messengerAttempt } from '../features/session/messenger-attempt.ts'
-import { LoginReturnWait } from '../features/session/parts/LoginReturnWait.tsx'
+import { LoginReturnView } from '../features/session/parts/LoginReturnView.tsx'
 import { privateMeta } from '../seo.ts'
 import { signIn } from '../session/sign-in.ts'
 import type { Route } from './+types/login-return.ts'
@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <LoginReturnWait />
+  return <LoginReturnView busy />
 }
 
 export default function LoginReturn({ loaderData }: Route.ComponentProps) {

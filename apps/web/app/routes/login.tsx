@@ -2,6 +2,7 @@ import { replace, useSearchParams } from 'react-router'
 import { LoginScreen } from '../features/session/LoginScreen.tsx'
 import { PreviousLoginScreen } from '../features/session/PreviousLoginScreen.tsx'
 import { useReturnPath } from '../features/session/use-return-path.ts'
+import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { privateMeta } from '../seo.ts'
 import { loginDone } from '../session/guard.ts'
 import { tokens } from '../session/tokens.ts'
@@ -16,6 +17,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null
 }
 clientLoader.hydrate = true as const
+
+/** The column says the panel's usual line itself. */
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['연봉 먼저,', '커피는 그다음'],
+    line: '커리어를 인증하면 회사가 연봉을 걸고 먼저 제안해요.',
+  },
+}
 
 export const meta = () => privateMeta('로그인')
 

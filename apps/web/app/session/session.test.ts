@@ -1,6 +1,6 @@
 import { readApplicationState } from '@coffeeattack/domain/session/application-state'
 import { expect, test } from 'vitest'
-import { loginFirst } from './guard.ts'
+import { loginDone, loginFirst } from './guard.ts'
 import { keptIn } from './kept-state.ts'
 import { tokensIn } from './tokens.ts'
 
@@ -40,6 +40,18 @@ test.each([
   expect(loginFirst(address, '')).toBe(login)
   expect(new URL(login, address).searchParams.get('from')).toBe(address.pathname + address.search)
   expect(loginFirst(address, 'a-token')).toBeNull()
+})
+
+test.each([
+  ['/login', '/my'],
+  ['/login?from=%2Fmy%2Fattack', '/my/attack'],
+  ['/login?from=%2F%2Fevil.example', '/my'],
+  ['/login?from=https%3A%2F%2Fevil.example', '/my'],
+  ['/login?previous=1', null],
+])('[ROUTE-7] with a token %s leads on to %s', (login, onward) => {
+  const address = new URL(login, 'http://localhost')
+  expect(loginDone(address, 'a-token')).toBe(onward)
+  expect(loginDone(address, null)).toBeNull()
 })
 
 test('[AUTH-13] kept state is read whole, changed field by field, and survives garbage', () => {

@@ -7,3 +7,6 @@ export function takeExit(exit: Exit): void {
   const { localStorage, sessionStorage, location } = window
   leave(exit, { queries, localStorage, sessionStorage }, (path) => location.replace(path))
 }
+
+/** Never comes: whatever waits for it stays as it is, busy, until the browser has left the page. */
+export const pageGone = (): Promise<never> => new Promise(() => {})

@@ -11,7 +11,9 @@ export type TokenStore = {
   clear(): void
 }
 
-type Locks = { request<T>(name: string, run: () => Promise<T>): Promise<T> }
+type Locks = {
+  request<T>(name: string, options: { ifAvailable?: boolean }, run: (lock: unknown) => Promise<T>): Promise<T>
+}
 
 type Refreshing = {
   fetch: Fetch
@@ -23,6 +25,10 @@ type Refreshing = {
 
 const REFRESH_TIMEOUT_MS = 15_000
 
+/** Tabs are processes: what one wrote into the store reaches another a moment after the lock does. */
+const STORE_SETTLES_MS = 400
+const LOOK_EVERY_MS = 20
+
 /**
  * One refresh for all calls that met the same expired token (AUTH-4): in this tab they share a promise, between tabs
  * a lock, and whoever comes later finds the new token in the store. Gives the token to retry with, or null when the
@@ -31,7 +37,7 @@ const REFRESH_TIMEOUT_MS = 15_000
 export function sharedRefresh(it: Refreshing): (stale: string) => Promise<string | null> {
   let running: Promise<string | null> | null = null
   return (stale) => {
-    running ??= inTurn(it.refreshCall, () => renew(it, stale)).finally(() => {
+    running ??= inTurn(it, stale).finally(() => {
       running = null
     })
     return running
@@ -39,9 +45,26 @@ export function sharedRefresh(it: Refreshing): (stale: string) => Promise<string
 }
 
 /** Without the Web Locks API (older browsers) two tabs may both refresh; the server forgives that for a moment. */
-function inTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
+async function inTurn(it: Refreshing, stale: string): Promise<string | null> {
   const { navigator } = globalThis as { navigator?: { locks?: Locks } }
-  return navigator?.locks ? navigator.locks.request(`refresh ${name}`, run) : run()
+  const locks = navigator?.locks
+  if (!locks) return renew(it, stale)
+  const name = `refresh ${it.refreshCall}`
+  const waits = Symbol('another tab is refreshing')
+  const first = await locks.request(name, { ifAvailable: true }, async (lock) =>
+    lock ? renew(it, stale) : waits,
+  )
+  if (typeof first !== 'symbol') return first
+  return locks.request(name, {}, async () => {
+    await settled(() => it.tokens.access() !== stale)
+    return renew(it, stale)
+  })
+}
+
+async function settled(isThere: () => boolean): Promise<void> {
+  for (let waited = 0; waited < STORE_SETTLES_MS && !isThere(); waited += LOOK_EVERY_MS) {
+    await new Promise((later) => setTimeout(later, LOOK_EVERY_MS))
+  }
 }
 
 async function renew(it: Refreshing, stale: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { isApiError } from '../../api/query-client.ts'
-import { takeExit } from '../../session/take-exit.ts'
+import { pageGone, takeExit } from '../../session/take-exit.ts'
 import { type Device, devicesQuery } from './queries.ts'
 
 /** Which logins end: one device's, all but this one's, or every one (TRUST-8). */
@@ -43,7 +43,8 @@ export async function endLogins(signOut: SignOut): Promise<void> {
       return refreshList('다른 기기에서 모두 로그아웃했어요')
     case 'everywhere':
       await api('DELETE /users/devices')
-      return takeExit(exits.logout)
+      takeExit(exits.logout)
+      return pageGone()
   }
 }
 

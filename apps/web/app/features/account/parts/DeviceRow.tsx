@@ -19,7 +19,7 @@ export function DeviceRow({ device, now, onSignOut }: DeviceRowProps) {
           {isCurrent && <Tag>지금 이 기기</Tag>}
         </p>
         <p className="text-caption text-ink-3">
-          {isCurrent ? '지금 쓰고 있어요' : `마지막 사용 ${agoText(new Date(lastUsedAt), now)}`}
+          {isCurrent ? '지금 쓰고 있어요' : `${agoText(new Date(lastUsedAt), now)} 사용`}
         </p>
       </div>
       {!isCurrent && (

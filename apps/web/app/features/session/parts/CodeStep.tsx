@@ -4,12 +4,12 @@ import { OtpField } from '@coffeeattack/ui/OtpField'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
 import { Page } from '../../../layout/Page.tsx'
 import { useGoBack } from '../../../layout/use-go-back.ts'
 import { SandboxPhoneLink } from '../../../sandbox/SandboxPhoneLink.tsx'
 import type { SentCode } from '../sent-code.ts'
 import { useNow } from '../use-now.ts'
-import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
 import { useTextedCode } from '../use-texted-code.ts'
 import type { CodeProblem } from '../verify-code.ts'
 import { ResendButton } from './ResendButton.tsx'
@@ -41,9 +41,9 @@ export function CodeStep({ header, sent, onVerify, onResend }: CodeStepProps) {
   const verify = (whole: string) =>
     runOne(async () => {
       setRefused(null)
-      const problem = await onVerify(whole)
-      if (!problem) return
-      setRefused(problem)
+      const found = await onVerify(whole)
+      if (!found) return
+      setRefused(found)
       setCode('')
       boxes.current?.querySelector('input')?.focus()
     })
@@ -62,10 +62,14 @@ export function CodeStep({ header, sent, onVerify, onResend }: CodeStepProps) {
   return (
     <Page header={header}>
       <StepTitle lines={['문자로 받은', '인증번호를 입력해 주세요']}>
-        <b className="text-ink-2 tnum">{phoneAsTyped(sent.phone)}</b>로 보냈어요.
+        <span className="flex min-h-11 items-center justify-between gap-3">
+          <span>
+            <b className="text-ink-2 tnum">{phoneAsTyped(sent.phone)}</b>로 보냈어요.
+          </span>
+          <TextLink onClick={changeNumber}>번호 바꾸기</TextLink>
+        </span>
       </StepTitle>
       <div className="px-5">
-        <TextLink onClick={changeNumber}>번호 바꾸기</TextLink>
         <div ref={boxes} className="mt-4">
           <OtpField
             label="인증번호"

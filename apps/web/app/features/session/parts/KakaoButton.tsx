@@ -1,9 +1,9 @@
 import { Button } from '@coffeeattack/ui/Button'
 import { KakaoBubble } from '@coffeeattack/ui/icons/KakaoBubble'
 import { useEffect, useState } from 'react'
+import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
 import { insist } from '../../../failure/tell-failure.ts'
 import { beginMessengerLogin } from '../begin-messenger-login.ts'
-import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
 
 /** Leads to the messenger's own login (AUTH-1). */
 export function KakaoButton({ from }: { from: string | undefined }) {

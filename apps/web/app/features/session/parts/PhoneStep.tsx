@@ -3,9 +3,9 @@ import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
+import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
 import { BottomCta } from '../../../layout/BottomCta.tsx'
 import { Page } from '../../../layout/Page.tsx'
-import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
 
 type PhoneStepProps = {
   header: ReactNode
@@ -56,7 +56,6 @@ export function PhoneStep({ header, title, phone, onPhoneChange, onSend }: Phone
           autoFocus={wasChosen}
           format={phoneAsTyped}
           value={phone}
-          readOnly={busy}
           onValueChange={(typed) => {
             onPhoneChange(typed)
             if (problem) setProblem(phoneProblem(typed) && problem)

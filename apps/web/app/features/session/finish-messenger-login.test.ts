@@ -1,0 +1,93 @@
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { notices } from '@coffeeattack/domain/errors/notices'
+import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { describe, expect, test, vi } from 'vitest'
+import { finishMessengerLogin } from './finish-messenger-login.ts'
+import type { MessengerAttempt } from './messenger-attempt.ts'
+
+const login = { accessToken: 'a', refreshToken: 'r', userId: 'u', certified: true }
+
+function arrival(kept: Partial<MessengerAttempt>) {
+  const nothing: MessengerAttempt = { state: '', waitingState: '', from: '' }
+  let held = { ...nothing, ...kept }
+  const attempt = {
+    read: () => held,
+    change: (fields: Partial<MessengerAttempt>) => (held = { ...held, ...fields }),
+    forget: () => void (held = nothing),
+  }
+  const exchange = vi.fn<() => Promise<typeof login>>(async () => login)
+  const signIn = vi.fn<(given: typeof login, from?: string) => string>((_given, from) => from ?? '/my')
+  const finish = (query: string) =>
+    finishMessengerLogin(new URLSearchParams(query), { attempt, exchange, signIn })
+  return { attempt, exchange, signIn, finish }
+}
+
+const refusedWith = (code: keyof typeof catalogue) =>
+  new ApiError({ status: catalogue[code].status, code, row: catalogue[code] })
+
+test('[AUTH-1] a return with the state of this tab is exchanged once and leads where the person wanted', async () => {
+  const { attempt, exchange, finish } = arrival({ state: 's', from: '/my/attack' })
+  expect(await finish('code=c&state=s')).toEqual({ kind: 'go', to: '/my/attack' })
+  expect(exchange).toHaveBeenCalledExactlyOnceWith({ code: 'c', state: 's' })
+  expect(attempt.read()).toEqual({ state: '', waitingState: '', from: '' })
+})
+
+describe('[AUTH-1] makes no call', () => {
+  test.each<[why: string, kept: Partial<MessengerAttempt>, query: string]>([
+    ['with a foreign state', { state: 's' }, 'code=c&state=other'],
+    ['with no state', { state: 's' }, 'code=c'],
+    ['without a login that began here', {}, 'code=c&state=s'],
+    ['with empty states on both sides', {}, 'code=c&state='],
+    ['without a code', { state: 's' }, 'state=s'],
+    ['with an error of the messenger', { state: 's' }, 'error=server_error&state=s'],
+    ['while the state waits for the phone', { waitingState: 's' }, 'code=c&state=s'],
+  ])('%s', async (_why, kept, query) => {
+    const { exchange, signIn, finish } = arrival({ ...kept, from: '/my/report' })
+    expect(await finish(query)).toEqual({
+      kind: 'failed',
+      words: catalogue.MESSENGER_LOGIN_FAILED,
+      to: '/login?from=%2Fmy%2Freport',
+    })
+    expect(exchange).not.toHaveBeenCalled()
+    expect(signIn).not.toHaveBeenCalled()
+  })
+})
+
+test('[AUTH-1] a reload while the exchange is under way sends nothing', async () => {
+  const { exchange, finish } = arrival({ state: 's' })
+  const first = finish('code=c&state=s')
+  expect(await finish('code=c&state=s')).toMatchObject({ kind: 'failed' })
+  expect(await first).toEqual({ kind: 'go', to: '/my' })
+  expect(exchange).toHaveBeenCalledOnce()
+})
+
+test('cancelling at the messenger leads back to the login', async () => {
+  const { exchange, finish } = arrival({ state: 's', from: '/my' })
+  const outcome = await finish('error=access_denied&state=s')
+  expect(outcome).toEqual({ kind: 'cancelled', to: '/login?from=%2Fmy' })
+  expect(exchange).not.toHaveBeenCalled()
+})
+
+test('[AUTH-10] an earlier participation leads to its phone, and its state waits for the code', async () => {
+  const { attempt, exchange, finish } = arrival({ state: 's', from: '/my' })
+  exchange.mockRejectedValue(refusedWith('PREVIOUS_PARTICIPATION'))
+  expect(await finish('code=c&state=s')).toEqual({ kind: 'go', to: '/login?previous=1&from=%2Fmy' })
+  expect(attempt.read()).toEqual({ state: '', waitingState: 's', from: '/my' })
+})
+
+test('a messenger that cannot be reached is told, and the login begins anew', async () => {
+  const { exchange, finish } = arrival({ state: 's' })
+  exchange.mockRejectedValue(refusedWith('MESSENGER_UNAVAILABLE'))
+  const told = { kind: 'failed', words: catalogue.MESSENGER_UNAVAILABLE, to: '/login' }
+  expect(await finish('code=c&state=s')).toEqual(told)
+  expect(await finish('code=c&state=s')).toMatchObject({ words: catalogue.MESSENGER_LOGIN_FAILED })
+  expect(exchange).toHaveBeenCalledOnce()
+})
+
+test('a call that nobody heard may be made once more', async () => {
+  const { exchange, finish } = arrival({ state: 's' })
+  const row = notices.NETWORK_FAILED
+  exchange.mockRejectedValueOnce(new ApiError({ status: 0, code: 'NETWORK_FAILED', row }))
+  expect(await finish('code=c&state=s')).toMatchObject({ kind: 'failed', words: row })
+  expect(await finish('code=c&state=s')).toEqual({ kind: 'go', to: '/my' })
+})
