@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applying, createVerificationWorld, type VerificationWorld } from '../verification-world.ts'
+
+let world: VerificationWorld
+beforeAll(async () => {
+  world = await createVerificationWorld()
+})
+afterAll(() => world.close())
+
+test('[VER-13] the sixth request of a day is refused, and midnight in Seoul opens the next five', async () => {
+  const person = applying('01024000001')
+  world.clock.set('2026-11-16T23:50:00+09:00')
+  const login = await world.register(person)
+  const statuses = []
+  for (let index = 0; index < 6; index++) statuses.push((await world.begin(login, person)).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 412])
+  world.clock.set('2026-11-16T23:59:59+09:00')
+  const late = await world.begin(login, person)
+  expect([late.statusCode, late.json().code]).toEqual([412, 'VERIFY_DAILY_LIMIT'])
+  world.clock.set('2026-11-17T00:00:00+09:00')
+  expect((await world.begin(login, person)).statusCode).toBe(200)
+})
+
+test('[VER-13] requests that were refused count too, with an idempotency key or without', async () => {
+  const person = applying('01000000419')
+  const login = await world.register(person)
+  const statuses = []
+  for (let index = 0; index < 6; index++) {
+    const answer = await world.call('POST', '/v3/users/verify', {
+      token: login.accessToken,
+      body: { ...person, type: 'kakao' },
+      headers: index % 2 ? { 'idempotency-key': `verification-key-${index}` } : {},
+    })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([419, 419, 419, 419, 419, 412])
+})
+
+test('[VER-13] requests at the same moment are counted one by one, and the refused reach nobody', async () => {
+  const person = applying('01024000003')
+  const login = await world.register(person)
+  const before = world.asked('nhis-join')
+  const answers = await Promise.all(Array.from({ length: 9 }, () => world.begin(login, person)))
+  expect(answers.filter(({ statusCode }) => statusCode === 412)).toHaveLength(4)
+  expect(world.asked('nhis-join') - before).toBe(5)
+})
+
+test('[VER-13] a new account starts no new count', async () => {
+  const person = applying('01024000004')
+  const login = await world.register(person)
+  for (let index = 0; index < 5; index++) await world.begin(login, person)
+  await world.db.pool.query('update users set phone_hash = null where id = $1', [login.userId])
+  const other = await world.register(person)
+  expect(other.userId).not.toBe(login.userId)
+  expect((await world.begin(other, person)).statusCode).toBe(412)
+})
+
+test('[VER-13] a request repeated with its key is one request and one notification', async () => {
+  const person = applying('01024000005')
+  const login = await world.register(person)
+  const request = {
+    token: login.accessToken,
+    body: { ...person, type: 'kakao' },
+    headers: { 'idempotency-key': 'verification-key-repeated' },
+  }
+  const before = world.asked('nhis-join')
+  const first = await world.call('POST', '/v3/users/verify', request)
+  const second = await world.call('POST', '/v3/users/verify', request)
+  expect([first.statusCode, second.json()]).toEqual([200, first.json()])
+  expect(world.asked('nhis-join') - before).toBe(1)
+})

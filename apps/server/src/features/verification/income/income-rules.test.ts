@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { incomesToKeep } from './incomes-to-keep.ts'
+import { incomeYears, proofYears } from './income-years.ts'
+
+const at = (text: string) => new Date(`${text}T12:00:00+09:00`)
+const SEASON = 2025
+
+describe('[VER-14] the years that are asked for', () => {
+  test.each([
+    ['2025-03-01', { from: 2021, to: 2024 }],
+    ['2025-12-31', { from: 2021, to: 2024 }],
+    ['2026-01-01', { from: 2021, to: 2025 }],
+    ['2021-01-01', { from: 2021, to: 2021 }],
+  ])('premiums on %s: whole years alone', (day, years) => {
+    expect(incomeYears(SEASON, at(day))).toEqual(years)
+  })
+
+  test.each([
+    ['2026-06-30', { from: 2021, to: 2024 }],
+    ['2026-07-01', { from: 2021, to: 2025 }],
+  ])('proofs on %s: last year’s from July on', (day, years) => {
+    expect(proofYears(SEASON, at(day))).toEqual(years)
+  })
+})
+
+describe('[VER-14] the incomes that are kept', () => {
+  const incomes = (...years: number[]) => years.map((year) => ({ year, amount: year }))
+
+  test.each([
+    ['the season’s year speaks for the person', [2021, 2022, 2023, 2024, 2025], [2023, 2022, 2021]],
+    ['for whoever began later, the newest year', [2024, 2025], [2025, 2024]],
+    ['who stopped before has none', [2021, 2022], []],
+    ['who never earned has none', [], []],
+  ])('%s', (_sentence, found, kept) => {
+    expect(incomesToKeep(incomes(...found), 2023)).toEqual(incomes(...kept))
+  })
+})

@@ -1,0 +1,84 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  applying,
+  createVerificationWorld,
+  type Begun,
+  type VerificationWorld,
+} from '../verification-world.ts'
+
+/** A back part that occurs nowhere by chance. */
+const BACK = '1938271'
+const IDENTITY = `950101${BACK}`
+
+const reported: string[] = []
+const reports = Fastify()
+let world: VerificationWorld
+
+beforeAll(async () => {
+  reports.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  reports.post('/api/1/envelope/', async ({ body }) => void reported.push(String(body)))
+  await reports.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = reports.server.address() as { port: number }
+  world = await createVerificationWorld({ SENTRY_DSN: `http://key@127.0.0.1:${port}/1`, LOG_LEVEL: 'trace' })
+})
+afterAll(async () => {
+  await world.close()
+  await reports.close()
+})
+
+const IS_TABLE = `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
+
+/** Every row of every table, as text. */
+async function dump(): Promise<string> {
+  const tables = await world.rows<{ table_name: string }>(IS_TABLE)
+  const texts = []
+  for (const { table_name } of tables) texts.push(await world.rows(`select t::text from "${table_name}" t`))
+  return JSON.stringify(texts)
+}
+
+test('[VER-10] the back part of the identity number is found nowhere after it was used', async () => {
+  const phone = '01027000001'
+  const login = await world.register(applying(phone))
+  const body = { name: '홍길동', phone, identity: IDENTITY, loginTypeLevel: 1, telecom: 0 }
+  const headers = { 'idempotency-key': 'a-key-that-must-not-keep-it' }
+  const ask = () => world.call('POST', '/v3/users/tax', { token: login.accessToken, body, headers })
+  const answers = []
+
+  // Well, with a fault of ours, with a broken gateway, and refused at the door.
+  const attempt = await ask()
+  await world.control('fault', { path: '/codef/v1', code: 'CF-04036' })
+  answers.push(attempt, await ask())
+  await world.control('fault', { path: '/codef/v1', status: 502 })
+  answers.push(await ask())
+  const hyphenated = { ...body, identity: `950101-${BACK}x` }
+  answers.push(await world.post('/v3/users/tax', login.accessToken, hyphenated))
+  answers.push(await world.post('/v3/users/verify', login.accessToken, hyphenated))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 500, 418, 400, 400])
+
+  const during = await dump()
+  await world.confirm(phone)
+  const fetched = await world.post('/v3/users/tax/verify', login.accessToken, attempt.json<Begun>())
+  expect(fetched.statusCode).toBe(200)
+  await expect.poll(() => reported.length, { timeout: 10_000 }).toBeGreaterThan(0)
+
+  const places = {
+    'the database while it waits': during,
+    'the database afterwards': await dump(),
+    'the log': world.logged.join('\n'),
+    'error reports': reported.join('\n'),
+    'the answers': [...answers, fetched].map((answer) => answer.body).join('\n'),
+    'the outside world’s own log': JSON.stringify(world.sandbox.world.requests.all()),
+  }
+  for (const [place, text] of Object.entries(places)) {
+    expect(text.length, place).toBeGreaterThan(100)
+    expect(text, place).not.toContain(BACK)
+  }
+})
+
+test('[VER-10] not even its ciphertext is stored, and no key of idempotency is kept', async () => {
+  const rows = await world.rows(`select inputs_sealed from verification_attempts where kind = 'TAX'`)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.every((row) => (row as { inputs_sealed: unknown }).inputs_sealed === null)).toBe(true)
+  expect(await world.rows(`select * from idempotency_keys where call like '%tax%'`)).toEqual([])
+})

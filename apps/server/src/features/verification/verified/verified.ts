@@ -1,0 +1,50 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Place } from '../../../crypto/secrets.ts'
+import type { ApiDeps } from '../../../http/handle.ts'
+import { careerItemsOf } from '../career/career-store.ts'
+import { incomesOf } from '../income/incomes.ts'
+import { findPerson, interestNames, newestContract, schoolsOf } from './verified-store.ts'
+
+/** Everything verification brought, and what the person added to it, for the person's own eyes. */
+export async function verified(userId: string, deps: ApiDeps) {
+  const db = deps.db.drizzle
+  const [person, userSelect, inputSalary, incomes, careerItems, userSchoolItems] = await Promise.all([
+    findPerson(db, userId),
+    interestNames(db, userId),
+    newestContract(db, userId),
+    incomesOf(db, userId),
+    careerItemsOf(db, userId),
+    schoolsOf(db, userId),
+  ])
+  if (!person) throw new Refusal('UNAUTHORIZED')
+  const open = (sealed: string | null, place: Place) => sealed && deps.secrets.open(sealed, place)
+  const { id, gender, isMajor, willingness, hopeSalary, techStack } = person
+  return {
+    userItems: {
+      id,
+      name: open(person.nameSealed, 'users.name_sealed'),
+      phone: open(person.phoneSealed, 'users.phone_sealed'),
+      gender,
+      birthday: open(person.birthdaySealed, 'users.birthday_sealed'),
+      jobLabel: person.jobLabel ?? '',
+      jobSubLabel: person.jobSubLabel ?? '',
+      isMajor,
+      willingness,
+      userSelect,
+    },
+    techStackItems: techStack,
+    salaryItems: {
+      salaryByHealth: incomes.health?.amount ?? null,
+      salaryByTax: incomes.tax?.amount ?? null,
+      salaryType: incomes.salaryType,
+      inputSalary,
+      hopeSalary,
+    },
+    careerItems,
+    userSchoolItems,
+  }
+}
+
+export async function careers(userId: string, { db }: ApiDeps) {
+  return { careerItems: await careerItemsOf(db.drizzle, userId) }
+}
