@@ -14,9 +14,9 @@ import {
   withOneCertificate,
 } from './verification-shapes.ts'
 
+/** No Idempotency-Key: it would hold a transaction open while the provider is asked. A repeated request supersedes. */
 const begin = call({
   auth: 'candidate',
-  makes: true,
   about: '카카오톡이나 PASS로 경력 인증을 요청해요. 이미 인증한 사람은 208이에요.',
   body: withOneCertificate(
     verificationForm.extend({ reapply: z.boolean().optional(), isRestart: z.boolean().optional() }),
@@ -30,7 +30,7 @@ const verifySalary = call({
   about: '건강보험 자료로 소득을 확인해요.',
   body: twoWayConfirmed,
   out: { 200: incomes.extend({ year }) },
-  errors: confirmErrors,
+  errors: [...confirmErrors, ...certificateErrors],
 })
 
 export const registration = feature('가입과 인증', {
@@ -77,7 +77,7 @@ export const registration = feature('가입과 인증', {
     about: '국세청 간편인증을 요청해요. 주민등록번호는 이 요청에만 쓰고 남기지 않아요.',
     body: z.object({ name, phone, identity, loginTypeLevel, telecom }),
     out: { 200: twoWayBegun },
-    errors: [...beginErrors, 'RESIDENT_NUMBER_MISMATCH', 'TAX_REQUEST_FAILED'],
+    errors: [...beginErrors, ...certificateErrors, 'RESIDENT_NUMBER_MISMATCH', 'TAX_REQUEST_FAILED'],
   }),
   'POST /v3/users/tax/verify': call({
     auth: 'candidate',

@@ -46,6 +46,7 @@ export const beginErrors = [
   'VERIFY_DAILY_LIMIT',
   'VERIFY_REDO',
   'VERIFY_MAINTENANCE',
+  'REQUEST_FAILED',
 ] as const
 
 export const confirmErrors = [
@@ -57,6 +58,7 @@ export const confirmErrors = [
   'VERIFY_TIME_EXCEEDED',
   'VERIFY_REDO',
   'VERIFY_MAINTENANCE',
+  'REQUEST_FAILED',
 ] as const
 
 export const certificateErrors = ['CERTIFICATE_NOT_ISSUED_KAKAO', 'CERTIFICATE_NOT_ISSUED_PASS'] as const

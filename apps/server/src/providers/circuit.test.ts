@@ -39,6 +39,14 @@ test('after the pause one call tries, and its success opens the way for all', as
   expect(await it.work()).toBe('answer')
 })
 
+test('waiting in vain for a person does not count against the provider', async () => {
+  const circuit = createCircuit('codef', () => new Date(0))
+  const nobodyCame = () =>
+    circuit.run(() => Promise.reject(new ProviderUnavailable('codef', 'timeout')), { patient: true })
+  for (let index = 0; index < 10; index++) await expect(nobodyCame()).rejects.toThrow('timeout')
+  expect(await circuit.run(async () => 'answer')).toBe('answer')
+})
+
 test('a refusal is an answer: it does not count as a failure', async () => {
   const circuit = createCircuit('sms', () => new Date(0))
   for (let index = 0; index < 10; index++) {

@@ -12,6 +12,8 @@ export type CodefRequest = {
   readonly path: ProductPath
   readonly input: Readonly<Record<string, unknown>>
   readonly withinMs: number
+  /** The answer comes only after somebody confirmed on a phone. */
+  readonly waitsForPerson: boolean
 }
 
 export type CodefClient = { readonly send: (request: CodefRequest) => Promise<CodefAnswer> }
@@ -39,12 +41,10 @@ export function createCodefClient(settings: CodefSettings, world: World): CodefC
   }
 
   return {
-    send: ({ path, input, withinMs }) =>
-      world.circuit.run(() =>
-        withDeadline('codef', withinMs, async (signal) =>
-          read(await authorised(path, encodeBody(input), signal)),
-        ),
-      ),
+    send: ({ path, input, withinMs, waitsForPerson }) => {
+      const exchange = async (signal: AbortSignal) => read(await authorised(path, encodeBody(input), signal))
+      return world.circuit.run(() => withDeadline('codef', withinMs, exchange), { patient: waitsForPerson })
+    },
   }
 }
 

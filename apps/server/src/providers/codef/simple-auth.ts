@@ -37,19 +37,25 @@ const read = (answer: CodefAnswer, moment: Moment): Exchange => ({
 })
 
 export function createSimpleAuth(client: CodefClient): SimpleAuth {
-  async function send(
-    product: Product,
-    input: Input,
-    step: Moment['step'],
-    withinMs: number,
-  ): Promise<Exchange> {
-    const answer = await client.send({ path: PRODUCTS[product].path, input, withinMs })
+  type Sent = {
+    product: Product
+    input: Input
+    step: Moment['step']
+    withinMs: number
+    waitsForPerson: boolean
+  }
+
+  async function send({ product, input, step, withinMs, waitsForPerson }: Sent): Promise<Exchange> {
+    const answer = await client.send({ path: PRODUCTS[product].path, input, withinMs, waitsForPerson })
     return read(answer, { area: areaOf(product), step, loginTypeLevel: Number(input['loginTypeLevel']) })
   }
 
   return {
-    request: (product, input) => send(product, input, 'request', ANSWER_WITHIN_MS),
-    follow: (product, input, withinMs) => send(product, input, 'fetch', withinMs),
-    fetch: (product, first, twoWay, withinMs) => send(product, confirmed(first, twoWay), 'fetch', withinMs),
+    request: (product, input) =>
+      send({ product, input, step: 'request', withinMs: ANSWER_WITHIN_MS, waitsForPerson: false }),
+    follow: (product, input, withinMs) =>
+      send({ product, input, step: 'fetch', withinMs, waitsForPerson: true }),
+    fetch: (product, first, twoWay, withinMs) =>
+      send({ product, input: confirmed(first, twoWay), step: 'fetch', withinMs, waitsForPerson: false }),
   }
 }

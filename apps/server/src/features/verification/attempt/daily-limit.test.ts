@@ -54,18 +54,3 @@ test('[VER-13] a new account starts no new count', async () => {
   expect(other.userId).not.toBe(login.userId)
   expect((await world.begin(other, person)).statusCode).toBe(412)
 })
-
-test('[VER-13] a request repeated with its key is one request and one notification', async () => {
-  const person = applying('01024000005')
-  const login = await world.register(person)
-  const request = {
-    token: login.accessToken,
-    body: { ...person, type: 'kakao' },
-    headers: { 'idempotency-key': 'verification-key-repeated' },
-  }
-  const before = world.asked('nhis-join')
-  const first = await world.call('POST', '/v3/users/verify', request)
-  const second = await world.call('POST', '/v3/users/verify', request)
-  expect([first.statusCode, second.json()]).toEqual([200, first.json()])
-  expect(world.asked('nhis-join') - before).toBe(1)
-})
