@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -14,14 +14,23 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const NEEDED_NODE = 24
 const stamp = path.join(ROOT, 'node_modules', '.coffee-attack-installed')
 
-const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
-    .digest('hex')
+/** The lock file and every manifest: a package that is wanted or no longer wanted shows in one of them. */
+function wantedHash() {
+  const folders = ['.', 'e2e', 'bench', ...['packages', 'apps'].flatMap(workspacesIn)]
+  const files = ['package-lock.json', ...folders.map((folder) => path.join(folder, 'package.json'))]
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(path.join(ROOT, file)))
+  return hash.digest('hex')
+}
+
+const workspacesIn = (/** @type {string} */ folder) =>
+  readdirSync(path.join(ROOT, folder))
+    .map((name) => path.join(folder, name))
+    .filter((workspace) => existsSync(path.join(ROOT, workspace, 'package.json')))
 
 /** Installs exactly what the lock file says, unless that was done already. */
 export function ensureInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedHash()) return
   say('필요한 패키지를 설치해요 (처음 한 번, 1~2분) …')
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
@@ -31,7 +40,7 @@ export function ensureInstalled() {
   if (npm.status !== 0) {
     throw new Stop('패키지를 설치하지 못했어요. 인터넷 연결을 확인하고 같은 명령을 다시 실행해 주세요.')
   }
-  writeFileSync(stamp, lockHash())
+  writeFileSync(stamp, wantedHash())
 }
 
 /** The Node that runs our TypeScript: the one installed as a package, else this one when it is new enough. */
