@@ -22,7 +22,7 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|overlay-kit)\//,
     priority: 2,
   },
-  { name: 'shell', test: /\/app\/(layout|failure|public\/NotFoundView)/, priority: 1 },
+  { name: 'shell', test: /\/app\/(layout\/|failure\/(Error|Failure)|public\/NotFoundView)/, priority: 1 },
 ]
 
 export default defineConfig({

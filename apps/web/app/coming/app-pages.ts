@@ -9,8 +9,6 @@ export const comingAppPages = {
     title: '지난 어택',
     about: '기한이 지난 어택을 보고 다시 연결해 달라고 할 수 있어요.',
   },
-  '/my/retry': { title: '어택 다시 받기', about: '쉬고 있던 프로필을 회사에 다시 보여 줘요.' },
-  '/my/retry/pending': { title: '인증 확인', about: '휴대폰에서 인증을 마치면 커리어를 새로 불러와요.' },
   '/my/message': { title: '메시지', about: '커피챗을 앞둔 회사, 담당 에이전트와 이야기해요.' },
   '/my/report': { title: '리포트', about: '같은 직무, 비슷한 연차와 견주어 예상 연봉을 그림으로 봐요.' },
   '/my/profile': { title: '프로필', about: '경력과 이력서, 업무 키워드를 채우면 딱 맞는 회사가 찾아와요.' },
@@ -27,20 +25,6 @@ export const comingAppPages = {
     about: '커피챗 날짜와 궁금한 점을 회사에 전해요.',
   },
   '/my/result/hate/:id': { title: '아쉬운 제안', about: '거절한 제안을 정리하고 다음 어택을 기다려요.' },
-
-  '/submit': { title: '직무 고르기', about: '지금 하는 일을 고르면 맞는 회사를 찾기 시작해요.' },
-  '/submit/:job/:subjob': {
-    title: '커리어 인증',
-    about: '동의하고 나면 인증서 하나로 커리어와 소득을 불러와요.',
-  },
-  '/submit/:job/:subjob/pending': {
-    title: '인증 확인',
-    about: '휴대폰으로 온 알림을 확인하고 돌아오면 커리어를 불러와요.',
-  },
-  '/submit_kakao/nocareer': {
-    title: '경력 확인 도움',
-    about: '확인할 수 있는 경력을 찾지 못했을 때 다른 방법을 알려 드려요.',
-  },
 
   '/careerdetail/:id': {
     title: '회사가 보는 내 프로필',

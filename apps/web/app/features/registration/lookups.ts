@@ -1,0 +1,65 @@
+import { statusOfStep } from '@coffeeattack/domain/campaign/utm'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
+import { taxIncomeCounts } from '@coffeeattack/domain/verification/registration'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
+import { applicationState } from '../../session/kept-state.ts'
+import { tokens } from '../../session/tokens.ts'
+import { careerText, loadedCareer } from './loaded-career.ts'
+import { salaryReportQuery } from './queries.ts'
+import { trackVisit } from './track-visit.ts'
+import { twoWayOf } from './two-way.ts'
+
+/** One stage of the analysis: looks something up, and says in a few words what it found. */
+export type Lookup = () => Promise<string>
+
+/** The three lookups behind the three stages, in their order (VER-5). */
+export function careerLookups(state: VerificationState): readonly Lookup[] {
+  return [() => lookUpCareer(state), () => lookUpIncome(state), lookUpExpectedSalary]
+}
+
+/** The tax office adds an income to a career that is known already. */
+export function taxLookups(state: VerificationState): readonly Lookup[] {
+  return [async () => careerText(loadedCareer.read()), () => lookUpTaxIncome(state), lookUpExpectedSalary]
+}
+
+/** The tax office knows of no income: the person goes back (VER-9). */
+export class NoTaxIncome extends Error {}
+
+async function lookUpCareer(state: VerificationState): Promise<string> {
+  const known = loadedCareer.read()
+  if (known.cfid === state.cfid) return careerText(known)
+  const { userId, careerItems, totalMonth, ...login } = await api('POST /v3/users/submit', {
+    body: twoWayOf(state),
+  })
+  tokens.save(login)
+  const companies = new Set(careerItems.map(({ company }) => company)).size
+  applicationState.change({ userId, totalMonth, career: careerItems.map(({ job }) => ({ jobLabel: job })) })
+  const status = statusOfStep('verified', !state.reapply)
+  if (status) void trackVisit(status, userId)
+  return careerText(loadedCareer.change({ cfid: state.cfid, companies, totalMonth }))
+}
+
+async function lookUpIncome(state: VerificationState): Promise<string> {
+  const { year, ...income } = await api('POST /v3/users/verify/salary', { body: twoWayOf(state) })
+  loadedCareer.change({ incomeYear: year })
+  applicationState.change(income)
+  return income.salaryByHealth === null ? `${year}년 소득이 없어요` : moneyText(income.salaryByHealth)
+}
+
+async function lookUpTaxIncome(state: VerificationState): Promise<string> {
+  const { salaryByTax, year } = await api('POST /v3/users/tax/verify', { body: twoWayOf(state) })
+  if (!taxIncomeCounts(salaryByTax)) throw new NoTaxIncome()
+  loadedCareer.change({ incomeYear: year })
+  applicationState.change({ salaryByTax, salaryType: 'TAX' })
+  return moneyText(salaryByTax)
+}
+
+async function lookUpExpectedSalary(): Promise<string> {
+  const report = await api('GET /v3/users/salary')
+  // What was cached is older than this verification; the next screen finds the fresh report.
+  queries.clear()
+  queries.setQueryData(salaryReportQuery.queryKey, report)
+  return '다 끝났어요'
+}

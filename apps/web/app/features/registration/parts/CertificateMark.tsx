@@ -1,0 +1,24 @@
+import type { CertificateType } from '@coffeeattack/domain/verification/certificate'
+import { KakaoBubble } from '@coffeeattack/ui/icons/KakaoBubble'
+
+type CertificateMarkProps = { type: CertificateType; size?: 'md' | 'sm' }
+
+/** Stand-ins for the two providers' marks. Theirs keep their colours on a dark ground too. */
+export function CertificateMark({ type, size = 'md' }: CertificateMarkProps) {
+  const box = `grid shrink-0 place-items-center ${size === 'md' ? 'size-12 rounded-field' : 'size-11 rounded-[13px]'}`
+  if (type === 'kakao') {
+    return (
+      <span aria-hidden="true" className={`${box} bg-kakao text-on-kakao`}>
+        <KakaoBubble size={26} />
+      </span>
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`${box} bg-[#fff] text-caption font-extrabold tracking-[-.02em] text-[#d4002a] italic inset-ring inset-ring-line`}
+    >
+      PASS
+    </span>
+  )
+}

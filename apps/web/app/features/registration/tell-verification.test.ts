@@ -1,0 +1,51 @@
+import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { notices } from '@coffeeattack/domain/errors/notices'
+import { rowFor, type Step } from '@coffeeattack/domain/errors/translate'
+import { expect, test } from 'vitest'
+import { wordsOf } from './tell-verification.ts'
+import { destination } from './use-follow.ts'
+
+const failure = (status: number, code: string) =>
+  new ApiError({ status, code, row: rowFor({ status, code }) })
+
+test.each<[number, string, Step, string]>([
+  [400, 'INVALID_INPUT', 'career', '입력 정보가 잘못되었습니다.'],
+  [403, 'VERIFY_LOAD_FAILED', 'career', '정보를 불러오지 못했어요'],
+  [403, 'VERIFY_LOAD_FAILED', 'submit', '소득 정보를 불러오지 못했어요'],
+  [409, 'VERIFY_NOT_COMPLETED', 'submit', '아직 소득을 확인하지 못했어요'],
+  [409, 'VERIFY_NOT_COMPLETED', 'tax', '아직 인증이 끝나지 않았어요'],
+  [420, 'RESIDENT_NUMBER_MISMATCH', 'tax', '주민등록번호가 일치하지 않아요'],
+  [404, 'NOT_FOUND', 'submit', '잘못된 경로입니다.'],
+  [500, 'INTERNAL', 'tax', '요청을 완료하지 못했습니다.'],
+  [401, 'UNAUTHORIZED', 'submit', '로그인이 필요해요'],
+])('[VER-11] %i %s at the step %s says ‘%s’', (status, code, step, title) => {
+  expect(wordsOf(failure(status, code), step)).toMatchObject({ words: { title }, silent: false })
+})
+
+test('[VER-12] no career is not told but gone to, on submit and on re-apply; a first request tells it', () => {
+  const none = failure(422, 'CAREER_NOT_FOUND')
+  expect(wordsOf(none, 'submit').silent).toBe(true)
+  expect(wordsOf(none, 'reapply').silent).toBe(true)
+  expect(wordsOf(none, 'career').silent).toBe(false)
+})
+
+test('[VER-11] a tax request that fails without a reason says that it was the tax office', () => {
+  const { body } = wordsOf(failure(500, 'REQUEST_FAILED'), 'tax').words
+  expect(body).toBe('국세청에서 소득을 불러오지 못했어요. 잠시 뒤 다시 시도해 주세요.')
+})
+
+test('[AUTH-8] a login that is over is told by its own alert alone', () => {
+  expect(wordsOf(failure(401, 'EXPIRED_TOKEN'), 'submit').silent).toBe(true)
+})
+
+test('what is no answer of the server is a plain failure; a lost network may be tried again', () => {
+  expect(wordsOf(new TypeError('ours'), 'career').words.title).toBe('요청을 완료하지 못했습니다.')
+  const lost = new ApiError({ status: 0, code: 'NETWORK_FAILED', row: notices.NETWORK_FAILED })
+  expect(wordsOf(lost, 'submit').words.next).toBe('retry')
+})
+
+test('[VER-3] an earlier participation leads to /my, or to the login that asks for the phone', () => {
+  const next = { go: '/login', signedIn: '/my' }
+  expect(destination(next, true)).toBe('/my')
+  expect(destination(next, false)).toBe('/login?previous=1')
+})

@@ -1,0 +1,8 @@
+import { NoCareerScreen } from '../features/registration/NoCareerScreen.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('경력 확인 도움')
+
+export default function NoCareer() {
+  return <NoCareerScreen />
+}

@@ -1,0 +1,8 @@
+import { JobScreen } from '../features/registration/JobScreen.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('직무 고르기')
+
+export default function Submit() {
+  return <JobScreen />
+}
