@@ -18,14 +18,18 @@ import { NotFoundView } from './public/NotFoundView.tsx'
 import { isPublicPage } from './public-page.ts'
 
 /**
- * What only the server knows: by which name the outside calls it (pages need it for their canonical address), and
- * whether the built-in sandbox answers in place of the outside companies.
+ * What only the server knows: by which name the outside calls it (pages need it for their canonical address), whether
+ * the built-in sandbox answers in place of the outside companies, and whether the third-party consent starts checked.
  */
 export function loader({ request }: Route.LoaderArgs) {
-  return { origin: new URL(request.url).origin, sandbox: request.headers.get('x-sandbox') === 'on' }
+  return {
+    origin: new URL(request.url).origin,
+    sandbox: request.headers.get('x-sandbox') === 'on',
+    consentPrechecked: request.headers.get('x-consent-prechecked') !== 'off',
+  }
 }
 
-/** Neither changes while the app is open. */
+/** None of it changes while the app is open. */
 export const shouldRevalidate = () => false
 
 const useIsPublicPage = () => useMatches().some(({ handle }) => isPublicPage(handle))

@@ -151,3 +151,9 @@ test('over https the policy asks browsers to stay there', async () => {
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
   expect(headers['strict-transport-security']).toContain('max-age=31536000')
 })
+
+test('[VER-1] [VER-15] the pages hear of the sandbox and the consent from us, not from the visitor', async () => {
+  await get('/login', { 'x-sandbox': 'off', 'x-consent-prechecked': 'off' })
+  const { headers } = requests[0]!
+  expect([headers.get('x-sandbox'), headers.get('x-consent-prechecked')]).toEqual(['on', 'on'])
+})

@@ -11,6 +11,7 @@ const SCRIPT_SOURCES = 'x-script-src'
 
 /** What we tell the pages' server code; a visitor's own word for it does not count. */
 const SANDBOX = 'x-sandbox'
+const CONSENT_PRECHECKED = 'x-consent-prechecked'
 
 type WebOptions = {
   render: RenderPage
@@ -25,15 +26,17 @@ export function mountWeb(
   { render, withPolicy }: WebOptions,
 ): void {
   const cache = createPageCache(clock)
+  const facts = {
+    [SANDBOX]: sandbox ? 'on' : 'off',
+    [CONSENT_PRECHECKED]: settings.consentPrechecked ? 'on' : 'off',
+  }
 
   app.get('/*', async (request, reply) => {
     const shared = isForEveryone(request)
     const kept = shared ? cache.get(request.url) : undefined
     if (kept) return sendKept(request, reply, kept)
 
-    const response = await render(
-      toWebRequest(request, reply, settings.appOrigin, { [SANDBOX]: sandbox ? 'on' : 'off' }),
-    )
+    const response = await render(toWebRequest(request, reply, settings.appOrigin, facts))
     const headers = headersOf(response)
     if (withPolicy) {
       headers['content-security-policy'] = pagePolicy(settings, response.headers.get(SCRIPT_SOURCES) ?? '')

@@ -13,6 +13,7 @@ import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { useState } from 'react'
+import { useConsentPrechecked } from '../use-consent-prechecked.ts'
 import { CertificateMark } from './CertificateMark.tsx'
 import { ConsentLine } from './ConsentLine.tsx'
 
@@ -31,7 +32,8 @@ type SimpleAuthSheetProps = {
 
 /** Messenger or PASS, the carrier for PASS, the third-party consent; Next opens once all are there (VER-1). */
 export function SimpleAuthSheet({ open, onOpenChange, busy, onNext }: SimpleAuthSheetProps) {
-  const [choice, setChoice] = useState(startingChoice)
+  const consentPrechecked = useConsentPrechecked()
+  const [choice, setChoice] = useState(() => startingChoice(consentPrechecked))
   const complete = completeChoice(choice)
   return (
     <Sheet
