@@ -15,7 +15,7 @@ test.each<[keyof PersonForm, string, string]>([
   ['phone', '', '휴대전화 번호를 입력해주세요'],
   ['phone', '02-123-4567', '정확한 휴대전화 번호를 입력해 주세요'],
 ])('[VER-16] with %s ‘%s’ it is none: %s', (field, value, problem) => {
-  const wrong = { ...form, [field]: value } as PersonForm
+  const wrong = { ...form, [field]: value }
   expect(personProblems(wrong)).toEqual({ [field]: problem })
   expect(personOf(wrong)).toBeNull()
 })
