@@ -13,7 +13,7 @@ import { ROOT, ensureInstalled, environment, execute, node } from './setup.mjs'
 const report = (/** @type {string} */ name) => path.join(ROOT, '.cache', `${name}-report.json`)
 const isStep = (/** @type {string} */ word) => Object.hasOwn(steps, word)
 const words = process.argv.slice(2)
-const paths = words.filter((word) => !isStep(word))
+const paths = () => words.filter((word) => !isStep(word))
 
 /** @type {Record<string, { title: string, work: () => Promise<unknown> }>} */
 const steps = {
@@ -39,7 +39,7 @@ const steps = {
     work: () =>
       must(
         'vitest',
-        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`, ...paths],
+        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`, ...paths()],
         '위의 실패한 시험을 고쳐 주세요.',
       ),
   },
@@ -57,7 +57,7 @@ const steps = {
       await ensureBuilt()
       await must(
         'playwright',
-        ['test', '--config=e2e/playwright.config.ts', ...paths],
+        ['test', '--config=e2e/playwright.config.ts', ...paths()],
         '위의 실패한 흐름을 고쳐 주세요.',
         {
           env,
