@@ -28,7 +28,15 @@ const chunks = [
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), reloadPublicPages],
   // Known beforehand, so that the first page of a fresh development server does not load twice.
-  optimizeDeps: { include: ['@tanstack/react-query', 'overlay-kit'] },
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/dialog',
+      '@base-ui/react/drawer',
+      '@base-ui/react/otp-field',
+      '@tanstack/react-query',
+      'overlay-kit',
+    ],
+  },
   worker: { format: 'es' },
   build: { assetsInlineLimit: 0 },
   environments: {

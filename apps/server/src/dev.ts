@@ -9,14 +9,17 @@ import { run } from './run.ts'
 
 /** The same service with its screens straight from their sources: a saved file shows in the browser at once. */
 const server = createHttpServer()
-const web = await createVite({
-  root: fileURLToPath(new URL('../../web', import.meta.url)),
-  server: { middlewareMode: true, ws: { server } },
-})
-const console = await createVite({
-  root: fileURLToPath(new URL('../../console', import.meta.url)),
-  server: { middlewareMode: true, ws: { server } },
-})
+const web = await screens('../../web')
+const console = await screens('../../console')
+
+/** Node reads Vite's settings itself: a bundled copy would be a file that changes, and restart what watches files. */
+function screens(folder: string) {
+  return createVite({
+    configLoader: 'native',
+    root: fileURLToPath(new URL(folder, import.meta.url)),
+    server: { middlewareMode: true, ws: { server } },
+  })
+}
 
 async function render(request: Request): Promise<Response> {
   const build = (await web.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild
