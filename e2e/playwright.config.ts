@@ -40,7 +40,7 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
-      command: `vite gallery --host 127.0.0.1 --port ${GALLERY_PORT} --strictPort`,
+      command: `vite build gallery --logLevel error && exec vite preview gallery --host 127.0.0.1 --port ${GALLERY_PORT} --strictPort`,
       cwd: path.join(ROOT, 'packages/ui'),
       url: `http://127.0.0.1:${GALLERY_PORT}/`,
       timeout: 60_000,
