@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'sandbox', include: ['src/**/*.test.ts', 'client/**/*.test.ts'] },
+  test: {
+    name: 'sandbox',
+    include: ['src/**/*.test.ts', 'client/**/*.test.ts'],
+    // Patient enough for a busy machine.
+    testTimeout: 20_000,
+  },
 })

@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['src/db/test-server.ts'],
     // Real databases and processes: patient enough for a busy machine.
     testTimeout: 30_000,
+    // All cores: much of the time is spent waiting for databases and providers.
+    maxWorkers: '100%',
     hookTimeout: 60_000,
   },
 })
