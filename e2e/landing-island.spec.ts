@@ -85,11 +85,11 @@ test('[PUB-1] each popular job gains one participant every ten minutes', async (
   await stopClock(page)
   await page.goto('/')
   const rows = page.getByRole('region', { name: '지금 많이 어택받는 직무' }).getByRole('listitem')
-  await expect(rows.first()).toContainText('143,124명')
-  await expect(rows.last()).toContainText('129,337명')
+  await expect(rows.first()).toContainText('339,524명')
+  await expect(rows.last()).toContainText('134,737명')
   await page.clock.runFor('10:01')
-  await expect(rows.first()).toContainText('143,125명')
-  await expect(rows.last()).toContainText('129,338명')
+  await expect(rows.first()).toContainText('339,525명')
+  await expect(rows.last()).toContainText('134,738명')
 })
 
 test.describe('[PUB-1] the side menu', () => {
