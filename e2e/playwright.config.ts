@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // A shared machine may stumble once; what needs the second try is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: '../.cache/browser-report.json' }]],
   use: {
     ...devices['Pixel 7'],
