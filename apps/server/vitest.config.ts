@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // All cores: much of the time is spent waiting for databases and providers.
     maxWorkers: '100%',
+    // Projects with another number of workers must be a group of their own.
+    sequence: { groupOrder: 1 },
     hookTimeout: 60_000,
   },
 })
