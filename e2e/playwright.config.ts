@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/browser.mjs'
+import { DATA_DIR } from './data-folder.ts'
 import { SERVER_LOG } from './log-canary.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const APP_PORT = 3110
 const GALLERY_PORT = 3111
-const DATA_DIR = path.join(ROOT, '.cache', 'e2e-data')
 const app = `http://127.0.0.1:${APP_PORT}`
 
 // Every run begins with the demo world untouched. Workers load this file again: only the first process may clear.

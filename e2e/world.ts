@@ -1,0 +1,198 @@
+import { companyKey } from '@coffeeattack/domain/company/name'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { DEFAULT_SEASON, salarySeason } from '@coffeeattack/domain/salary/season'
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { companies } from '../apps/server/src/db/schema/companies.ts'
+import { offerGroups, offers } from '../apps/server/src/db/schema/offers.ts'
+import { operators } from '../apps/server/src/db/schema/operators.ts'
+import { careers, incomes } from '../apps/server/src/db/schema/profile.ts'
+import { users } from '../apps/server/src/db/schema/users.ts'
+import { openSession } from '../apps/server/src/features/session/open-session.ts'
+import { service } from './database.ts'
+
+/**
+ * People and offers put straight into the running service, so that a test begins where its own sentence begins and
+ * has a person nobody else touches. The people are as verification would have left them.
+ */
+
+export type Person = { userId: string; name: string; phone: string }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The demo world's companies that tests may send from. */
+export const COMPANY = '노을클라우드'
+export const AGENT_EMAIL = 'agent@coffeeattack.example'
+
+const chance = (digits: number) => String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0')
+
+type PersonGiven = Partial<typeof users.$inferInsert> & {
+  name?: string
+  /** Verified income of the season in 만원; null for none. */
+  income?: number | null
+  career?: { company: string; startedOn: string; endedOn: string | null; detail?: string; hidden?: boolean }[]
+}
+
+const CAREER = [
+  { company: '(주)모카로지스', startedOn: '2021-03-02', endedOn: null },
+  { company: '한빛식품', startedOn: '2018-07-02', endedOn: '2021-02-26' },
+]
+
+/** A certified candidate in the attack period: 개발 / 프론트엔드 개발자, 5,200만원, two jobs. */
+export async function addPerson(given: PersonGiven = {}): Promise<Person> {
+  const { db, secrets, ids, clock } = await service()
+  const { name = '윤하람', income = 5_200, career = CAREER, ...columns } = given
+  const userId = ids.next()
+  const phone = `0103${chance(7)}`
+  const now = clock()
+  await db.transaction(async (tx) => {
+    await tx.insert(users).values({
+      phoneHash: secrets.mac('phone', phone),
+      nameSealed: secrets.seal(name, 'users.name_sealed'),
+      phoneSealed: secrets.seal(phone, 'users.phone_sealed'),
+      birthdaySealed: secrets.seal('19930412', 'users.birthday_sealed'),
+      gender: '여성',
+      jobLabel: '개발',
+      jobSubLabel: '프론트엔드 개발자',
+      careerMonths: 62,
+      verifiedIncome: income,
+      certifiedAt: now,
+      isActive: true,
+      attackEndsAt: new Date(now.getTime() + 90 * DAY_MS),
+      lastActiveAt: now,
+      createdAt: now,
+      updatedAt: now,
+      ...columns,
+      id: userId,
+    })
+    for (const item of career) {
+      await tx.insert(careers).values({
+        ...item,
+        id: ids.next(),
+        userId,
+        companyKey: companyKey(item.company),
+        verifiedAt: now,
+        updatedAt: now,
+      })
+    }
+    if (income !== null) {
+      const year = salarySeason(DEFAULT_SEASON).incomeYear
+      await tx.insert(incomes).values({ userId, year, source: 'HEALTH', amount: income, verifiedAt: now })
+    }
+  })
+  return { userId, name, phone }
+}
+
+/** Signed in on a device of its own, without walking through the login page. */
+export async function signInAs(page: Page, { userId }: Pick<Person, 'userId'>): Promise<void> {
+  const deps = await service()
+  const login = await deps.db.transaction((tx) =>
+    openSession(tx, { userId, certified: true }, { userAgent: 'Chrome' }, deps),
+  )
+  await page.addInitScript(({ accessToken, refreshToken }) => {
+    // Once: what the app renews or forgets later must not come back with the next page.
+    if (sessionStorage.getItem('signed-in-by-test')) return
+    sessionStorage.setItem('signed-in-by-test', 'yes')
+    localStorage.setItem('token', accessToken)
+    localStorage.setItem('refresh-token', refreshToken)
+  }, login)
+}
+
+async function senderOf(company: string) {
+  const { db } = await service()
+  const [found] = await db.drizzle
+    .select({ companyId: companies.id, operatorId: operators.id })
+    .from(companies)
+    .innerJoin(operators, eq(operators.companyId, companies.id))
+    .where(eq(companies.name, company))
+    .limit(1)
+  if (!found) throw new Error(`no recruiter of ${company} in the demo world`)
+  return found
+}
+
+/** `inDays` from today in Seoul is the expiry day; a past one needs `sentDaysAgo` before it. */
+type Timing = { inDays?: number | undefined; sentDaysAgo?: number | undefined }
+
+function dates({ inDays = 5, sentDaysAgo = inDays < 0 ? 8 : 1 }: Timing, now: Date) {
+  const createdAt = new Date(now.getTime() - sentDaysAgo * DAY_MS)
+  return { createdAt, deliverAt: createdAt, expiryDay: formatDay(kstDay(now) + inDays) }
+}
+
+type OfferGiven = Partial<typeof offers.$inferInsert> & Timing & { company?: string }
+
+/** A waiting offer of a demo company: 6,000~6,800만원, five days left. */
+export async function addOffer(person: Person, given: OfferGiven = {}): Promise<string> {
+  const { db, ids, clock } = await service()
+  const { company = COMPANY, inDays, sentDaysAgo, ...columns } = given
+  const offerId = ids.next()
+  await db.drizzle.insert(offers).values({
+    candidateId: person.userId,
+    ...(await senderOf(company)),
+    type: 'SUPER',
+    position: '프론트엔드 개발자',
+    link: 'https://noeulcloud.example/jobs/frontend',
+    salaryMin: 6_000,
+    salaryMax: 6_800,
+    incomeBasis: 5_200,
+    offerItems: ['재택근무 주 2회', '스톡옵션'],
+    message: '안녕하세요. 결제 화면을 함께 만들 분을 찾고 있어요.',
+    ...dates({ inDays, sentDaysAgo }, clock()),
+    ...columns,
+    id: offerId,
+  })
+  return offerId
+}
+
+type GroupGiven = Partial<typeof offerGroups.$inferInsert> & Timing & { companies?: readonly string[] }
+
+/** A curation by the demo agent, of several demo companies. */
+export async function addCuration(person: Person, given: GroupGiven = {}) {
+  const { db, ids, clock } = await service()
+  const { companies: names = await companyNames(3), inDays, sentDaysAgo, ...columns } = given
+  const [agent] = await db.drizzle
+    .select({ operatorId: operators.id })
+    .from(operators)
+    .where(eq(operators.email, AGENT_EMAIL))
+  if (!agent) throw new Error('no agent in the demo world')
+  const groupId = ids.next()
+  const when = dates({ inDays, sentDaysAgo }, clock())
+  const offerIds: string[] = []
+  await db.transaction(async (tx) => {
+    await tx.insert(offerGroups).values({
+      candidateId: person.userId,
+      ...agent,
+      message: '이야기 나눈 조건에 맞는 회사들을 모았어요.',
+      ...when,
+      ...columns,
+      id: groupId,
+    })
+    for (const name of names) {
+      const { companyId } = await senderOf(name)
+      const id = ids.next()
+      offerIds.push(id)
+      await tx.insert(offers).values({
+        id,
+        candidateId: person.userId,
+        groupId,
+        companyId,
+        ...agent,
+        type: 'SUPER_CURATION',
+        isMaster: true,
+        position: '프론트엔드 개발자',
+        ...when,
+      })
+    }
+  })
+  return { groupId, offerIds, companies: [...names] }
+}
+
+/** Demo companies that have a recruiter, always in the same order. */
+export async function companyNames(count: number): Promise<string[]> {
+  const { db } = await service()
+  const rows = await db.drizzle
+    .selectDistinct({ name: companies.name })
+    .from(companies)
+    .innerJoin(operators, eq(operators.companyId, companies.id))
+    .orderBy(companies.name)
+    .limit(count)
+  return rows.map(({ name }) => name)
+}
