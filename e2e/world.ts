@@ -8,7 +8,8 @@ import { offerGroups, offers } from '../apps/server/src/db/schema/offers.ts'
 import { operators } from '../apps/server/src/db/schema/operators.ts'
 import { careers, incomes } from '../apps/server/src/db/schema/profile.ts'
 import { users } from '../apps/server/src/db/schema/users.ts'
-import { openSession } from '../apps/server/src/features/session/open-session.ts'
+import { openSession } from '../apps/server/src/sessions/open-session.ts'
+import { candidate } from '../apps/server/src/sessions/owner.ts'
 import { service } from './database.ts'
 
 /**
@@ -86,7 +87,7 @@ export async function addPerson(given: PersonGiven = {}): Promise<Person> {
 export async function signInAs(page: Page, { userId }: Pick<Person, 'userId'>): Promise<void> {
   const deps = await service()
   const login = await deps.db.transaction((tx) =>
-    openSession(tx, { userId, certified: true }, { userAgent: 'Chrome' }, deps),
+    openSession(tx, candidate(userId), { userAgent: 'Chrome' }, deps),
   )
   await page.addInitScript(({ accessToken, refreshToken }) => {
     // Once: what the app renews or forgets later must not come back with the next page.

@@ -3,9 +3,10 @@ import type { Queries } from '../../db/queries.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { ProviderUnavailable } from '../../providers/deadline.ts'
 import { KakaoLoginRefused, type KakaoPerson } from '../../providers/kakao/kakao.ts'
+import type { From } from '../../sessions/owner.ts'
 import { callbackOf } from './callback-address.ts'
 import { insertLoginState, keepWaitingMessenger, takeLoginState } from './login-state-store.ts'
-import { openSession, type From, type SignedIn } from './open-session.ts'
+import { signIn, type SignedIn } from './sign-in.ts'
 import { insertUser, userByKakao, userByPhone } from './user-store.ts'
 
 /** From the redirect to the messenger until the return, and for proving the phone after it. */
@@ -36,12 +37,12 @@ export async function finishMessengerLogin(
   const person = await asked(() => deps.providers.kakao.finish(attempt, { code, state }))
   const signedIn = await deps.db.transaction(async (tx) => {
     const user = await userByKakao(tx, person.sub)
-    if (user) return openSession(tx, user, from, deps)
+    if (user) return signIn(tx, user, from, deps)
     if (await tookPartBefore(tx, person, deps)) {
       await keepWaitingMessenger(tx, state, person.sub)
       return null
     }
-    return openSession(tx, await begin(tx, person.sub, deps), from, deps)
+    return signIn(tx, await begin(tx, person.sub, deps), from, deps)
   })
   if (!signedIn) throw new Refusal('PREVIOUS_PARTICIPATION')
   return signedIn

@@ -1,7 +1,8 @@
 import type { Handle } from '../../http/handle.ts'
+import { candidate } from '../../sessions/owner.ts'
+import { refresh } from '../../sessions/refresh.ts'
 import { listDevices, logout, signOutDevice, signOutEverywhere } from './devices.ts'
 import { beginMessengerLogin, finishMessengerLogin } from './messenger-login.ts'
-import { refresh } from './refresh.ts'
 import { sendCode } from './send-code.ts'
 import { signInWithCode } from './sign-in-with-code.ts'
 
@@ -10,7 +11,7 @@ export function sessionRoutes(handle: Handle): void {
     beginMessengerLogin({ from: query.from, redirectUri: query.redirectUri }, deps),
   )
   handle('POST /auth/kakao', ({ body, from }, deps) => finishMessengerLogin({ ...body, from }, deps))
-  handle('GET /auth/refresh', ({ caller }, deps) => refresh(caller, deps))
+  handle('GET /auth/refresh', ({ caller }, deps) => refresh(candidate(caller.subjectId), caller, deps))
   handle('POST /auth/otp', ({ body }, deps) => sendCode(body.phone, deps))
   handle('POST /auth/otp/verify', ({ body, from }, deps) =>
     signInWithCode({ phone: body.phone, code: body.code, state: body.state, from }, deps),

@@ -4,10 +4,11 @@ import { judgeCode } from '@coffeeattack/domain/session/one-time-code'
 import { isSameSecret } from '../../crypto/token-hash.ts'
 import type { Queries } from '../../db/queries.ts'
 import type { ApiDeps } from '../../http/handle.ts'
+import type { From } from '../../sessions/owner.ts'
 import { countWrongTry, endCode, newestCode } from './code-store.ts'
 import { takeWaitingMessenger } from './login-state-store.ts'
-import { openSession, type From, type SignedIn } from './open-session.ts'
 import { codeHashOf } from './send-code.ts'
+import { signIn, type SignedIn } from './sign-in.ts'
 import { insertUser, linkKakao, userByPhone, type Known } from './user-store.ts'
 
 type Given = { phone: string; code: string; state: string | undefined; from: From }
@@ -23,7 +24,7 @@ export async function signInWithCode({ phone, code, state, from }: Given, deps: 
     if (refused) return refused
     const user = await accountOf(tx, phone, phoneHash, deps)
     if (state !== undefined) await linkWaitingMessenger(tx, user, state, deps)
-    return openSession(tx, { userId: user.userId, certified: user.certified }, from, deps)
+    return signIn(tx, user, from, deps)
   })
   if (typeof outcome === 'string') throw new Refusal(outcome)
   return outcome

@@ -3,7 +3,6 @@ import { beginCareer } from './career/begin-career.ts'
 import { submit } from './career/submit.ts'
 import { forgetTax } from './income/incomes.ts'
 import { verifySalary } from './income/verify-salary.ts'
-import type { Logins } from './logins.ts'
 import { existence } from './registration/existence.ts'
 import { register } from './registration/register.ts'
 import { beginTax } from './tax/begin-tax.ts'
@@ -12,36 +11,32 @@ import { verifyTax } from './tax/verify-tax.ts'
 import { careers, verified } from './verified/verified.ts'
 
 /** Registration and verification: from the first form to a certified profile (VER-2). */
-export const verificationRoutes =
-  (logins: Logins) =>
-  (handle: Handle): void => {
-    const taxInputs = createTaxInputs()
+export function verificationRoutes(handle: Handle): void {
+  const taxInputs = createTaxInputs()
 
-    handle('GET /users/exist', ({ query, caller }, deps) =>
-      existence({ ...query, callerId: caller?.userId ?? null }, deps),
-    )
-    handle('POST /v2/users', ({ body, caller, from }, deps) =>
-      register({ form: body, me: caller, from }, logins, deps),
-    )
-    for (const key of ['POST /v3/users/verify', 'POST /v2/users/verify'] as const) {
-      handle(key, ({ caller, body }, deps) => {
-        const { reapply = false, isRestart = false, type: _type, ...person } = body
-        return beginCareer(caller.userId, { ...person, reapply, isRestart }, deps)
-      })
-    }
-    handle('POST /v3/users/submit', ({ caller, body }, deps) =>
-      submit({ me: caller, id: body.id, cfid: body.cfid }, logins, deps),
-    )
-    for (const key of ['POST /v3/users/verify/salary', 'POST /users/verify/salary'] as const) {
-      handle(key, ({ caller, body }, deps) =>
-        verifySalary({ userId: caller.userId, id: body.id, cfid: body.cfid }, deps),
-      )
-    }
-    handle('POST /v3/users/tax', ({ caller, body }, deps) => beginTax(caller.userId, body, taxInputs, deps))
-    handle('POST /v3/users/tax/verify', ({ caller, body }, deps) =>
-      verifyTax({ userId: caller.userId, id: body.id, cfid: body.cfid }, taxInputs, deps),
-    )
-    handle('DELETE /users/tax', ({ caller }, deps) => forgetTax(caller.userId, deps))
-    handle('GET /users/verify', ({ caller }, deps) => verified(caller.userId, deps))
-    handle('GET /users/career', ({ caller }, deps) => careers(caller.userId, deps))
+  handle('GET /users/exist', ({ query, caller }, deps) =>
+    existence({ ...query, callerId: caller?.userId ?? null }, deps),
+  )
+  handle('POST /v2/users', ({ body, caller, from }, deps) => register({ form: body, me: caller, from }, deps))
+  for (const key of ['POST /v3/users/verify', 'POST /v2/users/verify'] as const) {
+    handle(key, ({ caller, body }, deps) => {
+      const { reapply = false, isRestart = false, type: _type, ...person } = body
+      return beginCareer(caller.userId, { ...person, reapply, isRestart }, deps)
+    })
   }
+  handle('POST /v3/users/submit', ({ caller, body }, deps) =>
+    submit({ me: caller, id: body.id, cfid: body.cfid }, deps),
+  )
+  for (const key of ['POST /v3/users/verify/salary', 'POST /users/verify/salary'] as const) {
+    handle(key, ({ caller, body }, deps) =>
+      verifySalary({ userId: caller.userId, id: body.id, cfid: body.cfid }, deps),
+    )
+  }
+  handle('POST /v3/users/tax', ({ caller, body }, deps) => beginTax(caller.userId, body, taxInputs, deps))
+  handle('POST /v3/users/tax/verify', ({ caller, body }, deps) =>
+    verifyTax({ userId: caller.userId, id: body.id, cfid: body.cfid }, taxInputs, deps),
+  )
+  handle('DELETE /users/tax', ({ caller }, deps) => forgetTax(caller.userId, deps))
+  handle('GET /users/verify', ({ caller }, deps) => verified(caller.userId, deps))
+  handle('GET /users/career', ({ caller }, deps) => careers(caller.userId, deps))
+}

@@ -3,18 +3,21 @@ import { restart, type Activity } from '@coffeeattack/domain/profile/attack-peri
 import { visibleItems } from '@coffeeattack/domain/profile/career'
 import { totalMonths } from '@coffeeattack/domain/profile/career-length'
 import type { Queries } from '../../../db/queries.ts'
+import type { CandidateCaller } from '../../../http/caller.ts'
 import type { ApiDeps } from '../../../http/handle.ts'
+import { issuePair } from '../../../sessions/open-session.ts'
+import { candidate } from '../../../sessions/owner.ts'
+import { endSessions } from '../../../sessions/session-store.ts'
 import { lockApplicant, type Applicant } from '../applicant-store.ts'
 import { addFacts, lockFacts, type AttemptRow } from '../attempt/attempt-store.ts'
-import type { Logins, Me } from '../logins.ts'
 import { careerItemsOf, certify, knownJobs, savePlan } from './career-store.ts'
 import { confirmCareer, findCareerAttempt } from './confirm-career.ts'
 import { jobsOf, planCareers, type Job } from './plan-careers.ts'
 
-type Submitted = { me: Me; id: string; cfid: string }
+type Submitted = { me: CandidateCaller; id: string; cfid: string }
 
 /** Takes the confirmed career over into the profile, certifies the person and shows them to companies. */
-export async function submit({ me, id, cfid }: Submitted, logins: Logins, deps: ApiDeps) {
+export async function submit({ me, id, cfid }: Submitted, deps: ApiDeps) {
   const { userId } = me
   const attempt = await findCareerAttempt({ userId, id, cfid }, deps)
   if (attempt.state !== 'DONE') await confirmCareer(attempt, deps)
@@ -28,9 +31,8 @@ export async function submit({ me, id, cfid }: Submitted, logins: Logins, deps: 
     const careerMonths = totalMonths(visibleItems(careerItems), now)
     await certify(tx, userId, { activity: activityAfter(applicant, attempt, now), careerMonths, now })
     // Until now the phone was only a claim: whoever else signed in on it is out.
-    if (!applicant.certifiedAt)
-      await logins.endSessions(tx, { userId, keep: me.sessionId }, 'SIGNED_OUT', now)
-    const { accessToken, refreshToken } = await logins.issuePair(tx, me, deps)
+    if (!applicant.certifiedAt) await endSessions(tx, candidate(userId), me.sessionId, 'SIGNED_OUT', now)
+    const { accessToken, refreshToken } = await issuePair(tx, candidate(userId), me.sessionId, deps)
     return { userId, accessToken, refreshToken, careerItems, totalMonth: totalMonths(careerItems, now) }
   })
 }

@@ -4,12 +4,14 @@ import { DEFAULT_SALARY_TYPE, salaryTypes } from '@coffeeattack/domain/salary/it
 import type { Gender } from '@coffeeattack/domain/verification/gender'
 import type { Queries } from '../../../db/queries.ts'
 import { isUniqueViolation } from '../../../db/sql-state.ts'
+import type { CandidateCaller } from '../../../http/caller.ts'
 import type { ApiDeps } from '../../../http/handle.ts'
+import { issuePair, openSession } from '../../../sessions/open-session.ts'
+import { candidate, type From, type Pair } from '../../../sessions/owner.ts'
 import { lockApplicant, type Applicant } from '../applicant-store.ts'
 import { supersedeAttempts } from '../attempt/attempt-store.ts'
 import { recordConsent, SCREENS } from '../consent-store.ts'
 import { forgetIncomes, saveChosenIncome } from '../income/income-store.ts'
-import type { From, Logins, Me, Pair } from '../logins.ts'
 import {
   completeUser,
   countInterests,
@@ -30,13 +32,13 @@ export type Form = {
   reapply: boolean
 }
 
-type Given = { form: Form; me: Me | null; from: From }
+type Given = { form: Form; me: CandidateCaller | null; from: From }
 
 /**
  * Begins a participation: one per phone, however the number is spelt and however many ask at once. Whoever signed in
  * before they filled in the form is completed, not doubled; whoever took part before comes back with their own token.
  */
-export async function register({ form, me, from }: Given, logins: Logins, deps: ApiDeps) {
+export async function register({ form, me, from }: Given, deps: ApiDeps) {
   try {
     return await deps.db.transaction(async (tx) => {
       const known = await knownCaller(tx, me, form.reapply)
@@ -46,8 +48,8 @@ export async function register({ form, me, from }: Given, logins: Logins, deps: 
       const made = { id: deps.ids.next(), at: deps.clock() }
       await recordConsent(tx, { userId, kind: 'collection', screen }, made)
       const pair: Pair = me
-        ? await logins.issuePair(tx, me, deps)
-        : await logins.openSession(tx, { userId, certified: false }, from, deps)
+        ? await issuePair(tx, candidate(userId), me.sessionId, deps)
+        : await openSession(tx, candidate(userId), from, deps)
       return { userId, accessToken: pair.accessToken, refreshToken: pair.refreshToken }
     })
   } catch (error) {
@@ -57,7 +59,11 @@ export async function register({ form, me, from }: Given, logins: Logins, deps: 
 }
 
 /** A token whose account is gone opens nothing, and only a token of one's own can re-apply. */
-async function knownCaller(tx: Queries, me: Me | null, reapply: boolean): Promise<Applicant | null> {
+async function knownCaller(
+  tx: Queries,
+  me: CandidateCaller | null,
+  reapply: boolean,
+): Promise<Applicant | null> {
   const known = me && (await lockApplicant(tx, me.userId))
   if ((me || reapply) && !known) throw new Refusal('UNAUTHORIZED')
   return known

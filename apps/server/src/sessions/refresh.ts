@@ -1,17 +1,18 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { decideRefresh } from '@coffeeattack/domain/session/tokens'
-import { hashToken } from '../../crypto/token-hash.ts'
-import type { ApiDeps } from '../../http/handle.ts'
+import { hashToken } from '../crypto/token-hash.ts'
+import type { ApiDeps } from '../http/handle.ts'
 import { issuePair } from './open-session.ts'
+import type { Owner, Pair } from './owner.ts'
 import { claimRefreshToken, endSession, findRefreshToken, touchSession } from './session-store.ts'
 
-type Presented = { readonly subjectId: string; readonly sessionId: string; readonly token: string }
+type Presented = { readonly sessionId: string; readonly token: string }
 
 /**
  * Exchanges a refresh token for the next pair. The claim decides a race; whoever lost it within the grace gets a pair
  * of its own, and a token that comes back later was copied: then the login ends everywhere.
  */
-export async function refresh({ subjectId: userId, sessionId, token }: Presented, deps: ApiDeps) {
+export async function refresh(owner: Owner, { sessionId, token }: Presented, deps: ApiDeps): Promise<Pair> {
   const tokenHash = hashToken(token)
   const now = deps.clock()
   const pair = await deps.db.transaction(async (tx) => {
@@ -19,11 +20,11 @@ export async function refresh({ subjectId: userId, sessionId, token }: Presented
     if (!claimed) {
       const found = await findRefreshToken(tx, tokenHash)
       const decision = found ? decideRefresh(found, now) : 'refuse'
-      if (decision === 'end-family') await endSession(tx, { userId, sessionId }, 'REUSED', now)
+      if (decision === 'end-family') await endSession(tx, owner, sessionId, 'REUSED', now)
       if (decision !== 'forgive') return null
     }
     await touchSession(tx, sessionId, now)
-    return issuePair(tx, { userId, sessionId }, deps)
+    return issuePair(tx, owner, sessionId, deps)
   })
   if (!pair) throw new Refusal('LOGIN_EXPIRED')
   return pair

@@ -1,14 +1,18 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Queries } from '../../db/queries.ts'
-import { refreshTokens, sessions, type sessionEnds } from '../../db/schema/sessions.ts'
+import type { Queries } from '../db/queries.ts'
+import { refreshTokens, sessions, type sessionEnds } from '../db/schema/sessions.ts'
+import { kinds, type Owner } from './owner.ts'
 
 export type SessionEnd = (typeof sessionEnds)[number]
-type NewSession = { id: string; userId: string; device: string; now: Date }
+type NewSession = { id: string; owner: Owner; device: string; now: Date }
 type NewToken = { tokenHash: string; sessionId: string; now: Date; expiresAt: Date }
 
-export async function insertSession(db: Queries, { id, userId, device, now }: NewSession): Promise<void> {
-  await db.insert(sessions).values({ id, userId, device, createdAt: now, lastUsedAt: now })
+export async function insertSession(db: Queries, { id, owner, device, now }: NewSession): Promise<void> {
+  const ownerId = { [kinds[owner.kind].key]: owner.id }
+  await db.insert(sessions).values({ id, ...ownerId, device, createdAt: now, lastUsedAt: now })
 }
+
+const isOf = ({ kind, id }: Owner) => eq(kinds[kind].column, id)
 
 export async function insertRefreshToken(
   db: Queries,
@@ -51,16 +55,11 @@ export async function touchSession(db: Queries, sessionId: string, now: Date): P
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, sessionId))
 }
 
-export async function endSession(
-  db: Queries,
-  owner: { userId: string; sessionId: string },
-  end: SessionEnd,
-  now: Date,
-) {
+export async function endSession(db: Queries, owner: Owner, sessionId: string, end: SessionEnd, now: Date) {
   const ended = await db
     .update(sessions)
     .set({ endedAt: now, endReason: end })
-    .where(and(eq(sessions.id, owner.sessionId), eq(sessions.userId, owner.userId), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.id, sessionId), isOf(owner), isNull(sessions.endedAt)))
     .returning({ id: sessions.id })
   return ended.length === 1
 }
@@ -68,23 +67,18 @@ export async function endSession(
 /** Ends every login of the person, except the one that is kept, if any. */
 export async function endSessions(
   db: Queries,
-  owner: { userId: string; keep: string | null },
+  owner: Owner,
+  keep: string | null,
   end: SessionEnd,
   now: Date,
 ) {
   await db
     .update(sessions)
     .set({ endedAt: now, endReason: end })
-    .where(
-      and(
-        eq(sessions.userId, owner.userId),
-        isNull(sessions.endedAt),
-        owner.keep === null ? undefined : ne(sessions.id, owner.keep),
-      ),
-    )
+    .where(and(isOf(owner), isNull(sessions.endedAt), keep === null ? undefined : ne(sessions.id, keep)))
 }
 
-export async function openSessions(db: Queries, userId: string, usedSince: Date) {
+export async function openSessions(db: Queries, owner: Owner, usedSince: Date) {
   return db
     .select({
       id: sessions.id,
@@ -93,8 +87,6 @@ export async function openSessions(db: Queries, userId: string, usedSince: Date)
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(
-      and(eq(sessions.userId, userId), isNull(sessions.endedAt), sql`${sessions.lastUsedAt} > ${usedSince}`),
-    )
+    .where(and(isOf(owner), isNull(sessions.endedAt), sql`${sessions.lastUsedAt} > ${usedSince}`))
     .orderBy(desc(sessions.lastUsedAt))
 }
