@@ -1,6 +1,10 @@
+import { OverlayHost } from '@coffeeattack/ui/ask'
+import { Toaster } from '@coffeeattack/ui/Toaster'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { queries } from './api/queries.ts'
 import { applyTheme } from './apply-theme.ts'
 import { createRouter } from './routes.tsx'
 
@@ -10,6 +14,11 @@ const place = document.getElementById('console')
 if (!place) throw new Error('index.html has no #console')
 createRoot(place).render(
   <StrictMode>
-    <RouterProvider router={createRouter()} />
+    <QueryClientProvider client={queries}>
+      <OverlayHost>
+        <RouterProvider router={createRouter()} />
+        <Toaster />
+      </OverlayHost>
+    </QueryClientProvider>
   </StrictMode>,
 )

@@ -2,4 +2,5 @@
 export const paths = {
   home: () => '/',
   signIn: () => '/sign-in',
+  settings: () => '/settings',
 } as const

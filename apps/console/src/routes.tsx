@@ -1,12 +1,21 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
-import { paths } from './paths.ts'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { NotFoundPage } from './features/not-found/NotFoundPage.tsx'
 import { SignInPage } from './features/session/SignInPage.tsx'
+import { SettingsPage } from './features/settings/SettingsPage.tsx'
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
+import { FirstPage } from './layout/FirstPage.tsx'
+import { paths } from './paths.ts'
 
 /** Every address of the console, below /console. */
 export const routes: RouteObject[] = [
-  { path: paths.home(), loader: () => redirect(paths.signIn()) },
   { path: paths.signIn(), element: <SignInPage /> },
+  {
+    element: <ConsoleLayout />,
+    children: [
+      { path: paths.home(), element: <FirstPage /> },
+      { path: paths.settings(), element: <SettingsPage /> },
+    ],
+  },
   { path: '*', element: <NotFoundPage /> },
 ]
 

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { authenticatorPage } from './authenticator/page.ts'
 import { createEngine } from './codef/engine.ts'
 import { codefRoutes } from './codef/routes.ts'
 import { codefTokenRoute } from './codef/token.ts'
@@ -73,6 +74,7 @@ export function createSandbox({ base, appOrigins, now, randomBytes, speed }: San
       await app.register(formbody)
       await app.register(providers)
       phoneRoutes(app, world, engine)
+      authenticatorPage(app)
       controlRoutes(app, world, engine, resetAll)
     },
   }

@@ -10,12 +10,11 @@ import Fastify, {
 import type { Deps } from './deps.ts'
 import { campaignRoutes } from './features/campaign/routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
+import { consoleSessionRoutes } from './features/console-session/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { salaryRoutes } from './features/salary/routes.ts'
 import { searchRoutes } from './features/searches/routes.ts'
-import { issuePair, openSession } from './features/session/open-session.ts'
 import { sessionRoutes } from './features/session/routes.ts'
-import { endSessions } from './features/session/session-store.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { answerBadAddress, answerBadBytes } from './http/broken-requests.ts'
 import { mountDocs } from './http/docs/routes.ts'
@@ -39,10 +38,11 @@ export type Feature = (handle: Handle) => void
 const features: readonly Feature[] = [
   campaignRoutes,
   companyRoutes,
+  consoleSessionRoutes,
   salaryRoutes,
   searchRoutes,
   sessionRoutes,
-  verificationRoutes({ openSession, issuePair, endSessions }),
+  verificationRoutes,
 ]
 
 export type AppOptions = {

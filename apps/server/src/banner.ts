@@ -1,6 +1,6 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import { withJosa } from '@coffeeattack/domain/text/josa'
-import { demoAccounts } from './demo/accounts.ts'
+import { DEMO_SECOND_FACTOR, demoAccounts } from './demo/accounts.ts'
 import { SANDBOX_PREFIX } from './providers/sandbox.ts'
 import type { Settings } from './settings.ts'
 
@@ -16,7 +16,11 @@ export function banner(url: string, { sandbox, demoData }: Pick<Settings, 'sandb
     `☕ ${withJosa(BRAND.ko, '이/가')} 준비됐어요.`,
     ...places.map(([name, where]) => `   ${name}: ${where}`),
   ]
-  return [...lines, ...(demoData ? accounts() : [])].join('\n')
+  return [
+    ...lines,
+    ...(demoData ? accounts() : []),
+    ...(demoData && sandbox ? [authenticator(url)] : []),
+  ].join('\n')
 }
 
 function accounts(): string[] {
@@ -28,4 +32,9 @@ function accounts(): string[] {
       ({ role, name, email, password }) => `     ${role} ${name}: ${email} · ${password}`,
     ),
   ]
+}
+
+/** Agents and admins are asked for a code; the stand-in for their authenticator app shows it. */
+function authenticator(url: string): string {
+  return `     에이전트와 관리자의 인증 코드: ${url}${SANDBOX_PREFIX}/authenticator#${DEMO_SECOND_FACTOR}`
 }

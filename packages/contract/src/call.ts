@@ -1,4 +1,5 @@
 import type { Situation } from '@coffeeattack/domain/errors/catalogue'
+import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { z } from 'zod'
 
 /**
@@ -23,6 +24,8 @@ export type Key = `${Method} /${string}`
 
 export type Call = {
   readonly auth: Auth
+  /** Which of the console's people may call; others are told that they may not. Every `operator` call says it. */
+  readonly roles?: readonly OperatorRole[]
   /** Path parts. A value that does not fit names nothing, so the answer is 404 NOT_FOUND, never 400. */
   readonly params?: z.ZodObject
   /** Query values arrive as strings; `flag`, `count` and `listOf` of query.ts read them strictly. */
@@ -62,6 +65,7 @@ export function refusalsOf(it: Call): Situation[] {
   const implied: Situation[] = []
   if (it.query || it.body) implied.push('INVALID_INPUT')
   if (it.auth !== 'none') implied.push('UNAUTHORIZED', 'EXPIRED_TOKEN')
+  if (it.roles) implied.push('FORBIDDEN')
   if (it.params) implied.push('NOT_FOUND')
   if (it.makes) implied.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS')
   return [...new Set([...implied, ...it.errors, 'TOO_MANY_REQUESTS' as const, 'INTERNAL' as const])]

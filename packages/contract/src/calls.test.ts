@@ -30,7 +30,9 @@ test('docs/api.md and the table list the same calls', () => {
 })
 
 test('no call is declared twice, in one feature or in two', () => {
-  const files = readdirSync(new URL('.', import.meta.url)).filter((name) => /^[\w-]+\.ts$/.test(name))
+  const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /^(console\/)?[\w-]+\.ts$/.test(name),
+  )
   const declared = files.flatMap((name) => {
     const text = readFileSync(new URL(name, import.meta.url), 'utf8')
     return [...text.matchAll(/^ {2}'([A-Z]+ \/[^']*)':/gm)].map(([, key = '']) => key)
@@ -45,6 +47,7 @@ test.each(table)('%s is whole', (key, call) => {
   expect(new Set(call.errors).size).toBe(call.errors.length)
   expect(method === 'GET' && (call.body ?? call.makes)).toBeFalsy()
   expect(call.makes && method !== 'POST').toBeFalsy()
+  expect(call.roles !== undefined).toBe(call.auth === 'operator')
   expect(call.events ? Object.keys(call.events) : Object.keys(call.out)).not.toEqual([])
   for (const [status, shape] of Object.entries(call.out)) expect(shape === null).toBe(status === '204')
 })

@@ -3,7 +3,7 @@ import type { Key, Tagged } from './call.ts'
 import { campaign } from './campaign.ts'
 import { coffeechats } from './coffeechats.ts'
 import { companies } from './companies.ts'
-import { console } from './console.ts'
+import { consoleSession } from './console/session.ts'
 import { education } from './education.ts'
 import { files } from './files.ts'
 import { lifetimeIncome } from './lifetime-income.ts'
@@ -36,7 +36,7 @@ export const calls = {
   ...lifetimeIncome,
   ...links,
   ...account,
-  ...console,
+  ...consoleSession,
   ...partners,
 } satisfies Record<Key, Tagged>
 

@@ -8,7 +8,7 @@ const STYLES = ['base', 'device', 'home', 'apps', 'request', 'pin', 'messages', 
 const SERVED = /\.(js|css|svg)$/
 
 /** Only our own files, and only what the page needs. */
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -1,5 +1,7 @@
 /** Whom to sign in as where the demo world was asked for. In production they do not exist. */
 export const DEMO_PASSWORD = 'coffee-attack-demo'
+/** What the demo agents' and admins' authenticator app knows. */
+export const DEMO_SECOND_FACTOR = 'COFFEEATTACKDEMO'
 
 export const demoAccounts = {
   /** Signs in by messenger or by a code on the phone; `kakaoSub` is the member number the messenger stand-in gives this phone. */

@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2'
+import { hashPassword } from '../crypto/passwords.ts'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../db/queries.ts'
 import { messageRooms } from '../db/schema/messages.ts'
@@ -18,7 +18,7 @@ export async function prepareWorld({
 }: LoadDeps): Promise<(tx: Queries) => Promise<void>> {
   const world = createWorld({ now: clock(), season: settings.salarySeason, logos: readLogos() })
   // One hash for all of them: making it is slow on purpose.
-  const passwordHash = await hash(DEMO_PASSWORD)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   const tables = worldTables(world, { secrets, passwordHash })
   return async (tx) => {
     for (const { table, rows } of tables) await insertAll(tx, table, rows)

@@ -17,7 +17,9 @@ import { talkPosts, talkReports } from '../db/schema/ranking-talk.ts'
 import { agentApplications, inquiries, moreOfferRequests } from '../db/schema/requests.ts'
 import { surveyAnswers } from '../db/schema/surveys.ts'
 import { users, withdrawals } from '../db/schema/users.ts'
+import { DEMO_SECOND_FACTOR } from './accounts.ts'
 import { aliasRows } from './companies/companies.ts'
+import type { Operator } from './companies/operators.ts'
 import { userRow, withdrawalRow } from './people-rows.ts'
 import type { World } from './world.ts'
 
@@ -44,7 +46,7 @@ export function worldTables(
     into(companyAliases, aliasRows(world.companies)),
     into(
       operators,
-      world.operators.map(({ row }) => ({ ...row, passwordHash })),
+      world.operators.map(({ row }) => ({ ...row, passwordHash, ...secondFactor(row, secrets) })),
     ),
     into(
       users,
@@ -139,4 +141,13 @@ export function worldTables(
     into(lifetimeItems, world.lifetime.items),
     into(lifetimeShares, world.lifetime.shares),
   ]
+}
+
+/** Our own people have theirs set up, so that a visitor can be one of them at once. */
+function secondFactor({ role, createdAt }: Operator['row'], { seal }: Secrets) {
+  const has = role !== 'RECRUITER'
+  return {
+    secondFactorSealed: has ? seal(DEMO_SECOND_FACTOR, 'operators.second_factor_sealed') : null,
+    secondFactorConfirmedAt: has ? createdAt : null,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Auth } from '@coffeeattack/contract/call'
+import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 
 export type CandidateCaller = {
   readonly kind: 'candidate'
@@ -9,6 +10,9 @@ export type OperatorCaller = {
   readonly kind: 'operator'
   readonly operatorId: string
   readonly sessionId: string
+  readonly role: OperatorRole
+  /** Of a recruiter, always; of our own people, never. */
+  readonly companyId: string | null
 }
 export type PartnerCaller = {
   readonly kind: 'partner'

@@ -90,7 +90,7 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
       schema: { response: responseSchemas(call) },
       onRequest: async (request) => {
         await limits.checkAddress(key, request)
-        request.caller = authenticate(call.auth, request.headers.authorization, deps.tokens)
+        request.caller = await authenticate(call, request.headers.authorization, deps)
       },
       handler: (request, reply) => perform(key, handler as unknown as AnyHandler, request, reply),
     })

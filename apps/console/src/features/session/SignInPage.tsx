@@ -1,22 +1,33 @@
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { Cup } from '@coffeeattack/ui/Cup'
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
 import { ConsoleFrame } from '../../layout/ConsoleFrame.tsx'
+import { paths } from '../../paths.ts'
+import { isSignedIn, tokens } from '../../session/tokens.ts'
+import { PasswordForm } from './parts/PasswordForm.tsx'
+import { SecondFactorForm } from './parts/SecondFactorForm.tsx'
 
-/** The console's door. It opens with the console itself; until then it says so. */
+type Answer = ApiResult<'POST /console/auth/sign-in'>
+export type Challenge = Extract<Answer, { challenge: string }>
+export type Pair = Extract<Answer, { accessToken: string }>
+
+/** The console's door: a password, and for our own people a code after it. */
 export function SignInPage() {
+  const navigate = useNavigate()
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+
+  function enter(pair: Pair) {
+    tokens.save(pair)
+    void navigate(paths.home(), { replace: true })
+  }
+  if (isSignedIn()) return <Navigate to={paths.home()} replace />
   return (
     <ConsoleFrame title="로그인">
-      <Cup size={168} />
-      <h1 className="mt-7 text-h1">
-        채용 콘솔
-        <span className="block">곧 열려요</span>
-      </h1>
-      <p className="mt-2 max-w-[24rem] text-body text-balance text-ink-2">
-        후보자를 찾아 연봉을 걸고 어택을 보내고, 커피챗과 메시지를 한곳에서 살펴요.
-      </p>
-      <a href="/" className={`${buttonLook({ size: 'md', wide: false })} mt-8`}>
-        첫 화면으로 가기
-      </a>
+      {challenge ? (
+        <SecondFactorForm challenge={challenge} onEnter={enter} onRestart={() => setChallenge(null)} />
+      ) : (
+        <PasswordForm onAnswer={(answer) => ('challenge' in answer ? setChallenge(answer) : enter(answer))} />
+      )}
     </ConsoleFrame>
   )
 }

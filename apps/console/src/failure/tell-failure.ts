@@ -1,0 +1,31 @@
+import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { sentence, type Wording } from '@coffeeattack/domain/errors/row'
+import { ask } from '@coffeeattack/ui/ask'
+import { toast } from '@coffeeattack/ui/toast'
+
+/** What the catalogue says about a failed call; what is no answer of the server is told as a plain failure. */
+export function wordsFor(failure: unknown): Wording {
+  return failure instanceof ApiError ? failure.row : catalogue.REQUEST_FAILED
+}
+
+/** Sentences for single fields, as the server gave them. */
+export function fieldsOf(failure: unknown): Readonly<Record<string, string>> {
+  return failure instanceof ApiError ? (failure.fields ?? {}) : {}
+}
+
+/** Shows why a call failed: a toast, or a dialog that waits to be read. */
+export async function tellFailure(failure: unknown): Promise<void> {
+  if (!(failure instanceof ApiError)) reportError(failure)
+  const words = wordsFor(failure)
+  if (words.show === 'dialog') {
+    await ask({
+      title: words.title,
+      description: words.body || undefined,
+      confirm: words.button || '닫기',
+      alert: true,
+    })
+  } else {
+    toast(sentence(words))
+  }
+}

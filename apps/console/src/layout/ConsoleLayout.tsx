@@ -1,0 +1,75 @@
+import { roleNames } from '@coffeeattack/domain/operators/role'
+import { BRAND } from '@coffeeattack/domain/brand'
+import { Wordmark } from '@coffeeattack/ui/BrandMark'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Spinner } from '@coffeeattack/ui/Spinner'
+import { Navigate, NavLink, Outlet } from 'react-router'
+import { paths } from '../paths.ts'
+import { meQuery, type Me } from '../session/me.ts'
+import { isSignedIn } from '../session/tokens.ts'
+import { navOf } from './nav.ts'
+
+/** The espresso rail at the left (a bar at the top below 1024 px) and the page beside it. */
+export function ConsoleLayout() {
+  if (!isSignedIn()) return <Navigate to={paths.signIn()} replace />
+  return <SignedIn />
+}
+
+function SignedIn() {
+  const me = useQuery(meQuery)
+  if (me.data) {
+    return (
+      <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-canvas lg:grid-cols-[208px_minmax(0,1fr)] lg:grid-rows-none">
+        <Rail me={me.data} />
+        <div className="min-h-0 min-w-0 overflow-y-auto">
+          <Outlet />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="grid h-dvh place-items-center bg-canvas">
+      {me.isError ? <ErrorState onRetry={() => void me.refetch()} /> : <Spinner />}
+    </div>
+  )
+}
+
+function Rail({ me }: { me: Me }) {
+  return (
+    <nav
+      aria-label="콘솔 메뉴"
+      className="flex items-center gap-3 overflow-x-auto bg-shot px-3 py-2 text-on-shot lg:flex-col lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:pt-5 lg:pb-4"
+    >
+      <div className="flex shrink-0 items-center gap-2 px-2">
+        <Wordmark size={26} tone="on-shot">
+          {BRAND.ko}
+        </Wordmark>
+        <span className="rounded-tag bg-shot-line px-1.5 text-caption font-semibold">
+          {me.company ? '기업' : roleNames[me.role]}
+        </span>
+      </div>
+      <div className="hidden items-center gap-2.5 rounded-field bg-shot-2 p-2.5 lg:mt-5.5 lg:flex">
+        {me.company && <Logo name={me.company.name} src={me.company.logo ?? undefined} size={36} />}
+        <div className="min-w-0">
+          <b className="block truncate text-label font-semibold">{me.company?.name ?? BRAND.ko}</b>
+          <small className="block truncate text-caption text-on-shot-2">{me.name}</small>
+        </div>
+      </div>
+      <ul className="flex gap-0.5 lg:mt-4 lg:flex-col">
+        {navOf(me.role).map(({ label, path, Icon }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              className="flex h-11 items-center gap-2.5 rounded-field px-3 text-label font-medium whitespace-nowrap text-on-shot-2 transition-colors hover:text-on-shot focus-visible:outline-on-shot aria-[current]:bg-on-shot aria-[current]:font-bold aria-[current]:text-shot"
+            >
+              <Icon size={20} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** Argon2id with the library's defaults, which follow the current recommendations. */
+export const hashPassword = (password: string): Promise<string> => hash(password)
+
+/** Of nobody's password: checked when there is no such account, so that the time it takes tells nothing. */
+const NOBODYS = hash('nobody has this password')
+
+export async function isPassword(kept: string | undefined, given: string): Promise<boolean> {
+  const matches = await verify(kept ?? (await NOBODYS), given)
+  return matches && kept !== undefined
+}

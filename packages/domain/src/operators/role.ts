@@ -1,0 +1,14 @@
+/** Who works in the console: a company's recruiter, our agents, our admins. */
+export const operatorRoles = ['recruiter', 'agent', 'admin'] as const
+export type OperatorRole = (typeof operatorRoles)[number]
+
+export const roleNames: Readonly<Record<OperatorRole, string>> = {
+  recruiter: '채용 담당자',
+  agent: '에이전트',
+  admin: '관리자',
+}
+
+/** Our own people can look into many companies' affairs: a password alone does not let them in. */
+export function needsSecondFactor(role: OperatorRole): boolean {
+  return role !== 'recruiter'
+}
