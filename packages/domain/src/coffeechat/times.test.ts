@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { confirm, propose, reminderTimes, slotProblem } from './times.ts'
+import { confirm, meetingReminders, propose, slotProblem } from './times.ts'
 import type { Schedule, Slot } from './times.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
@@ -76,11 +76,10 @@ describe('[TRUST-4] proposed times', () => {
   })
 
   test('reminders a day and an hour before, never for the past', () => {
-    expect(reminderTimes(offered[1]!, now)).toEqual([
-      seoul('2026-11-19T16:00:00'),
-      seoul('2026-11-20T15:00:00'),
-    ])
-    expect(reminderTimes(offered[1]!, seoul('2026-11-20T10:00:00'))).toEqual([seoul('2026-11-20T15:00:00')])
-    expect(reminderTimes(offered[1]!, seoul('2026-11-20T15:30:00'))).toEqual([])
+    const day = { type: 'COFFEECHAT', dueAt: seoul('2026-11-19T16:00:00') }
+    const hour = { type: 'COFFEECHAT_SOON', dueAt: seoul('2026-11-20T15:00:00') }
+    expect(meetingReminders(offered[1]!, now)).toEqual([day, hour])
+    expect(meetingReminders(offered[1]!, seoul('2026-11-20T10:00:00'))).toEqual([hour])
+    expect(meetingReminders(offered[1]!, seoul('2026-11-20T15:30:00'))).toEqual([])
   })
 })

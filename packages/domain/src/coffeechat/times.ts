@@ -11,7 +11,8 @@ export const TIMES = {
   minutes: [15, 30, 45, 60, 90, 120],
 } as const
 
-export type Side = 'candidate' | 'company'
+export const sides = ['candidate', 'company'] as const
+export type Side = (typeof sides)[number]
 export type Slot = { startsAt: Date; minutes: number }
 
 export type SlotProblem = 'NONE' | 'TOO_MANY' | 'LENGTH' | 'STEP' | 'TOO_SOON' | 'TOO_FAR' | 'OVERLAP'
@@ -82,9 +83,14 @@ export function confirm(schedule: Schedule, by: Side, startsAt: Date, now: Date)
   return { ok: true, schedule: { kind: 'confirmed', slot } }
 }
 
+export type MeetingReminder = { type: 'COFFEECHAT' | 'COFFEECHAT_SOON'; dueAt: Date }
+
 /** Reminders go out a day and an hour before; those whose moment has passed are left out. */
-export function reminderTimes(slot: Slot, now: Date): Date[] {
-  return [DAY_MS, 60 * 60_000]
-    .map((before) => new Date(slot.startsAt.getTime() - before))
-    .filter((at) => at.getTime() > now.getTime())
+export function meetingReminders({ startsAt }: Slot, now: Date): MeetingReminder[] {
+  const before = (ms: number) => new Date(startsAt.getTime() - ms)
+  const reminders: MeetingReminder[] = [
+    { type: 'COFFEECHAT', dueAt: before(DAY_MS) },
+    { type: 'COFFEECHAT_SOON', dueAt: before(60 * 60_000) },
+  ]
+  return reminders.filter(({ dueAt }) => dueAt > now)
 }

@@ -72,6 +72,6 @@ function isInitial(character: string): boolean {
 }
 
 /** Some keyboards join two initials into one cluster: 'ㄳ' was typed as ㄱ, ㅅ. */
-function splitClusters(character: string): string[] {
+export function splitClusters(character: string): string[] {
   return /[ㄱ-ㅎ]/.test(character) && !isInitial(character) ? Array.from(disassemble(character)) : [character]
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { profile as situations } from '../errors/profile.ts'
-import { EDUCATION_LIMIT_TEXT, canAddSchool, schoolProblems, schoolRow } from './education.ts'
+import {
+  EDUCATION_LIMIT_TEXT,
+  canAddSchool,
+  orderSchools,
+  schoolProblems,
+  schoolRow,
+  settleSchool,
+} from './education.ts'
 import type { School } from './education.ts'
 import { MAJOR_SEARCH, SCHOOL_SEARCH, majorQuery, schoolQuery, typedSchool } from './search.ts'
 
@@ -87,5 +94,26 @@ describe('[VAL-19] education list', () => {
     [{ end: '2014-02' }, ['end']],
   ])('%o: problems in %o', (more, fields) => {
     expect(Object.keys(schoolProblems({ ...school, ...more }))).toEqual(fields)
+  })
+})
+
+describe('[PRO-8] what is stored', () => {
+  test('names without spaces around them, nothing instead of an empty text', () => {
+    expect(settleSchool({ ...school, name: ' 한빛대학교 ', major: ' ', end: '' })).toEqual({
+      ...school,
+      major: null,
+      end: null,
+    })
+    expect(settleSchool({ name: '한빛대학교' })).toEqual({ name: '한빛대학교' })
+  })
+
+  test('the present school comes first, then what ended last', () => {
+    const named = (name: string, start: string, end: string | null) => ({ ...school, name, start, end })
+    const items = [
+      named('고등학교', '2011-03', '2014-02'),
+      named('대학원', '2018-03', null),
+      named('대학교', '2014-03', '2018-02'),
+    ]
+    expect(orderSchools(items).map(({ name }) => name)).toEqual(['대학원', '대학교', '고등학교'])
   })
 })

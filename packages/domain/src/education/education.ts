@@ -1,4 +1,5 @@
 import { parseMonth } from '../kst.ts'
+import { orderCareer } from '../profile/career.ts'
 import { lengthOf } from '../text/length.ts'
 
 /** Schools in a profile (PRO-8, VAL-17, VAL-18, VAL-19). */
@@ -36,6 +37,21 @@ export type School = {
   start: string
   end: string | null
 }
+
+/** What is stored: no spaces around names, nothing instead of an empty text. */
+export function settleSchool<Given extends Partial<School>>(school: Given): Given {
+  const { name, major, end } = school
+  return {
+    ...school,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(major !== undefined && { major: major?.trim() || null }),
+    ...(end !== undefined && { end: end || null }),
+  }
+}
+
+/** Where the person still studies first, then what ended last, as with the jobs. */
+export const orderSchools: <Item extends Pick<School, 'start' | 'end'>>(items: readonly Item[]) => Item[] =
+  orderCareer
 
 /** Whether another entry fits; the eleventh does not. */
 export function canAddSchool(count: number): boolean {

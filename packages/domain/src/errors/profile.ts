@@ -12,6 +12,15 @@ export const profile = {
     button: '',
     next: 'refetch',
   },
+  NOT_CERTIFIED: {
+    status: 409,
+    show: 'dialog',
+    title: '경력을 먼저 확인해 주세요',
+    body: '경력을 확인하면 어택을 받을 수 있어요.',
+    button: '경력 확인하기',
+    next: { go: '/submit' },
+    other: { button: '닫기', next: 'close' },
+  },
   EDUCATION_LIMIT: {
     status: 409,
     show: 'dialog',

@@ -8,7 +8,9 @@ export type DisclosureLevel = (typeof disclosureLevels)[number]
 export const DEFAULT_DISCLOSURE: DisclosureLevel = 'BAND'
 
 /** Steps so far apart that 'at least' says less than a band does. Below the first nothing is said. */
-const FLOORS = [2_400, 3_000, 4_000, 5_000, 7_000, 10_000, 15_000, 20_000, 50_000, 100_000]
+export const FLOORS: readonly number[] = [
+  2_400, 3_000, 4_000, 5_000, 7_000, 10_000, 15_000, 20_000, 50_000, 100_000,
+]
 
 /** All that may leave towards a company. Nothing else about the income may stand beside it. */
 export type DisclosedIncome =

@@ -5,6 +5,10 @@ export type OfferType = (typeof offerTypes)[number]
 export const offerStatuses = ['WAITING', 'EXPIRED', 'REFUSED', 'MATCHED', 'AGENT'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
+/** Who writes: our agent, or a company's recruiter. */
+export const senderRoles = ['AGENT', 'RECRUITER'] as const
+export type SenderRole = (typeof senderRoles)[number]
+
 export type Offer = {
   id: string
   /** The curated group this entry stands for, or null for a single offer. */

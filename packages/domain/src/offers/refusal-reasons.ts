@@ -23,3 +23,14 @@ export function refusalReasonsFor(offer: {
 export function refusalCode(reason: string): RefusalCode {
   return refusalReasons.find(({ text }) => text === reason.trim())?.code ?? OTHER_REASON.code
 }
+
+/** Refusals from fewer people than this are not counted out: they would point at persons. */
+export const FEWEST_REFUSALS = 5
+
+/** How often each reason was given, the most frequent first; null when too few people refused (BIZ-5). */
+export function reasonCounts(reasons: readonly string[]): { code: RefusalCode; count: number }[] | null {
+  if (reasons.length < FEWEST_REFUSALS) return null
+  const counts = new Map<RefusalCode, number>()
+  for (const code of reasons.map(refusalCode)) counts.set(code, (counts.get(code) ?? 0) + 1)
+  return [...counts].map(([code, count]) => ({ code, count })).toSorted((a, b) => b.count - a.count)
+}

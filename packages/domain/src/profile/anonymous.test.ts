@@ -76,6 +76,30 @@ describe('[ROUTE-10] [OFR-13] the profile as companies see it', () => {
     }
   })
 
+  test.each(['010-0000-1234', '01000001234', 'jiwoo@example.com', 'https://a.example/b', '한지우'])(
+    '%s leaves through none of the texts that a person types',
+    (contact) => {
+      const [first] = source.careerItems
+      const told = anonymousProfile(
+        {
+          ...source,
+          jobLabel: contact,
+          jobSubLabel: contact,
+          careerItems: [{ ...first!, job: contact, detail: contact }],
+          techStackItems: [contact],
+          hashtags: [contact],
+          schools: [{ type: 'OTHER', name: contact, major: contact, degree: null }],
+        },
+        now,
+      )
+      expect(JSON.stringify(told)).not.toContain(contact)
+    },
+  )
+
+  test('an unknown birthday is no age', () => {
+    expect(anonymousProfile({ ...source, birthday: null }, now).ageBand).toBe('')
+  })
+
   test('[PRO-4] visible career, the present employer first, without hidden items', () => {
     expect(seen.careerItems.map(({ company, start, end }) => ({ company, start, end }))).toEqual([
       { company: '두들페이', start: '2020-10', end: null },

@@ -35,7 +35,8 @@ export type AnonymousSchool = { type: SchoolType; name: string; major: string | 
 export type ProfileSource = {
   id: string
   name: string
-  birthday: string
+  /** Unknown until the career is verified. */
+  birthday: string | null
   jobLabel: string
   jobSubLabel: string
   careerItems: readonly CareerItem[]
@@ -52,27 +53,35 @@ export type ProfileSource = {
   completenessPercent: number
 }
 
-/** Field by field, never by spreading: what is not named here does not leave. */
+/**
+ * Field by field, never by spreading: what is not named here does not leave. Whatever the person could have typed
+ * is masked; company, dates and figures are verified facts.
+ */
 export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousProfile {
   const mask = (text: string) => maskContacts(text, profile.name)
   const careerItems = orderCareer(visibleItems(profile.careerItems))
   return {
     id: profile.id,
-    jobLabel: profile.jobLabel,
-    jobSubLabel: profile.jobSubLabel,
-    ageBand: ageBand(profile.birthday, now),
+    jobLabel: mask(profile.jobLabel),
+    jobSubLabel: mask(profile.jobSubLabel),
+    ageBand: profile.birthday === null ? '' : ageBand(profile.birthday, now),
     totalMonth: totalMonths(careerItems, now),
     isEmployed: careerItems.some(isEmployed),
     careerItems: careerItems.map(({ company, job, start, end, detail }) => ({
       company,
-      job,
+      job: mask(job),
       start: start.slice(0, 7),
       end: end ? end.slice(0, 7) : null,
       detail: mask(detail),
     })),
-    techStackItems: [...profile.techStackItems],
+    techStackItems: profile.techStackItems.map(mask),
     hashtags: profile.hashtags.map(mask),
-    schools: profile.schools.map(({ type, name, major, degree }) => ({ type, name, major, degree })),
+    schools: profile.schools.map(({ type, name, major, degree }) => ({
+      type,
+      name: mask(name),
+      major: major && mask(major),
+      degree,
+    })),
     income: discloseIncome(profile.income, profile.disclosure),
     hopeSalary: profile.hopeSalary,
     hasResume: Boolean(profile.resumeUrl || profile.resumeFileUrl),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { profile as situations } from '../errors/profile.ts'
-import { FILE, fileProblem, fileTypeOf, needsUpload, sizeText } from './files.ts'
+import { FILE, fileIdOf, fileProblem, fileTypeOf, needsUpload, safeFileName, sizeText } from './files.ts'
 
 describe('[VAL-10] files', () => {
   const MB20 = 20 * 1024 * 1024
@@ -39,6 +39,31 @@ describe('[VAL-10] files', () => {
   test('the server answers with the same sentences', () => {
     expect(situations.FILE_TOO_LARGE.title).toBe(FILE.tooLarge)
     expect(situations.FILE_TYPE_UNSUPPORTED.title).toBe(FILE.wrongType)
+  })
+
+  test.each([
+    ['김지우 이력서.pdf', '김지우 이력서.pdf'],
+    ['C:\\\\Users\\\\jiwoo\\\\이력서.PDF', '이력서.pdf'],
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['a\r\nset-cookie: x=1.pdf', 'aset-cookie x=1.pdf'],
+    ['이력서\u202Efdp.exe', '이력서fdp.pdf'],
+    ['"; filename="x.html', 'filename=x.pdf'],
+    ['.htaccess', 'htaccess.pdf'],
+    ['이력서.최종.pdf', '이력서.최종.pdf'],
+    ['이력서'.normalize('NFD') + '.pdf', '이력서.pdf'],
+    ['가'.repeat(300), `${'가'.repeat(100)}.pdf`],
+    ['', '이력서.pdf'],
+    ['...', '이력서.pdf'],
+  ])('%j is kept as %j', (name, kept) =>
+    expect(safeFileName(name, { kind: 'resume', type: 'pdf' })).toBe(kept),
+  )
+
+  test('a file is named by the id in its address, whatever stands around it', () => {
+    const id = '0198c1f0-7a5e-7bbb-8f00-0123456789ab'
+    expect(fileIdOf(`https://x.example/api/files/u/${id}.pdf?expires=1&signature=x`)).toBe(id)
+    expect(fileIdOf(`/api/files/u/${id}.jpeg`)).toBe(id)
+    for (const url of ['', 'https://x.example/a.pdf', `/files/${id}`, `/files/${id}.html`, `/${id}x.pdf`])
+      expect(fileIdOf(url)).toBeNull()
   })
 
   test('sizes', () => {

@@ -48,6 +48,33 @@ export function sizeText(bytes: number): string {
   return `${Math.ceil(bytes / 1024)}KB`
 }
 
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+const READ_URL = new RegExp(`/(${UUID})\\.(?:pdf|png|jpe?g)(?:[?#]|$)`)
+
+/** The file that a `readUrl` stands for. Its signature soon runs out; the id in it does not. */
+export function fileIdOf(readUrl: string): string | null {
+  return READ_URL.exec(readUrl)?.[1] ?? null
+}
+
+const NAME_LIMIT = 100
+const kindNames: Readonly<Record<FileKind, string>> = { resume: '이력서', portfolio: '포트폴리오' }
+
+/**
+ * The name a file is saved under: no folders, no characters that a disk refuses or that turn text around, and the
+ * ending of what it really is. Without a name of its own it is called after its field.
+ */
+export function safeFileName(name: string, { kind, type }: { kind: FileKind; type: FileType }): string {
+  const base = name
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}"*:<>?|%;]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const kept = [...base].slice(0, NAME_LIMIT).join('')
+  return `${kept || kindNames[kind]}.${type}`
+}
+
 function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }

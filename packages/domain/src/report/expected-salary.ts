@@ -1,24 +1,28 @@
 import { increaseRate } from '../offers/increase-rate.ts'
-import { areEnough, rounded } from './people.ts'
-import { exactQuantile, topPercent } from './percentile.ts'
+import { salaryAt, type Market } from './market.ts'
+import { rounded } from './people.ts'
+import { topPercent } from './percentile.ts'
 
 export type ExpectedSalary = {
-  /** From the median of the peers to their upper quartile: what companies pay when they want to win somebody. */
+  /** From the middle of the market to its upper quarter: what companies pay when they want to win somebody. */
   low: number
   high: number
   expected: number
   /** What the person could earn more than now; 0 for who earns more than the range already. */
   raise: number
   rate: number
-  /** Where the expected salary stands among the peers. */
+  /** Where the expected salary stands in the market. */
   topPercent: number
 }
 
-/** The expected salary of somebody who earns `now`, or null when too few peers stand behind it (PRO-15). */
-export function expectedSalary(peers: readonly number[], now: number): ExpectedSalary | null {
-  if (!areEnough(peers) || now <= 0) return null
-  const low = rounded(exactQuantile(peers, 0.5))
-  const high = rounded(exactQuantile(peers, 0.75))
+/** Three quarters of a normal distribution lie below so many deviations. */
+const UPPER_QUARTER = 0.6745
+
+/** The expected salary of somebody who earns `now` (PRO-15). Whoever earns more already is not told to expect less. */
+export function expectedSalary(market: Market, now: number): ExpectedSalary | null {
+  if (now <= 0) return null
+  const low = market.middle
+  const high = rounded(salaryAt(market, UPPER_QUARTER))
   const expected = Math.max(now, rounded((low + high) / 2))
   return {
     low,
@@ -26,6 +30,6 @@ export function expectedSalary(peers: readonly number[], now: number): ExpectedS
     expected,
     raise: expected - now,
     rate: increaseRate(now, { salaryMin: expected, salaryMax: expected }) ?? 0,
-    topPercent: topPercent(peers, expected) ?? 0,
+    topPercent: topPercent(market, expected),
   }
 }

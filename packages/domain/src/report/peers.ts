@@ -1,7 +1,13 @@
+import { JOB_SEARCH } from '../profile/job-search.ts'
 import { areEnough } from './people.ts'
+
+/** SAME: the same job and years. NEAR: the same job, other years too. JOB: everybody of the wider job. */
+export const peerKinds = ['SAME', 'NEAR', 'JOB'] as const
+export type PeerKind = (typeof peerKinds)[number]
 
 /** Who a person is compared with: the same job and years, or the next wider circle that holds enough people. */
 export type PeerGroup = {
+  kind: PeerKind
   jobLabel: string
   /** Null when all sub-jobs of the job count. */
   jobSubLabel: string | null
@@ -22,13 +28,19 @@ export function peerGroups(me: Person): PeerGroup[] {
     const years = wholeYears(me.totalMonth)
     return { from: Math.max(0, years - distance), to: years + distance }
   }
+  const same: PeerGroup[] = [
+    { kind: 'SAME', jobLabel, jobSubLabel, years: around(0) },
+    { kind: 'NEAR', jobLabel, jobSubLabel, years: around(1) },
+    { kind: 'NEAR', jobLabel, jobSubLabel, years: around(3) },
+  ]
+  // Free entries share nothing but the word 기타: only the same words are the same job.
+  if (jobLabel === JOB_SEARCH.otherLabel)
+    return [...same, { kind: 'NEAR', jobLabel, jobSubLabel, years: null }]
   return [
-    { jobLabel, jobSubLabel, years: around(0) },
-    { jobLabel, jobSubLabel, years: around(1) },
-    { jobLabel, jobSubLabel, years: around(3) },
-    { jobLabel, jobSubLabel: null, years: around(1) },
-    { jobLabel, jobSubLabel: null, years: around(3) },
-    { jobLabel, jobSubLabel: null, years: null },
+    ...same,
+    { kind: 'JOB', jobLabel, jobSubLabel: null, years: around(1) },
+    { kind: 'JOB', jobLabel, jobSubLabel: null, years: around(3) },
+    { kind: 'JOB', jobLabel, jobSubLabel: null, years: null },
   ]
 }
 
@@ -53,8 +65,15 @@ export function findPeers<Other extends Person>(me: Person, everyone: readonly O
 }
 
 /** '프론트엔드 개발자 · 경력 4~6년' */
-export function peerGroupText({ jobLabel, jobSubLabel, years }: PeerGroup): string {
+export function peerGroupText({ jobLabel, jobSubLabel, years }: Omit<PeerGroup, 'kind'>): string {
   return `${jobSubLabel ?? `${jobLabel} 전체`} · ${years ? yearsText(years) : '모든 경력'}`
+}
+
+/** Why the circle is a wider one than asked for; null when it is not. */
+export const widerReasons: Readonly<Record<PeerKind, string | null>> = {
+  SAME: null,
+  NEAR: '같은 연차가 아직 적어서 연차를 넓혀 견주었어요.',
+  JOB: '같은 직무가 아직 적어서 직군 전체와 견주었어요.',
 }
 
 function yearsText({ from, to }: { from: number; to: number }): string {

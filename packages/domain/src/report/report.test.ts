@@ -1,156 +1,154 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { densityCurve, heightAt } from './density.ts'
+import { densityCurve } from './density.ts'
 import { expectedSalary } from './expected-salary.ts'
 import { histogram } from './histogram.ts'
-import { findPeers, peerGroupText, peerGroups } from './peers.ts'
-import { MIN_PEOPLE, average } from './people.ts'
-import { quantile, topPercent, topPercentText } from './percentile.ts'
+import { marketOf, type Market } from './market.ts'
+import { MIN_PEOPLE, average, toldCount } from './people.ts'
+import { topPercent, topPercentText } from './percentile.ts'
 
-const salaries = fc.array(fc.integer({ min: 2_401, max: 200_000 }), { minLength: MIN_PEOPLE, maxLength: 80 })
+const anySalary = fc.integer({ min: 2_401, max: 200_000 })
+const salaries = fc.array(anySalary, { minLength: MIN_PEOPLE, maxLength: 80 })
+const markets = fc.record({
+  middle: fc.integer({ min: 50, max: 400 }).map((steps) => steps * 50),
+  spread: fc.integer({ min: 5, max: 25 }).map((steps) => steps * 0.02),
+})
 const hundred = Array.from({ length: 100 }, (_, index) => 4_000 + index * 40)
+const market: Market = { middle: 6_000, spread: 0.2 }
 
 describe('[PRO-15] no figure from fewer than five people', () => {
   const four = [5_000, 5_200, 5_400, 5_600]
-  const five = [...four, 5_800]
 
   test('four are too few for anything', () => {
     expect(MIN_PEOPLE).toBe(5)
-    expect([
-      average(four),
-      topPercent(four, 5_200),
-      quantile(four, 0.5),
-      expectedSalary(four, 5_200),
-      densityCurve(four),
-      histogram(four),
-    ]).toEqual([null, null, null, null, null, null])
+    expect([average(four), marketOf(four), histogram(four), toldCount(4)]).toEqual([null, null, null, 0])
   })
 
   test('five are enough', () => {
+    const five = [...four, 5_800]
     expect(average(five)).toBe(5_400)
-    expect(quantile(five, 0.5)).toBe(5_400)
-    expect(topPercent(five, 5_400)).toBe(50)
+    expect(marketOf(five)).toEqual({ middle: 5_400, spread: 0.1 })
     expect(histogram(five)).toEqual([{ from: 5_000, to: 6_000, count: 5 }])
-    expect(densityCurve(five)).not.toBeNull()
+  })
+
+  test.each([
+    [5, 5],
+    [9, 5],
+    [10, 10],
+    [43, 40],
+    [99, 90],
+    [100, 100],
+    [4_218, 4_200],
+  ])('%i people are told as at least %i', (people, told) => expect(toldCount(people)).toBe(told))
+})
+
+describe("[PRO-15] nobody's salary can be worked out", () => {
+  test('of five people, the middle one may earn this or that: the figures stay the same', () => {
+    const among = (one: number) => marketOf([5_000, 5_500, one, 6_500, 7_000])
+    expect(among(5_950)).toEqual(among(6_050))
+  })
+
+  test('one very high salary moves no more than a usual high one', () => {
+    expect(marketOf([...hundred, 190_000])).toEqual(marketOf([...hundred, 11_000]))
+    expect(densityCurve(marketOf([...hundred, 190_000])!).at(-1)!.salary).toBeLessThan(12_000)
+  })
+
+  test('the figures are blurred, so most changes of one salary by 10만원 do not show', () => {
+    fc.assert(
+      fc.property(salaries, (others) => {
+        const { middle, spread } = marketOf(others)!
+        expect(middle % 50).toBe(0)
+        expect(Math.abs((spread / 0.02) % 1)).toBeLessThan(1e-6)
+        expect(spread).toBeGreaterThanOrEqual(0.1)
+      }),
+    )
+  })
+
+  test('a salary typed in tells nothing of the people: its place is read off the market alone', () => {
+    expect(topPercent(market, 5_999)).toBe(topPercent(market, 6_001))
   })
 })
 
 describe('[PRO-15] percentile', () => {
   test.each([
-    [4_000, 99],
-    [7_960, 1],
-    [7_040, 24],
-    [5_980, 50],
+    [6_000, 50],
+    [7_329, 16],
+    [4_912, 84],
+    [6_866, 25],
     [1, 99],
     [99_999, 1],
-  ])('%i stands in the top %i percent', (mine, percent) => expect(topPercent(hundred, mine)).toBe(percent))
+  ])('%i stands in the top %i percent', (mine, percent) => expect(topPercent(market, mine)).toBe(percent))
 
   test('more money never stands lower', () => {
     fc.assert(
-      fc.property(salaries, fc.nat(200_000), fc.nat(200_000), (others, a, b) => {
-        expect(topPercent(others, Math.max(a, b))).toBeLessThanOrEqual(topPercent(others, Math.min(a, b))!)
+      fc.property(markets, fc.nat(200_000), fc.nat(200_000), (others, a, b) => {
+        expect(topPercent(others, Math.max(a, b))).toBeLessThanOrEqual(topPercent(others, Math.min(a, b)))
       }),
     )
+  })
+
+  test('of evenly spread people it comes near to a count', () => {
+    expect(topPercent(marketOf(hundred)!, 7_040)).toBeGreaterThan(15)
+    expect(topPercent(marketOf(hundred)!, 7_040)).toBeLessThan(30)
   })
 
   test('in words', () => expect(topPercentText(24)).toBe('상위 24%'))
 })
 
-describe('[PRO-15] peers', () => {
-  const me = { jobLabel: '개발', jobSubLabel: '프론트엔드 개발자', totalMonth: 63 }
-  const people = (count: number, more: Partial<typeof me>) =>
-    Array.from({ length: count }, () => ({ ...me, ...more }))
-
-  test('the narrowest circle with five people wins', () => {
-    expect(findPeers(me, people(5, {}))?.group.years).toEqual({ from: 5, to: 5 })
-    expect(findPeers(me, [...people(4, {}), ...people(1, { totalMonth: 83 })])?.group.years).toEqual({
-      from: 4,
-      to: 6,
-    })
-    expect(findPeers(me, [...people(4, {}), ...people(1, { totalMonth: 24 })])?.group.years).toEqual({
-      from: 2,
-      to: 8,
-    })
-    expect(
-      findPeers(me, [...people(4, {}), ...people(9, { jobSubLabel: '백엔드 개발자' })])?.group,
-    ).toMatchObject({
-      jobSubLabel: null,
-      years: { from: 4, to: 6 },
-    })
-    expect(
-      findPeers(me, people(5, { jobSubLabel: '백엔드 개발자', totalMonth: 300 }))?.group.years,
-    ).toBeNull()
-  })
-
-  test('people of other jobs are never mixed in', () => {
-    expect(findPeers(me, [...people(4, {}), ...people(99, { jobLabel: '디자인' })])).toBeNull()
-  })
-
-  test('in words', () => {
-    const [exact, near, , wide] = peerGroups(me)
-    expect(peerGroupText(exact!)).toBe('프론트엔드 개발자 · 경력 5년')
-    expect(peerGroupText(near!)).toBe('프론트엔드 개발자 · 경력 4~6년')
-    expect(peerGroupText(wide!)).toBe('개발 전체 · 경력 4~6년')
-    expect(peerGroupText(peerGroups({ ...me, totalMonth: 7 })[0]!)).toBe('프론트엔드 개발자 · 경력 1년 미만')
-    expect(peerGroupText(peerGroups(me).at(-1)!)).toBe('개발 전체 · 모든 경력')
-  })
-})
-
 describe('[PRO-15] expected salary', () => {
-  test('between the median and the upper quartile of the peers', () => {
-    expect(expectedSalary(hundred, 5_200)).toEqual({
-      low: 5_980,
-      high: 6_970,
-      expected: 6_480,
-      raise: 1_280,
-      rate: 24.6,
-      topPercent: 38,
+  test('between the middle and the upper quarter of the market', () => {
+    expect(expectedSalary(market, 5_200)).toEqual({
+      low: 6_000,
+      high: 6_870,
+      expected: 6_440,
+      raise: 1_240,
+      rate: 23.8,
+      topPercent: 36,
     })
   })
 
   test('who earns more already is not told to expect less', () => {
-    expect(expectedSalary(hundred, 9_000)).toMatchObject({
-      expected: 9_000,
-      raise: 0,
-      rate: 0,
-      topPercent: 1,
-    })
+    expect(expectedSalary(market, 9_000)).toMatchObject({ expected: 9_000, raise: 0, rate: 0, topPercent: 2 })
+  })
+
+  test('is never below today, and its range never upside down', () => {
+    fc.assert(
+      fc.property(markets, anySalary, (others, now) => {
+        const { low, high, expected } = expectedSalary(others, now)!
+        expect(expected).toBeGreaterThanOrEqual(now)
+        expect(low).toBeLessThanOrEqual(high)
+        expect(low).toBeLessThanOrEqual(expected)
+      }),
+    )
+  })
+
+  test('without an income there is nothing to expect from', () => {
+    expect(expectedSalary(market, 0)).toBeNull()
   })
 })
 
 describe('[PRO-15] drawn', () => {
-  test('the curve is a drawing: it rises, peaks at 1 and has no hole', () => {
+  test('the curve is one hill: it rises, peaks at 1, falls and has no hole', () => {
     fc.assert(
-      fc.property(salaries, (others) => {
-        const curve = densityCurve(others)!
+      fc.property(markets, (others) => {
+        const curve = densityCurve(others)
+        const heights = curve.map(({ height }) => height)
+        const peak = heights.indexOf(1)
         expect(curve).toHaveLength(61)
-        expect(Math.max(...curve.map(({ height }) => height))).toBe(1)
-        expect(curve.every(({ height }) => height >= 0 && Number.isFinite(height))).toBe(true)
-        expect(curve.every(({ salary }, index) => index === 0 || salary >= curve[index - 1]!.salary)).toBe(
+        expect(peak).toBeGreaterThan(0)
+        expect(heights.slice(0, peak + 1)).toEqual(heights.slice(0, peak + 1).toSorted((a, b) => a - b))
+        expect(heights.slice(peak)).toEqual(heights.slice(peak).toSorted((a, b) => b - a))
+        expect(curve.every(({ salary }, index) => index === 0 || salary > curve[index - 1]!.salary)).toBe(
           true,
         )
       }),
     )
   })
 
-  test('one very high salary does not stretch the curve to itself', () => {
-    expect(densityCurve([...hundred, 190_000])!.at(-1)!.salary).toBeLessThan(12_000)
-  })
-
   test('equal salaries still make a hill', () => {
-    const curve = densityCurve([5_000, 5_000, 5_000, 5_000, 5_000])!
-    expect(curve[30]).toEqual({ salary: 5_000, height: 1 })
-    expect(curve[0]!.salary).toBeLessThan(5_000)
-  })
-
-  test('the height between two points, on a point and outside', () => {
-    const curve = [
-      { salary: 1000, height: 0.5 },
-      { salary: 2000, height: 1 },
-    ]
-    expect([500, 1000, 1500, 2000, 2500].map((salary) => heightAt(curve, salary))).toEqual([
-      0, 0.5, 0.75, 1, 0,
-    ])
+    const curve = densityCurve(marketOf([5_000, 5_000, 5_000, 5_000, 5_000])!)
+    expect(curve[0]!.salary).toBeLessThan(4_000)
+    expect(curve.at(-1)!.salary).toBeGreaterThan(6_000)
   })
 
   test('every bar holds at least five people, and all people are in one', () => {

@@ -1,0 +1,35 @@
+/** What a search asks for beyond its hard conditions. */
+export type Wanted = { words: readonly string[]; techStack: readonly string[]; hashtags: readonly string[] }
+
+export type Fitting = {
+  jobLabel: string
+  jobSubLabel: string
+  techStack: readonly string[]
+  hashtags: readonly string[]
+  careerMonths: number
+  hopeSalary: number | null
+}
+
+/** What each match is worth: the job says most about a person, then what they do in it. */
+const WORTH = { job: 5, skill: 3, keyword: 2, told: 1 } as const
+
+/** How well a profile answers a search. Equal ones are told apart by who was here last. */
+export function fit(person: Fitting, wanted: Wanted): number {
+  const job = fold(`${person.jobLabel} ${person.jobSubLabel}`)
+  const skills = person.techStack.map(fold)
+  const keywords = person.hashtags.map(fold)
+  const byWords = wanted.words.map((word) => {
+    if (job.includes(word)) return WORTH.job
+    if (skills.some((skill) => skill.includes(word))) return WORTH.skill
+    return keywords.some((keyword) => keyword.includes(word)) ? WORTH.keyword : 0
+  })
+  const bySkills = WORTH.skill * shared(skills, wanted.techStack)
+  const byKeywords = WORTH.keyword * shared(keywords, wanted.hashtags)
+  const told = person.hopeSalary === null ? 0 : WORTH.told
+  return sum(byWords) + bySkills + byKeywords + told
+}
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase()
+const shared = (have: readonly string[], want: readonly string[]) =>
+  want.map(fold).filter((one) => have.includes(one)).length
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

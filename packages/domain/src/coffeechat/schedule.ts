@@ -1,0 +1,37 @@
+import type { Schedule, Side, Slot } from './times.ts'
+
+/** A time as it was put on the table, and what became of it. */
+export type ProposedTime = Slot & {
+  id: string
+  proposedBy: Side
+  confirmedAt: Date | null
+  withdrawnAt: Date | null
+}
+
+/** What stands now: a fixed time outweighs what else was proposed, and what was withdrawn is gone. */
+export function scheduleOf(times: readonly ProposedTime[]): Schedule {
+  const standing = times.filter(({ withdrawnAt }) => withdrawnAt === null)
+  const confirmed = standing.find(({ confirmedAt }) => confirmedAt !== null)
+  if (confirmed) return { kind: 'confirmed', slot: confirmed }
+  const [first] = standing
+  return first ? { kind: 'proposed', by: first.proposedBy, slots: standing } : { kind: 'open' }
+}
+
+/** Times that can still be agreed on, soonest first; none once one is fixed. */
+export function timesOnTable(times: readonly ProposedTime[], now: Date): ProposedTime[] {
+  const schedule = scheduleOf(times)
+  if (schedule.kind !== 'proposed') return []
+  return times
+    .filter(({ withdrawnAt, startsAt }) => withdrawnAt === null && startsAt.getTime() > now.getTime())
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+}
+
+export function confirmedTime(times: readonly ProposedTime[]): ProposedTime | null {
+  return times.find(({ confirmedAt, withdrawnAt }) => confirmedAt !== null && withdrawnAt === null) ?? null
+}
+
+/** A meeting that has begun can no longer be moved or called off. */
+export function hasBegun(times: readonly ProposedTime[], now: Date): boolean {
+  const fixed = confirmedTime(times)
+  return fixed !== null && fixed.startsAt.getTime() <= now.getTime()
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { draftProblems, rangeProblems } from './composing.ts'
+
+const draft = {
+  isJustMessage: false,
+  salaryMin: 6_300,
+  salaryMax: 6_800,
+  position: '프론트엔드',
+  message: '안녕하세요',
+}
+
+describe('[BIZ-3] an offer', () => {
+  test('names a salary, a position and says something', () => {
+    expect(draftProblems(draft)).toEqual({})
+    expect(draftProblems({ ...draft, message: ' ' })).toEqual({ message: '메시지를 입력해 주세요' })
+    expect(draftProblems({ ...draft, position: '' })).toEqual({ position: '포지션을 입력해 주세요' })
+  })
+
+  test('that is only a message needs neither salary nor position', () => {
+    const bare = { ...draft, isJustMessage: true, salaryMin: null, salaryMax: null, position: '' }
+    expect(draftProblems(bare)).toEqual({})
+  })
+
+  test.each([
+    [null, 6_800, { salaryMin: '제안할 연봉을 입력해 주세요' }],
+    [6_300, null, { salaryMax: '제안할 연봉을 입력해 주세요' }],
+    [2_400, 6_800, { salaryMin: '2,400만원 이하의 연봉은 입력할 수 없습니다.' }],
+    [2_401, 2_401, {}],
+    [6_800, 6_300, { salaryMax: '최소 연봉보다 낮아요' }],
+    [200_000, 200_001, {}],
+  ])('from %s to %s: %o', (salaryMin, salaryMax, problems) => {
+    expect(rangeProblems({ salaryMin, salaryMax })).toEqual(problems)
+  })
+})

@@ -1,0 +1,35 @@
+import { BRAND } from '../brand.ts'
+import { DAY_MS, fullDayText, kstDay, timeText } from '../kst.ts'
+import { roleNames, type OperatorRole } from './role.ts'
+
+/** An invitation to the console works once, for a week. */
+export const INVITATION = { days: 7 } as const
+
+export const invitationEnds = (now: Date): Date => new Date(now.getTime() + INVITATION.days * DAY_MS)
+
+/** Whom a person may invite: an admin anybody, a recruiter the colleagues, an agent nobody. */
+export function mayInvite(inviter: OperatorRole, invited: OperatorRole): boolean {
+  return inviter === 'admin' || (inviter === 'recruiter' && invited === 'recruiter')
+}
+
+type Invited = {
+  role: OperatorRole
+  company: string | null
+  invitedBy: string
+  link: string
+  expiresAt: Date
+}
+
+export function invitationMail({ role, company, invitedBy, link, expiresAt }: Invited) {
+  const as = [company, roleNames[role]].filter(Boolean).join(' ')
+  const until = `${fullDayText(kstDay(expiresAt))} ${timeText(expiresAt)}`
+  return {
+    subject: `${BRAND.ko} 콘솔에 초대받았어요`,
+    text: [
+      `${invitedBy} 님이 ${as}로 초대했어요.`,
+      `아래 주소에서 비밀번호를 정하면 바로 시작할 수 있어요. ${until}까지 한 번만 쓸 수 있어요.`,
+      link,
+      '초대받은 기억이 없다면 이 메일을 지워 주세요.',
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,14 @@
+import { lengthOf } from '../text/length.ts'
+
+/** What a console or partner password must be when it is set. Length beats signs that nobody remembers. */
+export const PASSWORD = { min: 10, max: 200 } as const
+
+/** Counted after trimming, so that ten spaces are none. */
+export function passwordProblem(password: string, email: string): string | null {
+  if (lengthOf(password.trim()) < PASSWORD.min) return `비밀번호는 ${PASSWORD.min}자 이상이어야 해요`
+  if (lengthOf(password) > PASSWORD.max) return `비밀번호는 ${PASSWORD.max}자까지 쓸 수 있어요`
+  if (folded(password) === folded(email)) return '이메일과 다른 비밀번호를 정해 주세요'
+  return null
+}
+
+const folded = (text: string) => text.trim().toLowerCase()

@@ -1,0 +1,58 @@
+import { areEnough, blurred } from './people.ts'
+
+/**
+ * All that is told of others' salaries, whatever is drawn or reckoned from it: two blurred figures, each standing on
+ * everybody in the circle. A curve through the people themselves would give them away, and so would a place among
+ * them that moves with a salary one may type in.
+ */
+export type Market = {
+  /** What the one in the middle earns. */
+  middle: number
+  /** How far the others lie from it, as the deviation of the logarithm: salaries spread by factors, not by sums. */
+  spread: number
+}
+
+/** However alike the salaries are the curve stays a hill, and however unlike it stays on the page. */
+const SPREAD = { least: 0.1, most: 0.5, step: 0.02 }
+
+export function marketOf(salaries: readonly number[]): Market | null {
+  if (!areEnough(salaries)) return null
+  const logs = withoutFarEnds(salaries.map((salary) => Math.log(Math.max(1, salary))))
+  const mean = average(logs)
+  const deviation = Math.sqrt(average(logs.map((log) => (log - mean) ** 2)))
+  const spread = Math.round(deviation / SPREAD.step) * SPREAD.step
+  return {
+    middle: blurred(Math.exp(mean)),
+    spread: Math.min(SPREAD.most, Math.max(SPREAD.least, spread)),
+  }
+}
+
+/** The salary so many spreads above the middle. */
+export function salaryAt({ middle, spread }: Market, spreads: number): number {
+  return middle * Math.exp(spread * spreads)
+}
+
+/** How many spreads a salary lies above the middle; below it the number is negative. */
+export function spreadsAbove({ middle, spread }: Market, salary: number): number {
+  return Math.log(Math.max(1, salary) / middle) / spread
+}
+
+/** A single very high or low salary counts as the highest or lowest usual one, so that it moves nothing by itself. */
+function withoutFarEnds(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b)
+  const quarter = between(sorted, 0.25)
+  const threeQuarters = between(sorted, 0.75)
+  const reach = 1.5 * (threeQuarters - quarter)
+  return values.map((value) => Math.min(threeQuarters + reach, Math.max(quarter - reach, value)))
+}
+
+function between(sorted: readonly number[], share: number): number {
+  const place = share * (sorted.length - 1)
+  const below = sorted[Math.floor(place)] ?? 0
+  const above = sorted[Math.ceil(place)] ?? below
+  return below + (above - below) * (place - Math.floor(place))
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
