@@ -31,6 +31,9 @@ const dataExport = z
     notifications: rows,
     visits: rows,
     lifetimeIncomes: rows,
+    verifications: rows,
+    links: rows,
+    talk: rows,
   })
   .meta({ id: 'DataExport', description: '나에 대해 가진 모든 정보' })
 

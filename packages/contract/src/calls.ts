@@ -3,6 +3,15 @@ import type { Key, Tagged } from './call.ts'
 import { campaign } from './campaign.ts'
 import { coffeechats } from './coffeechats.ts'
 import { companies } from './companies.ts'
+import { consoleAudit } from './console/audit.ts'
+import { consoleCandidates } from './console/candidates.ts'
+import { consoleCoffeechats } from './console/coffeechats.ts'
+import { consoleCompanies } from './console/companies.ts'
+import { consoleDesk } from './console/desk.ts'
+import { consoleInquiries } from './console/inquiries.ts'
+import { consoleOffers } from './console/offers.ts'
+import { consolePartners } from './console/partners.ts'
+import { consolePeople } from './console/people.ts'
 import { consoleSession } from './console/session.ts'
 import { education } from './education.ts'
 import { files } from './files.ts'
@@ -37,6 +46,15 @@ export const calls = {
   ...links,
   ...account,
   ...consoleSession,
+  ...consoleCandidates,
+  ...consoleOffers,
+  ...consoleCoffeechats,
+  ...consoleInquiries,
+  ...consoleDesk,
+  ...consolePeople,
+  ...consoleCompanies,
+  ...consolePartners,
+  ...consoleAudit,
   ...partners,
 } satisfies Record<Key, Tagged>
 

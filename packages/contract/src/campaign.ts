@@ -1,8 +1,9 @@
 import { UTM_MAX_LENGTH, utmStatuses } from '@coffeeattack/domain/campaign/utm'
+import { CONTACT, contactProblem } from '@coffeeattack/domain/inquiries/contact'
 import { TEXT_AREA } from '@coffeeattack/domain/text/text-area'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { requiredText, textUpTo } from './rule.ts'
+import { requiredText, rule, textUpTo } from './rule.ts'
 import { id } from './shapes.ts'
 
 const utmText = textUpTo(UTM_MAX_LENGTH).default('')
@@ -33,11 +34,11 @@ export const campaign = feature('방문과 문의', {
   'POST /users/ask': call({
     auth: 'optional',
     makes: true,
-    about: '문의를 남겨요.',
+    about: '문의를 남겨요. 답은 메시지로, 로그인하지 않았으면 남긴 연락처로 와요.',
     body: z.object({
       from: textUpTo(500),
       message: requiredText(TEXT_AREA.limit),
-      contact: textUpTo(100).optional(),
+      contact: rule(contactProblem).meta({ maxLength: CONTACT.limit }).optional(),
     }),
     out: { 200: z.object({ id }) },
     errors: [],

@@ -1,22 +1,31 @@
-import { fileKinds } from '@coffeeattack/domain/profile/files'
+import { FILE, fileKinds } from '@coffeeattack/domain/profile/files'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { name, phone } from './person-fields.ts'
 import { fileUrl, uploadQuery } from './profile-fields.ts'
+import { count } from './query.ts'
+import { textUpTo } from './rule.ts'
 import { id, idParam, instant } from './shapes.ts'
 
 const upload = z
   .object({ uploadUrl: z.string(), readUrl: z.string() })
   .meta({ id: 'Upload', description: 'uploadUrl에 PUT으로 파일을 보내면 readUrl에서 볼 수 있어요' })
 
+/** Name and size are hints: the one is what the file is saved as, the other refuses a file that is too large early. */
+const chosenFile = uploadQuery.extend({
+  name: textUpTo(300).optional(),
+  size: count({ min: 0, max: 999_999_999 }).optional(),
+})
+const uploadErrors = ['FILE_TOO_LARGE', 'FILE_BROKEN'] as const
+
 export const files = feature('파일', {
   'GET /users/s3/upload/:id': call({
     auth: 'candidate',
     about: '이력서나 포트폴리오를 올릴 주소를 받아요.',
     params: idParam,
-    query: uploadQuery,
+    query: chosenFile,
     out: { 200: upload },
-    errors: [],
+    errors: uploadErrors,
   }),
   'GET /inbound/user/files': call({
     auth: 'candidate',
@@ -27,7 +36,7 @@ export const files = feature('파일', {
           z.object({
             type: z.enum(fileKinds),
             name: z.string(),
-            size: z.int().min(0),
+            size: z.int().min(1).max(FILE.maxBytes),
             url: z.string(),
             createdAt: instant,
           }),
@@ -39,9 +48,9 @@ export const files = feature('파일', {
   'GET /users/agent/upload': call({
     auth: 'none',
     about: '가입하지 않은 사람이 에이전트에게 보낼 파일을 올릴 주소를 받아요.',
-    query: uploadQuery,
+    query: chosenFile,
     out: { 200: upload },
-    errors: [],
+    errors: uploadErrors,
   }),
   'POST /users/agent': call({
     auth: 'none',
@@ -54,6 +63,6 @@ export const files = feature('파일', {
       phone: phone.optional(),
     }),
     out: { 200: z.object({ id }) },
-    errors: [],
+    errors: ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_BROKEN'],
   }),
 })

@@ -12,6 +12,8 @@ const preview = z
     name: z.string(),
     logo: z.string().nullable(),
     position: z.string().nullable(),
+    /** How many companies a group holds; one otherwise. */
+    companyCount: z.int().min(0),
     salaryMin: manwon.nullable(),
     salaryMax: manwon.nullable(),
     status: offerStatus.nullable(),

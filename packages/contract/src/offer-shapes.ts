@@ -1,12 +1,45 @@
-import { offerStatuses, offerTypes } from '@coffeeattack/domain/offers/offer'
+import { offerStatuses, offerTypes, senderRoles } from '@coffeeattack/domain/offers/offer'
+import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { z } from 'zod'
 import { id, instant, manwon } from './shapes.ts'
 
 export const offerStatus = z.enum(offerStatuses)
 
-/** What a list shows of an offer; a curated group stands in it as one entry of type SUPER_CURATION. */
+/** The company an offer speaks for. */
+export const offerCompany = z
+  .object({
+    id,
+    name: z.string(),
+    logo: z.string().nullable(),
+    /** What the company does, in a few words. */
+    domain: z.string(),
+    isVerified: z.boolean(),
+  })
+  .meta({ id: 'OfferCompany', description: '제안한 회사' })
+
+/** The person who wrote. */
+export const offerSender = z
+  .object({ id, name: z.string(), photo: z.string().nullable(), role: z.enum(senderRoles) })
+  .meta({ id: 'OfferSender', description: '제안을 보낸 사람' })
+
+/** What is offered. `increaseRate` counts from `incomeBasis`, the verified income when the offer was sent. */
+const terms = {
+  position: z.string(),
+  salaryMin: manwon.nullable(),
+  salaryMax: manwon.nullable(),
+  increaseRate: z.number().nullable(),
+  incomeBasis: manwon.nullable(),
+  /** Benefits; empty for a group. */
+  offerItems: z.array(z.string()),
+}
+
+/**
+ * What a list shows of an offer. A curated group stands in it as one entry of type SUPER_CURATION: it has its agent's
+ * name, and its salary reaches from the lowest to the highest in it.
+ */
 export const offerListItem = z
   .object({
+    /** Of the offer, or of the group it stands for. */
     id,
     offerGroupId: id.nullable(),
     type: z.enum(offerTypes),
@@ -16,10 +49,7 @@ export const offerListItem = z
     expiredAt: instant,
     createdAt: instant,
     selectedAt: instant.nullable(),
-    salaryMin: manwon.nullable(),
-    salaryMax: manwon.nullable(),
-    increaseRate: z.number().nullable(),
-    position: z.string(),
+    ...terms,
     operatorName: z.string(),
     isMaster: z.boolean(),
     isJustMessage: z.boolean(),
@@ -28,17 +58,28 @@ export const offerListItem = z
     isExpired: z.boolean(),
     isSelected: z.boolean(),
     isLike: z.boolean(),
+    /** The coffee chat that came of it; for a group those of its companies are in the group itself. */
+    coffeechatId: id.nullable(),
+    /** The company, or those of a group; once companies were selected, those alone. */
+    companyItems: z.array(z.object({ name: z.string(), logo: z.string().nullable() })),
   })
   .meta({ id: 'OfferListItem', description: '목록에 보이는 제안' })
 
 export const offer = offerListItem
-  .omit({ isSelected: true })
+  .omit({ isSelected: true, companyItems: true })
   .extend({
     groupId: id.nullable(),
     link: z.string().nullable(),
-    offerItems: z.array(z.string()),
     message: z.string(),
     refusalReason: z.string().nullable(),
+    /** Null only for the agent's own message. */
+    company: offerCompany.nullable(),
+    operator: offerSender,
+    /** The office that verified the income, and what the person hopes for: today's, to hold the offer against. */
+    salaryType: z.enum(salaryTypes),
+    hopeSalary: manwon.nullable(),
+    /** Where the two sides talk once they matched. */
+    roomId: id.nullable(),
   })
   .meta({ id: 'Offer', description: '제안 하나' })
 
@@ -48,17 +89,28 @@ export const offerGroup = z
     status: offerStatus,
     message: z.string(),
     expiredAt: instant,
+    createdAt: instant,
+    decidedAt: instant.nullable(),
     operatorName: z.string(),
+    operator: offerSender,
     isLike: z.boolean(),
+    isNew: z.boolean(),
+    /** The conversation with the agent, once there is one. */
+    roomId: id.nullable(),
     offerItems: z.array(
       z.object({
         id,
+        /** Of a decided group a company that was not selected is REFUSED. */
+        status: offerStatus,
         name: z.string(),
         logo: z.string().nullable(),
-        position: z.string(),
         domain: z.string(),
+        isVerified: z.boolean(),
+        link: z.string().nullable(),
+        ...terms,
         selectedAt: instant.nullable(),
         createdAt: instant,
+        coffeechatId: id.nullable(),
       }),
     ),
   })

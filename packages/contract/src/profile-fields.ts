@@ -8,7 +8,7 @@ import { addTechnique } from '@coffeeattack/domain/profile/tech-stack'
 import { willingnessValues } from '@coffeeattack/domain/surveys/willingness'
 import { TEXT_AREA } from '@coffeeattack/domain/text/text-area'
 import { z } from 'zod'
-import { held, requiredText, rule, textUpTo } from './rule.ts'
+import { held, heldFields, requiredText, rule, textUpTo } from './rule.ts'
 import { id } from './shapes.ts'
 
 /** Links, the e-mail address and files are cleared by an empty text or by null. */
@@ -34,16 +34,26 @@ export const companyName = requiredText(100)
 export const companyNames = z.array(companyName).max(300)
 
 /** Company, start and end are verified facts: they may be sent along, but only these three are read. */
-export const careerItemChanges = z
-  .array(
-    z.object({
-      id,
-      job: textUpTo(50).optional(),
-      detail: rule(detailProblem).optional(),
-      hide: z.boolean().optional(),
-    }),
-  )
-  .max(100)
+export const careerItemChanges = heldFields(
+  z
+    .array(
+      z.object({
+        id,
+        job: textUpTo(50).optional(),
+        detail: rule(detailProblem).optional(),
+        hide: z.boolean().optional(),
+      }),
+    )
+    .max(100),
+  (items) =>
+    Object.fromEntries(
+      items.flatMap(({ id: itemId }, index) =>
+        items.findIndex((item) => item.id === itemId) < index
+          ? [[`${index}.id`, '같은 경력을 두 번 보냈어요.']]
+          : [],
+      ),
+    ),
+)
 
 export const willingness = z.enum(willingnessValues)
 

@@ -3,7 +3,7 @@ import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { z } from 'zod'
 import { gender } from './person-fields.ts'
 import { willingness } from './profile-fields.ts'
-import { companyCard, id, manwon, month } from './shapes.ts'
+import { companyCard, id, manwon, month, year } from './shapes.ts'
 
 export const careerItem = z
   .object({
@@ -66,6 +66,11 @@ export const profile = z
     id,
     careerItems: z.array(careerItem),
     userSalaryItems: statedSalaries,
+    salaryType,
+    verifiedIncome: manwon.nullable().describe('제안의 인상률을 계산하는 소득'),
+    incomeItems: z
+      .array(z.object({ year, income: manwon }))
+      .describe('salaryType이 가리키는 기관이 확인한 소득, 오래된 해부터'),
     githubUrl: z.string().nullable(),
     linkedinUrl: z.string().nullable(),
     resumeUrl: z.string().nullable(),
@@ -79,6 +84,12 @@ export const profile = z
     jobSubLabel: z.string(),
     techStackItems: z.array(z.string()),
     userSchoolItems: z.array(schoolItem),
+    isMajor: z.boolean().nullable(),
+    willingness: willingness.nullable(),
+    userSelect: z.array(z.string()),
+    isCareerIncomplete: z.boolean(),
+    isSalaryIncomplete: z.boolean(),
+    isLinkIncomplete: z.boolean(),
     completeness: z.object({
       percent: z.int().min(0).max(100),
       resumeAndPr: z.boolean(),

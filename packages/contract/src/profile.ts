@@ -2,6 +2,7 @@ import { TEXT_AREA } from '@coffeeattack/domain/text/text-area'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { anonymousProfile } from './anonymous-profile.ts'
+import { home } from './home.ts'
 import {
   attackMonths,
   careerItemChanges,
@@ -15,7 +16,7 @@ import {
 } from './profile-fields.ts'
 import { profile as profileShape } from './profile-shapes.ts'
 import { textUpTo } from './rule.ts'
-import { id, idParam, instant } from './shapes.ts'
+import { idParam, instant } from './shapes.ts'
 
 const readProfile = call({
   auth: 'candidate',
@@ -50,14 +51,7 @@ export const profile = feature('프로필', {
   'GET /v3/users/my/attack': call({
     auth: 'candidate',
     about: '홈 카드에 필요한 최근 제안과 개수를 보여줘요.',
-    out: {
-      200: z.object({
-        recentOfferItem: z.object({ expiredAt: instant, offerGroupId: id.nullable(), id }).nullable(),
-        isActivate: z.boolean(),
-        isOffered: z.boolean(),
-        selectedOfferCount: z.int().min(0),
-      }),
-    },
+    out: { 200: home },
     errors: [],
   }),
   'PATCH /users/additional': call({
@@ -79,7 +73,7 @@ export const profile = feature('프로필', {
       })
       .partial(),
     out: { 200: profileShape },
-    errors: [],
+    errors: ['NOT_FOUND', 'FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_BROKEN', 'UPLOAD_EXPIRED'],
   }),
   'PATCH /users/techstack': call({
     auth: 'candidate',
@@ -118,10 +112,10 @@ export const profile = feature('프로필', {
   }),
   'PATCH /v2/users/attack': call({
     auth: 'candidate',
-    about: '어택 기간을 몇 달 늘려요.',
+    about: '어택 기간을 몇 달 늘려요. 쉬고 있었다면 다시 받아요.',
     body: z.object({ month: attackMonths }),
     out: { 200: z.object({ expiredAt: instant }) },
-    errors: [],
+    errors: ['NOT_CERTIFIED'],
   }),
   'PATCH /v2/users/stop': call({
     auth: 'candidate',

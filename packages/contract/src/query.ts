@@ -20,6 +20,14 @@ export const listOf = <const V extends readonly [string, ...string[]]>(values: V
     .transform((text) => [...new Set(text.split(','))])
     .pipe(z.array(z.enum(values)))
 
+/** Free words joined by commas, each at most once: `React,TypeScript`. */
+export const words = ({ max, length }: { max: number; length: number }) =>
+  z
+    .string()
+    .max(max * (length + 1))
+    .transform((text) => [...new Set(text.split(',').map((word) => word.normalize('NFC').trim()))])
+    .pipe(z.array(z.string().min(1).max(length)).max(max))
+
 /** Opaque place in a list, given back by `nextCursor`. */
 export const cursor = () => z.string().regex(/^[A-Za-z0-9_-]{1,200}$/)
 

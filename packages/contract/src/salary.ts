@@ -1,3 +1,5 @@
+import { peerKinds } from '@coffeeattack/domain/report/peers'
+import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
 import { amountProblem, clampSalary, hopeProblem, salaryProblem } from '@coffeeattack/domain/salary/limits'
 import { salaryItemTypes } from '@coffeeattack/domain/salary/items'
 import { z } from 'zod'
@@ -35,6 +37,20 @@ const salaries = z
   })
   .meta({ id: 'Salaries', description: '연도별 연봉. REWARD는 additionReward, 나머지는 salary를 가져요' })
 
+const topPercent = z.int().min(1).max(99).nullable()
+
+/** Whom a figure stands on. The count is one of 'at least', so that nobody is seen to come or leave. */
+const peerGroup = z
+  .object({
+    kind: z.enum(peerKinds).describe('SAME 같은 직무와 연차, NEAR 연차를 넓힘, JOB 직군 전체'),
+    jobLabel: z.string(),
+    jobSubLabel: z.string().nullable(),
+    years: z.object({ from: z.int(), to: z.int() }).nullable(),
+    people: z.int().min(MIN_PEOPLE).describe('이 수 이상이에요'),
+  })
+  .meta({ id: 'PeerGroup', description: '견주는 집단' })
+  .nullable()
+
 export const salary = feature('연봉', {
   'GET /v2/users/salary': call({
     auth: 'candidate',
@@ -44,16 +60,23 @@ export const salary = feature('연봉', {
   }),
   'GET /v3/users/salary': call({
     auth: 'candidate',
-    about: '예상 연봉 리포트를 보여줘요. 5명보다 적은 집단의 숫자는 비워 둬요.',
+    about: `예상 연봉 리포트를 보여줘요. ${MIN_PEOPLE}명보다 적은 집단의 숫자는 비워 둬요.`,
     out: {
       200: salaryAmounts.extend({
-        salaryAverage: manwon.nullable(),
+        baseSalary: manwon.nullable().describe('견주는 내 연봉. 인증한 소득이 없으면 입력한 연봉이에요'),
+        salaryAverage: manwon.nullable().describe('예상 연봉'),
+        salaryMin: manwon.nullable(),
         salaryMax: manwon.nullable(),
         salaryIncreaseRate: z.number().nullable(),
-        offerAverage: manwon.nullable(),
-        totalMonth: z.int().min(0),
-        percentile: z.number().min(0).max(100).nullable(),
+        expectedPercentile: topPercent.describe('예상 연봉의 자리. 24면 상위 24%예요'),
+        percentile: topPercent.describe('견주는 내 연봉의 자리'),
         distribution: z.array(z.object({ salary: manwon, height: z.number() })).nullable(),
+        peerGroup: peerGroup.describe('예상 연봉과 분포가 선 집단'),
+        offerAverage: manwon.nullable().describe('비슷한 사람들이 받은 제안의 평균'),
+        offerPeerGroup: peerGroup.describe('제안의 평균이 선 집단'),
+        receivedOfferAverage: manwon.nullable().describe('내가 받은 제안의 평균'),
+        receivedOfferMax: manwon.nullable(),
+        totalMonth: z.int().min(0),
       }),
     },
     errors: [],

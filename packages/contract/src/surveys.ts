@@ -2,10 +2,10 @@ import { answerProblem, surveyCodes } from '@coffeeattack/domain/surveys/survey'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { listOf } from './query.ts'
-import { heldFields } from './rule.ts'
+import { heldFields, rule } from './rule.ts'
 import { id, idParam } from './shapes.ts'
 
-const answer = z.object({ surveyCode: z.enum(surveyCodes), answer: z.string() })
+const answer = z.object({ surveyCode: z.enum(surveyCodes), answer: rule(() => null) })
 const answers = z.object({ userSurveyItems: z.array(answer) })
 const codesQuery = z.object({ surveyCodeItems: listOf(surveyCodes).optional() })
 

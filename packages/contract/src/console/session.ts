@@ -10,6 +10,8 @@ const operator = z
     name: z.string(),
     email: z.string(),
     role: z.enum(operatorRoles),
+    /** What candidates read of them. */
+    greeting: z.string(),
     /** Null for the product's own people. */
     company: z.object({ id, name: z.string(), logo: z.string().nullable() }).nullable(),
   })

@@ -1,0 +1,236 @@
+import { COMPOSING, draftProblems } from '@coffeeattack/domain/offers/composing'
+import { clampSalary } from '@coffeeattack/domain/salary/limits'
+import { refusalReasons, OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'
+import { z } from 'zod'
+import { anonymousProfile } from '../anonymous-profile.ts'
+import { call, feature } from '../call.ts'
+import { offerStatus } from '../offer-shapes.ts'
+import { link } from '../profile-fields.ts'
+import { page } from '../query.ts'
+import { heldFields, requiredText, textUpTo } from '../rule.ts'
+import { companyCard, id, idParam, instant, manwon, nextCursor } from '../shapes.ts'
+
+const senders = ['recruiter', 'agent'] as const
+
+const salary = z.int().min(0).overwrite(clampSalary).nullable()
+const benefits = z.array(requiredText(COMPOSING.benefits.limit)).max(COMPOSING.benefits.max)
+const days = z.int().min(COMPOSING.days.min).max(COMPOSING.days.max).default(COMPOSING.days.default)
+const message = textUpTo(COMPOSING.messageLimit)
+const position = textUpTo(COMPOSING.positionLimit)
+
+const newOffer = heldFields(
+  z.object({
+    candidateId: id,
+    /** For which company an agent writes; a recruiter writes for the own one. */
+    companyId: id.optional(),
+    isJustMessage: z.boolean().default(false),
+    salaryMin: salary,
+    salaryMax: salary,
+    position,
+    link: link.nullable().optional(),
+    offerItems: benefits.default([]),
+    message,
+    days,
+  }),
+  draftProblems,
+)
+
+const used = z.object({ sent: z.int().min(0), limit: z.int().min(0) })
+
+/** Until the match a row of the anonymised profile; name and contact only after it (OFR-13). */
+const sentOffer = z
+  .object({
+    id,
+    groupId: id.nullable(),
+    status: offerStatus,
+    company: companyCard.pick({ name: true, logo: true }).nullable(),
+    operatorName: z.string(),
+    candidate: anonymousProfile.pick({
+      id: true,
+      jobLabel: true,
+      jobSubLabel: true,
+      totalMonth: true,
+      techStackItems: true,
+      hashtags: true,
+    }),
+    /** Null until the candidate chose this offer, and again once they left. */
+    contact: z.object({ name: z.string(), phone: z.string(), email: z.string().nullable() }).nullable(),
+    coffeechatId: id.nullable(),
+    isMaster: z.boolean(),
+    isJustMessage: z.boolean(),
+    position: z.string(),
+    link: z.string().nullable(),
+    salaryMin: manwon.nullable(),
+    salaryMax: manwon.nullable(),
+    offerItems: z.array(z.string()),
+    message: z.string(),
+    sentAt: instant,
+    /** Until then it can be taken back, and the candidate does not see it. */
+    deliverAt: instant,
+    expiredAt: instant,
+    readAt: instant.nullable(),
+    decidedAt: instant.nullable(),
+  })
+  .meta({ id: 'SentOffer', description: '보낸 제안 하나' })
+
+const counts = z.object({
+  WAITING: z.int().min(0),
+  MATCHED: z.int().min(0),
+  REFUSED: z.int().min(0),
+  EXPIRED: z.int().min(0),
+  AGENT: z.int().min(0),
+})
+
+const reasonCodes = [...refusalReasons, OTHER_REASON].map(({ code }) => code) as [string, ...string[]]
+
+const sendingRefusals = [
+  'NOT_FOUND',
+  'OFFER_ALREADY_OPEN',
+  'OFFER_COOLDOWN',
+  'OFFER_QUOTA_DAILY',
+  'OFFER_QUOTA_MONTHLY',
+] as const
+
+const sent = z.object({ deliverAt: instant, expiredAt: instant })
+
+export const consoleOffers = feature('콘솔: 제안', {
+  'GET /console/quota': call({
+    auth: 'operator',
+    roles: ['recruiter'],
+    about: '이번 달과 오늘 보낸 제안의 수를 보여줘요.',
+    out: { 200: z.object({ month: used, day: used }) },
+    errors: [],
+  }),
+  'POST /console/offers/check-text': call({
+    auth: 'operator',
+    roles: senders,
+    about: '여러 사람에게 보낸 글과 비슷한지 알려줘요. 막지는 않아요.',
+    body: z.object({ message }),
+    out: { 200: z.object({ isMassText: z.boolean() }) },
+    errors: [],
+  }),
+  'POST /console/offers': call({
+    auth: 'operator',
+    roles: senders,
+    makes: true,
+    about: '제안을 보내요. 5분 안에는 되돌릴 수 있고, 그동안 후보자에게 보이지 않아요.',
+    body: newOffer,
+    out: { 200: sent.extend({ id, isMassText: z.boolean() }) },
+    errors: sendingRefusals,
+  }),
+  'POST /console/offers/:id/undo': call({
+    auth: 'operator',
+    roles: senders,
+    about: '보낸 제안을 되돌려요.',
+    params: idParam,
+    out: { 204: null },
+    errors: ['OFFER_UNDO_OVER'],
+  }),
+  'GET /console/offers': call({
+    auth: 'operator',
+    roles: senders,
+    about: '보낸 제안과 그 상태를 보여줘요. 연락처는 후보자가 고른 제안에만 있어요.',
+    query: z.object({ status: offerStatus.optional(), ...page }),
+    out: { 200: z.object({ items: z.array(sentOffer), counts, nextCursor }) },
+    errors: [],
+  }),
+  'GET /console/offers/:id': call({
+    auth: 'operator',
+    roles: senders,
+    about: '보낸 제안 하나를 보여줘요.',
+    params: idParam,
+    out: { 200: sentOffer },
+    errors: [],
+  }),
+  'GET /console/figures': call({
+    auth: 'operator',
+    roles: ['recruiter'],
+    about: '우리 회사가 보낸 제안의 성과예요. 거절한 이유는 다섯 명부터 모아서 보여줘요.',
+    out: {
+      200: z.object({
+        sent: z.int().min(0),
+        read: z.int().min(0),
+        counts,
+        /** Half of the answers came within so many hours. */
+        answerHours: z.number().nullable(),
+        reasons: z.array(z.object({ code: z.enum(reasonCodes), count: z.int().min(1) })).nullable(),
+        months: z.array(z.object({ month: z.string(), sent: z.int().min(0), matched: z.int().min(0) })),
+      }),
+    },
+    errors: [],
+  }),
+  'GET /console/companies/choices': call({
+    auth: 'operator',
+    roles: ['agent'],
+    about: '에이전트가 대신 제안할 회사를 찾아요.',
+    query: z.object({ q: z.string().max(60).optional() }),
+    out: { 200: z.object({ items: z.array(companyCard.extend({ id })) }) },
+    errors: [],
+  }),
+  'POST /console/curations': call({
+    auth: 'operator',
+    roles: ['agent'],
+    makes: true,
+    about: '여러 회사를 모아 한 후보자에게 보내요. 하나라도 보낼 수 없으면 아무것도 보내지 않아요.',
+    body: z.object({
+      candidateId: id,
+      message: requiredText(COMPOSING.messageLimit),
+      days,
+      items: z
+        .array(
+          z.object({
+            companyId: id,
+            position: requiredText(COMPOSING.positionLimit),
+            salaryMin: salary.optional(),
+            salaryMax: salary.optional(),
+            offerItems: benefits.default([]),
+            message: message.default(''),
+          }),
+        )
+        .min(COMPOSING.curation.min)
+        .max(COMPOSING.curation.max),
+    }),
+    out: { 200: sent.extend({ groupId: id }) },
+    errors: ['NOT_FOUND', 'OFFER_ALREADY_OPEN', 'OFFER_COOLDOWN'],
+  }),
+  'POST /console/curations/:id/undo': call({
+    auth: 'operator',
+    roles: ['agent'],
+    about: '보낸 큐레이션을 되돌려요.',
+    params: idParam,
+    out: { 204: null },
+    errors: ['OFFER_UNDO_OVER'],
+  }),
+  'GET /console/curations': call({
+    auth: 'operator',
+    roles: ['agent'],
+    about: '보낸 큐레이션과 그 상태를 보여줘요.',
+    query: z.object({ status: offerStatus.optional(), ...page }),
+    out: {
+      200: z.object({
+        items: z.array(
+          z.object({
+            groupId: id,
+            status: offerStatus,
+            candidate: sentOffer.shape.candidate,
+            contact: sentOffer.shape.contact,
+            message: z.string(),
+            sentAt: instant,
+            deliverAt: instant,
+            expiredAt: instant,
+            offerItems: z.array(
+              z.object({
+                id,
+                company: companyCard.pick({ name: true, logo: true }),
+                position: z.string(),
+                isSelected: z.boolean(),
+              }),
+            ),
+          }),
+        ),
+        nextCursor,
+      }),
+    },
+    errors: [],
+  }),
+})

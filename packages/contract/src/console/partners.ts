@@ -1,0 +1,63 @@
+import { referralCodeProblem, settleReferralCode } from '@coffeeattack/domain/campaign/referral'
+import { z } from 'zod'
+import { call, feature } from '../call.ts'
+import { accountEmail } from '../person-fields.ts'
+import { requiredText, rule } from '../rule.ts'
+import { id, idParam, instant } from '../shapes.ts'
+
+const roles = ['admin'] as const
+
+const partner = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    code: z.string(),
+    referralUrl: z.string(),
+    /** Who came by the link, and how far they went. */
+    visited: z.int().min(0),
+    registered: z.int().min(0),
+    matched: z.int().min(0),
+    createdAt: instant,
+    disabledAt: instant.nullable(),
+  })
+  .meta({ id: 'ConsolePartner', description: '콘솔에서 관리하는 추천 파트너' })
+
+export const consolePartners = feature('콘솔: 파트너', {
+  'GET /console/partners': call({
+    auth: 'operator',
+    roles,
+    about: '추천 파트너를 새로 등록한 것부터 보여줘요.',
+    out: { 200: z.object({ items: z.array(partner) }) },
+    errors: [],
+  }),
+  'POST /console/partners': call({
+    auth: 'operator',
+    roles,
+    about: '추천 파트너를 등록하고, 비밀번호와 추천 링크를 이메일로 보내요.',
+    body: z.object({
+      name: requiredText(50),
+      email: accountEmail,
+      code: rule((typed) => referralCodeProblem(settleReferralCode(typed))).transform(settleReferralCode),
+    }),
+    out: { 200: partner },
+    errors: ['PARTNER_EXISTS', 'UNAVAILABLE'],
+  }),
+  'PATCH /console/partners/:id': call({
+    auth: 'operator',
+    roles,
+    about: '파트너를 막거나 다시 열어요. 막힌 파트너는 바로 로그아웃돼요.',
+    params: idParam,
+    body: z.object({ disabled: z.boolean() }),
+    out: { 200: partner },
+    errors: [],
+  }),
+  'POST /console/partners/:id/password': call({
+    auth: 'operator',
+    roles,
+    about: '파트너에게 새 비밀번호를 이메일로 보내요. 앞의 비밀번호는 더 쓸 수 없어요.',
+    params: idParam,
+    out: { 204: null },
+    errors: ['UNAVAILABLE'],
+  }),
+})

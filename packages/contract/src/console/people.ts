@@ -1,0 +1,122 @@
+import { operatorRoles } from '@coffeeattack/domain/operators/role'
+import { z } from 'zod'
+import { call, feature } from '../call.ts'
+import { accountEmail, name, password } from '../person-fields.ts'
+import { page } from '../query.ts'
+import { textUpTo } from '../rule.ts'
+import { id, idParam, instant, nextCursor } from '../shapes.ts'
+
+const inviters = ['recruiter', 'admin'] as const
+
+const role = z.enum(operatorRoles)
+const company = z.object({ id, name: z.string(), logo: z.string().nullable() }).nullable()
+
+const person = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    role,
+    company,
+    hasSecondFactor: z.boolean(),
+    createdAt: instant,
+    lastSignInAt: instant.nullable(),
+    disabledAt: instant.nullable(),
+  })
+  .meta({ id: 'OperatorRow', description: '콘솔 계정 하나' })
+
+const invitation = z
+  .object({
+    id,
+    email: z.string(),
+    role,
+    company,
+    invitedBy: z.string(),
+    createdAt: instant,
+    expiresAt: instant,
+    isExpired: z.boolean(),
+  })
+  .meta({ id: 'Invitation', description: '아직 받아들이지 않은 초대' })
+
+/** As the invitation's mail carries it. */
+const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+export const consolePeople = feature('콘솔: 사람', {
+  'GET /console/operators': call({
+    auth: 'operator',
+    roles: inviters,
+    about: '콘솔 계정을 새로 만든 것부터 보여줘요. 채용 담당자에게는 같은 회사 사람만 보여요.',
+    query: z.object({ q: z.string().max(60).optional(), role: role.optional(), ...page }),
+    out: { 200: z.object({ items: z.array(person), nextCursor }) },
+    errors: [],
+  }),
+  'PATCH /console/operators/:id': call({
+    auth: 'operator',
+    roles: ['admin'],
+    about: '계정을 막거나 다시 열고, 두 번째 인증을 초기화해요. 막힌 사람은 바로 로그아웃돼요.',
+    params: idParam,
+    body: z.object({ disabled: z.boolean().optional(), resetSecondFactor: z.literal(true).optional() }),
+    out: { 200: person },
+    errors: ['LAST_ADMIN'],
+  }),
+  'GET /console/invitations': call({
+    auth: 'operator',
+    roles: inviters,
+    about: '아직 받아들이지 않은 초대를 보여줘요.',
+    out: { 200: z.object({ items: z.array(invitation) }) },
+    errors: [],
+  }),
+  'POST /console/invitations': call({
+    auth: 'operator',
+    roles: inviters,
+    about: '이메일로 초대해요. 7일 동안 한 번 쓸 수 있어요.',
+    body: z.object({
+      email: accountEmail,
+      role: role.default('recruiter'),
+      /** Whose recruiter; a recruiter invites to the own company only. */
+      companyId: id.optional(),
+    }),
+    out: { 200: invitation },
+    errors: ['OPERATOR_EXISTS', 'INVITATION_OPEN', 'UNAVAILABLE'],
+  }),
+  'DELETE /console/invitations/:id': call({
+    auth: 'operator',
+    roles: inviters,
+    about: '초대를 취소해요. 보낸 링크는 더 쓸 수 없어요.',
+    params: idParam,
+    out: { 204: null },
+    errors: [],
+  }),
+  'GET /console/invitations/accept/:token': call({
+    auth: 'none',
+    about: '받은 초대가 누구에게 온 것인지 보여줘요.',
+    params: z.object({ token }),
+    out: {
+      200: z.object({ email: z.string(), role, company: z.string().nullable(), invitedBy: z.string() }),
+    },
+    errors: ['INVITATION_EXPIRED'],
+  }),
+  'POST /console/invitations/accept': call({
+    auth: 'none',
+    about: '이름과 비밀번호를 정하고 초대를 받아들여요.',
+    body: z.object({ token, name, password }),
+    out: { 200: z.object({ email: z.string() }) },
+    errors: ['INVITATION_EXPIRED', 'OPERATOR_EXISTS'],
+  }),
+  'PATCH /console/me': call({
+    auth: 'operator',
+    roles: operatorRoles,
+    about: '내 이름과 후보자에게 보이는 인사말을 바꿔요.',
+    body: z.object({ name: name.optional(), greeting: textUpTo(200).optional() }),
+    out: { 200: z.object({ name: z.string(), greeting: z.string() }) },
+    errors: [],
+  }),
+  'POST /console/me/password': call({
+    auth: 'operator',
+    roles: operatorRoles,
+    about: '비밀번호를 바꿔요. 다른 기기에서는 로그아웃돼요.',
+    body: z.object({ current: password, next: password }),
+    out: { 204: null },
+    errors: [],
+  }),
+})
