@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from './queries.ts'
 import { companies } from './schema/companies.ts'
-import { offers } from './schema/offers.ts'
+import { offerGroups, offers } from './schema/offers.ts'
 import { operators } from './schema/operators.ts'
 import { users } from './schema/users.ts'
 
@@ -63,4 +63,31 @@ export async function addOffer(db: Queries, given: OfferParties & Partial<typeof
     id,
   })
   return id
+}
+
+type GroupParties = Pick<typeof offerGroups.$inferInsert, 'candidateId' | 'operatorId'>
+
+/** A curation with one offer per company. */
+export async function addGroup(
+  db: Queries,
+  given: GroupParties & Partial<typeof offerGroups.$inferInsert>,
+  companyIds: readonly string[],
+) {
+  const groupId = given.id ?? randomUUID()
+  const group = { createdAt: NOW, deliverAt: NOW, expiryDay: '2026-11-17', ...given }
+  await db.insert(offerGroups).values({ message: '', ...group, id: groupId })
+  const { candidateId, operatorId, createdAt, deliverAt, expiryDay } = group
+  const shared = {
+    candidateId,
+    operatorId,
+    createdAt,
+    deliverAt,
+    expiryDay,
+    groupId,
+    isMaster: true,
+  } as const
+  const offerIds: string[] = []
+  for (const companyId of companyIds)
+    offerIds.push(await addOffer(db, { ...shared, companyId, type: 'SUPER_CURATION' }))
+  return { groupId, offerIds }
 }

@@ -1,4 +1,4 @@
-import { initialsKey, searchKey } from '@coffeeattack/domain/company/search'
+import { searchKey } from '@coffeeattack/domain/company/search'
 
 /** A name of a list and the other names under which people look for it. */
 export type Named = { name: string; aliases: readonly string[] }
@@ -16,16 +16,11 @@ export function readNames(text: string): Named[] {
 }
 
 /**
- * The columns that a search reads. A folded query holds no space, so names can stand in one column with spaces
- * between them: the name itself first, because beginnings are found soonest.
+ * What a search reads. A folded query holds no space, so names can stand in one column with spaces between them: the
+ * name itself first, because beginnings are found soonest.
  */
-export function searchColumns({ name, aliases }: Named): { key: string; choseong: string } {
-  const names = [name, ...aliases]
-  return {
-    key: distinct(names.map(searchKey)),
-    // Initials are typed in Hangul: of a Latin name its Korean spelling answers.
-    choseong: distinct(names.filter((text) => /[가-힣]/.test(text)).map(initialsKey)),
-  }
+export function searchColumns({ name, aliases }: Named): { key: string } {
+  return { key: distinct([name, ...aliases].map(searchKey)) }
 }
 
 function distinct(keys: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { POPULAR_JOBS, popularJobs } from '@coffeeattack/domain/campaign/popular-jobs'
-import { initialsKey, searchKey } from '@coffeeattack/domain/company/search'
+import { searchKey } from '@coffeeattack/domain/company/search'
 import { schoolTypes } from '@coffeeattack/domain/education/education'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
@@ -48,10 +48,10 @@ describe('the lists', () => {
     expect(distinct(jobRows().map(({ id }) => id))).toBe(jobRows().length)
   })
 
-  test('are found by name, by other names and by initials', () => {
+  test('are found by name and by other names', () => {
     const [spring] = readNames('Spring=스프링')
     expect(spring).toEqual({ name: 'Spring', aliases: ['스프링'] })
-    expect(searchColumns(spring!)).toEqual({ key: 'spring 스프링', choseong: 'ㅅㅍㄹ' })
+    expect(searchColumns(spring!)).toEqual({ key: 'spring 스프링' })
   })
 })
 
@@ -94,10 +94,9 @@ describe('loading', () => {
     expect(await loadReference(db)).toBe(false)
   })
 
-  test('[PRO-9] a technique is found by its Korean name and by initials', async () => {
+  test('[PRO-9] a technique is found by its Korean name', async () => {
     expect(await found('key', searchKey('스프링'))).toBe('Spring')
     expect(await found('key', searchKey('c++'))).toBe('C++')
-    expect(await found('choseong', initialsKey('리액트'))).toBe('React')
   })
 })
 

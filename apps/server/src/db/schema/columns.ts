@@ -22,3 +22,6 @@ export const oneOf = (name: string, column: AnyPgColumn, values: readonly string
 /** A salary as the product takes it: above the floor, up to the ceiling. */
 export const salaryBounds = (column: AnyPgColumn) =>
   sql`${column} > ${sql.raw(String(SALARY.floor))} and ${column} <= ${sql.raw(String(SALARY.ceiling))}`
+
+/** What finds a name by parts of it: the pairs of its initials (functions of migrations 4 and 6). */
+export const byInitials = (key: AnyPgColumn) => sql`search_pairs(initials(${key}))`

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import { byInitials, id, moment, oneOf } from './columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -23,7 +23,6 @@ export const companies = pgTable(
     id: id(),
     name: text().notNull(),
     key: text().notNull(),
-    choseong: text().notNull().default(''),
     /** Companies of one group are affiliates: who hides from one hides from all. */
     groupId: uuid(),
     businessNumber: text(),
@@ -39,8 +38,7 @@ export const companies = pgTable(
     index('companies_group')
       .on(t.groupId)
       .where(sql`${t.groupId} is not null`),
-    index('companies_key_parts').using('gin', t.key.op('gin_trgm_ops')),
-    index('companies_choseong').on(t.choseong.op('text_pattern_ops')),
+    index('companies_initials').using('gin', byInitials(t.key)),
     check('companies_business_number_digits', sql`${t.businessNumber} ~ '^[0-9]{10}$'`),
     check('companies_key_given', sql`${t.key} <> ''`),
   ],
@@ -59,6 +57,7 @@ export const companyAliases = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.key] }),
     index('company_aliases_key').on(t.key),
+    index('company_aliases_initials').using('gin', byInitials(t.key)),
     check('company_aliases_key_given', sql`${t.key} <> ''`),
   ],
 )

@@ -1,11 +1,11 @@
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id } from './columns.ts'
+import { byInitials, id } from './columns.ts'
 
 /**
- * Lists that people search as they type. `key` is the name folded as the query will be (case, width, spaces),
- * `choseong` its initial consonants. Prefixes are found by the btree, parts of three letters on by trigrams.
+ * Lists that people search as they type. `key` is the name folded as the query will be (case, width, spaces), other
+ * names behind it. Whatever is typed, whole syllables, half ones or initials alone, its initials stand in the name's.
  */
-const searched = () => ({ key: text().notNull(), choseong: text().notNull().default('') })
+const searched = () => ({ key: text().notNull() })
 
 export const jobs = pgTable(
   'jobs',
@@ -19,9 +19,7 @@ export const jobs = pgTable(
   },
   (t) => [
     uniqueIndex('jobs_name').on(t.label, t.subLabel),
-    index('jobs_key').on(t.key.op('text_pattern_ops')),
-    index('jobs_choseong').on(t.choseong.op('text_pattern_ops')),
-    index('jobs_key_parts').using('gin', t.key.op('gin_trgm_ops')),
+    index('jobs_initials').using('gin', byInitials(t.key)),
   ],
 )
 
@@ -35,8 +33,7 @@ export const techStackNames = pgTable(
     jobLabels: text().array().notNull().default([]),
   },
   (t) => [
-    index('tech_stack_names_key').on(t.key.op('text_pattern_ops')),
-    index('tech_stack_names_key_parts').using('gin', t.key.op('gin_trgm_ops')),
+    index('tech_stack_names_initials').using('gin', byInitials(t.key)),
     index('tech_stack_names_jobs').using('gin', t.jobLabels),
   ],
 )
@@ -46,14 +43,10 @@ export const universities = pgTable(
   { id: id(), name: text().notNull(), type: text().notNull(), ...searched() },
   (t) => [
     uniqueIndex('universities_name').on(t.name, t.type),
-    index('universities_key').on(t.key.op('text_pattern_ops')),
-    index('universities_choseong').on(t.choseong.op('text_pattern_ops')),
-    index('universities_key_parts').using('gin', t.key.op('gin_trgm_ops')),
+    index('universities_initials').using('gin', byInitials(t.key)),
   ],
 )
 
 export const majors = pgTable('majors', { name: text().primaryKey(), ...searched() }, (t) => [
-  index('majors_key').on(t.key.op('text_pattern_ops')),
-  index('majors_choseong').on(t.choseong.op('text_pattern_ops')),
-  index('majors_key_parts').using('gin', t.key.op('gin_trgm_ops')),
+  index('majors_initials').using('gin', byInitials(t.key)),
 ])

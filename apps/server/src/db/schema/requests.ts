@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, sealed } from './columns.ts'
 import { files } from './files.ts'
 import { operators } from './operators.ts'
@@ -20,11 +20,22 @@ export const inquiries = pgTable(
     handledBy: handler(),
     handledAt: moment(),
     answer: text(),
+    /** A visitor's answer waits to be sent to the contact until then; null when nothing waits. */
+    answerDueAt: moment(),
+    answerAttempts: smallint().notNull().default(0),
+    /** The contact could not be reached. */
+    answerFailedAt: moment(),
   },
   (t) => [
     index('inquiries_open')
       .on(t.createdAt)
       .where(sql`${t.handledAt} is null`),
+    index('inquiries_handled')
+      .on(t.handledAt)
+      .where(sql`${t.handledAt} is not null`),
+    index('inquiries_to_send')
+      .on(t.answerDueAt)
+      .where(sql`${t.answerDueAt} is not null`),
     index('inquiries_of_user').on(t.userId, t.createdAt.desc().nullsFirst()),
   ],
 )

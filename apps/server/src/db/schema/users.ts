@@ -1,10 +1,26 @@
 import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { GENDERS } from '@coffeeattack/domain/verification/gender'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { id, manwon, moment, oneOf, salaryBounds, sealed } from './columns.ts'
 
 export const incomeDisclosures = ['HIDDEN', 'AT_LEAST', 'BAND', 'EXACT'] as const
+
+type Earner = { certifiedAt: AnyPgColumn; deletedAt: AnyPgColumn; verifiedIncome: AnyPgColumn }
+
+/** Whose income stands behind the figures of others (PRO-15). */
+const isPeer = (t: Earner) =>
+  sql`${t.verifiedIncome} > 0 and ${t.certifiedAt} is not null and ${t.deletedAt} is null`
 
 /** Candidates. A row may begin with a messenger login alone: name and phone come with the verification form. */
 export const users = pgTable(
@@ -80,6 +96,12 @@ export const users = pgTable(
     index('users_search_hashtags')
       .using('gin', t.hashtags)
       .where(sql`${t.isActive}`),
+    index('users_search_pairs')
+      .using(
+        'gin',
+        sql`search_pairs(search_text(${t.jobLabel}, ${t.jobSubLabel}, ${t.techStack}, ${t.hashtags}))`,
+      )
+      .where(sql`${t.isActive}`),
     index('users_search_job')
       .on(t.jobLabel, t.lastActiveAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.isActive}`),
@@ -92,6 +114,9 @@ export const users = pgTable(
     index('users_attack_end')
       .on(t.attackEndsAt)
       .where(sql`${t.isActive}`),
+    // The report walks from a person's years up and down, so it reads no more than it takes however many there are.
+    index('users_peers_of_kind').on(t.jobLabel, t.jobSubLabel, t.careerMonths, t.id).where(isPeer(t)),
+    index('users_peers_of_job').on(t.jobLabel, t.careerMonths, t.id).where(isPeer(t)),
   ],
 )
 
