@@ -23,9 +23,11 @@ test('two starts on one data folder read each other’s sealed values', async ()
   expect(second.secrets.open(first.secrets.seal('한지우', 'users.name'), 'users.name')).toBe('한지우')
 })
 
-test('a store that is not built yet is refused, not ignored', async () => {
+test('files go to the S3-compatible store once it is given, all of it or nothing', async () => {
   const names = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
   const s3 = Object.fromEntries(names.map((name) => [name, 'x']))
-  const wanted = readSettings({ NODE_ENV: 'test', S3_ENDPOINT: 'https://s3.example', ...s3 })
-  await expect(createDeps(wanted, { db })).rejects.toThrow(/^S3_ENDPOINT /)
+  const wanted = { NODE_ENV: 'test', DATA_DIR: dataDir, S3_ENDPOINT: 'https://s3.example' }
+  const { files } = await createDeps(readSettings({ ...wanted, ...s3 }), { db })
+  expect(await files.uploadAddress('owner/file.pdf', { maxBytes: 1 })).toMatch(/^https:\/\/s3\.example\/x\//)
+  expect(() => readSettings(wanted)).toThrow(/^S3_REGION /)
 })

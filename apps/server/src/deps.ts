@@ -6,14 +6,16 @@ import { keptMasterKey } from './crypto/kept-key.ts'
 import { createSecrets, type Secrets } from './crypto/secrets.ts'
 import { openDatabase, type Database } from './db/open.ts'
 import { createLog, type Log } from './observing/log.ts'
+import { createMetrics, type Metrics } from './observing/metrics.ts'
 import { createReport, type Report } from './observing/report.ts'
 import type { Files } from './providers/files/files.ts'
 import { createLocalFiles } from './providers/files/local-files.ts'
+import { createS3Files } from './providers/files/s3-files.ts'
 import { createLocalMailer } from './providers/mail/local-mailer.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createProviders, providerSettings, type Providers } from './providers/providers.ts'
 import { loadSandbox } from './providers/sandbox.ts'
-import { SettingsError, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 /** Everything a use case may ask of the world. It gets this as an argument and knows no other source. */
 export type Deps = {
@@ -23,6 +25,7 @@ export type Deps = {
   readonly ids: Ids
   readonly log: Log
   readonly report: Report
+  readonly metrics: Metrics
   readonly db: Database
   readonly secrets: Secrets
   readonly files: Files
@@ -39,8 +42,6 @@ export type Given = Partial<Pick<Deps, 'clock' | 'random' | 'log' | 'db' | 'stop
 
 /** The composition root: the only place that reads the machine's clock and randomness. */
 export async function createDeps(settings: Settings, given: Given = {}): Promise<Deps> {
-  if (settings.s3)
-    throw new SettingsError('S3_ENDPOINT', 'S3 저장소는 아직 쓸 수 없으니 S3_* 설정을 모두 비워 주세요')
   const clock = given.clock ?? (() => new Date())
   const random = given.random ?? randomBytes
   const ids = createIds(clock, random)
@@ -59,14 +60,16 @@ export async function createDeps(settings: Settings, given: Given = {}): Promise
     ids,
     log,
     report: createReport(settings, { log, clock, ids }),
+    metrics: createMetrics(db.pool),
     db,
     secrets,
-    files: createLocalFiles({
-      folder: join(settings.dataDir, 'files'),
-      origin: settings.appOrigin,
-      clock,
-      secrets,
-    }),
+    files: settings.s3
+      ? createS3Files(settings.s3, { clock })
+      : createLocalFiles({
+          folder: join(settings.dataDir, 'files'),
+          clock,
+          secrets,
+        }),
     mailer: createLocalMailer({ folder: join(settings.dataDir, 'mail'), clock, ids }),
     providers: createProviders(providerSettings(settings, sandbox?.settings ?? null), {
       fetch,

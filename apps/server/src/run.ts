@@ -3,6 +3,8 @@ import { banner } from './banner.ts'
 import { sqlState } from './db/sql-state.ts'
 import { loadDemo } from './demo/load.ts'
 import { createDeps, type Deps } from './deps.ts'
+import { allJobs } from './jobs/all-jobs.ts'
+import { startJobs, type JobRunner } from './jobs/runner.ts'
 import { loadReference } from './reference/load.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -44,7 +46,7 @@ export async function run(create: (deps: Deps) => Promise<FastifyInstance>): Pro
   process.exit(reason === 'crash' ? 1 : 0)
 }
 
-type Service = { app: FastifyInstance; deps: Deps }
+type Service = { app: FastifyInstance; deps: Deps; jobs: JobRunner }
 
 async function start(
   create: (deps: Deps) => Promise<FastifyInstance>,
@@ -59,16 +61,16 @@ async function start(
     const app = await create(deps)
     await app.listen({ host: settings.host, port: settings.port })
     announce(app, settings, Math.round(performance.now() - startedAt))
-    return { app, deps }
+    return { app, deps, jobs: await startJobs(allJobs, deps) }
   } catch (error) {
     await deps.db.close()
     throw error
   }
 }
 
-async function stop({ app, deps }: Service): Promise<void> {
+async function stop({ app, deps, jobs }: Service): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
-  await app.close()
+  await Promise.all([app.close(), jobs.stop(PATIENCE_MS)])
   clearTimeout(impatience)
   await deps.db.close()
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/connect.ts'
 
 export type Metrics = {
   called(call: { method: string; route: string; status: number; ms: number }): void
+  jobRan(run: { job: string; result: 'done' | 'failed'; ms: number }): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -29,10 +30,19 @@ export function createMetrics(pool: Database['pool']): Metrics {
       this.set({ state: 'waiting' }, pool.waitingCount)
     },
   })
+  const runs = new Histogram({
+    name: 'job_run_duration_seconds',
+    help: 'Duration of runs of the jobs',
+    labelNames: ['job', 'result'],
+    buckets: [0.01, 0.1, 1, 10, 60, 600],
+    registers: [],
+  })
   registry.registerMetric(durations)
+  registry.registerMetric(runs)
   registry.registerMetric(connections)
   return {
     called: ({ method, route, status, ms }) => durations.observe({ method, route, status }, ms / 1000),
+    jobRan: ({ job, result, ms }) => runs.observe({ job, result }, ms / 1000),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

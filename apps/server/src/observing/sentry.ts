@@ -65,12 +65,12 @@ export function createSentryReport({
   }
 }
 
-function eventOf(error: unknown, { request, route, status }: ReportContext, now: Date) {
+function eventOf(error: unknown, { request, route, status, job }: ReportContext, now: Date) {
   return {
     timestamp: now.getTime() / 1000,
     platform: 'node',
     level: 'fatal',
-    transaction: route,
+    transaction: route ?? job,
     tags: { request, status },
     exception: { values: chain(safeError(error)).map(exceptionOf).toReversed() },
   }

@@ -1,0 +1,38 @@
+import { DAY_MS, formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import type { Deps } from '../deps.ts'
+import { deleteAged, type AgedTable } from './aged-store.ts'
+import type { Job } from './job.ts'
+
+const BATCH = 1000
+
+/** What ages, and the moment (or Seoul day) up to which it is of no more use. */
+function limitsAt(now: Date): Record<AgedTable, Date | string> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  return {
+    idempotency_keys: now,
+    refresh_tokens: now,
+    // Its newest token was made when it was last used.
+    sessions: ago(TOKENS.refreshMs),
+    login_states: now,
+    short_links: now,
+    lifetime_shares: now,
+    // Codes of a Seoul day are counted until it ends.
+    one_time_codes: ago(2 * DAY_MS),
+    verification_days: formatDay(kstDay(now) - 1),
+    // Whoever was away for longer reads the rooms anew.
+    stream_events: ago(7 * DAY_MS),
+  }
+}
+
+/** Every night, table by table and in small pieces, so that nobody waits for a lock. */
+async function clearAged({ db, clock, stopping }: Deps): Promise<void> {
+  const limits = Object.entries(limitsAt(clock())) as [AgedTable, Date | string][]
+  for (const [table, limit] of limits) {
+    while (!stopping.aborted) {
+      if ((await deleteAged(db.drizzle, table, limit, BATCH)) < BATCH) break
+    }
+  }
+}
+
+export const clearAgedJob: Job = { name: 'clear-aged', cron: '40 4 * * *', run: clearAged }
