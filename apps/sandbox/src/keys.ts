@@ -24,7 +24,11 @@ export function createKeys(): Keys {
 
 export const CREDENTIALS = {
   codef: { clientId: 'sandbox-codef', clientSecret: 'sandbox-codef-secret' },
-  kakao: { clientId: 'sandbox-kakao', clientSecret: 'sandbox-kakao-secret' },
+  kakao: {
+    clientId: 'sandbox-kakao',
+    clientSecret: 'sandbox-kakao-secret',
+    adminKey: 'sandbox-kakao-admin',
+  },
   sms: { key: 'sandbox-sms', secret: 'sandbox-sms-secret', from: '0212345678' },
 } as const
 

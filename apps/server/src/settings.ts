@@ -32,6 +32,7 @@ const variables = z.object({
   KAKAO_ISSUER: value.webAddress().default('https://kauth.kakao.com'),
   KAKAO_API_BASE: value.webAddress().default('https://kapi.kakao.com'),
   KAKAO_JAVASCRIPT_KEY: z.string().optional(),
+  KAKAO_ADMIN_KEY: z.string().optional(),
   CODEF_CLIENT_ID: z.string().optional(),
   CODEF_CLIENT_SECRET: z.string().optional(),
   CODEF_PUBLIC_KEY: z.string().optional(),
@@ -99,6 +100,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
       issuer: given.KAKAO_ISSUER,
       apiBase: given.KAKAO_API_BASE,
       javascriptKey: given.KAKAO_JAVASCRIPT_KEY,
+      adminKey: given.KAKAO_ADMIN_KEY,
     },
     codef: {
       credentials: provider(given, CODEF, sandbox),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Person } from '../people/person.ts'
+import { CREDENTIALS } from '../keys.ts'
 import type { World } from '../world.ts'
 import { memberNumber, type Grants, type Linked } from './grants.ts'
 
@@ -43,10 +44,18 @@ export function accountRoutes(app: FastifyInstance, world: World, grants: Grants
     }
   })
 
-  app.post('/kapi/v1/user/unlink', async (request, reply) => {
+  /** The member's own token, or the service's admin key and the member's number. */
+  function memberToUnlink(request: FastifyRequest): number | null {
     const linked = linkedBy(request)
-    if (!linked) return reply.code(401).send(NO_TOKEN)
-    grants.unlink(linked.phone)
-    return { id: memberNumber(linked.phone) }
+    if (linked) return memberNumber(linked.phone)
+    if (request.headers.authorization !== `KakaoAK ${CREDENTIALS.kakao.adminKey}`) return null
+    return Number((request.body as Record<string, string> | undefined)?.['target_id']) || null
+  }
+
+  app.post('/kapi/v1/user/unlink', async (request, reply) => {
+    const id = memberToUnlink(request)
+    if (id === null) return reply.code(401).send(NO_TOKEN)
+    grants.unlink(id)
+    return { id }
   })
 }

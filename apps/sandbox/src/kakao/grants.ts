@@ -55,9 +55,9 @@ export function createGrants(world: World) {
     },
     byAccess: (token: string) => live(access, token)?.linked ?? null,
     byRefresh: (token: string) => live(refresh, token)?.linked ?? null,
-    unlink(phone: string): void {
+    unlink(member: number): void {
       for (const map of [access, refresh]) {
-        for (const [token, { linked }] of map) if (linked.phone === phone) map.delete(token)
+        for (const [token, { linked }] of map) if (memberNumber(linked.phone) === member) map.delete(token)
       }
     },
     reset() {

@@ -227,6 +227,17 @@ describe('the account', () => {
     expect((await exchange('', { grant_type: 'refresh_token', refresh_token })).statusCode).toBe(400)
   })
 
+  test('[PRO-14] the service unlinks a member with its admin key, and with no other', async () => {
+    const { access_token, id_token } = await tokens()
+    const target = { target_id_type: 'user_id', target_id: String(decodeJwt(id_token).sub) }
+    const unlink = (key: string) =>
+      sandbox.form('/kapi/v1/user/unlink', target, { authorization: `KakaoAK ${key}` })
+    expect((await unlink('guess')).statusCode).toBe(401)
+    expect((await me(access_token)).statusCode).toBe(200)
+    expect((await unlink('sandbox-kakao-admin')).json()).toEqual({ id: Number(decodeJwt(id_token).sub) })
+    expect((await me(access_token)).statusCode).toBe(401)
+  })
+
   test('an access token lives six hours', async () => {
     const { access_token } = await tokens()
     await sandbox.post('/control/clock', { advanceMs: 21_600_000 })

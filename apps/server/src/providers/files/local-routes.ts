@@ -1,25 +1,17 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { extname } from 'node:path'
-import type { Readable } from 'node:stream'
+import { readFile, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Secrets } from '../../crypto/secrets.ts'
-import { isFileKey } from './files.ts'
+import { contentTypeOf, dispositionOf, isFileKey, type Arrivals } from './files.ts'
 import { receiveFile } from './receive-file.ts'
 import { readPermission, type Permission } from './signed-address.ts'
 
-type Tools = { pathOf: (key: string) => string; clock: () => Date; secrets: Secrets }
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-}
+type Tools = { pathOf: (key: string) => string; clock: () => Date; secrets: Secrets; arrivals: Arrivals }
 
 /** Takes and gives the bytes of files on the local disk. The signature in the address is the whole permission. */
-export function mountLocalFiles(app: FastifyInstance, { pathOf, clock, secrets }: Tools): void {
+export function mountLocalFiles(app: FastifyInstance, { pathOf, clock, secrets, arrivals }: Tools): void {
   function permitted(method: Permission['method'], request: FastifyRequest): Permission {
     const key = (request.params as Record<string, string>)['*'] ?? ''
     const query = request.query as Record<string, unknown>
@@ -37,20 +29,24 @@ export function mountLocalFiles(app: FastifyInstance, { pathOf, clock, secrets }
       // The rest of a body that was refused early is never read, so this connection must not carry another request.
       reply.header('connection', 'close')
       if (Number(request.headers['content-length']) > maxBytes) throw new Refusal('FILE_TOO_LARGE')
-      await receiveFile(request.body as Readable, pathOf(key), maxBytes)
+      const size = await receiveFile((request.body as Readable | undefined) ?? Readable.from([]), {
+        path: pathOf(key),
+        maxBytes,
+        check: (draft) => arrivals.check(key, () => readFile(draft)),
+      })
+      await arrivals.arrived(key, size)
       return reply.removeHeader('connection').code(204).send()
     })
 
     files.get('/files/*', async (request, reply) => {
-      const { key } = permitted('GET', request)
+      const { key, name } = permitted('GET', request)
       const path = pathOf(key)
       const found = await stat(path).catch(() => null)
       if (!found) throw new Refusal('NOT_FOUND')
-      // An uploaded file is never a page of ours: no sniffing, no scripts, saved rather than opened.
       return reply
-        .header('content-type', contentTypes[extname(key)])
+        .header('content-type', contentTypeOf(key))
         .header('content-length', found.size)
-        .header('content-disposition', 'attachment')
+        .header('content-disposition', dispositionOf(name))
         .header('content-security-policy', "sandbox; default-src 'none'")
         .header('cache-control', 'private, no-store')
         .send(createReadStream(path))

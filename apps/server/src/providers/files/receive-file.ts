@@ -1,21 +1,43 @@
 import { createWriteStream } from 'node:fs'
-import { link, mkdir, rm } from 'node:fs/promises'
+import { link, mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 
-/** Streams bytes to their place. The file appears whole or not at all, and is never written twice. */
-export async function receiveFile(bytes: Readable, path: string, maxBytes: number): Promise<void> {
+type Place = {
+  path: string
+  maxBytes: number
+  /** Looks at the draft before it takes its place; throws when it may not. */
+  check: (draft: string) => Promise<void>
+}
+
+/** Streams bytes to their place and answers their number. The file appears whole or not at all, and never twice. */
+export async function receiveFile(bytes: Readable, { path, maxBytes, check }: Place): Promise<number> {
+  const folder = dirname(path)
   const draft = `${path}.part-${process.hrtime.bigint()}`
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    await pipeline(upTo(maxBytes, bytes), createWriteStream(draft, { flags: 'wx', mode: 0o600 }))
+    const written = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(upTo(maxBytes, bytes), written)
+    await check(draft)
     await link(draft, path)
+    await settleFolder(folder)
+    return written.bytesWritten
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new Refusal('CONFLICT') : error
   } finally {
     await rm(draft, { force: true })
+  }
+}
+
+/** The name too is on the disk before the browser hears that it is. */
+async function settleFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

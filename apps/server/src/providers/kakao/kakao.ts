@@ -9,6 +9,8 @@ export type KakaoSettings = {
   readonly apiBase: string
   readonly clientId: string
   readonly clientSecret: string
+  /** Lets us act for a member without their token; without it nobody is unlinked. */
+  readonly adminKey?: string | undefined
 }
 
 /** What one login attempt must keep until the person comes back from the messenger. */
@@ -34,6 +36,8 @@ export class KakaoLoginRefused extends Error {
 export type Kakao = {
   readonly begin: (redirectUri: string) => Promise<{ url: URL; attempt: LoginAttempt }>
   readonly finish: (attempt: LoginAttempt, answer: { code: string; state: string }) => Promise<KakaoPerson>
+  /** Ends the messenger's connection to us for a person who leaves. */
+  readonly unlink: (sub: string) => Promise<void>
 }
 
 const PROVIDER = 'kakao'
@@ -125,6 +129,22 @@ export function createKakao(
         })
         return personOf(tokens.access_token, tokens.claims()!.sub, signal)
       }),
+
+    async unlink(sub) {
+      if (!settings.adminKey) return
+      const authorization = `KakaoAK ${settings.adminKey}`
+      await guarded(async (signal) => {
+        const response = await world.fetch(`${settings.apiBase}/v1/user/unlink`, {
+          method: 'POST',
+          headers: { authorization },
+          body: new URLSearchParams({ target_id_type: 'user_id', target_id: sub }),
+          signal,
+        })
+        await response.body?.cancel()
+        // An answer, if only a no: logins need not pause for it.
+        if (!response.ok) throw new Error(`unlink answered ${response.status}`)
+      })
+    },
   }
 }
 

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mayRead, addressFor } from '../../files/may-read.ts'
+import { pdfBytes, pngBytes } from '../../files/bytes/test-bytes.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addCandidate } from '../../testing/test-candidate.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+type Upload = { uploadUrl: string; readUrl: string }
+async function uploaded(type: 'resume' | 'portfolio', fileType = 'pdf', bytes = pdfBytes()): Promise<Upload> {
+  const upload = (
+    await server.call('GET', `/users/agent/upload?type=${type}&fileType=${fileType}`)
+  ).json<Upload>()
+  const url = upload.uploadUrl
+  const headers = { 'content-type': 'application/pdf' }
+  expect((await server.app.inject({ method: 'PUT', url, payload: bytes, headers })).statusCode).toBe(204)
+  return upload
+}
+const apply = (body: object, headers = {}) => server.call('POST', '/users/agent', { body, headers })
+const idIn = ({ readUrl }: Upload) => /([0-9a-f-]{36})\.\w+\?/.exec(readUrl)![1]!
+const applications = async () =>
+  (await server.db.pool.query('select * from agent_applications order by created_at')).rows
+
+describe('a visitor asks an agent for help', () => {
+  test('with files and a phone number, without an account', async () => {
+    const resume = await uploaded('resume')
+    const portfolio = await uploaded('portfolio', 'png', pngBytes())
+    const answer = await apply({
+      resumeFileUrl: resume.readUrl,
+      portfolioFileUrl: portfolio.readUrl,
+      name: '홍길동',
+      phone: '010-1234-5678',
+    })
+    expect(answer.statusCode).toBe(200)
+    const [row] = await applications()
+    expect(row).toMatchObject({
+      id: answer.json<{ id: string }>().id,
+      resume_file_id: idIn(resume),
+      portfolio_file_id: idIn(portfolio),
+      purge_at: new Date(server.clock().getTime() + 30 * 24 * 3_600_000),
+    })
+    expect(server.deps.secrets.open(row.phone_sealed, 'agent_applications.phone_sealed')).toBe('01012345678')
+    expect(JSON.stringify(row)).not.toMatch(/홍길동|01012345678/)
+  })
+
+  test('once per file, and once per key', async () => {
+    const { readUrl } = await uploaded('resume')
+    const key = { 'idempotency-key': 'agent-application-0001' }
+    const before = (await applications()).length
+    const first = await apply({ resumeFileUrl: readUrl }, key)
+    expect((await apply({ resumeFileUrl: readUrl }, key)).json()).toEqual(first.json())
+    expect((await apply({ resumeFileUrl: readUrl })).statusCode).toBe(409)
+    expect(await applications()).toHaveLength(before + 1)
+  })
+
+  test('not without a file, and not with a member’s file', async () => {
+    const me = await addCandidate(server)
+    const path = `/users/s3/upload/${me.userId}?type=resume&fileType=pdf`
+    const { readUrl } = (await server.call('GET', path, { token: me.token })).json<Upload>()
+    const before = await applications()
+    for (const body of [{}, { resumeFileUrl: null }, { resumeFileUrl: readUrl }, { resumeFileUrl: 'x' }]) {
+      const answer = await apply({ name: '홍길동', ...body })
+      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([
+        400,
+        ['resumeFileUrl'],
+      ])
+    }
+    expect(await applications()).toEqual(before)
+  })
+})
+
+describe('who may see it', () => {
+  test('our agents, once it was sent; no company and no member', async () => {
+    const resume = await uploaded('resume')
+    const id = idIn(resume)
+    const me = await addCandidate(server)
+    expect(await mayRead({ kind: 'agent' }, id, server.deps)).toBe(false)
+    await apply({ resumeFileUrl: resume.readUrl })
+    expect(await mayRead({ kind: 'agent' }, id, server.deps)).toBe(true)
+    expect(await mayRead({ kind: 'company', companyId: server.deps.ids.next() }, id, server.deps)).toBe(false)
+    expect(await mayRead({ kind: 'owner', userId: me.userId }, id, server.deps)).toBe(false)
+    const { name, url } = await addressFor({ kind: 'agent' }, id, server.deps)
+    expect(name).toBe('이력서.pdf')
+    const answer = await server.app.inject({ url })
+    expect(answer.rawPayload).toEqual(pdfBytes())
+  })
+})

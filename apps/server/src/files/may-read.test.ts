@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coffeechats } from '../db/schema/coffeechats.ts'
+import { files } from '../db/schema/files.ts'
+import { addCompany, addOffer, addOperator } from '../db/test-rows.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { addCandidate } from '../testing/test-candidate.ts'
+import { addressFor, mayRead } from './may-read.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+/** A person with a resume, and a company whose offer waits for them. */
+async function offered() {
+  const { db, deps, clock } = server
+  const now = clock()
+  const { userId } = await addCandidate(server)
+  const fileId = deps.ids.next()
+  await db.drizzle.insert(files).values({
+    id: fileId,
+    userId,
+    purpose: 'RESUME',
+    type: 'pdf',
+    storeKey: `${userId}/${fileId}.pdf`,
+    name: '이력서.pdf',
+    size: 10,
+    state: 'STORED',
+    createdAt: now,
+    storedAt: now,
+  })
+  const companyId = await addCompany(db.drizzle, { key: userId })
+  const operatorId = await addOperator(db.drizzle, companyId)
+  const offerId = await addOffer(db.drizzle, { candidateId: userId, companyId, operatorId })
+  const chat = { id: deps.ids.next(), offerId, candidateId: userId, companyId, operatorId, createdAt: now }
+  return {
+    userId,
+    fileId,
+    companyId,
+    match: () => db.drizzle.insert(coffeechats).values(chat),
+    cancel: () => db.drizzle.update(coffeechats).set({ cancelledAt: now }),
+  }
+}
+
+test('[OFR-13] a company sees the files once its offer was chosen, and as long as the coffee chat stands', async () => {
+  const [mine, other] = [await offered(), await offered()]
+  await other.match()
+  const company = { kind: 'company', companyId: mine.companyId } as const
+  const seen = () => mayRead(company, mine.fileId, server.deps)
+  expect(await seen()).toBe(false)
+  await mine.match()
+  expect(await seen()).toBe(true)
+  expect(await mayRead(company, other.fileId, server.deps)).toBe(false)
+  expect((await addressFor(company, mine.fileId, server.deps)).url).toContain(mine.fileId)
+  await mine.cancel()
+  expect(await seen()).toBe(false)
+  await expect(addressFor(company, mine.fileId, server.deps)).rejects.toMatchObject({
+    situation: 'NOT_FOUND',
+  })
+})
+
+test('[OFR-13] the owner sees them always, another member and our agents never', async () => {
+  const [mine, other] = [await offered(), await offered()]
+  const readers = [
+    { kind: 'owner', userId: mine.userId },
+    { kind: 'owner', userId: other.userId },
+    { kind: 'agent' },
+  ] as const
+  const seen = await Promise.all(readers.map((reader) => mayRead(reader, mine.fileId, server.deps)))
+  expect(seen).toEqual([true, false, false])
+})
+
+test('[PRO-7] what was deleted or never saved is seen by nobody', async () => {
+  const mine = await offered()
+  const owner = { kind: 'owner', userId: mine.userId } as const
+  await server.db.pool.query(`update files set state = 'PENDING' where id = $1`, [mine.fileId])
+  expect(await mayRead(owner, mine.fileId, server.deps)).toBe(false)
+  await server.db.pool.query(`update files set state = 'STORED', removed_at = now() where id = $1`, [
+    mine.fileId,
+  ])
+  expect(await mayRead(owner, mine.fileId, server.deps)).toBe(false)
+})

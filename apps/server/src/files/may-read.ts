@@ -1,0 +1,25 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Deps } from '../deps.ts'
+import { readableFile, type FileReader } from './reader-store.ts'
+
+/**
+ * A short-lived address of a stored file for somebody who may see it: its owner; a company once the owner chose its
+ * offer, and as long as their coffee chat stands; our agents for what a visitor sent them. To all others it is not there.
+ */
+export async function addressFor(
+  reader: FileReader,
+  fileId: string,
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+): Promise<{ name: string; url: string }> {
+  const file = await readableFile(db.drizzle, fileId, reader)
+  if (!file) throw new Refusal('NOT_FOUND')
+  return { name: file.name, url: await files.downloadAddress(file.storeKey, { name: file.name }) }
+}
+
+export async function mayRead(
+  reader: FileReader,
+  fileId: string,
+  { db }: Pick<Deps, 'db'>,
+): Promise<boolean> {
+  return (await readableFile(db.drizzle, fileId, reader)) !== null
+}

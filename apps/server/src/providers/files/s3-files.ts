@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { AwsClient } from 'aws4fetch'
+import { contentTypeOf, dispositionOf, isFileKey, type Files } from './files.ts'
+import { ADDRESS_SECONDS } from './local-files.ts'
+
+export type S3Settings = {
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+const ANSWER_WITHIN_MS = 30_000
+
+/**
+ * Files in an S3-compatible store. Browsers send straight to `incoming/`, where nobody reads but us; bytes that were
+ * looked at are put in their place by the server, so an address that is used twice changes nothing.
+ */
+export function createS3Files(settings: S3Settings, world: { clock: () => Date }): Files {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
+
+  const kept = (key: string) => objectAddress(endpoint, bucket, key)
+  const incoming = (key: string) => objectAddress(endpoint, bucket, key, 'incoming/')
+
+  async function ask(url: string, init: RequestInit & { method: string }): Promise<Response | null> {
+    const answer = await aws.fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+    if (answer.ok) return answer
+    await answer.body?.cancel()
+    if (answer.status === 404) return null
+    throw new Error(`file store answered ${answer.status} to ${init.method}`)
+  }
+
+  async function sizeOf(url: string): Promise<number | null> {
+    const answer = await ask(url, { method: 'HEAD' })
+    return answer && Number(answer.headers.get('content-length'))
+  }
+
+  async function presign(method: 'GET' | 'PUT', url: URL, headers: Record<string, string> = {}) {
+    url.searchParams.set('X-Amz-Expires', String(ADDRESS_SECONDS))
+    const datetime = world
+      .clock()
+      .toISOString()
+      .replace(/[:-]|\.\d{3}/g, '')
+    const signed = await aws.sign(url, {
+      method,
+      headers,
+      aws: { signQuery: true, allHeaders: true, datetime },
+    })
+    return signed.url
+  }
+
+  return {
+    uploadAddress: (key, { size }) =>
+      presign('PUT', new URL(incoming(key)), {
+        'content-type': contentTypeOf(key),
+        ...(size !== undefined && { 'content-length': String(size) }),
+      }),
+    downloadAddress: (key) => presign('GET', new URL(kept(key))),
+    async uploaded(key, maxBytes) {
+      const size = await sizeOf(incoming(key))
+      if (size === null) return null
+      if (size > maxBytes) throw new Refusal('FILE_TOO_LARGE')
+      const answer = await ask(incoming(key), { method: 'GET', headers: { range: `bytes=0-${maxBytes}` } })
+      return answer && Buffer.from(await answer.arrayBuffer())
+    },
+    async keep(key, bytes, { name }) {
+      await ask(kept(key), {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: {
+          'content-type': contentTypeOf(key),
+          'content-disposition': dispositionOf(name),
+          'cache-control': 'private, no-store',
+        },
+      })
+      await ask(incoming(key), { method: 'DELETE' })
+    },
+    size: (key) => sizeOf(kept(key)),
+    async read(key) {
+      const answer = await ask(kept(key), { method: 'GET' })
+      return answer?.body ? Readable.fromWeb(answer.body) : null
+    },
+    async remove(key) {
+      await ask(incoming(key), { method: 'DELETE' })
+      await ask(kept(key), { method: 'DELETE' })
+    },
+  }
+}
+
+function objectAddress(endpoint: string, bucket: string, key: string, folder = ''): string {
+  if (!isFileKey(key)) throw new Error('not a file key')
+  return `${endpoint}/${bucket}/${folder}${key}`
+}
