@@ -1,0 +1,31 @@
+import { completeness, type Completeness } from '@coffeeattack/domain/profile/completeness'
+import type { ProfileRow } from './profile-store.ts'
+
+/** A file counts as there or not; its address stays behind. */
+const THERE = 'stored'
+
+/** What a person fills in. */
+export function filledParts(row: ProfileRow) {
+  return {
+    careerItems: row.careers,
+    techStackItems: row.techStack,
+    hashtags: row.hashtags,
+    userSelect: row.userSelect,
+    resumeUrl: row.resumeUrl,
+    resumeFileUrl: row.hasResumeFile ? THERE : null,
+    portfolioUrl: row.portfolioUrl,
+    portfolioFileUrl: row.hasPortfolioFile ? THERE : null,
+    githubUrl: row.githubUrl,
+    linkedinUrl: row.linkedinUrl,
+  }
+}
+
+/** How much of it is filled in; the income counts from whichever office it is. */
+export function completenessOf(row: ProfileRow): Completeness {
+  const { salaryType, verifiedIncome } = row
+  return completeness({
+    ...filledParts(row),
+    salaryByHealth: salaryType === 'HEALTH' ? verifiedIncome : null,
+    salaryByTax: salaryType === 'TAX' ? verifiedIncome : null,
+  })
+}
