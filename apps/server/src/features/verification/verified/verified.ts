@@ -46,5 +46,6 @@ export async function verified(userId: string, deps: ApiDeps) {
 }
 
 export async function careers(userId: string, { db }: ApiDeps) {
+  if (!(await findPerson(db.drizzle, userId))) throw new Refusal('UNAUTHORIZED')
   return { careerItems: await careerItemsOf(db.drizzle, userId) }
 }
