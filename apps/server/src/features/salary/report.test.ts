@@ -1,3 +1,4 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { incomes, salaryItems } from '../../db/schema/profile.ts'
 import { addCompany, addOffer, addOperator } from '../../db/test-rows.ts'
@@ -10,26 +11,22 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Report = {
-  salaryAverage: number | null
-  salaryMax: number | null
-  salaryIncreaseRate: number | null
-  offerAverage: number | null
-  percentile: number | null
-  distribution: { salary: number; height: number }[] | null
-}
 const report = async (who: TestCandidate) =>
   (await server.call('GET', '/v3/users/salary', { token: who.token })).json<
-    Report & Record<string, unknown>
+    ApiResult<'GET /v3/users/salary'>
   >()
 
 const NOTHING = {
   salaryAverage: null,
+  salaryMin: null,
   salaryMax: null,
   salaryIncreaseRate: null,
-  offerAverage: null,
+  expectedPercentile: null,
   percentile: null,
   distribution: null,
+  peerGroup: null,
+  offerAverage: null,
+  offerPeerGroup: null,
 }
 
 /** Every test has a job of its own: nobody else's people get in. */
@@ -72,6 +69,9 @@ describe('[PRO-15] my own figures', () => {
       inputSalary: 5300,
       hopeSalary: 6500,
       totalMonth: 62,
+      baseSalary: 5200,
+      receivedOfferAverage: null,
+      receivedOfferMax: null,
       ...NOTHING,
     })
   })
@@ -96,10 +96,19 @@ describe('[PRO-15] among others', () => {
     const [me] = await addPeople(job, [5_200])
     const found = await report(me!)
     expect(found).toMatchObject({
-      salaryAverage: 6_250,
-      salaryMax: 6_500,
-      salaryIncreaseRate: 20.2,
-      percentile: 80,
+      salaryAverage: 6_200,
+      salaryMin: 5_950,
+      salaryMax: 6_450,
+      salaryIncreaseRate: 19.2,
+      expectedPercentile: 37,
+      percentile: 87,
+    })
+    expect(found.peerGroup).toEqual({
+      kind: 'SAME',
+      jobLabel: job.jobLabel,
+      jobSubLabel: '프론트엔드 개발자',
+      years: { from: 5, to: 5 },
+      people: 5,
     })
     expect(found.distribution).toHaveLength(61)
     expect(Math.max(...found.distribution!.map(({ height }) => height))).toBe(1)
@@ -113,6 +122,7 @@ describe('[PRO-15] among others', () => {
       salaryAverage: 9_000,
       salaryMax: 9_000,
       salaryIncreaseRate: 0,
+      expectedPercentile: 1,
       percentile: 1,
     })
   })
@@ -137,7 +147,7 @@ describe('[PRO-15] among others', () => {
     )
     expect(await report(me!)).toMatchObject(NOTHING)
     await addPeople(job, [7_000], { isActive: false })
-    expect((await report(me!)).salaryAverage).toBe(6_250)
+    expect((await report(me!)).salaryAverage).toBe(6_200)
   })
 
   test('the circle widens by years and then by kind of job, but never to another job', async () => {
@@ -145,16 +155,25 @@ describe('[PRO-15] among others', () => {
     const [me] = await addPeople(job, [5_200])
     await addPeople(newJob(), FIVE)
     await addPeople({ ...job, careerMonths: 300 }, FIVE)
-    expect((await report(me!)).salaryAverage).toBe(6_250)
+    expect(await report(me!)).toMatchObject({
+      salaryAverage: 6_200,
+      peerGroup: { kind: 'JOB', jobSubLabel: null, years: null },
+    })
     await addPeople(
       { ...job, jobSubLabel: '백엔드 개발자', careerMonths: 80 },
       [8_000, 8_000, 8_000, 8_000, 8_000],
     )
-    expect((await report(me!)).salaryAverage).toBe(8_000)
+    expect(await report(me!)).toMatchObject({
+      salaryMin: 8_000,
+      peerGroup: { kind: 'JOB', years: { from: 4, to: 6 } },
+    })
     await addPeople({ ...job, careerMonths: 90 }, [7_000, 7_000, 7_000, 7_000, 7_000])
-    expect((await report(me!)).salaryAverage).toBe(7_000)
+    expect(await report(me!)).toMatchObject({
+      salaryMin: 7_000,
+      peerGroup: { kind: 'NEAR', years: { from: 2, to: 8 } },
+    })
     await addPeople(job, [6_000, 6_000, 6_000, 6_000, 6_000])
-    expect((await report(me!)).salaryAverage).toBe(6_000)
+    expect(await report(me!)).toMatchObject({ salaryMin: 6_000, peerGroup: { kind: 'SAME' } })
   })
 
   test('free entries are alike only by the same words', async () => {
@@ -163,7 +182,7 @@ describe('[PRO-15] among others', () => {
     await addPeople({ ...other, jobSubLabel: '조향사' }, FIVE)
     expect(await report(me!)).toMatchObject(NOTHING)
     await addPeople(other, FIVE)
-    expect((await report(me!)).salaryAverage).toBe(6_250)
+    expect((await report(me!)).salaryAverage).toBe(6_200)
   })
 
   test('without a verified income the contract counts; without both only the others are drawn', async () => {
@@ -171,11 +190,15 @@ describe('[PRO-15] among others', () => {
     await addPeople(job, FIVE)
     const me = await addCandidate(server, job)
     const drawn = await report(me)
-    expect(drawn).toMatchObject({ ...NOTHING, distribution: expect.any(Array) })
+    expect(drawn).toMatchObject({
+      ...NOTHING,
+      distribution: expect.any(Array),
+      peerGroup: { kind: 'SAME', people: 5 },
+    })
     await server.db.drizzle
       .insert(salaryItems)
       .values({ userId: me.userId, type: 'INPUT', year: 2025, amount: 5200, updatedAt: server.clock() })
-    expect(await report(me)).toMatchObject({ salaryAverage: 6_250, percentile: 80 })
+    expect(await report(me)).toMatchObject({ salaryAverage: 6_200, percentile: 87 })
   })
 })
 
@@ -200,7 +223,10 @@ describe('[PRO-15] what people alike are offered', () => {
     await offerTo(people[4]!, 7_000, 7_800)
     await offerTo(people[4]!, 8_000, 8_800, refused)
     await offerTo(me!, 90_000, 90_000)
-    expect((await report(me!)).offerAverage).toBe(6_700)
+    expect(await report(me!)).toMatchObject({
+      offerAverage: 6_700,
+      offerPeerGroup: { kind: 'SAME', people: 5 },
+    })
   })
 
   test('leaves out what was taken back or is not delivered yet', async () => {
@@ -215,5 +241,57 @@ describe('[PRO-15] what people alike are offered', () => {
     await offerTo(people[3]!, 6_000, 6_800)
     expect((await report(me!)).offerAverage).toBe(6_400)
     server.clock.advance({ minutes: -2 })
+  })
+
+  test('stands on a circle of its own, wider when offers reached too few', async () => {
+    const job = newJob()
+    const [me] = await addPeople(job, [5_200])
+    await addPeople(job, FIVE)
+    for (const person of await addPeople({ ...job, careerMonths: 84 }, FIVE))
+      await offerTo(person, 6_000, 7_000)
+    expect(await report(me!)).toMatchObject({
+      peerGroup: { kind: 'SAME' },
+      offerAverage: 6_500,
+      offerPeerGroup: { kind: 'NEAR', years: { from: 2, to: 8 } },
+    })
+  })
+
+  test('stands beside what was offered to me: the average and the highest, of what has arrived', async () => {
+    const [me] = await addPeople(newJob(), [5_200])
+    await offerTo(me!, 6_000, 6_800)
+    await offerTo(me!, 6_600, 7_200, {
+      ...refused,
+      companyId: await addCompany(server.db.drizzle, { key: '온결' }),
+    })
+    await offerTo(me!, 9_000, 9_000, { undoneAt: server.clock() })
+    expect(await report(me!)).toMatchObject({ receivedOfferAverage: 6_650, receivedOfferMax: 7_200 })
+  })
+})
+
+describe("[PRO-15] nobody's salary can be worked out", () => {
+  test('who types in one salary after another finds no step where somebody stands', async () => {
+    const job = newJob()
+    await addPeople(job, FIVE)
+    const spy = await addCandidate(server, job)
+    const places: number[] = []
+    for (const salary of [5_990, 6_000, 6_010]) {
+      await server.call('POST', '/v2/users/salary', {
+        token: spy.token,
+        body: { salaryType: 'HEALTH', salaryItems: [{ type: 'INPUT', year: 2025, salary }] },
+      })
+      places.push((await report(spy)).percentile!)
+    }
+    // Counted, the place would jump from 50 to 40 at the one who earns 6,000.
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(1)
+  })
+
+  test('the middle one of five may earn 100만원 more or less without a trace', async () => {
+    const told = async (middle: number) => {
+      const job = newJob()
+      await addPeople(job, [5_000, 5_500, middle, 6_500, 7_000])
+      const { peerGroup: _, ...figures } = await report((await addPeople(job, [5_200]))[0]!)
+      return figures
+    }
+    expect(await told(5_950)).toEqual(await told(6_050))
   })
 })
