@@ -1,0 +1,133 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { coffeechats } from '../../db/schema/coffeechats.ts'
+import { messageRooms, messages } from '../../db/schema/messages.ts'
+import { notices } from '../../db/schema/notices.ts'
+import { offers } from '../../db/schema/offers.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
+import { createOffersWorld, type OffersWorld } from './offers-world.ts'
+
+let server: TestApp
+let world: OffersWorld
+beforeAll(async () => {
+  server = await createTestApp()
+  world = await createOffersWorld(server)
+})
+afterAll(() => server.close())
+
+/** Status of the group and of each of its offers, in the order they were sent. */
+async function stateOf(groupId: string, offerIds: readonly string[]) {
+  const rows = await server.db.drizzle.select().from(offers).where(eq(offers.groupId, groupId))
+  const byId = new Map(rows.map((row) => [row.id, row.status]))
+  return [(await world.group(groupId)).status, offerIds.map((id) => byId.get(id))]
+}
+
+const chatsOf = (who: TestCandidate) =>
+  server.db.drizzle.select().from(coffeechats).where(eq(coffeechats.candidateId, who.userId))
+
+const linesOf = async (who: TestCandidate) => {
+  const rows = await server.db.drizzle
+    .select({ body: messages.body, companyId: messageRooms.companyId })
+    .from(messages)
+    .innerJoin(messageRooms, eq(messageRooms.id, messages.roomId))
+    .where(eq(messageRooms.candidateId, who.userId))
+    .orderBy(asc(messages.id))
+  return rows
+}
+
+describe('[OFR-7] a curated group', () => {
+  test('selected companies are matched, the others count as refused', async () => {
+    const me = await addCandidate(server)
+    const { groupId, offerIds } = await world.sendGroup(me, 4)
+    const [a, b, c, d] = offerIds as [string, string, string, string]
+    const answer = await world.decide(me, groupId, true, [c, a, c])
+    expect([answer.statusCode, answer.json()]).toEqual([200, { groupId, status: 'MATCHED' }])
+    expect(await stateOf(groupId, offerIds)).toEqual([
+      'MATCHED',
+      ['MATCHED', 'REFUSED', 'MATCHED', 'REFUSED'],
+    ])
+    expect((await chatsOf(me)).map(({ offerId }) => offerId).toSorted()).toEqual([a, c].toSorted())
+    expect(await world.events(groupId, 'group')).toEqual(['ACCEPTED'])
+    expect(await Promise.all([a, b, c, d].map((id) => world.events(id)))).toEqual([
+      ['ACCEPTED'],
+      ['REFUSED'],
+      ['ACCEPTED'],
+      ['REFUSED'],
+    ])
+    expect(await linesOf(me)).toEqual([
+      { body: '커피챗 매칭이 완료되었어요. 이제 서로 이름과 연락처를 볼 수 있어요.', companyId: null },
+    ])
+    const shown = (await world.showGroup(me, groupId)).json<{
+      offerItems: { coffeechatId: string | null }[]
+    }>()
+    expect(shown.offerItems.filter(({ coffeechatId }) => coffeechatId)).toHaveLength(2)
+  })
+
+  test('hard to choose, Yes: like without items leads to the agent, who is told and can be written to', async () => {
+    const me = await addCandidate(server)
+    const { groupId, offerIds } = await world.sendGroup(me)
+    expect((await world.decide(me, groupId, true)).json()).toEqual({ groupId, status: 'AGENT' })
+    expect(await stateOf(groupId, offerIds)).toEqual(['AGENT', ['AGENT', 'AGENT', 'AGENT']])
+    expect(await world.events(groupId, 'group')).toEqual(['ASKED_AGENT'])
+    expect(await linesOf(me)).toEqual([
+      { body: '에이전트와 이야기하고 정하기로 했어요. 담당 에이전트가 곧 연락드려요.', companyId: null },
+    ])
+    const [told] = await server.db.drizzle
+      .select()
+      .from(notices)
+      .where(eq(notices.dedupeKey, `CURATION_ASKED:${groupId}`))
+    expect(told).toMatchObject({ operatorId: world.agentId, content: { groupId } })
+    expect(await chatsOf(me)).toEqual([])
+  })
+
+  test('hard to choose, No: no like and no items refuses all', async () => {
+    const me = await addCandidate(server)
+    const { groupId, offerIds } = await world.sendGroup(me)
+    expect((await world.decide(me, groupId, false)).json()).toEqual({ groupId, status: 'REFUSED' })
+    expect(await stateOf(groupId, offerIds)).toEqual(['REFUSED', ['REFUSED', 'REFUSED', 'REFUSED']])
+    expect((await world.group(groupId)).isLike).toBe(false)
+  })
+
+  test('a decided one answers 409 to every further decision and stays as it is', async () => {
+    const me = await addCandidate(server)
+    const { groupId, offerIds } = await world.sendGroup(me)
+    await world.decide(me, groupId, true, [offerIds[1]!])
+    for (const [isLike, items] of [
+      [true, offerIds],
+      [true, []],
+      [false, []],
+    ] as const) {
+      const refused = await world.decide(me, groupId, isLike, items)
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'GROUP_NOT_WAITING'])
+    }
+    expect(await stateOf(groupId, offerIds)).toEqual(['MATCHED', ['REFUSED', 'MATCHED', 'REFUSED']])
+    expect(await chatsOf(me)).toHaveLength(1)
+  })
+
+  test('an id of another group, of a single offer or of nobody is 400, and nothing is decided', async () => {
+    const me = await addCandidate(server)
+    const { groupId, offerIds } = await world.sendGroup(me)
+    const other = await world.sendGroup(me)
+    for (const foreign of [other.offerIds[0]!, await world.send(me), server.deps.ids.next()]) {
+      const refused = await world.decide(me, groupId, true, [offerIds[0]!, foreign])
+      expect([refused.statusCode, refused.json().code]).toEqual([400, 'GROUP_FOREIGN_OFFER'])
+    }
+    expect(await stateOf(groupId, offerIds)).toEqual(['WAITING', ['WAITING', 'WAITING', 'WAITING']])
+    expect(await stateOf(other.groupId, other.offerIds)).toEqual([
+      'WAITING',
+      ['WAITING', 'WAITING', 'WAITING'],
+    ])
+    expect(await world.events(groupId, 'group')).toEqual([])
+  })
+
+  test('selecting without liking, and a body that names another group, are 400', async () => {
+    const me = await addCandidate(server)
+    const { groupId, offerIds } = await world.sendGroup(me)
+    expect((await world.decide(me, groupId, false, offerIds)).statusCode).toBe(400)
+    const body = { groupId: server.deps.ids.next(), isLike: true, offerItems: offerIds }
+    const mixed = await server.call('PATCH', `/users/offers/group/${groupId}`, { token: me.token, body })
+    expect([mixed.statusCode, mixed.json().code]).toEqual([400, 'INVALID_INPUT'])
+    expect((await world.group(groupId)).status).toBe('WAITING')
+  })
+})

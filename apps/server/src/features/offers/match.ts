@@ -1,0 +1,99 @@
+import { defaultQuestions } from '@coffeeattack/domain/coffeechat/questions'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { sentence } from '@coffeeattack/domain/errors/row'
+import type { Ids } from '../../crypto/ids.ts'
+import type { Queries } from '../../db/queries.ts'
+import { tellOperators, tellPeople } from '../../notices/tell.ts'
+import { byCandidate, record } from '../../offers/ledger-store.ts'
+import { openRoom, sayInRoom } from '../../rooms/store.ts'
+import type { Decided } from './decision-store.ts'
+import { addCoffeechats, isRecruiter, recordReveals } from './match-store.ts'
+
+type When = { ids: Ids; now: Date }
+type Match = { offer: Decided; coffeechatId: string }
+
+/**
+ * All that follows from offers that one person just selected, of one sender: a coffee chat with its questions for each,
+ * the recorded yes to name and contact, a place to talk, the ledger, and both sides are told. Answers the ids of the
+ * coffee chats in the order of the offers.
+ */
+export async function matchOffers(tx: Queries, offers: readonly Decided[], when: When): Promise<string[]> {
+  const matches = offers.map((offer) => ({ offer, coffeechatId: when.ids.next() }))
+  await makeCoffeechats(tx, matches, when)
+  await record(
+    tx,
+    offers.map(({ id, groupId, candidateId }) =>
+      byCandidate(candidateId, { offerId: id, groupId }, { event: 'ACCEPTED', at: when.now }),
+    ),
+  )
+  await openTalk(tx, offers[0]!, when)
+  await tellBothSides(tx, matches, when)
+  return matches.map(({ coffeechatId }) => coffeechatId)
+}
+
+async function makeCoffeechats(tx: Queries, matches: readonly Match[], { ids, now }: When): Promise<void> {
+  await addCoffeechats(
+    tx,
+    matches.map(({ offer: { id, candidateId, companyId, operatorId }, coffeechatId }) => ({
+      id: coffeechatId,
+      offerId: id,
+      candidateId,
+      companyId,
+      operatorId,
+      createdAt: now,
+    })),
+    matches.flatMap(({ coffeechatId }) =>
+      defaultQuestions.map((question, place) => ({
+        id: ids.next(),
+        coffeechatId,
+        position: place + 1,
+        question,
+      })),
+    ),
+  )
+  await recordReveals(
+    tx,
+    matches.flatMap(({ offer: { candidateId, companyId } }) =>
+      companyId ? [{ id: ids.next(), userId: candidateId, companyId, at: now }] : [],
+    ),
+  )
+}
+
+/** What a recruiter sends is talked about with the company, what an agent sends with the agent. */
+async function openTalk(
+  tx: Queries,
+  { id, candidateId, companyId, operatorId }: Decided,
+  when: When,
+): Promise<void> {
+  const isCompanys = await isRecruiter(tx, operatorId)
+  const parties = { candidateId, companyId: isCompanys ? companyId : null, operatorId, offerId: id }
+  const roomId = await openRoom(tx, parties, when)
+  await sayInRoom(tx, roomId, sentence(catalogue.OFFER_MATCHED), when)
+}
+
+async function tellBothSides(tx: Queries, matches: readonly Match[], when: When): Promise<void> {
+  const told = matches.map(({ offer, coffeechatId }) => ({
+    offer,
+    content: { coffeechatId, offerId: offer.id, companyId: offer.companyId },
+  }))
+  await tellPeople(
+    tx,
+    told.map(({ offer, content }) => ({
+      type: 'COFFEECHAT',
+      subject: `${content.coffeechatId}:MATCHED`,
+      userId: offer.candidateId,
+      content,
+    })),
+    when,
+  )
+  await tellOperators(
+    tx,
+    told.map(({ offer, content }) => ({
+      type: 'OFFER_MATCHED',
+      subject: offer.id,
+      operatorId: offer.operatorId,
+      content,
+    })),
+    when,
+  )
+}

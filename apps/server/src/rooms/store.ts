@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Ids } from '../crypto/ids.ts'
+import type { Queries } from '../db/queries.ts'
+import { messageRooms } from '../db/schema/messages.ts'
+
+export type RoomParties = {
+  candidateId: string
+  /** Null for a conversation with our agent. */
+  companyId: string | null
+  operatorId: string
+  offerId: string | null
+}
+
+type When = { ids: Ids; now: Date }
+
+/** The one room of the two, opened again if it was closed. */
+export async function openRoom(tx: Queries, parties: RoomParties, { ids, now }: When): Promise<string> {
+  const { candidateId, companyId, operatorId } = messageRooms
+  const withCompany = parties.companyId !== null
+  const [room] = await tx
+    .insert(messageRooms)
+    .values({ ...parties, id: ids.next(), createdAt: now, lastMessageAt: now })
+    .onConflictDoUpdate({
+      target: withCompany ? [candidateId, companyId] : [candidateId, operatorId],
+      targetWhere: withCompany ? sql`company_id is not null` : sql`company_id is null`,
+      set: { closedAt: null },
+    })
+    .returning({ id: messageRooms.id })
+  return room!.id
+}
+
+/** A line that nobody wrote: what happened, where the two talk. A closed room stays as it is. */
+export async function sayInRoom(
+  tx: Queries,
+  roomId: string,
+  body: string,
+  { ids, now }: When,
+): Promise<void> {
+  await tx.$client.query(
+    `with room as (
+       select id from message_rooms where id = $1 and closed_at is null for no key update)
+     insert into messages (id, room_id, sender, body, created_at) select $2, id, 'SYSTEM', $3, $4 from room`,
+    [roomId, ids.next(), body, now],
+  )
+}
+
+export async function closeRoom(tx: Queries, roomId: string, now: Date): Promise<void> {
+  await tx
+    .update(messageRooms)
+    .set({ closedAt: now })
+    .where(and(eq(messageRooms.id, roomId), isNull(messageRooms.closedAt)))
+}
