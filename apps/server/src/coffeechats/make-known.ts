@@ -1,0 +1,47 @@
+import { recordDeed } from '../audit/audit.ts'
+import type { Queries } from '../db/queries.ts'
+import { tellOperators, tellPeople } from '../notices/tell.ts'
+import { sayInRoom } from '../rooms/store.ts'
+import type { When } from './change-coffeechat.ts'
+import type { Party } from './party.ts'
+import type { CoffeechatRow } from './store.ts'
+
+/** What can happen to the times, as the operator's notice and the audit trail call it. */
+const NAMES = {
+  PROPOSED: { notice: 'COFFEECHAT_TIMES_PROPOSED', deed: 'coffeechat.propose' },
+  CONFIRMED: { notice: 'COFFEECHAT_CONFIRMED', deed: 'coffeechat.confirm' },
+  RESCHEDULED: { notice: 'COFFEECHAT_RESCHEDULED', deed: 'coffeechat.reschedule' },
+  CANCELLED: { notice: 'COFFEECHAT_CANCELLED', deed: 'coffeechat.cancel' },
+} as const
+
+type Happened = {
+  what: keyof typeof NAMES
+  /** Told once per subject. */
+  subject: string
+  /** Said in the room where the two talk. */
+  line: string
+  /** The fixed time: the person is told of it whoever fixed it. */
+  startsAt?: Date
+}
+
+/** The other side hears of it, the room says it, and what an operator did stands in the trail. */
+export async function makeKnown(
+  tx: Queries,
+  { chat, party }: { chat: CoffeechatRow; party: Party },
+  { what, subject, line, startsAt }: Happened,
+  when: When,
+): Promise<void> {
+  const { notice, deed } = NAMES[what]
+  const content = { coffeechatId: chat.id, ...(startsAt && { startsAt: startsAt.toISOString() }) }
+  if (party.side === 'candidate')
+    await tellOperators(tx, [{ type: notice, subject, operatorId: chat.operator.id, content }], when)
+  else
+    await recordDeed(tx, party.caller, { action: deed, subject: 'coffeechat', subjectId: chat.id }, when.now)
+  if (party.side === 'company' || startsAt)
+    await tellPeople(
+      tx,
+      [{ type: 'COFFEECHAT', subject: `${subject}:${what}`, userId: chat.candidateId, content }],
+      when,
+    )
+  if (chat.roomId) await sayInRoom(tx, chat.roomId, line, when)
+}

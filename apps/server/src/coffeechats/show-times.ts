@@ -1,0 +1,37 @@
+import {
+  confirmedTime,
+  scheduleOf,
+  timesOnTable,
+  type ProposedTime,
+} from '@coffeeattack/domain/coffeechat/schedule'
+import { coffeechatStatus } from '@coffeeattack/domain/coffeechat/status'
+import type { Side } from '@coffeeattack/domain/coffeechat/times'
+import type { CoffeechatRow } from './store.ts'
+
+/** Who the person meets: the company, or our agent who wrote for none. */
+export const partnerName = ({ company, operator }: Pick<CoffeechatRow, 'company' | 'operator'>) =>
+  company?.name ?? operator.name
+
+export const statusOf = ({ cancelledAt, times }: CoffeechatRow, now: Date) =>
+  coffeechatStatus({ cancelledAt, schedule: scheduleOf(times) }, now)
+
+/** What can still be agreed on; each side confirms what the other proposed. */
+export function openTimes({ cancelledAt, times }: CoffeechatRow, side: Side, now: Date) {
+  if (cancelledAt) return []
+  return timesOnTable(times, now).map((time) => ({
+    ...showTime(time),
+    canConfirm: time.proposedBy !== side,
+  }))
+}
+
+export function fixedTime({ cancelledAt, times }: CoffeechatRow) {
+  const fixed = cancelledAt ? null : confirmedTime(times)
+  return fixed && showTime(fixed)
+}
+
+const showTime = ({ id, startsAt, minutes, proposedBy }: ProposedTime) => ({
+  id,
+  startsAt: startsAt.toISOString(),
+  minutes,
+  proposedBy,
+})
