@@ -1,4 +1,3 @@
-import { initialsKey } from '@coffeeattack/domain/company/search'
 import { companyKey } from '@coffeeattack/domain/company/name'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companyAliases } from '../../db/schema/companies.ts'
@@ -10,7 +9,7 @@ let server: TestApp
 beforeAll(async () => {
   server = await createTestApp()
   const add = (name: string, more: object = {}) =>
-    addCompany(server.db.drizzle, { name, key: companyKey(name), choseong: initialsKey(name), ...more })
+    addCompany(server.db.drizzle, { name, key: companyKey(name), ...more })
   const doodle = await add('두들페이', { logo: '/logos/doodle-pay.svg' })
   await server.db.drizzle
     .insert(companyAliases)
@@ -19,8 +18,8 @@ beforeAll(async () => {
   await add('노을클라우드')
   await add('사금파리', { active: false })
   await server.db.pool.query(
-    `insert into companies (id, name, key, choseong, created_at)
-     select gen_random_uuid(), md5(n::text), md5(n::text), md5(n::text), now() from generate_series(1, 20000) n`,
+    `insert into companies (id, name, key, created_at)
+     select gen_random_uuid(), md5(n::text), md5(n::text), now() from generate_series(1, 20000) n`,
   )
   await server.db.pool.query('analyze companies')
 })
@@ -55,11 +54,14 @@ test('[PRO-11] a company comes with its logo and whether it hires', async () => 
   expect(items).toEqual([{ name: '사금파리', logo: null, active: false }])
 })
 
-test('among twenty thousand, three sure letters are found by the index', async () => {
-  const { pattern, part } = nameQuery('클라우드')
-  const { rows } = await server.db.pool.query(
-    'explain select id from companies where key like $2 and key ~ $1',
-    [pattern, `%${part}%`],
-  )
-  expect(JSON.stringify(rows)).toContain('companies_key_parts')
-})
+test.each(['클라우드', '노을', 'ㄷㄷㅍ', '두들ㅍ'])(
+  'among twenty thousand, the index finds %s',
+  async (q) => {
+    const { pattern, pairs } = nameQuery(q)
+    const { rows } = await server.db.pool.query(
+      'explain select id from companies where search_pairs(initials(key)) @> $2 and key ~ $1',
+      [pattern, pairs],
+    )
+    expect(JSON.stringify(rows)).toContain('companies_initials')
+  },
+)

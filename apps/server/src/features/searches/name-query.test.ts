@@ -1,12 +1,12 @@
-import { matchRank, searchKey } from '@coffeeattack/domain/company/search'
+import { initialsKey, matchRank, searchKey } from '@coffeeattack/domain/company/search'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nameQuery } from './name-query.ts'
 
 function finds(query: string, name: string): boolean {
-  const { pattern, part } = nameQuery(searchKey(query))
-  const key = searchKey(name)
-  return key.includes(part) && new RegExp(pattern, 'u').test(key)
+  const { pattern, pairs } = nameQuery(searchKey(query))
+  const initials = initialsKey(name)
+  return pairs.every((pair) => initials.includes(pair)) && new RegExp(pattern, 'u').test(searchKey(name))
 }
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
 ])('[PRO-10] %s in %s: %s', (query, name, found) => expect(finds(query, name)).toBe(found))
 
 test.each([
-  ['프론트엔', '프론트'],
-  ['ㅍ론트ㅇ드', '론트'],
-  ['react', 'react'],
-  ['ㅍㄹㅌ', ''],
-  ['가', ''],
-])('the sure part of %s is %j', (query, part) => expect(nameQuery(query).part).toBe(part))
+  ['프론트엔', ['ㅍㄹ', 'ㄹㅌ', 'ㅌㅇ']],
+  ['ㅍ론ㅌ', ['ㅍㄹ', 'ㄹㅌ']],
+  ['react', ['re', 'ea', 'ac', 'ct']],
+  ['ㄳ', ['ㄱㅅ']],
+  ['가', []],
+])('an index finds %s by %j', (query, pairs) => expect(nameQuery(query).pairs).toEqual(pairs))
 
 test('[PRO-10] nothing that the domain finds is missed', () => {
   const nameLetter = fc.constantFrom(...'가각간갑값고과관구귀카캌컴까깎ab1+.#')

@@ -1,3 +1,6 @@
+import { pairsOf } from '@coffeeattack/domain/candidates/search-text'
+import { splitClusters } from '@coffeeattack/domain/company/search'
+
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const FIRST_SYLLABLE = '가'.charCodeAt(0)
 const SYLLABLES_PER_INITIAL = 588
@@ -6,16 +9,20 @@ const SYLLABLES_PER_INITIAL = 588
 export type NameQuery = {
   /** A regular expression that finds at least every name that the domain would. */
   pattern: string
-  /** The longest part that surely stands in such a name: trigram indexes find it when it has three letters. */
-  part: string
+  /** Neighbouring initials that surely stand in such a name: the indexes know names by them. */
+  pairs: string[]
 }
 
 /** `folded` comes from `searchKey` or `companyKey`: besides letters and digits it holds only +, # and full stops. */
 export function nameQuery(folded: string): NameQuery {
   const letters = Array.from(folded)
   const pattern = letters.map((letter, index) => pieceFor(letter, index === letters.length - 1)).join('')
-  const parts = folded.replace(/[가-힣]$/, '').split(/[ㄱ-ㅎ]+/)
-  return { pattern, part: parts.reduce((longest, part) => (part.length > longest.length ? part : longest)) }
+  const initials = letters.flatMap(splitClusters).map(initialOfLetter)
+  return { pattern, pairs: pairsOf(initials.join('')) }
+}
+
+function initialOfLetter(letter: string): string {
+  return /[가-힣]/.test(letter) ? (INITIALS[initialOf(letter)] ?? letter) : letter
 }
 
 function pieceFor(letter: string, isLast: boolean): string {

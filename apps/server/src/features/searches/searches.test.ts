@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadReference } from '../../reference/load.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { nameQuery } from './name-query.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -158,6 +159,52 @@ describe('what is asked', () => {
       }
       // The best of five: the machine may be busy with something else in between.
       expect(Math.min(...times)).toBeLessThan(50)
+    }
+  })
+})
+
+describe('at a hundred times the lists', () => {
+  const lists = [
+    [
+      'jobs',
+      `insert into jobs (id, label, sub_label, key)
+      select gen_random_uuid(), label, sub_label || n, key || n from jobs, generate_series(1, 100) n`,
+    ],
+    [
+      'tech_stack_names',
+      `insert into tech_stack_names (name, key)
+      select name || n, key || n from tech_stack_names, generate_series(1, 100) n`,
+    ],
+    [
+      'universities',
+      `insert into universities (id, name, type, key)
+      select gen_random_uuid(), name || n, type, key || n from universities, generate_series(1, 100) n`,
+    ],
+    [
+      'majors',
+      `insert into majors (name, key)
+      select name || n, key || n from majors, generate_series(1, 100) n`,
+    ],
+  ] as const
+
+  test.each(lists)('%s are found by an index, by syllables and by initials', async (table, grow) => {
+    const client = await server.db.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('set local statement_timeout = 0')
+      await client.query(grow)
+      await client.query(`analyze ${table}`)
+      for (const q of ['프론트엔드', 'ㅋㅍㅌㄱ', '서울대학', 'react']) {
+        const { pattern, pairs } = nameQuery(q)
+        const { rows } = await client.query(
+          `explain select key from ${table} where search_pairs(initials(key)) @> $2 and key ~ $1 limit 500`,
+          [pattern, pairs],
+        )
+        expect(JSON.stringify(rows)).toContain(`${table}_initials`)
+      }
+    } finally {
+      await client.query('rollback')
+      client.release()
     }
   })
 })

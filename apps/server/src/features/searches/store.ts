@@ -1,17 +1,18 @@
 import { arrayContains, asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/queries.ts'
+import { byInitials } from '../../db/schema/columns.ts'
 import { jobs, majors, techStackNames, universities } from '../../db/schema/reference.ts'
 import type { NameQuery } from './name-query.ts'
 
 /**
- * Names that may answer a query, the likeliest first: the domain decides and ranks. Trigrams find three letters and
- * more anywhere in a name; shorter queries read these lists as they are, a few hundred rows each.
+ * Names that may answer a query, the likeliest first: the domain decides and ranks. From two letters on an index finds
+ * them; a single letter reads the list as it is.
  */
 const CANDIDATES = 500
 
-const matches = (key: AnyPgColumn, { pattern, part }: NameQuery): SQL =>
-  sql`${key} like ${`%${part}%`} and ${key} ~ ${pattern}`
+const matches = (key: AnyPgColumn, { pattern, pairs }: NameQuery): SQL =>
+  sql`${byInitials(key)} @> string_to_array(${pairs.join(' ')}, ' ') and ${key} ~ ${pattern}`
 
 /** Other names stand in the same column after a space. False sorts before true. */
 const beginningsFirst = (key: AnyPgColumn, { pattern }: NameQuery): SQL => sql`${key} !~ ${`(^| )${pattern}`}`
