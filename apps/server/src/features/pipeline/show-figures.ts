@@ -1,0 +1,36 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { firstDayOfMonth, formatMonth, kstMonth, parseMonth, startOfKstDay } from '@coffeeattack/domain/kst'
+import { reasonCounts } from '@coffeeattack/domain/offers/refusal-reasons'
+import type { OperatorCaller } from '../../http/caller.ts'
+import type { ApiDeps } from '../../http/handle.ts'
+import { monthsOf, refusalsOf, statusesOf, totalsOf, type Month } from './figures-store.ts'
+
+/** How far back the months go, this one included. */
+const MONTHS = 12
+
+/** How a company's offers fare. Nobody's single answer can be read off it. */
+export async function showFigures({ companyId }: OperatorCaller, { db: { drizzle }, clock }: ApiDeps) {
+  if (!companyId) throw new Refusal('FORBIDDEN')
+  const now = clock()
+  const thisMonth = kstMonth(now)
+  const since = startOfKstDay(firstDayOfMonth(thisMonth - MONTHS + 1))
+  const { sent, read, answerHours } = await totalsOf(drizzle, companyId, now)
+  return {
+    sent,
+    read,
+    counts: await statusesOf(drizzle, companyId, now),
+    answerHours: answerHours === null ? null : Math.round(answerHours * 10) / 10,
+    reasons: reasonCounts(await refusalsOf(drizzle, companyId, now)),
+    months: withoutGaps(await monthsOf(drizzle, companyId, { since, now }), thisMonth),
+  }
+}
+
+/** From the first month with something in it until now; one in which nothing was sent stands there too. */
+function withoutGaps(found: readonly Month[], thisMonth: number): Month[] {
+  const first = found[0] && parseMonth(found[0].month)
+  if (first == null) return []
+  return Array.from({ length: thisMonth - first + 1 }, (_, place) => {
+    const month = formatMonth(first + place)
+    return found.find((one) => one.month === month) ?? { month, sent: 0, matched: 0 }
+  })
+}
