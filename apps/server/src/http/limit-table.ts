@@ -44,6 +44,12 @@ export const limits: { readonly [K in CallKey]?: readonly Limit[] } = {
     { by: 'email', max: 10, seconds: 10 * MINUTE },
   ],
   'POST /console/auth/second-factor': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
+  'POST /console/invitations': [{ by: 'caller', max: 60, seconds: HOUR }],
+  'GET /console/invitations/accept/:token': [{ by: 'address', max: 100, seconds: 10 * MINUTE }],
+  'POST /console/invitations/accept': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
+  'POST /console/me/password': [{ by: 'caller', max: 10, seconds: 10 * MINUTE }],
+  'POST /console/partners/:id/password': [{ by: 'caller', max: 60, seconds: HOUR }],
+  'POST /console/exports': [{ by: 'caller', max: 60, seconds: HOUR }],
   'POST /partners/auth/sign-in': [
     { by: 'address', max: 100, seconds: 10 * MINUTE },
     { by: 'email', max: 10, seconds: 10 * MINUTE },

@@ -1,4 +1,3 @@
-import { initialsKey } from '@coffeeattack/domain/company/search'
 import { companyKey, type CompanyIdentity } from '@coffeeattack/domain/company/name'
 import { viewerKeys } from '@coffeeattack/domain/company/blocking'
 import type { companies, companyAliases } from '../../db/schema/companies.ts'
@@ -29,7 +28,6 @@ export function createCompanies(logos: readonly LogoCompany[], now: Date, dice: 
         id: idAt(createdAt, dice),
         name: logo.name,
         key: companyKey(logo.name),
-        choseong: initialsKey(logo.name),
         groupId: groupIds[group] ?? null,
         businessNumber: businessNumber(place),
         logo: `/logos/${logo.slug}.svg`,

@@ -38,6 +38,7 @@ describe('[BIZ-1] a recruiter', () => {
       name: '이도현',
       email,
       role: 'recruiter',
+      greeting: '',
       company: { id: companyId, name: '노을클라우드', logo: null },
     })
   })

@@ -40,7 +40,7 @@ function askForCode({ id, email, secondFactorConfirmedAt }: Account, deps: ApiDe
   const secret = secondFactorConfirmedAt ? null : newSecret(deps.random)
   return {
     ...sealChallenge(id, secret, deps),
-    enrolment: secret && { secret, uri: enrolmentUri(secret, email) },
+    enrolment: secret === null ? null : { secret, uri: enrolmentUri(secret, email) },
   }
 }
 

@@ -79,6 +79,7 @@ export async function findOperator(db: Queries, operatorId: string) {
       name: operators.name,
       email: operators.email,
       role: operators.role,
+      greeting: operators.greeting,
       companyId: companies.id,
       companyName: companies.name,
       companyLogo: companies.logo,

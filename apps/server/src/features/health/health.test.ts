@@ -40,7 +40,7 @@ test('metrics are for this machine, or for whoever holds the token; nobody else 
     const local = await ask('127.0.0.1')
     expect(local.statusCode).toBe(200)
     expect(local.body).toMatch(
-      /http_request_duration_seconds_count\{method="GET",route="\/api\/users\/profile\/:id",status="501"\} 1/,
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/users\/profile\/:id",status="401"\} 1/,
     )
     expect(local.body).not.toContain('0198c0de')
     expect((await ask('203.0.113.1')).statusCode).toBe(404)

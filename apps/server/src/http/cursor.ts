@@ -1,0 +1,28 @@
+/** A place in a list, opaque to callers. What cannot be read is the beginning: a cursor is a convenience, not a right. */
+export function toCursor(...parts: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url')
+}
+
+export function fromCursor(cursor: string | undefined): readonly unknown[] | null {
+  if (cursor === undefined) return null
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(parts) ? parts : null
+  } catch {
+    return null
+  }
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** A place in a list that is ordered by time, and by id where times are equal. */
+export type Place = { readonly at: Date; readonly id: string }
+
+export const cursorAt = ({ at, id }: Place): string => toCursor(at.getTime(), id)
+
+export function placeIn(cursor: string | undefined): Place | null {
+  const [time, id] = fromCursor(cursor) ?? []
+  if (typeof time !== 'number' || typeof id !== 'string' || !UUID.test(id)) return null
+  const at = new Date(time)
+  return Number.isNaN(at.getTime()) ? null : { at, id }
+}
