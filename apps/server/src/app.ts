@@ -8,14 +8,34 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Deps } from './deps.ts'
+import { accountRoutes } from './features/account/routes.ts'
 import { campaignRoutes } from './features/campaign/routes.ts'
+import { candidateRoutes } from './features/candidates/routes.ts'
+import { coffeechatRoutes } from './features/coffeechats/routes.ts'
 import { companyRoutes } from './features/companies/routes.ts'
+import { composeRoutes } from './features/compose/routes.ts'
+import { consoleCoffeechatRoutes } from './features/console-coffeechats/routes.ts'
+import { consoleAuditRoutes } from './features/console-audit/routes.ts'
+import { consoleCompanyRoutes } from './features/console-companies/routes.ts'
+import { consolePartnerRoutes } from './features/console-partners/routes.ts'
+import { consolePeopleRoutes } from './features/console-people/routes.ts'
 import { consoleSessionRoutes } from './features/console-session/routes.ts'
+import { deskRoutes } from './features/desk/routes.ts'
+import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { inquiryRoutes } from './features/inquiries/routes.ts'
+import { linkRoutes } from './features/links/routes.ts'
+import { offerRoutes } from './features/offers/routes.ts'
+import { pipelineRoutes } from './features/pipeline/routes.ts'
+import { profileRoutes } from './features/profile/routes.ts'
 import { salaryRoutes } from './features/salary/routes.ts'
+import { schoolRoutes } from './features/schools/routes.ts'
 import { searchRoutes } from './features/searches/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { surveyRoutes } from './features/surveys/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
+import { mountLogos } from './files/logos.ts'
+import { checkArriving, noteArrived } from './files/take-upload.ts'
 import { answerBadAddress, answerBadBytes } from './http/broken-requests.ts'
 import { mountDocs } from './http/docs/routes.ts'
 import { handleErrors } from './http/error-handler.ts'
@@ -29,19 +49,36 @@ import { logRequests } from './http/request-log.ts'
 import { mountSandbox } from './http/sandbox.ts'
 import { registerSecurityHeaders } from './http/security.ts'
 import { registerTokens } from './http/tokens.ts'
-import { createMetrics, type Metrics } from './observing/metrics.ts'
 
 /** A feature ties its handlers to the contract's calls. */
 export type Feature = (handle: Handle) => void
 
 /** The features that are built; the contract's other calls answer 501 by themselves. */
 const features: readonly Feature[] = [
+  accountRoutes,
   campaignRoutes,
+  candidateRoutes,
+  coffeechatRoutes,
   companyRoutes,
+  composeRoutes,
+  consoleCoffeechatRoutes,
+  consoleAuditRoutes,
+  consoleCompanyRoutes,
+  consolePartnerRoutes,
+  consolePeopleRoutes,
   consoleSessionRoutes,
+  deskRoutes,
+  fileRoutes,
+  inquiryRoutes,
+  linkRoutes,
+  offerRoutes,
+  pipelineRoutes,
+  profileRoutes,
   salaryRoutes,
+  schoolRoutes,
   searchRoutes,
   sessionRoutes,
+  surveyRoutes,
   verificationRoutes,
 ]
 
@@ -55,6 +92,8 @@ export type AppOptions = {
 }
 
 const BODY_BYTES = 1024 * 1024
+/** As long as an upload address works: 20 MB over a slow line take their time. */
+const SLOWEST_REQUEST_MS = 10 * 60_000
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -73,7 +112,7 @@ export async function createApp(
     genReqId: () => Buffer.from(random(6)).toString('hex'),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: BODY_BYTES,
-    requestTimeout: 120_000,
+    requestTimeout: SLOWEST_REQUEST_MS,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -88,13 +127,12 @@ export async function createApp(
     // The last answer on a connection says so, or the browser would hold it open and the process with it.
     if (deps.stopping.aborted) reply.header('connection', 'close')
   })
-  const metrics = createMetrics(deps.db.pool)
   await registerSecurityHeaders(app, settings)
   handleErrors(app, deps)
-  logRequests(app, metrics)
+  logRequests(app, deps.metrics)
   app.decorate('tokens', await registerTokens(app, deps))
 
-  await app.register(async (api) => mountUpkeep(api, deps, metrics), { prefix: '/api' })
+  await app.register(async (api) => mountUpkeep(api, deps), { prefix: '/api' })
   await app.register(async (api) => mountCalls(api, deps, options.features ?? features), { prefix: '/api' })
   if (deps.sandbox) await mountSandbox(app, deps.sandbox)
   app.setNotFoundHandler(async () => {
@@ -105,9 +143,9 @@ export async function createApp(
 }
 
 /** For whoever looks after the process; these answer under pressure too. */
-function mountUpkeep(api: FastifyInstance, deps: Deps, metrics: Metrics): void {
+function mountUpkeep(api: FastifyInstance, deps: Deps): void {
   healthRoutes(api, deps, version)
-  mountMetrics(api, metrics, deps.settings)
+  mountMetrics(api, deps.metrics, deps.settings)
 }
 
 async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly Feature[]): Promise<void> {
@@ -123,5 +161,9 @@ async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly Feat
   for (const feature of built) feature(handle)
   answerUnbuilt()
   mountDocs(api, deps.settings, version)
-  deps.files.mount?.(api)
+  mountLogos(api, deps)
+  deps.files.mount?.(api, {
+    check: (key, read) => checkArriving(key, read, deps),
+    arrived: (key, size) => noteArrived(key, size, deps),
+  })
 }

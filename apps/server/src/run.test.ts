@@ -81,7 +81,7 @@ test('the first line is for a script, the others for people; a call that has beg
   await sleep(300)
   expect(await fetch(`http://127.0.0.1:${ready.port}/api/health`).catch(() => 'closed')).toBe('closed')
   begun.finish()
-  expect(await begun.answer).toBe(501)
+  expect(await begun.answer).toBe(400)
   const answeredAt = performance.now()
   expect(await exit).toBe(0)
   expect(performance.now() - answeredAt).toBeLessThan(5000)
