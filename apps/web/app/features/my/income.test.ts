@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { changeText, countedYears } from './income.ts'
+
+const items = [980, 3_120, 3_680, 4_310, 4_860, 5_340, 5_600].map((income, index) => ({
+  year: 2018 + index,
+  income,
+}))
+
+describe('[VER-14] the income card', () => {
+  test('ends with the income that counts, not with a newer one, and goes back five years', () => {
+    expect(countedYears({ incomeItems: items, verifiedIncome: 5_340 }).map(({ year }) => year)).toEqual([
+      2019, 2020, 2021, 2022, 2023,
+    ])
+  })
+
+  test('without a counted one it ends with the newest', () => {
+    expect(countedYears({ incomeItems: items, verifiedIncome: null }).at(-1)).toEqual({
+      year: 2024,
+      income: 5_600,
+    })
+    expect(countedYears({ incomeItems: [], verifiedIncome: null })).toEqual([])
+  })
+
+  test.each([
+    [[4_860, 5_340], '2022년보다 480만 원 늘었어요'],
+    [[5_340, 4_860], '2022년보다 480만 원 줄었어요'],
+    [[5_340, 5_340], '2022년과 같아요'],
+    [[5_340], null],
+  ])('%o: %s', (incomes, text) => {
+    const first = 2024 - incomes.length
+    expect(changeText(incomes.map((income, index) => ({ year: first + index, income })))).toBe(text)
+  })
+
+  test('a year that is missing is not skipped over', () => {
+    expect(
+      changeText([
+        { year: 2021, income: 4_310 },
+        { year: 2023, income: 5_340 },
+      ]),
+    ).toBeNull()
+  })
+})

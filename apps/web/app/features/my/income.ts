@@ -1,0 +1,25 @@
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import type { Profile } from '../../profile/profile-query.ts'
+
+type YearIncome = Profile['incomeItems'][number]
+type Incomes = Pick<Profile, 'incomeItems' | 'verifiedIncome'>
+
+/** As many years as fit beside the figure. */
+const YEARS = 5
+
+/** The income that counts, the newest of its amount, and the years up to it. */
+export function countedYears({ incomeItems, verifiedIncome }: Incomes): YearIncome[] {
+  const counted = incomeItems.findLastIndex(({ income }) => income === verifiedIncome)
+  const end = counted < 0 ? incomeItems.length : counted + 1
+  return incomeItems.slice(Math.max(0, end - YEARS), end)
+}
+
+/** '2022년보다 480만 원 늘었어요', or null when the year before is not known. */
+export function changeText(years: readonly YearIncome[]): string | null {
+  const now = years.at(-1)
+  const before = years.at(-2)
+  if (!now || !before || before.year !== now.year - 1) return null
+  if (now.income === before.income) return `${before.year}년과 같아요`
+  const change = moneyText(Math.abs(now.income - before.income))
+  return `${before.year}년보다 ${change} ${now.income > before.income ? '늘었어요' : '줄었어요'}`
+}

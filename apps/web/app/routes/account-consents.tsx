@@ -1,0 +1,8 @@
+import { ConsentsScreen } from '../features/account/consents/ConsentsScreen.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('동의 내역')
+
+export default function AccountConsents() {
+  return <ConsentsScreen />
+}

@@ -1,0 +1,8 @@
+import { WithdrawScreen } from '../features/account/withdrawal/WithdrawScreen.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('탈퇴')
+
+export default function AccountWithdraw() {
+  return <WithdrawScreen />
+}
