@@ -1,0 +1,66 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { searchKey } from '@coffeeattack/domain/company/search'
+import { majorQuery, schoolQuery } from '@coffeeattack/domain/education/search'
+import { FALLBACK_TECH_STACK } from '@coffeeattack/domain/profile/tech-stack'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+
+export type SchoolItem = ApiResult<'GET /users/schools/:id'>
+export type Salaries = ApiResult<'GET /v2/users/salary'>
+
+/** The names and sizes of the files; where it fails, the form shows them without. */
+export const filesQuery = queryOptions({
+  queryKey: ['files'],
+  queryFn: ({ signal }) => api('GET /inbound/user/files', { signal }),
+})
+
+export const salariesQuery = queryOptions({
+  queryKey: ['salaries'],
+  queryFn: ({ signal }) => api('GET /v2/users/salary', { signal }),
+})
+
+/** From two characters on (VAL-17). */
+export const schoolSearchQuery = (typed: string) => {
+  const q = schoolQuery(typed) ?? ''
+  return queryOptions({
+    queryKey: ['school-search', q],
+    queryFn: async ({ signal }) => (await api('GET /users/school', { query: { q }, signal })).items,
+    enabled: q !== '',
+    staleTime: Infinity,
+  })
+}
+
+/** From one character on (VAL-18). */
+export const majorSearchQuery = (typed: string) => {
+  const q = majorQuery(typed) ?? ''
+  return queryOptions({
+    queryKey: ['major-search', q],
+    queryFn: async ({ signal }) => (await api('GET /users/major', { query: { q }, signal })).items,
+    enabled: q !== '',
+    staleTime: Infinity,
+  })
+}
+
+export const techStackSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['tech-stack-search', q],
+    queryFn: async ({ signal }) => (await api('GET /users/techStackSearch', { query: { q }, signal })).items,
+    enabled: searchKey(q) !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  })
+
+/** What people of the job use; three well-known ones when it can't be loaded (PRO-9). */
+export const recommendedTechStackQuery = (jobLabel: string) =>
+  queryOptions({
+    queryKey: ['tech-stack-recommended', jobLabel],
+    queryFn: async ({ signal }): Promise<readonly string[]> => {
+      try {
+        const query = jobLabel === '' ? {} : { jobLabel }
+        return (await api('GET /users/techStackRecommend', { query, signal })).items
+      } catch (failure) {
+        if (signal.aborted) throw failure
+        return FALLBACK_TECH_STACK
+      }
+    },
+  })

@@ -1,0 +1,25 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { useGoBack } from '../../layout/use-go-back.ts'
+import { paths } from '../../paths.ts'
+
+/** What opens over the form. Each is an entry of the history: the way back closes it, and the form's edits stay. */
+export const subScreens = ['job', 'school', 'techstack', 'salary', 'interest'] as const
+export type SubScreenName = (typeof subScreens)[number]
+
+export function useSubScreen() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const asked = search.get('edit')
+  return {
+    name: subScreens.find((name) => name === asked) ?? null,
+    id: search.get('id'),
+    open(name: SubScreenName, id?: string) {
+      const query = new URLSearchParams({ edit: name, ...(id && { id }) })
+      void navigate({ search: `?${query}` })
+    },
+  }
+}
+
+export function useCloseSubScreen(): () => void {
+  return useGoBack(paths.profile())
+}

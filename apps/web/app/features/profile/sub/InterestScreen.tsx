@@ -1,0 +1,79 @@
+import { chooseCompany, companyLimit } from '@coffeeattack/domain/company/choosing'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { toast } from '@coffeeattack/ui/toast'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../api/client.ts'
+import { queries } from '../../../api/queries.ts'
+import { CompanyGridShapes } from '../../../companies/CompanyGridShapes.tsx'
+import { CompanyPicker } from '../../../companies/CompanyPicker.tsx'
+import { type ChosenCompanies, type CompanyCard, chosenCompaniesQuery } from '../../../companies/queries.ts'
+import { useSubSave } from '../use-sub-save.ts'
+import { SubPage } from './SubPage.tsx'
+
+const interestQuery = chosenCompaniesQuery('interest')
+const TITLE = '어떤 회사의 제안을 받고 싶나요?'
+
+/** Companies of interest: six, or as many as were chosen already (PRO-11, VAL-14). */
+export function InterestScreen() {
+  const { data, isError, isFetching, refetch } = useQuery(interestQuery)
+  if (data) return <InterestChoice saved={data} />
+  return (
+    <SubPage title={TITLE}>
+      <div className="px-5 pt-6">
+        {isError ? (
+          <ErrorState
+            title="관심 회사를 불러오지 못했어요"
+            busy={isFetching && '불러오는 중'}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <CompanyGridShapes />
+        )}
+      </div>
+    </SubPage>
+  )
+}
+
+function InterestChoice({ saved }: { saved: ChosenCompanies }) {
+  const alreadySelected = saved.userSelect.length
+  const [selected, setSelected] = useState<readonly string[]>(saved.userSelect)
+  const edited = selected.join('\n') !== saved.userSelect.join('\n')
+  const { busy, saveAndClose } = useSubSave({ edited, send: () => choose(selected) })
+
+  function toggle(name: string) {
+    const choice = chooseCompany('interest', { selected, alreadySelected, name })
+    if (choice.problem) toast(choice.problem)
+    else setSelected(choice.selected)
+  }
+  return (
+    <SubPage
+      title={TITLE}
+      lead={`${companyLimit('interest', alreadySelected)}곳까지 고를 수 있어요.`}
+      save={{
+        label: selected.length > 0 ? `${selected.length}곳 저장하기` : '저장하기',
+        disabled: !edited,
+        busy,
+        onPress: () => void saveAndClose(),
+      }}
+    >
+      <div className="px-5 pt-5 pb-6">
+        <CompanyPicker label="관심 회사" chosen={selected.map(cardIn(saved))} onToggle={toggle} />
+      </div>
+    </SubPage>
+  )
+}
+
+async function choose(names: readonly string[]): Promise<ChosenCompanies> {
+  const answer = await api('PATCH /users/companies/:mode', {
+    params: { mode: 'interest' },
+    body: { companyItems: [...names] },
+  })
+  queries.setQueryData(interestQuery.queryKey, answer)
+  return answer
+}
+
+const cardIn =
+  ({ companyItems }: ChosenCompanies) =>
+  (name: string): CompanyCard =>
+    companyItems.find((card) => card.name === name) ?? { name, logo: null, active: true }
