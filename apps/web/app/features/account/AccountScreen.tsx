@@ -1,10 +1,15 @@
 import { Button } from '@coffeeattack/ui/Button'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { Link } from 'react-router'
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { paths } from '../../paths.ts'
 import { logout } from '../../session/logout.ts'
-import { Devices } from './parts/Devices.tsx'
+import { ActivityCard } from './activity/ActivityCard.tsx'
+import { Devices } from './devices/Devices.tsx'
+import { MyDataLinks } from './parts/MyDataLinks.tsx'
+import { SeenByCompanies } from './parts/SeenByCompanies.tsx'
 import { ThemeChoice } from './parts/ThemeChoice.tsx'
 
 /** The person's own settings. */
@@ -14,6 +19,9 @@ export function AccountScreen() {
     <Page tone="canvas" header={<Header backTo={paths.my()} />}>
       <h1 className="px-5 pt-2 text-h1">설정</h1>
       <div className="flex flex-col gap-2.5 px-4 pt-5 pb-safe-8">
+        <ActivityCard />
+        <SeenByCompanies />
+        <MyDataLinks />
         <ThemeChoice />
         <Devices />
         <Button
@@ -24,6 +32,9 @@ export function AccountScreen() {
         >
           로그아웃
         </Button>
+        <Link to={paths.withdraw()} className={`${textLinkLook} self-center`}>
+          탈퇴하기
+        </Link>
       </div>
     </Page>
   )

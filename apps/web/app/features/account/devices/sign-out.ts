@@ -1,10 +1,10 @@
 import { exits } from '@coffeeattack/domain/session/destinations'
 import { toast } from '@coffeeattack/ui/toast'
-import { api } from '../../api/client.ts'
-import { queries } from '../../api/queries.ts'
-import { isApiError } from '../../api/query-client.ts'
-import { pageGone, takeExit } from '../../session/take-exit.ts'
-import { type Device, devicesQuery } from './queries.ts'
+import { api } from '../../../api/client.ts'
+import { queries } from '../../../api/queries.ts'
+import { isApiError } from '../../../api/query-client.ts'
+import { pageGone, takeExit } from '../../../session/take-exit.ts'
+import { type Device, devicesQuery } from '../queries.ts'
 
 /** Which logins end: one device's, all but this one's, or every one (TRUST-8). */
 export type SignOut = { where: 'device'; device: Device } | { where: 'others' } | { where: 'everywhere' }

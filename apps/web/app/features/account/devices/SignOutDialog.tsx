@@ -1,7 +1,7 @@
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
 import { insist } from '../../../failure/tell-failure.ts'
-import { endLogins, questionFor, type SignOut } from '../sign-out.ts'
+import { endLogins, questionFor, type SignOut } from './sign-out.ts'
 
 type SignOutDialogProps = { signOut: SignOut; open: boolean; onOpenChange: (open: boolean) => void }
 

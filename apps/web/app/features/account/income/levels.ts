@@ -1,0 +1,33 @@
+import {
+  discloseIncome,
+  disclosedText,
+  type DisclosureLevel,
+} from '@coffeeattack/domain/income-disclosure/disclosure'
+
+/** The four levels, from the one that tells most people nothing to the one that tells all (TRUST-1). */
+export const levelNames: Record<DisclosureLevel, string> = {
+  HIDDEN: '비공개',
+  AT_LEAST: '최소 금액만',
+  BAND: '구간으로',
+  EXACT: '정확한 금액',
+}
+
+const meanings: Record<DisclosureLevel, string> = {
+  HIDDEN: '소득으로 찾는 회사에는 나오지 않아요',
+  AT_LEAST: '얼마 이상인지만 알려요',
+  BAND: '어느 구간인지 알려요',
+  EXACT: '인증한 금액을 그대로 알려요',
+}
+
+/** What a level does: the figure a company would read, or the rule where there is no figure to show. */
+export function levelNote(level: DisclosureLevel, income: number | null): string {
+  const disclosed = discloseIncome(income, level)
+  return disclosed.kind === 'hidden' ? meanings[level] : disclosedText(disclosed)
+}
+
+type Incomes = { salaryByHealth: number | null; salaryByTax: number | null; salaryType: 'HEALTH' | 'TAX' }
+
+/** The income that companies are told of: the one the person goes by. */
+export function toldIncome({ salaryByHealth, salaryByTax, salaryType }: Incomes): number | null {
+  return salaryType === 'TAX' ? salaryByTax : salaryByHealth
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { erasureDay, farewell } from './withdraw.ts'
+
+const now = new Date('2026-11-15T23:30:00+09:00')
+
+test('[PRO-14] [TRUST-6] the day of erasure is known before leaving', () => {
+  expect(erasureDay(true, now)).toBe('2026년 12월 15일')
+  expect(erasureDay(false, now)).toBeNull()
+})
+
+test('[PRO-14] with offers the person reads the thirty days and their last day', () => {
+  expect(farewell(new Date('2026-12-15T23:30:00+09:00'), now)).toEqual({
+    title: '탈퇴 요청을 받았어요',
+    body: '받은 제안이 있어서 정보를 30일 동안 보관한 뒤 지워요. 2026년 12월 15일에 모두 지워져요.',
+    button: '홈으로 가기',
+  })
+})
+
+test.each([
+  ['the same clock', now],
+  ['a browser that is an hour slow', new Date(now.getTime() - 3_600_000)],
+])('[PRO-14] without offers nothing is kept, by %s', (_, here) => {
+  expect(farewell(now, here)).toMatchObject({
+    title: '탈퇴가 끝났어요',
+    body: '모든 정보를 바로 지웠어요.',
+  })
+})
