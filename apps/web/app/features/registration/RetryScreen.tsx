@@ -11,6 +11,7 @@ import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { paths } from '../../paths.ts'
 import type { Application } from './begin-verification.ts'
+import { PublishAgain } from './parts/PublishAgain.tsx'
 import { Question } from './parts/Question.tsx'
 import { SimpleAuthSheet } from './parts/SimpleAuthSheet.tsx'
 import { verifiedQuery } from './queries.ts'
@@ -47,6 +48,7 @@ export function RetryScreen() {
           <Button disabled={!application} onClick={() => setChoosing(true)}>
             인증하고 다시 받기
           </Button>
+          <PublishAgain />
         </BottomCta>
       }
     >

@@ -1,5 +1,6 @@
 import { exits } from '@coffeeattack/domain/session/destinations'
 import { ask } from '@coffeeattack/ui/ask'
+import { queries } from '../../api/queries.ts'
 import { applicationState, verificationState } from '../../session/kept-state.ts'
 import { takeExit } from '../../session/take-exit.ts'
 import { loadedCareer } from './loaded-career.ts'
@@ -19,7 +20,8 @@ export async function leaveFlow({ asks }: { asks: boolean }): Promise<void> {
   takeExit(exits.flowLeft)
 }
 
-/** What the flow remembered of the person goes when the flow is over. */
+/** What the flow remembered of the person goes when the flow is over; what other pages read before it is out of date. */
 export function forgetFlow(): void {
   for (const kept of [verificationState, applicationState, loadedCareer]) kept.forget()
+  void queries.invalidateQueries({ refetchType: 'none' })
 }

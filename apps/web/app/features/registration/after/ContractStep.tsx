@@ -1,19 +1,18 @@
-import { moneyText } from '@coffeeattack/domain/salary/format'
 import { needsConfirmation } from '@coffeeattack/domain/salary/items'
-import { ask } from '@coffeeattack/ui/ask'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { api } from '../../../api/client.ts'
 import { queries } from '../../../api/queries.ts'
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
 import { insist } from '../../../failure/tell-failure.ts'
+import { askIfMeant } from '../../../salary/ask-if-meant.ts'
+import { useSalaryField } from '../../../salary/use-salary-field.ts'
 import { applicationState } from '../../../session/kept-state.ts'
-import { salaryReportQuery } from '../queries.ts'
+import { salaryReportQuery } from '../../../salary/report-query.ts'
 import { countedIncome } from './IncomeCard.tsx'
 import { SalaryForm } from './SalaryForm.tsx'
 import { currentSeason } from './season.ts'
 import { StepPage } from './StepPage.tsx'
-import { useSalaryField } from './use-salary-field.ts'
 
 /** The contract salary of the year after the verified income (PRO-12). */
 export function ContractStep({ onNext }: { onNext: () => void }) {
@@ -26,7 +25,7 @@ export function ContractStep({ onNext }: { onNext: () => void }) {
 
   const save = (salary: number) =>
     runOne(async () => {
-      if (needsConfirmation(income, salary) && !(await isMeant(salary, season.incomeTitle))) return
+      if (needsConfirmation(income, salary) && !(await askIfMeant(salary, season.incomeTitle))) return
       const salaryItems = [{ type: 'INPUT' as const, year: season.incomeYear + 1, salary }]
       const body = { salaryType: report?.salaryType ?? 'HEALTH', salaryItems }
       if (!(await insist(() => api('POST /v2/users/salary', { body })))) return
@@ -44,15 +43,4 @@ export function ContractStep({ onNext }: { onNext: () => void }) {
       <SalaryForm id={form} label={season.inputTitle} field={field} onSave={(amount) => void save(amount)} />
     </StepPage>
   )
-}
-
-/** Twice the year before is more often a slip of the finger than a raise. */
-async function isMeant(salary: number, incomeTitle: string): Promise<boolean> {
-  const answer = await ask({
-    title: `계약 연봉이 ${moneyText(salary)}이 맞나요?`,
-    description: `${incomeTitle}의 두 배가 넘어요. 한 번 더 확인해 주세요.`,
-    confirm: '네, 맞아요',
-    cancel: '다시 입력하기',
-  })
-  return answer === 'confirm'
 }

@@ -1,7 +1,7 @@
 import { topPercentText } from '@coffeeattack/domain/report/percentile'
 import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
-import { MoneyFigure } from '../parts/MoneyFigure.tsx'
-import type { SalaryReport } from '../queries.ts'
+import { MoneyFigure } from '../../../salary/MoneyFigure.tsx'
+import type { SalaryReport } from '../../../salary/report-query.ts'
 import { countedIncome } from './IncomeCard.tsx'
 
 /** A place is told where it is good news; the report has the whole picture. */

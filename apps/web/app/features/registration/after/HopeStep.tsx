@@ -1,5 +1,4 @@
-import { bandOf, bandText } from '@coffeeattack/domain/salary/bands'
-import { hopeProblem, readSalary } from '@coffeeattack/domain/salary/limits'
+import { hopeProblem } from '@coffeeattack/domain/salary/limits'
 import { SESSION_KEYS } from '@coffeeattack/domain/session/storage'
 import { useId } from 'react'
 import { useParams } from 'react-router'
@@ -7,18 +6,18 @@ import { api } from '../../../api/client.ts'
 import { queries } from '../../../api/queries.ts'
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
 import { insist } from '../../../failure/tell-failure.ts'
+import { HopeBand } from '../../../salary/HopeBand.tsx'
+import { useSalaryField } from '../../../salary/use-salary-field.ts'
 import { applicationState } from '../../../session/kept-state.ts'
-import { salaryReportQuery } from '../queries.ts'
+import { salaryReportQuery } from '../../../salary/report-query.ts'
 import { SalaryForm } from './SalaryForm.tsx'
 import { StepPage } from './StepPage.tsx'
-import { useSalaryField } from './use-salary-field.ts'
 
 /** The salary the person hopes for, and the band in which companies look for it (PRO-12). */
 export function HopeStep({ onNext }: { onNext: () => void }) {
   const form = useId()
   const { job: jobLabel = '', subjob: jobSubLabel = '' } = useParams()
   const field = useSalaryField('salary', applicationState.read().hopeSalary)
-  const hoped = readSalary(field.text)
   const [busy, runOne] = useOneAtATime()
 
   const save = (hopeSalary: number) =>
@@ -40,11 +39,7 @@ export function HopeStep({ onNext }: { onNext: () => void }) {
       onSkip={onNext}
     >
       <SalaryForm id={form} label="희망 연봉" field={field} onSave={(amount) => void save(amount)}>
-        {hoped !== null && hopeProblem(hoped) === null && (
-          <p className="mt-4 rounded-field bg-surface-2 px-4 py-3 text-body-s text-ink-2 tnum">
-            <b className="text-ink">{bandText(bandOf(hoped))}</b> 구간의 제안을 찾아볼게요.
-          </p>
-        )}
+        <HopeBand text={field.text} />
       </SalaryForm>
     </StepPage>
   )

@@ -1,11 +1,9 @@
-import type { SalaryType } from '@coffeeattack/domain/salary/items'
+import { incomeSourceText } from '@coffeeattack/domain/salary/income-source'
 import { Card } from '@coffeeattack/ui/Card'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { ReactNode } from 'react'
-import type { SalaryReport } from '../queries.ts'
-import { MoneyFigure } from '../parts/MoneyFigure.tsx'
-
-const sources: Record<SalaryType, string> = { HEALTH: '건강보험 인증', TAX: '국세청 인증' }
+import { MoneyFigure } from '../../../salary/MoneyFigure.tsx'
+import type { SalaryReport } from '../../../salary/report-query.ts'
 
 /** The income that counts, by the office that confirmed it. */
 export function countedIncome({ salaryType, salaryByTax, salaryByHealth }: SalaryReport): number | null {
@@ -21,7 +19,7 @@ export function IncomeCard({ title, report, children }: IncomeCardProps) {
     <Card ground="fill" aria-label={title}>
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-body-s font-medium text-ink-2">{title}</h2>
-        <Tag kind="verified">{sources[report.salaryType]}</Tag>
+        <Tag kind="verified">{incomeSourceText[report.salaryType]}</Tag>
       </div>
       <p className="mt-1.5">
         {income === null ? (

@@ -1,16 +1,18 @@
 import { chooseCompany, INTEREST_LIMIT } from '@coffeeattack/domain/company/choosing'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { queries } from '../../../api/queries.ts'
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
+import { CompanyGrid } from '../../../companies/CompanyGrid.tsx'
+import { CompanyGridShapes } from '../../../companies/CompanyGridShapes.tsx'
+import { chosenCompaniesQuery, companiesQuery } from '../../../companies/queries.ts'
 import { insist } from '../../../failure/tell-failure.ts'
-import { companiesQuery, interestQuery } from '../queries.ts'
-import { CompanyGrid } from './CompanyGrid.tsx'
 import { StepPage } from './StepPage.tsx'
+
+const interestQuery = chosenCompaniesQuery('interest')
 
 /** Companies the person would like to hear from (PRO-11). */
 export function InterestStep({ onDone }: { onDone: () => void }) {
@@ -48,7 +50,12 @@ export function InterestStep({ onDone }: { onDone: () => void }) {
     >
       <div className="mt-6 px-5 pb-6">
         {companies.data && (
-          <CompanyGrid companies={companies.data.items} selected={selected} onToggle={toggle} />
+          <CompanyGrid
+            label="관심 회사"
+            companies={companies.data.items}
+            selected={selected}
+            onToggle={toggle}
+          />
         )}
         {!companies.data && companies.isError && (
           <ErrorState
@@ -57,20 +64,8 @@ export function InterestStep({ onDone }: { onDone: () => void }) {
             onRetry={() => void companies.refetch()}
           />
         )}
-        {companies.isPending && <GridShapes />}
+        {companies.isPending && <CompanyGridShapes />}
       </div>
     </StepPage>
-  )
-}
-
-function GridShapes() {
-  return (
-    <SkeletonGroup label="회사를 불러오고 있어요">
-      <div className="grid grid-cols-3 gap-2.5">
-        {Array.from({ length: 12 }, (_, index) => (
-          <Skeleton key={index} round="card" className="h-29" />
-        ))}
-      </div>
-    </SkeletonGroup>
   )
 }

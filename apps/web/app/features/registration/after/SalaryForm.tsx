@@ -1,8 +1,6 @@
-import { readSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
-import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
-import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { type ReactNode, type SubmitEvent, useRef } from 'react'
-import type { useSalaryField } from './use-salary-field.ts'
+import { SalaryField } from '../../../salary/SalaryField.tsx'
+import type { useSalaryField } from '../../../salary/use-salary-field.ts'
 
 type SalaryFormProps = {
   id: string
@@ -13,10 +11,9 @@ type SalaryFormProps = {
   children?: ReactNode
 }
 
-/** One amount in 만 원, said in words under it. */
+/** A step that asks for one amount. */
 export function SalaryForm({ id, label, field, onSave, children }: SalaryFormProps) {
   const input = useRef<HTMLInputElement>(null)
-  const amount = readSalary(field.text)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -26,18 +23,7 @@ export function SalaryForm({ id, label, field, onSave, children }: SalaryFormPro
   }
   return (
     <form id={id} noValidate onSubmit={submit} className="mt-7 px-5 pb-6">
-      <MoneyField
-        ref={input}
-        name="salary"
-        label={label}
-        placeholder="0"
-        format={salaryAsTyped}
-        value={field.text}
-        onValueChange={field.change}
-        onBlur={field.leave}
-        error={field.problem && <span role="alert">{field.problem}</span>}
-        helper={amount ? spokenMoney(amount) : '만 원 단위로 입력해 주세요'}
-      />
+      <SalaryField ref={input} name="salary" label={label} field={field} />
       {children}
     </form>
   )

@@ -1,7 +1,7 @@
 import { type ConsentKind, consents } from '@coffeeattack/domain/verification/consents'
 import { ConsentRow } from '@coffeeattack/ui/ConsentRow'
 import { useState } from 'react'
-import { ConsentTermsSheet } from './ConsentTermsSheet.tsx'
+import { ConsentTermsSheet } from '../../../consents/ConsentTermsSheet.tsx'
 
 type ConsentLineProps = { kind: ConsentKind; checked: boolean; onChange: (checked: boolean) => void }
 

@@ -1,0 +1,20 @@
+import type { Coffeechat, CoffeechatTime, FixedTime } from './queries.ts'
+
+/** How far the two sides have come with their meeting (TRUST-4), as the person sees it. */
+export type Arrangement =
+  | { kind: 'open' }
+  /** The person proposed; the company has the word. */
+  | { kind: 'waiting'; times: readonly CoffeechatTime[] }
+  /** The company proposed; the person has the word. */
+  | { kind: 'offered'; times: readonly CoffeechatTime[] }
+  | { kind: 'fixed'; time: FixedTime }
+  | { kind: 'met'; time: FixedTime }
+  | { kind: 'cancelled' }
+
+export function arrangementOf({ status, timeItems, confirmedTime }: Coffeechat): Arrangement {
+  if (status === 'CANCELLED') return { kind: 'cancelled' }
+  if (confirmedTime) return { kind: status === 'DONE' ? 'met' : 'fixed', time: confirmedTime }
+  const theirs = timeItems.filter(({ canConfirm }) => canConfirm)
+  if (theirs.length > 0) return { kind: 'offered', times: theirs }
+  return timeItems.length > 0 ? { kind: 'waiting', times: timeItems } : { kind: 'open' }
+}

@@ -1,0 +1,75 @@
+import { type Slot, slotProblem, TIMES } from '@coffeeattack/domain/coffeechat/times'
+import { atKst, kstDay, kstMoment, startOfKstDay } from '@coffeeattack/domain/kst'
+
+/** Meetings begin on the half hour within these hours of Seoul's day. */
+const HOURS = { from: 8, until: 22, stepMinutes: 30 } as const
+
+const PARTS_OF_DAY = [
+  { name: '오전', from: 0, until: 12 },
+  { name: '오후', from: 12, until: 18 },
+  { name: '저녁', from: 18, until: 24 },
+] as const
+
+export type PartOfDay = { name: string; starts: Date[] }
+
+/** Working days of the coming weeks; weekends only when asked for. Days with no time left are not among them. */
+export function choosableDays(now: Date, minutes: number, withWeekends: boolean): number[] {
+  const today = kstDay(now)
+  return Array.from({ length: TIMES.daysAhead + 1 }, (_, ahead) => today + ahead).filter(
+    (day) =>
+      (withWeekends || isWorkingDay(day)) &&
+      startsOn(day, minutes).some((at) => isFree(at, minutes, [], now)),
+  )
+}
+
+export function isWorkingDay(day: number): boolean {
+  const { weekday } = kstMoment(startOfKstDay(day))
+  return weekday >= 1 && weekday <= 5
+}
+
+/** Every half hour of the day at which a meeting of this length could begin. */
+export function startsOn(day: number, minutes: number): Date[] {
+  const last = HOURS.until * 60 - minutes
+  const first = HOURS.from * 60
+  const count = Math.floor((last - first) / HOURS.stepMinutes) + 1
+  return Array.from({ length: count }, (_, step) => atKst(day, 0, first + step * HOURS.stepMinutes))
+}
+
+export function partsOfDay(day: number, minutes: number): PartOfDay[] {
+  const starts = startsOn(day, minutes)
+  return PARTS_OF_DAY.map(({ name, from, until }) => ({
+    name,
+    starts: starts.filter((at) => {
+      const { hour } = kstMoment(at)
+      return hour >= from && hour < until
+    }),
+  }))
+}
+
+/** Whether the time lies in reach and beside those chosen so far. */
+export function isFree(startsAt: Date, minutes: number, chosen: readonly Date[], now: Date): boolean {
+  if (slotProblem(slots([startsAt], minutes), now)) return false
+  return chosen.every((other) => slotProblem(slots([other, startsAt], minutes), now) !== 'OVERLAP')
+}
+
+/** Chosen or not, in the order of the clock. */
+export function toggleStart(chosen: readonly Date[], startsAt: Date): Date[] {
+  const others = chosen.filter((at) => at.getTime() !== startsAt.getTime())
+  return others.length < chosen.length
+    ? others
+    : [...chosen, startsAt].toSorted((a, b) => a.getTime() - b.getTime())
+}
+
+/** A longer meeting may no longer fit between the others or into the day: what does not is let go. */
+export function fitting(chosen: readonly Date[], minutes: number, now: Date): Date[] {
+  const kept: Date[] = []
+  for (const at of chosen) {
+    const inHours = startsOn(kstDay(at), minutes).some((start) => start.getTime() === at.getTime())
+    if (inHours && isFree(at, minutes, kept, now)) kept.push(at)
+  }
+  return kept
+}
+
+export function slots(starts: readonly Date[], minutes: number): Slot[] {
+  return starts.map((startsAt) => ({ startsAt, minutes }))
+}

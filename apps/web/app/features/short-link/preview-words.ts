@@ -1,0 +1,48 @@
+import { offers } from '@coffeeattack/domain/errors/offers'
+import { withJosa } from '@coffeeattack/domain/text/josa'
+import { paths } from '../../paths.ts'
+import type { LinkPreview } from './find-preview.server.ts'
+
+type Words = { title: readonly string[]; about: string; button: string }
+
+/** What a preview says: who wrote, or that there is nothing left to answer. Never to whom it was written. */
+export function previewWords({ type, name, companyCount, status }: LinkPreview): Words {
+  if (type === 'message') {
+    return {
+      title: [withJosa(name, '이/가'), '메시지를 보냈어요'],
+      about: '로그인하면 메시지를 읽을 수 있어요.',
+      button: '메시지 보기',
+    }
+  }
+  if (status === 'EXPIRED') {
+    const { title, body } = type === 'group' ? offers.GROUP_EXPIRED : offers.OFFER_EXPIRED
+    return { title: [title], about: body, button: '제안 보기' }
+  }
+  if (status !== null && status !== 'WAITING') {
+    return {
+      title: [offers.OFFER_NOT_WAITING.title],
+      about: '로그인하면 어떻게 답했는지 볼 수 있어요.',
+      button: '제안 보기',
+    }
+  }
+  return {
+    title:
+      type === 'group'
+        ? ['에이전트가 어울리는', `회사 ${companyCount}곳을 골랐어요`]
+        : [withJosa(name, '이/가'), '연봉을 걸고 어택했어요'],
+    about: '로그인하면 제안을 자세히 보고 답할 수 있어요.',
+    button: type === 'group' ? '회사 보고 고르기' : '제안 보고 답하기',
+  }
+}
+
+/** Where acting leads; without a login that page asks for one first and comes back to itself (ROUTE-7). */
+export function previewTarget({ type, id }: LinkPreview): string {
+  switch (type) {
+    case 'offer':
+      return paths.offer(id)
+    case 'group':
+      return paths.curation(id)
+    case 'message':
+      return paths.messages()
+  }
+}

@@ -1,0 +1,25 @@
+import { dayText, kstDay } from '@coffeeattack/domain/kst'
+import { countdownText, deadlineBand } from '@coffeeattack/domain/offers/deadline'
+import { DeadlineNews } from './DeadlineNews.tsx'
+import { useTimeLeft } from './use-time-left.ts'
+
+/** The espresso band that stays under the header: until when, and on the last day how long (OFR-2). */
+export function DeadlineBand({ expiredAt }: { expiredAt: string }) {
+  const left = useTimeLeft(expiredAt)
+  return (
+    <div className="sticky top-14 z-18 flex h-11 items-center justify-between gap-3 bg-shot px-5 text-body-s font-medium text-on-shot lg:bg-shot-2">
+      <span>{deadlineBand(left)}</span>
+      {left.kind === 'today' && (
+        <b role="timer" aria-live="off" className="text-h3 font-bold tnum">
+          {countdownText(left.ms)}
+        </b>
+      )}
+      {left.kind === 'days' && (
+        <span className="text-label text-on-shot-2 tnum">
+          {dayText(kstDay(new Date(expiredAt)))} 밤 12시까지
+        </span>
+      )}
+      <DeadlineNews expiredAt={expiredAt} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { raiseText } from '@coffeeattack/domain/salary/format'
+import { PanelFigure } from '../layout/panel-figure.tsx'
+
+/** The raise as the one figure of the desktop panel. */
+export function RaisePanel({ about, raise }: { about: string; raise: number }) {
+  const [, figure, unit] = /^(.+?)([억만]? 원)$/.exec(raiseText(raise)) ?? []
+  return (
+    <PanelFigure about={about}>
+      {figure}
+      <small className="ml-1 text-[2.25rem] font-bold tracking-[-.03em]">{unit}</small>
+    </PanelFigure>
+  )
+}

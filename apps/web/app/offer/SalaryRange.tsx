@@ -1,0 +1,39 @@
+import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
+import { Money } from '@coffeeattack/ui/Money'
+import type { ComponentProps } from 'react'
+import { salaryFigure } from './salary-figure.ts'
+
+type MoneySize = NonNullable<ComponentProps<typeof Money>['size']>
+
+type SalaryRangeProps = {
+  salaryMin: number | null
+  salaryMax: number | null
+  size?: MoneySize
+  className?: string
+}
+
+/** '6,300~6,800만 원', '9,500만~1억 2,000만 원': one line, the last unit small, read aloud in words. */
+export function SalaryRange({ salaryMin, salaryMax, size = 24, className }: SalaryRangeProps) {
+  const low = salaryMin ?? salaryMax
+  const high = salaryMax ?? salaryMin
+  if (low === null || high === null) return null
+  const { from, to, unit, length } = salaryFigure(low, high)
+  return (
+    <Money
+      {...(from === undefined ? { amount: to } : { amount: from, to })}
+      unit={unit}
+      size={fitting(size, length)}
+      label={low === high ? spokenMoney(high) : `${spokenMoney(low)}에서 ${spokenMoney(high)}`}
+      className={className}
+    />
+  )
+}
+
+const LONG = '6,300~6,800만 원'.length
+const VERY_LONG = '9,500만~1억 2,000만 원'.length
+
+/** From 1억 on both ends carry their units, and the line must still fit a small phone. */
+function fitting(size: MoneySize, length: number): MoneySize {
+  if (size < 32 || length <= LONG) return size
+  return length <= VERY_LONG ? 32 : 24
+}

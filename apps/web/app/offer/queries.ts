@@ -1,0 +1,25 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+
+export type Offer = ApiResult<'GET /v2/users/offers/:id'>
+
+/** Whose offers these are: their name, and whether they are certified. */
+export const personQuery = queryOptions({
+  queryKey: ['my-data'],
+  queryFn: ({ signal }) => api('GET /v3/users/my', { signal }),
+  staleTime: 60_000,
+  meta: { load: 'my-data' },
+})
+
+/**
+ * After an answer every list, history and home card is out of date. They are read anew where they are next seen; the
+ * screen that answered is about to leave and must not change under the person's eyes.
+ */
+export async function offersChanged(): Promise<void> {
+  await queries.invalidateQueries({
+    predicate: ({ queryKey, meta }) => queryKey[0] === 'offers' || meta?.load === 'my-attack',
+    refetchType: 'none',
+  })
+}
