@@ -29,16 +29,14 @@ const isPacked = (/** @type {string} */ name) => /\.(woff2|png|jpe?g|webp|avif)$
 export const weigh = (/** @type {string} */ name, /** @type {Uint8Array | string} */ content) =>
   isPacked(name) ? content.length : gzipSync(content, { level: 9 }).length
 
-/** Reads the manifest out of the script that carries it. */
+/** Reads the manifest out of the script that carries it. No page loads that script: each brings its own part. */
 export function readManifest(/** @type {string} */ client) {
   const assets = path.join(client, 'assets')
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file))
   if (!name) throw new Error(`no manifest in ${assets}`)
   const script = readFileSync(path.join(assets, name), 'utf8')
   const text = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)
-  /** @type {Manifest} */
-  const manifest = JSON.parse(text)
-  return { file: `/assets/${name}`, manifest }
+  return /** @type {Manifest} */ (JSON.parse(text))
 }
 
 const chunksOf = (/** @type {ManifestRoute} */ route) =>
@@ -58,19 +56,13 @@ const isLayout = (/** @type {Manifest} */ { routes }, /** @type {ManifestRoute} 
 /**
  * The shell is what the first app page loads before anything of its own; a route costs what it adds to that.
  * @param {Manifest} manifest
- * @param {string} manifestFile
  * @param {(chunk: string) => number} size
  * @returns {Cost[]}
  */
-export function appCosts(manifest, manifestFile, size) {
+export function appCosts(manifest, size) {
   const routes = Object.values(manifest.routes)
   const layouts = routes.filter((route) => isLayout(manifest, route))
-  const shell = new Set([
-    manifestFile,
-    manifest.entry.module,
-    ...manifest.entry.imports,
-    ...layouts.flatMap(chunksOf),
-  ])
+  const shell = new Set([manifest.entry.module, ...manifest.entry.imports, ...layouts.flatMap(chunksOf)])
   const sum = (/** @type {Iterable<string>} */ chunks) =>
     [...chunks].reduce((all, chunk) => all + size(chunk), 0)
   // A route without a screen (robots.txt) sends nothing to run.

@@ -36,13 +36,13 @@ const kb = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1)
 const isPlain = (/** @type {string | undefined} */ page) => !page?.match(/[:*]/)
 
 await run(async () => {
-  const { file, manifest } = readManifest(CLIENT)
+  const manifest = readManifest(CLIENT)
   const { html, isPublic } = await renderer()
   const routes = Object.values(manifest.routes)
   const publicPages = routes.filter(({ id, path: page }) => isPublic(id) && isPlain(page))
   const publicPaths = publicPages.map(({ path: page }) => page ?? '/')
 
-  const app = appCosts(manifest, file, size).filter(({ what }) => !publicPaths.includes(what))
+  const app = appCosts(manifest, size).filter(({ what }) => !publicPaths.includes(what))
   const pages = await Promise.all(publicPaths.map(async (page) => publicCosts(page, await html(page), size)))
   const costs = [...app, ...pages.flat()]
 

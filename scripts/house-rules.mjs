@@ -53,7 +53,7 @@ function checkPackageImport(
     const name = from.split('/')[1] ?? ''
     if (!layer.ours.includes(name) && layer.folder.split('/')[1] !== name)
       return `${layer.folder} must not import ${from}`
-    const schemas = name === 'contract' && from !== '@coffeeattack/contract/client'
+    const schemas = name === 'contract' && !/^@coffeeattack\/contract\/client(\/|$)/.test(from)
     if (isBrowserApp(file) && schemas && !typeOnly && !isTest(file))
       return `${from} holds schemas: import its types only`
     return undefined

@@ -1,4 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
-/** The whole route table goes out with the page: it is small, and a click then costs one chunk, not two trips. */
-export default { ssr: true, routeDiscovery: { mode: 'initial' } } satisfies Config
+/**
+ * A page brings only its own part of the route table; that of the links on it follows by itself. The whole table grew
+ * with every page, and each first visit paid for all of them.
+ */
+export default { ssr: true, routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' } } satisfies Config

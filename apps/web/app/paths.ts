@@ -15,12 +15,22 @@ export const paths = {
   offers: () => href('/my/attack'),
   selectedOffers: () => href('/my/attack/select'),
   expiredOffers: () => href('/my/attack/expired'),
+  /** Without ids the offers to compare are chosen first. */
+  compareOffers: (ids?: readonly string[]) => withQuery(href('/my/attack/compare'), { ids: ids?.join(',') }),
   retry: () => href('/my/retry'),
   retryPending: (type: CertificateType) => withQuery(href('/my/retry/pending'), { type }),
   messages: () => href('/my/message'),
   report: () => href('/my/report'),
-  profile: () => href('/my/profile'),
+  /** `part`: the field to begin with. */
+  profile: (part?: ProfilePart) => withQuery(href('/my/profile'), { part }),
   account: () => href('/my/account'),
+  incomeDisclosure: () => href('/my/account/income'),
+  hiddenFrom: () => href('/my/account/companies'),
+  profileViews: () => href('/my/account/views'),
+  notificationSettings: () => href('/my/account/notifications'),
+  consents: () => href('/my/account/consents'),
+  dataExport: () => href('/my/account/export'),
+  withdraw: () => href('/my/account/withdraw'),
   offer: (id: string) => href('/my/result/:id', { id }),
   curation: (offerGroupId: string) => href('/my/result/curation/:offerGroupId', { offerGroupId }),
   accepted: (coffeechatId: string, company: string) =>
@@ -51,6 +61,8 @@ export const paths = {
 } as const
 
 type CertificateType = 'kakao' | 'pass'
+
+export type ProfilePart = 'resume' | 'hashtag' | 'salary' | 'companies' | 'techstack' | 'detail'
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)

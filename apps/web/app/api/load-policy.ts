@@ -15,6 +15,7 @@ const policies = {
   profile: { unauthorized: 'alert', otherwise: 'stay' },
   'verify-profile': { unauthorized: 'alert', otherwise: 'stay' },
   account: { unauthorized: 'alert', otherwise: 'stay' },
+  coffeechat: { unauthorized: 'alert', otherwise: 'stay' },
 } as const satisfies Record<string, Policy>
 
 export type Load = keyof typeof policies

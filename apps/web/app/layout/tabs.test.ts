@@ -18,9 +18,9 @@ test.each<[string, TabName]>([
   expect(currentTab(pathname)).toBe(tab)
 })
 
-test('the tab bar stands on the five roots alone', () => {
+test('the tab bar stands on the roots alone, and not under the form of the profile', () => {
   expect(tabs.map(({ label }) => label)).toEqual(['홈', '어택', '메시지', '리포트', '프로필'])
-  for (const { path } of tabs) expect(isTabRoot(path)).toBe(true)
+  for (const { name, path } of tabs) expect(isTabRoot(path)).toBe(name !== 'profile')
   expect(isTabRoot('/my/')).toBe(true)
   for (const path of ['/my/attack/select', '/my/result/7', '/my/account', '/'])
     expect(isTabRoot(path)).toBe(false)

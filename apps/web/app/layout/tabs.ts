@@ -31,7 +31,7 @@ export function currentTab(pathname: string): TabName {
   return area?.[1] ?? 'home'
 }
 
-/** Only the roots themselves carry the tab bar. */
+/** Only the roots themselves carry the tab bar; the profile is a form, and its button stands there instead. */
 export function isTabRoot(pathname: string): boolean {
-  return tabs.some(({ path }) => path === pathname.replace(/\/$/, ''))
+  return tabs.some(({ name, path }) => name !== 'profile' && path === pathname.replace(/\/$/, ''))
 }

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The value once it has rested for a while; an empty one counts at once. */
+export function useDebounced(value: string, ms: number): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), value === '' ? 0 : ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return rested
+}
