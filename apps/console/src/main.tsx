@@ -7,8 +7,10 @@ import { RouterProvider } from 'react-router/dom'
 import { queries } from './api/queries.ts'
 import { applyTheme } from './apply-theme.ts'
 import { createRouter } from './routes.tsx'
+import { leaveWhenEnded } from './session/ended.ts'
 
 applyTheme(document.documentElement, window.localStorage)
+leaveWhenEnded()
 
 const place = document.getElementById('console')
 if (!place) throw new Error('index.html has no #console')

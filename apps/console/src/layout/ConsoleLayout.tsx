@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { meQuery, type Me } from '../session/me.ts'
 import { isSignedIn } from '../session/tokens.ts'
 import { navOf } from './nav.ts'
+import { Quota } from './Quota.tsx'
 
 /** The espresso rail at the left (a bar at the top below 1024 px) and the page beside it. */
 export function ConsoleLayout() {
@@ -40,7 +41,7 @@ function Rail({ me }: { me: Me }) {
   return (
     <nav
       aria-label="콘솔 메뉴"
-      className="flex items-center gap-3 overflow-x-auto bg-shot px-3 py-2 text-on-shot lg:flex-col lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:pt-5 lg:pb-4"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-shot px-3 py-2 text-on-shot lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:pt-5 lg:pb-4"
     >
       <div className="flex shrink-0 items-center gap-2 px-2">
         <Wordmark size={26} tone="on-shot">
@@ -57,8 +58,8 @@ function Rail({ me }: { me: Me }) {
           <small className="block truncate text-caption text-on-shot-2">{me.name}</small>
         </div>
       </div>
-      <ul className="flex gap-0.5 lg:mt-4 lg:flex-col">
-        {navOf(me.role).map(({ label, path, Icon }) => (
+      <ul className="flex gap-0.5 max-lg:order-last max-lg:basis-full max-lg:overflow-x-auto lg:mt-4 lg:flex-col">
+        {navOf(me.role).map(({ label, path, Icon, Count }) => (
           <li key={path}>
             <NavLink
               to={path}
@@ -66,10 +67,12 @@ function Rail({ me }: { me: Me }) {
             >
               <Icon size={20} />
               {label}
+              {Count && <Count />}
             </NavLink>
           </li>
         ))}
       </ul>
+      {me.role === 'recruiter' && <Quota />}
     </nav>
   )
 }

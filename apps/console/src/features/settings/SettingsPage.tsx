@@ -1,8 +1,11 @@
 import { roleNames } from '@coffeeattack/domain/operators/role'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
+import { ExportButton } from '../../export/ExportButton.tsx'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { useMe } from '../../session/me.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -11,7 +14,7 @@ export function SettingsPage() {
   const me = useMe()
   const [signOut, isPending] = useSignOut()
   return (
-    <ConsolePage title="설정">
+    <ConsolePage title="설정" action={me.role === 'agent' && <ExportButton />}>
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div>
@@ -25,6 +28,10 @@ export function SettingsPage() {
           </Button>
         </div>
       </Card>
+      <h2 className="mt-8 mb-3 text-h2">내 정보</h2>
+      <ProfileForm />
+      <h2 className="mt-8 mb-3 text-h2">비밀번호</h2>
+      <PasswordForm />
       <h2 className="mt-8 mb-3 text-h2">로그인한 기기</h2>
       <Sessions />
     </ConsolePage>

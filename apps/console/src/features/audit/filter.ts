@@ -1,0 +1,22 @@
+export const filterNames = ['operatorId', 'action', 'subject', 'subjectId', 'from', 'until'] as const
+export type Filter = { [N in (typeof filterNames)[number]]?: string }
+
+/** The address holds the filter, so a finding can be handed on as a link. */
+export function readFilter(params: URLSearchParams): Filter {
+  return Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = params.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+/** The address with some of it changed; what is empty goes out of it. */
+export function withFilter(params: URLSearchParams, change: Filter): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}

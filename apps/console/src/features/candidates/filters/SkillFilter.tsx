@@ -1,0 +1,45 @@
+import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { skillsQuery } from '../queries.ts'
+import { LIST_MAX } from '../search.ts'
+import { useTyped } from '../use-typed.ts'
+import { ChosenWords } from './ChosenWords.tsx'
+import { Suggestions } from './Suggestions.tsx'
+
+type SkillFilterProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void }
+
+/** Whoever works with all of these. */
+export function SkillFilter({ chosen, onChange }: SkillFilterProps) {
+  const [asked, setAsked] = useState('')
+  const [typed, setTyped] = useTyped(asked, DEBOUNCE_MS.techStackSearch, setAsked)
+  const found = useQuery(skillsQuery(asked.trim()))
+  const items =
+    asked.trim() === '' ? [] : (found.data?.items ?? []).filter((skill) => !chosen.includes(skill))
+
+  function add(skill: string) {
+    onChange([...chosen, skill])
+    setTyped('')
+    setAsked('')
+  }
+  return (
+    <>
+      <TextField
+        label="기술"
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={30}
+        placeholder="React"
+        autoComplete="off"
+        disabled={chosen.length >= LIST_MAX}
+        helper="모두 쓰는 분을 찾아요."
+      />
+      <Suggestions label="찾은 기술" items={items} text={(skill) => skill} onChoose={add} />
+      {found.data && asked.trim() !== '' && items.length === 0 && (
+        <p className="text-label text-ink-3">검색 결과가 없습니다.</p>
+      )}
+      <ChosenWords label="고른 기술" words={chosen} onChange={onChange} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { EVERYBODY, hasFilters, ordered, readSearch, writeSearch, type Search } from './search.ts'
+
+const range = (most: number) => fc.record({ min: fc.option(fc.nat(most)), max: fc.option(fc.nat(most)) })
+const word = fc.stringMatching(/^[가-힣A-Za-z0-9.+#]{1,15}$/)
+const search: fc.Arbitrary<Search> = fc.record({
+  q: fc.stringMatching(/^[가-힣a-z0-9]{0,20}( [가-힣a-z]{1,10})?$/).map((text) => text.trim()),
+  jobLabel: fc.constantFrom('', '개발', '기획·전략'),
+  jobSubLabel: fc.constantFrom('', '프론트엔드 개발자', 'UI/UX & 디자인'),
+  years: range(50),
+  hope: range(200_000),
+  income: range(200_000),
+  techStack: fc.uniqueArray(word, { maxLength: 10 }),
+  hashtags: fc.uniqueArray(word, { maxLength: 10 }),
+  sort: fc.constantFrom('recent' as const, 'fit' as const),
+})
+
+test('[BIZ-2] every search survives the way through the address', () => {
+  fc.assert(
+    fc.property(search, (given) => {
+      expect(readSearch(new URLSearchParams(writeSearch(given).toString()))).toEqual(given)
+    }),
+  )
+})
+
+test('[BIZ-2] an address without conditions is the whole list, and says nothing', () => {
+  expect(readSearch(new URLSearchParams())).toEqual(EVERYBODY)
+  expect(writeSearch(EVERYBODY).toString()).toBe('')
+})
+
+test.each([
+  ['yearsMin=-1&yearsMax=51'],
+  ['hopeMin=1e3&hopeMax=0x10'],
+  ['incomeMin=200001&incomeMax='],
+  ['sort=name&techStack=,,&hashtags= '],
+])('what makes no sense in an address is left out: %s', (address) => {
+  expect(readSearch(new URLSearchParams(address))).toEqual(EVERYBODY)
+})
+
+test('whatever stands in an address, the server is never asked for what it refuses', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), (text) => {
+      const read = readSearch(new URLSearchParams({ q: text, techStack: text, yearsMin: text }))
+      expect(read.q.length).toBeLessThanOrEqual(60)
+      expect(read.techStack.length).toBeLessThanOrEqual(10)
+      expect(read.techStack.every((word) => word.length <= 30)).toBe(true)
+      expect(read.years.min ?? 0).toBeLessThanOrEqual(50)
+    }),
+  )
+})
+
+test('two ends typed the wrong way round are turned', () => {
+  expect(ordered({ min: 7, max: 3 })).toEqual({ min: 3, max: 7 })
+  expect(ordered({ min: 7, max: null })).toEqual({ min: 7, max: null })
+})
+
+test('words and order are no filters, conditions are', () => {
+  expect(hasFilters({ ...EVERYBODY, q: '결제', sort: 'fit' })).toBe(false)
+  expect(hasFilters({ ...EVERYBODY, years: { min: 3, max: null } })).toBe(true)
+})

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bodyOf, emptyDraft, problemsOf, withBenefit, type Draft } from './draft.ts'
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+
+const whole: Draft = {
+  ...emptyDraft('프론트엔드 개발자'),
+  salaryMin: '6,300',
+  salaryMax: '6,800',
+  link: ' https://noeulcloud.example/jobs ',
+  offerItems: ['사이닝 500만'],
+  message: ' 커피 한 잔 사고 싶어요. ',
+}
+const whose = { operatorId: 'o', candidateId: 'c' }
+
+function memory(kept?: string) {
+  const map = new Map(kept === undefined ? [] : [['console-draft:o:c', kept]])
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  }
+}
+
+test('[BIZ-3] a whole draft has no problems and becomes the call’s body', () => {
+  expect(problemsOf(whole, false)).toEqual({})
+  expect(bodyOf(whole, 'c')).toEqual({
+    candidateId: 'c',
+    isJustMessage: false,
+    salaryMin: 6_300,
+    salaryMax: 6_800,
+    position: '프론트엔드 개발자',
+    link: 'https://noeulcloud.example/jobs',
+    offerItems: ['사이닝 500만'],
+    message: '커피 한 잔 사고 싶어요.',
+    days: 7,
+  })
+})
+
+test.each<[string, Partial<Draft>, string[]]>([
+  [
+    'nothing typed',
+    { salaryMin: '', salaryMax: '', message: '', position: ' ' },
+    ['message', 'position', 'salaryMin'],
+  ],
+  ['a salary below the floor', { salaryMin: '2,400' }, ['salaryMin']],
+  ['a range that runs downwards', { salaryMax: '6,000' }, ['salaryMax']],
+  ['a link that is none', { link: 'noeulcloud' }, ['link']],
+])('[BIZ-3] is not sent: %s', (_, change, fields) => {
+  expect(Object.keys(problemsOf({ ...whole, ...change }, false)).toSorted()).toEqual(fields)
+})
+
+test('[BIZ-3] a message alone needs no salary and sends none', () => {
+  const message = { ...whole, isJustMessage: true, salaryMin: '1', position: '' }
+  expect(problemsOf(message, true)).toEqual({})
+  expect(bodyOf(message, 'c')).toMatchObject({ salaryMin: null, salaryMax: null })
+})
+
+test('an agent says for which company an offer is', () => {
+  expect(problemsOf(whole, true)).toHaveProperty('companyId')
+  const company = { id: 'x', name: '노을클라우드', logo: null }
+  expect(problemsOf({ ...whole, company }, true)).toEqual({})
+  expect(bodyOf({ ...whole, company }, 'c')).toHaveProperty('companyId', 'x')
+})
+
+test('benefits: none twice, thirty characters, ten of them', () => {
+  expect(withBenefit(['재택'], ' 재택 ')).toEqual(['재택'])
+  expect(withBenefit([], '가'.repeat(40))).toEqual(['가'.repeat(30)])
+  const ten = Array.from({ length: 10 }, (_, index) => String(index))
+  expect(withBenefit(ten, '하나 더')).toBe(ten)
+})
+
+test('a kept draft comes back, for its own writer and candidate alone', () => {
+  const store = memory()
+  keepDraft(store, whose, whole)
+  expect(keptDraft(store, whose, emptyDraft(''))).toEqual(whole)
+  expect(keptDraft(store, { ...whose, operatorId: 'other' }, emptyDraft('x'))).toEqual(emptyDraft('x'))
+  forgetDraft(store, whose)
+  expect(keptDraft(store, whose, emptyDraft('x'))).toEqual(emptyDraft('x'))
+})
+
+test('whatever else is found in the store, the composer opens', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.jsonValue().map((days) => JSON.stringify({ days, offerItems: days })),
+      ),
+      (text) => {
+        const draft = keptDraft(memory(text), whose, emptyDraft('x'))
+        expect(draft.days).toBeGreaterThanOrEqual(1)
+        expect(draft.days).toBeLessThanOrEqual(14)
+        expect(draft.offerItems.every((item) => typeof item === 'string')).toBe(true)
+      },
+    ),
+  )
+})

@@ -1,0 +1,70 @@
+import { COMPOSING, draftProblems, type DraftProblems } from '@coffeeattack/domain/offers/composing'
+import { linkProblem, settleLink } from '@coffeeattack/domain/profile/links'
+import { readSalary } from '@coffeeattack/domain/salary/limits'
+
+/** What stands in the composer's fields, as typed. */
+export type Draft = {
+  /** For which company an agent writes. */
+  company: { id: string; name: string; logo: string | null } | null
+  isJustMessage: boolean
+  salaryMin: string
+  salaryMax: string
+  position: string
+  link: string
+  offerItems: readonly string[]
+  message: string
+  days: number
+}
+
+export const emptyDraft = (position: string): Draft => ({
+  company: null,
+  isJustMessage: false,
+  salaryMin: '',
+  salaryMax: '',
+  position,
+  link: '',
+  offerItems: [],
+  message: '',
+  days: COMPOSING.days.default,
+})
+
+export const salariesOf = ({ salaryMin, salaryMax }: Draft) => ({
+  salaryMin: readSalary(salaryMin),
+  salaryMax: readSalary(salaryMax),
+})
+
+export type Problems = DraftProblems & { link?: string; companyId?: string }
+
+/** What keeps it from being sent, by field. */
+export function problemsOf(draft: Draft, needsCompany: boolean): Problems {
+  const problems: Problems = draftProblems({ ...draft, ...salariesOf(draft) })
+  const link = linkProblem(draft.link)
+  if (link) problems.link = link
+  if (needsCompany && !draft.isJustMessage && !draft.company)
+    problems.companyId = '어느 회사의 제안인지 골라 주세요'
+  return problems
+}
+
+/** The call's body. A message names no salary. */
+export function bodyOf(draft: Draft, candidateId: string) {
+  const { company, isJustMessage, position, link, offerItems, message, days } = draft
+  const none = { salaryMin: null, salaryMax: null }
+  return {
+    candidateId,
+    ...(company && { companyId: company.id }),
+    isJustMessage,
+    ...(isJustMessage ? none : salariesOf(draft)),
+    position: position.trim(),
+    link: settleLink(link),
+    offerItems: [...offerItems],
+    message: message.trim(),
+    days,
+  }
+}
+
+/** One more thing the company gives; nothing twice, none too long, and not too many. */
+export function withBenefit(items: readonly string[], typed: string): readonly string[] {
+  const { max, limit } = COMPOSING.benefits
+  const item = Array.from(typed.trim().replaceAll(/\s+/g, ' ')).slice(0, limit).join('')
+  return item === '' || items.includes(item) || items.length >= max ? items : [...items, item]
+}

@@ -1,0 +1,52 @@
+import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/income-disclosure/disclosed-raise'
+import type { DisclosedIncome } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
+import { groupDigits, raiseText, rateText } from '@coffeeattack/domain/salary/format'
+
+type Range = { salaryMin: number | null; salaryMax: number | null }
+
+/** Lengths of the bar's parts, all from zero in 만원. */
+export type RaiseParts = {
+  /** Surely earned now. */
+  now: number
+  /** Somewhere in here the income lies: a band's width. */
+  unsure: number
+  up: number
+  beyond: number
+}
+
+export type RaisePicture = { about: string; words: string; rises: boolean; parts: RaiseParts; from: string }
+
+/** What the offer means to the candidate, from the disclosed income alone; nothing while it is hidden (TRUST-1). */
+export function raisePicture(income: DisclosedIncome, range: Range): RaisePicture | null {
+  const top = topSalary(range)
+  const raise = disclosedRaise(income, range)
+  if (raise.kind === 'none' || income.kind === 'hidden' || top === null) return null
+  const low = income.kind === 'exact' ? income.income : income.from
+  const high = income.kind === 'band' ? income.to : low
+  const bottom = Math.min(range.salaryMin ?? top, top)
+  // Above a floor the income may be anything, so no part of the raise is sure.
+  const up = income.kind === 'atLeast' ? 0 : Math.max(0, bottom - high)
+  return {
+    about: raise.kind === 'exact' && top > low ? '지금보다 최대' : '지금 소득에서',
+    words: raiseWords(raise, top - low),
+    rises: top > low,
+    parts: { now: low, unsure: high - low, up, beyond: Math.max(0, top - high - up) },
+    from: fromText(income, low),
+  }
+}
+
+/** '+1,600만 원 · 30.8%' where the income is told, else how much it is at most. */
+function raiseWords(raise: ReturnType<typeof disclosedRaise>, amount: number): string {
+  const most = raise.kind === 'between' ? raise.to : raise.kind === 'none' ? 0 : raise.rate
+  if (most <= 0) return '지금보다 오르지 않아요'
+  if (raise.kind === 'exact') return `${raiseText(amount)} · ${rateText(raise.rate)}`
+  if (raise.kind === 'between' && raise.from <= 0) return disclosedRaiseText({ kind: 'upTo', rate: raise.to })
+  return disclosedRaiseText(raise)
+}
+
+function fromText(income: Exclude<DisclosedIncome, { kind: 'hidden' }>, low: number): string {
+  const figure = groupDigits(low)
+  if (income.kind === 'band') return `지금 ${figure}~${groupDigits(income.to)}`
+  return income.kind === 'atLeast' ? `지금 ${figure} 이상` : `지금 ${figure}`
+}

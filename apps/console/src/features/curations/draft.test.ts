@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { bodyOf, emptyDraft, problemsOf, withCompany, withItem, withoutCompany, type Draft } from './draft.ts'
+
+const company = (id: string) => ({ id, name: `회사 ${id}`, logo: null })
+const draftOf = (count: number): Draft => {
+  let draft: Draft = { ...emptyDraft, message: '조건에 맞는 회사들이에요.' }
+  for (let place = 0; place < count; place += 1)
+    draft = withCompany(draft, company(`c${place}`), '백엔드 개발자')
+  return draft
+}
+
+test('[BIZ-4] a curation holds two to ten companies, each once', () => {
+  expect(problemsOf(draftOf(1))).toEqual({ items: '회사를 2곳 이상 골라 주세요' })
+  expect(problemsOf(draftOf(2))).toEqual({})
+  expect(draftOf(12).items).toHaveLength(10)
+  expect(withCompany(draftOf(2), company('c0'), '').items).toHaveLength(2)
+  expect(withoutCompany(draftOf(3), 'c1').items.map((item) => item.company.id)).toEqual(['c0', 'c2'])
+})
+
+test('[BIZ-4] it says why, and what one would do there', () => {
+  const draft = withItem({ ...draftOf(2), message: ' ' }, 'c1', { position: ' ' })
+  expect(problemsOf(draft)).toEqual({
+    message: '왜 이 회사들인지 적어 주세요',
+    'items.1.position': '포지션을 입력해 주세요',
+  })
+})
+
+test.each([
+  [{ salaryMin: '', salaryMax: '' }, {}],
+  [{ salaryMin: '6,000', salaryMax: '7,000' }, {}],
+  [{ salaryMin: '6,000', salaryMax: '' }, { 'items.0.salaryMax': '제안할 연봉을 입력해 주세요' }],
+  [{ salaryMin: '7,000', salaryMax: '6,000' }, { 'items.0.salaryMax': '최소 연봉보다 낮아요' }],
+  [
+    { salaryMin: '2,400', salaryMax: '6,000' },
+    { 'items.0.salaryMin': '2,400만원 이하의 연봉은 입력할 수 없습니다.' },
+  ],
+])('[BIZ-4] a salary may be left out, not halved: %j', (range, problems) => {
+  expect(problemsOf(withItem(draftOf(2), 'c0', range))).toEqual(problems)
+})
+
+test('what is sent is what was typed, in 만원', () => {
+  const draft = withItem(draftOf(2), 'c0', { position: ' 리드 ', salaryMin: '6,000', salaryMax: '7,000' })
+  expect(bodyOf(draft, 'u1')).toEqual({
+    candidateId: 'u1',
+    message: '조건에 맞는 회사들이에요.',
+    days: 7,
+    items: [
+      { companyId: 'c0', position: '리드', salaryMin: 6000, salaryMax: 7000 },
+      { companyId: 'c1', position: '백엔드 개발자', salaryMin: null, salaryMax: null },
+    ],
+  })
+})

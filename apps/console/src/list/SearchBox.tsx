@@ -1,0 +1,34 @@
+import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
+import { Search } from '@coffeeattack/ui/icons/Search'
+import { useEffect, useState } from 'react'
+
+type SearchBoxProps = {
+  label: string
+  /** Stays the same from one rendering to the next. */
+  onSearch: (words: string) => void
+}
+
+/** Hands on what was typed once the fingers rest. */
+export function SearchBox({ label, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(typed.trim()), DEBOUNCE_MS.companySearch)
+    return () => clearTimeout(timer)
+  }, [typed, onSearch])
+  return (
+    <search className="mb-4 flex h-[50px] items-center gap-2.5 rounded-[15px] bg-surface px-4 text-ink-3 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink">
+      <Search size={20} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={`${label}로 찾아보세요`}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        className="h-full min-w-0 flex-1 font-medium text-ink outline-none"
+      />
+    </search>
+  )
+}
