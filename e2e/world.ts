@@ -9,7 +9,7 @@ import { operators } from '../apps/server/src/db/schema/operators.ts'
 import { careers, incomes } from '../apps/server/src/db/schema/profile.ts'
 import { users } from '../apps/server/src/db/schema/users.ts'
 import { openSession } from '../apps/server/src/sessions/open-session.ts'
-import { candidate } from '../apps/server/src/sessions/owner.ts'
+import { candidate, operator } from '../apps/server/src/sessions/owner.ts'
 import { service } from './database.ts'
 
 /**
@@ -95,6 +95,25 @@ export async function signInAs(page: Page, { userId }: Pick<Person, 'userId'>): 
     sessionStorage.setItem('signed-in-by-test', 'yes')
     localStorage.setItem('token', accessToken)
     localStorage.setItem('refresh-token', refreshToken)
+  }, login)
+}
+
+/** Signed in to the console as whoever has this address, past password and second factor. */
+export async function signInToConsole(page: Page, email: string): Promise<void> {
+  const deps = await service()
+  const [found] = await deps.db.drizzle
+    .select({ id: operators.id })
+    .from(operators)
+    .where(eq(operators.email, email))
+  if (!found) throw new Error(`nobody in the console is called ${email}`)
+  const login = await deps.db.transaction((tx) =>
+    openSession(tx, operator(found.id), { userAgent: 'Chrome' }, deps),
+  )
+  await page.addInitScript(({ accessToken, refreshToken }) => {
+    if (sessionStorage.getItem('in-console-by-test')) return
+    sessionStorage.setItem('in-console-by-test', 'yes')
+    localStorage.setItem('console-token', accessToken)
+    localStorage.setItem('console-refresh-token', refreshToken)
   }, login)
 }
 
