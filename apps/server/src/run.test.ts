@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './db/test-database.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -78,8 +78,8 @@ test('the first line is for a script, the others for people; a call that has beg
 
   const begun = await beginCall(ready.port)
   child.kill('SIGTERM')
-  await sleep(300)
-  expect(await fetch(`http://127.0.0.1:${ready.port}/api/health`).catch(() => 'closed')).toBe('closed')
+  const health = () => fetch(`http://127.0.0.1:${ready.port}/api/health`).catch(() => 'closed')
+  await vi.waitFor(async () => expect(await health()).toBe('closed'), { timeout: 5_000 })
   begun.finish()
   expect(await begun.answer).toBe(400)
   const answeredAt = performance.now()

@@ -46,7 +46,8 @@ export async function run(create: (deps: Deps) => Promise<FastifyInstance>): Pro
   process.exit(reason === 'crash' ? 1 : 0)
 }
 
-type Service = { app: FastifyInstance; deps: Deps; jobs: JobRunner }
+/** The jobs get ready while the service already answers; a runner that cannot start ends the process like any crash. */
+type Service = { app: FastifyInstance; deps: Deps; jobs: Promise<JobRunner> }
 
 async function start(
   create: (deps: Deps) => Promise<FastifyInstance>,
@@ -61,7 +62,7 @@ async function start(
     const app = await create(deps)
     await app.listen({ host: settings.host, port: settings.port })
     announce(app, settings, Math.round(performance.now() - startedAt))
-    return { app, deps, jobs: await startJobs(allJobs, deps) }
+    return { app, deps, jobs: startJobs(allJobs, deps) }
   } catch (error) {
     await deps.db.close()
     throw error
@@ -70,7 +71,8 @@ async function start(
 
 async function stop({ app, deps, jobs }: Service): Promise<void> {
   const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
-  await Promise.all([app.close(), jobs.stop(PATIENCE_MS)])
+  const runner = jobs.catch(() => null)
+  await Promise.all([app.close(), runner.then((it) => it?.stop(PATIENCE_MS))])
   clearTimeout(impatience)
   await deps.db.close()
 }
