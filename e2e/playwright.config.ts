@@ -8,6 +8,7 @@ import { SERVER_LOG } from './log-canary.ts'
 const ROOT = path.resolve(import.meta.dirname, '..')
 const APP_PORT = 3110
 const GALLERY_PORT = 3111
+const CI = Boolean(process.env['CI'])
 const app = `http://127.0.0.1:${APP_PORT}`
 
 // Every run begins with the demo world untouched. Workers load this file again: only the first process may clear.
@@ -19,9 +20,11 @@ export default defineConfig({
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stumble once; what needs the second try is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  forbidOnly: CI,
+  // A shared machine may be slow, and may stumble once; what needs the second try is reported as flaky.
+  timeout: CI ? 60_000 : 30_000,
+  expect: { timeout: CI ? 10_000 : 5_000 },
+  retries: CI ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: '../.cache/browser-report.json' }]],
   use: {
     ...devices['Pixel 7'],
