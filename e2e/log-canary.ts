@@ -8,7 +8,8 @@ const canaries: Readonly<Record<string, RegExp>> = {
   phone: /(?<![\w-])(?:01[016789]|\+82 ?10)[- ]?\d{3,4}[- ]?\d{4}(?![\w-])/,
   token: /eyJ[\w-]{10,}\.[\w-]+|Bearer |refresh_token|access_token/,
   'one-time code': /인증번호 ?\d|"code":"\d{6}"/,
-  'identity number': /(?<!\d)\d{6}-?[1-8]\d{6}(?!\d)/,
+  // A date, then a digit for sex and century; not a stretch of digits inside somebody's random id.
+  'identity number': /(?<![\w-])\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-?[1-8]\d{6}(?![\w-])/,
   name: /한지우|박도현|이서연|최민재|정하늘|오세진|김새벽|홍길동/,
 }
 
