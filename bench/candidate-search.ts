@@ -57,13 +57,12 @@ const TAGS = [
 ]
 
 /** People as far apart as chance puts them; every hundredth works for the company that searches. */
-async function fill({ db }: Deps): Promise<void> {
-  await db.pool.query('truncate users, companies cascade')
+async function fill({ db }: Deps, already: number): Promise<void> {
   await db.pool.query(
-    `insert into companies (id, name, key, created_at) values ($1, '가나', '가나', now())`,
+    `insert into companies (id, name, key, created_at) values ($1, '가나', '가나', now()) on conflict do nothing`,
     [companyId],
   )
-  for (let made = 0; made < PEOPLE; made += BATCH) {
+  for (let made = already; made < PEOPLE; made += BATCH) {
     await db.pool.query(
       `insert into users (id, job_label, job_sub_label, tech_stack, hashtags, career_months, verified_income, hope_salary,
        income_disclosure, last_active_at, certified_at, is_active, attack_ends_at, created_at, updated_at)
@@ -167,9 +166,10 @@ const deps = await createDeps(settings, { log: createLog({ level: 'silent' }) })
 try {
   const app = await createApp(deps)
   const { rows } = await deps.db.pool.query<{ count: number }>('select count(*)::int as count from users')
-  if (rows[0]?.count !== PEOPLE) {
+  const already = rows[0]?.count ?? 0
+  if (already < PEOPLE) {
     console.log(`making ${PEOPLE.toLocaleString('en')} people, once …`)
-    await fill(deps)
+    await fill(deps, already)
   }
   const token = await recruiterToken(deps, (subjectId, sessionId) =>
     app.tokens.issue('operator', { subjectId, sessionId }),
