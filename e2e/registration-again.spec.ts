@@ -53,7 +53,7 @@ test('[AUTH-2] whoever signed in by phone first is completed, not doubled', asyn
   await register(page, { phone })
 })
 
-test('[VER-17] re-applying verifies once more and says that companies see the profile', async ({
+test('[ROUTE-8] [VER-17] re-applying verifies once more and says that companies see the profile', async ({
   page,
   phone,
 }) => {
