@@ -108,6 +108,8 @@ const searches: Record<string, (round: number) => Record<string, string>> = {
   'best fit, no condition': () => ({}),
   'a word of two syllables': (round) => ({ q: pick(['결제', '검색', '추천', '정산'], round) }),
   'two words': (round) => ({ q: `${pick(['프론트엔드', '백엔드'], round)} ${pick(TAGS, round)}` }),
+  'a word that most have': (round) => ({ q: pick(['개발', '개발자'], round) }),
+  'a single letter': (round) => ({ q: pick(['앱', '팀', '힣'], round) }),
   'a word nobody has': () => ({ q: '우주비행사' }),
   'job, years and hope': (round) => ({
     jobLabel: pick(JOBS, round),
@@ -131,6 +133,7 @@ const quantile = (sorted: readonly number[], q: number) => sorted[Math.ceil(sort
 async function explain({ db }: Deps, filters: Record<string, Partial<Filter>>): Promise<string> {
   const none: Filter = {
     words: [],
+    isCommon: false,
     jobLabel: null,
     jobSubLabel: null,
     months: { min: null, max: null },
@@ -195,8 +198,10 @@ try {
     PLANS,
     await explain(deps, {
       'nothing but the newest': {},
-      'a word of two syllables': { words: ['결제'] },
-      'two words': { words: ['프론트엔드', '결제화면개편'] },
+      'a word of two syllables': { words: ['결제'], isCommon: true },
+      'a word that most have': { words: ['개발'], isCommon: true },
+      'a single letter nobody has': { words: ['힣'] },
+      'two words': { words: ['프론트엔드', '결제화면개편'], isCommon: true },
       'job, years and hope': {
         jobLabel: '개발',
         months: { min: 36, max: 95 },

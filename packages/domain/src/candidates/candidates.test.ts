@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fit, type Fitting } from './fit.ts'
-import { asksForContact, pairsOf, SEARCH, searchWords } from './search-text.ts'
+import { asksForContact, pairsOf, partsOf, SEARCH, searchWords } from './search-text.ts'
 
 describe('[BIZ-2] the words of a search', () => {
   test.each([
@@ -18,6 +18,7 @@ describe('[BIZ-2] the words of a search', () => {
   test('a word is found by all of its pairs', () => {
     expect(pairsOf('결제화면')).toEqual(['결제', '제화', '화면'])
     expect(pairsOf('결')).toEqual([])
+    expect([partsOf('결제화면'), partsOf('결')]).toEqual([['결제', '제화', '화면'], ['결']])
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (word) => {
         for (const pair of pairsOf(word)) expect(word).toContain(pair)

@@ -12,10 +12,16 @@ export function searchWords(text: string): string[] {
   return [...new Set(folded.split(/\s+/u).filter(Boolean))].slice(0, SEARCH.words)
 }
 
-/** Neighbouring letters: what the index knows. A single letter has none and is looked for without it. */
+/** Neighbouring letters; a single letter has none. */
 export function pairsOf(word: string): string[] {
   const letters = Array.from(word)
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
+}
+
+/** What the index of the free search knows of a word: its pairs of letters, or the one letter that it is. */
+export function partsOf(word: string): string[] {
+  const pairs = pairsOf(word)
+  return pairs.length > 0 ? pairs : [word]
 }
 
 /**

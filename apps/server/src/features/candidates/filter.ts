@@ -1,4 +1,4 @@
-import { pairsOf } from '@coffeeattack/domain/candidates/search-text'
+import { partsOf } from '@coffeeattack/domain/candidates/search-text'
 import type { DisclosureLevel } from '@coffeeattack/domain/income-disclosure/disclosure'
 import type { Bounds } from '@coffeeattack/domain/income-disclosure/search-bounds'
 
@@ -6,6 +6,8 @@ type Range = { min: number | null; max: number | null }
 
 export type Filter = {
   words: readonly string[]
+  /** So many match that reading on from the newest finds a page sooner than the index of their letters. */
+  isCommon: boolean
   jobLabel: string | null
   jobSubLabel: string | null
   months: Range
@@ -18,8 +20,6 @@ export type Filter = {
   viewerKeys: readonly string[]
   now: Date
 }
-
-const TEXT = 'search_text(job_label, job_sub_label, tech_stack, hashtags)'
 
 /**
  * The conditions as SQL. They are put together per search and sent unnamed: a plan that suits every search suits none.
@@ -40,10 +40,11 @@ export function conditionsOf(filter: Filter): { sql: string; values: unknown[] }
   parts.push(...within('career_months', filter.months, say), ...within('hope_salary', filter.hope, say))
   if (filter.techStack.length > 0) parts.push(`tech_stack @> ${say(filter.techStack)}::text[]`)
   if (filter.hashtags.length > 0) parts.push(`hashtags @> ${say(filter.hashtags)}::text[]`)
-  const pairs = filter.words.flatMap(pairsOf)
-  if (pairs.length > 0) parts.push(`search_pairs(${TEXT}) @> ${say(pairs)}::text[]`)
-  // Pairs may stand apart; the words themselves decide.
-  for (const word of filter.words) parts.push(`strpos(${TEXT}, ${say(word)}) > 0`)
+  const letters = filter.words.flatMap(partsOf)
+  if (letters.length > 0 && !filter.isCommon)
+    parts.push(`search_parts(search_text) @> ${say(letters)}::text[]`)
+  // Pairs of letters may stand apart; the words themselves decide.
+  for (const word of filter.words) parts.push(`strpos(search_text, ${say(word)}) > 0`)
   if (filter.income) parts.push(disclosed(filter.income, say))
   return { sql: parts.join(' and '), values }
 }

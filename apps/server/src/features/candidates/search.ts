@@ -38,10 +38,10 @@ export async function searchCandidates(asked: Asked, caller: OperatorCaller, dep
   const keys = caller.companyId ? await viewerKeys(db.drizzle, caller.companyId) : []
   const filter = filterOf(asked, keys, clock())
   const limit = asked.limit ?? SEARCH.pageSize
-  const [counted, { found, nextCursor }] = await Promise.all([
-    countFound(db.drizzle, filter),
-    asked.sort === 'recent' ? recentPage(asked, filter, limit, deps) : fitPage(asked, filter, limit, deps),
-  ])
+  const counted = await countFound(db.drizzle, filter)
+  const pageOf = asked.sort === 'recent' ? recentPage : fitPage
+  const isCommon = counted > SEARCH.countLimit
+  const { found, nextCursor } = await pageOf(asked, { ...filter, isCommon }, limit, deps)
   const rows = await rowsOf(found, caller, deps)
   const items = rows.filter((row) => isReadableIn(row, filter))
   return {
@@ -56,6 +56,7 @@ function filterOf(asked: Asked, keys: string[], now: Date): Filter {
   const { incomeMin, incomeMax, yearsMin, yearsMax } = asked
   return {
     words: searchWords(asked.q ?? ''),
+    isCommon: false,
     jobLabel: asked.jobLabel ?? null,
     jobSubLabel: asked.jobSubLabel ?? null,
     months: {
