@@ -25,6 +25,7 @@ const salaryItem = z.discriminatedUnion('type', [
 
 const salaries = z
   .object({
+    season: year.describe('희망 연봉의 해. 나머지 해는 모두 여기서 정해져요'),
     salaryType,
     salaryItems: z.array(
       z.object({
@@ -37,10 +38,13 @@ const salaries = z
   })
   .meta({ id: 'Salaries', description: '연도별 연봉. REWARD는 additionReward, 나머지는 salary를 가져요' })
 
-const topPercent = z.int().min(1).max(99).nullable()
+export const topPercent = z.int().min(1).max(99).nullable()
+
+/** A curve to draw; its highest point is 1. */
+export const distribution = z.array(z.object({ salary: manwon, height: z.number() }))
 
 /** Whom a figure stands on. The count is one of 'at least', so that nobody is seen to come or leave. */
-const peerGroup = z
+export const peerGroup = z
   .object({
     kind: z.enum(peerKinds).describe('SAME 같은 직무와 연차, NEAR 연차를 넓힘, JOB 직군 전체'),
     jobLabel: z.string(),
@@ -70,7 +74,7 @@ export const salary = feature('연봉', {
         salaryIncreaseRate: z.number().nullable(),
         expectedPercentile: topPercent.describe('예상 연봉의 자리. 24면 상위 24%예요'),
         percentile: topPercent.describe('견주는 내 연봉의 자리'),
-        distribution: z.array(z.object({ salary: manwon, height: z.number() })).nullable(),
+        distribution: distribution.nullable(),
         peerGroup: peerGroup.describe('예상 연봉과 분포가 선 집단'),
         offerAverage: manwon.nullable().describe('비슷한 사람들이 받은 제안의 평균'),
         offerPeerGroup: peerGroup.describe('제안의 평균이 선 집단'),

@@ -2,13 +2,13 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { densityCurve } from '@coffeeattack/domain/report/density'
 import { expectedSalary } from '@coffeeattack/domain/report/expected-salary'
 import { marketOf } from '@coffeeattack/domain/report/market'
-import { findPeers, type Peers, type Person } from '@coffeeattack/domain/report/peers'
-import { average, toldCount } from '@coffeeattack/domain/report/people'
+import { findPeers, toldGroup, type Person } from '@coffeeattack/domain/report/peers'
+import { average } from '@coffeeattack/domain/report/people'
 import { topPercent } from '@coffeeattack/domain/report/percentile'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../http/handle.ts'
-import { colleaguesOf, type Colleague } from './peer-store.ts'
+import { colleaguesOf, type Colleague } from '../../peers/peer-store.ts'
 import { findEarner, type Earner } from './report-store.ts'
 import { countedIncomes, entriesOf, type Entry } from './store.ts'
 
@@ -57,14 +57,10 @@ function comparison(me: Person | null, baseSalary: number | null, colleagues: re
     expectedPercentile: expected && expected.topPercent,
     percentile: market && baseSalary !== null ? topPercent(market, baseSalary) : null,
     distribution: market && densityCurve(market),
-    peerGroup: toldGroup(earning),
+    peerGroup: earning && toldGroup(earning),
     offerAverage: offered && average(offered.people.map((person) => person.offered)),
-    offerPeerGroup: toldGroup(offered),
+    offerPeerGroup: offered && toldGroup(offered),
   }
-}
-
-function toldGroup(peers: Peers<Person> | null) {
-  return peers && { ...peers.group, people: toldCount(peers.people.length) }
 }
 
 function personOf({ jobLabel, jobSubLabel, careerMonths }: Earner): Person | null {

@@ -35,7 +35,11 @@ async function verify({ userId }: TestCandidate, source: 'HEALTH' | 'TAX', year:
 
 describe('[PRO-12] salaries by year', () => {
   test('somebody new has none', async () => {
-    expect(await show(await addCandidate(server))).toEqual({ salaryType: 'HEALTH', salaryItems: [] })
+    expect(await show(await addCandidate(server))).toEqual({
+      season: 2025,
+      salaryType: 'HEALTH',
+      salaryItems: [],
+    })
   })
 
   test('contracts of three years, the hope and a reward are kept, and the hope is what companies search by', async () => {
@@ -43,7 +47,11 @@ describe('[PRO-12] salaries by year', () => {
     const given = [hope(6500), ...[2023, 2024, 2025].map((year) => contract(year, 3 * year)), reward(300)]
     const answer = await save(me, ...given.toReversed())
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ salaryType: 'HEALTH', salaryItems: expect.arrayContaining(given) })
+    expect(answer.json()).toMatchObject({
+      season: 2025,
+      salaryType: 'HEALTH',
+      salaryItems: expect.arrayContaining(given),
+    })
     expect(await show(me)).toEqual(answer.json())
     expect(answer.json().salaryItems).toHaveLength(5)
     expect(await row(me)).toMatchObject({ hopeSalary: 6500, verifiedIncome: null })
@@ -81,7 +89,7 @@ describe('[PRO-12] salaries by year', () => {
     const refused = await save(me, item)
     expect(refused.statusCode).toBe(400)
     expect(refused.json().fields).toMatchObject({ [path]: sentence })
-    expect(await show(me)).toEqual({ salaryType: 'HEALTH', salaryItems: [] })
+    expect(await show(me)).toEqual({ season: 2025, salaryType: 'HEALTH', salaryItems: [] })
   })
 
   test('the same year twice is refused', async () => {
@@ -149,7 +157,7 @@ describe('[PRO-12] whose word counts', () => {
     const refused = await choose(me, 'TAX')
     expect(refused.statusCode).toBe(400)
     expect(refused.json().fields).toEqual({ salaryType: '0원인 연봉 정보는 선택할 수 없어요.' })
-    expect(await show(me)).toEqual({ salaryType: 'HEALTH', salaryItems: [] })
+    expect(await show(me)).toEqual({ season: 2025, salaryType: 'HEALTH', salaryItems: [] })
     expect((await row(me)).verifiedIncome).toBe(5200)
   })
 

@@ -16,8 +16,8 @@ import {
   type Entry,
 } from './store.ts'
 
-export async function showSalaries(userId: string, { db }: ApiDeps) {
-  return salariesOf(db.drizzle, userId)
+export async function showSalaries(userId: string, { db, settings }: ApiDeps) {
+  return salariesOf(db.drizzle, userId, settings.salarySeason)
 }
 
 type Given = { salaryType: SalaryType; salaryItems: readonly SalaryItem[] }
@@ -46,7 +46,7 @@ export async function saveSalaries(
       entries.filter((entry) => !isGiven(entry)),
     )
     await changeAccount(tx, userId, { ...chosen, ...(hope && { hopeSalary: hope.amount }) }, now)
-    return salariesOf(tx, userId)
+    return salariesOf(tx, userId, settings.salarySeason)
   })
 }
 
@@ -62,7 +62,7 @@ export async function saveHope(userId: string, hope: Hope, { db, clock, settings
     if (!(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
     await saveEntries(tx, userId, [{ type: 'HOPE', year: hopeYear, amount: hopeSalary }], now)
     await changeAccount(tx, userId, { hopeSalary, ...job }, now)
-    return salariesOf(tx, userId)
+    return salariesOf(tx, userId, settings.salarySeason)
   })
 }
 
@@ -77,10 +77,11 @@ async function chooseType(tx: Queries, { userId, account, salaryType, incomeYear
   return { salaryType, verifiedIncome: income }
 }
 
-async function salariesOf(db: Queries, userId: string) {
+async function salariesOf(db: Queries, userId: string, season: number) {
   const account = await findAccount(db, userId)
   if (!account) throw new Refusal('UNAUTHORIZED')
-  return { salaryType: account.salaryType, salaryItems: (await entriesOf(db, userId)).map(asItem) }
+  const { salaryType } = account
+  return { season, salaryType, salaryItems: (await entriesOf(db, userId)).map(asItem) }
 }
 
 const isGiven = ({ amount }: Entry) => amount > 0

@@ -17,7 +17,7 @@ import { SubPage } from './SubPage.tsx'
 type SalaryFieldsProps = { salaries: Salaries; incomes: SalaryReport }
 
 export function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
-  const season = salarySeason()
+  const season = salarySeason(salaries.season)
   const { contracts, reward, hope, isEdited, settle } = useSalaryEntries(salaries, season)
   const [salaryType, setSalaryType] = useState<SalaryType>(salaries.salaryType)
   const fields = useRef<HTMLDivElement>(null)
