@@ -29,10 +29,11 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     baseURL: app,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
   },
   webServer: [
