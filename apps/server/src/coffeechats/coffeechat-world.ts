@@ -89,6 +89,7 @@ export async function createCoffeechatWorld(server: TestApp) {
       confirm: (who: TestOperator, id: string, timeId: string) =>
         fromConsole(who, 'POST', `/${id}/times/${timeId}/confirm`),
       takeBack: (who: TestOperator, id: string) => fromConsole(who, 'DELETE', `/${id}/times`),
+      cancel: (who: TestOperator, id: string) => fromConsole(who, 'POST', `/${id}/cancel`),
       ask: (who: TestOperator, id: string, items: unknown) =>
         fromConsole(who, 'POST', `/${id}/questions`, { items }),
     },

@@ -95,6 +95,14 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
   }),
+  'POST /console/coffeechats/:id/cancel': call({
+    auth: 'operator',
+    roles,
+    about: '커피챗을 취소하고 후보자에게 알려요. 두 번 눌러도 같아요.',
+    params: idParam,
+    out: { 200: coffeechat },
+    errors: ['COFFEECHAT_TIME_PASSED'],
+  }),
   'POST /console/coffeechats/:id/questions': call({
     auth: 'operator',
     roles,

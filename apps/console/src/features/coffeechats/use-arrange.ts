@@ -42,6 +42,11 @@ export function useArrange(id: string) {
     onSuccess: settle('시간을 다시 잡을 수 있어요'),
     onError: fail,
   })
+  const cancel = useMutation({
+    mutationFn: () => api('POST /console/coffeechats/:id/cancel', { params: { id } }),
+    onSuccess: settle('커피챗을 취소했어요'),
+    onError: fail,
+  })
   const question = useMutation({
     mutationFn: (items: string[]) =>
       api('POST /console/coffeechats/:id/questions', {
@@ -52,7 +57,7 @@ export function useArrange(id: string) {
     onSuccess: settle('질문을 보냈어요'),
     onError: fail,
   })
-  return { propose, confirm, withdraw, question }
+  return { propose, confirm, withdraw, cancel, question }
 }
 
 export type Arrange = ReturnType<typeof useArrange>

@@ -1,8 +1,8 @@
 import { confirmTime, proposeTimes, takeBackTimes } from '../../coffeechats/arrange-times.ts'
+import { cancel } from '../../coffeechats/cancel-coffeechat.ts'
 import type { Whose } from '../../coffeechats/party.ts'
 import type { CandidateCaller } from '../../http/caller.ts'
 import type { Handle } from '../../http/handle.ts'
-import { cancel } from './cancel-coffeechat.ts'
 import { answerQuestions, showQuestions } from './questions.ts'
 import { show, showCoffeechat } from './show-coffeechat.ts'
 

@@ -1,4 +1,5 @@
 import { confirmTime, proposeTimes, takeBackTimes } from '../../coffeechats/arrange-times.ts'
+import { cancel } from '../../coffeechats/cancel-coffeechat.ts'
 import type { OperatorCaller } from '../../http/caller.ts'
 import type { Handle } from '../../http/handle.ts'
 import { askQuestions } from './ask-questions.ts'
@@ -23,6 +24,9 @@ export function consoleCoffeechatRoutes(handle: Handle): void {
   )
   handle('DELETE /console/coffeechats/:id/times', async ({ caller, params }, deps) =>
     showChat(await takeBackTimes(own(caller, params), deps), caller, deps),
+  )
+  handle('POST /console/coffeechats/:id/cancel', async ({ caller, params }, deps) =>
+    showChat(await cancel(own(caller, params), deps), caller, deps),
   )
   handle('POST /console/coffeechats/:id/questions', async ({ caller, params, body }, deps) =>
     showChat(await askQuestions({ ...own(caller, params), items: body.items }, deps), caller, deps),

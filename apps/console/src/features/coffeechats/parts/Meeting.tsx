@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useNow } from '../../../clock/use-now.ts'
 import type { Coffeechat } from '../queries.ts'
 import { useArrange, type Arrange } from '../use-arrange.ts'
+import { CancelMeeting } from './CancelMeeting.tsx'
 import { ProposeTimes } from './ProposeTimes.tsx'
 
 const titles: Readonly<Record<Coffeechat['status'], string>> = {
@@ -43,6 +44,7 @@ export function Meeting({ chat }: { chat: Coffeechat }) {
             </Button>
           )}
           {chat.confirmedTime && <Reschedule chat={chat} arrange={arrange} />}
+          <CancelMeeting arrange={arrange} />
         </div>
       )}
       {proposing && !chat.confirmedTime && (

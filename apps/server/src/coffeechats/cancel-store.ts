@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Queries } from '../../db/queries.ts'
-import { coffeechats } from '../../db/schema/coffeechats.ts'
+import type { Queries } from '../db/queries.ts'
+import { coffeechats } from '../db/schema/coffeechats.ts'
 
 export async function cancelCoffeechat(tx: Queries, coffeechatId: string, now: Date): Promise<void> {
   await tx
