@@ -17,13 +17,17 @@ export type ClientOptions = {
   fetch?: Fetch
 }
 
+export type EventInput = {
+  signal: AbortSignal
+  lastEventId?: string | undefined
+  /** Heard when the connection stands and whenever anything comes over it, a heartbeat too. */
+  onAlive?: (() => void) | undefined
+}
+
 export type Api = {
   <K extends ApiKey>(key: K, ...input: ApiArguments<K>): Promise<ApiResult<K>>
   /** Stays open and yields what the server tells, until the signal aborts or the connection ends. */
-  events<K extends EventKey>(
-    key: K,
-    input: { signal: AbortSignal; lastEventId?: string },
-  ): AsyncGenerator<ApiEvent<K>>
+  events<K extends EventKey>(key: K, input: EventInput): AsyncGenerator<ApiEvent<K>>
 }
 
 export function createClient(options: ClientOptions): Api {
@@ -53,12 +57,13 @@ export function createClient(options: ClientOptions): Api {
     return reached(() => response.json(), input.signal)
   }
 
-  async function* events(key: string, input: RequestInput & { signal: AbortSignal }) {
+  async function* events(key: string, { signal, lastEventId, onAlive }: EventInput) {
     try {
-      const { body } = await send(key, { ...input, accept: 'text/event-stream' })
-      if (body) yield* readEvents(body)
+      const { body } = await send(key, { signal, lastEventId, accept: 'text/event-stream' })
+      onAlive?.()
+      if (body) yield* readEvents(body, onAlive)
     } catch (error) {
-      if (input.signal.aborted) return
+      if (signal.aborted) return
       throw error instanceof ApiError ? error : networkFailed(error)
     }
   }

@@ -43,5 +43,6 @@ export async function makeKnown(
       [{ type: 'COFFEECHAT', subject: `${subject}:${what}`, userId: chat.candidateId, content }],
       when,
     )
-  if (chat.roomId) await sayInRoom(tx, chat.roomId, line, when)
+  const by = party.side === 'candidate' ? party.userId : party.caller.operatorId
+  if (chat.roomId) await sayInRoom(tx, chat.roomId, line, { ...when, by })
 }

@@ -11,12 +11,13 @@ const at = new Date('2026-11-10T03:00:00Z')
 let db: TestDatabase
 let roomId: string
 let candidateId: string
+let operatorId: string
 beforeAll(async () => {
   db = await createTestDatabase()
 })
 beforeEach(async () => {
   candidateId = await addCandidate(db.drizzle)
-  const operatorId = await addOperator(db.drizzle)
+  operatorId = await addOperator(db.drizzle)
   roomId = randomUUID()
   await db.drizzle
     .insert(messageRooms)
@@ -69,7 +70,19 @@ test('[MSG-1] an event never becomes visible after a later one, so catching up m
   const { rows } = await db.pool.query('select seq from stream_events where audience_id = $1 order by seq', [
     candidateId,
   ])
-  expect(rows).toEqual([{ seq: 1 }, { seq: 2 }])
+  // The first one tells of the room itself.
+  expect(rows).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 3 }])
+})
+
+test('[MSG-1] whoever writes a message or changes a room, both sides’ streams hear of it', async () => {
+  await say('안녕하세요')
+  await db.drizzle.update(messageRooms).set({ closedAt: at }).where(eq(messageRooms.id, roomId))
+  const heard = async (audienceId: string) => {
+    const found = db.drizzle.select().from(streamEvents).where(eq(streamEvents.audienceId, audienceId))
+    return (await found.orderBy(streamEvents.seq)).map(({ kind }) => kind)
+  }
+  expect(await heard(candidateId)).toEqual(['room', 'message', 'room'])
+  expect(await heard(operatorId)).toEqual(['room', 'message', 'room'])
 })
 
 test('[MSG-1] listeners hear whose stream grew', async () => {

@@ -9,6 +9,7 @@ import { asAnswer, type Result } from './answer.ts'
 import { checkAnswer } from './answer-check.ts'
 import { authenticate } from './auth.ts'
 import { callerId, type Caller, type CallerOf } from './caller.ts'
+import { bindEvents, type EventsKey, type HandleEvents } from './handle-events.ts'
 import { createOnce, readIdempotencyKey, type Stored } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import { isSafeInput, refuseUnsafeText } from './text-guard.ts'
@@ -24,8 +25,8 @@ declare module 'fastify' {
 
 export type ApiDeps = Deps & { readonly tokens: Tokens }
 
-/** Calls that answer once; those that stream events are mounted by their feature. */
-export type AnsweredKey = { [K in CallKey]: Calls[K] extends { events: object } ? never : K }[CallKey]
+/** Calls that answer once. */
+export type AnsweredKey = Exclude<CallKey, EventsKey>
 
 export type HandlerInput<C extends Call> = Input<C> & {
   readonly caller: CallerOf<C['auth']>
@@ -42,7 +43,10 @@ export type Handler<K extends AnsweredKey> = (
   deps: ApiDeps,
 ) => Result<Calls[K]> | Promise<Result<Calls[K]>>
 
-export type Handle = <K extends AnsweredKey>(key: K, handler: Handler<K>) => void
+export type Handle = {
+  <K extends AnsweredKey>(key: K, handler: Handler<K>): void
+  events: HandleEvents
+}
 
 type AnyHandler = (input: HandlerInput<Call>, deps: ApiDeps) => unknown
 
@@ -80,7 +84,7 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
     return send(reply, stored)
   }
 
-  const handle: Handle = (key, handler) => {
+  const answer = <K extends AnsweredKey>(key: K, handler: Handler<K>): void => {
     const call: Call = calls[key]
     const { method, path } = splitKey(key)
     handled.add(key)
@@ -94,6 +98,12 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
       },
       handler: (request, reply) => perform(key, handler as unknown as AnyHandler, request, reply),
     })
+  }
+
+  const mountEvents = bindEvents(app, deps, limits)
+  const events: HandleEvents = (key, source) => {
+    handled.add(key)
+    mountEvents(key, source)
   }
 
   /** Calls that the contract promises and no feature has built yet say so. */
@@ -110,6 +120,7 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
     }
   }
 
+  const handle: Handle = Object.assign(answer, { events })
   return { handle, answerUnbuilt }
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ids } from '../crypto/ids.ts'
 import type { Queries } from '../db/queries.ts'
 import { messageRooms } from '../db/schema/messages.ts'
+import { passOwnLine } from './unread-store.ts'
 
 export type RoomParties = {
   candidateId: string
@@ -29,19 +30,23 @@ export async function openRoom(tx: Queries, parties: RoomParties, { ids, now }: 
   return room!.id
 }
 
-/** A line that nobody wrote: what happened, where the two talk. A closed room stays as it is. */
+/**
+ * A line that nobody wrote: what happened, where the two talk. A closed room stays as it is. Whoever brought it about
+ * need not read it.
+ */
 export async function sayInRoom(
   tx: Queries,
   roomId: string,
   body: string,
-  { ids, now }: When,
+  { ids, now, by }: When & { by?: string },
 ): Promise<void> {
-  await tx.$client.query(
+  const { rowCount } = await tx.$client.query(
     `with room as (
        select id from message_rooms where id = $1 and closed_at is null for no key update)
      insert into messages (id, room_id, sender, body, created_at) select $2, id, 'SYSTEM', $3, $4 from room`,
     [roomId, ids.next(), body, now],
   )
+  if (by && rowCount === 1) await passOwnLine(tx, { roomId, readerId: by, now })
 }
 
 export async function closeRoom(tx: Queries, roomId: string, now: Date): Promise<void> {

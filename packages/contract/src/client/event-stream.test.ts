@@ -23,6 +23,13 @@ test('an event may arrive in any pieces, a letter in halves, a line end in halve
   expect(await eventsOf(byteByByte)).toEqual([{ id: '1', name: 'message', data: { message: '안녕하세요' } }])
 })
 
+test('a heartbeat is no event, yet a sign of life', async () => {
+  let signs = 0
+  const beats = ReadableStream.from([bytes(': beat\n\n'), bytes(': beat\n\n')])
+  for await (const event of readEvents(beats, () => (signs += 1))) throw new Error(`heard ${event.name}`)
+  expect(signs).toBe(2)
+})
+
 test('an event that was cut off is not delivered', async () => {
   expect(await eventsOf([bytes('data: 1\n\nid: 2\ndata: {"mess')])).toEqual([
     { id: null, name: 'message', data: 1 },

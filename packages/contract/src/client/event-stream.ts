@@ -1,12 +1,19 @@
 export type ServerEvent = { id: string | null; name: string; data: unknown }
 
-/** Reads Server-Sent Events with JSON data from a response body, as they arrive. Comments (heartbeats) are skipped. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+/**
+ * Reads Server-Sent Events with JSON data from a response body, as they arrive. Comments (heartbeats) are skipped, but
+ * `onAlive` hears them.
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  onAlive?: () => void,
+): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder()
   const reader = body.getReader()
   let rest = ''
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      onAlive?.()
       const blocks = (rest + decoder.decode(chunk.value, { stream: true })).split(/\r?\n\r?\n/)
       rest = blocks.pop() ?? ''
       for (const block of blocks) {

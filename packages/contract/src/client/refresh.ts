@@ -27,6 +27,8 @@ const REFRESH_TIMEOUT_MS = 15_000
 
 /** Tabs are processes: what one wrote into the store reaches another a moment after the lock does. */
 const STORE_SETTLES_MS = 400
+/** Even a free lock may have been another tab's a moment ago. */
+const STORE_SETTLED_MS = 100
 const LOOK_EVERY_MS = 20
 
 /**
@@ -51,18 +53,19 @@ async function inTurn(it: Refreshing, stale: string): Promise<string | null> {
   if (!locks) return renew(it, stale)
   const name = `refresh ${it.refreshCall}`
   const waits = Symbol('another tab is refreshing')
+  const renewSettled = async (ms: number) => {
+    await settled(() => it.tokens.access() !== stale, ms)
+    return renew(it, stale)
+  }
   const first = await locks.request(name, { ifAvailable: true }, async (lock) =>
-    lock ? renew(it, stale) : waits,
+    lock ? renewSettled(STORE_SETTLED_MS) : waits,
   )
   if (typeof first !== 'symbol') return first
-  return locks.request(name, {}, async () => {
-    await settled(() => it.tokens.access() !== stale)
-    return renew(it, stale)
-  })
+  return locks.request(name, {}, () => renewSettled(STORE_SETTLES_MS))
 }
 
-async function settled(isThere: () => boolean): Promise<void> {
-  for (let waited = 0; waited < STORE_SETTLES_MS && !isThere(); waited += LOOK_EVERY_MS) {
+async function settled(isThere: () => boolean, ms: number): Promise<void> {
+  for (let waited = 0; waited < ms && !isThere(); waited += LOOK_EVERY_MS) {
     await new Promise((later) => setTimeout(later, LOOK_EVERY_MS))
   }
 }

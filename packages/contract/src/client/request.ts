@@ -6,7 +6,7 @@ export type RequestInput = {
   body?: unknown
   signal?: AbortSignal
   idempotencyKey?: string
-  lastEventId?: string
+  lastEventId?: string | undefined
   accept?: string
 }
 

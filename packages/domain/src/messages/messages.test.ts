@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../errors/catalogue.ts'
 import { messagePreview, messageProblem } from './message.ts'
+import { replyTitleProblem } from './reply.ts'
 import { isOpen, whyNotSend } from './room.ts'
 import type { Room } from './room.ts'
-import { badgeText, isRead, laterMark, unreadCount } from './unread.ts'
+import { badgeText, isRead } from './unread.ts'
 
 const withRecruiter: Room = {
   with: 'recruiter',
@@ -61,25 +61,19 @@ test('[MSG-2] a message that cannot be viewed says so and leads to the customer 
   })
 })
 
-test('[MSG-1] unread are the messages of the other side after the mark', () => {
-  const messages = ['a1', 'a2', 'a3', 'b1'].map((id) => ({ id, isMine: id === 'a3' }))
-  expect([null, 'a1', 'a2', 'b1'].map((mark) => unreadCount(messages, mark))).toEqual([3, 2, 1, 0])
-})
-
-test('[MSG-1] a read mark never moves back', () => {
-  fc.assert(
-    fc.property(fc.array(fc.uuid({ version: 7 }), { minLength: 1 }), (marks) => {
-      expect(marks.reduce<string | null>(laterMark, null)).toBe(marks.toSorted().at(-1))
-    }),
-  )
-})
-
 test('[MSG-1] my message is read once their mark reached it', () => {
-  const mine = { id: 'a5', isMine: true }
-  expect([null, 'a4', 'a5', 'a6'].map((mark) => isRead(mine, mark))).toEqual([false, false, true, true])
-  expect(isRead({ id: 'a1', isMine: false }, 'a9')).toBe(false)
+  const mine = { seq: 5, isMine: true }
+  expect([0, 4, 5, 6].map((mark) => isRead(mine, mark))).toEqual([false, false, true, true])
+  expect(isRead({ seq: 1, isMine: false }, 9)).toBe(false)
 })
 
 test('[MSG-1] a badge shows no zero and at most two digits', () => {
   expect([0, 1, 99, 100].map(badgeText)).toEqual([null, '1', '99', '99+'])
+})
+
+test('[BIZ-4] a kept answer has a short title', () => {
+  expect(replyTitleProblem('일정 안내')).toBeNull()
+  expect(replyTitleProblem('가'.repeat(30))).toBeNull()
+  expect(replyTitleProblem('가'.repeat(31))).toBe('30자까지 작성 가능해요')
+  expect(replyTitleProblem(' ')).toBe('이름을 입력해 주세요.')
 })

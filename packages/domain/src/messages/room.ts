@@ -1,5 +1,9 @@
 import type { Situation } from '../errors/catalogue.ts'
 
+/** How the console's inbox can be looked at; closed rooms stand under `closed` alone. */
+export const roomFilters = ['all', 'mine', 'unassigned', 'unread', 'closed'] as const
+export type RoomFilter = (typeof roomFilters)[number]
+
 /** A conversation with one operator: our agent, or a company's recruiter. */
 export type Room = {
   with: 'agent' | 'recruiter'
@@ -24,3 +28,10 @@ export function isOpen(room: Room): boolean {
 export function whyNotSend(room: Room): Situation | null {
   return isOpen(room) ? null : 'MESSAGE_BLOCKED'
 }
+
+/** What the room itself says when something about it changes. */
+export const roomLines = {
+  closed: '대화를 마쳤어요.',
+  reopened: '대화를 다시 열었어요.',
+  given: (name: string) => `이제 ${name} 님이 답해 드려요.`,
+} as const

@@ -1,0 +1,89 @@
+import {
+  arrived,
+  caughtUp,
+  emptyThread,
+  isBehind,
+  olderCame,
+  readByThem,
+  type Run,
+  type Thread,
+  type Told,
+  type Unsent,
+} from '@coffeeattack/domain/messages/thread'
+import { outboxOf, type Outbox } from './outbox.ts'
+
+type Page = { cursor?: string; signal?: AbortSignal }
+
+export type ConversationCalls<M> = {
+  /** The newest messages, or those before the cursor. */
+  read: (roomId: string, page: Page) => Promise<Run<M>>
+  post: (roomId: string, unsent: Unsent) => Promise<M>
+  /** Something was missed: the newest have to be read again. */
+  onBehind: (roomId: string) => void
+  newId: () => string
+  now: () => Date
+}
+
+export type Conversations<M extends Told> = Outbox & {
+  threadOf: (roomId: string) => Thread<M>
+  listen: (tell: () => void) => () => void
+  catchUp: (roomId: string, signal?: AbortSignal) => Promise<void>
+  loadOlder: (roomId: string) => Promise<void>
+  /** A message of either side, from the live stream or as the answer to its sending. */
+  hear: (roomId: string, message: M) => void
+  /** How far the other side has read. */
+  hearRead: (roomId: string, seq: number) => void
+}
+
+export type Threads<M extends Told> = {
+  ids: () => string[]
+  of: (roomId: string) => Thread<M>
+  change: (roomId: string, change: (thread: Thread<M>) => Thread<M>) => void
+}
+
+/**
+ * The conversations of one tab, for as long as it lives: something may be unsent in them. An answer and a live event
+ * that come at the same moment are each added to what is there, and neither can take the other's place.
+ */
+export function createConversations<M extends Told>(calls: ConversationCalls<M>): Conversations<M> {
+  const held = new Map<string, Thread<M>>()
+  const listeners = new Set<() => void>()
+  const empty = emptyThread<M>()
+  const threads: Threads<M> = {
+    ids: () => [...held.keys()],
+    of: (roomId) => held.get(roomId) ?? empty,
+    change(roomId, change) {
+      held.set(roomId, change(threads.of(roomId)))
+      for (const tell of listeners) tell()
+    },
+  }
+
+  function hear(roomId: string, message: M): void {
+    if (!held.has(roomId)) return
+    if (isBehind(threads.of(roomId), message)) calls.onBehind(roomId)
+    threads.change(roomId, (thread) => arrived(thread, message))
+  }
+
+  return {
+    ...outboxOf(threads, calls, hear),
+    threadOf: threads.of,
+    hear,
+    listen(tell) {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    async catchUp(roomId, signal) {
+      const newest = await calls.read(roomId, signal ? { signal } : {})
+      threads.change(roomId, (thread) => caughtUp(thread, newest))
+    },
+    async loadOlder(roomId) {
+      const cursor = threads.of(roomId).older
+      if (cursor === null) return
+      const page = await calls.read(roomId, { cursor })
+      threads.change(roomId, (thread) => olderCame(thread, page))
+    },
+    hearRead(roomId, seq) {
+      if (held.has(roomId)) threads.change(roomId, (thread) => readByThem(thread, seq))
+    },
+  }
+}
