@@ -5,7 +5,7 @@ import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 /** Carries the page on a desktop over to the phone (ROUTE-13). */
 export function CopyLinkPrompt() {
   return (
-    <div className="relative z-2 mt-9 flex max-w-110 items-center gap-4 rounded-card bg-shot-2/85 py-4.5 pr-4.5 pl-5.5 text-label text-on-shot-2">
+    <div className="relative z-2 mt-9 flex max-w-110 items-center gap-4 rounded-card @max-[28rem]:hidden bg-shot-2/85 py-4.5 pr-4.5 pl-5.5 text-label text-on-shot-2">
       <p className="min-w-0 flex-1">
         <b className="block text-body text-on-shot">휴대폰에서 이어서 볼까요?</b>
         링크를 복사해 나에게 보내 보세요

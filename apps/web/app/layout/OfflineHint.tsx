@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useOnline } from './use-online.ts'
 
 /** A quiet word while the browser has no network; what is on the screen stays readable. */
 export function OfflineHint() {
-  const online = useSyncExternalStore(watchNetwork, isOnline, () => true)
+  const online = useOnline()
   return (
     <output className="pointer-events-none fixed top-16 right-(--overlay-right) left-(--overlay-left) z-30 flex justify-center px-4">
       {!online && (
@@ -12,17 +12,4 @@ export function OfflineHint() {
       )}
     </output>
   )
-}
-
-function isOnline(): boolean {
-  return navigator.onLine
-}
-
-function watchNetwork(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { currentTab, tabs } from './tabs.ts'
+import { UnreadBadge } from './UnreadBadge.tsx'
 
 /** The tabs as a column in the desktop panel. */
 export function Rail() {
@@ -15,6 +16,7 @@ export function Rail() {
         >
           <Icon size={22} strokeWidth={name === current ? 2.2 : 1.8} />
           {label}
+          {name === 'messages' && <UnreadBadge className="ml-auto bg-on-shot! text-shot!" />}
         </Link>
       ))}
     </nav>

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react'
 
+type ShellProps = {
+  panel: ReactNode
+  /** From 1024 px a list stands beside the column, and the panel gives it the room. */
+  wide?: boolean
+  children: ReactNode
+}
+
+const columns = {
+  one: 'lg:grid-cols-[minmax(0,1fr)_var(--col)]',
+  two: 'lg:grid-cols-[minmax(0,1fr)_min(var(--col)+22rem,100vw-15rem)]',
+}
+
 /**
  * The frame of every app page: one 540 px column, centred. From 1024 px the espresso panel fills the rest of the
  * window and the column stands flush right. `data-column` binds overlays to it.
  */
-export function Shell({ panel, children }: { panel: ReactNode; children: ReactNode }) {
+export function Shell({ panel, wide = false, children }: ShellProps) {
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_var(--col)]">
+    <div className={`lg:grid ${wide ? columns.two : columns.one}`}>
       {panel}
       <div
         data-column="right"
-        className="relative mx-auto flex min-h-dvh w-full max-w-column flex-col bg-page lg:mx-0 lg:shadow-[0_0_0_1px_var(--line)]"
+        className={`relative mx-auto flex min-h-dvh w-full max-w-column flex-col bg-page lg:mx-0 lg:shadow-[0_0_0_1px_var(--line)] ${wide ? 'lg:max-w-none' : ''}`}
       >
         {children}
       </div>

@@ -7,18 +7,23 @@ import { Panel } from './Panel.tsx'
 import { Rail } from './Rail.tsx'
 import { Shell } from './Shell.tsx'
 import { TabBar } from './TabBar.tsx'
-import { isTabRoot } from './tabs.ts'
+import { currentTab, isTabRoot } from './tabs.ts'
 
 /** The frame around a person's own pages: tabs under the column, or a rail, one figure and the copy-link prompt beside it. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const [figure, setFigure] = useState<HTMLElement | null>(null)
+  const { pathname } = useLocation()
   return (
     <Shell
+      wide={currentTab(pathname) === 'messages'}
       panel={
-        <Panel label="메뉴와 요약" art={<Cup size={520} className="absolute -top-17 -right-48" />}>
+        <Panel
+          label="메뉴와 요약"
+          art={<Cup size={520} className="absolute -top-17 -right-48 @max-[28rem]:hidden" />}
+        >
           <Rail />
           <div ref={setFigure} className="peer relative z-2 mt-auto empty:hidden" />
-          <p className="relative z-2 mt-auto hidden max-w-110 text-[1.125rem] text-on-shot-2 peer-empty:block">
+          <p className="relative z-2 mt-auto hidden max-w-110 text-[1.125rem] text-on-shot-2 peer-empty:block @max-[24rem]:text-body-s">
             이름과 연락처는 내가 고른 회사에만 공개돼요.
           </p>
           <CopyLinkPrompt />
@@ -26,7 +31,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
       }
     >
       <PanelFigureSlot value={figure}>{children}</PanelFigureSlot>
-      {isTabRoot(useLocation().pathname) && <TabBar />}
+      {isTabRoot(pathname) && <TabBar />}
     </Shell>
   )
 }

@@ -1,4 +1,5 @@
 import { replace } from 'react-router'
+import { useLive } from '../live/use-live.ts'
 import { loginFirst } from '../session/guard.ts'
 import { tokens } from '../session/tokens.ts'
 import { useSignedOutElsewhere } from '../session/use-signed-out-elsewhere.ts'
@@ -26,6 +27,7 @@ export function HydrateFallback() {
 
 export default function SignedInLayout() {
   useSignedOutElsewhere()
+  useLive()
   return (
     <SignedInFrame>
       <PageOutlet />

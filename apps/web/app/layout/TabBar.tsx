@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { currentTab, tabs } from './tabs.ts'
+import { UnreadBadge } from './UnreadBadge.tsx'
 
 /** Under the column on phones; the rail takes its place beside it on a desktop. */
 export function TabBar() {
@@ -17,7 +18,12 @@ export function TabBar() {
           aria-current={name === current ? 'page' : undefined}
           className="flex min-h-11 flex-col items-center gap-0.5 rounded-button-sm pt-[5px] pb-[3px] text-micro font-medium text-ink-3 aria-[current]:font-bold aria-[current]:text-ink"
         >
-          <Icon size={24} strokeWidth={name === current ? 2.2 : 1.8} />
+          <span className="relative">
+            <Icon size={24} strokeWidth={name === current ? 2.2 : 1.8} />
+            {name === 'messages' && (
+              <UnreadBadge className="absolute -top-1.5 left-[calc(50%+5px)] ring-2 ring-page" />
+            )}
+          </span>
           {label}
         </Link>
       ))}

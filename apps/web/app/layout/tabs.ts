@@ -22,8 +22,11 @@ const areas: readonly (readonly [prefix: string, tab: TabName])[] = [
   ['/my/result', 'offers'],
   ['/my/message', 'messages'],
   ['/my/report', 'report'],
+  ['/my/graph', 'report'],
+  ['/my/secret', 'report'],
   ['/my/profile', 'profile'],
   ['/my/account', 'profile'],
+  ['/my/survey', 'profile'],
 ]
 
 export function currentTab(pathname: string): TabName {

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { queryOptions } from '@tanstack/react-query'
+import { type Query, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 
@@ -18,8 +18,14 @@ export const personQuery = queryOptions({
  * screen that answered is about to leave and must not change under the person's eyes.
  */
 export async function offersChanged(): Promise<void> {
-  await queries.invalidateQueries({
-    predicate: ({ queryKey, meta }) => queryKey[0] === 'offers' || meta?.load === 'my-attack',
-    refetchType: 'none',
-  })
+  await queries.invalidateQueries({ predicate: showsOffers, refetchType: 'none' })
+}
+
+/** The live stream told of a new one: what is shown is read anew, the rest where it is next seen. */
+export async function offersArrived(): Promise<void> {
+  await queries.invalidateQueries({ predicate: showsOffers })
+}
+
+function showsOffers({ queryKey, meta }: Query): boolean {
+  return queryKey[0] === 'offers' || meta?.load === 'my-attack'
 }

@@ -58,6 +58,7 @@ export function Chat() {
           name="한지우"
           state="failed"
           onRetry={() => {}}
+          onDiscard={() => {}}
           bubbles={[{ id: '5', text: '그날 뵐게요' }]}
         />
       </div>
@@ -70,6 +71,8 @@ export function Chat() {
           value={text}
           onValueChange={setText}
           onAttach={() => {}}
+          counter={text.length > 0 && `${text.length} / 20`}
+          problem={text.length > 20 && '20자까지 작성 가능해요'}
           onSend={(sent) => {
             toast(`보냄: ${sent}`)
             setText('')

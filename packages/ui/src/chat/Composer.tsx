@@ -1,7 +1,10 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { cx } from '../cx.ts'
+import { fitRows } from '../field/fitRows.ts'
 import { IconButton } from '../IconButton.tsx'
 import { ArrowUp } from '../icons/ArrowUp.tsx'
 import { Plus } from '../icons/Plus.tsx'
+import { mergeRefs } from '../mergeRefs.ts'
 
 type ComposerProps = {
   value: string
@@ -11,9 +14,20 @@ type ComposerProps = {
   placeholder?: string
   maxLength?: number
   disabled?: boolean
+  /** How long the text is; shown when it matters. */
+  counter?: ReactNode
+  /** Why the text cannot be sent as it is. */
+  problem?: ReactNode
+  ref?: Ref<HTMLTextAreaElement>
 }
 
-/** The message box. Enter sends (not while a syllable is being composed), Shift+Enter starts a new line. */
+const MOST_ROWS = 5
+const fit = (area: HTMLTextAreaElement | null) => fitRows(area, 1, MOST_ROWS)
+
+/**
+ * The message box; it grows to five lines. Enter sends where there is a real keyboard (not while a syllable is being
+ * composed) and Shift+Enter starts a new line; on a touch screen Enter starts a new line.
+ */
 export function Composer(props: ComposerProps) {
   const {
     value,
@@ -23,40 +37,86 @@ export function Composer(props: ComposerProps) {
     placeholder = '메시지를 입력해 주세요',
     maxLength,
     disabled,
+    counter,
+    problem,
+    ref,
   } = props
   const id = useId()
+  const noteId = `${id}-note`
   const text = value.trim()
-  const send = () => text && !disabled && onSend(text)
+  const blocked = !text || disabled || Boolean(problem)
+  const send = () => {
+    if (!blocked) onSend(text)
+  }
 
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || isTouch()) return
     event.preventDefault()
     send()
   }
   return (
-    <div className="flex items-end gap-1 pr-4 pl-2">
-      {onAttach && (
-        <IconButton label="파일 첨부" onClick={onAttach} disabled={disabled}>
-          <Plus size={24} />
+    <div>
+      <div className="flex items-end gap-1 pr-4 pl-2">
+        {onAttach ? (
+          <IconButton label="파일 첨부" onClick={onAttach} disabled={disabled}>
+            <Plus size={24} />
+          </IconButton>
+        ) : (
+          <span className="w-1" />
+        )}
+        <label htmlFor={id} className="sr-only">
+          메시지
+        </label>
+        <textarea
+          id={id}
+          ref={mergeRefs(ref, fit)}
+          rows={1}
+          value={value}
+          maxLength={maxLength}
+          disabled={disabled}
+          placeholder={placeholder}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem || counter ? noteId : undefined}
+          onChange={(event) => {
+            fit(event.currentTarget)
+            onValueChange(event.currentTarget.value)
+          }}
+          onKeyDown={press}
+          className="field-sizing-content max-h-[calc(5lh+22px)] min-h-[46px] min-w-0 flex-1 resize-none rounded-[23px] bg-surface-2 px-4.5 py-[11px] text-body leading-[1.5] [overflow-wrap:anywhere] placeholder:text-ink-3 focus-visible:outline-offset-0 disabled:text-on-disabled"
+        />
+        <IconButton
+          kind="filled"
+          label="보내기"
+          disabled={blocked}
+          onClick={send}
+          // The focus stays in the box, so a phone keeps its keyboard up.
+          onMouseDown={(event) => event.preventDefault()}
+          className="ml-1.5"
+        >
+          <ArrowUp size={22} />
         </IconButton>
+      </div>
+      {(problem || counter) && (
+        <p
+          id={noteId}
+          className={cx(
+            'flex justify-between gap-3 px-7 pt-1.5 text-caption tnum',
+            problem ? 'text-danger' : 'text-ink-3',
+          )}
+        >
+          <output>{problem}</output>
+          <span className="ml-auto">{counter}</span>
+        </p>
       )}
-      <label htmlFor={id} className="sr-only">
-        메시지
-      </label>
-      <textarea
-        id={id}
-        rows={1}
-        value={value}
-        maxLength={maxLength}
-        disabled={disabled}
-        placeholder={placeholder}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
-        onKeyDown={press}
-        className="field-sizing-content max-h-[calc(4lh+22px)] min-h-[46px] flex-1 resize-none rounded-[23px] bg-surface-2 px-4.5 py-[11px] text-body leading-[1.5] placeholder:text-ink-3 disabled:text-on-disabled"
-      />
-      <IconButton kind="filled" label="보내기" disabled={!text || disabled} onClick={send} className="ml-1.5">
-        <ArrowUp size={22} />
-      </IconButton>
     </div>
   )
+}
+
+/** Safari ends the composition before it tells of the key that ended it; that key still carries the old number 229. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}
+
+function isTouch(): boolean {
+  return window.matchMedia('(hover: none) and (pointer: coarse)').matches
 }

@@ -13,13 +13,15 @@ type MessageGroupProps = {
   read?: boolean
   state?: 'sent' | 'sending' | 'failed'
   onRetry?: () => void
+  /** Throws a message away that could not be sent. */
+  onDiscard?: () => void
   /** A card under the bubbles. */
   children?: ReactNode
 }
 
 /** What one person said in one go. The time stands at its end. */
 export function MessageGroup(props: MessageGroupProps) {
-  const { side, name, avatar, bubbles, time, read, state = 'sent', onRetry, children } = props
+  const { side, name, avatar, bubbles, time, read, state = 'sent', onRetry, onDiscard, children } = props
   const mine = side === 'mine'
   const last = bubbles.at(-1)?.id
   return (
@@ -39,7 +41,7 @@ export function MessageGroup(props: MessageGroupProps) {
             >
               {bubble.text}
             </p>
-            {bubble.id === last && <Aside {...{ mine, time, read, state, onRetry }} />}
+            {bubble.id === last && <Aside {...{ mine, time, read, state, onRetry, onDiscard }} />}
           </div>
         ))}
         {children}
@@ -48,19 +50,27 @@ export function MessageGroup(props: MessageGroupProps) {
   )
 }
 
-type AsideProps = Pick<MessageGroupProps, 'time' | 'read' | 'state' | 'onRetry'> & { mine: boolean }
+type AsideProps = Pick<MessageGroupProps, 'time' | 'read' | 'state' | 'onRetry' | 'onDiscard'> & {
+  mine: boolean
+}
 
-function Aside({ mine, time, read, state, onRetry }: AsideProps) {
+const failedLook =
+  'inline-flex min-h-11 items-center justify-end gap-1 px-1 text-caption font-medium whitespace-nowrap'
+
+function Aside({ mine, time, read, state, onRetry, onDiscard }: AsideProps) {
   if (state === 'failed') {
     return (
-      <button
-        type="button"
-        onClick={onRetry}
-        className="inline-flex min-h-11 items-center gap-1 px-1 text-caption font-medium whitespace-nowrap text-danger"
-      >
-        <Refresh size={15} />
-        다시 보내기
-      </button>
+      <span className="flex shrink-0 flex-wrap justify-end">
+        {onDiscard && (
+          <button type="button" onClick={onDiscard} className={cx(failedLook, 'text-ink-3')}>
+            지우기
+          </button>
+        )}
+        <button type="button" onClick={onRetry} className={cx(failedLook, 'text-danger')}>
+          <Refresh size={15} />
+          다시 보내기
+        </button>
+      </span>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Check } from '../icons/Check.tsx'
 import { MapPin } from '../icons/MapPin.tsx'
@@ -13,19 +13,21 @@ type TimeSlotsProps = {
   onSelect?: (id: string) => void
   /** Agreed or over: the choice is only shown. */
   closed?: boolean
+  /** What can be done with the choice, under it. */
+  children?: ReactNode
 }
 
 /** Times to meet, offered inside a conversation. */
-export function TimeSlots({ title, place, slots, selected, onSelect, closed }: TimeSlotsProps) {
+export function TimeSlots({ title, place, slots, selected, onSelect, closed, children }: TimeSlotsProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
       className="w-[270px] max-w-[calc(100vw-74px)] rounded-option px-3.5 pt-4 pb-3.5 inset-ring inset-ring-line-2"
     >
-      <h3 id={id} className="px-0.5 text-body leading-[1.4] font-bold">
+      <h2 id={id} className="px-0.5 text-body leading-[1.4] font-bold">
         {title}
-      </h3>
+      </h2>
       {place && (
         <p className="flex items-center gap-1 px-0.5 text-caption text-ink-3">
           <MapPin size={15} />
@@ -58,6 +60,7 @@ export function TimeSlots({ title, place, slots, selected, onSelect, closed }: T
           )
         })}
       </ul>
+      {children}
     </section>
   )
 }

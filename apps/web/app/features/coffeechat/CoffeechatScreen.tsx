@@ -7,7 +7,7 @@ import { FailureView } from '../../failure/FailureView.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { paths } from '../../paths.ts'
-import { arrangementOf } from './arrangement.ts'
+import { arrangementOf } from '../../meeting/arrangement.ts'
 import { CancelLink } from './parts/CancelLink.tsx'
 import { CoffeechatSkeleton } from './parts/CoffeechatSkeleton.tsx'
 import { Disclosure } from './parts/Disclosure.tsx'
@@ -15,7 +15,7 @@ import { Heading } from './parts/Heading.tsx'
 import { Meeting } from './parts/Meeting.tsx'
 import { Partner } from './parts/Partner.tsx'
 import { Questions } from './parts/Questions.tsx'
-import { coffeechatQuery } from './queries.ts'
+import { coffeechatQuery } from '../../meeting/queries.ts'
 
 /** How soon a screen that waits for the company looks whether it has answered. */
 const LOOK_EVERY_MS = 20_000

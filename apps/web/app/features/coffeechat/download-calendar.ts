@@ -1,6 +1,6 @@
 import { CALENDAR_FILE, calendarFile } from '@coffeeattack/domain/coffeechat/calendar-file'
 import { paths } from '../../paths.ts'
-import type { Coffeechat, FixedTime } from './queries.ts'
+import type { Coffeechat, FixedTime } from '../../meeting/queries.ts'
 import { partnerName } from './partner-name.ts'
 
 /** Hands the meeting to the person's own calendar (TRUST-4). */

@@ -1,4 +1,4 @@
-import type { Coffeechat } from './queries.ts'
+import type { Coffeechat } from '../../meeting/queries.ts'
 
 /** Whom the person meets: the company, or the agent when the offer came from no company. */
 export function partnerName({ company, operator }: Pick<Coffeechat, 'company' | 'operator'>): string {

@@ -2,8 +2,8 @@ import { ask } from '@coffeeattack/ui/ask'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { api } from '../../../api/client.ts'
 import { partnerName } from '../partner-name.ts'
-import type { Coffeechat } from '../queries.ts'
-import { useArrange } from '../use-arrange.ts'
+import type { Coffeechat } from '../../../meeting/queries.ts'
+import { useArrange } from '../../../meeting/use-arrange.ts'
 
 export function CancelLink({ chat }: { chat: Coffeechat }) {
   const { id } = chat

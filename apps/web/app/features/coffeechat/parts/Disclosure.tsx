@@ -2,7 +2,7 @@ import { disclosures } from '@coffeeattack/domain/coffeechat/disclosure'
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { Card } from '@coffeeattack/ui/Card'
-import type { Coffeechat } from '../queries.ts'
+import type { Coffeechat } from '../../../meeting/queries.ts'
 
 /** What the other side can read about the person since the match, and nobody else (OFR-13). */
 export function Disclosure({ chat: { disclosure } }: { chat: Coffeechat }) {

@@ -6,8 +6,8 @@ import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useNow } from '../../../offer/use-now.ts'
 import { downloadCalendar } from '../download-calendar.ts'
-import { lengthText, meetingDay } from '../meeting-text.ts'
-import type { Coffeechat, FixedTime } from '../queries.ts'
+import { lengthText, meetingDay } from '../../../meeting/meeting-text.ts'
+import type { Coffeechat, FixedTime } from '../../../meeting/queries.ts'
 import { MeetingTitle } from './MeetingTitle.tsx'
 
 const REMINDERS = ['', '한 시간 전에 알려 드려요', '하루 전과 한 시간 전에 알려 드려요']

@@ -1,6 +1,6 @@
 import { offers } from '@coffeeattack/domain/errors/offers'
 import { Cup } from '@coffeeattack/ui/Cup'
-import type { Arrangement } from '../arrangement.ts'
+import type { Arrangement } from '../../../meeting/arrangement.ts'
 
 type Words = { title: string; body: string }
 

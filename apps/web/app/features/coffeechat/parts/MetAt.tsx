@@ -1,5 +1,5 @@
 import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
-import type { FixedTime } from '../queries.ts'
+import type { FixedTime } from '../../../meeting/queries.ts'
 import { MeetingTitle } from './MeetingTitle.tsx'
 
 export function MetAt({ time }: { time: FixedTime }) {

@@ -4,8 +4,8 @@ import { Button } from '@coffeeattack/ui/Button'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
-import { lengthText } from '../meeting-text.ts'
-import type { CoffeechatTime } from '../queries.ts'
+import { lengthText } from '../../../meeting/meeting-text.ts'
+import type { CoffeechatTime } from '../../../meeting/queries.ts'
 import { MeetingTitle } from './MeetingTitle.tsx'
 
 type OfferedTimesProps = {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { SalaryRange } from '../../../offer/SalaryRange.tsx'
 import { paths } from '../../../paths.ts'
 import { partnerName } from '../partner-name.ts'
-import type { Coffeechat } from '../queries.ts'
+import type { Coffeechat } from '../../../meeting/queries.ts'
 
 /** Whom the person meets and on what offer, with the ways to it and to the conversation. */
 export function Partner({ chat }: { chat: Coffeechat }) {
@@ -29,7 +29,10 @@ export function Partner({ chat }: { chat: Coffeechat }) {
         </p>
       )}
       <div className="mt-4 grid grid-cols-2 gap-2">
-        <Link to={paths.messages()} className={buttonLook({ kind: 'weak', size: 'md' })}>
+        <Link
+          to={chat.roomId ? paths.messageRoom(chat.roomId) : paths.messages()}
+          className={buttonLook({ kind: 'weak', size: 'md' })}
+        >
           메시지 보내기
         </Link>
         <Link

@@ -2,8 +2,8 @@ import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
 import { Button } from '@coffeeattack/ui/Button'
 import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { TextLink } from '@coffeeattack/ui/TextLink'
-import { lengthText } from '../meeting-text.ts'
-import type { CoffeechatTime } from '../queries.ts'
+import { lengthText } from '../../../meeting/meeting-text.ts'
+import type { CoffeechatTime } from '../../../meeting/queries.ts'
 import { MeetingTitle } from './MeetingTitle.tsx'
 
 type WaitingTimesProps = {

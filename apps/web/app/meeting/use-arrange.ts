@@ -1,8 +1,8 @@
 import { toast } from '@coffeeattack/ui/toast'
-import { queries } from '../../api/queries.ts'
-import { isApiError } from '../../api/query-client.ts'
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
-import { tellFailure, wordsFor } from '../../failure/tell-failure.ts'
+import { queries } from '../api/queries.ts'
+import { isApiError } from '../api/query-client.ts'
+import { useOneAtATime } from '../api/use-one-at-a-time.ts'
+import { tellFailure, wordsFor } from '../failure/tell-failure.ts'
 import { type Coffeechat, coffeechatQuery } from './queries.ts'
 
 /** Makes a change to the meeting and shows the coffee chat as it then stands; `done` runs when it went well. */

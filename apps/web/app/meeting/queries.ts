@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
+import { api } from '../api/client.ts'
 
 export type Coffeechat = ApiResult<'GET /users/coffeechats/:id'>
 export type CoffeechatTime = Coffeechat['timeItems'][number]

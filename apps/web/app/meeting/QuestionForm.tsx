@@ -4,11 +4,11 @@ import { Button } from '@coffeeattack/ui/Button'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { type FormEvent, useState } from 'react'
-import { api } from '../../../api/client.ts'
-import { queries } from '../../../api/queries.ts'
-import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
-import { insist } from '../../../failure/tell-failure.ts'
-import { coffeechatQuery, type Question, questionsQuery } from '../queries.ts'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { useOneAtATime } from '../api/use-one-at-a-time.ts'
+import { insist } from '../failure/tell-failure.ts'
+import { coffeechatQuery, type Question, questionsQuery } from './queries.ts'
 
 type QuestionFormProps = { coffeechatId: string; questions: readonly Question[]; closed: boolean }
 

@@ -1,0 +1,25 @@
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { LinkedText } from '@coffeeattack/ui/chat/LinkedText'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../../paths.ts'
+import type { ChatLine } from './lines.ts'
+
+export function BubbleText({ line: { message, text } }: { line: ChatLine }) {
+  return message?.isHidden ? <Hidden /> : <LinkedText>{text}</LinkedText>
+}
+
+/** A message that cannot be viewed any more, and whom to ask about it (MSG-2). */
+function Hidden() {
+  const { title, button } = catalogue.MESSAGE_UNAVAILABLE
+  return (
+    <>
+      <span className="block text-ink-3">{title}</span>
+      <Link
+        to={paths.ask(useLocation().pathname)}
+        className="inline-flex min-h-11 items-center text-body-s underline decoration-current/40 underline-offset-4"
+      >
+        {button}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { composingState } from './composing.ts'
+
+test('[MSG-1] the counter comes near the end, the sentence past it', () => {
+  expect(composingState('')).toEqual({ counter: null, problem: null })
+  expect(composingState('  \n')).toEqual({ counter: null, problem: null })
+  expect(composingState('가'.repeat(899)).counter).toBeNull()
+  expect(composingState('가'.repeat(900)).counter).toBe('900 / 1,000')
+  expect(composingState('가'.repeat(1000))).toEqual({ counter: '1,000 / 1,000', problem: null })
+  expect(composingState('가'.repeat(1001))).toEqual({
+    counter: '1,001 / 1,000',
+    problem: '1000자까지 작성 가능해요',
+  })
+})
+
+test('[MSG-1] spaces around the words do not count', () => {
+  expect(composingState(` ${'가'.repeat(1000)}\n`).problem).toBeNull()
+})

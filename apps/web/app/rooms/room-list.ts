@@ -1,0 +1,33 @@
+import type { Message, Room, Rooms } from './rooms-query.ts'
+
+/** What the live stream tells, worked into the list that is shown. A room that the list does not know gives null. */
+
+export function afterMessage(rooms: Rooms, message: Message & { unread: number }): Rooms | null {
+  const room = rooms.items.find(({ roomId }) => roomId === message.roomId)
+  if (!room) return null
+  const { unread, ...told } = message
+  // A repeated event says nothing new, not even about how many are unread.
+  if (told.seq <= (room.lastMessage?.seq ?? 0)) return rooms
+  const others = rooms.items.filter((each) => each !== room)
+  return counted([{ ...room, lastMessage: told, unread }, ...others])
+}
+
+export function afterUnread(rooms: Rooms, { roomId, unread }: { roomId: string; unread: number }): Rooms {
+  return counted(changed(rooms, roomId, (room) => ({ ...room, unread })))
+}
+
+/** Their mark never moves back. */
+export function afterRead(rooms: Rooms, { roomId, seq }: { roomId: string; seq: number }): Rooms {
+  return {
+    ...rooms,
+    items: changed(rooms, roomId, (room) => ({ ...room, theirSeq: Math.max(room.theirSeq, seq) })),
+  }
+}
+
+function changed({ items }: Rooms, roomId: string, change: (room: Room) => Room): Room[] {
+  return items.map((room) => (room.roomId === roomId ? change(room) : room))
+}
+
+function counted(items: Room[]): Rooms {
+  return { items, unread: items.reduce((sum, { unread }) => sum + unread, 0) }
+}

@@ -1,0 +1,9 @@
+import { MessagesScreen } from '../features/messages/MessagesScreen.tsx'
+import { privateMeta } from '../seo.ts'
+import type { Route } from './+types/message-room.ts'
+
+export const meta = () => privateMeta('메시지')
+
+export default function MessageRoom({ params: { roomId } }: Route.ComponentProps) {
+  return <MessagesScreen roomId={roomId} />
+}

@@ -1,0 +1,8 @@
+import { MessagesScreen } from '../features/messages/MessagesScreen.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('메시지')
+
+export default function Messages() {
+  return <MessagesScreen />
+}

@@ -1,0 +1,8 @@
+import { SurveyScreen } from '../features/survey/SurveyScreen.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('설문')
+
+export default function Survey() {
+  return <SurveyScreen />
+}

@@ -1,0 +1,15 @@
+import { surveyCodes } from '@coffeeattack/domain/surveys/survey'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+
+/** What the person has answered so far (MSG-3). */
+export const surveyAnswersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['survey', userId],
+    queryFn: ({ signal }) =>
+      api('GET /users/surveys/answer/:id', {
+        params: { id: userId },
+        query: { surveyCodeItems: [...surveyCodes] },
+        signal,
+      }),
+  })

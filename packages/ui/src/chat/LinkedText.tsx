@@ -1,0 +1,20 @@
+import { linkParts } from './linkParts.ts'
+
+/** A text in which web addresses can be followed. Others wrote it, so what they lead to learns nothing of us. */
+export function LinkedText({ children }: { children: string }) {
+  return linkParts(children).map(({ at, text, href }) =>
+    href ? (
+      <a
+        key={at}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        className="underline decoration-current/40 underline-offset-2"
+      >
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  )
+}
