@@ -10,6 +10,14 @@ test('every named address opens in the route table, and nothing else does', () =
   expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route.path).toBe('*')
 })
 
+test('every address has a page behind it once its code is loaded', async () => {
+  for (const path of [...Object.values(paths).map((path) => path()), '/nowhere']) {
+    const route = matchRoutes(routes, path)?.at(-1)?.route
+    const loaded = typeof route?.lazy === 'function' ? await route.lazy() : route
+    expect(loaded?.Component ?? loaded?.element, path).toBeTruthy()
+  }
+})
+
 test.each([
   ['dark', 'dark'],
   ['light', 'light'],

@@ -1,77 +1,57 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { AuditPage } from './features/audit/AuditPage.tsx'
-import { CandidatesPage } from './features/candidates/CandidatesPage.tsx'
-import { ProfilePanel } from './features/candidates/ProfilePanel.tsx'
-import { CoffeechatPage } from './features/coffeechats/CoffeechatPage.tsx'
-import { CoffeechatsPage } from './features/coffeechats/CoffeechatsPage.tsx'
-import { CompaniesPage } from './features/companies/CompaniesPage.tsx'
-import { CompanyPanel } from './features/companies/CompanyPanel.tsx'
-import { NewCompanyPanel } from './features/companies/NewCompanyPanel.tsx'
-import { ComposePanel } from './features/compose/ComposePanel.tsx'
-import { CurationsPage } from './features/curations/CurationsPage.tsx'
-import { NewCurationPage } from './features/curations/NewCurationPage.tsx'
-import { ApplicationsPage } from './features/desk/ApplicationsPage.tsx'
-import { MoreRequestsPage } from './features/desk/MoreRequestsPage.tsx'
-import { SurveysPage } from './features/desk/SurveysPage.tsx'
-import { FiguresPage } from './features/figures/FiguresPage.tsx'
-import { InquiriesPage } from './features/inquiries/InquiriesPage.tsx'
-import { InquiryPanel } from './features/inquiries/InquiryPanel.tsx'
-import { InvitationPage } from './features/invitation/InvitationPage.tsx'
-import { NotFoundPage } from './features/not-found/NotFoundPage.tsx'
-import { PartnersPage } from './features/partners/PartnersPage.tsx'
-import { PeoplePage } from './features/people/PeoplePage.tsx'
-import { SentOffersPage } from './features/pipeline/SentOffersPage.tsx'
-import { SignInPage } from './features/session/SignInPage.tsx'
-import { SettingsPage } from './features/settings/SettingsPage.tsx'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { FirstPage } from './layout/FirstPage.tsx'
+import { PageFailed } from './layout/PageFailed.tsx'
+import { page, preload } from './page.ts'
 import { paths } from './paths.ts'
+
+/** What stands beside the rail. */
+const insidePages: RouteObject[] = [
+  { path: paths.home(), element: <FirstPage /> },
+  page(paths.candidates(), 'CandidatesPage', () => import('./features/candidates/CandidatesPage.tsx'), [
+    page(paths.candidate(), 'ProfilePanel', () => import('./features/candidates/ProfilePanel.tsx')),
+    page(paths.compose(), 'ComposePanel', () => import('./features/compose/ComposePanel.tsx')),
+  ]),
+  page(paths.sentOffers(), 'SentOffersPage', () => import('./features/pipeline/SentOffersPage.tsx')),
+  page(paths.coffeechats(), 'CoffeechatsPage', () => import('./features/coffeechats/CoffeechatsPage.tsx')),
+  page(paths.coffeechat(), 'CoffeechatPage', () => import('./features/coffeechats/CoffeechatPage.tsx')),
+  page(paths.messages(), 'MessagesPage', () => import('./features/messages/MessagesPage.tsx'), [
+    page(paths.room(), 'RoomPanel', () => import('./features/messages/RoomPanel.tsx')),
+  ]),
+  page(paths.figures(), 'FiguresPage', () => import('./features/figures/FiguresPage.tsx')),
+  page(paths.curations(), 'CurationsPage', () => import('./features/curations/CurationsPage.tsx')),
+  page(paths.newCuration(), 'NewCurationPage', () => import('./features/curations/NewCurationPage.tsx')),
+  page(paths.inquiries(), 'InquiriesPage', () => import('./features/inquiries/InquiriesPage.tsx'), [
+    page(paths.inquiry(), 'InquiryPanel', () => import('./features/inquiries/InquiryPanel.tsx')),
+  ]),
+  page(paths.moreRequests(), 'MoreRequestsPage', () => import('./features/desk/MoreRequestsPage.tsx')),
+  page(paths.applications(), 'ApplicationsPage', () => import('./features/desk/ApplicationsPage.tsx')),
+  page(paths.surveys(), 'SurveysPage', () => import('./features/desk/SurveysPage.tsx')),
+  page(paths.talk(), 'TalkPage', () => import('./features/talk/TalkPage.tsx')),
+  page(paths.people(), 'PeoplePage', () => import('./features/people/PeoplePage.tsx')),
+  page(paths.companies(), 'CompaniesPage', () => import('./features/companies/CompaniesPage.tsx'), [
+    page(paths.newCompany(), 'NewCompanyPanel', () => import('./features/companies/NewCompanyPanel.tsx')),
+    page(paths.company(), 'CompanyPanel', () => import('./features/companies/CompanyPanel.tsx')),
+  ]),
+  page(paths.partners(), 'PartnersPage', () => import('./features/partners/PartnersPage.tsx')),
+  page(paths.audit(), 'AuditPage', () => import('./features/audit/AuditPage.tsx')),
+  page(paths.settings(), 'SettingsPage', () => import('./features/settings/SettingsPage.tsx')),
+]
 
 /** Every address of the console, below /console. */
 export const routes: RouteObject[] = [
-  { path: paths.signIn(), element: <SignInPage /> },
-  { path: paths.invitation(), element: <InvitationPage /> },
   {
-    element: <ConsoleLayout />,
+    ErrorBoundary: PageFailed,
     children: [
-      { path: paths.home(), element: <FirstPage /> },
+      page(paths.signIn(), 'SignInPage', () => import('./features/session/SignInPage.tsx')),
+      page(paths.invitation(), 'InvitationPage', () => import('./features/invitation/InvitationPage.tsx')),
       {
-        path: paths.candidates(),
-        element: <CandidatesPage />,
-        children: [
-          { path: paths.candidate(), element: <ProfilePanel /> },
-          { path: paths.compose(), element: <ComposePanel /> },
-        ],
+        element: <ConsoleLayout preload={(address) => void preload(insidePages, address)} />,
+        children: insidePages,
       },
-      { path: paths.sentOffers(), element: <SentOffersPage /> },
-      { path: paths.coffeechats(), element: <CoffeechatsPage /> },
-      { path: paths.coffeechat(), element: <CoffeechatPage /> },
-      { path: paths.figures(), element: <FiguresPage /> },
-      { path: paths.curations(), element: <CurationsPage /> },
-      { path: paths.newCuration(), element: <NewCurationPage /> },
-      {
-        path: paths.inquiries(),
-        element: <InquiriesPage />,
-        children: [{ path: paths.inquiry(), element: <InquiryPanel /> }],
-      },
-      { path: paths.moreRequests(), element: <MoreRequestsPage /> },
-      { path: paths.applications(), element: <ApplicationsPage /> },
-      { path: paths.surveys(), element: <SurveysPage /> },
-      { path: paths.people(), element: <PeoplePage /> },
-      {
-        path: paths.companies(),
-        element: <CompaniesPage />,
-        children: [
-          { path: paths.newCompany(), element: <NewCompanyPanel /> },
-          { path: paths.company(), element: <CompanyPanel /> },
-        ],
-      },
-      { path: paths.partners(), element: <PartnersPage /> },
-      { path: paths.audit(), element: <AuditPage /> },
-      { path: paths.settings(), element: <SettingsPage /> },
+      page('*', 'NotFoundPage', () => import('./features/not-found/NotFoundPage.tsx')),
     ],
   },
-  { path: '*', element: <NotFoundPage /> },
 ]
 
 export function createRouter() {

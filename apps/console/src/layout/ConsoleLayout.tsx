@@ -5,27 +5,35 @@ import { Logo } from '@coffeeattack/ui/Logo'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Spinner } from '@coffeeattack/ui/Spinner'
-import { Navigate, NavLink, Outlet } from 'react-router'
+import { Navigate, NavLink } from 'react-router'
+import { useLiveStream } from '../live/use-live-stream.ts'
 import { paths } from '../paths.ts'
 import { meQuery, type Me } from '../session/me.ts'
 import { isSignedIn } from '../session/tokens.ts'
 import { navOf } from './nav.ts'
+import { PageOutlet } from './PageOutlet.tsx'
 import { Quota } from './Quota.tsx'
 
-/** The espresso rail at the left (a bar at the top below 1024 px) and the page beside it. */
-export function ConsoleLayout() {
-  if (!isSignedIn()) return <Navigate to={paths.signIn()} replace />
-  return <SignedIn />
+type ConsoleLayoutProps = {
+  /** Begins to load what an address shows. */
+  preload: (address: string) => void
 }
 
-function SignedIn() {
+/** The espresso rail at the left (a bar at the top below 1024 px) and the page beside it. */
+export function ConsoleLayout({ preload }: ConsoleLayoutProps) {
+  if (!isSignedIn()) return <Navigate to={paths.signIn()} replace />
+  return <SignedIn preload={preload} />
+}
+
+function SignedIn({ preload }: ConsoleLayoutProps) {
+  useLiveStream()
   const me = useQuery(meQuery)
   if (me.data) {
     return (
-      <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-canvas lg:grid-cols-[208px_minmax(0,1fr)] lg:grid-rows-none">
-        <Rail me={me.data} />
+      <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-canvas lg:grid-cols-[208px_minmax(0,1fr)] lg:grid-rows-none">
+        <Rail me={me.data} preload={preload} />
         <div className="min-h-0 min-w-0 overflow-y-auto">
-          <Outlet />
+          <PageOutlet />
         </div>
       </div>
     )
@@ -37,7 +45,7 @@ function SignedIn() {
   )
 }
 
-function Rail({ me }: { me: Me }) {
+function Rail({ me, preload }: ConsoleLayoutProps & { me: Me }) {
   return (
     <nav
       aria-label="콘솔 메뉴"
@@ -63,6 +71,8 @@ function Rail({ me }: { me: Me }) {
           <li key={path}>
             <NavLink
               to={path}
+              onPointerEnter={() => preload(path)}
+              onFocus={() => preload(path)}
               className="flex h-11 items-center gap-2.5 rounded-field px-3 text-label font-medium whitespace-nowrap text-on-shot-2 transition-colors hover:text-on-shot focus-visible:outline-on-shot aria-[current]:bg-on-shot aria-[current]:font-bold aria-[current]:text-shot"
             >
               <Icon size={20} />

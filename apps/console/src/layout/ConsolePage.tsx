@@ -1,5 +1,5 @@
-import { BRAND } from '@coffeeattack/domain/brand'
 import type { ReactNode } from 'react'
+import { PageTitle } from './PageTitle.tsx'
 
 type ConsolePageProps = {
   title: string
@@ -12,7 +12,7 @@ type ConsolePageProps = {
 export function ConsolePage({ title, action, children }: ConsolePageProps) {
   return (
     <main className="mx-auto w-full max-w-[1120px] px-4 py-6 lg:px-6">
-      <title>{`${title} · ${BRAND.ko} 콘솔`}</title>
+      <PageTitle name={title} />
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
         <h1 className="text-h1">{title}</h1>
         {action}

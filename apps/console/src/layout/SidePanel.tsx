@@ -31,7 +31,7 @@ export function SidePanel({ title, closeTo, backTo, footer, children }: SidePane
             <ChevronLeft size={22} />
           </Link>
         )}
-        <h2 ref={heading} tabIndex={-1} className="flex-1 text-h2 outline-none">
+        <h2 ref={heading} data-opened-title tabIndex={-1} className="flex-1 text-h2 outline-none">
           {title}
         </h2>
         <Link to={closeTo} aria-label="닫기" className={iconButtonLook}>

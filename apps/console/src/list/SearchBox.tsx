@@ -1,15 +1,16 @@
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Search } from '@coffeeattack/ui/icons/Search'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type Ref } from 'react'
 
 type SearchBoxProps = {
+  ref?: Ref<HTMLInputElement>
   label: string
   /** Stays the same from one rendering to the next. */
   onSearch: (words: string) => void
 }
 
 /** Hands on what was typed once the fingers rest. */
-export function SearchBox({ label, onSearch }: SearchBoxProps) {
+export function SearchBox({ ref, label, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => onSearch(typed.trim()), DEBOUNCE_MS.companySearch)
@@ -19,6 +20,7 @@ export function SearchBox({ label, onSearch }: SearchBoxProps) {
     <search className="mb-4 flex h-[50px] items-center gap-2.5 rounded-[15px] bg-surface px-4 text-ink-3 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink">
       <Search size={20} />
       <input
+        ref={ref}
         type="search"
         aria-label={label}
         placeholder={`${label}로 찾아보세요`}

@@ -1,11 +1,11 @@
-import { BRAND } from '@coffeeattack/domain/brand'
 import { useCallback, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { CandidateList } from './parts/CandidateList.tsx'
 import { SearchField } from './parts/SearchField.tsx'
-import { useListKeys } from './use-list-keys.ts'
+import { PageTitle } from '../../layout/PageTitle.tsx'
+import { useListKeys } from '../../list/use-list-keys.ts'
 import { useSearch } from './use-search.ts'
 
 /** BIZ-2: who could be written to. The profile and the composer open beside the list. */
@@ -26,7 +26,7 @@ export function CandidatesPage() {
 
   return (
     <div className="flex h-full min-h-0">
-      <title>{`후보자 찾기 · ${BRAND.ko} 콘솔`}</title>
+      <PageTitle name="후보자 찾기" />
       <main className="min-w-0 flex-1 overflow-y-auto px-4 pt-6 lg:px-6">
         <div className="mx-auto max-w-[1120px]">
           <h1 className="text-h1">후보자 찾기</h1>

@@ -1,9 +1,9 @@
-import { BRAND } from '@coffeeattack/domain/brand'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
+import { PageTitle } from '../../layout/PageTitle.tsx'
 import { ListBox } from '../../list/ListBox.tsx'
 import { SearchBox } from '../../list/SearchBox.tsx'
 import { paths } from '../../paths.ts'
@@ -17,7 +17,7 @@ export function CompaniesPage() {
   const companies = useInfiniteQuery(companiesQuery(q))
   return (
     <div className="flex h-full min-h-0">
-      <title>{`회사 · ${BRAND.ko} 콘솔`}</title>
+      <PageTitle name="회사" />
       <main className="min-w-0 flex-1 overflow-y-auto px-4 py-6 lg:px-6">
         <div className="mx-auto max-w-[1120px]">
           <div className="mb-4 flex min-h-11 items-center justify-between gap-4">

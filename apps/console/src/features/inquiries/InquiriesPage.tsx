@@ -1,6 +1,6 @@
-import { BRAND } from '@coffeeattack/domain/brand'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from 'react-router'
+import { PageTitle } from '../../layout/PageTitle.tsx'
 import { PagedList } from '../../requests/PagedList.tsx'
 import { RequestTabs, useRequestStatus } from '../../requests/RequestTabs.tsx'
 import { InquiryRow } from './parts/InquiryRow.tsx'
@@ -13,7 +13,7 @@ export function InquiriesPage() {
   const inquiries = useInfiniteQuery(inquiriesQuery(status))
   return (
     <div className="flex h-full min-h-0">
-      <title>{`문의 · ${BRAND.ko} 콘솔`}</title>
+      <PageTitle name="문의" />
       <main className="min-w-0 flex-1 overflow-y-auto px-4 py-6 lg:px-6">
         <div className="mx-auto max-w-[1120px]">
           <h1 className="mb-4 flex min-h-11 items-center text-h1">문의</h1>

@@ -2,9 +2,12 @@ import { useEffect, type RefObject } from 'react'
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
 
+/** Down and up, by the arrows or by J and K, whichever letters stand on them. */
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ㅓ: 1, ArrowUp: -1, k: -1, ㅏ: -1 }
+
 /**
- * `/` goes to the search field, ↑ and ↓ walk through the rows (Enter opens: they are links), → goes over into what is
- * open, Esc closes it.
+ * `/` goes to the search field, ↑ ↓ (or K and J) walk through the rows (Enter opens: they are links), → goes over into
+ * what is open, Esc closes it.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
@@ -20,17 +23,22 @@ export function useListKeys(
         target?.closest('dialog, [role=dialog], [role=alertdialog]')
       )
         return
-      if (event.key === '/' && !isTyping(target)) {
+      const step = steps[event.key]
+      const isLetter = event.key.length === 1
+      if (isLetter && (isTyping(target) || event.ctrlKey || event.metaKey || event.altKey)) return
+      if (event.key === '/') {
         event.preventDefault()
         field.current?.focus()
         field.current?.select()
-      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        const next = list.current && rowAfter(rowsIn(list.current), target, event.key, field.current)
+      } else if (step) {
+        // The letters scroll nothing, so from wherever they are pressed they go on from what is open.
+        const from = isLetter && !target?.matches('[data-row]') ? openRow(list.current) : target
+        const next = list.current && rowAfter(rowsIn(list.current), from, step, field.current)
         if (!next) return
         event.preventDefault()
         next.focus()
       } else if (event.key === 'ArrowRight' && target?.matches('[data-row][aria-current]')) {
-        document.querySelector<HTMLElement>('aside h2')?.focus()
+        document.querySelector<HTMLElement>('[data-opened-title]')?.focus()
       } else if (event.key === 'Escape') {
         close()
       }
@@ -40,18 +48,20 @@ export function useListKeys(
   }, [list, field, close])
 }
 
+const openRow = (list: HTMLElement | null) =>
+  list?.querySelector<HTMLElement>('[data-row][aria-current]') ?? document.body
+
 /** From the field down to the first row, between rows, and from the first row up to the field again. */
 function rowAfter(
   rows: readonly HTMLElement[],
   target: HTMLElement | null,
-  key: string,
+  step: 1 | -1,
   field: HTMLInputElement | null,
 ): HTMLElement | null {
   const at = target ? rows.indexOf(target) : -1
-  if (at < 0)
-    return key === 'ArrowDown' && (target === field || target === document.body) ? (rows[0] ?? null) : null
-  if (key === 'ArrowUp' && at === 0) return field
-  return rows[key === 'ArrowDown' ? at + 1 : at - 1] ?? null
+  if (at < 0) return step === 1 && (target === field || target === document.body) ? (rows[0] ?? null) : null
+  if (step === -1 && at === 0) return field
+  return rows[at + step] ?? null
 }
 
 const isTyping = (target: HTMLElement | null) =>

@@ -1,0 +1,36 @@
+import { roomFilters, type RoomFilter } from '@coffeeattack/domain/messages/room'
+import type { OperatorRole } from '@coffeeattack/domain/operators/role'
+
+export const filterNames: Readonly<Record<RoomFilter, string>> = {
+  mine: '내 담당',
+  unassigned: '미배정',
+  unread: '안 읽음',
+  all: '전체',
+  closed: '닫힘',
+}
+
+/** A company answers together; our agents each have their own. The first is where the inbox opens. */
+const filters: Readonly<Record<OperatorRole, readonly [RoomFilter, ...RoomFilter[]]>> = {
+  agent: ['mine', 'unassigned', 'unread', 'closed'],
+  recruiter: ['all', 'unread', 'closed'],
+  admin: ['all', 'unassigned', 'closed'],
+}
+
+export const filtersOf = (role: OperatorRole): readonly RoomFilter[] => filters[role]
+
+/** What the address says; anything else is where the inbox opens. */
+export function readFilter(text: string | null, role: OperatorRole): RoomFilter {
+  const known = roomFilters.find((filter) => filter === text)
+  return known && filters[role].includes(known) ? known : filters[role][0]
+}
+
+export const filterAddress = (filter: RoomFilter, role: OperatorRole): string =>
+  filter === filters[role][0] ? '' : `?filter=${filter}`
+
+export const nothingUnder: Readonly<Record<RoomFilter, string>> = {
+  mine: '맡은 대화가 없어요',
+  unassigned: '담당자를 기다리는 대화가 없어요',
+  unread: '모두 읽었어요',
+  all: '아직 대화가 없어요',
+  closed: '닫은 대화가 없어요',
+}

@@ -1,0 +1,21 @@
+import type { ApiEvent } from '@coffeeattack/contract/client/typing'
+import { useEffect, useEffectEvent } from 'react'
+
+export type LiveEvent = ApiEvent<'GET /console/stream'>
+
+const listeners = new Set<(event: LiveEvent) => void>()
+
+/** Hands an event to whoever is on screen. */
+export function tell(event: LiveEvent): void {
+  for (const listener of listeners) listener(event)
+}
+
+/** Hears the stream for as long as the component stands. */
+export function useHeard(hear: (event: LiveEvent) => void): void {
+  const latest = useEffectEvent(hear)
+  useEffect(() => {
+    const listener = (event: LiveEvent) => latest(event)
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [])
+}

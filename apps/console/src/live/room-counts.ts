@@ -1,0 +1,31 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { meQuery } from '../session/me.ts'
+
+type Counts = ApiResult<'GET /console/rooms'>['counts']
+
+const countsQuery = queryOptions({
+  queryKey: ['room-counts'],
+  queryFn: async (): Promise<Counts> => (await api('GET /console/rooms', { query: { limit: 1 } })).counts,
+})
+
+/** The inbox brings the counts along. */
+export function keepCounts(counts: Counts): void {
+  queries.setQueryData(countsQuery.queryKey, counts)
+}
+
+/** Reading names is recorded, so the rooms are asked for once: as the list where it is shown, for the counts alone elsewhere. */
+export function refreshRooms(): void {
+  const isShown = queries.getQueryCache().findAll({ queryKey: ['rooms'], type: 'active' }).length > 0
+  void queries.invalidateQueries({ queryKey: ['rooms'] })
+  if (!isShown) void queries.invalidateQueries(countsQuery)
+}
+
+/** Conversations with something unread in them; zero until it is known. Admins read nobody's messages for them. */
+export function useUnreadRooms(): number {
+  const { data: me } = useQuery(meQuery)
+  const { data: counts } = useQuery({ ...countsQuery, enabled: me !== undefined && me.role !== 'admin' })
+  return counts?.unread ?? 0
+}
