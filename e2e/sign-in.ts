@@ -20,7 +20,7 @@ export const written = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$
 export async function lastCode(request: APIRequestContext, phone: string): Promise<string> {
   const outbox = await request.get(`/sandbox/control/outbox?phone=${phone}`)
   const { items } = (await outbox.json()) as { items: { code: string | null }[] }
-  const code = items.at(-1)?.code
+  const code = items.findLast((item) => item.code)?.code
   if (!code) throw new Error(`no code was sent to ${phone}`)
   return code
 }

@@ -14,6 +14,8 @@ import { createS3Files } from './providers/files/s3-files.ts'
 import { createLocalMailer } from './providers/mail/local-mailer.ts'
 import type { Mailer } from './providers/mail/mailer.ts'
 import { createProviders, providerSettings, type Providers } from './providers/providers.ts'
+import { createPush, type Push } from './providers/push/push.ts'
+import { keptVapidKeys } from './providers/push/vapid-keys.ts'
 import { loadSandbox } from './providers/sandbox.ts'
 import type { Settings } from './settings.ts'
 
@@ -31,6 +33,8 @@ export type Deps = {
   readonly files: Files
   readonly mailer: Mailer
   readonly providers: Providers
+  /** Null when there are no keys: then nobody is offered to be rung by their browser. */
+  readonly push: Push | null
   /** The outside companies' stand-in, when it is on; only the composition of the service asks. */
   readonly sandbox: Sandbox | null
   /** Aborted when the process begins to stop: long answers end, readiness turns false. */
@@ -76,7 +80,15 @@ export async function createDeps(settings: Settings, given: Given = {}): Promise
       clock,
       random,
     }),
+    push: pushOf(settings),
     sandbox,
     stopping: given.stopping ?? new AbortController().signal,
   }
+}
+
+function pushOf({ vapid, production, dataDir, appOrigin, mode }: Settings): Push | null {
+  const keys = vapid.keys ?? (production ? null : keptVapidKeys(dataDir))
+  if (!keys) return null
+  const subject = vapid.subject ?? `mailto:push@${new URL(appOrigin).hostname}`
+  return createPush({ ...keys, subject, allowPrivate: mode === 'test' })
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { parseMasterKey } from './crypto/keys.ts'
+import { publicKeyOf } from './providers/push/vapid-keys.ts'
 
 /** How single values of the environment are read. Each message ends the sentence that names the variable. */
 
@@ -62,6 +63,9 @@ function isNetwork(text: string): boolean {
   if (isIP(ip) === 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= widest)
 }
+
+export const vapidPrivateKey = () =>
+  z.string().refine((text) => publicKeyOf(text) !== null, 'P-256 비밀키를 base64url로 적어야 해요')
 
 export const sentryDsn = () =>
   z.string().regex(/^https?:\/\/[^/@:]+@[^/@]+\/(?:[^?#]*\/)?\d+$/, 'https://키@호스트/번호 꼴이어야 해요')

@@ -81,6 +81,8 @@ describe('a wrong value stops the start with one sentence that names the variabl
     ['SECRETS_KEY_PREVIOUS', `${KEY},short`],
     ['SENTRY_DSN', 'https://no-key.example/1'],
     ['LOG_LEVEL', 'loud'],
+    ['VAPID_PRIVATE_KEY', 'short'],
+    ['VAPID_SUBJECT', 'push@coffee.example'],
     ['SANDBOX', 'yes'],
     ['DEMO_DATA', '1'],
     ['CONSENT_PRECHECKED', 'true'],
@@ -102,6 +104,11 @@ describe('a wrong value stops the start with one sentence that names the variabl
   test('values that belong together come together', () => {
     expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/^S3_REGION /)
     expect(() => readSettings({ KAKAO_CLIENT_ID: 'k' })).toThrow(/^KAKAO_CLIENT_SECRET /)
+    expect(() => readSettings({ VAPID_PUBLIC_KEY: 'k' })).toThrow(/^VAPID_PRIVATE_KEY /)
+    const privateKey = Buffer.alloc(32, 7).toString('base64url')
+    expect(() => readSettings({ VAPID_PUBLIC_KEY: 'k', VAPID_PRIVATE_KEY: privateKey })).toThrow(
+      /^VAPID_PUBLIC_KEY .*짝/,
+    )
   })
 })
 

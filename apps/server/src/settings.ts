@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { DEFAULT_SEASON } from '@coffeeattack/domain/salary/season'
 import { DEFAULT_DAILY_LIMIT } from '@coffeeattack/domain/verification/daily-limit'
 import { z } from 'zod'
+import { publicKeyOf } from './providers/push/vapid-keys.ts'
 import * as value from './settings-values.ts'
 
 /** A setting is wrong: the start stops with this one sentence, which names the variable. */
@@ -42,6 +43,11 @@ const variables = z.object({
   SMS_SECRET: z.string().optional(),
   SMS_FROM: z.string().optional(),
   SMS_BASE: value.webAddress().default('https://api.solapi.com'),
+  ALIMTALK_CHANNEL_ID: z.string().optional(),
+  ALIMTALK_TEMPLATE_ID: z.string().optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: value.vapidPrivateKey().optional(),
+  VAPID_SUBJECT: value.address('mailto:', 'https:').optional(),
   SANDBOX: value.onOff().optional(),
   SANDBOX_SPEED: value.wholeNumber(1, 1000).default(1),
   ALLOW_SANDBOX: value.oneOf(['yes', 'no']).default('no'),
@@ -74,6 +80,8 @@ const CODEF = {
   clientSecret: 'CODEF_CLIENT_SECRET',
   publicKey: 'CODEF_PUBLIC_KEY',
 } as const
+const ALIMTALK = { channelId: 'ALIMTALK_CHANNEL_ID', templateId: 'ALIMTALK_TEMPLATE_ID' } as const
+const VAPID = { publicKey: 'VAPID_PUBLIC_KEY', privateKey: 'VAPID_PRIVATE_KEY' } as const
 const SMS = { key: 'SMS_KEY', secret: 'SMS_SECRET', from: 'SMS_FROM' } as const
 
 export type Settings = ReturnType<typeof readSettings>
@@ -107,7 +115,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
       oauthBase: given.CODEF_OAUTH_BASE,
       apiBase: given.CODEF_API_BASE,
     },
-    sms: { credentials: provider(given, SMS, sandbox), base: given.SMS_BASE },
+    sms: {
+      credentials: provider(given, SMS, sandbox),
+      base: given.SMS_BASE,
+      alimtalk: together(given, ALIMTALK),
+    },
+    vapid: { keys: vapidKeys(given), subject: given.VAPID_SUBJECT },
     sandbox,
     sandboxSpeed: given.SANDBOX_SPEED,
     demoData: given.DEMO_DATA ?? given.NODE_ENV === 'development',
@@ -149,6 +162,14 @@ function together<const G extends Group>(given: Variables, group: G): Given<G> |
   if (missing.length === names.length) return null
   if (missing[0]) throw new SettingsError(missing[0], `${names.join(', ')}는 함께 적어야 해요`)
   return Object.fromEntries(Object.entries(group).map(([key, name]) => [key, given[name]])) as Given<G>
+}
+
+/** Browsers were shown the public half: one that does not belong to the private half reaches none of them. */
+function vapidKeys(given: Variables) {
+  const keys = together(given, VAPID)
+  if (keys && publicKeyOf(keys.privateKey) !== keys.publicKey)
+    throw new SettingsError('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY와 짝이 맞지 않아요')
+  return keys
 }
 
 /** A provider needs its credentials, unless the sandbox answers in its place. */

@@ -62,7 +62,14 @@ export const account = feature('내 계정', {
     query: z.object(page),
     out: {
       200: z.object({
-        items: z.array(z.object({ company: z.string(), role: z.enum(['recruiter', 'agent']), at: instant })),
+        items: z.array(
+          z.object({
+            company: z.string(),
+            logo: z.string().nullable(),
+            role: z.enum(['recruiter', 'agent']),
+            at: instant,
+          }),
+        ),
         nextCursor,
       }),
     },
@@ -74,7 +81,14 @@ export const account = feature('내 계정', {
     out: {
       200: z.object({
         items: z.array(
-          z.object({ kind: z.enum(consentKinds), version: z.string(), agreed: z.boolean(), at: instant }),
+          z.object({
+            kind: z.enum(consentKinds),
+            version: z.string(),
+            agreed: z.boolean(),
+            /** To whom something was disclosed, where the consent was to that. */
+            company: z.string().nullable(),
+            at: instant,
+          }),
         ),
       }),
     },

@@ -6,13 +6,13 @@ import { id, instant, manwon } from './shapes.ts'
 /** Anyone who holds the link reads this, so nothing in it says whose it is. */
 const preview = z
   .object({
-    type: z.enum(['offer', 'group', 'message']),
+    type: z.enum(['offer', 'offers', 'group', 'coffeechat', 'message']),
     /** What to open after login. */
     id,
     name: z.string(),
     logo: z.string().nullable(),
     position: z.string().nullable(),
-    /** How many companies a group holds; one otherwise. */
+    /** How many companies a group holds, or how many offers are open; one otherwise. */
     companyCount: z.int().min(0),
     salaryMin: manwon.nullable(),
     salaryMax: manwon.nullable(),

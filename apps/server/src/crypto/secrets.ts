@@ -5,7 +5,15 @@ import { deriveKey, keyIdOf } from './keys.ts'
 export type Place = `${string}.${string}`
 
 /** What a keyed hash is for. Equal values under different purposes have unrelated hashes. */
-export type MacPurpose = 'phone' | 'one-time-code' | 'idempotency' | 'file-address' | 'limit'
+export type MacPurpose =
+  | 'phone'
+  | 'one-time-code'
+  | 'idempotency'
+  | 'file-address'
+  | 'limit'
+  | 'short-link'
+  | 'talk-writer'
+  | 'visitor'
 
 export type Secrets = {
   /** The id of the key that seals now; sealed texts begin with theirs. */

@@ -24,6 +24,10 @@ export type OperatorNote = Told<OperatorNotice> & { operatorId: string }
 
 export const noticeKey = ({ type, subject }: { type: string; subject: string }) => `${type}:${subject}`
 
+/** What happened, where a subject ends in it: 'COFFEECHAT:0190…:MATCHED'. */
+export const eventIn = (key: string): string | null =>
+  /:[\da-f-]{36}:([A-Z][A-Z\d_-]*)$/.exec(key)?.[1] ?? null
+
 type When = { ids: Ids; now: Date }
 
 /** Written with the change it tells of. Who left or does not want it is not told; quiet hours are waited for. */

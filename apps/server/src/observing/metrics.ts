@@ -1,9 +1,13 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/connect.ts'
+
+/** `unknown`: the process died, or the sender never answered, while it was being sent. */
+export type NoticeResult = 'sent' | 'failed' | 'dropped' | 'unknown'
 
 export type Metrics = {
   called(call: { method: string; route: string; status: number; ms: number }): void
   jobRan(run: { job: string; result: 'done' | 'failed'; ms: number }): void
+  noticeEnded(notice: { channel: string; result: NoticeResult }, count?: number): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -37,12 +41,20 @@ export function createMetrics(pool: Database['pool']): Metrics {
     buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers: [],
   })
+  const noticeCount = new Counter({
+    name: 'notices_total',
+    help: 'Notifications by channel and by what became of them',
+    labelNames: ['channel', 'result'],
+    registers: [],
+  })
+  registry.registerMetric(noticeCount)
   registry.registerMetric(durations)
   registry.registerMetric(runs)
   registry.registerMetric(connections)
   return {
     called: ({ method, route, status, ms }) => durations.observe({ method, route, status }, ms / 1000),
     jobRan: ({ job, result, ms }) => runs.observe({ job, result }, ms / 1000),
+    noticeEnded: ({ channel, result }, count = 1) => noticeCount.inc({ channel, result }, count),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

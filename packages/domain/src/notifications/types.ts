@@ -34,3 +34,11 @@ export function isWanted(type: NotificationType, choices: NotificationChoices): 
   const rule = notificationTypes[type]
   return rule.canSwitchOff ? (choices[type] ?? rule.onByDefault) : true
 }
+
+/** These stand in the centre until somebody looks. */
+const silent: ReadonlySet<NotificationType> = new Set(['PROFILE_VIEW', 'SURVEY', 'NEWS'])
+
+/** Whether it reaches for the person's phone. That an offer is over asks for nothing any more. */
+export function rings({ type, event }: { type: NotificationType; event: string | null }): boolean {
+  return event !== 'EXPIRED' && !silent.has(type)
+}

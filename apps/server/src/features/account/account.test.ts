@@ -39,8 +39,8 @@ describe('[TRUST-2] [OFR-14] who opened my profile', () => {
     const answer = await get(me, '/users/views')
     expect(answer.json()).toEqual({
       items: [
-        { company: '커피어택', role: 'agent', at: minutesAgo(5).toISOString() },
-        { company: '노을클라우드', role: 'recruiter', at: minutesAgo(60).toISOString() },
+        { company: '커피어택', logo: null, role: 'agent', at: minutesAgo(5).toISOString() },
+        { company: '노을클라우드', logo: null, role: 'recruiter', at: minutesAgo(60).toISOString() },
       ],
       nextCursor: null,
     })
@@ -78,9 +78,11 @@ describe('[TRUST-2] [OFR-14] who opened my profile', () => {
 describe('[TRUST-6] what I agreed to', () => {
   test('every yes and every no, newest first, of mine alone', async () => {
     const [me, other] = [await addCandidate(server), await addCandidate(server)]
+    const companyId = await addCompany(server.db.drizzle, { name: '달그락', key: '달그락' })
     for (const [who, kind, agreed, at] of [
       [me, 'collection', true, minutesAgo(20)],
       [me, 'marketing', false, minutesAgo(10)],
+      [me, 'companyReveal', true, minutesAgo(5)],
       [other, 'taxOffice', true, minutesAgo(1)],
     ] as const)
       await server.db.drizzle.insert(consents).values({
@@ -88,14 +90,17 @@ describe('[TRUST-6] what I agreed to', () => {
         userId: who.userId,
         kind,
         agreed,
+        companyId: kind === 'companyReveal' ? companyId : null,
         at,
         version: '2026-11-01',
         screen: '/submit',
       })
+    const said = { version: '2026-11-01', company: null }
     expect((await get(me, '/users/consents')).json()).toEqual({
       items: [
-        { kind: 'marketing', version: '2026-11-01', agreed: false, at: minutesAgo(10).toISOString() },
-        { kind: 'collection', version: '2026-11-01', agreed: true, at: minutesAgo(20).toISOString() },
+        { ...said, kind: 'companyReveal', agreed: true, company: '달그락', at: minutesAgo(5).toISOString() },
+        { ...said, kind: 'marketing', agreed: false, at: minutesAgo(10).toISOString() },
+        { ...said, kind: 'collection', agreed: true, at: minutesAgo(20).toISOString() },
       ],
     })
   })

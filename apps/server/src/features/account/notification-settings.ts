@@ -6,11 +6,10 @@ import {
   notificationTypes,
   type NotificationType,
 } from '@coffeeattack/domain/notifications/types'
-import { lockAccount } from '../../accounts/store.ts'
+import { lockAccount, mustBeHere } from '../../accounts/store.ts'
 import type { Queries } from '../../db/queries.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { recordMarketingWord, saveSettings, settingsOf, type Kept } from './notification-store.ts'
-import { mustBeHere } from './store.ts'
 
 type Switch = { type: NotificationType; enabled: boolean }
 type Changes = { types?: Switch[] | undefined; quietHours?: QuietHours | null | undefined }

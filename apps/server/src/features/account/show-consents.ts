@@ -1,5 +1,6 @@
+import { mustBeHere } from '../../accounts/store.ts'
 import type { ApiDeps } from '../../http/handle.ts'
-import { consentsOf, mustBeHere } from './store.ts'
+import { consentsOf } from './store.ts'
 
 /** Every yes and every no, newest first (TRUST-6). */
 export async function showConsents(userId: string, { db }: ApiDeps) {

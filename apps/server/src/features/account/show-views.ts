@@ -1,7 +1,8 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { mustBeHere } from '../../accounts/store.ts'
 import type { ApiDeps } from '../../http/handle.ts'
-import { mustBeHere, viewsOf, type Place, type View } from './store.ts'
+import { viewsOf, type Place, type View } from './store.ts'
 
 const PAGE = 20
 
@@ -17,8 +18,9 @@ export async function showViews(
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   return {
-    items: shown.map(({ company, role, at }) => ({
+    items: shown.map(({ company, logo, role, at }) => ({
       company: company ?? BRAND.ko,
+      logo,
       role: role === 'RECRUITER' ? ('recruiter' as const) : ('agent' as const),
       at: at.toISOString(),
     })),

@@ -1,4 +1,3 @@
-import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { DisclosureLevel } from '@coffeeattack/domain/income-disclosure/disclosure'
 import { consentKinds, type ConsentKind } from '@coffeeattack/domain/verification/consents'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
@@ -9,13 +8,13 @@ import { consents } from '../../db/schema/consents.ts'
 import { profileViews } from '../../db/schema/oversight.ts'
 import { users } from '../../db/schema/users.ts'
 
-/** Somebody who has left may still hold a token for a few minutes: they are nobody here. */
-export async function mustBeHere(db: Queries, userId: string): Promise<void> {
-  const found = await db.select({ id: users.id }).from(users).where(isPresent(userId))
-  if (found.length === 0) throw new Refusal('UNAUTHORIZED')
+export type View = {
+  id: string
+  company: string | null
+  logo: string | null
+  role: 'RECRUITER' | 'AGENT' | 'ADMIN'
+  at: Date
 }
-
-export type View = { id: string; company: string | null; role: 'RECRUITER' | 'AGENT' | 'ADMIN'; at: Date }
 export type Place = { at: Date; id: string }
 
 /** Who opened the profile, newest first, from behind the given place on. */
@@ -25,7 +24,13 @@ export async function viewsOf(
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<View[]> {
   return db
-    .select({ id: profileViews.id, company: companies.name, role: profileViews.role, at: profileViews.at })
+    .select({
+      id: profileViews.id,
+      company: companies.name,
+      logo: companies.logo,
+      role: profileViews.role,
+      at: profileViews.at,
+    })
     .from(profileViews)
     .leftJoin(companies, eq(companies.id, profileViews.companyId))
     .where(
@@ -41,8 +46,15 @@ export async function viewsOf(
 /** Newest first; the last word on each kind counts. */
 export async function consentsOf(db: Queries, userId: string) {
   const found = await db
-    .select({ kind: consents.kind, version: consents.version, agreed: consents.agreed, at: consents.at })
+    .select({
+      kind: consents.kind,
+      version: consents.version,
+      agreed: consents.agreed,
+      company: companies.name,
+      at: consents.at,
+    })
     .from(consents)
+    .leftJoin(companies, eq(companies.id, consents.companyId))
     .where(and(eq(consents.userId, userId), inArray(consents.kind, consentKinds)))
     .orderBy(desc(consents.at), desc(consents.id))
   return found as ((typeof found)[number] & { kind: ConsentKind })[]

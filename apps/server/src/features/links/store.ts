@@ -45,6 +45,19 @@ const TARGETS: Readonly<Record<Link['type'], string>> = {
       null as "salaryMin", null as "salaryMax", g.status, g.expiry_day as "expiryDay"
     from offer_groups g join operators p on p.id = g.operator_id
     where g.id = $1 and g.candidate_id = $2 and g.deliver_at <= $3 and g.undone_at is null`,
+  offers: `
+    select u.id, '' as name, null as logo, null as position,
+      (select count(distinct coalesce(o.group_id, o.id))::int from offers o
+       where o.candidate_id = u.id and o.deliver_at <= $3 and o.undone_at is null and o.status = 'WAITING'
+         and o.expiry_day >= ($3::timestamptz at time zone 'Asia/Seoul')::date) as "companyCount",
+      null as "salaryMin", null as "salaryMax", null as status, null as "expiryDay"
+    from users u where u.id = $1 and u.id = $2`,
+  coffeechat: `
+    select t.id, coalesce(c.name, p.name) as name, c.logo, o.position, 1 as "companyCount",
+      null as "salaryMin", null as "salaryMax", null as status, null as "expiryDay"
+    from coffeechats t join offers o on o.id = t.offer_id join operators p on p.id = t.operator_id
+      left join companies c on c.id = t.company_id
+    where t.id = $1 and t.candidate_id = $2 and t.created_at <= $3`,
   message: `
     select r.id, coalesce(c.name, p.name) as name, c.logo, null as position, 1 as "companyCount",
       null as "salaryMin", null as "salaryMax", null as status, null as "expiryDay"

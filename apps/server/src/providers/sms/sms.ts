@@ -8,6 +8,8 @@ export type SmsSettings = {
   readonly key: string
   readonly secret: string
   readonly from: string
+  /** A business channel of the messenger and its approved template; without them everything goes as a text. */
+  readonly alimtalk?: { readonly channelId: string; readonly templateId: string } | null
 }
 
 /** The sender took the number but will not deliver: a wrong or blocked number. */
@@ -15,8 +17,15 @@ export class SmsRejected extends Error {
   override readonly name = 'SmsRejected'
 }
 
+export type SmsMessage = {
+  readonly to: string
+  readonly text: string
+  /** Fills the messenger's template, where there is one; the text goes out when the messenger cannot deliver. */
+  readonly variables?: Readonly<Record<string, string>>
+}
+
 export type Sms = {
-  readonly send: (message: { to: string; text: string }) => Promise<{ messageId: string | null }>
+  readonly send: (message: SmsMessage) => Promise<{ messageId: string | null }>
 }
 
 const PROVIDER = 'sms'
@@ -55,10 +64,17 @@ export function createSms(settings: SmsSettings, { fetch, clock, random, circuit
     return answer.parse(await response.json())
   }
 
+  function wired({ to, text, variables }: SmsMessage) {
+    const plain = { to, from: settings.from, text }
+    if (!settings.alimtalk || !variables) return plain
+    const { channelId: pfId, templateId } = settings.alimtalk
+    return { ...plain, kakaoOptions: { pfId, templateId, variables, disableSms: false } }
+  }
+
   return {
-    send: ({ to, text }) =>
+    send: (message) =>
       circuit.run(async () => {
-        const body = { messages: [{ to, from: settings.from, text }], showMessageList: true }
+        const body = { messages: [wired(message)], showMessageList: true }
         const sent = await withDeadline(PROVIDER, ANSWER_WITHIN_MS, (signal) => post(body, signal))
         if (sent.failedMessageList.length > 0) throw new SmsRejected()
         return { messageId: sent.messageList[0]?.messageId ?? null }

@@ -9,14 +9,15 @@ import type { LinkPreview } from './find-preview.server.ts'
 
 /** The slip as far as anyone may read it: who offers how much, and until when. */
 export function PreviewSlip({ preview }: { preview: LinkPreview }) {
-  const { type, name, logo, position, salaryMin, salaryMax, status, expiredAt } = preview
-  const fromAgent = type === 'group'
-  const about = fromAgent ? `${BRAND.ko} 에이전트` : position
+  const { type, logo, position, salaryMin, salaryMax, status, expiredAt } = preview
+  const fromUs = type === 'group' || type === 'offers'
+  const name = type === 'offers' ? BRAND.ko : preview.name
+  const about = type === 'group' ? `${BRAND.ko} 에이전트` : type === 'offers' ? '받은 어택' : position
   const open = status === 'WAITING'
   return (
     <Slip>
       <div className="flex items-center gap-3.5">
-        {fromAgent ? (
+        {fromUs ? (
           <span className="grid size-14 shrink-0 place-items-center rounded-full bg-shot pl-0.5">
             <BrandMark size={29} tone="on-shot" />
           </span>

@@ -25,6 +25,15 @@ test('[ROUTE-9] an open offer says who offers, a group how many companies, a mes
   )
 })
 
+test('[ROUTE-9] several offers are counted, a coffee chat says with whom', () => {
+  const offers = { ...preview, type: 'offers', name: '', status: null, companyCount: 3 } as const
+  expect(previewWords(offers).title.join(' ')).toBe('답을 기다리는 어택이 3건 있어요')
+  expect(previewWords({ ...offers, companyCount: 0 }).title).toEqual(['모두 답한 어택이에요'])
+  expect(previewWords({ ...preview, type: 'coffeechat', name: '달그락', status: null }).title.join(' ')).toBe(
+    '달그락과 하는 커피챗 소식이에요',
+  )
+})
+
 test('[ROUTE-9] a stranger reads that an offer is over or answered, not how', () => {
   expect(previewWords({ ...preview, status: 'EXPIRED' }).title).toEqual(['커피챗 수락 기간이 만료되었어요.'])
   expect(previewWords({ ...group, status: 'EXPIRED' }).title).toEqual(['선택 가능한 기한이 만료되었어요!'])
@@ -38,5 +47,9 @@ test('[ROUTE-9] a stranger reads that an offer is over or answered, not how', ()
 test('[ROUTE-9] acting leads to the offer, the group or the messages', () => {
   expect(previewTarget(preview)).toBe(`/my/result/${preview.id}`)
   expect(previewTarget(group)).toBe(`/my/result/curation/${preview.id}`)
-  expect(previewTarget({ ...preview, type: 'message' })).toBe('/my/message')
+  expect(previewTarget({ ...preview, type: 'message' })).toBe(`/my/message/${preview.id}`)
+  expect(previewTarget({ ...preview, type: 'offers' })).toBe('/my/attack')
+  expect(previewTarget({ ...preview, type: 'coffeechat' })).toBe(
+    `/my/result/like/${preview.id}?company=${encodeURIComponent('노을클라우드')}`,
+  )
 })

@@ -14,6 +14,21 @@ export function previewWords({ type, name, companyCount, status }: LinkPreview):
       button: '메시지 보기',
     }
   }
+  if (type === 'offers') {
+    return {
+      title:
+        companyCount > 0 ? ['답을 기다리는', `어택이 ${companyCount}건 있어요`] : ['모두 답한 어택이에요'],
+      about: '로그인하면 받은 어택을 모두 볼 수 있어요.',
+      button: '받은 어택 보기',
+    }
+  }
+  if (type === 'coffeechat') {
+    return {
+      title: [withJosa(name, '와/과'), '하는 커피챗 소식이에요'],
+      about: '로그인하면 시간과 질문을 볼 수 있어요.',
+      button: '커피챗 보기',
+    }
+  }
   if (status === 'EXPIRED') {
     const { title, body } = type === 'group' ? offers.GROUP_EXPIRED : offers.OFFER_EXPIRED
     return { title: [title], about: body, button: '제안 보기' }
@@ -36,13 +51,17 @@ export function previewWords({ type, name, companyCount, status }: LinkPreview):
 }
 
 /** Where acting leads; without a login that page asks for one first and comes back to itself (ROUTE-7). */
-export function previewTarget({ type, id }: LinkPreview): string {
+export function previewTarget({ type, id, name }: LinkPreview): string {
   switch (type) {
     case 'offer':
       return paths.offer(id)
     case 'group':
       return paths.curation(id)
+    case 'offers':
+      return paths.offers()
+    case 'coffeechat':
+      return paths.accepted(id, name)
     case 'message':
-      return paths.messages()
+      return paths.messageRoom(id)
   }
 }

@@ -58,13 +58,13 @@ test('[TRUST-6] everything held about me, section by section, opened for me', as
     surveys: ['설문답'],
     inquiries: ['문의글', '문의연락처', '더주세요'],
     consents: ['동의버전'],
-    devices: ['내기기'],
+    devices: ['내기기', '내브라우저'],
     views: ['RECRUITER', `회사 ${me.userId}`],
     notifications: ['알림내용', 'SURVEY'],
     visits: ['방문출처', 'referrals'],
     lifetimeIncomes: ['평생회사', '44444', '2018'],
     verifications: ['인증사실'],
-    links: ['message'],
+    links: ['message', '나눈결과'],
     talk: ['대나무숲글', '신고이유'],
   }
   expect(Object.keys(held).toSorted()).toEqual(['exportedAt', ...Object.keys(words)].toSorted())

@@ -20,13 +20,13 @@ const sections: Readonly<Record<Section, readonly SourceName[]>> = {
   surveys: ['survey_answers'],
   inquiries: ['inquiries', 'more_offer_requests'],
   consents: ['consents'],
-  devices: ['sessions'],
+  devices: ['sessions', 'push_subscriptions'],
   views: ['profile_views'],
   notifications: ['notices', 'notification_settings'],
   visits: ['utm_visits', 'referrals'],
   lifetimeIncomes: ['lifetime_items', 'lifetime_requests', 'lifetime_shares'],
   verifications: ['verification_attempts'],
-  links: ['short_links'],
+  links: ['short_links', 'standing_shares'],
   talk: ['talk_posts', 'talk_reports'],
 }
 

@@ -65,6 +65,8 @@ export const sources = {
   more_offer_requests: ofUser('more_offer_requests'),
   consents: ofUser('consents', 'id'),
   sessions: ofUser('sessions', 'id'),
+  push_subscriptions: `select to_jsonb(t) - 'p256dh' - 'auth' as row
+    from push_subscriptions t where user_id = $1 order by id`,
   profile_views: ofCandidate('profile_views'),
   notices: ofUser('notices', 'id'),
   notification_settings: ofUser('notification_settings'),
@@ -75,6 +77,7 @@ export const sources = {
   lifetime_shares: ofUser('lifetime_shares', 'id'),
   verification_attempts: ofUser('verification_attempts', 'id'),
   short_links: ofUser('short_links', 'created_at'),
+  standing_shares: ofUser('standing_shares', 'id'),
   talk_posts: ofUser('talk_posts', 'id'),
   talk_reports: ofUser('talk_reports', 'created_at'),
 } as const

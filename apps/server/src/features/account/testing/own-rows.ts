@@ -10,6 +10,7 @@ function profileRows({ userId, sessionId, now, id, seal }: Around): TableRow[] {
   const made = { created_at: now, updated_at: now }
   const career = { company: '커리어회사', company_key: '커리어회사', started_on: '2020-01-01' }
   const file = { purpose: 'RESUME', type: 'pdf', name: '내이력서.pdf', size: 10, state: 'STORED' }
+  const browser = { p256dh: '', auth: '' }
   const contact = { contact_sealed: seal('문의연락처', 'inquiries.contact_sealed') }
   return [
     ['careers', { id: id(), ...mine, ...career, verified_at: now, updated_at: now }],
@@ -29,6 +30,17 @@ function profileRows({ userId, sessionId, now, id, seal }: Around): TableRow[] {
       { id: id(), ...mine, kind: 'collection', version: '동의버전', agreed: true, screen: '/', at: now },
     ],
     ['sessions', { id: sessionId, ...mine, device: '내기기', created_at: now, last_used_at: now }],
+    [
+      'push_subscriptions',
+      {
+        id: id(),
+        ...mine,
+        session_id: sessionId,
+        ...browser,
+        endpoint: `내브라우저/${userId}`,
+        created_at: now,
+      },
+    ],
     ['survey_answers', { ...mine, code: 'Q1', answer: '설문답', answered_at: now }],
     ['inquiries', { id: id(), ...mine, from_path: '/my', message: '문의글', ...contact, created_at: now }],
     ['more_offer_requests', { id: id(), ...mine, message: '더주세요', created_at: now }],
@@ -55,6 +67,10 @@ function deedRows({ userId, companyId, operatorId, now, later, id }: Around): Ta
     [
       'short_links',
       { token_hash: id(), ...mine, type: 'message', target_id: id(), created_at: now, expires_at: later },
+    ],
+    [
+      'standing_shares',
+      { id: id(), ...mine, shown: { word: '나눈결과' }, created_at: now, expires_at: later },
     ],
     ['offer_drafts', { id: id(), ...draft, ...made }],
     ['stream_heads', { audience_id: userId, last_seq: 0 }],

@@ -153,7 +153,9 @@ describe('[PRO-14] leaving with offers behind', () => {
     for (const [table, condition] of [
       ['sessions', `end_reason is distinct from 'WITHDRAWN'`],
       ['short_links', 'true'],
+      ['push_subscriptions', 'true'],
       ['lifetime_shares', 'true'],
+      ['standing_shares', 'true'],
       ['talk_posts', 'hidden_at is null'],
       ['notices', 'sent_at is null and dropped_at is null'],
       ['verification_attempts', `finished_at is null or inputs_sealed is not null or facts is not null`],

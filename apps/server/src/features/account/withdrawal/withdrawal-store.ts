@@ -4,10 +4,11 @@ import { shortLinks } from '../../../db/schema/campaign.ts'
 import { coffeechats } from '../../../db/schema/coffeechats.ts'
 import { lifetimeShares } from '../../../db/schema/lifetime-income.ts'
 import { messageRooms } from '../../../db/schema/messages.ts'
-import { notices } from '../../../db/schema/notices.ts'
+import { notices, pushSubscriptions } from '../../../db/schema/notices.ts'
 import { offerDrafts } from '../../../db/schema/offer-ledger.ts'
 import { offerGroups, offers } from '../../../db/schema/offers.ts'
 import { talkPosts } from '../../../db/schema/ranking-talk.ts'
+import { standingShares } from '../../../db/schema/standing.ts'
 import { users, withdrawals } from '../../../db/schema/users.ts'
 import { verificationAttempts } from '../../../db/schema/verification.ts'
 import type { Subject } from '../../../offers/ledger-store.ts'
@@ -107,8 +108,10 @@ export async function endConversations(tx: Queries, userId: string, now: Date): 
 
 /** What others can still open or receive, and what waits to be used again. */
 export async function forgetTraces(tx: Queries, userId: string, now: Date): Promise<void> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
   await tx.delete(shortLinks).where(eq(shortLinks.userId, userId))
   await tx.delete(lifetimeShares).where(eq(lifetimeShares.userId, userId))
+  await tx.delete(standingShares).where(eq(standingShares.userId, userId))
   await tx.delete(offerDrafts).where(eq(offerDrafts.candidateId, userId))
   await tx
     .update(talkPosts)

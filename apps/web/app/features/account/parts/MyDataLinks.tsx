@@ -1,5 +1,6 @@
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Document } from '@coffeeattack/ui/icons/Document'
+import { Person } from '@coffeeattack/ui/icons/Person'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { paths } from '../../../paths.ts'
 import { SettingLink } from './SettingLink.tsx'
@@ -13,6 +14,11 @@ export function MyDataLinks() {
         to={paths.notificationSettings()}
         icon={<Bell size={22} strokeWidth={1.8} />}
         label="알림"
+      />
+      <SettingLink
+        to={paths.survey()}
+        icon={<Person size={22} strokeWidth={1.8} />}
+        label="이직 생각과 설문"
       />
       <SettingLink
         to={paths.consents()}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProfileView } from '../queries.ts'
 import { byDay } from './by-day.ts'
 
-const view = (at: string): ProfileView => ({ company: '노을클라우드', role: 'recruiter', at })
+const view = (at: string): ProfileView => ({ company: '노을클라우드', logo: null, role: 'recruiter', at })
 
 test('[TRUST-2] views stand under their day in Seoul, whatever the clock of the machine', () => {
   const views = [

@@ -1,0 +1,92 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { ANSWER_WITHIN_MS, ProviderUnavailable, withDeadline } from '../deadline.ts'
+import { isPublicEndpoint, lookUpPublic } from './public-host.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
+export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+export type PushNote = {
+  readonly title: string
+  readonly body: string
+  readonly url: string
+  readonly tag: string
+}
+
+/** The browser took its permission back, or is gone: nothing reaches it any more. */
+export class PushGone extends Error {
+  override readonly name = 'PushGone'
+}
+
+export type Push = {
+  /** What browsers are shown when they are asked for permission. */
+  readonly publicKey: string
+  /** Whether the address can be one of a push service. */
+  readonly accepts: (endpoint: string) => boolean
+  readonly send: (target: PushTarget, note: PushNote) => Promise<void>
+}
+
+export type PushSettings = VapidKeys & {
+  /** Whom a push service can write to. */
+  readonly subject: string
+  /** A push service on this machine counts too: only where nobody but tests can name one. */
+  readonly allowPrivate: boolean
+}
+
+const PROVIDER = 'push'
+/** What nobody has seen by then is told by the next reminder or stands in the centre. */
+const KEPT_SECONDS = 24 * 60 * 60
+
+/** Web push (RFC 8030, 8291, 8292). The package seals and signs; the sending is ours, so that it cannot be led inside. */
+export function createPush({ subject, allowPrivate, ...keys }: PushSettings): Push {
+  async function send({ endpoint, ...browser }: PushTarget, { tag, ...note }: PushNote): Promise<void> {
+    const { default: webPush } = await import('web-push')
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: browser },
+      JSON.stringify({ ...note, tag }),
+      { vapidDetails: { subject, ...keys }, TTL: KEPT_SECONDS, urgency: 'high', topic: topicOf(tag) },
+    )
+    const status = await withDeadline(PROVIDER, ANSWER_WITHIN_MS, (signal) =>
+      post(endpoint, { headers: { ...headers }, body, signal, allowPrivate }),
+    )
+    if (status === 404 || status === 410) throw new PushGone()
+    if (status === 429 || status >= 500) throw new ProviderUnavailable(PROVIDER, 'transport')
+    if (status >= 300) throw new Error(`the push service refused: HTTP ${status}`)
+  }
+
+  return {
+    publicKey: keys.publicKey,
+    accepts: (endpoint) => allowPrivate || isPublicEndpoint(endpoint),
+    send,
+  }
+}
+
+/** At most 32 letters; of two with one topic the service keeps the later. */
+const topicOf = (tag: string) => tag.replaceAll('-', '').slice(0, 32)
+
+type Posted = {
+  headers: Record<string, string | number>
+  body: Buffer | null
+  signal: AbortSignal
+  allowPrivate: boolean
+}
+
+function post(endpoint: string, { headers, body, signal, allowPrivate }: Posted): Promise<number> {
+  const [request, lookup] = allowPrivate
+    ? [endpoint.startsWith('http:') ? requestHttp : requestHttps, undefined]
+    : [requestHttps, lookUpPublic]
+  return new Promise((resolve, reject) => {
+    const call = request(
+      endpoint,
+      { method: 'POST', headers, signal, ...(lookup && { lookup }) },
+      (answer) => {
+        answer.resume()
+        answer.once('end', () => resolve(answer.statusCode ?? 0))
+        answer.once('error', reject)
+      },
+    )
+    call.once('error', (error) =>
+      reject(signal.aborted ? error : new ProviderUnavailable(PROVIDER, 'transport')),
+    )
+    call.end(body)
+  })
+}

@@ -1,0 +1,8 @@
+import { NotificationsScreen } from '../features/notifications/NotificationsScreen.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('알림')
+
+export default function Notifications() {
+  return <NotificationsScreen />
+}

@@ -1,0 +1,68 @@
+import { notificationTypeNames } from '@coffeeattack/domain/notifications/types'
+import { z } from 'zod'
+import { call, feature } from './call.ts'
+import { page } from './query.ts'
+import { id, instant, nextCursor } from './shapes.ts'
+
+const notification = z
+  .object({
+    id,
+    type: z.enum(notificationTypeNames),
+    title: z.string(),
+    body: z.string(),
+    /** The page that shows what it tells of. */
+    to: z.string(),
+    at: instant,
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Notification', description: '알림 하나' })
+
+const unread = z.int().min(0)
+
+const letters = (bytes: number) =>
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`))
+const endpoint = z.url().max(2048)
+
+export const notifications = feature('알림', {
+  'GET /users/notifications': call({
+    auth: 'candidate',
+    about: '받은 알림을 새것부터 보여줘요.',
+    query: z.object(page),
+    out: { 200: z.object({ items: z.array(notification), unread, nextCursor }) },
+    errors: [],
+  }),
+  'GET /users/notifications/unread': call({
+    auth: 'candidate',
+    about: '읽지 않은 알림이 몇 개인지 알려줘요.',
+    out: { 200: z.object({ unread }) },
+    errors: [],
+  }),
+  'PATCH /users/notifications/read': call({
+    auth: 'candidate',
+    about: 'until까지 받은 알림을 읽은 것으로 표시해요.',
+    body: z.object({ until: instant }),
+    out: { 200: z.object({ unread }) },
+    errors: [],
+  }),
+  'GET /users/push': call({
+    auth: 'candidate',
+    about: '브라우저 알림을 켤 때 쓰는 공개 키를 알려줘요. 쓸 수 없으면 null이에요.',
+    out: { 200: z.object({ publicKey: z.string().nullable() }) },
+    errors: [],
+  }),
+  'POST /users/push': call({
+    auth: 'candidate',
+    about: '이 브라우저로 알림을 받아요. 로그아웃하면 더는 보내지 않아요.',
+    /** As `PushSubscription.toJSON()` gives it. */
+    body: z.object({ endpoint, keys: z.object({ p256dh: letters(65), auth: letters(16) }) }),
+    out: { 204: null },
+    errors: [],
+  }),
+  'DELETE /users/push': call({
+    auth: 'candidate',
+    about: '이 브라우저로는 알림을 받지 않아요.',
+    body: z.object({ endpoint }),
+    out: { 204: null },
+    errors: [],
+  }),
+})

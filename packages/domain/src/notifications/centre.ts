@@ -1,0 +1,89 @@
+import { BRAND } from '../brand.ts'
+import { dayText, kstDay, spokenTimeText } from '../kst.ts'
+import { withJosa } from '../text/josa.ts'
+import { plainTexts } from './lock-screen.ts'
+import type { Told } from './told.ts'
+
+/** What the centre may say besides: it is read by the person alone, after login. */
+export type Named = Told & {
+  name: string | null
+  /** Where somebody signed in. */
+  device: string | null
+  companyCount: number
+  isGroup: boolean
+}
+
+export type CentreWords = { title: string; body: string }
+
+/** How a notification reads in the centre, some time after it happened. */
+export function centreWords(told: Named): CentreWords {
+  switch (told.type) {
+    case 'SECURITY':
+      return { title: plainTexts.SECURITY, body: told.device ?? '' }
+    case 'ATTACK_ENDING':
+      return { title: plainTexts.ATTACK_ENDING, body: periodText(told) }
+    case 'PROFILE_VIEW':
+      return { title: `회사 ${told.companyCount}곳이 프로필을 봤어요`, body: '' }
+    case 'NEW_OFFER':
+      return { title: offerTitle(told), body: deadlineText(told) }
+    case 'OFFER_REMINDER':
+      return { title: reminderTitle(told), body: whose(told) }
+    case 'COFFEECHAT':
+    case 'COFFEECHAT_SOON':
+      return { title: chatTitle(told), body: chatBody(told) }
+    case 'MESSAGE':
+      return { title: '새 메시지가 도착했어요', body: told.name ?? '' }
+    default:
+      return { title: plainTexts[told.type], body: '' }
+  }
+}
+
+function periodText({ endsAt }: Named): string {
+  return endsAt ? `${dayText(kstDay(endsAt))}까지 어택을 받아요` : ''
+}
+
+function offerTitle({ name, isGroup, companyCount }: Named): string {
+  if (isGroup) return `에이전트가 어울리는 회사 ${companyCount}곳을 골랐어요`
+  return `${withJosa(name ?? '회사', '이/가')} 연봉을 걸고 어택했어요`
+}
+
+function deadlineText({ offer }: Named): string {
+  return offer ? `${dayText(kstDay(offer.expiredAt))} 밤 12시까지` : ''
+}
+
+function reminderTitle({ event }: Named): string {
+  if (event === 'EXPIRED') return '어택이 마감됐어요'
+  if (event === 'D-0') return '어택이 마감되는 날이에요'
+  return `어택 마감 ${event?.slice(2)}일 전이에요`
+}
+
+function whose({ name, isGroup, companyCount }: Named): string {
+  return isGroup ? `에이전트가 고른 회사 ${companyCount}곳` : (name ?? '')
+}
+
+function chatTitle({ type, event, name }: Named): string {
+  const company = name ?? BRAND.ko
+  if (type === 'COFFEECHAT_SOON') return '커피챗이 한 시간 앞으로 다가왔어요'
+  switch (event) {
+    case 'MATCHED':
+      return `${withJosa(company, '와/과')} 커피챗이 연결됐어요`
+    case 'PROPOSED':
+      return `${withJosa(company, '이/가')} 커피챗 시간을 제안했어요`
+    case 'RESCHEDULED':
+      return '커피챗 시간을 다시 정해요'
+    case 'CANCELLED':
+      return '커피챗이 취소됐어요'
+    case 'ASKED':
+      return `${withJosa(company, '이/가')} 커피챗 전에 답할 질문을 보냈어요`
+    case 'DAY_BEFORE':
+      return '커피챗이 하루 앞으로 다가왔어요'
+    default:
+      return '커피챗 시간이 정해졌어요'
+  }
+}
+
+function chatBody({ event, name, startsAt }: Named): string {
+  if (event === 'MATCHED') return '이야기할 시간을 정해 보세요'
+  const when = startsAt ? `${dayText(kstDay(startsAt))} ${spokenTimeText(startsAt)}` : null
+  return [when, event === 'PROPOSED' || event === 'ASKED' ? null : name].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,38 @@
+import { DAY_MS } from '../kst.ts'
+
+/** How the phone is reached for (TRUST-5). */
+export const DELIVERY = {
+  attempts: 5,
+  firstWaitMs: 60_000,
+  /** Longer than any sender may take: only an attempt whose process died is found open after it. */
+  attemptMs: 5 * 60_000,
+  /** A message rings only when nobody has read it by then. */
+  awayMs: 3 * 60_000,
+  /** What comes so soon after a text of its kind is gathered into one more. */
+  gatherMs: 10 * 60_000,
+  /** Texts a day of what can wait; what goes beyond stands in the centre. */
+  textsPerDay: 6,
+  /** So many browsers of one person ring: devices, not a script. */
+  browsers: 10,
+  /** A link works for as long as its offer, and some days more to read what became of it. */
+  linkDaysAfter: 3,
+  linkDays: 14,
+} as const
+
+/** When to try again after so many attempts: one minute, four, sixteen, an hour. */
+export function retryAt(attempts: number, now: Date): Date {
+  return new Date(now.getTime() + DELIVERY.firstWaitMs * 4 ** (attempts - 1))
+}
+
+export function linkEndsAt(deadline: Date | null, now: Date): Date {
+  const end = deadline
+    ? deadline.getTime() + DELIVERY.linkDaysAfter * DAY_MS
+    : now.getTime() + DELIVERY.linkDays * DAY_MS
+  return new Date(end)
+}
+
+/** When the next text of a kind may go out. */
+export function gatheredAt(lastSentAt: Date | null, now: Date): Date {
+  const earliest = (lastSentAt?.getTime() ?? 0) + DELIVERY.gatherMs
+  return new Date(Math.max(earliest, now.getTime()))
+}

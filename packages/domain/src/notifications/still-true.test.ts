@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { centreWords, type Named } from './centre.ts'
+import { isStillTrue } from './still-true.ts'
+import type { Told, ToldChat, ToldOffer } from './told.ts'
+
+const seoul = (text: string) => new Date(`${text}+09:00`)
+const now = seoul('2026-11-19T11:00:00')
+const startsAt = seoul('2026-11-20T14:00:00')
+const open: ToldOffer = { status: 'WAITING', expiredAt: seoul('2026-11-22T23:59:59.999'), isThere: true }
+const chat: ToldChat = { isCancelled: false, fixedAt: null, hasTimesToChoose: false, hasOpenQuestions: false }
+const told = (given: Partial<Told>): Told => ({
+  type: 'NEW_OFFER',
+  event: null,
+  startsAt: null,
+  endsAt: null,
+  period: null,
+  offer: null,
+  chat: null,
+  room: null,
+  ...given,
+})
+const offerNews = (offer: Partial<ToldOffer> | null, given: Partial<Told> = {}) =>
+  told({ offer: offer && { ...open, ...offer }, ...given })
+const chatNews = (event: string | null, given: Partial<ToldChat>, more: Partial<Told> = {}) =>
+  told({ type: 'COFFEECHAT', event, chat: { ...chat, ...given }, ...more })
+const D3 = { type: 'OFFER_REMINDER', event: 'D-3' } as const
+const EXPIRED = { type: 'OFFER_REMINDER', event: 'EXPIRED' } as const
+const LATE = { expiredAt: seoul('2026-11-18T23:59:59.999') }
+
+test.each<[string, Told, boolean]>([
+  ['an open offer', offerNews({}), true],
+  ['an answered offer', offerNews({ status: 'REFUSED' }), false],
+  ['an offer past its day that no job has ended yet', offerNews(LATE), false],
+  ['an offer that was taken back or is not delivered', offerNews({ isThere: false }), false],
+  ['an offer that is gone', offerNews(null), false],
+  ['a reminder on its day', offerNews({}, D3), true],
+  ['a reminder of an answered offer', offerNews({ status: 'MATCHED' }, D3), false],
+  ['yesterday’s reminder', offerNews({ expiredAt: seoul('2026-11-21T23:59:59.999') }, D3), false],
+  ['the end of an offer', offerNews(LATE, EXPIRED), true],
+  ['the end of an offer that goes on', offerNews({}, EXPIRED), false],
+  ['a match', chatNews('MATCHED', {}), true],
+  ['a match that was called off', chatNews('MATCHED', { isCancelled: true }), false],
+  ['a cancellation', chatNews('CANCELLED', { isCancelled: true }), true],
+  ['times that wait for a choice', chatNews('PROPOSED', { hasTimesToChoose: true }), true],
+  ['times that were chosen from', chatNews('PROPOSED', { fixedAt: startsAt }), false],
+  ['a fixed time', chatNews('CONFIRMED', { fixedAt: startsAt }, { startsAt }), true],
+  ['a fixed time that moved', chatNews('CONFIRMED', { fixedAt: new Date(0) }, { startsAt }), false],
+  [
+    'a meeting that is over',
+    chatNews('DAY_BEFORE', { fixedAt: LATE.expiredAt }, { startsAt: LATE.expiredAt }),
+    false,
+  ],
+  [
+    'a meeting soon',
+    { ...chatNews(null, { fixedAt: startsAt }, { startsAt }), type: 'COFFEECHAT_SOON' },
+    true,
+  ],
+  [
+    'a meeting soon, called off',
+    { ...chatNews(null, { fixedAt: startsAt, isCancelled: true }, { startsAt }), type: 'COFFEECHAT_SOON' },
+    false,
+  ],
+  ['arranging anew', chatNews('RESCHEDULED', {}), true],
+  ['arranged anew meanwhile', chatNews('RESCHEDULED', { fixedAt: startsAt }), false],
+  ['questions', chatNews('ASKED', { hasOpenQuestions: true }), true],
+  ['answered questions', chatNews('ASKED', {}), false],
+  ['an unread message', told({ type: 'MESSAGE', room: { isUnread: true } }), true],
+  ['a message that was read', told({ type: 'MESSAGE', room: { isUnread: false } }), false],
+  ['a message of a room that is gone', told({ type: 'MESSAGE' }), false],
+  [
+    'a period that ends',
+    told({ type: 'ATTACK_ENDING', endsAt: startsAt, period: { endsAt: startsAt } }),
+    true,
+  ],
+  ['a period that was stopped', told({ type: 'ATTACK_ENDING', endsAt: startsAt }), false],
+  [
+    'a period that was extended',
+    told({ type: 'ATTACK_ENDING', endsAt: startsAt, period: { endsAt: open.expiredAt } }),
+    false,
+  ],
+  [
+    'a period that is over',
+    told({ type: 'ATTACK_ENDING', endsAt: LATE.expiredAt, period: { endsAt: LATE.expiredAt } }),
+    false,
+  ],
+  ['a login elsewhere', told({ type: 'SECURITY' }), true],
+])('[TRUST-5] is it still so? %s', (_, one, expected) => expect(isStillTrue(one, now)).toBe(expected))
+
+const named = (given: Partial<Named>): Named => ({
+  ...told({}),
+  name: '달그락',
+  device: null,
+  companyCount: 1,
+  isGroup: false,
+  ...given,
+})
+
+test.each<[Partial<Named>, string, string]>([
+  [{ offer: open }, '달그락이 연봉을 걸고 어택했어요', '11월 22일 (일) 밤 12시까지'],
+  [
+    { offer: open, isGroup: true, companyCount: 3 },
+    '에이전트가 어울리는 회사 3곳을 골랐어요',
+    '11월 22일 (일) 밤 12시까지',
+  ],
+  [D3, '어택 마감 3일 전이에요', '달그락'],
+  [{ ...D3, event: 'D-0' }, '어택이 마감되는 날이에요', '달그락'],
+  [EXPIRED, '어택이 마감됐어요', '달그락'],
+  [{ type: 'COFFEECHAT', event: 'MATCHED' }, '달그락과 커피챗이 연결됐어요', '이야기할 시간을 정해 보세요'],
+  [{ type: 'COFFEECHAT', event: 'PROPOSED' }, '달그락이 커피챗 시간을 제안했어요', ''],
+  [
+    { type: 'COFFEECHAT', event: 'CONFIRMED', startsAt },
+    '커피챗 시간이 정해졌어요',
+    '11월 20일 (금) 오후 2:00 · 달그락',
+  ],
+  [
+    { type: 'COFFEECHAT_SOON', startsAt },
+    '커피챗이 한 시간 앞으로 다가왔어요',
+    '11월 20일 (금) 오후 2:00 · 달그락',
+  ],
+  [{ type: 'MESSAGE' }, '새 메시지가 도착했어요', '달그락'],
+  [{ type: 'ATTACK_ENDING', endsAt: startsAt }, '어택 기간이 곧 끝나요', '11월 20일 (금)까지 어택을 받아요'],
+  [{ type: 'PROFILE_VIEW', companyCount: 3 }, '회사 3곳이 프로필을 봤어요', ''],
+  [{ type: 'SECURITY', device: 'Windows · Chrome' }, '새 기기에서 로그인했어요', 'Windows · Chrome'],
+])('[TRUST-5] the centre says who and when: %#', (given, title, body) =>
+  expect(centreWords(named(given))).toEqual({ title, body }),
+)

@@ -1,0 +1,59 @@
+import { effectiveStatus } from '../offers/status.ts'
+import { reminderNow } from './reminders.ts'
+import type { Told, ToldChat } from './told.ts'
+
+/** Whether what it tells still is so. What changed between writing and sending is not told any more (TRUST-5). */
+export function isStillTrue(told: Told, now: Date): boolean {
+  switch (told.type) {
+    case 'NEW_OFFER':
+      return statusNow(told, now) === 'WAITING'
+    case 'OFFER_REMINDER':
+      return isReminderTrue(told, now)
+    case 'COFFEECHAT':
+      return told.chat !== null && isChatNewsTrue(told.chat, told, now)
+    case 'COFFEECHAT_SOON':
+      return told.chat !== null && meetsThen(told.chat, told, now)
+    case 'MESSAGE':
+      return told.room?.isUnread === true
+    case 'ATTACK_ENDING':
+      return endsThen(told, now)
+    default:
+      return true
+  }
+}
+
+/** Neither stopped nor extended meanwhile, nor over. */
+function endsThen({ endsAt, period }: Told, now: Date): boolean {
+  return endsAt !== null && endsAt > now && period?.endsAt.getTime() === endsAt.getTime()
+}
+
+function statusNow({ offer }: Told, now: Date) {
+  return offer?.isThere ? effectiveStatus(offer, now) : null
+}
+
+/** A reminder counts the days, so it is true on its own day alone. */
+function isReminderTrue(told: Told, now: Date): boolean {
+  const status = statusNow(told, now)
+  if (told.event === 'EXPIRED') return status === 'EXPIRED'
+  return status === 'WAITING' && reminderNow(told.offer!.expiredAt, now)?.key === told.event
+}
+
+function isChatNewsTrue(chat: ToldChat, told: Told, now: Date): boolean {
+  if (told.event === 'CANCELLED' || chat.isCancelled) return told.event === 'CANCELLED' && chat.isCancelled
+  switch (told.event) {
+    case 'MATCHED':
+      return true
+    case 'PROPOSED':
+      return chat.hasTimesToChoose
+    case 'RESCHEDULED':
+      return chat.fixedAt === null
+    case 'ASKED':
+      return chat.hasOpenQuestions
+    default:
+      return meetsThen(chat, told, now)
+  }
+}
+
+function meetsThen({ isCancelled, fixedAt }: ToldChat, { startsAt }: Told, now: Date): boolean {
+  return !isCancelled && startsAt !== null && startsAt > now && fixedAt?.getTime() === startsAt.getTime()
+}
