@@ -15,16 +15,29 @@ import {
   withOneCertificate,
 } from './verification-shapes.ts'
 
+const range = z.object({ startYear: year, endYear: year })
+const items = z.array(z.object({ year, company: z.string(), income: manwon }))
+
 const incomes = z
   .object({
-    items: z.array(z.object({ year, company: z.string(), income: manwon })),
+    items,
     total: manwon,
+    status: z.enum(lifetimeStatuses).nullable(),
+    next: range.nullable(),
   })
-  .meta({ id: 'LifetimeIncomes' })
+  .meta({ id: 'LifetimeIncomes', description: '지금까지 모은 소득, 진행 상태, 다음에 부를 수 있는 해' })
 
 const progress = z
-  .object({ status: z.enum(lifetimeStatuses), loadedYears: z.array(year) })
-  .meta({ id: 'LifetimeProgress' })
+  .object({
+    status: z.enum(lifetimeStatuses),
+    loadedYears: z.array(year),
+    items,
+    next: range.nullable(),
+  })
+  .meta({ id: 'LifetimeProgress', description: '불러온 해를 불러온 순서대로, 그중 새로 온 해의 소득' })
+
+const percentile = z.number().min(0).max(100).nullable()
+const share = z.object({ shareId: id, url: z.string() }).meta({ id: 'LifetimeShare' })
 
 export const lifetimeIncome = feature('평생 소득', {
   'POST /income/lifetime': call({
@@ -42,7 +55,7 @@ export const lifetimeIncome = feature('평생 소득', {
   }),
   'GET /income/lifetime/item': call({
     auth: 'candidate',
-    about: '지금까지 불러온 소득을 보여줘요.',
+    about: '지금까지 불러온 소득을 보여줘요. prevName을 주면 그 회사의 소득만 보여줘요.',
     query: z.object({ prevName: companyName.optional() }),
     out: { 200: incomes },
     errors: [],
@@ -56,22 +69,48 @@ export const lifetimeIncome = feature('평생 소득', {
   }),
   'GET /income/lifetime/verify/status': call({
     auth: 'candidate',
-    about: '소득을 어디까지 불러왔는지 알려줘요.',
+    about: '소득을 어디까지 불러왔는지 알려줘요. loadCount는 이미 받은 해의 수예요.',
     query: z.object({ loadCount: count({ min: 0, max: 100 }) }),
     out: { 200: progress },
-    errors: [],
+    errors: ['NOT_FOUND'],
   }),
   'POST /income/lifetime/complete': call({
     auth: 'candidate',
     about: '다 불러온 소득의 합과 위치를 보여줘요.',
-    out: { 200: z.object({ total: manwon, percentile: z.number().min(0).max(100).nullable() }) },
+    out: {
+      200: z.object({
+        total: manwon,
+        percentile,
+        share: share.extend({ showTotal: z.boolean() }).nullable(),
+      }),
+    },
     errors: ['LIFETIME_INCOME_NOT_READY'],
   }),
   'POST /income/lifetime/share': call({
     auth: 'candidate',
     makes: true,
-    about: '결과를 자랑할 링크를 만들어요.',
-    out: { 200: z.object({ shareId: id, url: z.string() }) },
+    about: '결과를 나눌 링크를 만들어요. 한 사람에 하나이고, 다시 만들면 고른 대로 바뀌어요.',
+    body: z.object({ showTotal: z.boolean() }),
+    out: { 200: share },
     errors: ['LIFETIME_INCOME_NOT_READY'],
+  }),
+  'DELETE /income/lifetime/share': call({
+    auth: 'candidate',
+    about: '나눈 결과를 거둬요.',
+    out: { 204: null },
+    errors: [],
+  }),
+  'GET /income/lifetime/share/:shareId': call({
+    auth: 'none',
+    about: '누군가 나눈 결과를, 그 사람이 고른 만큼 보여줘요.',
+    params: z.object({ shareId: id }),
+    out: {
+      200: z.object({
+        total: manwon.nullable(),
+        percentile,
+        shape: z.array(z.int().min(0).max(100)),
+      }),
+    },
+    errors: ['NOT_FOUND'],
   }),
 })

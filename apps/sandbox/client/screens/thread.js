@@ -56,7 +56,7 @@ const textBubble = (phone, { text, code, at }, fresh) =>
     h(
       'div',
       { class: 'text-bubble' },
-      h('p', {}, text),
+      h('p', {}, linked(text)),
       code &&
         h(
           'button',
@@ -67,6 +67,14 @@ const textBubble = (phone, { text, code, at }, fresh) =>
     ),
     h('time', {}, timeOfDay(Date.parse(at))),
   )
+
+/** Addresses in a text can be tapped, as on any phone. @param {string} text */
+const linked = (text) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part) =>
+      /^https?:/.test(part) ? h('a', { href: part, target: '_blank', rel: 'noopener' }, part) : part,
+    )
 
 /** @param {import('../phone.js').Phone} phone @param {string} code */
 async function copy(phone, code) {

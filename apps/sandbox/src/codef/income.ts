@@ -27,24 +27,43 @@ export function incomeProof(person: Person, input: Input, today: string) {
 export const statementYear = (input: Input, today: string) =>
   input['inquiryType'] === '1' ? Number(input['year']) : Number(today.slice(0, 4)) - 1
 
+/** The year's only statement, as the year-end settlement sums it up: all wages, under the first employer's name. */
 export function wageStatement(person: Person, year: number, today: string) {
   const total = incomeOf(person, year)
-  if (total === 0 || year >= Number(today.slice(0, 4))) return null
-  const employer = person.jobs.find((job) => monthsOf(year).some((month) => payIn(job, month) > 0))
-  return {
-    resAttrYear: String(year),
-    resCompanyNm1: employer?.company ?? '',
-    resCompanyIdentityNo1: '000-00-00000',
-    resYETaxAdjType: '연말정산',
-    resIncomeSpecList: [
-      {
-        resType: 'Ⅰ근무처별소득명세|13:급여',
-        resMaster: String(total),
-        resServant1: '0',
-        resTotalAmount: String(total),
-      },
-    ],
-    resSettlementSpecList: [{ resType: 'Ⅳ정산명세|21:총급여', resAmount: String(total) }],
-    resTaxAmtSpecList: [],
-  }
+  if (total === 0 || !isOver(year, today)) return null
+  return statement(year, employersIn(person, year)[0]?.company ?? '', total)
 }
+
+/** One statement per employer who paid in the year; what the tax office alone knows of stands on the first. */
+export function wageStatements(person: Person, year: number, today: string) {
+  if (!isOver(year, today)) return []
+  const extra = person.taxWon[year] ?? 0
+  const employers = employersIn(person, year)
+  if (employers.length === 0) return extra > 0 ? [statement(year, '', extra)] : []
+  return employers.map((job, index) => {
+    const paid = monthsOf(year).reduce((sum, month) => sum + payIn(job, month), 0)
+    return statement(year, job.company, index === 0 ? paid + extra : paid)
+  })
+}
+
+const isOver = (year: number, today: string) => year < Number(today.slice(0, 4))
+
+const employersIn = (person: Person, year: number) =>
+  person.jobs.filter((job) => monthsOf(year).some((month) => payIn(job, month) > 0))
+
+const statement = (year: number, company: string, total: number) => ({
+  resAttrYear: String(year),
+  resCompanyNm1: company,
+  resCompanyIdentityNo1: '000-00-00000',
+  resYETaxAdjType: '연말정산',
+  resIncomeSpecList: [
+    {
+      resType: 'Ⅰ근무처별소득명세|13:급여',
+      resMaster: String(total),
+      resServant1: '0',
+      resTotalAmount: String(total),
+    },
+  ],
+  resSettlementSpecList: [{ resType: 'Ⅳ정산명세|21:총급여', resAmount: String(total) }],
+  resTaxAmtSpecList: [],
+})

@@ -142,4 +142,19 @@ describe('tax office', () => {
     const stranger = { ...more, id: 'x', phoneNo: '01023456789', userName: '홍길동' }
     expect((await sandbox.codef(STATEMENT, stranger)).result.code).toBe('CF-03002')
   })
+
+  test('the list has a statement per employer, and a year without any still opens the session', async () => {
+    const { loginIdentity: identity, ...input } = proofInput(jiwoo)
+    const asked = { ...input, identity, sessionDataYn: '1' }
+    const changed = await fetchConfirmed(sandbox, STATEMENTS, { ...asked, year: '2023' })
+    expect(changed.data).toMatchObject([
+      { resCompanyNm1: '두들페이', resSettlementSpecList: [{ resAmount: String(4 * 4_330_000) }] },
+      { resCompanyNm1: '㈜반달랩스' },
+    ])
+    const [{ commSession }] = changed.data as unknown as [{ commSession: string }]
+    const before = { ...asked, id: 'before', year: '2010', session: commSession }
+    expect((await sandbox.codef(STATEMENTS, before)).data).toEqual({
+      commSession: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    })
+  })
 })

@@ -1,6 +1,6 @@
 import type { Person } from '../people/person.ts'
 import { careerRows } from './career.ts'
-import { incomeProof, statementYear, wageStatement } from './income.ts'
+import { incomeProof, statementYear, wageStatement, wageStatements } from './income.ts'
 import type { Input } from './inputs.ts'
 import { premiumBlocks } from './premiums.ts'
 
@@ -53,7 +53,6 @@ export const PRODUCTS: readonly Product[] = [
     organization: '0001',
     purpose: '지급명세서 목록 조회',
     required: [...COMMON, 'identity', 'year'],
-    dataOf: (person, input, today) =>
-      [wageStatement(person, Number(input['year']), today)].filter((statement) => statement !== null),
+    dataOf: (person, input, today) => wageStatements(person, Number(input['year']), today),
   },
 ]

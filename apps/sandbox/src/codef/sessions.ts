@@ -17,9 +17,9 @@ export function createSessions(randomHex: (bytes: number) => string): Sessions {
       if (!isTax(product) || input['sessionDataYn'] !== '1' || !data || typeof data !== 'object') return data
       const commSession = randomHex(16)
       phones.set(commSession, textOf(input['phoneNo']))
-      return Array.isArray(data)
-        ? data.map((row: object) => ({ ...row, commSession }))
-        : { ...data, commSession }
+      if (!Array.isArray(data)) return { ...data, commSession }
+      // A year without any statement opens the further papers as well.
+      return data.length === 0 ? { commSession } : data.map((row: object) => ({ ...row, commSession }))
     },
     reset: () => phones.clear(),
   }

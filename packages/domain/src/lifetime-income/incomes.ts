@@ -40,3 +40,18 @@ export function employerStrips(items: readonly YearIncome[]): EmployerStrip[] {
   }
   return strips
 }
+
+export type StripInLane = EmployerStrip & { lane: number }
+
+/** Strips that would lie on each other go under each other: each in the first lane that is free by then. */
+export function inLanes(strips: readonly EmployerStrip[]): StripInLane[] {
+  const ends: number[] = []
+  return strips
+    .toSorted((a, b) => a.from - b.from)
+    .map((strip) => {
+      const free = ends.findIndex((end) => end < strip.from)
+      const lane = free === -1 ? ends.length : free
+      ends[lane] = strip.to
+      return { ...strip, lane }
+    })
+}

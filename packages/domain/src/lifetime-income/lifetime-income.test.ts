@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { employerStrips, mergeIncomes, totalIncome, yearColumns } from './incomes.ts'
+import { employerStrips, inLanes, mergeIncomes, totalIncome, yearColumns } from './incomes.ts'
 import { canBecome, isOver, lifetimeStatuses, pollAfterMs } from './progress.ts'
-import { LIFETIME, isOfferedRange, nextLoop, rangeOf } from './ranges.ts'
+import { LIFETIME, loopOf, nextLoop, rangeOf, yearsOf, yearsToLoad } from './ranges.ts'
 
 const now = new Date('2026-11-15T03:00:00Z')
 
@@ -39,11 +39,37 @@ test('[PUB-6] the loop goes on while years hold income, and not for ever', () =>
 })
 
 test('[PUB-6] only ranges that we offer can be asked for', () => {
-  expect(isOfferedRange({ startYear: 2021, endYear: 2025 }, now)).toBe(true)
-  expect(isOfferedRange({ startYear: 1976, endYear: 1980 }, now)).toBe(true)
-  expect(isOfferedRange({ startYear: 1971, endYear: 1975 }, now)).toBe(false)
-  expect(isOfferedRange({ startYear: 2020, endYear: 2024 }, now)).toBe(false)
-  expect(isOfferedRange({ startYear: 2022, endYear: 2026 }, now)).toBe(false)
+  expect(loopOf({ startYear: 2021, endYear: 2025 }, now)).toBe(0)
+  expect(loopOf({ startYear: 1976, endYear: 1980 }, now)).toBe(9)
+  expect(loopOf({ startYear: 1971, endYear: 1975 }, now)).toBeNull()
+  expect(loopOf({ startYear: 2020, endYear: 2024 }, now)).toBeNull()
+  expect(loopOf({ startYear: 2022, endYear: 2026 }, now)).toBeNull()
+})
+
+test('[PUB-6] a confirmation brings the years asked for and 2018 to 2022, newest first', () => {
+  expect(yearsToLoad(rangeOf(0, now), { confirmed: true, loaded: [] })).toEqual([
+    2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018,
+  ])
+  expect(yearsToLoad(rangeOf(2, now), { confirmed: true, loaded: [] })).toEqual([
+    2022, 2021, 2020, 2019, 2018, 2015, 2014, 2013, 2012, 2011,
+  ])
+})
+
+test('[PUB-6] a loop asks for no year a second time', () => {
+  const loaded = yearsToLoad(rangeOf(0, now), { confirmed: true, loaded: [] })
+  expect(yearsToLoad(rangeOf(1, now), { confirmed: false, loaded })).toEqual([2017, 2016])
+})
+
+test('[PUB-6] loops of whatever length load every year once', () => {
+  fc.assert(
+    fc.property(fc.nat(LIFETIME.maxLoops), (loops) => {
+      const loaded: number[] = []
+      for (let loop = 0; loop <= loops; loop++)
+        loaded.push(...yearsToLoad(rangeOf(loop, now), { confirmed: loop === 0, loaded }))
+      const firstYear = Math.min(2018, rangeOf(loops, now).startYear)
+      expect(loaded.toSorted()).toEqual(yearsOf({ startYear: firstYear, endYear: 2025 }))
+    }),
+  )
 })
 
 test('[PUB-6] polling ends when the load is over', () => {
@@ -100,4 +126,13 @@ test('[PUB-6] an employer is a strip over the years in a row', () => {
     { company: '두들페이', from: 2023, to: 2023 },
     { company: '노을클라우드', from: 2023, to: 2024 },
   ])
+})
+
+test('[PUB-6] strips of the same year lie under each other', () => {
+  expect(inLanes(employerStrips(items)).map(({ company, from, lane }) => [company, from, lane])).toEqual([
+    ['두들페이', 2021, 0],
+    ['두들페이', 2023, 0],
+    ['노을클라우드', 2023, 1],
+  ])
+  expect(inLanes([])).toEqual([])
 })

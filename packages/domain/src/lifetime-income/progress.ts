@@ -24,3 +24,9 @@ export function isOver(status: LifetimeStatus): boolean {
 export function pollAfterMs(status: LifetimeStatus): number | null {
   return isOver(status) ? null : POLL_MS
 }
+
+/** A load that has not moved for so long died with its process: it failed, and can be asked for anew. */
+export const SILENT_MS = 2 * 60_000
+
+/** How long the tax office is taken to remember a confirmation; afterwards a further one is asked for. */
+export const SESSION_MS = 10 * 60_000

@@ -1,4 +1,7 @@
+import { yearColumns } from '@coffeeattack/domain/lifetime-income/incomes'
 import { LIFETIME } from '@coffeeattack/domain/lifetime-income/ranges'
+import { shapeOf } from '@coffeeattack/domain/lifetime-income/shape'
+import { SHARE_DAYS } from '@coffeeattack/domain/lifetime-income/share'
 import type { lifetimeItems, lifetimeRequests, lifetimeShares } from '../../db/schema/lifetime-income.ts'
 import type { Candidate, Setting } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
@@ -11,8 +14,6 @@ export type Lifetime = {
   items: (typeof lifetimeItems.$inferInsert)[]
   shares: (typeof lifetimeShares.$inferInsert)[]
 }
-
-const SHARE_DAYS = 90
 
 /** 한지우 and some others have gathered what they earned; a few showed the sum to friends. */
 export function createLifetime(
@@ -80,6 +81,7 @@ function shareRow(items: Lifetime['items'], now: Date, dice: Dice): Lifetime['sh
     userId: items[0]!.userId,
     total: items.reduce((sum, { income }) => sum + income, 0),
     percentile: dice.int(8, 60),
+    shape: shapeOf(yearColumns(items)),
     createdAt,
     expiresAt: daysBefore(createdAt, -SHARE_DAYS),
   }

@@ -4,7 +4,7 @@ import { rowsOf } from './career-rows.ts'
 /** A year's income in 만원, as the institution's papers say or let us work out. */
 export type VerifiedIncome = { readonly year: number; readonly amount: number }
 
-const WON_PER_UNIT = 10_000
+export const WON_PER_UNIT = 10_000
 
 /** The employee's share of the health premium, by year; a month's pay is premium ÷ rate. */
 export const EMPLOYEE_RATE: Readonly<Record<number, number>> = {
@@ -25,7 +25,7 @@ const rateOf = (year: number): number => {
 }
 
 /** Amounts are won as text, and may hold commas. */
-const won = z
+export const won = z
   .union([z.string(), z.number()])
   .default('0')
   .transform((text) => Number(String(text).replaceAll(',', '')) || 0)

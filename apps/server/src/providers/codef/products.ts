@@ -6,6 +6,7 @@ export const PRODUCTS = {
   career: { path: '/v1/kr/public/pp/nhis-join/identify-confirmation', organization: '0002' },
   premium: { path: '/v1/kr/public/pp/nhis-insurance-payment/confirmation', organization: '0002' },
   income: { path: '/v1/kr/public/nt/proof-issue/proof-income', organization: '0001' },
+  statements: { path: '/v1/kr/public/nt/proof-issue/paystatement-list', organization: '0001' },
 } as const
 
 /** Member login with a certificate; the tax office takes non-members, who give the resident number. */
@@ -81,6 +82,18 @@ export function incomeInput(
     submitTargets: '01',
     isIdentityViewYn: '0',
     isAddrViewYn: '0',
+  }
+}
+
+/** One year's wage statements, as a member: the birthday is enough. A session of before spares the confirmation. */
+export function statementsInput(person: Person, id: string, year: number, session?: string): Input {
+  return {
+    ...common(person, id),
+    organization: PRODUCTS.statements.organization,
+    loginType: LOGIN.member,
+    identity: person.birthday,
+    year: String(year),
+    ...(session === undefined ? { sessionDataYn: '1' } : { session }),
   }
 }
 

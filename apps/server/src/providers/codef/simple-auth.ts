@@ -22,10 +22,13 @@ export type SimpleAuth = {
   readonly request: (product: Product, input: Input) => Promise<Exchange>
   /** A further product under the same confirmation: it hangs until the first one is done. */
   readonly follow: (product: Product, input: Input, withinMs: number) => Promise<Exchange>
+  /** Under a session that an earlier confirmation opened: nobody is asked again. */
+  readonly resume: (product: Product, input: Input, withinMs: number) => Promise<Exchange>
   /** After the person says that they confirmed. */
   readonly fetch: (product: Product, first: Input, twoWay: TwoWayInfo, withinMs: number) => Promise<Exchange>
 }
 
+/** Only the proof of income is given a resident number, so only there can it be the wrong one. */
 const areaOf = (product: Product): Moment['area'] => (product === 'income' ? 'tax' : 'career')
 
 const read = (answer: CodefAnswer, moment: Moment): Exchange => ({
@@ -55,6 +58,8 @@ export function createSimpleAuth(client: CodefClient): SimpleAuth {
       send({ product, input, step: 'request', withinMs: ANSWER_WITHIN_MS, waitsForPerson: false }),
     follow: (product, input, withinMs) =>
       send({ product, input, step: 'fetch', withinMs, waitsForPerson: true }),
+    resume: (product, input, withinMs) =>
+      send({ product, input, step: 'fetch', withinMs, waitsForPerson: false }),
     fetch: (product, first, twoWay, withinMs) =>
       send({ product, input: confirmed(first, twoWay), step: 'fetch', withinMs, waitsForPerson: false }),
   }

@@ -6,7 +6,7 @@ import { Page } from '../../layout/Page.tsx'
 import { paths } from '../../paths.ts'
 import { applicationState } from '../../session/kept-state.ts'
 import { FlowHeader } from './parts/FlowHeader.tsx'
-import { Question } from './parts/Question.tsx'
+import { Question } from '../../verifying/Question.tsx'
 import { trackVisit } from './track-visit.ts'
 
 /** The job choice step. */

@@ -4,7 +4,7 @@ import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { Link } from 'react-router'
 import { Page } from '../../layout/Page.tsx'
 import { paths } from '../../paths.ts'
-import { Question } from './parts/Question.tsx'
+import { Question } from '../../verifying/Question.tsx'
 
 const reasons = [
   '가족의 피부양자로 등록되어 있어요.',

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { verificationState } from '../../session/kept-state.ts'
 import { isAfterStep } from './after/steps.ts'
 import { careerLookups } from './lookups.ts'
-import { MissingRequestScreen } from './MissingRequestScreen.tsx'
+import { MissingRequestScreen } from '../../verifying/MissingRequestScreen.tsx'
 import { LeaveButton } from './parts/FlowHeader.tsx'
 import { WaitingScreen } from './WaitingScreen.tsx'
 

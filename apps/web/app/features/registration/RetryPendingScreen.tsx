@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { verificationState } from '../../session/kept-state.ts'
 import { forgetFlow } from './leave-flow.ts'
 import { careerLookups } from './lookups.ts'
-import { MissingRequestScreen } from './MissingRequestScreen.tsx'
+import { MissingRequestScreen } from '../../verifying/MissingRequestScreen.tsx'
 import { WaitingScreen } from './WaitingScreen.tsx'
 
 /** The wait of a re-apply; afterwards companies see the profile again, and a toast says so (VER-17). */

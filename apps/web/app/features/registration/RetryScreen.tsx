@@ -12,11 +12,11 @@ import { Page } from '../../layout/Page.tsx'
 import { paths } from '../../paths.ts'
 import type { Application } from './begin-verification.ts'
 import { PublishAgain } from './parts/PublishAgain.tsx'
-import { Question } from './parts/Question.tsx'
-import { SimpleAuthSheet } from './parts/SimpleAuthSheet.tsx'
-import { verifiedQuery } from './queries.ts'
+import { Question } from '../../verifying/Question.tsx'
+import { SimpleAuthSheet } from '../../verifying/SimpleAuthSheet.tsx'
+import { verifiedQuery } from '../../verifying/verified-query.ts'
 import { useBeginVerification } from './use-begin-verification.ts'
-import { useFollow } from './use-follow.ts'
+import { useFollow } from '../../verifying/use-follow.ts'
 
 type Known = { [Field in 'name' | 'phone' | 'birthday']: string | null } & {
   gender: Gender | null

@@ -1,25 +1,10 @@
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { Step } from '@coffeeattack/domain/errors/translate'
 import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
-import { CERTIFICATES, certificateOf } from '@coffeeattack/domain/verification/certificate'
-import { WAITING } from '@coffeeattack/domain/verification/waiting'
-import { TextLink } from '@coffeeattack/ui/TextLink'
-import { WaitButton } from '@coffeeattack/ui/WaitButton'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
-import { BottomCta } from '../../layout/BottomCta.tsx'
-import { Page } from '../../layout/Page.tsx'
-import { SandboxPhoneLink } from '../../sandbox/SandboxPhoneLink.tsx'
+import type { ReactNode } from 'react'
+import { WaitingPage } from '../../verifying/WaitingPage.tsx'
 import type { Lookup } from './lookups.ts'
 import { AnalysisOverlay } from './parts/AnalysisOverlay.tsx'
-import { NoNoticeSheet } from './parts/NoNoticeSheet.tsx'
-import { NoticePicture } from './parts/NoticePicture.tsx'
-import { Question } from './parts/Question.tsx'
-import { TimeLeft } from './parts/TimeLeft.tsx'
-import { tellVerification, tellWords } from './tell-verification.ts'
 import { useAnalysis } from './use-analysis.ts'
-import { useFollow } from './use-follow.ts'
-import { useWaiting } from './use-waiting.ts'
 
 type WaitingScreenProps = {
   header: ReactNode
@@ -34,69 +19,11 @@ type WaitingScreenProps = {
 }
 
 /** Waits for the person to confirm on the phone, then analyses (VER-4, VER-5). */
-export function WaitingScreen(props: WaitingScreenProps) {
-  const { header, state, lookups, step, onBack, onDone, onFailure } = props
-  const type = certificateOf(state.loginTypeLevel)
-  const { leftMs, leftText, over, buttonFill } = useWaiting(state.startedAt)
-  const [opensAfterMs] = useState(() => (1 - buttonFill) * WAITING.buttonOpensAfterMs)
-  const [helping, setHelping] = useState(false)
-  const [busy, runOne] = useOneAtATime()
+export function WaitingScreen({ lookups, ...waiting }: WaitingScreenProps) {
   const { analysis, analyse } = useAnalysis()
-  const follow = useFollow(onBack)
-
-  async function pressOnce() {
-    try {
-      if (await analyse(lookups)) onDone()
-      return 'close'
-    } catch (failure) {
-      return onFailure?.(failure) ? 'close' : tellVerification(failure, step)
-    }
-  }
-  const press = () =>
-    runOne(async () => {
-      let next = await pressOnce()
-      while (next === 'retry') next = await pressOnce()
-      follow(next)
-    })
-  useEndByItself(over && !busy, async () => follow(await tellWords(catalogue.VERIFY_TIME_EXCEEDED)))
-
   return (
-    <Page
-      header={header}
-      bottom={
-        <BottomCta>
-          <TextLink wide onClick={() => setHelping(true)}>
-            알림이 안 왔어요
-          </TextLink>
-          <WaitButton waitMs={opensAfterMs} disabled={over} onClick={() => void press()}>
-            인증을 완료했어요
-          </WaitButton>
-        </BottomCta>
-      }
-    >
-      <Question lines={[`${CERTIFICATES[type].app}으로 온`, '알림을 확인해 주세요']}>
-        인증을 마치고 여기로 돌아오면 돼요.
-      </Question>
-      <NoticePicture type={type} />
-      <TimeLeft leftMs={leftMs} leftText={leftText}>
-        <SandboxPhoneLink phone={state.phone} />
-      </TimeLeft>
-      <NoNoticeSheet
-        type={type}
-        phone={state.phone}
-        open={helping}
-        onOpenChange={setHelping}
-        onAgain={onBack}
-      />
-      <AnalysisOverlay name={state.name} analysis={analysis} />
-    </Page>
+    <WaitingPage {...waiting} press={() => analyse(lookups)}>
+      <AnalysisOverlay name={waiting.state.name} analysis={analysis} />
+    </WaitingPage>
   )
-}
-
-/** The request is over after five minutes, whether or not anybody presses. */
-function useEndByItself(over: boolean, end: () => Promise<void>): void {
-  const endNow = useEffectEvent(end)
-  useEffect(() => {
-    if (over) void endNow()
-  }, [over])
 }

@@ -9,7 +9,7 @@ import { tokens } from '../../session/tokens.ts'
 import { salaryReportQuery } from '../../salary/report-query.ts'
 import { careerText, loadedCareer } from './loaded-career.ts'
 import { trackVisit } from './track-visit.ts'
-import { twoWayOf } from './two-way.ts'
+import { twoWayOf } from '../../verifying/two-way.ts'
 
 /** One stage of the analysis: looks something up, and says in a few words what it found. */
 export type Lookup = () => Promise<string>

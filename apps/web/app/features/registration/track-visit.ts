@@ -1,6 +1,6 @@
-import { utmVisit, type UtmStatus } from '@coffeeattack/domain/campaign/utm'
-import { SESSION_KEYS } from '@coffeeattack/domain/session/storage'
+import type { UtmStatus } from '@coffeeattack/domain/campaign/utm'
 import { api } from '../../api/client.ts'
+import { arrival, keepVisit, knownVisit } from '../../visit/arrival.ts'
 
 /**
  * Notes how far the visit went (VER-8). Whoever came straight into the flow has no record yet, so it is made here.
@@ -17,16 +17,14 @@ let recording: Promise<string> | null = null
 
 /** One record, though two steps may ask for it before the first answer is there. */
 function visitId(): Promise<string> {
-  const known = sessionStorage.getItem(SESSION_KEYS.utmId)
+  const known = knownVisit(window, new Date())
   if (known) return Promise.resolve(known)
   recording ??= recordVisit().finally(() => (recording = null))
   return recording
 }
 
 async function recordVisit(): Promise<string> {
-  const query = new URLSearchParams(window.location.search)
-  const visit = utmVisit((name) => query.get(name), window.location.pathname)
-  const { id } = await api('POST /users/utm', { body: visit })
-  sessionStorage.setItem(SESSION_KEYS.utmId, id)
+  const { id } = await api('POST /users/utm', { body: arrival(window) })
+  keepVisit(window, id, new Date())
   return id
 }

@@ -1,7 +1,7 @@
 import { ANALYSIS, analysisPercent } from '@coffeeattack/domain/verification/stages'
 import { useEffect, useState } from 'react'
 import type { Lookup } from './lookups.ts'
-import { useGone } from './use-gone.ts'
+import { useGone } from '../../verifying/use-gone.ts'
 
 const TICK_MS = 100
 

@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Gender } from '@coffeeattack/domain/verification/gender'
 import type { ApiDeps } from '../../../http/handle.ts'
 import type { Person } from '../../../providers/codef/products.ts'
-import type { Applicant } from '../applicant-store.ts'
+import type { Applicant } from '../../../verifying/applicant-store.ts'
 
 /** Who the confirmation is about, as the form says. */
 export type AppliedPerson = Person & { readonly gender: Gender }
@@ -24,12 +24,3 @@ export function samePerson(
   if (!samePhone || !sameBirthday) throw new Refusal('VERIFY_INPUT_WRONG')
   return phoneHash
 }
-
-const PLACE = 'verification_attempts.inputs_sealed'
-
-/** The second request must repeat the first one, so the person is kept, sealed, while the attempt lives. */
-export const sealPerson = (person: AppliedPerson, { secrets }: ApiDeps): string =>
-  secrets.seal(JSON.stringify(person), PLACE)
-
-export const openPerson = (sealed: string, { secrets }: ApiDeps): AppliedPerson =>
-  JSON.parse(secrets.open(sealed, PLACE)) as AppliedPerson

@@ -2,9 +2,10 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../http/handle.ts'
 import { careersOf } from '../../../providers/codef/career-rows.ts'
 import { careerInput } from '../../../providers/codef/products.ts'
-import { addFacts, findAttempt, type AttemptRow } from '../attempt/attempt-store.ts'
-import { press, refusePress } from '../attempt/press.ts'
-import { openPerson } from './applied-person.ts'
+import { addFacts, findAttempt, type AttemptRow } from '../../../verifying/attempt-store.ts'
+import { press, refusePress } from '../../../verifying/press.ts'
+import { openPerson } from '../../../verifying/sealed-person.ts'
+import type { AppliedPerson } from './applied-person.ts'
 import { saveConfirmedPerson } from './career-store.ts'
 
 /** The two-way fields by which the browser names its attempt. */
@@ -22,7 +23,7 @@ export async function findCareerAttempt({ userId, id, cfid }: Named, { db }: Api
  */
 export async function confirmCareer(attempt: AttemptRow, deps: ApiDeps): Promise<void> {
   if (attempt.inputsSealed === null) return refusePress(attempt, deps)
-  const person = openPerson(attempt.inputsSealed, deps)
+  const person = openPerson(attempt.inputsSealed, deps) as AppliedPerson
   await press(
     attempt,
     {

@@ -3,9 +3,9 @@ import { queriesOver } from '../../../db/queries.ts'
 import type { ApiDeps } from '../../../http/handle.ts'
 import { incomesFromPremiums } from '../../../providers/codef/income-rows.ts'
 import { premiumInput, type Person } from '../../../providers/codef/products.ts'
-import { addFacts } from '../attempt/attempt-store.ts'
-import type { Facts } from '../attempt/facts.ts'
-import { noteRefusal, ProviderFault } from '../attempt/provider-refusal.ts'
+import { addFacts } from '../../../verifying/attempt-store.ts'
+import type { Facts } from '../../../verifying/facts.ts'
+import { noteRefusal, ProviderFault } from '../../../verifying/provider-refusal.ts'
 import { incomeYears } from '../income/income-years.ts'
 
 /** The vendor's own pause: closer together, the two requests would become two confirmations. */

@@ -5,11 +5,12 @@ import { totalMonths } from '@coffeeattack/domain/profile/career-length'
 import type { Queries } from '../../../db/queries.ts'
 import type { CandidateCaller } from '../../../http/caller.ts'
 import type { ApiDeps } from '../../../http/handle.ts'
+import { markReferral } from '../../../referrals/referral-store.ts'
 import { issuePair } from '../../../sessions/open-session.ts'
 import { candidate } from '../../../sessions/owner.ts'
 import { endSessions } from '../../../sessions/session-store.ts'
-import { lockApplicant, type Applicant } from '../applicant-store.ts'
-import { addFacts, lockFacts, type AttemptRow } from '../attempt/attempt-store.ts'
+import { lockApplicant, type Applicant } from '../../../verifying/applicant-store.ts'
+import { addFacts, lockFacts, type AttemptRow } from '../../../verifying/attempt-store.ts'
 import { careerItemsOf, certify, knownJobs, savePlan } from './career-store.ts'
 import { confirmCareer, findCareerAttempt } from './confirm-career.ts'
 import { jobsOf, planCareers, type Job } from './plan-careers.ts'
@@ -30,6 +31,7 @@ export async function submit({ me, id, cfid }: Submitted, deps: ApiDeps) {
     // Months of hidden jobs are nobody's business but the person's.
     const careerMonths = totalMonths(visibleItems(careerItems), now)
     await certify(tx, userId, { activity: activityAfter(applicant, attempt, now), careerMonths, now })
+    await markReferral(tx, userId, 'verified', now)
     // Until now the phone was only a claim: whoever else signed in on it is out.
     if (!applicant.certifiedAt) await endSessions(tx, candidate(userId), me.sessionId, 'SIGNED_OUT', now)
     const { accessToken, refreshToken } = await issuePair(tx, candidate(userId), me.sessionId, deps)

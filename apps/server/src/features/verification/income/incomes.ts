@@ -3,7 +3,7 @@ import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { Queries } from '../../../db/queries.ts'
 import type { ApiDeps } from '../../../http/handle.ts'
 import type { VerifiedIncome } from '../../../providers/codef/income-rows.ts'
-import { lockApplicant } from '../applicant-store.ts'
+import { lockApplicant } from '../../../verifying/applicant-store.ts'
 import { forgetIncomes, newestIncomes, salaryTypeOf, saveChosenIncome, saveIncomes } from './income-store.ts'
 import { incomesToKeep } from './incomes-to-keep.ts'
 

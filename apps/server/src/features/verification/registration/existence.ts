@@ -1,5 +1,5 @@
 import type { ApiDeps } from '../../../http/handle.ts'
-import { findByPhone } from '../applicant-store.ts'
+import { findByPhone } from '../../../verifying/applicant-store.ts'
 
 type Asked = { name: string; phone: string; callerId: string | null }
 

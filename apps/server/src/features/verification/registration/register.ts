@@ -6,11 +6,12 @@ import type { Queries } from '../../../db/queries.ts'
 import { isUniqueViolation } from '../../../db/sql-state.ts'
 import type { CandidateCaller } from '../../../http/caller.ts'
 import type { ApiDeps } from '../../../http/handle.ts'
+import { markReferral } from '../../../referrals/referral-store.ts'
 import { issuePair, openSession } from '../../../sessions/open-session.ts'
 import { candidate, type From, type Pair } from '../../../sessions/owner.ts'
-import { lockApplicant, type Applicant } from '../applicant-store.ts'
-import { supersedeAttempts } from '../attempt/attempt-store.ts'
-import { recordConsent, SCREENS } from '../consent-store.ts'
+import { lockApplicant, type Applicant } from '../../../verifying/applicant-store.ts'
+import { supersedeAttempts } from '../../../verifying/attempt-store.ts'
+import { recordConsent, SCREENS } from '../../../verifying/consent-store.ts'
 import { forgetIncomes, saveChosenIncome } from '../income/income-store.ts'
 import {
   completeUser,
@@ -47,6 +48,7 @@ export async function register({ form, me, from }: Given, deps: ApiDeps) {
       const screen = form.reapply ? SCREENS.reapply : SCREENS.apply
       const made = { id: deps.ids.next(), at: deps.clock() }
       await recordConsent(tx, { userId, kind: 'collection', screen }, made)
+      await markReferral(tx, userId, 'registered', made.at)
       const pair: Pair = me
         ? await issuePair(tx, candidate(userId), me.sessionId, deps)
         : await openSession(tx, candidate(userId), from, deps)

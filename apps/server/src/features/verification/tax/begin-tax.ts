@@ -4,9 +4,10 @@ import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/
 import type { IdentityNumber } from '@coffeeattack/domain/verification/identity'
 import type { ApiDeps } from '../../../http/handle.ts'
 import { incomeInput, type Person } from '../../../providers/codef/products.ts'
-import { findApplicant, type Applicant } from '../applicant-store.ts'
-import { ask, type Begun } from '../attempt/ask.ts'
-import { SCREENS } from '../consent-store.ts'
+import { findApplicant, type Applicant } from '../../../verifying/applicant-store.ts'
+import { ask, type Begun } from '../../../verifying/ask.ts'
+import { SCREENS } from '../../../verifying/consent-store.ts'
+import { ownAccount } from '../../../verifying/own-account.ts'
 import { proofYears } from '../income/income-years.ts'
 import type { TaxInputs } from './tax-inputs.ts'
 
@@ -48,16 +49,9 @@ export async function beginTax(userId: string, form: Form, inputs: TaxInputs, de
   }
 }
 
-/** The income of nobody else: name, phone and birthday are the account's. */
-function ownPerson(applicant: Applicant, form: Form, { secrets }: ApiDeps) {
-  const { phoneHash, nameSealed, birthdaySealed } = applicant
+function ownPerson(applicant: Applicant, form: Form, deps: ApiDeps) {
   const { name, phone, loginTypeLevel, telecom } = form
-  const isMine =
-    phoneHash === secrets.mac('phone', phone) &&
-    nameSealed !== null &&
-    secrets.open(nameSealed, 'users.name_sealed') === name
-  if (!isMine || birthdaySealed === null) throw new Refusal('VERIFY_INPUT_WRONG')
-  const birthday = secrets.open(birthdaySealed, 'users.birthday_sealed')
+  const { phoneHash, birthday } = ownAccount(applicant, form, deps)
   if (form.identity.reveal().front !== birthFrontOf(birthday)) throw new Refusal('RESIDENT_NUMBER_MISMATCH')
   return { phoneHash, person: { name, phone, birthday, loginTypeLevel, telecom } }
 }

@@ -5,7 +5,7 @@ import { BottomCta } from '../../../layout/BottomCta.tsx'
 import { Header } from '../../../layout/Header.tsx'
 import { Page } from '../../../layout/Page.tsx'
 import { paths } from '../../../paths.ts'
-import { Question } from '../parts/Question.tsx'
+import { Question } from '../../../verifying/Question.tsx'
 
 type StepPageProps = {
   lines: readonly string[]

@@ -5,7 +5,7 @@ import { Header } from '../../../layout/Header.tsx'
 import { useGoBack } from '../../../layout/use-go-back.ts'
 import { verificationState } from '../../../session/kept-state.ts'
 import { NoTaxIncome, taxLookups } from '../lookups.ts'
-import { MissingRequestScreen } from '../MissingRequestScreen.tsx'
+import { MissingRequestScreen } from '../../../verifying/MissingRequestScreen.tsx'
 import { WaitingScreen } from '../WaitingScreen.tsx'
 import { searchOf } from './steps.ts'
 

@@ -1,0 +1,60 @@
+import {
+  employerStrips,
+  inLanes,
+  yearColumns,
+  type YearColumn,
+  type YearIncome,
+} from '@coffeeattack/domain/lifetime-income/incomes'
+
+/** In units of the drawing, which are pixels. */
+export const SIZE = { column: 48, gap: 10, figure: 22, bar: 120, year: 28, strip: 30, stripGap: 6 } as const
+
+const PITCH = SIZE.column + SIZE.gap
+export const BASE = SIZE.figure + SIZE.bar
+
+export type Column = YearColumn & { x: number; height: number }
+export type Strip = { company: string; from: number; x: number; y: number; width: number; text: string }
+export type Geometry = { width: number; height: number; columns: Column[]; strips: Strip[] }
+
+/**
+ * Where everything stands. The newest year stands at 0 and the others left of it, so that a year that is added at the
+ * left moves nothing that is drawn already.
+ */
+export function geometryOf(items: readonly YearIncome[]): Geometry {
+  const years = yearColumns(items)
+  const last = years.at(-1)?.year ?? 0
+  const highest = Math.max(1, ...years.map(({ income }) => income))
+  const xOf = (year: number) => -(last - year) * PITCH - SIZE.column
+  const strips = inLanes(employerStrips(items))
+  const lanes = Math.max(0, ...strips.map(({ lane }) => lane + 1))
+  return {
+    width: Math.max(0, years.length * PITCH - SIZE.gap),
+    height: BASE + SIZE.year + lanes * (SIZE.strip + SIZE.stripGap),
+    columns: years.map((column) => ({
+      ...column,
+      x: xOf(column.year),
+      height: column.income === 0 ? 0 : Math.max(2, Math.round((SIZE.bar * column.income) / highest)),
+    })),
+    strips: strips.map(({ company, from, to, lane }) => {
+      const width = (to - from) * PITCH + SIZE.column
+      return {
+        company,
+        from,
+        x: xOf(from),
+        y: BASE + SIZE.year + lane * (SIZE.strip + SIZE.stripGap),
+        width,
+        text: fitted(company, width),
+      }
+    }),
+  }
+}
+
+const LETTER = 13
+const PADDING = 10
+
+/** As much of a name as its strip has room for; the table beside the drawing says it in full. */
+export function fitted(name: string, width: number): string {
+  const room = Math.floor((width - PADDING) / LETTER)
+  const letters = [...name]
+  return letters.length <= room ? name : `${letters.slice(0, Math.max(1, room - 1)).join('')}…`
+}

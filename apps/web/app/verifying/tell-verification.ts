@@ -1,0 +1,45 @@
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { general } from '@coffeeattack/domain/errors/general'
+import { notices } from '@coffeeattack/domain/errors/notices'
+import type { Next, Wording } from '@coffeeattack/domain/errors/row'
+import { sentence } from '@coffeeattack/domain/errors/row'
+import { opensNoCareerPage, rowFor, type Step } from '@coffeeattack/domain/errors/translate'
+import { ask } from '@coffeeattack/ui/ask'
+import { toast } from '@coffeeattack/ui/toast'
+import { isApiError } from '../api/query-client.ts'
+
+/** What a failed step of the verification says, and whether it says it before it goes on (VER-11, VER-12). */
+export function wordsOf(failure: unknown, step: Step): { words: Wording; silent: boolean } {
+  if (!isApiError(failure)) return { words: catalogue.REQUEST_FAILED, silent: false }
+  if (failure.code === 'NETWORK_FAILED') return { words: failure.row, silent: false }
+  // An attempt of somebody else, of another tab's login, or one that never was.
+  if (failure.status === 404) return { words: notices.MISSING_CFID, silent: false }
+  // The login's own exit is under way already (AUTH-8).
+  if (failure.code === 'EXPIRED_TOKEN') return { words: failure.row, silent: true }
+  // A code that any call can answer with says less than the status says at this step.
+  const code = Object.hasOwn(general, failure.code) ? undefined : failure.code
+  const row = rowFor({ status: failure.status, code }, step)
+  return { words: row, silent: opensNoCareerPage(row, step) }
+}
+
+/** Tells it, and answers what its button means once it was pressed. */
+export async function tellVerification(failure: unknown, step: Step): Promise<Next> {
+  const { words, silent } = wordsOf(failure, step)
+  return silent ? words.next : tellWords(words)
+}
+
+export async function tellWords(words: Wording): Promise<Next> {
+  if (words.show === 'toast') {
+    toast(sentence(words))
+    return 'close'
+  }
+  const retries = words.next === 'retry'
+  const answer = await ask({
+    title: words.title,
+    description: words.body || undefined,
+    confirm: words.button || '닫기',
+    cancel: retries ? '닫기' : undefined,
+    alert: true,
+  })
+  return retries && answer !== 'confirm' ? 'close' : words.next
+}
