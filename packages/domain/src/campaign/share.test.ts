@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partnerShareCard, shareCard, shareModes } from './share.ts'
+import { partnerShareCard, picturePath, shareCard, shareModes } from './share.ts'
 
 const origin = 'https://example.com'
 
@@ -28,4 +28,10 @@ test("[PUB-5] a partner's card names the referrer and its button reads 'submit r
 
 test('[PUB-5] a result of one person is shared by its own address', () => {
   expect(shareCard('money', { origin, path: '/money?s=1' }).link).toBe(`${origin}/money?s=1`)
+})
+
+test("[PUB-5] a single result and a partner's link have pictures of their own", () => {
+  const { imageUrl } = partnerShareCard('한지우', { origin, path: '/?ref=abc', pictureOf: 'abc' })
+  expect(imageUrl).toBe(`${origin}/og/partners/abc.png`)
+  expect(picturePath('secret', '../my')).toBe('/og/secret/..%2Fmy.png')
 })

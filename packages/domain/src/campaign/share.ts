@@ -57,6 +57,8 @@ export type ShareSource = {
   origin: string
   /** The page of this very person, when there is one: a result or a partner's own link. */
   path?: string | undefined
+  /** The part of the picture's address that is this very person's: a share's id or a partner's code. */
+  pictureOf?: string | undefined
 }
 
 export function shareCard(mode: Exclude<ShareMode, 'partners'>, source: ShareSource): ShareCard {
@@ -75,8 +77,13 @@ function cardOf(
   return {
     title,
     description,
-    imageUrl: `${source.origin}/og/${mode}.png`,
+    imageUrl: source.origin + picturePath(mode, source.pictureOf),
     link: source.origin + (source.path ?? path),
     button,
   }
+}
+
+/** Where the 1200 × 630 picture of a page stands, or the one of a single result: '/og/money/….png'. */
+export function picturePath(page: string, of?: string): string {
+  return of === undefined ? `/og/${page}.png` : `/og/${page}/${encodeURIComponent(of)}.png`
 }

@@ -1,4 +1,4 @@
-import { areEnough, blurred } from './people.ts'
+import { areEnough } from './people.ts'
 
 /**
  * All that is told of others' salaries, whatever is drawn or reckoned from it: two blurred figures, each standing on
@@ -13,17 +13,20 @@ export type Market = {
 }
 
 /** However alike the salaries are the curve stays a hill, and however unlike it stays on the page. */
-const SPREAD = { least: 0.1, most: 0.5, step: 0.02 }
+const SALARIES: Grain = { middle: 50, spread: { least: 0.1, most: 0.5, step: 0.02 } }
 
-export function marketOf(salaries: readonly number[]): Market | null {
+/** How coarsely the two figures are told. */
+export type Grain = { middle: number; spread: { least: number; most: number; step: number } }
+
+export function marketOf(salaries: readonly number[], { middle, spread }: Grain = SALARIES): Market | null {
   if (!areEnough(salaries)) return null
   const logs = withoutFarEnds(salaries.map((salary) => Math.log(Math.max(1, salary))))
   const mean = average(logs)
   const deviation = Math.sqrt(average(logs.map((log) => (log - mean) ** 2)))
-  const spread = Math.round(deviation / SPREAD.step) * SPREAD.step
+  const steps = Math.round(deviation / spread.step) * spread.step
   return {
-    middle: blurred(Math.exp(mean)),
-    spread: Math.min(SPREAD.most, Math.max(SPREAD.least, spread)),
+    middle: Math.max(middle, Math.round(Math.exp(mean) / middle) * middle),
+    spread: Math.min(spread.most, Math.max(spread.least, steps)),
   }
 }
 

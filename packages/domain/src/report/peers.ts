@@ -1,5 +1,5 @@
 import { JOB_SEARCH } from '../profile/job-search.ts'
-import { areEnough } from './people.ts'
+import { areEnough, toldCount } from './people.ts'
 
 /** SAME: the same job and years. NEAR: the same job, other years too. JOB: everybody of the wider job. */
 export const peerKinds = ['SAME', 'NEAR', 'JOB'] as const
@@ -62,6 +62,11 @@ export function findPeers<Other extends Person>(me: Person, everyone: readonly O
     if (areEnough(people)) return { group, people }
   }
   return null
+}
+
+/** What may be said of a circle: who is in it, and how many at least. */
+export function toldGroup<Other extends Person>({ group, people }: Peers<Other>) {
+  return { ...group, people: toldCount(people.length) }
 }
 
 /** '프론트엔드 개발자 · 경력 4~6년' */

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { densityCurve } from './density.ts'
 import { expectedSalary } from './expected-salary.ts'
-import { histogram } from './histogram.ts'
 import { marketOf, type Market } from './market.ts'
 import { MIN_PEOPLE, average, toldCount } from './people.ts'
 import { topPercent, topPercentText } from './percentile.ts'
@@ -21,14 +20,13 @@ describe('[PRO-15] no figure from fewer than five people', () => {
 
   test('four are too few for anything', () => {
     expect(MIN_PEOPLE).toBe(5)
-    expect([average(four), marketOf(four), histogram(four), toldCount(4)]).toEqual([null, null, null, 0])
+    expect([average(four), marketOf(four), toldCount(4)]).toEqual([null, null, 0])
   })
 
   test('five are enough', () => {
     const five = [...four, 5_800]
     expect(average(five)).toBe(5_400)
     expect(marketOf(five)).toEqual({ middle: 5_400, spread: 0.1 })
-    expect(histogram(five)).toEqual([{ from: 5_000, to: 6_000, count: 5 }])
   })
 
   test.each([
@@ -149,16 +147,5 @@ describe('[PRO-15] drawn', () => {
     const curve = densityCurve(marketOf([5_000, 5_000, 5_000, 5_000, 5_000])!)
     expect(curve[0]!.salary).toBeLessThan(4_000)
     expect(curve.at(-1)!.salary).toBeGreaterThan(6_000)
-  })
-
-  test('every bar holds at least five people, and all people are in one', () => {
-    fc.assert(
-      fc.property(salaries, (others) => {
-        const bars = histogram(others)!
-        expect(bars.every(({ count }) => count >= MIN_PEOPLE)).toBe(true)
-        expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(others.length)
-        expect(bars.every(({ from }, index) => index === 0 || from === bars[index - 1]!.to)).toBe(true)
-      }),
-    )
   })
 })

@@ -10,6 +10,7 @@ import { salaryReportQuery } from '../../salary/report-query.ts'
 import { raiseOf } from './comparisons.ts'
 import { Comparisons } from './parts/Comparisons.tsx'
 import { ExpectedSection } from './parts/ExpectedSection.tsx'
+import { Further } from './parts/Further.tsx'
 import { IncomeYears } from './parts/IncomeYears.tsx'
 import { ReportSkeleton } from './parts/ReportSkeleton.tsx'
 
@@ -26,6 +27,7 @@ export function ReportScreen() {
           <ExpectedSection person={person.data} report={report.data} />
           <Comparisons report={report.data} />
           {profile.data && <IncomeYears profile={profile.data} />}
+          <Further />
           <PanelRaise about="지금보다 더 받을 수 있는 금액이에요" manwon={raiseOf(report.data)} />
         </>
       )}

@@ -1,0 +1,217 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { SHOWN_DAYS } from '@coffeeattack/domain/standing/shown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { careers, incomes } from '../../db/schema/profile.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp({ settings: { APP_ORIGIN: 'https://coffee.example' } })
+})
+afterAll(() => server.close())
+
+const FIVE = [5_000, 5_500, 6_000, 6_500, 7_000]
+const PATH = [
+  [2021, 3_000],
+  [2022, 4_000],
+  [2023, 5_200],
+] as const
+
+/** Every test has a job of its own: nobody else's people get in. */
+let count = 0
+const newJob = () => ({
+  jobLabel: `직군 ${(count += 1)}`,
+  jobSubLabel: '프론트엔드 개발자',
+  careerMonths: 62,
+})
+type Job = ReturnType<typeof newJob>
+
+async function addEarner(job: Job, years: readonly (readonly [number, number])[] = PATH) {
+  const me = await addCandidate(server, { ...job, verifiedIncome: years.at(-1)?.[1] ?? null })
+  const verifiedAt = server.clock()
+  for (const [year, amount] of years)
+    await server.db.drizzle
+      .insert(incomes)
+      .values({ userId: me.userId, source: 'HEALTH', year, amount, verifiedAt })
+  return me
+}
+
+async function addOthers(job: Job, earned: readonly number[] = FIVE): Promise<void> {
+  for (const verifiedIncome of earned) await addCandidate(server, { ...job, verifiedIncome })
+}
+
+const standing = async (who: TestCandidate) =>
+  (await server.call('GET', '/users/standing', { token: who.token })).json<ApiResult<'GET /users/standing'>>()
+const share = (who: TestCandidate, body: object) =>
+  server.call('POST', '/users/standing/shares', { token: who.token, body })
+const shared = (id: string) => server.call('GET', `/standing/shares/${id}`)
+const shareId = async (who: TestCandidate, body: object) =>
+  (await share(who, body)).json<{ shareId: string }>().shareId
+
+describe('[PUB-7] my own data', () => {
+  test('the path of the verified years and how far it rose', async () => {
+    const me = await addEarner(newJob())
+    expect(await standing(me)).toEqual({
+      salaryType: 'HEALTH',
+      income: 5_200,
+      incomeItems: PATH.map(([year, income]) => ({ year, income, whole: true, alike: null })),
+      rise: { from: 2021, to: 2023, amount: 2_200, rate: 73.3 },
+      alikeGroup: null,
+      place: null,
+    })
+  })
+
+  test('only mine, of the office that counts, and a year of a few months is marked', async () => {
+    const [me] = [await addEarner(newJob()), await addEarner(newJob(), [[2023, 9_999]])]
+    const now = server.clock()
+    await server.db.drizzle
+      .insert(incomes)
+      .values({ userId: me.userId, source: 'TAX', year: 2022, amount: 7_777, verifiedAt: now })
+    await server.db.drizzle.insert(careers).values({
+      id: server.deps.ids.next(),
+      userId: me.userId,
+      company: '한빛식품',
+      companyKey: '한빛식품',
+      startedOn: '2021-09-01',
+      verifiedAt: now,
+      updatedAt: now,
+    })
+    const { incomeItems, rise } = await standing(me)
+    expect(incomeItems.map(({ income, whole }) => [income, whole])).toEqual([
+      [3_000, false],
+      [4_000, true],
+      [5_200, true],
+    ])
+    expect(rise).toMatchObject({ from: 2022, amount: 1_200 })
+  })
+
+  test('who has verified nothing gets nothing, a stranger is asked to sign in', async () => {
+    expect(await standing(await addCandidate(server))).toMatchObject({
+      income: null,
+      incomeItems: [],
+      rise: null,
+      place: null,
+    })
+    expect((await server.call('GET', '/users/standing')).statusCode).toBe(401)
+  })
+})
+
+describe('[PUB-7] never a figure from fewer than five people', () => {
+  test('four others tell nothing, five do', async () => {
+    const job = newJob()
+    const me = await addEarner(job)
+    await addOthers(job, FIVE.slice(1))
+    expect(await standing(me)).toMatchObject({ alikeGroup: null, place: null })
+    await addOthers(job, FIVE.slice(0, 1))
+    const found = await standing(me)
+    expect(found.place).toMatchObject({ percentile: 87, peerGroup: { kind: 'SAME', people: 5 } })
+    expect(found.alikeGroup).toEqual({
+      jobLabel: job.jobLabel,
+      jobSubLabel: '프론트엔드 개발자',
+      people: 5,
+    })
+    // 62 months stand in the band of the years 4 and 5; two years before nobody is known.
+    expect(found.incomeItems.map(({ alike }) => alike)).toEqual([null, 5_950, 5_950])
+  })
+
+  test('the same figure as in the report', async () => {
+    const job = newJob()
+    const me = await addEarner(job)
+    await addOthers(job)
+    const report = (await server.call('GET', '/v3/users/salary', { token: me.token })).json<
+      ApiResult<'GET /v3/users/salary'>
+    >()
+    const { place } = await standing(me)
+    expect(place).toEqual({ percentile: report.percentile, peerGroup: report.peerGroup })
+  })
+
+  test('earlier years are held against those who are there now, and the whole job where the kind is too small', async () => {
+    const job = newJob()
+    const me = await addEarner(job)
+    const designer = { ...job, jobSubLabel: '디자이너' }
+    await addOthers(designer)
+    await addOthers({ ...designer, careerMonths: 40 }, [4_000, 4_000, 4_000, 4_000, 4_000])
+    const found = await standing(me)
+    expect(found.alikeGroup).toEqual({ jobLabel: job.jobLabel, jobSubLabel: null, people: 10 })
+    expect(found.incomeItems.map(({ alike }) => alike)).toEqual([4_160, 5_140, 5_950])
+  })
+
+  test('whoever left or is not certified does not count', async () => {
+    const job = newJob()
+    const me = await addEarner(job)
+    await addOthers(job, FIVE.slice(1))
+    await addCandidate(server, { ...job, verifiedIncome: 6_000, certifiedAt: null })
+    expect((await standing(me)).place).toBeNull()
+  })
+})
+
+describe('[PUB-5] a result shown to friends', () => {
+  test('holds no amount without the yes, and says nothing about whose it is', async () => {
+    const job = newJob()
+    const me = await addEarner(job)
+    await addOthers(job)
+    const graph = await share(me, { kind: 'graph', withAmounts: false })
+    const { shareId: id, url } = graph.json<{ shareId: string; url: string }>()
+    expect(url).toBe(`https://coffee.example/graph/${id}`)
+    const secretId = await shareId(me, { kind: 'secret', withAmounts: false })
+    const [path, place] = [await shared(id), await shared(secretId)]
+    expect(path.json()).toEqual({
+      kind: 'graph',
+      years: [2021, 2022, 2023],
+      from: 2021,
+      heights: [58, 77, 100],
+      rate: 73.3,
+      incomes: null,
+    })
+    expect(place.json()).toEqual({
+      kind: 'secret',
+      topPercent: 87,
+      group: '프론트엔드 개발자 · 경력 5년',
+      income: null,
+    })
+    for (const { body } of [path, place]) {
+      expect(body).not.toMatch(/5200|4000|3000/)
+      expect(body).not.toContain(me.userId)
+    }
+  })
+
+  test('with the yes it shows the amounts', async () => {
+    const job = newJob()
+    const me = await addEarner(job)
+    await addOthers(job)
+    const [graph, secret] = [
+      await shareId(me, { kind: 'graph', withAmounts: true }),
+      await shareId(me, { kind: 'secret', withAmounts: true }),
+    ]
+    expect((await shared(graph)).json()).toMatchObject({ incomes: [3_000, 4_000, 5_200] })
+    expect((await shared(secret)).json()).toMatchObject({ income: 5_200 })
+  })
+
+  test('is not made of nothing', async () => {
+    const me = await addEarner(newJob(), [[2023, 5_200]])
+    for (const kind of ['graph', 'secret']) {
+      const answer = await share(me, { kind, withAmounts: true })
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'NOTHING_TO_SHARE'])
+    }
+  })
+
+  test('the same key makes it once', async () => {
+    const me = await addEarner(newJob())
+    const again = () =>
+      server.call('POST', '/users/standing/shares', {
+        token: me.token,
+        body: { kind: 'graph', withAmounts: false },
+        headers: { 'idempotency-key': 'a-key-of-its-own-1' },
+      })
+    expect((await again()).json()).toEqual((await again()).json())
+  })
+
+  test('ends after its days; an unknown one is not there', async () => {
+    const id = await shareId(await addEarner(newJob()), { kind: 'graph', withAmounts: false })
+    server.clock.advance({ hours: 24 * SHOWN_DAYS })
+    expect((await shared(id)).statusCode).toBe(404)
+    expect((await shared(server.deps.ids.next())).statusCode).toBe(404)
+    expect((await shared('nobody')).statusCode).toBe(404)
+  })
+})

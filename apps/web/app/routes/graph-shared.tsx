@@ -1,0 +1,18 @@
+import { paths } from '../paths.ts'
+import { publicPage } from '../public-page.ts'
+import { sharedMeta } from '../public/standing/about.ts'
+import { findShown } from '../public/standing/find-shown.server.ts'
+import { SharedGraphPage } from '../public/standing/SharedGraphPage.tsx'
+import { originOf } from '../seo.ts'
+import type { Route } from './+types/graph-shared.ts'
+
+export const handle = publicPage
+
+export const loader = ({ params, request }: Route.LoaderArgs) => findShown('graph', params.id, request)
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  sharedMeta('graph', params.id, originOf(matches))
+
+export default function SharedGraph({ loaderData, params }: Route.ComponentProps) {
+  return <SharedGraphPage path={paths.sharedGraph(params.id)} shown={loaderData} />
+}

@@ -1,0 +1,8 @@
+import { GraphScreen } from '../features/graph/GraphScreen.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('내 연봉 그래프')
+
+export default function MyGraph() {
+  return <GraphScreen />
+}

@@ -1,0 +1,8 @@
+import { SecretScreen } from '../features/secret/SecretScreen.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('내 소득의 자리')
+
+export default function MySecret() {
+  return <SecretScreen />
+}

@@ -1,0 +1,18 @@
+import { paths } from '../paths.ts'
+import { publicPage } from '../public-page.ts'
+import { sharedMeta } from '../public/standing/about.ts'
+import { findShown } from '../public/standing/find-shown.server.ts'
+import { SharedSecretPage } from '../public/standing/SharedSecretPage.tsx'
+import { originOf } from '../seo.ts'
+import type { Route } from './+types/secret-shared.ts'
+
+export const handle = publicPage
+
+export const loader = ({ params, request }: Route.LoaderArgs) => findShown('secret', params.id, request)
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  sharedMeta('secret', params.id, originOf(matches))
+
+export default function SharedSecret({ loaderData, params }: Route.ComponentProps) {
+  return <SharedSecretPage path={paths.sharedSecret(params.id)} shown={loaderData} />
+}

@@ -1,0 +1,88 @@
+import { alikeLines, barsOf, type PathColumn, type Point } from './path-shapes.ts'
+
+const WIDTH = 350
+const HEIGHT = 170
+/** For the others' line where it stands highest. */
+const ROOF = 8
+/** What a figure takes. */
+const FOOT = 22
+
+type PathChartProps = {
+  columns: readonly PathColumn[]
+  /** The picture in one sentence. */
+  label: string
+}
+
+/** A column per year on one baseline: what rose since the first whole year in the one colour, the others as a line. */
+export function PathChart({ columns, label }: PathChartProps) {
+  const frame = { width: WIDTH, height: HEIGHT, gap: columns.length > 6 ? 8 : 12 }
+  const bars = barsOf(columns, frame)
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
+    <div role="img" aria-label={label} className="tnum">
+      <div className="relative">
+        <svg
+          viewBox={`0 ${-ROOF} ${WIDTH} ${HEIGHT + ROOF}`}
+          className="block h-auto w-full overflow-visible"
+        >
+          {bars.map(({ x, width, base, rise }, index) => (
+            <g key={columns[index]!.label}>
+              <path
+                d={columnPath(x, HEIGHT - base, width, base, rise > 1 ? 0 : 7)}
+                className={columns[index]!.whole ? 'fill-track' : 'fill-surface-3'}
+              />
+              {rise > 1 && (
+                <path
+                  d={columnPath(x, HEIGHT - base - rise, width, rise - 2, 7)}
+                  className="fill-rise motion-safe:animate-rise"
+                />
+              )}
+            </g>
+          ))}
+          <path d={`M0 ${HEIGHT}H${WIDTH}`} className="stroke-line-2" />
+          {alikeLines(columns, frame).map((line) => (
+            <AlikeLine key={line[0]!.x} line={line} />
+          ))}
+        </svg>
+        {bars.map(({ x, width, base, rise }, index) => (
+          <span
+            key={columns[index]!.label}
+            className="absolute -translate-x-1/2 pb-1.5 text-[.7rem] leading-none text-ink-2 data-newest:font-bold data-newest:text-ink"
+            data-newest={index === bars.length - 1 || undefined}
+            style={{
+              left: percent(x + width / 2, WIDTH),
+              // At the column's foot, out of the others' way; over one that is too low for it.
+              bottom: percent(base + rise < FOOT ? base + rise : 0, HEIGHT + ROOF),
+            }}
+          >
+            {columns[index]!.figure}
+          </span>
+        ))}
+      </div>
+      <div className="mt-1.5 grid auto-cols-fr grid-flow-col text-center text-[.75rem] text-ink-3">
+        {columns.map((column) => (
+          <span key={column.label}>{column.label}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function AlikeLine({ line }: { line: readonly Point[] }) {
+  const points = line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+  return (
+    <g className="stroke-ink">
+      <path d={`M${points.join('L')}`} fill="none" strokeWidth="2" strokeDasharray="5 4" />
+      {line.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="4" className="fill-page" strokeWidth="2" />
+      ))}
+    </g>
+  )
+}
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
+
+function columnPath(x: number, y: number, width: number, height: number, radius: number): string {
+  const r = Math.min(radius, height, width / 2)
+  return `M${x} ${y + height}V${y + r}q0 ${-r} ${r} ${-r}h${width - 2 * r}q${r} 0 ${r} ${r}V${y + height}Z`
+}

@@ -1,0 +1,67 @@
+import { topPercentText } from '@coffeeattack/domain/report/percentile'
+import type { CSSProperties } from 'react'
+import { edgeY, HILL, hillPath, placeX } from './hill-shapes.ts'
+
+type PlaceHillProps = {
+  /** Top percents. The pin walks from the guess to the place. */
+  guess: number | null
+  place: number
+  /** The picture in one sentence. */
+  label: string
+}
+
+/** The people alike as a hill: those below darker, a pin where the income stands, a dashed line where it was guessed. */
+export function PlaceHill({ guess, place, label }: PlaceHillProps) {
+  const x = placeX(place)
+  const guessX = guess === null ? null : placeX(guess)
+  const walk = { '--walk': `${((guessX ?? x) - x).toFixed(1)}px` } as CSSProperties
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
+    <div role="img" aria-label={label} className="relative pt-11">
+      <svg viewBox={`0 0 ${HILL.width} ${HILL.height}`} className="block h-auto w-full overflow-visible">
+        <path d={hillPath(0, x)} className="fill-track" />
+        <path d={hillPath(x, HILL.width)} className="fill-surface-3" />
+        <path d={`M0 ${HILL.height}H${HILL.width}`} className="stroke-line-2" />
+        {guessX !== null && (
+          <path
+            data-guess
+            d={`M0 0V${HILL.height}`}
+            transform={`translate(${guessX.toFixed(1)} 0)`}
+            className="stroke-ink-2"
+            strokeWidth="1.6"
+            strokeDasharray="4 3"
+          />
+        )}
+        <g
+          data-pin
+          style={walk}
+          className="transition-[translate] duration-(--t-rise) ease-enter motion-reduce:transition-none starting:translate-x-(--walk)"
+        >
+          <path d={`M${x.toFixed(1)} -14V${HILL.height}`} className="stroke-ink" strokeWidth="2" />
+          <circle
+            cx={x.toFixed(1)}
+            cy={edgeY(x).toFixed(1)}
+            r="6"
+            className="fill-page stroke-ink"
+            strokeWidth="3"
+          />
+        </g>
+      </svg>
+      <span
+        className="absolute top-0 -translate-x-1/2 rounded-badge bg-ink px-3.5 py-1.5 text-label font-semibold whitespace-nowrap text-page tnum"
+        style={{ left: `clamp(48px, ${((100 * x) / HILL.width).toFixed(1)}%, calc(100% - 48px))` }}
+      >
+        {topPercentText(place)}
+      </span>
+      <div className="mt-1.5 flex justify-between text-caption text-ink-3">
+        <span>적게 벌어요</span>
+        {guessX !== null && (
+          <span className="flex items-center gap-1.5">
+            <i className="w-4 border-t-2 border-dashed border-ink-2" />내 짐작
+          </span>
+        )}
+        <span>많이 벌어요</span>
+      </div>
+    </div>
+  )
+}
