@@ -20,6 +20,8 @@ export const campaign = feature('방문과 문의', {
       content: utmText,
       term: utmText,
       landing: utmText,
+      /** The code of the partner's link that led here, if any (PUB-8). */
+      ref: utmText,
     }),
     out: { 200: z.object({ id }) },
     errors: [],

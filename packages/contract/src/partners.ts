@@ -1,6 +1,9 @@
+import { REFERRAL_CODE } from '@coffeeattack/domain/campaign/referral'
+import { rangeProblem } from '@coffeeattack/domain/campaign/funnel'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { accountEmail, password } from './person-fields.ts'
+import { heldFields } from './rule.ts'
 import { id, tokens } from './shapes.ts'
 
 const partner = z
@@ -12,6 +15,17 @@ const partner = z
     referralUrl: z.string(),
   })
   .meta({ id: 'Partner', description: '추천 파트너' })
+
+/** How many came by the link, and how far they went. Counts alone: nobody can be told apart. */
+const funnel = {
+  visited: z.int().min(0),
+  registered: z.int().min(0),
+  verified: z.int().min(0),
+  matched: z.int().min(0),
+}
+
+/** A day in Seoul. */
+const day = z.iso.date()
 
 export const partners = feature('파트너', {
   'POST /partners/auth/sign-in': call({
@@ -37,6 +51,39 @@ export const partners = feature('파트너', {
     auth: 'partner',
     about: '로그인한 파트너와 추천 링크를 보여줘요.',
     out: { 200: partner },
+    errors: [],
+  }),
+  'POST /partners/me/password': call({
+    auth: 'partner',
+    about: '비밀번호를 바꿔요. 다른 기기에서는 로그아웃돼요.',
+    body: z.object({ current: password, next: password }),
+    out: { 204: null },
+    errors: ['CONFLICT'],
+  }),
+  'GET /partners/funnel': call({
+    auth: 'partner',
+    about: '추천 링크로 온 사람이 어디까지 갔는지 수로만 보여줘요.',
+    query: heldFields(z.object({ from: day, to: day }), (range) => ({ to: rangeProblem(range) })),
+    out: {
+      200: z.object({
+        ...funnel,
+        unit: z.enum(['day', 'week']),
+        /** Columns of the range by their first day; a visit counts in the one it was made in. */
+        items: z.array(z.object({ from: day, ...funnel })),
+      }),
+    },
+    errors: [],
+  }),
+  'GET /partners/referrers/:code': call({
+    auth: 'none',
+    about: '추천 링크를 나눈 사람의 이름을 보여줘요.',
+    params: z.object({
+      code: z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .max(REFERRAL_CODE.max),
+    }),
+    out: { 200: z.object({ name: z.string() }) },
     errors: [],
   }),
 })

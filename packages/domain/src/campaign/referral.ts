@@ -1,4 +1,5 @@
 import { BRAND } from '../brand.ts'
+import { DAY_MS } from '../kst.ts'
 
 /** What stands in a partner's link. */
 export const REFERRAL_CODE = { min: 3, max: 30 } as const
@@ -14,6 +15,38 @@ export function referralCodeProblem(code: string): string | null {
 
 /** Whoever comes by it counts for the partner (PUB-8). */
 export const referralUrl = (origin: string, code: string): string => `${origin}/?ref=${code}`
+
+/** How long a visit by the link waits for its sign-up. */
+export const REFERRAL_KEPT_DAYS = 30
+
+/** The query parameter of the link. */
+export const REFERRAL_PARAM = 'ref'
+
+const CRAWLER =
+  /bot\b|bot[/;]|crawl|spider|slurp|scrap|preview|facebookexternalhit|embedly|whatsapp|telegram|lighthouse|monitor|curl|wget/i
+
+/** Machines that fetch a link, for a search index or for its card in a chat: no visitor came. */
+export const isCrawler = (userAgent: string): boolean => userAgent.trim() === '' || CRAWLER.test(userAgent)
+
+/** Under which name a browser keeps it, in local storage: a sign-up may come days after the visit. */
+export const REFERRAL_KEY = 'referral'
+
+/** What a browser remembers of a visit by a link, as one word: the link's code, the visit, when it was. */
+export type KeptReferral = { code: string; visitId: string; at: Date }
+
+export const referralText = ({ code, visitId, at }: KeptReferral): string =>
+  [code, visitId, at.getTime()].join(' ')
+
+/**
+ * The visit that a browser goes on with: the one it remembers, unless its time is over or another partner's link has
+ * been opened since. The newest link counts, and the same link opened twice is one visit.
+ */
+export function referralGoingOn(kept: string | null, openedCode: string, now: Date): KeptReferral | null {
+  const [code = '', visitId = '', time] = kept?.split(' ') ?? []
+  const at = new Date(Number(time))
+  if (!code || !visitId || (openedCode && openedCode !== code)) return null
+  return now.getTime() - at.getTime() < REFERRAL_KEPT_DAYS * DAY_MS ? { code, visitId, at } : null
+}
 
 type Welcomed = { name: string; password: string; signIn: string; link: string }
 

@@ -1,11 +1,25 @@
+import { isCrawler } from '@coffeeattack/domain/campaign/referral'
 import { laterStatus, type UtmStatus, type UtmVisit } from '@coffeeattack/domain/campaign/utm'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../http/handle.ts'
+import { claimReferral, recordReferral } from '../../referrals/referral-store.ts'
 import { findVisit, insertVisit, moveVisit } from './store.ts'
 
-export async function recordVisit(visit: UtmVisit, { db, ids, clock }: ApiDeps): Promise<{ id: string }> {
+type Arrival = UtmVisit & { ref: string }
+
+/** Where a visitor came from (PUB-4), and by whose link (PUB-8); what only fetches the page came by nobody's. */
+export async function recordVisit(
+  { ref, ...visit }: Arrival,
+  { userAgent }: { userAgent: string },
+  { db, ids, clock }: ApiDeps,
+): Promise<{ id: string }> {
   const id = ids.next()
-  await insertVisit(db.drizzle, id, visit, clock())
+  const now = clock()
+  const code = isCrawler(userAgent) ? '' : ref
+  await db.transaction(async (tx) => {
+    await insertVisit(tx, id, visit, now)
+    if (code) await recordReferral(tx, { visitId: id, code, now })
+  })
   return { id }
 }
 
@@ -19,7 +33,9 @@ export async function advanceVisit(
   await db.transaction(async (tx) => {
     const visit = await findVisit(tx, id, userId)
     if (!visit) throw new Refusal('NOT_FOUND')
-    await moveVisit(tx, id, { status: laterStatus(visit.status, status), userId, now: clock() })
+    const now = clock()
+    await moveVisit(tx, id, { status: laterStatus(visit.status, status), userId, now })
+    if (userId) await claimReferral(tx, { visitId: id, userId, now })
   })
   return { id }
 }

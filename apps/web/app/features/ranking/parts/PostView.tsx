@@ -1,0 +1,36 @@
+import { agoText } from '@coffeeattack/domain/kst'
+import type { ReactNode } from 'react'
+
+type PostViewProps = {
+  post: { nickname: string; jobLabel: string | null; body: string; createdAt: string }
+  /** When the page was made: how long ago the post was written is counted up to it. */
+  now: Date
+  isMine?: boolean
+  children?: ReactNode
+}
+
+/** What somebody without a name wrote. A link in it is text: nobody is led away from here by a stranger. */
+export function PostView({
+  post: { nickname, jobLabel, body, createdAt },
+  now,
+  isMine,
+  children,
+}: PostViewProps) {
+  return (
+    <article>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-label text-ink-3">
+        <b className="text-body-s font-semibold text-ink">{nickname}</b>
+        {isMine && <span className="font-medium text-ink-2">내 글</span>}
+        {jobLabel && <span>{jobLabel}</span>}
+        <time dateTime={createdAt}>{agoText(new Date(createdAt), now)}</time>
+      </p>
+      <p className="mt-1 text-body leading-[1.65] wrap-anywhere whitespace-pre-line text-ink-2">{body}</p>
+      {children}
+    </article>
+  )
+}
+
+/** Stays in the place of a post that others have answered. */
+export function DeletedPost() {
+  return <p className="text-body-s text-ink-3">글쓴이가 지운 글이에요</p>
+}

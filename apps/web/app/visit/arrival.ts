@@ -1,0 +1,46 @@
+import {
+  type KeptReferral,
+  REFERRAL_KEY,
+  REFERRAL_PARAM,
+  referralCodeProblem,
+  referralGoingOn,
+  referralText,
+  settleReferralCode,
+} from '@coffeeattack/domain/campaign/referral'
+import { type UtmVisit, utmVisit } from '@coffeeattack/domain/campaign/utm'
+import { PARTNER_KEYS, SESSION_KEYS } from '@coffeeattack/domain/session/storage'
+
+export type Arrival = UtmVisit & { ref?: string }
+type Here = { localStorage: Storage; sessionStorage: Storage; location: Location }
+
+/**
+ * The visit of this tab: the one it has, else the one that this browser remembers from a partner's link (PUB-8). Null
+ * when it is to be recorded: a first visit, or another partner's link than the one remembered.
+ */
+export function knownVisit(here: Here, now: Date): string | null {
+  const { localStorage, sessionStorage } = here
+  const code = openedCode(here)
+  const kept = referralGoingOn(localStorage.getItem(REFERRAL_KEY), code, now)
+  if (kept) sessionStorage.setItem(SESSION_KEYS.utmId, kept.visitId)
+  return code && !kept ? null : sessionStorage.getItem(SESSION_KEYS.utmId)
+}
+
+/** Where the visitor came from, as it stands in the address. */
+export function arrival(here: Here): Arrival {
+  const query = new URLSearchParams(here.location.search)
+  const ref = openedCode(here)
+  return { ...utmVisit((name) => query.get(name), here.location.pathname), ...(ref && { ref }) }
+}
+
+export function keepVisit(here: Here, visitId: string, now: Date): void {
+  here.sessionStorage.setItem(SESSION_KEYS.utmId, visitId)
+  const code = openedCode(here)
+  const kept: KeptReferral = { code, visitId, at: now }
+  if (code) here.localStorage.setItem(REFERRAL_KEY, referralText(kept))
+}
+
+/** Addresses are written by strangers, so what cannot be a code is none. A partner who tries the own link is no visitor. */
+function openedCode({ sessionStorage, location }: Here): string {
+  const code = settleReferralCode(new URLSearchParams(location.search).get(REFERRAL_PARAM) ?? '')
+  return referralCodeProblem(code) || sessionStorage.getItem(PARTNER_KEYS.accessToken) ? '' : code
+}
