@@ -1,6 +1,11 @@
+import mdx from '@mdx-js/rollup'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { defineConfig, type Plugin } from 'vite'
+import { mdxContents } from './scripts/mdx-contents.ts'
 
 /** Public pages carry no React and so no hot reload: they are told to load again when a server module changes. */
 const reloadPublicPages: Plugin = {
@@ -27,13 +32,16 @@ const chunks = [
   {
     name: 'common',
     test: /packages\/(ui|domain|contract)\/src|node_modules\/@tanstack\/|\/app\/(api|failure|session)\//,
-    minShareCount: 12,
+    minShareCount: 18,
     priority: 0,
   },
 ]
 
+/** The texts of app/content: Markdown that may draw. Their head (title, description, updated) becomes `frontmatter`. */
+const texts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, mdxContents] })
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), reloadPublicPages],
+  plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), reactRouter(), reloadPublicPages],
   // Known beforehand, so that the first page of a fresh development server does not load twice.
   optimizeDeps: {
     include: [

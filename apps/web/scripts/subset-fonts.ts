@@ -7,6 +7,9 @@ import { faq } from '@coffeeattack/domain/campaign/faq'
 import { LOGOS } from '@coffeeattack/domain/campaign/logo-pages'
 import { popularJobs } from '@coffeeattack/domain/campaign/popular-jobs'
 import { testimonials, waitText } from '@coffeeattack/domain/campaign/testimonials'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import { disclosures } from '@coffeeattack/domain/coffeechat/disclosure'
+import { consents } from '@coffeeattack/domain/verification/consents'
 import subsetFont from 'subset-font'
 import companies from '../public/logos/index.json' with { type: 'json' }
 import { renameFont } from './font-names.ts'
@@ -14,14 +17,16 @@ import { renameFont } from './font-names.ts'
 /**
  * Cuts the public pages' font out of Pretendard: `node scripts/subset-fonts.ts`, before the app is built.
  * The first file holds every character of the landing and of what all public pages share, and is preloaded.
- * The second holds what the other public pages say besides; only a page that needs it loads it.
- * A modified font may not carry the reserved name, so both are ours by name; the licence lies beside them.
+ * The second holds what the texts say besides, the third what the campaigns say; only a page that needs one loads it.
+ * A modified font may not carry the reserved name, so all are ours by name; the licence lies beside them.
  */
 const FAMILY = 'Coffee Attack Sans'
 const WEIGHTS = { min: 400, max: 800 }
 /** Figures of one width, and the distances between letters. The font's other features are not asked for. */
 const FEATURES = ['tnum', 'kern']
 const NAME_IDS_OF_THE_LICENCE = [13, 14]
+/** Written out, an amount that holds every unit. */
+const MOST_MANWON = 123_456
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
 
 const web = path.resolve(import.meta.dirname, '..')
@@ -42,15 +47,32 @@ const landingData = [
 const landing = characters(
   JSON.stringify(landingData) + textOf('app/public/{landing,chrome}/**/*.{ts,tsx}') + ASCII,
 )
-const everywhere = characters(textOf('app/{public,coming,failure}/**/*.{ts,tsx}') + JSON.stringify(faq))
-const others = new Set([...everywhere].filter((character) => !landing.has(character)))
+const texts = characters(
+  textOf('app/{content,failure}/**/*.{ts,tsx,mdx}') +
+    textOf('app/public/*.{ts,tsx}') +
+    JSON.stringify([faq, consents, disclosures, moneyText(MOST_MANWON)]),
+)
+const campaigns = characters(
+  textOf('app/public/**/*.{ts,tsx}') +
+    textOf('app/{share,standing}/**/*.{ts,tsx}') +
+    textOf('app/features/ranking/{public,parts}/**/*.{ts,tsx}') +
+    textOf('app/features/lifetime-income/**/*.{ts,tsx}') +
+    textOf('../../packages/domain/src/{campaign,lifetime-income,ranking,standing}/**/*.ts') +
+    // Their names stand in the ranking.
+    textOf('../server/src/reference/data/jobs.ts'),
+)
 
 rmSync(output, { recursive: true, force: true })
-mkdirSync(path.join(output, 'more'), { recursive: true })
-await writeFont('public-sans.woff2', landing)
-await writeFont('more/public-sans.woff2', others)
-// The later face answers for the characters of its range, the first for all others.
-const faces = [face('public-sans.woff2'), face('more/public-sans.woff2', unicodeRange(others))]
+const faces: string[] = []
+const written = new Set<string>()
+for (const [folder, wanted] of Object.entries({ '.': landing, texts, campaigns })) {
+  const rest = new Set([...wanted].filter((character) => !written.has(character)))
+  const file = path.posix.join(folder, 'public-sans.woff2')
+  await writeFont(file, rest)
+  // A later face answers for the characters of its range, the first for all others.
+  faces.push(face(file, folder === '.' ? undefined : unicodeRange(rest)))
+  for (const character of rest) written.add(character)
+}
 writeFileSync(path.join(output, 'public-font.css'), faces.join('\n'))
 
 function textOf(pattern: string): string {
@@ -63,6 +85,7 @@ function characters(text: string): Set<string> {
 }
 
 async function writeFont(file: string, characters: Set<string>): Promise<void> {
+  mkdirSync(path.dirname(path.join(output, file)), { recursive: true })
   const cut = await subsetFont(original, [...characters].join(''), {
     targetFormat: 'sfnt',
     variationAxes: { wght: WEIGHTS },

@@ -1,3 +1,4 @@
+import { findReferrer } from '../features/partners/find-referrer.server.ts'
 import { LandingPage } from '../public/landing/LandingPage.tsx'
 import { landingMeta } from '../public/landing/landing-meta.ts'
 import { publicPage } from '../public-page.ts'
@@ -6,10 +7,14 @@ import type { Route } from './+types/home.ts'
 
 export const handle = publicPage
 
-/** The landing counts its participants up to the moment it is rendered. */
-export const loader = () => ({ now: new Date() })
+/** The landing counts its participants up to the moment it is rendered, and knows by whose link it was opened. */
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  now: new Date(),
+  referrer: await findReferrer(request),
+})
 
-export const meta: Route.MetaFunction = ({ matches }) => landingMeta(originOf(matches))
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  landingMeta(originOf(matches), loaderData?.referrer)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <LandingPage now={loaderData.now} />

@@ -1,7 +1,6 @@
-import { paths } from '../../paths.ts'
 import { AudienceSections } from './AudienceSections.tsx'
 import { company } from './company.ts'
-import { socialLinks } from './links.ts'
+import { legalLinks, socialLinks } from './links.ts'
 import { SiteAnchor } from './SiteAnchor.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
@@ -35,12 +34,13 @@ export function PublicFooter({ path, onWithdraw }: PublicFooterProps) {
         ))}
       </address>
       <p className="mt-2 flex gap-4">
-        <a
-          href={paths.privacy()}
-          className="inline-flex min-h-11 items-center font-semibold text-ink-2 hover:text-ink"
-        >
-          개인정보 처리방침
-        </a>
+        {legalLinks.map((link) => (
+          <SiteAnchor
+            key={link.href}
+            link={link}
+            className="inline-flex min-h-11 items-center text-ink-2 first:font-semibold hover:text-ink"
+          />
+        ))}
         {onWithdraw && (
           <button type="button" onClick={onWithdraw} className="min-h-11 underline underline-offset-4">
             회원 탈퇴

@@ -20,7 +20,7 @@ export function PublicHeader() {
       >
         <Wordmark size={26}>{BRAND.ko}</Wordmark>
       </a>
-      <nav aria-label="바로가기" className="hidden gap-6 text-body-s font-medium text-ink-2 lg:flex">
+      <nav aria-label="바로가기" className="hidden gap-5 text-body-s font-medium text-ink-2 lg:flex">
         {headerLinks.map((link) => (
           <SiteAnchor key={link.href} link={link} className="rounded-badge py-2.5 hover:text-ink" />
         ))}

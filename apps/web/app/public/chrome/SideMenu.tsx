@@ -2,7 +2,7 @@ import { BRAND } from '@coffeeattack/domain/brand'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
 import { Close } from '@coffeeattack/ui/icons/Close'
 import { KakaoStart } from './KakaoStart.tsx'
-import { menuLinks } from './links.ts'
+import { legalLinks, menuLinks } from './links.ts'
 import { SiteAnchor } from './SiteAnchor.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
@@ -39,6 +39,11 @@ export function SideMenu({ path }: { path: string }) {
         </ul>
       </nav>
       <div className="mt-auto flex flex-col gap-4 px-6 pt-4 pb-safe-6">
+        <p className="flex gap-4 text-caption text-ink-3">
+          {legalLinks.map((link) => (
+            <SiteAnchor key={link.href} link={link} className="inline-flex min-h-11 items-center" />
+          ))}
+        </p>
         <ThemeChoice />
         <KakaoStart>카카오로 시작하기</KakaoStart>
       </div>

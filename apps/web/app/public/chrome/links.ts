@@ -21,16 +21,31 @@ const salaryGuide: SiteLink = { label: '연봉 가이드', href: paths.salaryGui
 const rankingTalk: SiteLink = { label: '연봉 랭킹톡', href: paths.rankingTalk() }
 const coffeechat: SiteLink = { label: '커피챗이란', href: paths.coffeechat() }
 const attack: SiteLink = { label: '어택이란', href: paths.attack() }
+const money: SiteLink = { label: '평생 소득', href: paths.money() }
+const graph: SiteLink = { label: '연봉 그래프', href: paths.graph() }
+const secret: SiteLink = { label: '내 소득의 자리', href: paths.secret() }
 const partners: SiteLink = { label: '파트너스', href: paths.partnerLogin() }
 const console: SiteLink = { label: '채용 콘솔', href: '/console/' }
 const feedback = (from: string): SiteLink => ({ label: '의견 보내기', href: paths.ask(from) })
 
 /** Beside the log-in link on a wide screen. */
-export const headerLinks: readonly SiteLink[] = [introduce, faq, external.business]
+export const headerLinks: readonly SiteLink[] = [introduce, salaryGuide, faq, external.business]
 
 /** The side menu of a phone. */
 export function menuLinks(from: string): readonly SiteLink[] {
-  return [introduce, attack, coffeechat, salaryGuide, rankingTalk, faq, feedback(from), external.business]
+  return [
+    introduce,
+    attack,
+    coffeechat,
+    salaryGuide,
+    money,
+    graph,
+    secret,
+    rankingTalk,
+    faq,
+    feedback(from),
+    external.business,
+  ]
 }
 
 export type FooterSection = { title: string; links: readonly SiteLink[] }
@@ -38,7 +53,7 @@ export type FooterSection = { title: string; links: readonly SiteLink[] }
 export function candidateSections(from: string): readonly FooterSection[] {
   return [
     { title: '서비스', links: [introduce, attack, coffeechat, partners] },
-    { title: '커리어', links: [salaryGuide, rankingTalk] },
+    { title: '커리어', links: [salaryGuide, money, graph, secret, rankingTalk] },
     { title: '고객 문의', links: [faq, feedback(from)] },
   ]
 }
@@ -50,6 +65,12 @@ export function businessSections(from: string): readonly FooterSection[] {
     { title: '고객 문의', links: [faq, { label: '도입 문의', href: paths.ask(from) }] },
   ]
 }
+
+/** What the law asks to be found from every page. */
+export const legalLinks: readonly SiteLink[] = [
+  { label: '개인정보 처리방침', href: paths.privacy() },
+  { label: '이용약관', href: paths.serviceTerms() },
+]
 
 export const socialLinks: readonly SiteLink[] = [
   external.blog,

@@ -1,11 +1,15 @@
 import { startAutoplay } from './autoplay.ts'
 import { prefersLessMotion } from './motion.ts'
 
+export function startCarousels() {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(root)
+}
+
 /**
  * A row that the browser scrolls and snaps by itself; this adds arrow keys and buttons, the page number and the dots,
  * and autoplay where the markup asks for it. The markup shows the first page, so nothing is measured before it moves.
  */
-export function startCarousel(root: HTMLElement) {
+function startCarousel(root: HTMLElement) {
   const track = root.querySelector<HTMLElement>('[data-track]')
   if (!track) return
   const pages = [...track.querySelectorAll<HTMLElement>(':scope > *')]

@@ -1,12 +1,21 @@
-import { startCarousel } from './carousel.ts'
 import { recordFirstVisit } from './first-visit.ts'
-import { keepPopularJobs } from './popular-jobs.ts'
+import { leadToOwnPage } from './own-page.ts'
 import { startSideMenu } from './side-menu.ts'
 import { startThemeChoice } from './theme.ts'
 
-/** The whole JavaScript of a public page. Each part looks for its markup and leaves a page without it alone. */
+/** What few pages have comes only where its markup stands, so that the others do not pay for it. */
+const parts: Readonly<Record<string, () => Promise<() => void>>> = {
+  '[data-carousel]': async () => (await import('./landing.ts')).startLanding,
+  '[data-count-up], [data-share], [data-guess-form]': async () =>
+    (await import('./campaign.ts')).startCampaign,
+  '[data-faq-search]': async () => (await import('./faq-search.ts')).startFaqSearch,
+}
+
+/** The whole JavaScript of a public page. */
+leadToOwnPage()
 startSideMenu()
 startThemeChoice()
-for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(root)
-keepPopularJobs()
+for (const [markup, load] of Object.entries(parts)) {
+  if (document.querySelector(markup)) void load().then((start) => start())
+}
 void recordFirstVisit()

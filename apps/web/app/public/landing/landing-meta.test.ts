@@ -16,3 +16,12 @@ test('[PUB-9] search engines get the questions with the promises in their answer
   expect(text).toContain('지금 다니는 회사가 제 프로필을 볼 수 있나요?')
   expect(text).toContain('이름과 연락처는 내가 고른 회사에만 공개돼요.')
 })
+
+test('[PUB-5] opened by a partner’s link, the share card greets in the partner’s name', () => {
+  const invited = landingMeta('https://coffee.example', { name: '서다온', code: 'daon-coffee' })
+  expect(invited).toContainEqual({ property: 'og:title', content: '서다온 님이 커피어택에 초대했어요' })
+  const image = 'https://coffee.example/og/partners/daon-coffee.png'
+  expect(invited).toContainEqual({ property: 'og:image', content: image })
+  expect(invited).toContainEqual({ title: '커피어택 · 연봉 먼저, 커피는 그다음' })
+  expect(invited).toHaveLength(meta.length)
+})

@@ -1,8 +1,9 @@
 import { BRAND } from '@coffeeattack/domain/brand'
+import { partnerShareCard } from '@coffeeattack/domain/campaign/share'
 import type { MetaDescriptor } from 'react-router'
 import { paths } from '../../paths.ts'
 import { type PageAbout, publicMeta } from '../../seo.ts'
-import { external } from '../chrome/links.ts'
+import { organization, questions } from '../structured-data.ts'
 import { landingFaq } from './landing-faq.ts'
 
 const about: PageAbout = {
@@ -13,33 +14,28 @@ const about: PageAbout = {
   path: paths.home(),
 }
 
+type Referrer = { name: string; code: string }
+
 /** What search engines and shared links read (ROUTE-14): the tags, who we are, and the questions with their answers. */
-export function landingMeta(origin: string): MetaDescriptor[] {
+export function landingMeta(origin: string, referrer?: Referrer | null): MetaDescriptor[] {
+  const tags = publicMeta(about, origin)
   return [
-    ...publicMeta(about, origin),
+    ...(referrer ? invitedBy(referrer, tags, origin) : tags),
     { 'script:ld+json': organization(origin) },
-    { 'script:ld+json': questions },
+    { 'script:ld+json': questions(landingFaq) },
   ]
 }
 
-function organization(origin: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: BRAND.ko,
-    alternateName: BRAND.en,
-    url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
-    sameAs: [external.blog.href, external.instagram.href, external.linkedin.href],
+/** Shared by a partner, the page's card greets in the partner's name (PUB-5). The page itself stays what it is. */
+function invitedBy({ name, code }: Referrer, tags: MetaDescriptor[], origin: string): MetaDescriptor[] {
+  const { title, description, imageUrl } = partnerShareCard(name, { origin, pictureOf: code })
+  const words: Record<string, string> = {
+    'og:title': title,
+    'og:description': description,
+    'og:image': imageUrl,
   }
-}
-
-const questions = {
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: landingFaq.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
+  return tags.map((tag) => {
+    const content = 'property' in tag && typeof tag.property === 'string' ? words[tag.property] : undefined
+    return content === undefined ? tag : { ...tag, content }
+  })
 }

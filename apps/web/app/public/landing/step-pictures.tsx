@@ -47,6 +47,9 @@ function Intro() {
   )
 }
 
+const knob =
+  'absolute top-1/2 -mt-2.5 -ml-2.5 size-5 rounded-full bg-[#fff] shadow-[0_0_0_1px_rgb(44_24_18/.08),0_2px_6px_rgb(44_24_18/.2)]'
+
 function Band() {
   return (
     <div className="text-center">
@@ -56,8 +59,8 @@ function Band() {
       </div>
       <div className="relative mx-2 mt-4 mb-1 h-1.5 rounded-full bg-surface-3">
         <i className="absolute inset-y-0 right-[26%] left-[30%] bg-primary" />
-        <i className="slider-knob left-[30%]" />
-        <i className="slider-knob left-[74%]" />
+        <i className={`${knob} left-[30%]`} />
+        <i className={`${knob} left-[74%]`} />
       </div>
     </div>
   )

@@ -1,0 +1,86 @@
+import { BRAND } from '@coffeeattack/domain/brand'
+import { claims } from '@coffeeattack/domain/campaign/claims'
+import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaign/referral'
+import { fastestMinutes, waitText } from '@coffeeattack/domain/campaign/testimonials'
+import { QUESTIONS } from '@coffeeattack/domain/coffeechat/questions'
+import { TIMES } from '@coffeeattack/domain/coffeechat/times'
+import { DAY_MS } from '@coffeeattack/domain/kst'
+import { DEFAULT_QUIET_HOURS } from '@coffeeattack/domain/notifications/quiet-hours'
+import { COMPARED } from '@coffeeattack/domain/offers/comparison'
+import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import { SELECTION_DAYS } from '@coffeeattack/domain/offers/deadline'
+import { FEWEST_REFUSALS } from '@coffeeattack/domain/offers/refusal-reasons'
+import { SENDING } from '@coffeeattack/domain/offers/sending'
+import { ATTACK_MONTHS } from '@coffeeattack/domain/profile/attack-period'
+import { SHARE_DAYS } from '@coffeeattack/domain/lifetime-income/share'
+import { KEPT_DAYS } from '@coffeeattack/domain/profile/withdrawal'
+import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import { RATES_YEAR, takeHomeRates } from '@coffeeattack/domain/salary/take-home-rates'
+import { ASSUMED } from '@coffeeattack/domain/salary/take-home'
+import { moneyText, WON_PER_MANWON } from '@coffeeattack/domain/salary/format'
+import { ONE_TIME_CODE } from '@coffeeattack/domain/session/one-time-code'
+import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { withJosa } from '@coffeeattack/domain/text/josa'
+import { DEFAULT_DAILY_LIMIT } from '@coffeeattack/domain/verification/daily-limit'
+import { WAITING } from '@coffeeattack/domain/verification/waiting'
+
+const MINUTE_MS = 60_000
+const percent = (share: number) => `${Number((share * 100).toFixed(3))}%`
+const rates = takeHomeRates()
+
+/**
+ * Numbers and names for the texts: `{facts.keptDays}일`. They are the ones that the software goes by, so a text cannot
+ * promise anything else. A text that needs another number gets a line here.
+ */
+export const facts = {
+  brand: BRAND.ko,
+  /** '…은' or '…는', as its ending asks. */
+  brandIs: withJosa(BRAND.ko, '은/는'),
+
+  // 어택
+  selectionDays: SELECTION_DAYS,
+  attackMonths: ATTACK_MONTHS.first,
+  longestExtension: ATTACK_MONTHS.max,
+  comparedMost: COMPARED.max,
+  curationFewest: COMPOSING.curation.min,
+  curationMost: COMPOSING.curation.max,
+  cooldownDays: SENDING.cooldownDays,
+  dailyOffers: SENDING.dailyQuota,
+  monthlyOffers: SENDING.monthlyQuota,
+  undoMinutes: SENDING.undoMs / MINUTE_MS,
+  fewestRefusals: FEWEST_REFUSALS,
+  fastestOffer: waitText(fastestMinutes),
+  resumeOffers: `${claims.resumeOffersPercent}%`,
+  portfolioSalary: `${claims.portfolioSalaryPercent}%`,
+
+  // 커피챗
+  proposedTimes: TIMES.max,
+  daysAhead: TIMES.daysAhead,
+  meetingMinutes: TIMES.defaultMinutes,
+  questions: QUESTIONS.max,
+
+  // 인증과 로그인
+  waitingMinutes: WAITING.minutes,
+  dailyVerifications: DEFAULT_DAILY_LIMIT,
+  codeMinutes: ONE_TIME_CODE.validMs / MINUTE_MS,
+  accessMinutes: TOKENS.accessMs / MINUTE_MS,
+  signedInDays: TOKENS.refreshMs / DAY_MS,
+
+  // 개인정보
+  keptDays: KEPT_DAYS,
+  sharedDays: SHARE_DAYS,
+  referralDays: REFERRAL_KEPT_DAYS,
+  fewestPeople: MIN_PEOPLE,
+  quietFrom: DEFAULT_QUIET_HOURS.from - 12,
+  quietUntil: DEFAULT_QUIET_HOURS.until,
+
+  // 연봉
+  ratesYear: RATES_YEAR,
+  pension: percent(rates.pension),
+  pensionCeiling: moneyText(rates.pensionCeiling / WON_PER_MANWON),
+  health: percent(rates.health),
+  care: percent(rates.care),
+  employment: percent(rates.employment),
+  localTax: percent(rates.localTax),
+  meals: moneyText(ASSUMED.untaxedMeals / WON_PER_MANWON),
+} as const

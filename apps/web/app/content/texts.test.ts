@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { BRAND } from '@coffeeattack/domain/brand'
+import { parseDay } from '@coffeeattack/domain/kst'
+import { expect, test } from 'vitest'
+import { facts } from './facts.ts'
+
+const folder = path.join(import.meta.dirname, 'texts')
+const texts = globSync('*.mdx', { cwd: folder }).map((name) => [
+  name,
+  readFileSync(path.join(folder, name), 'utf8'),
+])
+
+test('the six texts are there', () => {
+  expect(texts).toHaveLength(6)
+})
+
+test.each(texts)(
+  '[ROUTE-14] %s says its title, its first lines, what it is about and when it changed',
+  (_, text) => {
+    const head = /^---\n(.*?)\n---\n/s.exec(text)?.[1] ?? ''
+    const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? ''
+    expect(field('title')).not.toBe('')
+    expect(field('headline')).toMatch(/^\['.+'\]$/)
+    expect(field('description').length).toBeGreaterThan(20)
+    expect(parseDay(field('updated').replaceAll("'", ''))).not.toBeNull()
+  },
+)
+
+test.each(texts)('%s takes the name of the service from its one place', (_, text) => {
+  expect(text).not.toContain(BRAND.ko)
+})
+
+test.each(texts)('%s asks for no number that we do not have', (_, text) => {
+  const asked = [...text.matchAll(/facts\.(\w+)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => name !== 'ts')
+  expect(asked.filter((name) => !Object.hasOwn(facts, name))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { answersQuery } from '@coffeeattack/domain/campaign/faq-search'
+
+/** Narrows the questions while somebody types. The first that is left opens, so the answer is read at once. */
+export function startFaqSearch() {
+  const field = document.querySelector<HTMLInputElement>('[data-faq-search]')
+  const status = document.querySelector<HTMLElement>('[data-faq-status]')
+  if (!field || !status) return
+  const topics = [...document.querySelectorAll<HTMLElement>('[data-faq] > *')]
+  const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-faq] details')]
+
+  function narrow() {
+    const query = field!.value.trim()
+    const found = questions.filter((question) => answersQuery(question.textContent ?? '', query))
+    for (const question of questions) {
+      question.hidden = !found.includes(question)
+      question.open = query !== '' && question === found[0]
+    }
+    for (const topic of topics) topic.hidden = !topic.querySelector('details:not([hidden])')
+    status!.textContent =
+      query === '' ? '' : found.length === 0 ? status!.dataset.none! : `질문 ${found.length}개를 찾았어요`
+  }
+  field.addEventListener('input', narrow)
+  // The browser may have kept what was typed.
+  if (field.value) narrow()
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { breadcrumbs, questions } from './structured-data.ts'
+
+test('[ROUTE-14] the way to a page begins at the first one, with absolute addresses', () => {
+  expect(
+    breadcrumbs('https://coffee.example', [{ name: '연봉 가이드', path: '/guide/salary_guide' }]),
+  ).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: '커피어택', item: 'https://coffee.example/' },
+      { position: 2, name: '연봉 가이드', item: 'https://coffee.example/guide/salary_guide' },
+    ],
+  })
+})
+
+test('[PUB-9] questions carry their answers', () => {
+  expect(questions([{ question: '비용이 드나요?', answer: '구직자는 무료예요.' }])).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: '비용이 드나요?', acceptedAnswer: { text: '구직자는 무료예요.' } }],
+  })
+})

@@ -1,0 +1,43 @@
+import { BRAND } from '@coffeeattack/domain/brand'
+import { external } from './chrome/links.ts'
+
+/** What search engines read beside the text, in the words of schema.org. */
+const CONTEXT = 'https://schema.org'
+
+export function organization(origin: string) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: BRAND.ko,
+    alternateName: BRAND.en,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    sameAs: [external.blog.href, external.instagram.href, external.linkedin.href],
+  }
+}
+
+/** The way from the first page to this one. */
+export function breadcrumbs(origin: string, trail: readonly { name: string; path: string }[]) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: BRAND.ko, path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+export function questions(asked: readonly { question: string; answer: string }[]) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

@@ -1,0 +1,23 @@
+import Text, { frontmatter } from '../content/texts/coffeechat.mdx'
+import { contentMeta, type ContentPageData } from '../content/content-page.ts'
+import { ContentPage } from '../content/ContentPage.tsx'
+import { read } from '../content/links.ts'
+import { publicPage } from '../public-page.ts'
+import { originOf } from '../seo.ts'
+import type { Route } from './+types/coffeechat-guide.ts'
+
+export const handle = publicPage
+
+const page: ContentPageData = {
+  path: read.coffeechat.path,
+  picture: 'coffeechat',
+  frontmatter,
+  Text,
+  related: [read.attack, read.salaryGuide, read.faq],
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => contentMeta(page, originOf(matches))
+
+export default function CoffeechatGuide() {
+  return <ContentPage {...page} />
+}

@@ -1,0 +1,23 @@
+import Text, { frontmatter } from '../content/texts/privacy.mdx'
+import { contentMeta, type ContentPageData } from '../content/content-page.ts'
+import { ContentPage } from '../content/ContentPage.tsx'
+import { read } from '../content/links.ts'
+import { publicPage } from '../public-page.ts'
+import { originOf } from '../seo.ts'
+import type { Route } from './+types/privacy.ts'
+
+export const handle = publicPage
+
+const page: ContentPageData = {
+  path: read.privacy.path,
+  picture: 'privacy',
+  frontmatter,
+  Text,
+  related: [read.serviceTerms, read.faq, read.introduce],
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => contentMeta(page, originOf(matches))
+
+export default function Privacy() {
+  return <ContentPage {...page} />
+}
