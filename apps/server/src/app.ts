@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { blogRoutes } from './features/blog/routes.ts'
 import { campaignRoutes } from './features/campaign/routes.ts'
 import { candidateRoutes } from './features/candidates/routes.ts'
 import { coffeechatRoutes } from './features/coffeechats/routes.ts'
@@ -17,22 +18,32 @@ import { composeRoutes } from './features/compose/routes.ts'
 import { consoleCoffeechatRoutes } from './features/console-coffeechats/routes.ts'
 import { consoleAuditRoutes } from './features/console-audit/routes.ts'
 import { consoleCompanyRoutes } from './features/console-companies/routes.ts'
+import { consoleMessageRoutes } from './features/console-messages/routes.ts'
 import { consolePartnerRoutes } from './features/console-partners/routes.ts'
 import { consolePeopleRoutes } from './features/console-people/routes.ts'
 import { consoleSessionRoutes } from './features/console-session/routes.ts'
+import { consoleTalkRoutes } from './features/console-talk/routes.ts'
 import { deskRoutes } from './features/desk/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { inquiryRoutes } from './features/inquiries/routes.ts'
+import { lifetimeIncomeRoutes } from './features/lifetime-income/routes.ts'
 import { linkRoutes } from './features/links/routes.ts'
+import { messageRoutes } from './features/messages/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import { offerRoutes } from './features/offers/routes.ts'
+import { partnerRoutes } from './features/partners/routes.ts'
+import { mountPictures } from './features/pictures/routes.ts'
 import { pipelineRoutes } from './features/pipeline/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { rankingRoutes } from './features/ranking/routes.ts'
 import { salaryRoutes } from './features/salary/routes.ts'
 import { schoolRoutes } from './features/schools/routes.ts'
 import { searchRoutes } from './features/searches/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { standingRoutes } from './features/standing/routes.ts'
 import { surveyRoutes } from './features/surveys/routes.ts'
+import { talkRoutes } from './features/talk/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { mountLogos } from './files/logos.ts'
 import { checkArriving, noteArrived } from './files/take-upload.ts'
@@ -56,6 +67,7 @@ export type Feature = (handle: Handle) => void
 /** The features that are built; the contract's other calls answer 501 by themselves. */
 const features: readonly Feature[] = [
   accountRoutes,
+  blogRoutes,
   campaignRoutes,
   candidateRoutes,
   coffeechatRoutes,
@@ -64,21 +76,30 @@ const features: readonly Feature[] = [
   consoleCoffeechatRoutes,
   consoleAuditRoutes,
   consoleCompanyRoutes,
+  consoleMessageRoutes,
   consolePartnerRoutes,
   consolePeopleRoutes,
   consoleSessionRoutes,
+  consoleTalkRoutes,
   deskRoutes,
   fileRoutes,
   inquiryRoutes,
+  lifetimeIncomeRoutes,
   linkRoutes,
+  notificationRoutes,
+  messageRoutes,
   offerRoutes,
+  partnerRoutes,
   pipelineRoutes,
   profileRoutes,
+  rankingRoutes,
   salaryRoutes,
   schoolRoutes,
   searchRoutes,
   sessionRoutes,
+  standingRoutes,
   surveyRoutes,
+  talkRoutes,
   verificationRoutes,
 ]
 
@@ -134,6 +155,7 @@ export async function createApp(
 
   await app.register(async (api) => mountUpkeep(api, deps), { prefix: '/api' })
   await app.register(async (api) => mountCalls(api, deps, options.features ?? features), { prefix: '/api' })
+  mountPictures(app, deps)
   if (deps.sandbox) await mountSandbox(app, deps.sandbox)
   app.setNotFoundHandler(async () => {
     throw new Refusal('NOT_FOUND')

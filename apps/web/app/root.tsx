@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { AppHead } from './document/AppHead.tsx'
@@ -16,16 +17,19 @@ import { ErrorView } from './failure/ErrorView.tsx'
 import { FailureFrame } from './failure/FailureFrame.tsx'
 import { NotFoundView } from './public/NotFoundView.tsx'
 import { isPublicPage } from './public-page.ts'
+import { MESSENGER_KEY } from './share/messenger.ts'
 
 /**
  * What only the server knows: by which name the outside calls it (pages need it for their canonical address), whether
- * the built-in sandbox answers in place of the outside companies, and whether the third-party consent starts checked.
+ * the built-in sandbox answers in place of the outside companies, whether the third-party consent starts checked, and
+ * the messenger's public key for sharing.
  */
 export function loader({ request }: Route.LoaderArgs) {
   return {
     origin: new URL(request.url).origin,
     sandbox: request.headers.get('x-sandbox') === 'on',
     consentPrechecked: request.headers.get('x-consent-prechecked') !== 'off',
+    messengerKey: request.headers.get('x-messenger-key'),
   }
 }
 
@@ -36,10 +40,12 @@ const useIsPublicPage = () => useMatches().some(({ handle }) => isPublicPage(han
 
 export function Layout({ children }: { children: ReactNode }) {
   const withoutReact = useIsPublicPage()
+  const messengerKey = useRouteLoaderData<typeof loader>('root')?.messengerKey
   return (
     <html lang="ko" suppressHydrationWarning>
       <head>
         <SiteHead />
+        {messengerKey && <meta name={MESSENGER_KEY} content={messengerKey} />}
         <Meta />
         {withoutReact ? <PublicHead /> : <AppHead />}
         <Links />

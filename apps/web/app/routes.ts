@@ -1,11 +1,5 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import type { ComingAppPath } from './coming/app-pages.ts'
-import { comingId } from './coming/coming-page.ts'
-import type { ComingPublicPath } from './public/coming-pages.ts'
 
-const coming = (path: ComingAppPath) => route(path, 'routes/coming.tsx', { id: comingId(path) })
-const comingPublic = (path: ComingPublicPath) =>
-  route(path, 'routes/coming-public.tsx', { id: comingId(path) })
 const notFound = (path: string): RouteConfigEntry =>
   route(path, 'routes/not-found.tsx', { id: `not-found ${path}` })
 
@@ -13,16 +7,20 @@ const notFound = (path: string): RouteConfigEntry =>
 export default [
   // Sent without React.
   index('routes/home.tsx'),
-  comingPublic('/money'),
-  comingPublic('/graph'),
-  comingPublic('/secret'),
-  comingPublic('/guide/salary_guide'),
-  comingPublic('/terms/privacy'),
-  comingPublic('/attack'),
-  comingPublic('/rankingtalk'),
-  comingPublic('/introduce'),
-  comingPublic('/coffeechat'),
-  comingPublic('/faq'),
+  route('/money', 'routes/money.tsx'),
+  route('/money/:shareId', 'routes/money-shared.tsx'),
+  route('/graph', 'routes/graph.tsx'),
+  route('/graph/:id', 'routes/graph-shared.tsx'),
+  route('/secret', 'routes/secret.tsx'),
+  route('/secret/:id', 'routes/secret-shared.tsx'),
+  route('/guide/salary_guide', 'routes/salary-guide.tsx'),
+  route('/terms/privacy', 'routes/privacy.tsx'),
+  route('/terms/service', 'routes/terms.tsx'),
+  route('/attack', 'routes/attack-guide.tsx'),
+  route('/rankingtalk', 'routes/rankingtalk.tsx'),
+  route('/introduce', 'routes/introduce.tsx'),
+  route('/coffeechat', 'routes/coffeechat-guide.tsx'),
+  route('/faq', 'routes/faq.tsx'),
 
   layout('layout/AppLayout.tsx', [
     // Anyone may open these; beside the column stands one line of reassurance.
@@ -35,7 +33,8 @@ export default [
       route('/submit/:job/:subjob', 'routes/agreement.tsx'),
       route('/submit/:job/:subjob/pending', 'routes/agreement-pending.tsx'),
       route('/submit_kakao/nocareer', 'routes/no-career.tsx'),
-      coming('/partners/login'),
+      route('/partners/login', 'routes/partners-login.tsx'),
+      route('/partners', 'routes/partners.tsx'),
       route('/ask', 'routes/ask.tsx'),
       // A personal short link, or an address that leads nowhere.
       route('/:token', 'routes/short-link.tsx'),
@@ -49,8 +48,16 @@ export default [
       route('/my/attack/compare', 'routes/offers-compare.tsx'),
       route('/my/retry', 'routes/retry.tsx'),
       route('/my/retry/pending', 'routes/retry-pending.tsx'),
-      coming('/my/message'),
+      route('/my/message', 'routes/messages.tsx'),
+      route('/my/message/:roomId', 'routes/message-room.tsx'),
+      route('/my/survey', 'routes/survey.tsx'),
+      route('/my/notifications', 'routes/notifications.tsx'),
       route('/my/report', 'routes/report.tsx'),
+      route('/my/rankingtalk', 'routes/talk.tsx'),
+      route('/my/money', 'routes/money-mine.tsx'),
+      route('/my/money/pending', 'routes/money-pending.tsx'),
+      route('/my/graph', 'routes/my-graph.tsx'),
+      route('/my/secret', 'routes/my-secret.tsx'),
       route('/my/profile', 'routes/profile.tsx'),
       route('/my/account', 'routes/account.tsx'),
       route('/my/account/income', 'routes/account-income.tsx'),

@@ -9,22 +9,27 @@ import { consoleCoffeechats } from './console/coffeechats.ts'
 import { consoleCompanies } from './console/companies.ts'
 import { consoleDesk } from './console/desk.ts'
 import { consoleInquiries } from './console/inquiries.ts'
+import { consoleMessages } from './console/messages.ts'
 import { consoleOffers } from './console/offers.ts'
 import { consolePartners } from './console/partners.ts'
 import { consolePeople } from './console/people.ts'
 import { consoleSession } from './console/session.ts'
+import { consoleTalk } from './console/talk.ts'
 import { education } from './education.ts'
 import { files } from './files.ts'
 import { lifetimeIncome } from './lifetime-income.ts'
 import { links } from './links.ts'
 import { messages } from './messages.ts'
+import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
 import { partners } from './partners.ts'
 import { profile } from './profile.ts'
+import { ranking } from './ranking.ts'
 import { registration } from './registration.ts'
 import { salary } from './salary.ts'
 import { searches } from './searches.ts'
 import { session } from './session.ts'
+import { standing } from './standing.ts'
 import { surveys } from './surveys.ts'
 
 /** Every call there is. The server serves it, the client is typed by it, the reference is made from it. */
@@ -39,10 +44,12 @@ export const calls = {
   ...offers,
   ...coffeechats,
   ...messages,
+  ...notifications,
   ...surveys,
   ...searches,
   ...campaign,
   ...lifetimeIncome,
+  ...standing,
   ...links,
   ...account,
   ...consoleSession,
@@ -51,11 +58,14 @@ export const calls = {
   ...consoleCoffeechats,
   ...consoleInquiries,
   ...consoleDesk,
+  ...consoleMessages,
   ...consolePeople,
   ...consoleCompanies,
   ...consolePartners,
   ...consoleAudit,
+  ...consoleTalk,
   ...partners,
+  ...ranking,
 } satisfies Record<Key, Tagged>
 
 export type Calls = typeof calls

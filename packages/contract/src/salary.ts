@@ -40,9 +40,6 @@ const salaries = z
 
 export const topPercent = z.int().min(1).max(99).nullable()
 
-/** A curve to draw; its highest point is 1. */
-export const distribution = z.array(z.object({ salary: manwon, height: z.number() }))
-
 /** Whom a figure stands on. The count is one of 'at least', so that nobody is seen to come or leave. */
 export const peerGroup = z
   .object({
@@ -74,7 +71,7 @@ export const salary = feature('연봉', {
         salaryIncreaseRate: z.number().nullable(),
         expectedPercentile: topPercent.describe('예상 연봉의 자리. 24면 상위 24%예요'),
         percentile: topPercent.describe('견주는 내 연봉의 자리'),
-        distribution: distribution.nullable(),
+        distribution: z.array(z.object({ salary: manwon, height: z.number() })).nullable(),
         peerGroup: peerGroup.describe('예상 연봉과 분포가 선 집단'),
         offerAverage: manwon.nullable().describe('비슷한 사람들이 받은 제안의 평균'),
         offerPeerGroup: peerGroup.describe('제안의 평균이 선 집단'),

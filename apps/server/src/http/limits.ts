@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { callerId } from './caller.ts'
 import { EVERY_CALL, limits, type By, type Limit } from './limit-table.ts'
 import { connectRedis } from './redis.ts'
+import { visitorAddress } from './visitor.ts'
 
 export type Limits = {
   /** Before anything is read. */
@@ -37,7 +38,7 @@ export async function registerLimits(
   }
 
   function counted(by: By, request: FastifyRequest): string {
-    if (by === 'address') return normalizeIP(request.ip)
+    if (by === 'address') return normalizeIP(visitorAddress(request, secrets))
     if (by === 'caller') return callerId(request.caller)
     const { query, body } = request.input as {
       query?: Record<string, unknown>

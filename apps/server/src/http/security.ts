@@ -22,22 +22,32 @@ export async function registerSecurityHeaders(app: FastifyInstance, settings: Se
   })
 }
 
+/** Where the messenger's script comes from, whom it asks, and where its share window is sent. */
+const MESSENGER = {
+  script: ' https://t1.kakaocdn.net',
+  connect: ' https://kapi.kakao.com',
+  form: ' https://sharer.kakao.com',
+}
+const NO_MESSENGER = { script: '', connect: '', form: '' }
+
 /**
  * The policy of a page. Styles stand inline (they are inlined for speed, and React writes style attributes); scripts
- * come from this origin, and inline ones only by the hash or nonce in `scriptSources`.
+ * come from this origin, and inline ones only by the hash or nonce in `scriptSources`. The messenger's script, which a
+ * share loads, is let in only where its key is configured.
  */
 export function pagePolicy(settings: Settings, scriptSources: string): string {
+  const messenger = settings.kakao.javascriptKey ? MESSENGER : NO_MESSENGER
   const store = settings.s3 ? ` ${new URL(settings.s3.endpoint).origin}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptSources}`.trimEnd(),
+    `script-src 'self' ${scriptSources}`.trimEnd() + messenger.script,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${store}`,
     "font-src 'self' data:",
-    `connect-src 'self'${store}`,
+    `connect-src 'self'${store}${messenger.connect}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self'${messenger.form}`,
     "frame-ancestors 'none'",
     ...(settings.appOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -8,6 +8,7 @@ const agedBy = {
   login_states: 'expires_at',
   short_links: 'expires_at',
   lifetime_shares: 'expires_at',
+  standing_shares: 'expires_at',
   one_time_codes: 'expires_at',
   verification_days: 'day',
   stream_events: 'at',

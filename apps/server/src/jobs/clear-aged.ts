@@ -17,6 +17,7 @@ function limitsAt(now: Date): Record<AgedTable, Date | string> {
     login_states: now,
     short_links: now,
     lifetime_shares: now,
+    standing_shares: now,
     // Codes of a Seoul day are counted until it ends.
     one_time_codes: ago(2 * DAY_MS),
     verification_days: formatDay(kstDay(now) - 1),

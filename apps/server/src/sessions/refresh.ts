@@ -1,5 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { decideRefresh } from '@coffeeattack/domain/session/tokens'
+import { moveLastActive } from '../accounts/last-active.ts'
 import { hashToken } from '../crypto/token-hash.ts'
 import type { ApiDeps } from '../http/handle.ts'
 import { issuePair } from './open-session.ts'
@@ -24,6 +25,7 @@ export async function refresh(owner: Owner, { sessionId, token }: Presented, dep
       if (decision !== 'forgive') return null
     }
     await touchSession(tx, sessionId, now)
+    if (owner.kind === 'candidate') await moveLastActive(tx, owner.id, now)
     return issuePair(tx, owner, sessionId, deps)
   })
   if (!pair) throw new Refusal('LOGIN_EXPIRED')

@@ -3,6 +3,7 @@ import { offers } from './offers.ts'
 import { operators } from './operators.ts'
 import { profile } from './profile.ts'
 import { session } from './session.ts'
+import { talk } from './talk.ts'
 import { verification } from './verification.ts'
 import { withCodes } from './row.ts'
 import type { Answer } from './row.ts'
@@ -19,6 +20,7 @@ export const catalogue = withCodes({
   ...offers,
   ...profile,
   ...operators,
+  ...talk,
 })
 
 export type Situation = keyof typeof catalogue

@@ -69,6 +69,14 @@ export const profile = {
     button: '',
     next: 'retry',
   },
+  NOTHING_TO_SHARE: {
+    status: 409,
+    show: 'dialog',
+    title: '아직 나눌 결과가 없어요',
+    body: '소득을 인증하고 비슷한 사람이 모이면 나눌 수 있어요.',
+    button: '닫기',
+    next: 'refetch',
+  },
   LIFETIME_INCOME_NOT_READY: {
     status: 409,
     show: 'dialog',

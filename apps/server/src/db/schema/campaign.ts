@@ -27,7 +27,7 @@ export const utmVisits = pgTable(
   ],
 )
 
-export const linkTypes = ['offer', 'group', 'message'] as const
+export const linkTypes = ['offer', 'offers', 'group', 'coffeechat', 'message'] as const
 
 /** A personal short link in a notification, kept as a hash. */
 export const shortLinks = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf } from './columns.ts'
+import { id, manwon, moment, oneOf, sealed } from './columns.ts'
 import { users } from './users.ts'
 import { verificationAttempts } from './verification.ts'
 
@@ -22,12 +22,19 @@ export const lifetimeRequests = pgTable(
     startYear: smallint().notNull(),
     endYear: smallint().notNull(),
     loadedYears: smallint().array().notNull().default([]),
+    /** Opens further years at the tax office without another confirmation; forgotten after minutes. */
+    sessionSealed: sealed(),
     createdAt: moment().notNull(),
+    /** When the load last moved on: one that stands still died with its process. */
+    movedAt: moment(),
     finishedAt: moment(),
   },
   (t) => [
     index('lifetime_requests_of_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('lifetime_requests_of_attempt').on(t.attemptId),
+    index('lifetime_requests_unfinished')
+      .on(t.createdAt)
+      .where(sql`${t.finishedAt} is null or ${t.sessionSealed} is not null`),
     oneOf('lifetime_requests_state', t.state, lifetimeStates),
     check(
       'lifetime_requests_years',
@@ -50,14 +57,17 @@ export const lifetimeItems = pgTable(
   ],
 )
 
-/** A result shown to friends: the sum and the standing, nothing that names the person. */
+/** A result shown to friends: as much of it as the person said yes to, nothing that names them. */
 export const lifetimeShares = pgTable(
   'lifetime_shares',
   {
     id: id(),
     userId: owner(),
-    total: manwon().notNull(),
+    /** Null when the person keeps the sum for themselves. */
+    total: manwon(),
     percentile: smallint(),
+    /** The columns' heights in percent of the highest, oldest first. */
+    shape: smallint().array().notNull().default([]),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },

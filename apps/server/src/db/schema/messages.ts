@@ -48,6 +48,7 @@ export const messageRooms = pgTable(
     index('message_rooms_of_operator').on(t.operatorId, t.lastMessageAt.desc().nullsFirst()),
     index('message_rooms_of_company').on(t.companyId, t.lastMessageAt.desc().nullsFirst()),
     index('message_rooms_of_offer').on(t.offerId),
+    index('message_rooms_recent').on(t.lastMessageAt),
   ],
 )
 
@@ -68,11 +69,16 @@ export const messages = pgTable(
     body: text().notNull(),
     /** The offer or survey that the message carries. */
     targetId: uuid(),
+    /** The sending device's own name for it: what is sent again under it is written once. */
+    clientId: uuid(),
     createdAt: moment().notNull(),
     hiddenAt: moment(),
   },
   (t) => [
     uniqueIndex('messages_in_room').on(t.roomId, t.seq),
+    uniqueIndex('messages_sent_once')
+      .on(t.roomId, t.senderId, t.clientId)
+      .where(sql`${t.clientId} is not null`),
     oneOf('messages_sender', t.sender, actors),
     oneOf('messages_type', t.type, messageTypes),
     check('messages_sender_known', sql`(${t.sender} = 'SYSTEM') = (${t.senderId} is null)`),
@@ -116,4 +122,30 @@ export const streamEvents = pgTable(
     at: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.audienceId, t.seq] }), index('stream_events_age').on(t.at)],
+)
+
+/**
+ * Who has a live stream open in any process: each process refreshes its own with every heartbeat, and a row that was
+ * not refreshed for a while says nothing.
+ */
+export const streamPresence = pgTable('stream_presence', {
+  audienceId: uuid()
+    .primaryKey()
+    .references(() => streamHeads.audienceId, { onDelete: 'cascade' }),
+  seenAt: moment().notNull(),
+})
+
+/** Answers that an operator writes often. */
+export const cannedReplies = pgTable(
+  'canned_replies',
+  {
+    id: id(),
+    operatorId: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    body: text().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('canned_replies_of_operator').on(t.operatorId, t.title)],
 )

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from './columns.ts'
 import { operators } from './operators.ts'
+import { sessions } from './sessions.ts'
 import { users } from './users.ts'
 
-export const noticeChannels = ['CENTRE', 'SMS', 'MAIL'] as const
+export const noticeChannels = ['CENTRE', 'SMS', 'PUSH', 'MAIL'] as const
 
 /** The outbox: written with the change it tells of, sent later by a job. The key makes a second telling impossible. */
 export const notices = pgTable(
@@ -57,5 +58,29 @@ export const notificationSettings = pgTable(
       'notification_settings_hours',
       sql`${t.quietFromHour} between 0 and 23 and ${t.quietToHour} between 0 and 23`,
     ),
+  ],
+)
+
+/** A browser that the person lets ring, of the login from which they allowed it. The endpoint names one browser. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull(),
+    /** Public key and secret of the browser, with which what is sent is sealed for it. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('push_subscriptions_endpoint').on(t.endpoint),
+    index('push_subscriptions_of_user').on(t.userId),
+    index('push_subscriptions_of_session').on(t.sessionId),
   ],
 )

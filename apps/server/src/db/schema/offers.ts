@@ -61,6 +61,7 @@ export const offerGroups = pgTable(
     index('offer_groups_due')
       .on(t.expiryDay, t.id)
       .where(sql`${t.status} = 'WAITING'`),
+    index('offer_groups_delivery').on(t.deliverAt),
     index('offer_groups_of_operator').on(t.operatorId, t.createdAt.desc().nullsFirst()),
     oneOf('offer_groups_status', t.status, offerStatuses),
     check('offer_groups_decided', sql`(${t.status} = 'WAITING') = (${t.decidedAt} is null)`),
@@ -116,6 +117,7 @@ export const offers = pgTable(
     index('offers_due')
       .on(t.expiryDay, t.id)
       .where(sql`${t.status} = 'WAITING'`),
+    index('offers_delivery').on(t.deliverAt),
     index('offers_of_group')
       .on(t.groupId, t.id)
       .where(sql`${t.groupId} is not null`),
@@ -124,6 +126,9 @@ export const offers = pgTable(
     index('offers_refusals')
       .on(t.companyId, t.candidateId, t.decidedAt.desc().nullsFirst())
       .where(sql`${t.status} = 'REFUSED'`),
+    index('offers_with_salary')
+      .on(t.deliverAt)
+      .where(sql`${t.salaryMin} is not null and ${t.undoneAt} is null`),
     index('offers_same_text').on(t.operatorId, t.messageFingerprint, t.createdAt.desc().nullsFirst()),
 
     oneOf('offers_type', t.type, offerTypes),

@@ -5,6 +5,7 @@ import type { Ids } from '../../crypto/ids.ts'
 import type { Queries } from '../../db/queries.ts'
 import { tellOperators, tellPeople } from '../../notices/tell.ts'
 import { byCandidate, record } from '../../offers/ledger-store.ts'
+import { markReferral } from '../../referrals/referral-store.ts'
 import { openRoom, sayInRoom } from '../../rooms/store.ts'
 import type { Decided } from './decision-store.ts'
 import { addCoffeechats, isRecruiter, recordReveals } from './match-store.ts'
@@ -26,6 +27,7 @@ export async function matchOffers(tx: Queries, offers: readonly Decided[], when:
       byCandidate(candidateId, { offerId: id, groupId }, { event: 'ACCEPTED', at: when.now }),
     ),
   )
+  await markReferral(tx, offers[0]!.candidateId, 'matched', when.now)
   await openTalk(tx, offers[0]!, when)
   await tellBothSides(tx, matches, when)
   return matches.map(({ coffeechatId }) => coffeechatId)

@@ -51,6 +51,25 @@ test('[AUTH-5] twenty uses of one token at once all get a pair of the same login
   expect(devices.json().items).toHaveLength(1)
 })
 
+test('[BIZ-2] a refresh moves the moment somebody was last here, at most once an hour', async () => {
+  const { userId, ...first } = await somebody()
+  let token = first.refreshToken
+  const lastActive = async () => {
+    const { rows } = await world.db.pool.query<{ at: Date }>(
+      'select last_active_at as at from users where id = $1',
+      [userId],
+    )
+    return rows[0]!.at.getTime()
+  }
+  const start = await lastActive()
+  const refreshed = async (minutes: number) => {
+    world.clock.advance({ minutes })
+    token = (await world.refresh(token)).json<Pair>().refreshToken
+    return ((await lastActive()) - start) / 60_000
+  }
+  expect([await refreshed(59), await refreshed(1), await refreshed(59)]).toEqual([0, 60, 60])
+})
+
 test('[AUTH-5] after thirty days without use the login is over', async () => {
   const { refreshToken } = await somebody()
   world.clock.advance({ hours: 30 * 24 })

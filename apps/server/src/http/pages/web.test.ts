@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { pagePolicy } from '../security.ts'
 import { preparePages } from './mount.ts'
 import { mountWeb } from './web.ts'
 
@@ -156,4 +157,15 @@ test('[VER-1] [VER-15] the pages hear of the sandbox and the consent from us, no
   await get('/login', { 'x-sandbox': 'off', 'x-consent-prechecked': 'off' })
   const { headers } = requests[0]!
   expect([headers.get('x-sandbox'), headers.get('x-consent-prechecked')]).toEqual(['on', 'on'])
+})
+
+test("[PUB-5] the messenger's script is let in only where its key is configured", async () => {
+  const closed = await get('/login', { 'x-messenger-key': 'forged' })
+  expect(requests[0]!.headers.get('x-messenger-key')).toBe('')
+  expect(closed.headers['content-security-policy']).not.toContain('kakao')
+
+  const withKey = { ...server.deps.settings, kakao: { ...server.deps.settings.kakao, javascriptKey: 'key' } }
+  const open = pagePolicy(withKey, "'sha256-abc'")
+  expect(open).toContain("script-src 'self' 'sha256-abc' https://t1.kakaocdn.net;")
+  expect(open).toContain("form-action 'self' https://sharer.kakao.com;")
 })

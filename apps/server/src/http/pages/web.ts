@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { pagePolicy } from '../security.ts'
+import { VISITOR, visitorWord } from '../visitor.ts'
 import type { RenderPage } from './builds.ts'
 import { createPageCache, encodedPage, type Kept } from './page-cache.ts'
 
@@ -12,6 +13,8 @@ const SCRIPT_SOURCES = 'x-script-src'
 /** What we tell the pages' server code; a visitor's own word for it does not count. */
 const SANDBOX = 'x-sandbox'
 const CONSENT_PRECHECKED = 'x-consent-prechecked'
+const MESSENGER_KEY = 'x-messenger-key'
+const API_ORIGIN = 'x-api-origin'
 
 type WebOptions = {
   render: RenderPage
@@ -22,13 +25,14 @@ type WebOptions = {
 /** Every address that is nobody else's is a page: public ones come from a short-lived cache, the others stream. */
 export function mountWeb(
   app: FastifyInstance,
-  { settings, clock, sandbox }: Deps,
+  { settings, clock, sandbox, secrets }: Deps,
   { render, withPolicy }: WebOptions,
 ): void {
   const cache = createPageCache(clock)
   const facts = {
     [SANDBOX]: sandbox ? 'on' : 'off',
     [CONSENT_PRECHECKED]: settings.consentPrechecked ? 'on' : 'off',
+    [MESSENGER_KEY]: settings.kakao.javascriptKey ?? '',
   }
 
   app.get('/*', async (request, reply) => {
@@ -36,7 +40,13 @@ export function mountWeb(
     const kept = shared ? cache.get(request.url) : undefined
     if (kept) return sendKept(request, reply, kept)
 
-    const response = await render(toWebRequest(request, reply, settings.appOrigin, facts))
+    const response = await render(
+      toWebRequest(request, reply, settings.appOrigin, {
+        ...facts,
+        [VISITOR]: visitorWord(request.ip, secrets),
+        [API_ORIGIN]: ownAddress(app) ?? settings.appOrigin,
+      }),
+    )
     const headers = headersOf(response)
     if (withPolicy) {
       headers['content-security-policy'] = pagePolicy(settings, response.headers.get(SCRIPT_SOURCES) ?? '')
@@ -54,6 +64,12 @@ export function mountWeb(
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
     return reply.send(response.body ? Readable.fromWeb(response.body) : '')
   })
+}
+
+/** Where this very process listens: its pages need no way out through a proxy to ask it something. */
+function ownAddress({ server }: FastifyInstance): string | null {
+  const address = server.address()
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : null
 }
 
 /** What one visitor's sign-in could have changed is never kept for another. */

@@ -1,6 +1,7 @@
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../layout/Page.tsx'
+import { NotificationsLink } from '../../notifications/NotificationsLink.tsx'
 import { SettingsLink } from '../../layout/SettingsLink.tsx'
 import { TabHeader } from '../../layout/TabHeader.tsx'
 import { personQuery } from '../../offer/queries.ts'
@@ -14,6 +15,15 @@ import { OfferCounts } from './parts/OfferCounts.tsx'
 import { ProfileCards } from './parts/ProfileCards.tsx'
 import { homeQuery } from './queries.ts'
 
+function HomeActions() {
+  return (
+    <>
+      <NotificationsLink />
+      <SettingsLink />
+    </>
+  )
+}
+
 /** The person's own page: the offer that closes next, what is left to fill, what is verified. */
 export function MyScreen() {
   const person = useQuery(personQuery)
@@ -22,7 +32,7 @@ export function MyScreen() {
   const profile = useQuery({ ...profileQuery, enabled: certified })
   const failed = person.isError || home.isError
   return (
-    <Page tone="canvas" header={<TabHeader title="홈" branded actions={<SettingsLink />} />}>
+    <Page tone="canvas" header={<TabHeader title="홈" branded actions={<HomeActions />} />}>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-1 pb-6 lg:px-6 lg:pb-10">
         {person.data && !certified && <NotCertified />}
         {person.data && home.data && certified && (
