@@ -9,7 +9,7 @@ const contact = (page: Page) => page.getByRole('textbox', { name: '답을 받을
 const send = (page: Page) => page.getByRole('button', { name: '문의 보내기' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('[ROUTE-1] [BIZ-4] a visitor asks about the page they came from and goes back to it', async ({
+test('[ROUTE-1] [ROUTE-12] [BIZ-4] a visitor asks about the page they came from and goes back to it', async ({
   page,
 }) => {
   await page.goto('/ask?from=%2Fsubmit')
