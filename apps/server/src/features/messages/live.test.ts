@@ -51,6 +51,8 @@ describe('[MSG-1] live', () => {
       await listenAs(world.agent, second),
     ]
     await world.send(me, roomId, '안녕하세요')
+    // What is unread is told as it stands at that moment.
+    await phone.until(count(1))
     await world.reply(world.agent, roomId, '반가워요')
     for (const stream of [phone, desktop, console]) await stream.until(count(2))
     expect(told(phone, 'message').map(({ data }) => [data['from'], data['message'], data['unread']])).toEqual(
