@@ -205,7 +205,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/desk/surveys',
     ]) {
       await agent.goto(`/console${path}`)
-      await agent.waitForLoadState('networkidle')
+      await expect(agent.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(agent.locator('[aria-busy="true"]')).toHaveCount(0)
       expect((await new AxeBuilder({ page: agent }).analyze()).violations, path).toEqual([])
     }
   })
