@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { offers } from '../apps/server/src/db/schema/offers.ts'
 import { addRecruiter, DESKTOP, foundCount, openConsole, ownKeyword } from './console.ts'
 import { service } from './database.ts'
@@ -31,7 +31,7 @@ async function deliver(person: Person): Promise<string> {
   const { db } = await service()
   const [offer] = await db.drizzle
     .update(offers)
-    .set({ deliverAt: new Date(Date.now() - 1000) })
+    .set({ deliverAt: sql`${offers.createdAt}` })
     .where(eq(offers.candidateId, person.userId))
     .returning({ id: offers.id })
   return offer!.id
