@@ -84,7 +84,7 @@ function agentLines({ offers }: Group, from: Date): Line[] {
   return [
     theirs(
       from,
-      '지우 님, 에이전트 정하린이에요. 결제 화면 경험을 눈여겨본 회사가 많아서 5곳을 추려 봤어요.',
+      '안녕하세요, 에이전트 정하린이에요. 결제 화면 경험을 눈여겨본 회사가 많아서 5곳을 추려 봤어요.',
     ),
     mine(minutesAfter(from, 31), '고마워요. 재택이 되는 곳부터 보고 싶어요.'),
     {
