@@ -22,8 +22,8 @@ import type { Listening, Memory } from './streams-server.ts'
 const PEOPLE = 1_000
 const AGENTS = 50
 /** Spread over all of them; far more than so many people write to each other. */
-const MESSAGES = 500
-const PER_SECOND = 25
+const MESSAGES = 1_000
+const PER_SECOND = 100
 const OPENING_AT_ONCE = 20
 const LIMIT_MS = 2_000
 
