@@ -4,11 +4,11 @@ import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { meQuery } from '../session/me.ts'
 
-type Counts = ApiResult<'GET /console/rooms'>['counts']
+type Counts = ApiResult<'GET /console/rooms/counts'>
 
 const countsQuery = queryOptions({
   queryKey: ['room-counts'],
-  queryFn: async (): Promise<Counts> => (await api('GET /console/rooms', { query: { limit: 1 } })).counts,
+  queryFn: ({ signal }) => api('GET /console/rooms/counts', { signal }),
 })
 
 /** The inbox brings the counts along. */
@@ -16,7 +16,7 @@ export function keepCounts(counts: Counts): void {
   queries.setQueryData(countsQuery.queryKey, counts)
 }
 
-/** Reading names is recorded, so the rooms are asked for once: as the list where it is shown, for the counts alone elsewhere. */
+/** The list brings the counts along where it is shown; elsewhere they are asked for alone, and no name is read. */
 export function refreshRooms(): void {
   const isShown = queries.getQueryCache().findAll({ queryKey: ['rooms'], type: 'active' }).length > 0
   void queries.invalidateQueries({ queryKey: ['rooms'] })

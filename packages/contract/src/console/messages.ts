@@ -53,6 +53,8 @@ const openedRoom = room
 const reply = z.object({ id, title: z.string(), message: z.string() }).meta({ id: 'CannedReply' })
 
 const count = z.int().min(0)
+/** Rooms under each filter, whatever is searched for. */
+const counts = z.object({ mine: count, unassigned: count, unread: count, closed: count, all: count })
 
 export const consoleMessages = feature('콘솔: 메시지', {
   'GET /console/rooms': call({
@@ -67,11 +69,17 @@ export const consoleMessages = feature('콘솔: 메시지', {
     out: {
       200: z.object({
         items: z.array(room),
-        /** Rooms under each filter, whatever is searched for. */
-        counts: z.object({ mine: count, unassigned: count, unread: count, closed: count, all: count }),
+        counts,
         nextCursor,
       }),
     },
+    errors: [],
+  }),
+  'GET /console/rooms/counts': call({
+    auth: 'operator',
+    roles,
+    about: '대화방의 수만 보여줘요. 아무 이름도 읽지 않아요.',
+    out: { 200: counts },
     errors: [],
   }),
   'GET /console/rooms/:id': call({

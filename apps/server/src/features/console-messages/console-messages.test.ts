@@ -141,6 +141,14 @@ describe('[BIZ-4] the inbox', () => {
     expect(await ids(recruiter, '?filter=unread')).toEqual([unread])
     expect(await ids(recruiter, '?filter=closed')).toEqual([closed])
     expect((await list(recruiter)).counts).toEqual({ all: 3, mine: 2, unassigned: 0, unread: 1, closed: 1 })
+    const recorded = async () =>
+      (await server.db.pool.query('select from audit_log where actor_id = $1', [recruiter.operatorId]))
+        .rowCount
+    const before = await recorded()
+    expect((await world.console(recruiter, 'GET', 'rooms/counts')).json()).toEqual(
+      (await list(recruiter)).counts,
+    )
+    expect(await recorded()).toBe(before! + 1)
     const [top] = (await list(recruiter)).items
     expect(top).toMatchObject({ unread: 1, isMine: true, canSend: true, lastMessage: { from: 'them' } })
   })

@@ -5,11 +5,13 @@ import { changeRoom } from './change-room.ts'
 import { listRooms } from './list-rooms.ts'
 import { openRoom, readMessages } from './open-room.ts'
 import { dropReply, keepReply, listReplies } from './replies.ts'
+import { countRooms } from './store.ts'
 import { readUpTo, writeMessage } from './write-in-room.ts'
 
 /** The console's side of message rooms (BIZ-4, MSG-1). */
 export function consoleMessageRoutes(handle: Handle): void {
   handle('GET /console/rooms', ({ caller, query }, deps) => listRooms(query, caller, deps))
+  handle('GET /console/rooms/counts', ({ caller }, { db }) => countRooms(db.drizzle, caller))
   handle('GET /console/rooms/:id', ({ caller, params }, deps) => openRoom(params.id, caller, deps))
   handle('PATCH /console/rooms/:id', ({ caller, params, body }, deps) =>
     changeRoom(params.id, body, caller, deps),
