@@ -1,5 +1,5 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
-import type { Wording } from '@coffeeattack/domain/errors/row'
+import type { Next, Wording } from '@coffeeattack/domain/errors/row'
 import { sentence } from '@coffeeattack/domain/errors/row'
 import { ask } from '@coffeeattack/ui/ask'
 import { toast } from '@coffeeattack/ui/toast'
@@ -22,16 +22,21 @@ export async function insist<T>(call: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * Shows why a call failed, as its row of the catalogue says: a toast, or a dialog that waits to be read.
+ * Shows why a call failed, as its row of the catalogue says.
  * Answers whether the person wants the same call once more; where it goes from there is the screen's matter.
  */
 export async function tellFailure(failure: unknown): Promise<'retry' | 'stay'> {
   const words = wordsFor(failure)
   // Not an answer of the server but a mistake of ours: it must not end here unseen.
   if (!isApiError(failure)) reportError(failure)
+  return (await tellWords(words)) === 'retry' ? 'retry' : 'stay'
+}
+
+/** A toast, or a dialog that waits to be read. Answers what its button means once it was pressed. */
+export async function tellWords(words: Wording): Promise<Next> {
   if (words.show === 'toast') {
     toast(sentence(words))
-    return 'stay'
+    return 'close'
   }
   const retries = words.next === 'retry'
   const answer = await ask({
@@ -41,5 +46,5 @@ export async function tellFailure(failure: unknown): Promise<'retry' | 'stay'> {
     cancel: retries ? '닫기' : undefined,
     alert: true,
   })
-  return retries && answer === 'confirm' ? 'retry' : 'stay'
+  return retries && answer !== 'confirm' ? 'close' : words.next
 }

@@ -2,11 +2,9 @@ import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { general } from '@coffeeattack/domain/errors/general'
 import { notices } from '@coffeeattack/domain/errors/notices'
 import type { Next, Wording } from '@coffeeattack/domain/errors/row'
-import { sentence } from '@coffeeattack/domain/errors/row'
 import { opensNoCareerPage, rowFor, type Step } from '@coffeeattack/domain/errors/translate'
-import { ask } from '@coffeeattack/ui/ask'
-import { toast } from '@coffeeattack/ui/toast'
 import { isApiError } from '../api/query-client.ts'
+import { tellWords } from '../failure/tell-failure.ts'
 
 /** What a failed step of the verification says, and whether it says it before it goes on (VER-11, VER-12). */
 export function wordsOf(failure: unknown, step: Step): { words: Wording; silent: boolean } {
@@ -26,20 +24,4 @@ export function wordsOf(failure: unknown, step: Step): { words: Wording; silent:
 export async function tellVerification(failure: unknown, step: Step): Promise<Next> {
   const { words, silent } = wordsOf(failure, step)
   return silent ? words.next : tellWords(words)
-}
-
-export async function tellWords(words: Wording): Promise<Next> {
-  if (words.show === 'toast') {
-    toast(sentence(words))
-    return 'close'
-  }
-  const retries = words.next === 'retry'
-  const answer = await ask({
-    title: words.title,
-    description: words.body || undefined,
-    confirm: words.button || '닫기',
-    cancel: retries ? '닫기' : undefined,
-    alert: true,
-  })
-  return retries && answer !== 'confirm' ? 'close' : words.next
 }

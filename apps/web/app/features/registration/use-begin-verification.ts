@@ -8,7 +8,8 @@ import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
 import { applicationState, verificationState } from '../../session/kept-state.ts'
 import { tokens } from '../../session/tokens.ts'
 import { type Application, beginVerification } from './begin-verification.ts'
-import { tellVerification, tellWords } from '../../verifying/tell-verification.ts'
+import { tellWords } from '../../failure/tell-failure.ts'
+import { tellVerification } from '../../verifying/tell-verification.ts'
 
 type Ways = { onWaiting: (type: CertificateType) => void; onFailure: (next: Next) => void }
 
