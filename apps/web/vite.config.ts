@@ -38,7 +38,7 @@ const chunks = [
 ]
 
 /** The texts of app/content: Markdown that may draw. Their head (title, description, updated) becomes `frontmatter`. */
-const texts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, mdxContents] })
+export const texts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, mdxContents] })
 
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), reactRouter(), reloadPublicPages],

@@ -7,7 +7,7 @@ let ending: Promise<void> | null = null
 
 /** Says once that the login is over and leaves it, however many calls found out at the same time (AUTH-8). */
 export function tellAndLeave(queries: Stores['queries']): Promise<void> {
-  ending ??= alertThenLeave(queries)
+  ending ??= alertThenLeave(queries).finally(() => (ending = null))
   return ending
 }
 

@@ -1,0 +1,25 @@
+declare module 'virtual:route-table' {
+  import type { ComponentType } from 'react'
+  import type { ClientLoaderFunction } from 'react-router'
+
+  /** What a screen test uses of a route module. `loader` runs on the server only: a test gives its answer. */
+  export type RouteModule = {
+    default: ComponentType<Record<string, unknown>>
+    clientLoader?: ClientLoaderFunction
+    loader?: unknown
+    handle?: unknown
+    HydrateFallback?: ComponentType
+    ErrorBoundary?: ComponentType<Record<string, unknown>>
+  }
+
+  export type TableEntry = {
+    id: string
+    path?: string
+    index: boolean
+    load: () => Promise<RouteModule>
+    children: TableEntry[]
+  }
+
+  const table: TableEntry[]
+  export default table
+}

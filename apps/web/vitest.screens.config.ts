@@ -1,0 +1,16 @@
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vitest/config'
+import { screenDeps, screenTest } from '../../scripts/screen-tier.mjs'
+import { routeTable } from './scripts/route-table.ts'
+import { texts } from './vite.config.ts'
+
+/** Screens in a real browser, each at its address, with a fake API typed by the contract. */
+export default defineConfig({
+  plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), routeTable()],
+  optimizeDeps: screenDeps(['app/**/*.{ts,tsx}']),
+  test: {
+    ...(await screenTest('web-screens')),
+    include: ['app/**/*.screen.tsx'],
+    setupFiles: ['app/testing/set-up.ts'],
+  },
+})

@@ -1,0 +1,52 @@
+import { test as base, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Playwright's own: how the system behind the page is set. */
+    emulateMedia(media: {
+      colorScheme?: 'light' | 'dark' | null
+      reducedMotion?: 'reduce' | 'no-preference' | null
+    }): Promise<void>
+  }
+}
+
+let left: string | null = null
+
+/** A page that is left for another document stays, for the tests run in it; the address that it was left for is kept. */
+navigation.addEventListener('navigate', (event) => {
+  if (event.hashChange || event.downloadRequest !== null || !event.cancelable) return
+  const { pathname, search, origin } = new URL(event.destination.url)
+  left = (origin === location.origin ? '' : origin) + pathname + search
+  event.preventDefault()
+})
+
+/** The page's clock. It stands still from when it is set, until the test runs it. */
+const clock = {
+  set: (now: string | Date) =>
+    void vi.useFakeTimers({
+      now: new Date(now),
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    }),
+  runFor: async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms)),
+}
+
+/** Every test begins in a fresh phone: nothing kept, its own clock, light, at rest, 390 px wide. */
+export const test = base
+  // oxlint-disable-next-line no-empty-pattern -- the pattern tells which fixtures this one needs
+  .extend('phone', { auto: true }, ({}, { onCleanup }) => {
+    left = null
+    localStorage.clear()
+    sessionStorage.clear()
+    onCleanup(async () => {
+      vi.useRealTimers()
+      delete document.documentElement.dataset['theme']
+      await page.viewport(390, 844)
+      await commands.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+    })
+    return {
+      /** The page that this one was left for, another document's address. */
+      leftFor: () => left,
+    }
+  })
+  .extend('clock', clock)

@@ -1,0 +1,39 @@
+import { playwright } from '@vitest/browser-playwright'
+import { CHROMIUM_ARGS, chromiumPath } from './browser.mjs'
+
+/*
+ * What every project of screen tests shares: one screen or component at a time in a real Chromium, with the eyes of a
+ * phone in Seoul. Motion rests unless a test asks for it.
+ */
+
+const emulateMedia = async (/** @type {any} */ { page }, /** @type {object} */ media) =>
+  page.emulateMedia(media)
+
+/** Looked through at the start: a package that turned up later would reload the page under a running test. */
+export const screenDeps = (/** @type {string[]} */ entries) => ({
+  entries,
+  include: ['axe-core', 'vitest-browser-react', 'react/jsx-dev-runtime', 'react-dom/client'],
+})
+
+export const screenTest = async (/** @type {string} */ name) => ({
+  name,
+  // Files share their page, so that the app's modules are loaded once; what a test leaves behind is cleared after it.
+  isolate: false,
+  // Patient enough for a busy machine; nothing waits longer than what it waits for.
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+  browser: {
+    enabled: true,
+    headless: true,
+    ui: false,
+    screenshotFailures: false,
+    viewport: { width: 390, height: 844 },
+    provider: playwright({
+      launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
+      contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
+      actionTimeout: 10_000,
+    }),
+    instances: [{ browser: /** @type {const} */ ('chromium') }],
+    commands: { emulateMedia },
+  },
+})
