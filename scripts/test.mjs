@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { chromiumPath } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
+import { counts, flaky, fromPlaywright, fromVitest, slowest, stepTable } from './report.mjs'
 import { Stop, run, say } from './say.mjs'
-import { ROOT, ensureInstalled, environment, execute, node } from './setup.mjs'
+import { ROOT, ensureInstalled, node } from './setup.mjs'
+import { TIERS, lint, must, reportOf, routeTypes, testFlows, testTier, types } from './steps.mjs'
 
 /*
  * npm test: everything, in the order in which a mistake is cheapest to find.
- * `npm test -- unit browser` runs only the named steps; `npm test -- browser e2e/landing.spec.ts` only those flows.
+ * `npm test -- rules screens` runs only the named steps; `npm test -- flows e2e/landing.spec.ts` only those flows.
  */
 
-const report = (/** @type {string} */ name) => path.join(ROOT, '.cache', `${name}-report.json`)
 const isStep = (/** @type {string} */ word) => Object.hasOwn(steps, word)
 const words = process.argv.slice(2)
 const paths = () => words.filter((word) => !isStep(word))
@@ -20,28 +20,25 @@ const steps = {
   types: {
     title: '타입을 검사해요',
     work: async () => {
-      await must('react-router', ['typegen'], '경로 타입을 만들지 못했어요.', {
-        cwd: path.join(ROOT, 'apps/web'),
-      })
-      await must('tsc', ['--build'], '타입 오류를 고쳐 주세요.')
+      await routeTypes()
+      await types()
     },
   },
   lint: {
     title: '린트, 서식, 집의 규칙을 검사해요',
-    work: async () => {
-      await must('oxlint', ['--type-aware', '--deny-warnings', '.'], '린트 오류를 고쳐 주세요.')
-      await must('oxfmt', ['--check', '.'], '`npm run format`으로 서식을 맞춰 주세요.')
-      await must(node(), ['scripts/check-house-rules.mjs'], '가져오기 규칙과 파일 규칙을 지켜 주세요.')
-    },
+    work: () => lint(['.']),
   },
-  unit: {
-    title: '도메인, 계약, API를 시험해요 (진짜 PostgreSQL 위에서)',
-    work: () =>
-      must(
-        'vitest',
-        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit')}`, ...paths()],
-        '위의 실패한 시험을 고쳐 주세요.',
-      ),
+  rules: {
+    title: '규칙을 시험해요 (데이터베이스도 브라우저도 없이)',
+    work: () => testTier('rules', 'run', paths()),
+  },
+  screens: {
+    title: '화면을 하나씩 시험해요 (진짜 크로미움에서)',
+    work: () => testTier('screens', 'run', paths()),
+  },
+  calls: {
+    title: 'API를 시험해요 (진짜 PostgreSQL 위에서)',
+    work: () => testTier('calls', 'run', paths()),
   },
   build: {
     title: '빌드하고 용량 예산을 확인해요',
@@ -50,62 +47,56 @@ const steps = {
       await must(node(), ['scripts/check-budgets.mjs'], '예산을 넘긴 화면의 용량을 줄여 주세요.')
     },
   },
-  browser: {
+  flows: {
     title: '브라우저에서 흐름을 걸어요',
     work: async () => {
-      const env = environment({ CHROMIUM_PATH: await chromiumPath() })
       await ensureBuilt()
-      await must(
-        'playwright',
-        ['test', '--config=e2e/playwright.config.ts', ...paths()],
-        '위의 실패한 흐름을 고쳐 주세요.',
-        {
-          env,
-        },
-      )
+      await testFlows(paths())
     },
   },
 }
 
-async function must(
-  /** @type {string} */ command,
-  /** @type {string[]} */ args,
-  /** @type {string} */ advice,
-  options = {},
-) {
-  if ((await execute(command, args, options)) !== 0) throw new Stop(advice)
-}
+const isThere = (/** @type {string} */ tier) => existsSync(reportOf(tier))
+const read = (/** @type {string} */ tier) => JSON.parse(readFileSync(reportOf(tier), 'utf8'))
 
-/** How many tests ran, read off the runners' own reports. */
-function counts() {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  if (existsSync(report('unit'))) {
-    const unit = JSON.parse(readFileSync(report('unit'), 'utf8'))
-    total.passed += unit.numPassedTests
-    total.failed += unit.numFailedTests
-    total.skipped += unit.numPendingTests
+/** Every test that ran, of those tiers that left a report. */
+const told = () => [
+  ...TIERS.filter(isThere).flatMap((tier) => fromVitest(tier, read(tier), ROOT)),
+  ...['flows'].filter(isThere).flatMap((tier) => fromPlaywright(tier, read(tier), ROOT)),
+]
+
+/** A step that fails ends the run, but what ran until then is told. */
+async function walk(/** @type {string[]} */ chosen) {
+  /** @type {{ name: string, seconds: number }[]} */
+  const times = []
+  for (const name of chosen) {
+    const began = performance.now()
+    say(`${name}: ${steps[name]?.title} …`)
+    try {
+      await steps[name]?.work()
+    } catch (error) {
+      return { times, error }
+    } finally {
+      times.push({ name, seconds: (performance.now() - began) / 1000 })
+    }
   }
-  if (existsSync(report('browser'))) {
-    const { stats } = JSON.parse(readFileSync(report('browser'), 'utf8'))
-    total.passed += stats.expected + stats.flaky
-    total.failed += stats.unexpected
-    total.skipped += stats.skipped
-  }
-  return `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`
+  return { times, error: undefined }
 }
 
 await run(async () => {
   ensureInstalled()
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true })
-  for (const name of ['unit', 'browser']) rmSync(report(name), { force: true })
-  const chosen = Object.keys(steps).filter((name) => !words.some(isStep) || words.includes(name))
-  for (const name of chosen) {
-    const step = steps[name]
-    if (!step) continue
-    const began = performance.now()
-    say(`${step.title} …`)
-    await step.work()
-    say(`${name}: ${((performance.now() - began) / 1000).toFixed(1)}초`)
-  }
-  console.log(`\n${counts()}`)
+  for (const tier of [...TIERS, 'flows']) rmSync(reportOf(tier), { force: true })
+  const { times, error } = await walk(
+    Object.keys(steps).filter((name) => !words.some(isStep) || words.includes(name)),
+  )
+  const tests = told()
+  const nothing = paths().length > 0 && tests.length === 0
+  const failure = error ?? (nothing ? new Stop(`${paths().join(', ')}에는 시험이 없어요.`) : undefined)
+
+  console.log(['', ...stepTable(times, tests), ''].join('\n'))
+  if (tests.length > 0) console.log([...slowest(tests), '', ...flaky(tests), ''].join('\n'))
+  if (failure) console.log(failure instanceof Stop ? `✗ ${failure.message}` : failure)
+  console.log(counts(tests))
+  return failure ? 1 : 0
 })

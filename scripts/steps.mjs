@@ -1,0 +1,89 @@
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { chromiumPath } from './browser.mjs'
+import { Stop } from './say.mjs'
+import { ROOT, environment, execute, node } from './setup.mjs'
+
+/* What `npm test` and `npm run check` both do: the one over everything, the other over what changed. */
+
+/** Which projects of vitest stand in which tier. A project that says nothing of itself is one of rules. */
+const PROJECTS = {
+  rules: ['!*-screens', '!calls*', '!server'],
+  screens: ['*-screens'],
+  calls: ['calls*', 'server'],
+}
+/** @typedef {keyof typeof PROJECTS} Tier */
+export const TIERS = /** @type {Tier[]} */ (Object.keys(PROJECTS))
+
+export const reportOf = (/** @type {string} */ tier) => path.join(ROOT, '.cache', `${tier}-report.json`)
+
+/** Without a terminal the green tests are silent and nothing moves the cursor; failures are told in full either way. */
+const isWatched = process.stdout.isTTY === true
+
+let interrupted = false
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (interrupted = true))
+
+/** Runs a command that has to succeed; otherwise says what to do. */
+export async function must(
+  /** @type {string} */ command,
+  /** @type {string[]} */ args,
+  /** @type {string} */ advice,
+  options = {},
+) {
+  const code = interrupted ? 1 : await execute(command, args, options)
+  if (interrupted) throw new Stop('끝나기 전에 멈췄어요.')
+  if (code !== 0) throw new Stop(advice)
+}
+
+export const routeTypes = () =>
+  must('react-router', ['typegen'], '경로 타입을 만들지 못했어요.', { cwd: path.join(ROOT, 'apps/web') })
+
+/** One checker for each project: four of them would each learn the same types, and take twice the time. */
+export const types = () => must('tsc', ['--build', '--checkers', '1'], '타입 오류를 고쳐 주세요.')
+
+/** Files that no rule is for are passed over. The rules of the house are about all files at once, and quick. */
+export async function lint(/** @type {string[]} */ files) {
+  const found = ['--no-error-on-unmatched-pattern', ...files]
+  if (files.length > 0) {
+    await must('oxlint', ['--type-aware', '--deny-warnings', ...found], '린트 오류를 고쳐 주세요.')
+    await must('oxfmt', ['--check', ...found], '`npm run format`으로 서식을 맞춰 주세요.')
+  }
+  await must(node(), ['scripts/check-house-rules.mjs'], '가져오기 규칙과 파일 규칙을 지켜 주세요.')
+}
+
+/**
+ * The tests of one tier: those that `command` and `words` choose, or all. The run leaves a report behind,
+ * and a run without one did not happen, however it ended.
+ */
+export async function testTier(
+  /** @type {Tier} */ tier,
+  command = 'run',
+  /** @type {string[]} */ words = [],
+) {
+  const env = environment(tier === 'screens' ? { CHROMIUM_PATH: await chromiumPath() } : {})
+  rmSync(reportOf(tier), { force: true })
+  const projects = PROJECTS[tier].map((project) => `--project=${project}`)
+  const reporters = [`--reporter=${isWatched ? 'dot' : 'minimal'}`, '--silent=passed-only', '--reporter=json']
+  const chosen = words.length > 0 ? ['--passWithNoTests', ...words] : []
+  await must(
+    'vitest',
+    [command, '--run', ...projects, ...reporters, `--outputFile.json=${reportOf(tier)}`, ...chosen],
+    '위의 실패한 시험을 고쳐 주세요.',
+    { env },
+  )
+  if (!existsSync(reportOf(tier))) throw new Stop('시험이 끝까지 가지 못했어요.')
+}
+
+/** The flows that `words` choose, or all. What is walked must be built before. */
+export async function testFlows(/** @type {string[]} */ words = []) {
+  const CHROMIUM_PATH = await chromiumPath()
+  rmSync(reportOf('flows'), { force: true })
+  const reporters = `--reporter=${isWatched ? 'line' : 'dot'},json`
+  const chosen = words.length > 0 ? ['--pass-with-no-tests', ...words] : []
+  await must(
+    'playwright',
+    ['test', '--config=e2e/playwright.config.ts', reporters, ...chosen],
+    '위의 실패한 흐름을 고쳐 주세요.',
+    { env: environment({ CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('flows') }) },
+  )
+}
