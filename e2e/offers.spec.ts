@@ -1,175 +1,108 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { countCalls } from './sign-in.ts'
-import { addCuration, addOffer, addPerson, companyNames, type Person, signInAs } from './world.ts'
+import { expect, type Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { coffeechats } from '../apps/server/src/db/schema/coffeechats.ts'
+import { service } from './database.ts'
+import { test } from './flow-test.ts'
+import { addCuration, addOffer, addPerson, signInAs } from './world.ts'
 
-/** The lists of offers: all, selected, expired; and the history of what is decided. */
+/** An offer from the list to its answer, and what every page says of it afterwards. */
 
-const section = (page: Page, name: string) => page.getByRole('region', { name })
-const rows = (page: Page, name: string) => section(page, name).getByRole('listitem')
-const DECIDED = new Date(Date.now() - 60 * 60 * 1000)
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const rows = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem')
+const accept = (page: Page) => page.getByRole('button', { name: '커피챗 할래요' })
 
-async function openList(page: Page, person: Person, path = '/my/attack'): Promise<void> {
-  await signInAs(page, person)
-  await page.goto(path)
-  await expect(page.getByRole('navigation', { name: '어택 목록' })).toBeVisible()
+async function refuse(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: '이번 제안은 아쉬워요' }).click()
+  await page.getByRole('radio', { name: reason }).check()
+  await page.getByRole('button', { name: '이 제안 거절하기' }).click()
 }
 
-test('[OFR-9] [OFR-2] open offers come first with their deadlines, a group is one entry, new ones are marked', async ({
+async function coffeechatsOf(offerId: string): Promise<number> {
+  const { db } = await service()
+  return db.drizzle.$count(coffeechats, eq(coffeechats.offerId, offerId))
+}
+
+test('[OFR-9] [OFR-4] [OFR-6] from the list to the coffee chat; the lists and the home card follow', async ({
   page,
+  person,
 }) => {
-  const person = await addPerson()
-  await addOffer(person, { company: '노을클라우드', inDays: 0 })
-  await addOffer(person, { company: '온결헬스', inDays: 5, readAt: DECIDED })
-  await addOffer(person, { company: '달그락', status: 'REFUSED', decidedAt: DECIDED })
-  await addCuration(person, { inDays: 3, companies: ['너울에너지', '두레박데이터', '옹달미디어'] })
-  await openList(page, person)
+  const offerId = await addOffer(person, { salaryMin: 6_300, salaryMax: 6_800 })
+  const card = page.locator(`a[href="/my/result/${offerId}"]`)
+  await page.goto('/my')
+  await expect(card).toBeVisible()
+  await page.getByRole('link', { name: '어택', exact: true }).click()
+  await expect(rows(page, '지금 고를 수 있어요')).toContainText('새 소식')
+  await rows(page, '지금 고를 수 있어요').getByRole('link').click()
+  await expect(page).toHaveURL(`/my/result/${offerId}`)
+  await expect(title(page)).toContainText('노을클라우드')
+  await expect(page.getByText('하람 님께 드리는 연봉')).toBeVisible()
+  await expect(page.getByRole('img', { name: '지금 5,200만 원에서 최대 6,800만 원으로' })).toBeVisible()
+  await expect(page.getByText('5일 남았어요')).toBeVisible()
 
-  const open = rows(page, '지금 고를 수 있어요')
-  await expect(open).toHaveCount(3)
-  await expect(open.nth(0)).toContainText('노을클라우드')
-  await expect(open.nth(0)).toContainText('오늘 마감')
-  await expect(open.nth(0)).toContainText('+30.8%')
-  await expect(open.nth(0)).toContainText('새 소식')
-  await expect(open.nth(1)).toContainText('에이전트가 고른 3곳')
-  await expect(open.nth(1)).toContainText('3일 남았어요')
-  await expect(open.nth(2)).toContainText('5일 남았어요')
-  await expect(open.nth(2)).not.toContainText('새 소식')
-  const others = rows(page, '답하거나 지난 어택')
-  await expect(others).toHaveCount(1)
-  await expect(others).toContainText('거절한 제안')
+  const heart = page.getByRole('button', { name: '관심 제안으로 표시' })
+  const liked = page.waitForResponse('**/api/users/offers/like')
+  await heart.click()
+  expect((await liked).status()).toBe(200)
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-  await open.nth(1).getByRole('link').click()
-  await expect(page).toHaveURL(/\/my\/result\/curation\//)
+  await accept(page).click()
+  await expect(page).toHaveURL(/\/my\/result\/like\/[0-9a-f-]{36}\?company=/)
+  expect(new URL(page.url()).searchParams.get('company')).toBe('노을클라우드')
+  await expect(title(page)).toHaveText('커피챗 매칭이 완료되었어요.')
+  expect(await coffeechatsOf(offerId)).toBe(1)
+
   await page.goBack()
-  await open.nth(0).getByRole('link').click()
-  await expect(page.getByRole('heading', { name: '노을클라우드' })).toBeVisible()
-  await page.getByRole('button', { name: '뒤로' }).click()
-  await expect(open.nth(0)).toContainText('노을클라우드')
-  await expect(open.nth(0)).not.toContainText('새 소식')
-})
-
-test('[OFR-9] the selected and the expired have lists of their own', async ({ page }) => {
-  const person = await addPerson()
-  await addOffer(person, { company: '노을클라우드' })
-  await addOffer(person, { company: '온결헬스', status: 'MATCHED', decidedAt: DECIDED, selectedAt: DECIDED })
-  await addOffer(person, { company: '달그락', inDays: -1 })
-  await openList(page, person)
-
-  await page.getByRole('link', { name: '고른 어택' }).click()
-  await expect(page).toHaveURL('/my/attack/select')
-  await expect(rows(page, '커피챗을 하기로 했어요')).toHaveCount(1)
-  await expect(rows(page, '커피챗을 하기로 했어요')).toContainText('온결헬스')
-  await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible()
-
-  await page.getByRole('link', { name: '지난 어택' }).click()
-  await expect(page).toHaveURL('/my/attack/expired')
-  const expired = rows(page, '기한이 지났어요')
-  await expect(expired).toHaveCount(1)
-  await expect(expired).toContainText('달그락')
-  const reconnect = expired.getByRole('link', { name: '다시 연결하기' })
-  await expect(reconnect).toHaveAttribute('href', /^\/ask\?from=%2Fmy%2Fresult%2F/)
-})
-
-test('nothing yet: each list says so and names one thing to do', async ({ page }) => {
-  await openList(page, await addPerson())
-  await expect(page.getByText('아직 받은 어택이 없어요')).toBeVisible()
-  await expect(page.getByText('프로필을 채우면 회사가 더 빨리 찾아와요')).toBeVisible()
-  await expect(page.getByRole('link', { name: '프로필 채우기' })).toHaveAttribute('href', '/my/profile')
-  await page.getByRole('link', { name: '고른 어택' }).click()
-  await expect(page.getByText('아직 고른 어택이 없어요')).toBeVisible()
-  await page.getByRole('link', { name: '지난 어택' }).click()
-  await expect(page.getByText('지난 어택이 없어요')).toBeVisible()
-})
-
-test('[OFR-9] the history of a single offer opens over the list, and leads to asking again', async ({
-  page,
-}) => {
-  const person = await addPerson()
-  await addOffer(person, { company: '달그락', inDays: -1 })
-  await openList(page, person, '/my/attack/expired')
-  await page.getByRole('button', { name: '달그락 내역 보기' }).click()
-  const sheet = page.getByRole('dialog', { name: '달그락' })
-  await expect(sheet).toContainText('6,000~6,800만 원')
-  await expect(sheet).toContainText('기한이 지났어요')
-  await expect(sheet).toContainText('최대 +30.8%')
-  await expect(sheet.getByRole('link', { name: '다시 연결 문의하기' })).toHaveAttribute(
-    'href',
-    /^\/ask\?from=/,
-  )
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-})
-
-test('[OFR-9] the history of a group names its companies and the chosen ones', async ({ page }) => {
-  const person = await addPerson()
-  const companies = ['너울에너지', '두레박데이터', '옹달미디어']
-  const { groupId, offerIds } = await addCuration(person, { companies })
-  await openList(page, person)
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const selected = await page.request.patch(`/api/users/offers/group/${groupId}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { isLike: true, groupId, offerItems: offerIds.slice(0, 2) },
-  })
-  expect(selected.status()).toBe(200)
+  await expect(page).toHaveURL('/my/attack')
+  await expect(rows(page, '답하거나 지난 어택')).toContainText('커피챗 확정')
+  await expect(rows(page, '지금 고를 수 있어요')).toHaveCount(0)
+  await page.getByRole('link', { name: '홈' }).click()
+  await expect(page.getByRole('link', { name: '내가 고른 어택' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await page.goto(`/my/result/${offerId}`)
+  await expect(title(page)).toHaveText('커피챗 매칭이 완료되었어요.')
   await page.goto('/my/attack/select')
-  await page.getByRole('button', { name: /에이전트가 고른 2곳/ }).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('listitem')).toHaveCount(3)
-  await expect(sheet.getByRole('link', { name: '너울에너지 커피챗 보기' })).toHaveAttribute(
-    'href',
-    /^\/my\/result\/like\//,
-  )
-  await expect(sheet.getByRole('link', { name: /커피챗 보기/ })).toHaveCount(2)
+  await expect(rows(page, '커피챗을 하기로 했어요')).toContainText('노을클라우드')
 })
 
-test('[OFR-9] [UI-9] the list is believed for 30 seconds and kept for 60', async ({ page }) => {
-  const person = await addPerson()
-  await addOffer(person)
-  await page.clock.install()
-  const calls = countCalls(page, 'GET', '/v3/users/offers')
-  await openList(page, person)
-  await expect(rows(page, '지금 고를 수 있어요')).toHaveCount(1)
-  const away = async () => {
-    await page.getByRole('link', { name: '리포트' }).click()
-    await expect(page).toHaveURL('/my/report')
+test('[OFR-4] refusing keeps the reason, and the offer stays refused', async ({ page, person }) => {
+  const offerId = await addOffer(person)
+  await page.goto(`/my/result/${offerId}`)
+  await refuse(page, '연봉이 기대보다 아쉬워요')
+  await expect(page).toHaveURL(new RegExp(`/my/result/hate/${offerId}\\?company=[^&]+$`))
+  await expect(title(page)).toHaveText('노을클라우드제안을 거절했어요')
+  await page.goto(`/my/result/${offerId}`)
+  await expect(title(page)).toHaveText('이미 거절한 제안이에요.')
+  await expect(page.getByText('연봉이 기대보다 아쉬워요')).toBeVisible()
+})
+
+test('[OFR-1] two tabs answer one offer: the second sees what the first decided, and makes nothing', async ({
+  page,
+  person,
+}) => {
+  const offerId = await addOffer(person)
+  const other = await page.context().newPage()
+  await signInAs(other, person)
+  await page.goto(`/my/result/${offerId}`)
+  await expect(accept(page)).toBeVisible()
+  await other.goto(`/my/result/${offerId}`)
+  await refuse(other, '하고 싶은 일과 달라요')
+  await expect(title(other)).toHaveText('노을클라우드제안을 거절했어요')
+
+  const answer = page.waitForResponse('**/api/v2.1/users/coffeechat')
+  await accept(page).click()
+  expect((await answer).status()).toBe(409)
+  await expect(title(page)).toHaveText('이미 거절한 제안이에요.')
+  expect(await coffeechatsOf(offerId)).toBe(0)
+})
+
+test('[OFR-13] [ROUTE-3] the offer and the group of someone else are not there', async ({ page, person }) => {
+  const other = await addPerson()
+  const offerId = await addOffer(other)
+  const { groupId } = await addCuration(other)
+  expect(person.userId).not.toBe(other.userId)
+  for (const path of [`/my/result/${offerId}`, `/my/result/curation/${groupId}`]) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
   }
-  const back = async () => {
-    await page.goBack()
-    await expect(rows(page, '지금 고를 수 있어요')).toHaveCount(1)
-  }
-  await away()
-  await back()
-  expect(calls()).toBe(1)
-  await page.clock.runFor(31_000)
-  await away()
-  await back()
-  await expect.poll(calls).toBe(2)
 })
-
-test('a list that can not be loaded can be tried again', async ({ page }) => {
-  const person = await addPerson()
-  await addOffer(person)
-  await page.route('**/api/v3/users/offers', (route) => route.fulfill({ status: 500, json: {} }))
-  await openList(page, person)
-  await expect(page.getByRole('alert')).toContainText('어택을 불러오지 못했어요')
-  await page.unroute('**/api/v3/users/offers')
-  await page.getByRole('button', { name: '다시 시도하기' }).click()
-  await expect(rows(page, '지금 고를 수 있어요')).toHaveCount(1)
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the lists have no barriers, ${colorScheme}`, async ({ page }) => {
-    const person = await addPerson()
-    const [first, second] = await companyNames(2)
-    await addOffer(person, { company: first, inDays: 0 })
-    await addOffer(person, { company: second, inDays: -1 })
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-    await openList(page, person)
-    await expect(rows(page, '답하거나 지난 어택')).toHaveCount(1)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await page.getByRole('button', { name: /내역 보기/ }).click()
-    await expect(page.getByRole('dialog')).toContainText('결과')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  })
-}

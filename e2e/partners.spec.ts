@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { hashPassword } from '../apps/server/src/crypto/passwords.ts'
 import { partners } from '../apps/server/src/db/schema/partners.ts'
@@ -6,7 +5,7 @@ import { service } from './database.ts'
 import { confirmOnPhone, doneButton, requestNotice, result } from './registration-steps.ts'
 import { open, test } from './sign-in.ts'
 
-/** Partners: their door, their link, and what came by it (PUB-8, AUTH-8). */
+/** A partner's link and what came by it (PUB-8). */
 
 const PASSWORD = 'a partner of this test'
 
@@ -47,7 +46,6 @@ test('[PUB-8] a partner’s link is followed by a stranger who registers, and th
   browser,
   phone,
 }) => {
-  test.slow()
   const { code, email } = await addPartner()
   await enter(page, email)
   await expect(page.getByText('지난 30일 동안은 아무도 오지 않았어요')).toBeVisible()
@@ -79,30 +77,4 @@ test('[PUB-8] a partner’s link is followed by a stranger who registers, and th
   await expect(step(page, '커리어 인증')).toContainText('1명100.0%')
   await expect(step(page, '커피챗 매칭')).toContainText('0명0.0%')
   await expect(page.getByText('한지우')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-})
-
-test('[AUTH-8] a partner’s login lives in session storage; expired, it is cleared and leads to /partners/login', async ({
-  page,
-}) => {
-  const { email } = await addPartner()
-  await open(page, '/partners/login')
-  await page.getByLabel('이메일').fill(email)
-  await page.getByLabel('비밀번호').fill('not the password')
-  await page.getByRole('button', { name: '파트너로 로그인하기' }).click()
-  await expect(page.getByText('이메일이나 비밀번호가 맞지 않아요')).toBeVisible()
-
-  await enter(page, email)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  await page.evaluate(() => {
-    for (const key of ['partner-token', 'partner-refresh-token']) sessionStorage.setItem(key, 'over')
-    sessionStorage.setItem('application-state', '{}')
-  })
-  await page.reload()
-  await page.getByRole('button', { name: '다시 로그인하기' }).click()
-  await expect(page).toHaveURL(/\/partners\/login$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('application-state'))).toBeNull()
-  await page.goto('/partners')
-  await expect(page).toHaveURL(/\/partners\/login$/)
 })

@@ -1,15 +1,13 @@
 import { rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/browser.mjs'
-import { DATA_DIR } from './data-folder.ts'
+import { APP, DATA_DIR, SERVICE } from './data-folder.ts'
 import { SERVER_LOG } from './log-canary.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const APP_PORT = 3110
-const GALLERY_PORT = 3111
 const CI = Boolean(process.env['CI'])
-const app = `http://127.0.0.1:${APP_PORT}`
 
 // Every run begins with the demo world untouched. Workers load this file again: only the first process may clear.
 if (!process.env['TEST_WORKER_INDEX']) rmSync(DATA_DIR, { recursive: true, force: true })
@@ -19,7 +17,7 @@ export default defineConfig({
   globalTeardown: './log-canary.ts',
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
-  workers: 2,
+  workers: os.availableParallelism(),
   forbidOnly: CI,
   // A shared machine may be slow, and may stumble once; what needs the second try is reported as flaky.
   timeout: CI ? 60_000 : 30_000,
@@ -32,24 +30,16 @@ export default defineConfig({
     deviceScaleFactor: 1,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    baseURL: app,
+    baseURL: APP,
     trace: 'on-first-retry',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
   },
-  webServer: [
-    {
-      command: `exec node apps/server/src/main.ts 2> '${SERVER_LOG}'`,
-      cwd: ROOT,
-      url: `${app}/api/ready`,
-      env: { PORT: String(APP_PORT), APP_ORIGIN: app, DATA_DIR, LOG_LEVEL: 'trace' },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-      timeout: 120_000,
-    },
-    {
-      command: `vite build gallery --logLevel error && exec vite preview gallery --host 127.0.0.1 --port ${GALLERY_PORT} --strictPort`,
-      cwd: path.join(ROOT, 'packages/ui'),
-      url: `http://127.0.0.1:${GALLERY_PORT}/`,
-      timeout: 60_000,
-    },
-  ],
+  webServer: {
+    command: `exec node apps/server/src/main.ts 2> '${SERVER_LOG}'`,
+    cwd: ROOT,
+    url: `${APP}/api/ready`,
+    env: SERVICE,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    timeout: 120_000,
+  },
 })

@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
-import { shortLinks } from '../apps/server/src/db/schema/campaign.ts'
 import { hashToken } from '../apps/server/src/crypto/token-hash.ts'
+import { shortLinks } from '../apps/server/src/db/schema/campaign.ts'
 import { service } from './database.ts'
-import { lastCode } from './sign-in.ts'
-import { addCuration, addOffer, addPerson, type Person, signInAs } from './world.ts'
+import { test } from './flow-test.ts'
+import { lastCode, open } from './sign-in.ts'
+import { addCuration, addOffer, addPerson, type Person } from './world.ts'
 
 /** Personal short links: a preview for whoever holds one, the login before anything is done (ROUTE-9). */
 
@@ -51,18 +51,9 @@ test('[ROUTE-9] [ROUTE-7] acting asks for the login, comes back to the offer, an
 }) => {
   const person = await addPerson()
   const targetId = await addOffer(person)
-  await page.goto(`/${await addLink(person, { type: 'offer', targetId })}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('노을클라우드가연봉을 걸고 어택했어요')
-  const act = page.getByRole('link', { name: '제안 보고 답하기' })
-  const warning = page.getByRole('dialog', { name: '미리보기 화면이에요' })
-  await expect(async () => {
-    await act.click()
-    await expect(warning).toContainText('여기서 신청해도 제안이 반드시 오는 건 아니에요.', { timeout: 2000 })
-  }).toPass()
-  await warning.getByRole('button', { name: '닫기' }).click()
-  await expect(warning).toBeHidden()
-  await act.click()
-  await warning.getByRole('button', { name: '계속하기' }).click()
+  await open(page, `/${await addLink(person, { type: 'offer', targetId })}`)
+  await page.getByRole('link', { name: '제안 보고 답하기' }).click()
+  await page.getByRole('button', { name: '계속하기' }).click()
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/my/result/${targetId}`)}`)
 
   await page.getByRole('link', { name: '휴대전화 번호로 로그인' }).click()
@@ -76,58 +67,40 @@ test('[ROUTE-9] [ROUTE-7] acting asks for the login, comes back to the offer, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('커피챗 매칭이 완료되었어요.')
 })
 
-test('[ROUTE-9] whoever is signed in goes straight on, and a group opens as a group', async ({ page }) => {
-  const person = await addPerson()
+test('[ROUTE-9] whoever is signed in goes straight on, and a group opens as a group', async ({
+  page,
+  person,
+}) => {
   const { groupId } = await addCuration(person, { companies: ['노을클라우드', '온결헬스', '반달랩스'] })
-  const token = await addLink(person, { type: 'group', targetId: groupId })
-  await signInAs(page, person)
-  await page.goto(`/${token}`)
+  await open(page, `/${await addLink(person, { type: 'group', targetId: groupId })}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('에이전트가 어울리는회사 3곳을 골랐어요')
   await page.getByRole('link', { name: '회사 보고 고르기' }).click()
   await expect(page).toHaveURL(`/my/result/curation/${groupId}`)
   await expect(page.getByRole('checkbox')).toHaveCount(3)
 })
 
-test('[ROUTE-9] an offer that is over says so', async ({ page }) => {
-  const person = await addPerson()
-  const targetId = await addOffer(person, { inDays: -1 })
-  await page.goto(`/${await addLink(person, { type: 'offer', targetId })}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('커피챗 수락 기간이 만료되었어요.')
-  await expect(page.getByRole('link', { name: '제안 보기' })).toBeVisible()
-})
-
-test('[ROUTE-9] [ROUTE-6] an unknown or expired token is the 404 page', async ({ page }) => {
+test('[ROUTE-9] [ROUTE-6] only a link of ours is one: others are the 404 page, or their own', async ({
+  page,
+  request,
+}) => {
   const person = await addPerson()
   const targetId = await addOffer(person)
   const expired = await addLink(person, { type: 'offer', targetId, expiresInDays: -1 })
   for (const path of [`/${expired}`, '/Xk3fa9QmZt07Lw2b', '/nope', '/wp-login.php', '/%EC%BB%A4%ED%94%BC']) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(404)
-    await expect(page).toHaveTitle('찾을 수 없어요 · 커피어택')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾을 수 없어요')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    const html = await response.text()
+    expect(html, path).toContain('<title>찾을 수 없어요 · 커피어택</title>')
+    expect(html, path).toMatch(/<h1[^>]*>찾을 수 없어요<\/h1>/)
+    expect(html, path).toContain('<meta name="robots" content="noindex"/>')
   }
-  await page.getByRole('link', { name: '첫 화면으로 가기' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('[ROUTE-9] a short link takes no other page’s address', async ({ request }) => {
   for (const path of ['/faq', '/login', '/attack', '/money', '/robots.txt', '/favicon.svg']) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)
     expect(await response.text(), path).not.toContain('연봉을 걸고 어택했어요')
   }
+  await page.goto(`/${expired}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾을 수 없어요')
+  await page.getByRole('link', { name: '첫 화면으로 가기' }).click()
+  await expect(page).toHaveURL('/')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the preview and the 404 page shut nobody out (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const person = await addPerson()
-    const targetId = await addOffer(person)
-    for (const path of [`/${await addLink(person, { type: 'offer', targetId })}`, '/nope']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
-    }
-  })
-}

@@ -19,6 +19,7 @@ export const screenTest = async (/** @type {string} */ name) => ({
   name,
   // Files share their page, so that the app's modules are loaded once; what a test leaves behind is cleared after it.
   isolate: false,
+  restoreMocks: true,
   // Patient enough for a busy machine; nothing waits longer than what it waits for.
   testTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },

@@ -34,14 +34,16 @@ export function OfferResult({ type, status, children }: OfferResultProps) {
       header={<Header backTo={paths.offers()} />}
       bottom={
         <BottomCta>
-          <Link to={expired ? paths.ask(pathname) : onward} className={buttonLook()}>
-            {copy.button}
-          </Link>
-          {expired && (
-            <Link to={onward} className={`${textLinkLook} w-full`}>
-              내 페이지로 가기
+          <nav aria-label="이어서 하기">
+            <Link to={expired ? paths.ask(pathname) : onward} className={buttonLook()}>
+              {copy.button}
             </Link>
-          )}
+            {expired && (
+              <Link to={onward} className={`${textLinkLook} w-full`}>
+                내 페이지로 가기
+              </Link>
+            )}
+          </nav>
         </BottomCta>
       }
     >

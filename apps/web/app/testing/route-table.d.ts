@@ -8,6 +8,7 @@ declare module 'virtual:route-table' {
     clientLoader?: ClientLoaderFunction
     loader?: unknown
     handle?: unknown
+    meta?: (given: Record<string, unknown>) => { title?: string }[]
     HydrateFallback?: ComponentType
     ErrorBoundary?: ComponentType<Record<string, unknown>>
   }

@@ -16,31 +16,48 @@ import { ErrorBoundary, type loader as rootLoader } from '../root.tsx'
 /** What only the server knows, as `root.tsx` gets it. */
 export type ServerWord = ReturnType<typeof rootLoader>
 
-/** What the server's loaders answer, by the file of their route: `{ 'routes/short-link.tsx': preview }`. */
+/** What the server's loaders answer, by the file of their route: `{ 'routes/short-link.tsx': preview }`. A function may throw. */
 export type LoaderData = Readonly<Record<string, unknown>>
 
-/** The framework hands a route's component what these hooks tell. */
-function withProps(Component: ComponentType<Record<string, unknown>>) {
+/** The framework hands a route's component what these hooks tell, and its `meta` too, which names the page. */
+export function withProps({ default: Component, meta }: RouteModule) {
   return function Route() {
-    return <Component params={useParams()} loaderData={useLoaderData()} matches={useMatches()} />
+    const given = { params: useParams(), loaderData: useLoaderData(), matches: useMatches() }
+    return (
+      <>
+        <Title meta={meta} given={given} />
+        <Component {...given} />
+      </>
+    )
   }
 }
 
-function withError(Component: ComponentType<Record<string, unknown>>) {
+function withError(Component: ComponentType<Record<string, unknown>>, meta?: RouteModule['meta']) {
   return function Failed() {
-    return <Component error={useRouteError()} params={useParams()} />
+    const given = { error: useRouteError(), params: useParams(), matches: useMatches() }
+    return (
+      <>
+        <Title meta={meta} given={given} />
+        <Component {...given} />
+      </>
+    )
   }
+}
+
+function Title({ meta, given }: { meta: RouteModule['meta']; given: Record<string, unknown> }) {
+  const title = meta?.(given)?.find((one) => one.title)?.title
+  return title && <title>{title}</title>
 }
 
 /** The browser's half of a route module, as the framework leaves it. */
 function browserHalf(module: RouteModule, given: unknown) {
   const { clientLoader, loader } = module
-  const serverLoader = () => Promise.resolve(given ?? null)
+  const serverLoader = async (): Promise<unknown> => (typeof given === 'function' ? given() : (given ?? null))
   return {
-    Component: withProps(module.default),
+    Component: withProps(module),
     handle: module.handle,
     ...(module.HydrateFallback && { HydrateFallback: module.HydrateFallback }),
-    ...(module.ErrorBoundary && { ErrorBoundary: withError(module.ErrorBoundary) }),
+    ...(module.ErrorBoundary && { ErrorBoundary: withError(module.ErrorBoundary, module.meta) }),
     ...(clientLoader
       ? {
           loader: (args: LoaderFunctionArgs) =>

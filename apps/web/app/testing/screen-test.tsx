@@ -33,6 +33,8 @@ type Opening = {
   data?: LoaderData
 }
 
+export type Open = (address: string, opening?: Opening) => Promise<Screen>
+
 const WORD: ServerWord = {
   origin: 'https://coffeeattack.example',
   sandbox: false,

@@ -7,6 +7,7 @@ declare module 'vitest/browser' {
     emulateMedia(media: {
       colorScheme?: 'light' | 'dark' | null
       reducedMotion?: 'reduce' | 'no-preference' | null
+      media?: 'print' | null
     }): Promise<void>
   }
 }
@@ -14,12 +15,15 @@ declare module 'vitest/browser' {
 let left: string | null = null
 
 /** A page that is left for another document stays, for the tests run in it; the address that it was left for is kept. */
-navigation.addEventListener('navigate', (event) => {
-  if (event.hashChange || event.downloadRequest !== null || !event.cancelable) return
-  const { pathname, search, origin } = new URL(event.destination.url)
-  left = (origin === location.origin ? '' : origin) + pathname + search
-  event.preventDefault()
-})
+export function catchLeaving({ navigation }: Window): void {
+  navigation.addEventListener('navigate', (event) => {
+    if (event.hashChange || event.downloadRequest !== null || !event.cancelable) return
+    const { pathname, search, origin } = new URL(event.destination.url)
+    left = (origin === location.origin ? '' : origin) + pathname + search
+    event.preventDefault()
+  })
+}
+catchLeaving(window)
 
 /** The page's clock. It stands still from when it is set, until the test runs it. */
 const clock = {
@@ -29,6 +33,13 @@ const clock = {
       toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     }),
   runFor: async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms)),
+  /** The date alone is set; what waits, waits as it always does. */
+  day: (now: string | Date) => void vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] }),
+  /** As on a phone that slept until then: no timer ran meanwhile, and the page hears that it is looked at again. */
+  wakeAt(now: string | Date) {
+    vi.setSystemTime(new Date(now))
+    document.dispatchEvent(new Event('visibilitychange'))
+  },
 }
 
 /** Every test begins in a fresh phone: nothing kept, its own clock, light, at rest, 390 px wide. */
@@ -42,7 +53,7 @@ export const test = base
       vi.useRealTimers()
       delete document.documentElement.dataset['theme']
       await page.viewport(390, 844)
-      await commands.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+      await commands.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', media: null })
     })
     return {
       /** The page that this one was left for, another document's address. */

@@ -22,12 +22,14 @@ export function RefusedScreen({ company, wasJustMessage }: RefusedScreenProps) {
       header={<Header backTo={paths.offers()} />}
       bottom={
         <BottomCta>
-          <Link to={afterResultPath(person.data?.certified ?? true)} className={buttonLook()}>
-            내 페이지로 가기
-          </Link>
-          <Link to={paths.offers()} className={`${textLinkLook} -mb-2 w-full`}>
-            다른 어택 보기
-          </Link>
+          <nav aria-label="이어서 하기">
+            <Link to={afterResultPath(person.data?.certified ?? true)} className={buttonLook()}>
+              내 페이지로 가기
+            </Link>
+            <Link to={paths.offers()} className={`${textLinkLook} -mb-2 w-full`}>
+              다른 어택 보기
+            </Link>
+          </nav>
         </BottomCta>
       }
     >

@@ -7,7 +7,7 @@ let ending: Promise<void> | null = null
 
 /** Says once that the login is over, clears session storage and opens /partners/login (AUTH-8). */
 export function endPartnerLogin(): Promise<void> {
-  ending ??= tellAndLeave()
+  ending ??= tellAndLeave().finally(() => (ending = null))
   return ending
 }
 

@@ -1,0 +1,145 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
+
+/** Offers as the server tells them at noon of 15 November 2026: 6,000 to 6,800만원 against 5,200, with five days left. */
+
+export type Offer = ApiResult<'GET /v2/users/offers/:id'>
+export type OfferEntry = ApiResult<'GET /v3/users/offers'>['offerItems'][number]
+export type History = ApiResult<'GET /v2/users/offers/history'>
+
+export const NOON = '2026-11-15T12:00:00+09:00'
+export const SENT = '2026-11-14T10:00:00+09:00'
+export const ANSWERED = '2026-11-15T11:00:00+09:00'
+
+/** The last moment of the day that lies so many days after the samples' own. */
+export function lastMomentIn(days: number): string {
+  const midnight = Date.parse('2026-11-16T00:00:00+09:00')
+  return new Date(midnight + days * 24 * 60 * 60 * 1000 - 1).toISOString()
+}
+
+/** An id that says which of several it is. */
+export const sampleId = (place: number) => `0190a6f0-0000-7000-8000-${String(place).padStart(12, '0')}`
+
+const entryId = sampleId(1)
+const coffeechatId = sampleId(901)
+
+/** What an offer of this status carries with it. */
+function decided(status: Offer['status']) {
+  const isMatched = status === 'MATCHED'
+  return {
+    isMatched,
+    isExpired: status === 'EXPIRED',
+    selectedAt: isMatched ? ANSWERED : null,
+    coffeechatId: isMatched ? coffeechatId : null,
+  }
+}
+
+function terms(given: Partial<Pick<Offer, 'salaryMin' | 'salaryMax' | 'incomeBasis'>>) {
+  const { salaryMin = 6_000, salaryMax = 6_800, incomeBasis = 5_200 } = given
+  const rate = increaseRate(incomeBasis, { salaryMin, salaryMax })
+  return { salaryMin, salaryMax, incomeBasis, increaseRate: rate }
+}
+
+const told = {
+  id: entryId,
+  offerGroupId: null,
+  type: 'SUPER',
+  name: '노을클라우드',
+  logo: null,
+  expiredAt: lastMomentIn(5),
+  createdAt: SENT,
+  position: '프론트엔드 개발자',
+  offerItems: ['재택근무 주 2회', '스톡옵션'],
+  operatorName: '이도현',
+  isMaster: false,
+  isJustMessage: false,
+  isNew: false,
+  isLike: false,
+} as const
+
+export function offer({ status = 'WAITING', ...given }: Partial<Offer> = {}): Offer {
+  return {
+    ...told,
+    offerItems: [...told.offerItems],
+    status,
+    ...decided(status),
+    ...terms(given),
+    groupId: null,
+    link: 'https://noeulcloud.example/jobs/frontend',
+    message: '안녕하세요. 결제 화면을 함께 만들 분을 찾고 있어요.',
+    refusalReason: null,
+    company: {
+      id: sampleId(801),
+      name: '노을클라우드',
+      logo: null,
+      domain: '클라우드 비용 관리',
+      isVerified: true,
+    },
+    operator: { id: sampleId(701), name: '이도현', photo: null, role: 'RECRUITER' },
+    salaryType: 'HEALTH',
+    hopeSalary: null,
+    roomId: null,
+    ...given,
+  }
+}
+
+/** Only words: nobody has named a salary yet. */
+export const messageOnly = {
+  isJustMessage: true,
+  salaryMin: null,
+  salaryMax: null,
+  increaseRate: null,
+  offerItems: [],
+} satisfies Partial<Offer>
+
+export function offerEntry({ status = 'WAITING', ...given }: Partial<OfferEntry> = {}): OfferEntry {
+  return {
+    ...told,
+    offerItems: [...told.offerItems],
+    status,
+    ...decided(status),
+    isSelected: status === 'MATCHED',
+    ...terms(given),
+    companyItems: [{ name: given.name ?? told.name, logo: null }],
+    ...given,
+  }
+}
+
+/** A curation as it stands in a list: one entry for several companies. */
+export function curationEntry(companies: readonly string[], given: Partial<OfferEntry> = {}): OfferEntry {
+  const id = given.id ?? sampleId(501)
+  return offerEntry({
+    id,
+    offerGroupId: id,
+    type: 'SUPER_CURATION',
+    name: '정하린',
+    operatorName: '정하린',
+    isMaster: true,
+    position: '프론트엔드 개발자',
+    salaryMin: null,
+    salaryMax: null,
+    incomeBasis: null,
+    increaseRate: null,
+    offerItems: [],
+    coffeechatId: null,
+    companyItems: companies.map((name) => ({ name, logo: null })),
+    ...given,
+  })
+}
+
+export const offerList = (...offerItems: OfferEntry[]): ApiResult<'GET /v3/users/offers'> => ({ offerItems })
+
+export const history = (given: Partial<History> = {}): History => ({
+  offerItems: [],
+  groupItems: [],
+  ...given,
+})
+
+/** Whose offers these are. */
+export const owner = (given: Partial<ApiResult<'GET /v3/users/my'>> = {}): ApiResult<'GET /v3/users/my'> => ({
+  isActivate: true,
+  name: '한바다',
+  certified: true,
+  expiredAt: '2027-02-12T12:00:00+09:00',
+  ...given,
+})

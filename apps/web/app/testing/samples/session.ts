@@ -1,0 +1,17 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+
+type Login = ApiResult<'POST /auth/otp/verify'>
+
+/** A certified person's; `certified: false` for somebody new. */
+export const login = (given: Partial<Login> = {}): Login => ({
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  userId: '00000000-0000-7000-8000-0000000000a1',
+  certified: true,
+  ...given,
+})
+
+/** A code that was sent now. */
+export const sentCode = (): ApiResult<'POST /auth/otp'> => ({
+  expiresAt: new Date(Date.now() + 5 * 60_000).toISOString(),
+})

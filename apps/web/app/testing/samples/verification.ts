@@ -1,0 +1,110 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
+import { applicationState, verificationState } from '../../session/kept-state.ts'
+import { report } from './report.ts'
+
+/** What the server says while 한지우, born on 14 March 1995, registers as 백엔드 개발자. */
+
+type Begun = ApiResult<'POST /v3/users/verify'>
+type Submitted = ApiResult<'POST /v3/users/submit'>
+type Verified = ApiResult<'GET /users/verify'>
+
+const JIU = '01930000-0000-7000-8000-000000000101'
+const login = { userId: JIU, accessToken: 'access', refreshToken: 'refresh' }
+
+export const PHONE = '01020010001'
+export const FORM = '/submit/개발/백엔드 개발자'
+export const WAITING = `${FORM}/pending?type=kakao`
+
+const person = {
+  name: '한지우',
+  birthday: '19950314',
+  gender: '여성',
+  phone: PHONE,
+  jobLabel: '개발',
+  jobSubLabel: '백엔드 개발자',
+} as const
+
+const twoWay = {
+  id: 'attempt',
+  cfid: 'confirmation',
+  jobIndex: 0,
+  threadIndex: 0,
+  jti: 'jti',
+  twoWayTimestamp: 1_763_200_000_000,
+  loginTypeLevel: 1,
+} as const
+
+/** The phone was asked. */
+export const begun = (): Exclude<Begun, { existence: true }> => ({
+  ...twoWay,
+  expiresAt: '2026-11-15T12:04:30+09:00',
+})
+
+export const submitted = (given: Partial<Submitted> = {}): Submitted => ({
+  ...login,
+  careerItems: ['(주)모카로지스', '한빛식품'].map((company, index) => ({
+    id: `01930000-0000-7000-8000-00000000011${index}`,
+    company,
+    job: '백엔드 개발자',
+    start: index === 0 ? '2021-03-02' : '2018-07-02',
+    end: index === 0 ? null : '2021-02-26',
+    detail: '',
+    hide: false,
+  })),
+  totalMonth: 62,
+  ...given,
+})
+
+/** The income of the last closed year, by the health insurance. */
+export const insured = (): ApiResult<'POST /v3/users/verify/salary'> => ({
+  salaryByHealth: 5_200,
+  salaryByTax: null,
+  salaryType: 'HEALTH',
+  year: 2023,
+})
+
+/** What is known of somebody who took part. */
+export const verified = (given: Partial<Verified['userItems']> = {}): Verified => ({
+  userItems: { id: JIU, ...person, isMajor: null, willingness: null, userSelect: [], ...given },
+  techStackItems: [],
+  salaryItems: {
+    salaryByHealth: 5_200,
+    salaryByTax: null,
+    salaryType: 'HEALTH',
+    inputSalary: null,
+    hopeSalary: null,
+  },
+  careerItems: submitted().careerItems,
+  userSchoolItems: [],
+})
+
+/** The steps of a visit are noted (VER-8). */
+export function notesVisits(api: FakeApi): void {
+  const visit = { id: '01930000-0000-7000-8000-000000000102' }
+  api.answers('POST /users/utm', visit)
+  api.answers('PATCH /users/utm', visit)
+}
+
+/** Every call from the form to the notice on the phone goes well. */
+export function asksThePhone(api: FakeApi): void {
+  api.answers('GET /users/exist', { existence: false })
+  api.answers('POST /v2/users', login)
+  api.answers('POST /v3/users/verify', begun())
+}
+
+/** Every call after the press goes well: the career, its income, the expected salary. */
+export function findsCareer(api: FakeApi): void {
+  api.answers('POST /v3/users/submit', submitted())
+  api.answers('POST /v3/users/verify/salary', insured())
+  api.answers('GET /v3/users/salary', report())
+}
+
+/** The browser as the form leaves it once the phone was asked at that moment. */
+export function keepsRequest(
+  startedAt: string,
+  given: Partial<ReturnType<typeof verificationState.read>> = {},
+) {
+  applicationState.change(person)
+  verificationState.change({ ...person, ...twoWay, startedAt, ...given })
+}
