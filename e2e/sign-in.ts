@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { test as base } from './flow-test.ts'
 
 /** Signing in as people do: by the sandbox's messenger, or by the code that its phone received. */
 
@@ -48,7 +49,7 @@ export async function signInByPhone(page: Page, phone: string, path?: string): P
   await expect(page).not.toHaveURL(/login|signin/)
 }
 
-export type KakaoPerson = { listed: string } | { name: string; phone: string }
+type KakaoPerson = { name: string; phone: string }
 
 /** From the login page to the messenger's own. */
 export async function goToKakao(page: Page, login = '/login'): Promise<void> {
@@ -57,15 +58,11 @@ export async function goToKakao(page: Page, login = '/login'): Promise<void> {
   await expect(page.getByRole('heading', { name: '누구로 로그인할까요?' })).toBeVisible()
 }
 
-/** Chooses a person on the messenger's page and agrees, to sharing the phone number too. */
-export async function agreeAtKakao(page: Page, person: KakaoPerson): Promise<void> {
-  if ('listed' in person) {
-    await page.getByRole('radio', { name: person.listed }).check()
-  } else {
-    await page.getByRole('radio', { name: '다른 사람' }).check()
-    await page.getByLabel('이름', { exact: true }).fill(person.name)
-    await page.getByLabel('휴대폰 번호').fill(person.phone)
-  }
+/** Says who they are on the messenger's page and agrees, to sharing the phone number too. */
+export async function agreeAtKakao(page: Page, { name, phone }: KakaoPerson): Promise<void> {
+  await page.getByRole('radio', { name: '다른 사람' }).check()
+  await page.getByLabel('이름', { exact: true }).fill(name)
+  await page.getByLabel('휴대폰 번호').fill(phone)
   await page.getByRole('checkbox', { name: '전화번호' }).check()
   await page.getByRole('button', { name: '동의하고 계속하기' }).click()
 }
