@@ -4,16 +4,19 @@ import path from 'node:path'
 import { complaints } from './house-rules.mjs'
 import { Stop, run, say } from './say.mjs'
 import { ROOT } from './setup.mjs'
+import { unusedExports } from './unused-exports.mjs'
 
-/** Reads every source file that git knows or would add, and the lock file. */
+/** Every text that programs are made of, by its path, as git knows it or would add it. */
 function sources() {
   const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
   })
-  return git.stdout
+  const files = git.stdout
     .split('\n')
-    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && existsSync(path.join(ROOT, file)))
+    .filter((file) => /\.(tsx?|m?js|mdx|css|html)$|(^|\/)package\.json$/.test(file))
+    .filter((file) => existsSync(path.join(ROOT, file)))
+  return new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]))
 }
 
 /** A lock file that names a host ties the project to one registry. */
@@ -23,9 +26,11 @@ const lockHosts = () =>
     : []
 
 await run(async () => {
-  const files = sources()
+  const texts = sources()
+  const files = [...texts].filter(([file]) => /\.(tsx?|mjs|css)$/.test(file))
   const found = [
-    ...files.flatMap((file) => complaints(file, readFileSync(path.join(ROOT, file), 'utf8'))),
+    ...files.flatMap(([file, text]) => complaints(file, text)),
+    ...unusedExports(texts),
     ...lockHosts(),
   ]
   if (found.length > 0)

@@ -21,7 +21,8 @@ const layers = [
 
 /** Test code may use the test tools and Node's own modules wherever it stands. */
 const TEST_TOOLS = new Set(['vitest', 'fast-check'])
-const isTest = (/** @type {string} */ file) => /\.(test|spec|screen)\.[a-z]+$|vitest\.[\w.]*config|\/testing\//.test(file)
+const isTest = (/** @type {string} */ file) =>
+  /\.(test|spec|screen)\.[a-z]+$|vitest\.[\w.]*config|\/testing\//.test(file)
 const isBrowserApp = (/** @type {string} */ file) => /^apps\/(web|console)\//.test(file)
 
 const importPattern =

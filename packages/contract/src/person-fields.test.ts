@@ -47,6 +47,12 @@ describe('the person', () => {
     expect(create.parse({ ...person, name: '한지우'.normalize('NFD') }).name).toBe('한지우')
   })
 
+  test('[VAL-5] a back digit stands for neither the century nor the gender: both are said in full', () => {
+    const { gender: _, ...half } = { ...person, birthday: '950314-2' }
+    expect(saidAbout(create, half, 'birthday')).toBe('정확한 생년월일을 입력해 주세요.')
+    expect(saidAbout(create, half, 'gender')).toBe('필수 값이에요')
+  })
+
   test('[VAL-20] a code has six digits', () => {
     const { body } = calls['POST /auth/otp/verify']
     const said = ['123456', '012345', '12345', '1234567', '12345a', '１２３４５６'].map((code) =>
@@ -94,6 +100,15 @@ describe('verification', () => {
     expect(judge(submit, state).success).toBe(true)
     expect(saidAbout(submit, { ...state, cfid: '' }, 'cfid')).toBe('필수 값이에요')
     expect(saidAbout(submit, { ...state, jobIndex: '0' }, 'jobIndex')).toBe('형식이 올바르지 않아요')
+  })
+
+  test('[VAL-4] the identity number begins with a front part', () => {
+    const tax = calls['POST /v3/users/tax'].body
+    const said = ['950314', '951301', '950132', '95031a'].map((front) =>
+      saidAbout(tax, { ...person, identity: `${front}2123456` }, 'identity'),
+    )
+    const wrong = '정확한 생년월일을 입력해 주세요.'
+    expect(said).toEqual([null, wrong, wrong, wrong])
   })
 
   test('[VER-10] the identity number goes on as something that cannot be printed', () => {

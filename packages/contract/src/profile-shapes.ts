@@ -39,7 +39,7 @@ export const incomes = z.object({
 })
 
 /** What the person said: this year's contract, and the hope. */
-export const statedSalaries = z
+const statedSalaries = z
   .object({ inputSalary: manwon.nullable(), hopeSalary: manwon.nullable() })
   .meta({ id: 'StatedSalaries' })
 

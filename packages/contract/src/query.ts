@@ -29,6 +29,6 @@ export const words = ({ max, length }: { max: number; length: number }) =>
     .pipe(z.array(z.string().min(1).max(length)).max(max))
 
 /** Opaque place in a list, given back by `nextCursor`. */
-export const cursor = () => z.string().regex(/^[A-Za-z0-9_-]{1,200}$/)
+const cursor = () => z.string().regex(/^[A-Za-z0-9_-]{1,200}$/)
 
 export const page = { cursor: cursor().optional(), limit: count({ min: 1, max: 100 }).optional() }

@@ -32,7 +32,7 @@ function read(schema: z.ZodType | undefined, value: unknown) {
 }
 
 /** The first sentence of each field: `careerItems.0.detail` → sentence. The whole body is `body`. */
-export function fieldsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: Record<string, string> = {}
   for (const { path, message } of issues.flatMap(nearestBranch)) fields[path.join('.') || 'body'] ??= message
   return fields

@@ -22,7 +22,7 @@ export const withOneCertificate = <S extends typeof verificationForm>(form: S) =
   }))
 
 /** Names the open confirmation on the phone. It belongs to who began it, works once and dies after 5 minutes. */
-export const twoWay = z
+const twoWay = z
   .object({
     id: z.string().min(1).max(200),
     cfid: z.string().min(1).max(200),

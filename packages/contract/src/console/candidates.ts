@@ -11,7 +11,7 @@ import { id, idParam, instant, manwon, nextCursor } from '../shapes.ts'
 
 const roles = ['recruiter', 'agent'] as const
 
-export const candidateSorts = ['fit', 'recent'] as const
+const candidateSorts = ['fit', 'recent'] as const
 
 const amount = () => count({ min: 0, max: SALARY.ceiling })
 const years = () => count({ min: 0, max: 50 })

@@ -54,7 +54,7 @@ export type FakeApi = {
   loses(key: Answerable | EventKey): void
   /** From now on the call answers what it is told to, but only once the gate is open. */
   holds(key: Answerable): Gate
-  /** An event over an open stream. */
+  /** An event over the open stream, or the first over the next one when none is open yet. */
   tells<K extends EventKey>(key: K, event: ApiEvent<K>): void
   /** What was sent by this call so far, oldest first. */
   sent<K extends Answerable>(key: K): Sent<K>[]
@@ -97,6 +97,7 @@ export function createFakeApi(base = '/api') {
   const gates = new Map<string, Promise<void>>()
   const log: { key: string; sent: Sent<Answerable> }[] = []
   const streams = new Map<string, Set<ReadableStreamDefaultController<Uint8Array>>>()
+  const untold = new Map<string, Uint8Array<ArrayBuffer>[]>()
   const complaints: string[] = []
 
   async function fetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -143,6 +144,8 @@ export function createFakeApi(base = '/api') {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         open.add(controller)
+        for (const event of untold.get(key) ?? []) controller.enqueue(event)
+        untold.delete(key)
         signal?.addEventListener('abort', () => {
           if (open.delete(controller)) controller.error(signal.reason)
         })
@@ -192,7 +195,10 @@ export function createFakeApi(base = '/api') {
     },
     tells(key, { id, name, data }) {
       const text = `${id ? `id: ${id}\n` : ''}event: ${String(name)}\ndata: ${JSON.stringify(data)}\n\n`
-      for (const stream of streams.get(key) ?? []) stream.enqueue(new TextEncoder().encode(text))
+      const event = new TextEncoder().encode(text)
+      const open = streams.get(key)
+      if (!open?.size) untold.set(key, [...(untold.get(key) ?? []), event])
+      else for (const stream of open) stream.enqueue(event)
     },
     sent: (key) => log.filter((one) => one.key === key).map(({ sent }) => sent) as never,
   }

@@ -18,8 +18,3 @@ export const banners = [
     percent: claims.portfolioSalaryPercent,
   },
 ] as const
-
-/** The slide after this one, or before it; the carousel goes round. */
-export function bannerAfter(index: number, step: 1 | -1 = 1): number {
-  return (index + step + banners.length) % banners.length
-}

@@ -3,8 +3,3 @@ export const claims = {
   resumeOffersPercent: 21,
   portfolioSalaryPercent: 34,
 } as const
-
-export const claimSentences = {
-  resume: `이력서를 올리면 제안이 ${claims.resumeOffersPercent}% 더 와요`,
-  portfolio: `포트폴리오를 올리면 제안 연봉이 ${claims.portfolioSalaryPercent}% 더 높아요`,
-} as const

@@ -10,7 +10,7 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const FINALS = ' ㄱㄲ.ㄴ..ㄷㄹ.......ㅁㅂ.ㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
 
 /** What is compared: composed, one case, letters and digits alone. */
-export const faqKey = (text: string): string =>
+const faqKey = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()

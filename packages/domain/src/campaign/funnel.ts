@@ -1,7 +1,7 @@
 import { formatDay, kstDay, parseDay, startOfKstDay } from '../kst.ts'
 
 /** How far those went who came by a partner's link (PUB-8). Each step holds some of the one before. */
-export const funnelSteps = ['visited', 'registered', 'verified', 'matched'] as const
+const funnelSteps = ['visited', 'registered', 'verified', 'matched'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 export type Funnel = Readonly<Record<FunnelStep, number>>
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { UTM_MAX_LENGTH, laterStatus, statusOfPath, statusOfStep, utmStatuses, utmVisit } from './utm.ts'
+import { UTM_MAX_LENGTH, laterStatus, statusOfVerification, utmStatuses, utmVisit } from './utm.ts'
 
 const from = (query: string) => {
   const params = new Map(query.split('&').map((pair) => pair.split('=') as [string, string]))
@@ -36,18 +36,9 @@ test('[PUB-4] a value as long as a stranger likes is cut, never inside a charact
   expect(source.isWellFormed()).toBe(true)
 })
 
-test('[VER-8] /submit is JOB_CHOICE, /submit/:job/:subjob is AGREE, other paths nothing', () => {
-  expect(['/submit', '/submit/'].map(statusOfPath)).toEqual(['JOB_CHOICE', 'JOB_CHOICE'])
-  expect(statusOfPath('/submit/개발/백엔드')).toBe('AGREE')
-  expect(
-    ['/', '/submit/dev', '/submit/a/b/pending', '/submit_kakao/nocareer', '/my'].map(statusOfPath),
-  ).toEqual(Array(5).fill(null))
-})
-
-test('[VER-8] the career step is AGREE; the first verification is VERIFIED for a new user alone', () => {
-  expect(statusOfStep('career', false)).toBe('AGREE')
-  expect(statusOfStep('verified', true)).toBe('VERIFIED')
-  expect(statusOfStep('verified', false)).toBeNull()
+test('[VER-8] a verification makes the visit of a new user VERIFIED, and of nobody else', () => {
+  expect(statusOfVerification(true)).toBe('VERIFIED')
+  expect(statusOfVerification(false)).toBeNull()
 })
 
 test('[VER-8] a visit never goes back, in whatever order the patches come', () => {

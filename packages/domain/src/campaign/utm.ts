@@ -1,5 +1,5 @@
 /** Where a visitor came from (PUB-4) and how far the visit went (VER-8). */
-export const utmFields = ['source', 'campaign', 'medium', 'content', 'term'] as const
+const utmFields = ['source', 'campaign', 'medium', 'content', 'term'] as const
 export type UtmField = (typeof utmFields)[number]
 
 export type UtmVisit = Readonly<Record<UtmField | 'landing', string>>
@@ -26,16 +26,8 @@ export function laterStatus(current: UtmStatus | null, next: UtmStatus): UtmStat
   return utmStatuses.indexOf(next) > utmStatuses.indexOf(current) ? next : current
 }
 
-/** The status that opening a path means, if any. */
-export function statusOfPath(path: string): UtmStatus | null {
-  if (/^\/submit\/?$/.test(path)) return 'JOB_CHOICE'
-  if (/^\/submit\/[^/]+\/[^/]+\/?$/.test(path)) return 'AGREE'
-  return null
-}
-
-/** The status that a finished step means: the career step agrees, and the first verification of a new user verifies. */
-export function statusOfStep(step: 'career' | 'verified', isNewUser: boolean): UtmStatus | null {
-  if (step === 'career') return 'AGREE'
+/** What a finished verification means: the first one of a new user verifies the visit, a later one says nothing. */
+export function statusOfVerification(isNewUser: boolean): UtmStatus | null {
   return isNewUser ? 'VERIFIED' : null
 }
 

@@ -9,7 +9,7 @@ export function companyLimit(mode: CompanyMode, alreadySelected: number): number
   return mode === 'interest' ? Math.max(INTEREST_LIMIT, alreadySelected) : Infinity
 }
 
-export function limitProblem(limit: number): string {
+function limitProblem(limit: number): string {
   return `나의 관심회사는 최대 ${limit}개까지 선택할 수 있어요!`
 }
 

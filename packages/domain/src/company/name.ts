@@ -28,11 +28,6 @@ export type CompanyIdentity = {
   aliases?: readonly string[]
 }
 
-export function isSameCompany(a: CompanyIdentity, b: CompanyIdentity): boolean {
-  const keys = new Set(companyKeys(a))
-  return companyKeys(b).some((key) => keys.has(key))
-}
-
 /** All keys a company answers to. */
 export function companyKeys({ name, aliases = [] }: CompanyIdentity): string[] {
   return [name, ...aliases].map(companyKey).filter((key) => key !== '')

@@ -53,8 +53,11 @@ describe('[PRO-10] search by syllables, by initials and half typed', () => {
     expect(found('개발자', 2)).toHaveLength(2)
   })
 
-  test('keys for an index', () => {
+  test('the key of a name for an index', () => {
     expect(searchKey(' Next.JS 개발 ')).toBe('next.js개발')
-    expect(initialsKey('QA 엔지니어')).toBe('qaㅇㅈㄴㅇ')
   })
+})
+
+test('the truth about the initials of a name', () => {
+  expect(initialsKey('QA 엔지니어')).toBe('qaㅇㅈㄴㅇ')
 })

@@ -11,7 +11,7 @@ export const SCHOOL_SEARCH = {
 export const MAJOR_SEARCH = { minCharacters: 1, debounceMs: DEBOUNCE_MS.majorSearch } as const
 
 /** Special characters are taken out; letters, digits and single spaces stay. */
-export function sanitised(text: string): string {
+function sanitised(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}\s]/gu, '')

@@ -81,5 +81,3 @@ export const notices = {
     next: { go: '/', replace: true },
   },
 } as const satisfies Record<string, Wording>
-
-export type Notice = keyof typeof notices

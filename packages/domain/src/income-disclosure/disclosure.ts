@@ -50,7 +50,9 @@ export function disclosedText(disclosed: DisclosedIncome): string {
 
 /**
  * Whether a search for incomes from `min` to `max` may list this person. It sees only what is disclosed, or moving
- * the two ends would find out the rest: a hidden income answers no search by income at all.
+ * the two ends would find out the rest: a hidden income answers no search by income at all. The database searches by
+ * `searchBounds`, which tests hold against this.
+ * @oracle
  */
 export function matchesIncome(
   disclosed: DisclosedIncome,

@@ -11,7 +11,7 @@ const topics: readonly (readonly [RegExp, string])[] = [
   [/^\/partners(?:\/|$)/, '파트너'],
 ]
 
-export const GENERAL_TOPIC = '서비스 이용'
+const GENERAL_TOPIC = '서비스 이용'
 
 export function topicOf(from: string): string {
   return topics.find(([pages]) => pages.test(from))?.[1] ?? GENERAL_TOPIC

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { employerStrips, inLanes, mergeIncomes, totalIncome, yearColumns } from './incomes.ts'
-import { canBecome, isOver, lifetimeStatuses, pollAfterMs } from './progress.ts'
+import { isOver, lifetimeStatuses, pollAfterMs } from './progress.ts'
 import { LIFETIME, loopOf, nextLoop, rangeOf, yearsOf, yearsToLoad } from './ranges.ts'
 
 const now = new Date('2026-11-15T03:00:00Z')
@@ -75,20 +75,6 @@ test('[PUB-6] loops of whatever length load every year once', () => {
 test('[PUB-6] polling ends when the load is over', () => {
   expect(lifetimeStatuses.map(isOver)).toEqual([false, false, true, true])
   expect(lifetimeStatuses.map(pollAfterMs)).toEqual([2_000, 2_000, null, null])
-})
-
-test('[PUB-6] a load waits for the phone, loads, and is done or failed', () => {
-  const allowed = lifetimeStatuses.flatMap((from) =>
-    lifetimeStatuses.filter((to) => canBecome(from, to)).map((to) => `${from} → ${to}`),
-  )
-  expect(allowed).toEqual([
-    'WAITING → LOADING',
-    'WAITING → FAILED',
-    'LOADING → DONE',
-    'LOADING → FAILED',
-    'DONE → LOADING',
-    'FAILED → WAITING',
-  ])
 })
 
 const items = [

@@ -1,20 +1,11 @@
-/** Where a load stands; the client asks again until it is over (PUB-6). */
+/**
+ * Where a load stands: WAITING for the phone, LOADING the years, then over (PUB-6). DONE goes on with five more years,
+ * FAILED starts anew. The client asks again until it is over.
+ */
 export const lifetimeStatuses = ['WAITING', 'LOADING', 'DONE', 'FAILED'] as const
 export type LifetimeStatus = (typeof lifetimeStatuses)[number]
 
 export const POLL_MS = 2_000
-
-const steps = {
-  WAITING: ['LOADING', 'FAILED'],
-  LOADING: ['DONE', 'FAILED'],
-  DONE: ['LOADING'],
-  FAILED: ['WAITING'],
-} as const satisfies Record<LifetimeStatus, readonly LifetimeStatus[]>
-
-/** WAITING for the phone, LOADING the years, then over; DONE goes on with five more years, FAILED starts anew. */
-export function canBecome(from: LifetimeStatus, to: LifetimeStatus): boolean {
-  return (steps[from] as readonly LifetimeStatus[]).includes(to)
-}
 
 export function isOver(status: LifetimeStatus): boolean {
   return status === 'DONE' || status === 'FAILED'

@@ -1,7 +1,7 @@
 import { atKst, DAY_MS, kstDay } from '../kst.ts'
 
 /** Told once a day: the end of the attack period three days before, and who looked at the profile in the evening. */
-export const RECURRING = { attackEndingDays: 3, viewsHour: 18 } as const
+const RECURRING = { attackEndingDays: 3, viewsHour: 18 } as const
 
 /** Periods that end until then are about to end. */
 export function attackEndingUntil(now: Date): Date {

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, formatDay, kstDay } from '../kst.ts'
+import { DAY_MS, formatDay, kstDay, startOfKstDay } from '../kst.ts'
 import {
   SELECTION_DAYS,
   announcementBetween,
   countdownText,
   deadlineBadge,
   deadlineBand,
-  deadlineOf,
   expiresAt,
   expiryDay,
   isPastDeadline,
@@ -33,14 +32,15 @@ function expectedFor(untilEnd: number): TimeLeft {
 
 describe('[OFR-2] deadline', () => {
   test('the deadline is the end of the expiry day in Seoul', () => {
-    expect(deadlineOf(expiry)).toEqual(seoul('2026-11-22T23:59:59.999'))
     expect(isPastDeadline(expiry, seoul('2026-11-22T23:59:59.999'))).toBe(false)
     expect(isPastDeadline(expiry, seoul('2026-11-23T00:00:00.000'))).toBe(true)
   })
 
   test('any instant of the expiry day means the same deadline', () => {
     for (const at of ['00:00:00.000', '12:00:00.000', '23:59:59.999']) {
-      expect(deadlineOf(seoul(`2026-11-22T${at}`))).toEqual(seoul('2026-11-22T23:59:59.999'))
+      const expiredAt = seoul(`2026-11-22T${at}`)
+      expect(isPastDeadline(expiredAt, seoul('2026-11-22T23:59:59.999'))).toBe(false)
+      expect(isPastDeadline(expiredAt, seoul('2026-11-23T00:00:00.000'))).toBe(true)
     }
   })
 
@@ -57,7 +57,7 @@ describe('[OFR-2] deadline', () => {
   test('a live countdown stands exactly when the last 24 hours have begun', () => {
     fc.assert(
       fc.property(instants, instants, (expiredAt, now) => {
-        const untilEnd = deadlineOf(expiredAt).getTime() + 1 - now.getTime()
+        const untilEnd = startOfKstDay(kstDay(expiredAt) + 1).getTime() - now.getTime()
         expect(timeLeft(expiredAt, now)).toEqual(expectedFor(untilEnd))
         expect(isPastDeadline(expiredAt, now)).toBe(untilEnd <= 0)
       }),

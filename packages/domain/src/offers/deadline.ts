@@ -8,16 +8,12 @@ export function expiryDay(createdAt: Date, days: number = SELECTION_DAYS): numbe
   return kstDay(createdAt) + days
 }
 
-/** The last millisecond in which the offer can be answered. Any instant of the expiry day leads to it (OFR-2). */
-export function deadlineOf(expiredAt: Date): Date {
-  return endOfKstDay(kstDay(expiredAt))
-}
-
 /** `expiredAt` of a new offer. */
 export function expiresAt(createdAt: Date, days: number = SELECTION_DAYS): Date {
   return endOfKstDay(expiryDay(createdAt, days))
 }
 
+/** The end of the expiry day in Seoul is the deadline, whichever instant of that day `expiredAt` is (OFR-2). */
 export function isPastDeadline(expiredAt: Date, now: Date): boolean {
   return kstDay(now) > kstDay(expiredAt)
 }

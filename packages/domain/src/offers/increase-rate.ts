@@ -1,8 +1,5 @@
 import { moneyText, raiseText, rateText } from '../salary/format.ts'
 
-/** The bar wipes open to the rate in this time (OFR-4). */
-export const RISE_MS = 1000
-
 type Range = { salaryMin: number | null; salaryMax: number | null }
 
 /** The top of an offer's range; an offer with one figure may carry it at either end. */

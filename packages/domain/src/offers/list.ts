@@ -3,12 +3,12 @@ import type { OfferStatus } from './offer.ts'
 import { effectiveStatus, offerFlags } from './status.ts'
 
 /** /my/attack, /my/attack/select and /my/attack/expired (OFR-9). */
-export const listModes = ['all', 'select', 'expired'] as const
+const listModes = ['all', 'select', 'expired'] as const
 export type ListMode = (typeof listModes)[number]
 
 export type ListedOffer = { id: string; status: OfferStatus; expiredAt: Date; createdAt: Date }
 
-export function isInMode(offer: ListedOffer, mode: ListMode, now: Date): boolean {
+function isInMode(offer: ListedOffer, mode: ListMode, now: Date): boolean {
   const flags = offerFlags(offer, now)
   switch (mode) {
     case 'all':

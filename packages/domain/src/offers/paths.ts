@@ -4,12 +4,6 @@ export function offerPath({ id, offerGroupId }: { id: string; offerGroupId: stri
   return offerGroupId === null ? `/my/result/${segment(id)}` : `/my/result/curation/${segment(offerGroupId)}`
 }
 
-/** After refusing; message=y when the offer was only a message (OFR-5). */
-export function refusedPath(offer: { id: string; company: string; isJustMessage: boolean }): string {
-  const message = offer.isJustMessage ? '&message=y' : ''
-  return `/my/result/hate/${segment(offer.id)}?company=${segment(offer.company)}${message}`
-}
-
 /** The button of a result page: a certified person has a page of their own, others sign in first (OFR-8). */
 export function afterResultPath(isCertified: boolean): '/my' | '/signin' {
   return isCertified ? '/my' : '/signin'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SENDING, canUndo, countSent, deliverAt, whyNotSend } from './sending.ts'
+import { SENDING, canUndo, deliverAt, whyNotSend } from './sending.ts'
 import type { SendingState } from './sending.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
@@ -31,20 +31,12 @@ describe('[TRUST-7] sending', () => {
     expect(whyNotSend(refused, seoul('2026-11-15T00:00:00'))).toBeNull()
   })
 
-  test('quotas go by the calendar of Seoul and leave out what was taken back', () => {
-    const sent = [
-      { sentAt: seoul('2026-11-15T00:00:00'), undoneAt: null },
-      { sentAt: seoul('2026-11-15T09:00:00'), undoneAt: seoul('2026-11-15T09:01:00') },
-      { sentAt: seoul('2026-11-14T23:59:59.999'), undoneAt: null },
-      { sentAt: seoul('2026-11-01T00:00:00'), undoneAt: null },
-      { sentAt: seoul('2026-10-31T23:59:59.999'), undoneAt: null },
-    ]
-    expect(countSent(sent, now)).toEqual({ sentToday: 1, sentThisMonth: 3 })
-  })
-
-  test('undo ends in the very moment of delivery, five minutes on', () => {
+  test('the candidate has it five minutes on', () => {
     expect(deliverAt(now)).toEqual(seoul('2026-11-15T12:05:00'))
-    expect(canUndo(now, seoul('2026-11-15T12:04:59.999'))).toBe(true)
-    expect(canUndo(now, seoul('2026-11-15T12:05:00'))).toBe(false)
   })
+})
+
+test('the truth about taking back: until the very moment of delivery', () => {
+  expect(canUndo(now, seoul('2026-11-15T12:04:59.999'))).toBe(true)
+  expect(canUndo(now, seoul('2026-11-15T12:05:00'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { Situation } from '../errors/catalogue.ts'
-import { kstDay, kstMonth } from '../kst.ts'
+import { kstDay } from '../kst.ts'
 
 /** What keeps a candidate's inbox worth opening (TRUST-7). A company's contract may change the two quotas. */
 export const SENDING = {
@@ -10,6 +10,7 @@ export const SENDING = {
 } as const
 
 export type SendingState = {
+  /** Counted by Seoul's calendar, without what was taken back in time. */
   sentToday: number
   sentThisMonth: number
   /** An offer of this company to this candidate that waits for an answer. */
@@ -30,20 +31,8 @@ export function whyNotSend(state: SendingState, now: Date): Situation | null {
 }
 
 /** The first Seoul day on which a company may write again after a refusal. */
-export function cooldownEndsOn(refusedAt: Date): number {
+function cooldownEndsOn(refusedAt: Date): number {
   return kstDay(refusedAt) + SENDING.cooldownDays
-}
-
-/** Quotas fill up by Seoul's calendar; an offer taken back in time does not count. */
-export function countSent(
-  sent: readonly { sentAt: Date; undoneAt: Date | null }[],
-  now: Date,
-): Pick<SendingState, 'sentToday' | 'sentThisMonth'> {
-  const kept = sent.filter(({ undoneAt }) => undoneAt === null)
-  return {
-    sentToday: kept.filter(({ sentAt }) => kstDay(sentAt) === kstDay(now)).length,
-    sentThisMonth: kept.filter(({ sentAt }) => kstMonth(sentAt) === kstMonth(now)).length,
-  }
 }
 
 /** The candidate sees an offer only once it can no longer be taken back. */
@@ -51,6 +40,10 @@ export function deliverAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + SENDING.undoMs)
 }
 
+/**
+ * Taking back is one statement of the database that carries this moment; tests hold its outcome against this.
+ * @oracle
+ */
 export function canUndo(sentAt: Date, now: Date): boolean {
   return now.getTime() < deliverAt(sentAt).getTime()
 }

@@ -13,7 +13,11 @@ export const transitions = {
 
 export type OfferAct = keyof (typeof transitions)['WAITING']
 
-/** Asking the agent to help decide belongs to a curated group alone. */
+/**
+ * Asking the agent to help decide belongs to a curated group alone: only its call knows the act. Tests hold what
+ * happened to an offer against this.
+ * @oracle
+ */
 export const actsOn = {
   SUPER: ['accept', 'refuse', 'expire'],
   SUPER_CURATION: ['accept', 'refuse', 'askAgent', 'expire'],
@@ -48,11 +52,6 @@ const refusals = {
 export function whyNot(offer: Dated, now: Date): Situation | null {
   const status = effectiveStatus(offer, now)
   return status === 'WAITING' ? null : refusals[status]
-}
-
-/** Name and contact reach a company only once the person selected its offer, in a group its own one (OFR-13). */
-export function revealsContact(offer: { status: OfferStatus; selectedAt: Date | null }): boolean {
-  return offer.status === 'MATCHED' && offer.selectedAt !== null
 }
 
 export type OfferFlags = { isSelected: boolean; isMatched: boolean; isExpired: boolean }

@@ -10,7 +10,7 @@ export function ageBand(birthday: string, now: Date): string {
 }
 
 /** Whole years since birth, by Seoul's calendar. */
-export function ageOf(birthday: string, now: Date): number {
+function ageOf(birthday: string, now: Date): number {
   const { year, month, day } = kstMoment(now)
   const hadBirthday = month * 100 + day >= Number(birthday.slice(4))
   return year - Number(birthday.slice(0, 4)) - (hadBirthday ? 0 : 1)

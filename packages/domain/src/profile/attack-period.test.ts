@@ -1,33 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { notices } from '../errors/notices.ts'
 import { profile as situations } from '../errors/profile.ts'
-import {
-  activityToasts,
-  extendedToast,
-  extendedUntil,
-  isAttackMonth,
-  isVisible,
-  restart,
-  stop,
-} from './attack-period.ts'
+import { activityToasts, extendedToast, extendedUntil, isVisible, restart, stop } from './attack-period.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-15T12:00:00')
 const endOf = (day: string) => seoul(`${day}T23:59:59.999`)
 
 describe('[PRO-13] attack period', () => {
-  test('one to twelve whole months', () => {
-    expect([0, 1, 12, 13, 1.5, -1, Number.NaN].map(isAttackMonth)).toEqual([
-      false,
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ])
-  })
-
   test.each([
     [null, 3, '2027-02-15'],
     ['2026-12-31', 2, '2027-02-28'],

@@ -4,10 +4,6 @@ import { addMonths, endOfKstDay, fullDayText, kstDay } from '../kst.ts'
 /** The time in which a profile is visible and offers come in (PRO-13). */
 export const ATTACK_MONTHS = { min: 1, max: 12, first: 3 } as const
 
-export function isAttackMonth(month: number): boolean {
-  return Number.isInteger(month) && month >= ATTACK_MONTHS.min && month <= ATTACK_MONTHS.max
-}
-
 /** The new end: so many months after the present one, or after today when that has passed; to the end of the day. */
 export function extendedUntil(current: Date | null, month: number, now: Date): Date {
   const from = Math.max(kstDay(now), current ? kstDay(current) : -Infinity)

@@ -19,7 +19,9 @@ describe('[PRO-4] periods', () => {
       '2년',
     ])
   })
+})
 
+describe('the truth about the dates of a career', () => {
   test.each([
     [item('2018-09', '2020-10'), null],
     [item('2018-09-01', null), null],

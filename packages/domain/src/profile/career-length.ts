@@ -28,7 +28,11 @@ export function lengthText(months: number): string {
   return [years > 0 && `${years}년`, rest > 0 && `${rest}개월`].filter(Boolean).join(' ')
 }
 
-/** What is wrong with the dates of an item, or null. */
+/**
+ * What is wrong with the dates of an item, or null. Nobody types them: careers come from the health-insurance service,
+ * and the demo data, which does not, is held against this.
+ * @oracle
+ */
 export function periodProblem({ start, end }: Period): string | null {
   const from = monthOf(start)
   if (from === null) return '입사한 달을 확인해 주세요.'

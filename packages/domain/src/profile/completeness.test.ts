@@ -5,8 +5,9 @@ import {
   completenessAlt,
   completenessFlags,
   completenessPercent,
+  completenessTexts,
   completenessTitle,
-  nextMissing,
+  missingFlags,
 } from './completeness.ts'
 import type { CompletenessFlag, CompletenessFlags, CompletenessSource } from './completeness.ts'
 
@@ -80,7 +81,7 @@ describe('[PRO-5] completeness', () => {
   ])('without %o, %s is missing', (lost, flag) => {
     const result = completeness({ ...full, ...lost })
     expect(result.percent).toBe(80)
-    expect(nextMissing(result)?.flag).toBe(flag)
+    expect(missingFlags(result)).toEqual([flag])
   })
 
   test.each<Partial<CompletenessSource>>([
@@ -94,8 +95,8 @@ describe('[PRO-5] completeness', () => {
 
   test('the meter says what is missing and what it brings', () => {
     const flags = flagsOf(['hashtag', 'detail', 'userSelect', 'healthSalary'])
-    expect(nextMissing(flags)).toEqual({
-      flag: 'resumeAndPr',
+    expect(missingFlags(flags)).toEqual(['resumeAndPr', 'majorTechStack'])
+    expect(completenessTexts.resumeAndPr).toEqual({
       name: '이력서와 자기소개',
       benefit: '제안이 21% 더 와요',
     })
@@ -104,7 +105,7 @@ describe('[PRO-5] completeness', () => {
   })
 
   test('nothing and everything have words of their own', () => {
-    expect(nextMissing(flagsOf(completenessFlags))).toBeNull()
+    expect(missingFlags(flagsOf(completenessFlags))).toEqual([])
     expect(completenessTitle(flagsOf(completenessFlags))).toBe('프로필을 다 채웠어요')
     expect(completenessAlt(flagsOf([]))).toBe('여섯 항목을 아직 채우지 않았어요')
   })

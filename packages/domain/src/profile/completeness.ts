@@ -53,6 +53,7 @@ export function completenessPercent(flags: CompletenessFlags): number {
   return filled === completenessFlags.length ? 100 : filled * PERCENT_PER_FLAG
 }
 
+/** What to fill next comes first. */
 export function missingFlags(flags: CompletenessFlags): CompletenessFlag[] {
   return completenessFlags.filter((flag) => !flags[flag])
 }
@@ -64,14 +65,6 @@ export const completenessTexts: Readonly<Record<CompletenessFlag, { name: string
   detail: { name: '한 일', benefit: '어떤 일을 했는지 보고 제안해요' },
   userSelect: { name: '관심 회사', benefit: '어떤 회사를 좋아하는지 보고 제안해요' },
   healthSalary: { name: '소득 인증', benefit: '지금 연봉에서 얼마나 오르는지 보여요' },
-}
-
-export type MissingItem = { flag: CompletenessFlag; name: string; benefit: string }
-
-/** What to fill next, with what it brings; null when nothing is missing. */
-export function nextMissing(flags: CompletenessFlags): MissingItem | null {
-  const [flag] = missingFlags(flags)
-  return flag ? { flag, ...completenessTexts[flag] } : null
 }
 
 /** '두 가지만 채우면 프로필 완성이에요' */

@@ -9,11 +9,11 @@ export function isCareerIncomplete({ careerItems }: Careers): boolean {
   return !careerItems[0]?.detail.trim()
 }
 
-export function isSalaryIncomplete({ inputSalary, hopeSalary }: Salaries): boolean {
+function isSalaryIncomplete({ inputSalary, hopeSalary }: Salaries): boolean {
   return !inputSalary || !hopeSalary
 }
 
-export function isLinkIncomplete({ githubUrl, linkedinUrl }: Links): boolean {
+function isLinkIncomplete({ githubUrl, linkedinUrl }: Links): boolean {
   return !githubUrl?.trim() || !linkedinUrl?.trim()
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { profile as situations } from '../errors/profile.ts'
-import { FILE, fileIdOf, fileProblem, fileTypeOf, needsUpload, safeFileName, sizeText } from './files.ts'
+import { FILE, fileIdOf, fileProblem, fileTypeOf, safeFileName, sizeText } from './files.ts'
 
 describe('[VAL-10] files', () => {
   const MB20 = 20 * 1024 * 1024
@@ -29,12 +29,6 @@ describe('[VAL-10] files', () => {
     ['a.heic', 'jpeg'],
     ['noextension', 'jpeg'],
   ])('%s is uploaded as %s', (name, type) => expect(fileTypeOf(name)).toBe(type))
-
-  test('a field is uploaded only when it holds a file', () => {
-    expect(
-      [{ name: 'a.pdf' }, 'https://example.com/a.pdf', '', null, undefined].map((f) => needsUpload(f)),
-    ).toEqual([true, false, false, false, false])
-  })
 
   test('the server answers with the same sentences', () => {
     expect(situations.FILE_TOO_LARGE.title).toBe(FILE.tooLarge)

@@ -37,11 +37,6 @@ export function fileProblem({ name, size }: { name: string; size: number }): str
   return size === 0 ? FILE.empty : null
 }
 
-/** A field holds a file just chosen, the address of one already stored, or nothing. Only the first is uploaded. */
-export function needsUpload<File extends object>(field: File | string | null | undefined): field is File {
-  return typeof field === 'object' && field !== null
-}
-
 /** '2.4MB', '820KB' */
 export function sizeText(bytes: number): string {
   if (bytes >= MEGABYTE) return `${(bytes / MEGABYTE).toFixed(1)}MB`

@@ -44,7 +44,7 @@ export function peerGroups(me: Person): PeerGroup[] {
   ]
 }
 
-export function isPeer(group: PeerGroup, person: Person): boolean {
+function isPeer(group: PeerGroup, person: Person): boolean {
   const years = wholeYears(person.totalMonth)
   return (
     person.jobLabel === group.jobLabel &&

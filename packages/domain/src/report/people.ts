@@ -6,7 +6,7 @@ export function areEnough(people: readonly unknown[]): boolean {
 }
 
 /** In steps of 50만원, so that one person more or less in a small circle does not tell what they earn. */
-export function blurred(salary: number): number {
+function blurred(salary: number): number {
   return Math.round(salary / 50) * 50
 }
 

@@ -68,10 +68,11 @@ describe('[UI-6] money', () => {
     [-300, '마이너스 삼백만 원'],
   ])('%i is read %s', (amount, text) => expect(spokenMoney(amount)).toBe(text))
 
-  test('won become whole 만원, never more than they are', () => {
+  test('won become whole 만원, the nearest', () => {
     expect(manwonFromWon(53_400_000)).toBe(5340)
-    expect(manwonFromWon(53_409_999)).toBe(5340)
-    expect(manwonFromWon(9_999)).toBe(0)
+    expect(manwonFromWon(53_404_999)).toBe(5340)
+    expect(manwonFromWon(53_405_000)).toBe(5341)
+    expect(manwonFromWon(4_999)).toBe(0)
   })
 
   test('separators stand before every third digit', () => {

@@ -56,7 +56,7 @@ export function rateText(rate: number): string {
   return `${rate.toFixed(1)}%`
 }
 
-/** Won as a provider sends it to whole 만원; the rest is dropped, so no income is ever shown higher than it is. */
+/** Won to the nearest whole 만원. */
 export function manwonFromWon(won: number): number {
-  return Math.trunc(won / WON_PER_MANWON)
+  return Math.round(won / WON_PER_MANWON)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { doubledYears, needsConfirmation, salaryItemProblems, settleSalaryItems, yearsFor } from './items.ts'
+import { doubledYears, needsConfirmation, salaryItemProblems, yearsFor } from './items.ts'
 import type { SalaryItem } from './items.ts'
 import { salarySeason } from './season.ts'
 
@@ -45,18 +45,6 @@ describe('[PRO-12] salary items', () => {
   test('one year once', () => {
     const twice: SalaryItem = { type: 'INPUT', year: 2024, salary: 5200 }
     expect(problems(twice, twice)).toEqual({ 'salaryItems.1.year': '같은 해를 두 번 입력했어요.' })
-  })
-
-  test('[VAL-15] amounts above the ceiling are brought down to it', () => {
-    expect(
-      settleSalaryItems([
-        { type: 'INPUT', year: 2024, salary: 200_001 },
-        { type: 'REWARD', year: 2024, additionReward: 300_000 },
-      ]),
-    ).toEqual([
-      { type: 'INPUT', year: 2024, salary: 200_000 },
-      { type: 'REWARD', year: 2024, additionReward: 200_000 },
-    ])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../errors/refusal.ts'
-import { amountProblem, clampSalary, hopeProblem, isSelectable, salaryProblem } from './limits.ts'
+import { amountProblem, hopeProblem, isSelectable, salaryProblem } from './limits.ts'
 import type { SalarySeason } from './season.ts'
 
 /** HEALTH: income by the health-insurance service; TAX: by the tax office. */
@@ -43,15 +43,6 @@ export function salaryItemProblems(items: readonly SalaryItem[], season: SalaryS
     if (wrong) problems[`${path}.${item.type === 'REWARD' ? 'additionReward' : 'salary'}`] = wrong
   }
   return problems
-}
-
-/** The same items with amounts above the ceiling brought down to it. */
-export function settleSalaryItems(items: readonly SalaryItem[]): SalaryItem[] {
-  return items.map((item) =>
-    item.type === 'REWARD'
-      ? { ...item, additionReward: clampSalary(item.additionReward) }
-      : { ...item, salary: clampSalary(item.salary) },
-  )
 }
 
 /** A contract salary at least double the previous year's is asked about before it is saved. */

@@ -39,7 +39,7 @@ export function leaveSalary(text: string, kind: SalaryKind = 'salary'): SettledS
 }
 
 /** From 1 up to the floor, both included. Zero is not below the floor: it means that nothing was given. */
-export function isBelowFloor(amount: number): boolean {
+function isBelowFloor(amount: number): boolean {
   return amount >= 1 && amount <= SALARY.floor
 }
 

@@ -1,7 +1,5 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../errors/catalogue.ts'
-import { emptyBoxes, enter, erase, wholeCode } from './code-boxes.ts'
 import { codeProblem, codeTimer, judgeCode, resendAfterSeconds } from './one-time-code.ts'
 
 const sentAt = new Date('2026-11-15T03:00:00Z')
@@ -45,44 +43,4 @@ test('[AUTH-12] an unknown phone, a used code and a wrong code are told the same
 test('[AUTH-12] another code can be asked for after 60 seconds', () => {
   expect(resendAfterSeconds(null, sentAt)).toBe(0)
   expect([0, 1, 59_001, 60_000].map((ms) => resendAfterSeconds(sentAt, after(ms)))).toEqual([60, 60, 1, 0])
-})
-
-test('[AUTH-11] typing moves the focus forward, and the sixth digit makes the code whole', () => {
-  let boxes = emptyBoxes
-  for (const [index, digit] of Array.from('41702').entries()) {
-    boxes = enter(boxes, digit)
-    expect(boxes.focus).toBe(index + 1)
-    expect(wholeCode(boxes)).toBeNull()
-  }
-  expect(wholeCode(enter(boxes, '9'))).toBe('417029')
-})
-
-test('[AUTH-11] deleting moves the focus back', () => {
-  const two = enter(emptyBoxes, '41')
-  const one = erase(two)
-  expect(one).toEqual({ digits: ['4', '', '', '', '', ''], focus: 1 })
-  expect(erase(one)).toEqual({ digits: ['', '', '', '', '', ''], focus: 0 })
-  expect(erase(emptyBoxes)).toEqual(emptyBoxes)
-  const full = enter(emptyBoxes, '417029')
-  expect(erase(full)).toEqual({ digits: ['4', '1', '7', '0', '2', ''], focus: 4 })
-})
-
-test('[AUTH-11] pasting spreads the digits, whatever stands around them', () => {
-  expect(wholeCode(enter(emptyBoxes, '[커피어택] 인증번호 417029'))).toBe('417029')
-  expect(wholeCode(enter({ ...emptyBoxes, focus: 4 }, '417029'))).toBe('417029')
-  expect(enter({ ...emptyBoxes, focus: 2 }, '12').digits).toEqual(['', '', '1', '2', '', ''])
-  expect(enter(emptyBoxes, '안녕')).toEqual(emptyBoxes)
-})
-
-test('[AUTH-11] whatever is typed and deleted, each box holds one digit or nothing and the focus stays inside', () => {
-  const act = fc.oneof(fc.string(), fc.stringMatching(/^\d{1,8}$/), fc.constant(null))
-  fc.assert(
-    fc.property(fc.array(act), (acts) => {
-      const boxes = acts.reduce((now, text) => (text === null ? erase(now) : enter(now, text)), emptyBoxes)
-      expect(boxes.digits).toHaveLength(6)
-      expect(boxes.digits.every((digit) => /^\d?$/.test(digit))).toBe(true)
-      expect(boxes.focus).toBeGreaterThanOrEqual(0)
-      expect(boxes.focus).toBeLessThan(6)
-    }),
-  )
 })

@@ -1,5 +1,5 @@
 /** A password can be guessed; after so many wrong ones the account rests. */
-export const SIGN_IN_LOCK = { tries: 5, restMs: 10 * 60_000 } as const
+const SIGN_IN_LOCK = { tries: 5, restMs: 10 * 60_000 } as const
 
 export type Tries = { readonly failedSignIns: number; readonly lockedUntil: Date | null }
 

@@ -18,9 +18,3 @@ export function givenName(name: string): string {
 export function politeName(name: string): string {
   return `${givenName(name)} 님`
 }
-
-/** A name that may be shown to strangers: '한**'. */
-export function maskedName(name: string): string {
-  const [first = '', ...rest] = Array.from(name)
-  return rest.length === 0 ? '*' : first + '*'.repeat(rest.length)
-}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../errors/catalogue.ts'
-import { afterAnswer, press, startAttempt, whyNotPress } from './attempt.ts'
+import { afterAnswer, press, whyNotPress } from './attempt.ts'
 import type { Attempt, ProviderAnswer } from './attempt.ts'
 
 const start = new Date('2026-11-15T03:00:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
-const fresh = startAttempt('owner', start)
+const fresh: Attempt = { ownerId: 'owner', startedAt: start, state: 'PENDING', earlyPresses: 0 }
 const answered = (attempt: Attempt, answer: ProviderAnswer) => afterAnswer(press(attempt), answer)
 
 test('[VER-11] early presses are told 409, 409, then 403, and the attempt is dead', () => {

@@ -37,10 +37,6 @@ const EARLY_PRESSES: readonly Situation[] = [
   'VERIFY_LOAD_FAILED',
 ]
 
-export function startAttempt(ownerId: string, now: Date): Attempt {
-  return { ownerId, startedAt: now, state: 'PENDING', earlyPresses: 0 }
-}
-
 /** Why this press must not reach the provider, or null when it may. Nobody learns of another person's attempt. */
 export function whyNotPress(attempt: Attempt, callerId: string, now: Date): Situation | null {
   if (attempt.ownerId !== callerId) return 'NOT_FOUND'

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { consentKinds, consents, isCurrentConsent, missingConsents } from './consents.ts'
+import { consentKinds, consents, isCurrentConsent } from './consents.ts'
 
-test('[VER-1] the third-party consent is required', () => {
-  expect(missingConsents(['thirdParty'], new Set())).toEqual(['thirdParty'])
-  expect(missingConsents(['thirdParty'], new Set(['thirdParty']))).toEqual([])
+test('[VER-1] the third-party consent is asked for as a required one', () => {
+  expect(consents.thirdParty.required).toBe(true)
 })
 
-test('[VER-9] the tax office asks for a consent of its own', () => {
-  expect(missingConsents(['taxOffice'], new Set(['thirdParty']))).toEqual(['taxOffice'])
+test('[VER-9] the tax office asks for a consent of its own, and keeps nothing', () => {
+  expect(consents.taxOffice.required).toBe(true)
+  expect(consents.taxOffice.terms.items).toBe('주민등록번호')
   expect(consents.taxOffice.terms.period).toContain('저장하지 않아요')
 })
 
-test('an optional consent never blocks', () => {
-  expect(missingConsents(['marketing'], new Set())).toEqual([])
+test('an optional consent blocks nothing', () => {
+  expect(consentKinds.filter((kind) => !consents[kind].required)).toEqual(['marketing'])
+  expect(consents.marketing.terms.refusal).toBe('동의하지 않아도 모든 기능을 쓸 수 있어요.')
 })
 
 test('a consent to an older text does not stand', () => {

@@ -89,14 +89,6 @@ export const consents = {
 export type ConsentKind = keyof typeof consents
 export const consentKinds = Object.keys(consents) as ConsentKind[]
 
-/** The kinds among those asked that are required and not given yet. */
-export function missingConsents(
-  asked: readonly ConsentKind[],
-  given: ReadonlySet<ConsentKind>,
-): ConsentKind[] {
-  return asked.filter((kind) => consents[kind].required && !given.has(kind))
-}
-
 /** Whether a kept consent still stands, or was given to an older text. */
 export function isCurrentConsent(kind: ConsentKind, version: string): boolean {
   return consents[kind].version === version
