@@ -8,11 +8,10 @@ export type Applicant = { name?: string; birthday?: string; phone: string }
 const FORM = '/submit/개발/백엔드 개발자'
 
 /** Fills in the career-confirmation form and goes on to the certificate. */
-export async function fillPerson(
+export async function fillForm(
   page: Page,
   { name = '한지우', birthday = '19950314', phone }: Applicant,
 ): Promise<void> {
-  await open(page, FORM)
   await page.getByLabel('이름').fill(name)
   await page.getByLabel('생년월일').fill(birthday)
   await page.getByText('여성', { exact: true }).click()
@@ -23,7 +22,13 @@ export async function fillPerson(
   await expect(sheet(page)).toBeVisible()
 }
 
-export const sheet = (page: Page) => page.getByRole('dialog', { name: '어떤 앱으로 인증할까요?' })
+/** Opens the form of a job that was chosen, and fills it in. */
+export async function fillPerson(page: Page, applicant: Applicant): Promise<void> {
+  await open(page, FORM)
+  await fillForm(page, applicant)
+}
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: '어떤 앱으로 인증할까요?' })
 
 export type Carrier = 'SKT' | 'KT' | 'LG U+'
 
@@ -49,12 +54,17 @@ export async function confirmOnPhone(page: Page, phone: string): Promise<void> {
 
 export const doneButton = (page: Page) => page.getByRole('button', { name: '인증을 완료했어요' })
 
-export const result = (page: Page) => page.getByRole('heading', { name: '지우 님의 예상 연봉이에요' })
-
-/** Registers to the result of the analysis. */
-export async function register(page: Page, applicant: Applicant, carrier?: Carrier): Promise<void> {
-  await requestNotice(page, applicant, carrier)
-  await confirmOnPhone(page, applicant.phone)
+/** Says that it is done as soon as the page listens, three seconds of its clock later. Its clock is installed before. */
+export async function pressDone(page: Page): Promise<void> {
+  await expect(doneButton(page)).toBeVisible()
+  await page.clock.fastForward(3_000)
   await doneButton(page).click()
-  await expect(result(page)).toBeVisible({ timeout: 20_000 })
 }
+
+/** The analysis has found everything and rests a second. */
+export async function restAfterAnalysis(page: Page): Promise<void> {
+  await expect(page.getByText('다 끝났어요')).toBeVisible({ timeout: 20_000 })
+  await page.clock.fastForward(1_000)
+}
+
+export const result = (page: Page) => page.getByRole('heading', { name: '지우 님의 예상 연봉이에요' })

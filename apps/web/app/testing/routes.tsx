@@ -20,7 +20,7 @@ export type ServerWord = ReturnType<typeof rootLoader>
 export type LoaderData = Readonly<Record<string, unknown>>
 
 /** The framework hands a route's component what these hooks tell, and its `meta` too, which names the page. */
-export function withProps({ default: Component, meta }: RouteModule) {
+function withProps({ default: Component, meta }: RouteModule) {
   return function Route() {
     const given = { params: useParams(), loaderData: useLoaderData(), matches: useMatches() }
     return (

@@ -2,7 +2,7 @@ import type { Api } from '@coffeeattack/contract/client'
 import type { JobChoice } from '@coffeeattack/domain/profile/job-search'
 import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
 import type { CompleteChoice } from '@coffeeattack/domain/verification/certificate'
-import { isPreviousParticipation, reapplyFlags } from '@coffeeattack/domain/verification/registration'
+import { reapplyFlags } from '@coffeeattack/domain/verification/registration'
 import type { Person } from './person-form.ts'
 
 export type Application = Person & JobChoice & { reapply: boolean }
@@ -28,7 +28,7 @@ export async function beginVerification(
     const { name, phone } = person
     const { existence, userId } = await api('GET /users/exist', { query: { name, phone } })
     // One's own participation that was begun and not finished is no earlier one.
-    if (isPreviousParticipation({ existence: existence && !userId }, reapply)) return 'previous'
+    if (existence && !userId) return 'previous'
   }
   const job = { jobLabel, jobSubLabel }
   signIn(await api('POST /v2/users', { body: { ...person, ...job, userSelect: [], reapply } }))

@@ -1,4 +1,4 @@
-import { statusOfStep } from '@coffeeattack/domain/campaign/utm'
+import { statusOfVerification } from '@coffeeattack/domain/campaign/utm'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
 import { taxIncomeCounts } from '@coffeeattack/domain/verification/registration'
@@ -36,7 +36,7 @@ async function lookUpCareer(state: VerificationState): Promise<string> {
   tokens.save(login)
   const companies = new Set(careerItems.map(({ company }) => company)).size
   applicationState.change({ userId, totalMonth, career: careerItems.map(({ job }) => ({ jobLabel: job })) })
-  const status = statusOfStep('verified', !state.reapply)
+  const status = statusOfVerification(!state.reapply)
   if (status) void trackVisit(status, userId)
   return careerText(loadedCareer.change({ cfid: state.cfid, companies, totalMonth }))
 }

@@ -57,7 +57,7 @@ export const submitted = (given: Partial<Submitted> = {}): Submitted => ({
 })
 
 /** The income of the last closed year, by the health insurance. */
-export const insured = (): ApiResult<'POST /v3/users/verify/salary'> => ({
+const insured = (): ApiResult<'POST /v3/users/verify/salary'> => ({
   salaryByHealth: 5_200,
   salaryByTax: null,
   salaryType: 'HEALTH',

@@ -1,0 +1,335 @@
+import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { describe, expect } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { my } from '../../testing/samples/account.ts'
+import { home, homeWith } from '../../testing/samples/home.ts'
+import {
+  curationEntry,
+  lastMomentIn,
+  messageOnly,
+  NOON,
+  offerEntry,
+  sampleId,
+} from '../../testing/samples/offers.ts'
+import { profile } from '../../testing/samples/profile.ts'
+import { test } from '../../testing/screen-test.tsx'
+
+/** The person's own page: every home card, what is left to fill, what is verified (OFR-10, PRO-5, VER-14). */
+
+const title = () => page.getByRole('heading', { level: 1 })
+const link = (name: string | RegExp) => page.getByRole('link', { name })
+const card = () => link(/제안 확인하기/)
+const text = (words: string) => page.getByText(words)
+const texts = (all: Locator) => all.elements().map(({ textContent }) => textContent)
+
+/** Closes on the very day of the samples. */
+const lastDay = () => offerEntry({ expiredAt: lastMomentIn(0), salaryMin: 6_300, salaryMax: 6_800 })
+
+type Told = {
+  my?: ReturnType<typeof my>
+  home?: ReturnType<typeof home>
+  profile?: ReturnType<typeof profile>
+}
+
+function answers(api: FakeApi, told: Told = {}): void {
+  api.answers('GET /v3/users/my', told.my ?? my())
+  api.answers('GET /v3/users/my/attack', told.home ?? home())
+  api.answers('GET /v3/users/profile', told.profile ?? profile())
+  api.answers('GET /users/notifications/unread', { unread: 0 })
+}
+
+describe('[OFR-10] the home card', () => {
+  test('on the last day shows the offer and how much it rises', async ({ api, open, clock }) => {
+    clock.day(NOON)
+    answers(api, { home: homeWith(lastDay()) })
+    await open('/my')
+    await expect.element(title()).toHaveTextContent('하람 님, 오늘 밤까지고를 수 있는 어택이 있어요')
+    await expect.element(card()).toMatchTextContent('노을클라우드')
+    await expect.element(card()).toMatchTextContent('프론트엔드 개발자')
+    await expect.element(card()).toMatchTextContent('오늘 마감')
+    await expect.element(card()).toMatchTextContent('6,300~6,800만 원')
+    await expect.element(card()).toMatchTextContent('+1,600만 원 · 30.8%')
+    await expect.element(card()).toHaveAttribute('href', `/my/result/${sampleId(1)}`)
+    await expectAccessible()
+  })
+
+  test('on the last day counts down, second by second', async ({ api, open, clock }) => {
+    clock.set(NOON)
+    answers(api, { home: homeWith(lastDay()) })
+    await open('/my')
+    const timer = card().getByRole('timer')
+    await expect.element(timer).toMatchTextContent(/^1[12]:\d\d:\d\d$/)
+    const secondsLeft = () =>
+      (timer.element().textContent ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+    const before = secondsLeft()
+    await clock.runFor(1_000)
+    await expect.poll(() => before - secondsLeft()).toBe(1)
+    await clock.runFor(59_000)
+    await expect.poll(() => before - secondsLeft()).toBe(60)
+  })
+
+  test('before that says how many days are left', async ({ api, open, clock }) => {
+    clock.day(NOON)
+    answers(api, { home: homeWith(offerEntry({ expiredAt: lastMomentIn(3) })) })
+    await open('/my')
+    await expect.element(title()).toHaveTextContent('하람 님, 앞으로 3일고를 수 있는 어택이 있어요')
+    await expect.element(card()).toMatchTextContent('3일 남았어요')
+    await expect.element(card().getByRole('timer')).not.toBeInTheDocument()
+  })
+
+  test('leads to the whole group when an agent chose several companies', async ({ api, open, clock }) => {
+    clock.day(NOON)
+    const companies = ['노을클라우드', '온결헬스', '반달랩스']
+    answers(api, { home: homeWith(curationEntry(companies, { expiredAt: lastMomentIn(2) })) })
+    await open('/my')
+    const group = link(/한눈에 견주고 고르기/)
+    await expect.element(group).toMatchTextContent('3곳이 함께 왔어요')
+    await expect.element(group).toMatchTextContent('정하린이 골랐어요')
+    await expect.element(group).toMatchTextContent('2일 남았어요')
+    await expect.element(group).toHaveAttribute('href', `/my/result/curation/${sampleId(501)}`)
+  })
+
+  test('an offer that is only a message has no salary on it', async ({ api, open, clock }) => {
+    clock.day(NOON)
+    answers(api, { home: homeWith(offerEntry(messageOnly)) })
+    await open('/my')
+    await expect.element(link(/메시지 확인하기/)).toBeVisible()
+    await expect.element(link(/메시지 확인하기/)).not.toMatchTextContent('만 원')
+  })
+
+  test('says that nothing came yet, and what brings companies', async ({ api, open }) => {
+    answers(api)
+    await open('/my')
+    await expect.element(title()).toHaveTextContent('하람 님, 잘 맞는 회사를찾고 있어요')
+    await expect.element(text('아직 받은 어택이 없어요')).toBeVisible()
+    await expect.element(text('프로필을 채우면 회사가 더 빨리 찾아와요')).toBeVisible()
+    await expect.element(link('프로필 채우기')).toHaveAttribute('href', '/my/profile')
+    await expectAccessible()
+  })
+
+  test('shows an offer that arrives while the page is open', async ({ api, open, clock }) => {
+    clock.day(NOON)
+    answers(api)
+    await open('/my')
+    await expect.element(text('아직 받은 어택이 없어요')).toBeVisible()
+    api.answers('GET /v3/users/my/attack', homeWith())
+    // Said until it is heard: the stream is opened after the page.
+    await expect
+      .poll(() => {
+        const data = { id: sampleId(1), offerGroupId: null }
+        api.tells('GET /users/message/stream', { id: '1', name: 'offer', data })
+        return card().elements().length
+      })
+      .toBe(1)
+    await expect.element(title()).toHaveTextContent('하람 님, 앞으로 5일고를 수 있는 어택이 있어요')
+  })
+
+  test('leads to all offers when none is open', async ({ api, open }) => {
+    answers(api, { home: home({ isOffered: true, receivedOfferCount: 1, expiredOfferCount: 1 }) })
+    await open('/my')
+    await expect.element(title()).toHaveTextContent('하람 님, 새 어택을기다리고 있어요')
+    await expect.element(text('지금까지 받은 어택을 다시 볼 수 있어요')).toBeVisible()
+    await expect.element(link('받은 어택 모두 보기')).toHaveAttribute('href', '/my/attack')
+  })
+
+  test('and to the chosen ones when there are any', async ({ api, open }) => {
+    answers(api, { home: home({ isOffered: true, receivedOfferCount: 1, selectedOfferCount: 1 }) })
+    await open('/my')
+    await expect.element(text('커피챗하기로 한 회사가 1곳 있어요')).toBeVisible()
+    await expect.element(link('내가 고른 어택 보기')).toHaveAttribute('href', '/my/attack/select')
+  })
+
+  test('[OFR-2] follows the clock over midnight in Seoul while the page is open, and asks what comes next', async ({
+    api,
+    open,
+    clock,
+  }) => {
+    clock.set('2026-11-15T23:59:00+09:00')
+    answers(api, { home: homeWith(lastDay()) })
+    await open('/my')
+    await expect.element(text('오늘 마감')).toBeVisible()
+    expect(api.sent('GET /v3/users/my/attack')).toHaveLength(1)
+    await clock.runFor(61_000)
+    await expect.element(text('지금까지 받은 어택을 다시 볼 수 있어요')).toBeVisible()
+    await expect.element(text('오늘 마감')).not.toBeInTheDocument()
+    await expect.poll(() => api.sent('GET /v3/users/my/attack').length).toBeGreaterThan(1)
+  })
+
+  test('[PRO-13] asks whoever rests to be shown again', async ({ api, open }) => {
+    answers(api, { my: my({ isActivate: false }), home: homeWith(offerEntry(), { isActivate: false }) })
+    await open('/my')
+    await expect.element(title()).toHaveTextContent('하람 님, 지금은어택을 쉬고 있어요')
+    await expect.element(text('다시 켜면 회사가 연봉을 걸고 제안해요')).toBeVisible()
+    await expect.element(text('어택 쉬는 중')).toBeVisible()
+    await expect.element(link('다시 받기')).toHaveAttribute('href', '/my/retry')
+    await expectAccessible()
+  })
+})
+
+test('[PRO-13] says until when companies see the profile', async ({ api, open }) => {
+  answers(api)
+  await open('/my')
+  await expect.element(text('어택 받는 중')).toBeVisible()
+  await expect.element(text('2099.03.31까지 회사에 보여요')).toBeVisible()
+})
+
+test('the counts lead to their lists', async ({ api, open }) => {
+  const counts = { receivedOfferCount: 3, selectedOfferCount: 1, expiredOfferCount: 1 }
+  answers(api, { home: home({ isOffered: true, ...counts }) })
+  await open('/my')
+  const links = page.getByRole('list', { name: '어택 개수' }).getByRole('link')
+  await expect.poll(() => texts(links)).toEqual(['받은 어택3', '커피챗1', '지난 어택1'])
+  expect(links.elements().map((one) => one.getAttribute('href'))).toEqual([
+    '/my/attack',
+    '/my/attack/select',
+    '/my/attack/expired',
+  ])
+})
+
+describe('[PRO-5] the completeness', () => {
+  const next = () => page.getByRole('list', { name: '다음에 채울 것' }).getByRole('link')
+  const hrefs = () =>
+    next()
+      .elements()
+      .map((one) => one.getAttribute('href'))
+
+  test('names the next things, says what each brings and leads to its place', async ({ api, open }) => {
+    answers(api)
+    await open('/my')
+    await expect
+      .element(page.getByRole('img', { name: '프로필 완성도 16퍼센트. 여섯 항목 중 한 개를 채웠어요' }))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: '다섯 가지만 채우면 프로필 완성이에요' }))
+      .toBeVisible()
+    expect(texts(next())).toEqual([
+      '이력서와 자기소개제안이 21% 더 와요',
+      '주로 쓰는 기술딱 맞는 회사가 찾아와요',
+    ])
+    expect(hrefs()).toEqual(['/my/profile?part=resume', '/my/profile?part=techstack'])
+  })
+
+  test('goes on to what follows once those are filled', async ({ api, open }) => {
+    const filled = { resumeAndPr: true, majorTechStack: true, detail: true, healthSalary: true }
+    answers(api, {
+      profile: profile({ completeness: { percent: 66, hashtag: false, userSelect: false, ...filled } }),
+    })
+    await open('/my')
+    await expect
+      .element(page.getByRole('heading', { name: '두 가지만 채우면 프로필 완성이에요' }))
+      .toBeVisible()
+    expect(texts(next())).toEqual([
+      '나의 업무 키워드키워드로 찾는 회사에 보여요',
+      '관심 회사어떤 회사를 좋아하는지 보고 제안해요',
+    ])
+    expect(hrefs()).toEqual(['/my/profile?part=hashtag', '/my/profile?part=companies'])
+  })
+})
+
+describe('[VER-14] the income card', () => {
+  const income = () => page.getByRole('region', { name: '2023년 소득' })
+
+  test('names the year and the health insurance, and leads to the report', async ({ api, open }) => {
+    const incomeItems = [
+      { year: 2022, income: 4_720 },
+      { year: 2023, income: 5_200 },
+    ]
+    answers(api, { profile: profile({ incomeItems }) })
+    await open('/my')
+    await expect.element(income()).toMatchTextContent('건강보험 인증')
+    await expect.element(income()).toMatchTextContent('5,200만 원')
+    await expect.element(income()).toMatchTextContent('2022년보다 480만 원 늘었어요')
+    await expect
+      .element(
+        income().getByRole('img', {
+          name: '2022년 4,720만 원에서 2023년 5,200만 원까지 해마다의 소득',
+        }),
+      )
+      .toBeVisible()
+    await expect
+      .element(income().getByRole('link', { name: '예상 연봉 리포트 보기' }))
+      .toHaveAttribute('href', '/my/report')
+  })
+
+  test('names the tax office when its income counts', async ({ api, open }) => {
+    const incomeItems = [{ year: 2023, income: 5_340 }]
+    answers(api, { profile: profile({ salaryType: 'TAX', verifiedIncome: 5_340, incomeItems }) })
+    await open('/my')
+    await expect.element(income()).toMatchTextContent('국세청 인증')
+    await expect.element(income()).toMatchTextContent('5,340만 원')
+  })
+
+  test('without an income says how to get one', async ({ api, open }) => {
+    answers(api, { profile: profile({ verifiedIncome: null, incomeItems: [] }) })
+    await open('/my')
+    const none = page.getByRole('region', { name: '확인된 소득이 없어요' })
+    await expect.element(none).toMatchTextContent('소득을 인증하면 제안이 지금보다 얼마나 오르는지 보여요')
+    await expect
+      .element(none.getByRole('link', { name: '소득 인증하기' }))
+      .toHaveAttribute('href', '/my/retry')
+  })
+})
+
+test('whoever is not certified has one thing to do', async ({ api, open }) => {
+  answers(api, { my: my({ certified: false, isActivate: false, expiredAt: null }) })
+  await open('/my')
+  await expect.element(title()).toHaveTextContent('커리어를 인증하면회사가 먼저 제안해요')
+  await expect.element(link('커리어 인증하기')).toHaveAttribute('href', '/submit')
+  await expectAccessible()
+})
+
+test('the profile in short leads to the form and to what companies see', async ({ api, open }) => {
+  const told = profile({ techStackItems: ['React'], hashtags: ['결제화면개편'] })
+  answers(api, { profile: told })
+  await open('/my')
+  const summary = page.getByRole('region', { name: '프론트엔드 개발자' })
+  await expect.element(summary).toMatchTextContent('(주)모카로지스')
+  await expect.element(summary).toMatchTextContent('결제화면개편')
+  await expect
+    .element(summary.getByRole('link', { name: '프로필 고치기' }))
+    .toHaveAttribute('href', '/my/profile')
+  await expect
+    .element(summary.getByRole('link', { name: '회사에 보이는 모습' }))
+    .toHaveAttribute('href', `/careerdetail/${told.id}`)
+})
+
+describe('when a load fails', () => {
+  test.for(['GET /v3/users/my', 'GET /v3/users/my/attack'] as const)(
+    '[ROUTE-3] %s leads to the first page',
+    async (call, { api, open }) => {
+      answers(api)
+      api.refuses(call, 'INTERNAL')
+      const screen = await open('/my')
+      await expect.poll(screen.address).toBe('/')
+    },
+  )
+
+  test('the profile alone can be tried again, the rest of the page stays', async ({ api, open, clock }) => {
+    clock.set(NOON)
+    answers(api, { home: homeWith() })
+    api.refuses('GET /v3/users/profile', 'INTERNAL')
+    await open('/my')
+    await expect.element(card()).toBeVisible()
+    // It is asked a second time before it is told.
+    await clock.runFor(1_000)
+    await expect.element(text('프로필을 불러오지 못했어요')).toBeVisible()
+    await expect.element(card()).toBeVisible()
+    api.answers('GET /v3/users/profile', profile())
+    await page.getByRole('button', { name: '다시 시도하기' }).click()
+    await expect
+      .element(page.getByRole('heading', { name: '다섯 가지만 채우면 프로필 완성이에요' }))
+      .toBeVisible()
+  })
+})
+
+test('nothing hangs over the edge of a small phone', async ({ api, open, clock }) => {
+  clock.day(NOON)
+  await page.viewport(320, 640)
+  answers(api, {
+    home: homeWith(offerEntry({ expiredAt: lastMomentIn(0), salaryMin: 9_500, salaryMax: 12_000 })),
+  })
+  await open('/my')
+  await expect.element(card()).toMatchTextContent('9,500만~1억 2,000만 원')
+  expect(document.documentElement.scrollWidth).toBe(320)
+})

@@ -1,0 +1,67 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { ANSWERED, offer, sampleId } from './offers.ts'
+
+/** Coffee chats as the server tells them at noon of 15 November 2026, a Sunday: with 노을클라우드, just matched. */
+
+export type Coffeechat = ApiResult<'GET /users/coffeechats/:id'>
+type Time = Coffeechat['timeItems'][number]
+type Questions = ApiResult<'GET /users/coffeechats/questions'>
+
+export const coffeechatId = sampleId(901)
+
+export function coffeechat(given: Partial<Coffeechat> = {}): Coffeechat {
+  const { id, position, link, salaryMin, salaryMax, increaseRate, company, operator } = offer()
+  return {
+    id: coffeechatId,
+    status: 'NEW',
+    createdAt: ANSWERED,
+    cancelledAt: null,
+    offer: { id, offerGroupId: null, position, link, salaryMin, salaryMax, increaseRate, isMaster: false },
+    company,
+    operator,
+    roomId: sampleId(601),
+    disclosure: {
+      to: '노을클라우드',
+      at: ANSWERED,
+      items: [
+        { kind: 'NAME', text: '윤하람' },
+        { kind: 'PHONE', text: '010-3141-5926' },
+      ],
+    },
+    timeItems: [],
+    confirmedTime: null,
+    sequence: 0,
+    questionCount: 2,
+    answeredCount: 0,
+    ...given,
+  }
+}
+
+const time = (proposedBy: Time['proposedBy'], startsAt: string, place: number): Time => ({
+  id: sampleId(910 + place),
+  startsAt,
+  minutes: 30,
+  proposedBy,
+  canConfirm: proposedBy === 'company',
+})
+
+/** The times that one side has put on the table; the other side confirms. */
+export const proposedBy = (side: Time['proposedBy'], ...starts: readonly string[]): Partial<Coffeechat> => ({
+  status: 'PROPOSED',
+  timeItems: starts.map((startsAt, place) => time(side, startsAt, place)),
+})
+
+/** The same time as the company proposed it, fixed. */
+export function fixedAt(startsAt: string, given: Partial<Coffeechat> = {}): Partial<Coffeechat> {
+  const { canConfirm: _, ...confirmedTime } = time('company', startsAt, 0)
+  return { status: 'CONFIRMED', confirmedTime, sequence: 1, ...given }
+}
+
+export const cancelled = { status: 'CANCELLED', cancelledAt: ANSWERED } satisfies Partial<Coffeechat>
+
+/** What the company asked, with the answers so far. */
+export const questions = (...answers: readonly (string | null)[]): Questions => ({
+  items: ['커피챗에서 가장 궁금한 점은 무엇인가요?', '요즘 어떤 일에 재미를 느끼나요?'].map(
+    (question, place) => ({ id: sampleId(921 + place), question, answer: answers[place] ?? null }),
+  ),
+})
