@@ -49,7 +49,6 @@ async function clear(context: BrowserContext, origin: string): Promise<void> {
 export const test = base.extend<Flow, { contexts: Contexts }>({
   /** One warm context a worker, and one for each other kind of screen that a test asks for. */
   contexts: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs off its pattern
     async ({}, use) => {
       const contexts: Contexts = new Map()
       await use(contexts)

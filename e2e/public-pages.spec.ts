@@ -1,82 +1,118 @@
 import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import routes from '../apps/web/app/routes.ts'
+import { test } from './flow-test.ts'
 
-/** Every public page of the route table: those that stand outside of a layout, have a fixed address and are finished. */
+/** Public pages as the built service sends them. What they say and do in the browser is tested beside them. */
+
+/** Those of the route table that stand outside of a layout and have a fixed address. */
 const pages = routes
-  .filter(({ id, children }) => !children && !id?.startsWith('coming'))
+  .filter(({ children }) => !children)
   .map(({ path }) => path ?? '/')
   .filter((path) => !/[:*]|\.\w+$/.test(path))
 
-const MOST_SCRIPT_BYTES = 5 * 1024
-
-test('[ROUTE-1] the texts, the questions and the first page are among them', () => {
-  const texts = ['/introduce', '/attack', '/coffeechat', '/guide/salary_guide', '/terms/privacy']
-  expect(pages).toEqual(expect.arrayContaining(['/', '/faq', '/terms/service', ...texts]))
-})
+const KB = 1024
+const started = (page: Page) => expect(page.locator('html[data-started]')).toHaveCount(1)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of pages) {
-    test(`[ROUTE-14] ${path} reads fully, and its source says what it is`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
+  test('[ROUTE-1] [ROUTE-14] every public page reads fully', async ({ page }) => {
+    const texts = ['/introduce', '/attack', '/coffeechat', '/guide/salary_guide', '/terms/privacy']
+    expect(pages).toEqual(expect.arrayContaining(['/', '/faq', '/terms/service', ...texts]))
+    for (const path of pages) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
       const text = await page.getByRole('main').innerText()
-      expect(text.replaceAll(/\s/g, '').length).toBeGreaterThan(150)
-      expect(await page.getByRole('contentinfo').getByRole('link').count()).toBeGreaterThan(10)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      expect(text.replaceAll(/\s/g, '').length, path).toBeGreaterThan(150)
+      expect(await page.getByRole('contentinfo').getByRole('link').count(), path).toBeGreaterThan(10)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+    }
+  })
 
+  test('[PUB-1] [PUB-2] [PUB-9] the landing shows the way in, opens its questions and its menu, and turns to companies', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('연봉 먼저, 커피는 그다음')
+    await expect(page.getByText('마음에 든 회사와 커피챗해요')).toBeVisible()
+    await expect(page.getByRole('link', { name: '카카오로 3초 만에 시작하기' })).toHaveAttribute(
+      'href',
+      '/login',
+    )
+
+    const promise = page.getByText(
+      '아니요. 재직 중인 회사와 따로 막아 둔 회사에는 프로필을 숨길 수 있어요. 이름과 연락처는 내가 고른 회사에만 공개돼요.',
+    )
+    await expect(promise).toBeVisible()
+    const window = page.getByText('받은 날부터 7일 동안 고를 수 있어요. 마지막 날 밤 12시에 마감돼요.')
+    await expect(window).toBeHidden()
+    await page.getByText('어택은 언제까지 고를 수 있나요?').click()
+    await expect(window).toBeVisible()
+
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('radio', { name: '구직자' })).toBeChecked()
+    await expect(footer.getByRole('link', { name: '채용 콘솔' })).toBeHidden()
+    await footer.getByText('기업', { exact: true }).click()
+    await expect(footer.getByRole('link', { name: '채용 콘솔' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: '어택이란' })).toBeHidden()
+
+    await page.getByRole('link', { name: '메뉴 열기' }).click()
+    const menu = page.getByRole('navigation', { name: '전체 메뉴' })
+    await expect(menu.getByRole('link', { name: '서비스 소개' })).toBeVisible()
+    await page.getByRole('link', { name: '메뉴 닫기' }).click()
+    await expect(menu).toBeHidden()
+  })
+
+  test('[PUB-7] [ROUTE-11] a visitor reads the example path, guesses the example place, and reads the talk', async ({
+    page,
+  }) => {
+    await page.goto('/graph')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('내 연봉은 어떻게 올라왔을까요?')
+    await expect(page.getByText('5년 동안 81.3% 올랐어요')).toBeVisible()
+    await expect(page.getByRole('img', { name: /1년 차 3,200만 원.*6년 차 5,800만 원/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: '내 연봉 그래프 그리기' })).toHaveAttribute(
+      'href',
+      '/my/graph',
+    )
+
+    await page.goto('/secret')
+    await expect(page.getByRole('heading', { name: /상위 32%/ })).toBeHidden()
+    await page.getByRole('slider', { name: '내 짐작' }).fill('50')
+    await page.getByRole('button', { name: '자리 확인하기' }).click()
+    await expect(page).toHaveURL(/\/secret\?guess=50$/)
+    await expect(page.getByRole('heading', { name: '생각보다 높은 자리예요 상위 32%' })).toBeVisible()
+    await expect(page.getByText('짐작한 자리보다 18%p 위예요')).toBeVisible()
+
+    await page.goto('/rankingtalk')
+    await expect(page.getByRole('heading', { name: '회사는 어떤 일에 높은 연봉을 걸까요?' })).toBeVisible()
+    const jobs = page.getByRole('list').filter({ hasText: '이상이 받은 제안' }).first()
+    await expect(jobs.getByRole('listitem').first()).toContainText(/[\d,]+만 원/)
+    await expect(page.getByText('커피챗에서 무엇을 물어보면 좋을까요?')).toBeVisible()
+    await expect(page.getByText('이직 컨설팅 50% 할인합니다')).toHaveCount(0)
+  })
+})
+
+test('[ROUTE-14] the source of every public page says what it is, with a picture that is there', async ({
+  request,
+  baseURL,
+}) => {
+  await Promise.all(
+    pages.map(async (path) => {
       const html = await (await request.get(`${path}?utm_source=somewhere`)).text()
       const content = (name: string) =>
         new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1] ?? ''
       expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toContain('커피어택')
-      expect(content('description').length).toBeGreaterThan(20)
+      expect(content('description').length, path).toBeGreaterThan(20)
       expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(`${baseURL}${path}`)
       expect(content('og:url')).toBe(`${baseURL}${path}`)
-      expect(content('og:title')).toContain('커피어택')
+      expect(content('og:title'), path).toContain('커피어택')
       expect(content('og:description')).toBe(content('description'))
       const picture = await request.get(content('og:image'))
-      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
-    })
-  }
+      expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, 'image/png'])
+    }),
+  )
 })
-
-for (const path of pages) {
-  test(`[ROUTE-14] ${path} carries 5 KB of script at most and breaks no accessibility rule, light or dark`, async ({
-    page,
-  }) => {
-    const scripts: Promise<Buffer>[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body())
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
-    expect(sizes.length).toBeGreaterThan(0)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
-
-    await expectAccessible(page)
-  })
-}
-
-test('[PUB-8] the door of the partners breaks no accessibility rule, light or dark', async ({ page }) => {
-  await page.goto('/partners/login', { waitUntil: 'networkidle' })
-  await expectAccessible(page)
-})
-
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const broken = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-    expect(broken, colorScheme).toEqual([])
-  }
-}
 
 test('[ROUTE-14] the sitemap names every one of them, and robots lead to it', async ({
   request,
@@ -88,4 +124,56 @@ test('[ROUTE-14] the sitemap names every one of them, and robots lead to it', as
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(robots).toContain('Disallow: /my')
+})
+
+test('[PUB-1] [ROUTE-14] they come without React: 5 KB of script each at most, and the landing 120 KB in all', async ({
+  page,
+}) => {
+  let answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  // With a call answered here the browser keeps no copy of what it loaded: every page brings all of its own.
+  await page.route('**/api/users/utm', (route) => route.fulfill({ json: { id: '1' } }))
+  for (const path of pages) {
+    answers = []
+    await page.goto(path)
+    await started(page)
+    let scripts = 0
+    let all = 0
+    for (const answer of answers.filter((one) => !one.url().includes('/api/'))) {
+      const kind = answer.request().resourceType()
+      const body = await answer.body()
+      const bytes = kind === 'font' ? body.length : gzipSync(body).length
+      all += bytes
+      if (kind !== 'script') continue
+      scripts += bytes
+      expect(body.toString(), path).not.toMatch(/react/i)
+    }
+    expect(scripts, path).toBeGreaterThan(0)
+    expect(scripts, path).toBeLessThanOrEqual(5 * KB)
+    if (path === '/') expect(all).toBeLessThanOrEqual(120 * KB)
+  }
+})
+
+test('[PUB-1] [PUB-4] a visit is recorded once, and a chosen theme stays for the next page', async ({
+  page,
+}) => {
+  const recorded: Response[] = []
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/users/utm')) recorded.push(answer)
+  })
+  await page.goto('/?utm_source=kakao&utm_medium=banner&utm_campaign=autumn')
+  const kept = () => page.evaluate(() => sessionStorage.getItem('utm-id'))
+  await expect.poll(kept).not.toBeNull()
+  const visit = (await recorded[0]?.json()) as { id: string }
+  expect(await kept()).toBe(visit.id)
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  expect(await theme()).toBeUndefined()
+  await page.getByRole('contentinfo').getByRole('button', { name: '어둡게' }).click()
+  await page.goto('/faq?utm_source=other')
+  await started(page)
+  expect(await theme()).toBe('dark')
+  expect(recorded.map((answer) => answer.request().postDataJSON() as unknown)).toEqual([
+    { source: 'kakao', campaign: 'autumn', medium: 'banner', content: '', term: '', landing: '/' },
+  ])
+  expect(await kept()).toBe(visit.id)
 })

@@ -8,7 +8,6 @@ let used = 0
 
 /** Every test has a phone of its own (010-2…): codes are limited per phone, and tests run side by side. */
 export const test = base.extend<{ phone: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs off its pattern
   phone: async ({}, use, { workerIndex }) => {
     used += 1
     const last = String((seed * 7 + used) % 1_000_000).padStart(6, '0')

@@ -18,7 +18,7 @@ export const TIERS = /** @type {Tier[]} */ (Object.keys(PROJECTS))
 export const reportOf = (/** @type {string} */ tier) => path.join(ROOT, '.cache', `${tier}-report.json`)
 
 /** Without a terminal the green tests are silent and nothing moves the cursor; failures are told in full either way. */
-const isWatched = process.stdout.isTTY === true
+const isWatched = process.stdout.isTTY
 
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (interrupted = true))

@@ -2,14 +2,18 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 import { screenDeps, screenTest } from '../../scripts/screen-tier.mjs'
 import { routeTable } from './scripts/route-table.ts'
+import { publicPage } from './scripts/testing/public-page.ts'
 import { texts } from './vite.config.ts'
+
+const tier = await screenTest('web-screens')
 
 /** Screens in a real browser, each at its address, with a fake API typed by the contract. */
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), routeTable()],
   optimizeDeps: screenDeps(['app/**/*.{ts,tsx}']),
   test: {
-    ...(await screenTest('web-screens')),
+    ...tier,
+    browser: { ...tier.browser, commands: { ...tier.browser.commands, publicPage } },
     include: ['app/**/*.screen.tsx'],
     setupFiles: ['app/testing/set-up.ts'],
   },

@@ -3,10 +3,6 @@ import { CountBadge } from './Tag.tsx'
 
 type TabItemProps = { icon: ReactNode; label: string; count?: number }
 
-/** The bar's classes; mark it data-bottom-bar so that toasts stand above it. */
-export const tabBarLook =
-  'sticky bottom-0 z-15 grid auto-cols-fr grid-flow-col border-t border-line bg-page px-1 pt-1.5 pb-safe-2'
-
 /** A tab is a link with aria-current; these are its classes, TabItem its inside. */
 export const tabLook =
   'relative flex min-h-11 flex-col items-center gap-0.5 rounded-button-sm pt-[5px] pb-[3px] text-micro font-medium text-ink-3 aria-[current]:font-bold aria-[current]:text-ink'

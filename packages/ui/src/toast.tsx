@@ -39,7 +39,11 @@ export function dismissToast(id: number): void {
 
 export function subscribeToast(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    // What nobody shows any more is not kept for whoever comes next.
+    if (listeners.size === 0) current = null
+  }
 }
 
 export function currentToast(): ToastEntry | null {

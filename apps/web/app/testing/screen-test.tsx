@@ -54,7 +54,6 @@ async function mount(address: string, word: ServerWord, data: LoaderData) {
 }
 
 export const test = base
-  // oxlint-disable-next-line no-empty-pattern -- the pattern tells which fixtures this one needs
   .extend('fake', { auto: true }, ({}, { onCleanup }) => {
     const fake = createFakeApi()
     const { fetch } = globalThis
@@ -70,20 +69,27 @@ export const test = base
   })
   .extend('api', ({ fake }): FakeApi => fake.api)
   .extend('open', ({ phone }, { onCleanup }) => {
-    let shown: Awaited<ReturnType<typeof mount>> | undefined
-    onCleanup(() => shown?.unmount())
+    const shown = new Set<Awaited<ReturnType<typeof mount>>>()
+    onCleanup(async () => {
+      for (const one of shown) await one.unmount()
+    })
     return async (address: string, { as = 'candidate', word, data = {} }: Opening = {}): Promise<Screen> => {
       if (as === 'candidate') tokens.save({ accessToken: 'access', refreshToken: 'refresh' })
-      const open = (at: string) => mount(at, { ...WORD, ...word }, data)
-      let now = (shown = await open(address))
+      const open = async (at: string) => {
+        const one = await mount(at, { ...WORD, ...word }, data)
+        shown.add(one)
+        return one
+      }
+      let now = await open(address)
       const current = () => phone.leftFor() ?? createPath({ ...now.router.state.location, hash: '' })
       return {
         address: current,
         back: () => now.router.navigate(-1),
         async reload() {
           await now.unmount()
+          shown.delete(now)
           queries.clear()
-          now = shown = await open(current())
+          now = await open(current())
         },
       }
     }

@@ -19,7 +19,8 @@ export function Chat() {
   const [text, setText] = useState('')
   return (
     <Box title="메시지">
-      <div className="grid gap-3.5">
+      {/* as wide as a room is on the narrowest phones */}
+      <div className="grid gap-3.5 max-[359px]:-mx-4.5">
         <DayLabel>11월 15일 토요일</DayLabel>
         <SystemCard title="커피챗 매칭이 완료되었어요.">이제 서로 이름과 연락처를 볼 수 있어요</SystemCard>
         <MessageGroup

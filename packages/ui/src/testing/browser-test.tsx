@@ -44,7 +44,6 @@ const clock = {
 
 /** Every test begins in a fresh phone: nothing kept, its own clock, light, at rest, 390 px wide. */
 export const test = base
-  // oxlint-disable-next-line no-empty-pattern -- the pattern tells which fixtures this one needs
   .extend('phone', { auto: true }, ({}, { onCleanup }) => {
     left = null
     localStorage.clear()

@@ -1,4 +1,4 @@
-import { groupDigits, WON_PER_MANWON } from '@coffeeattack/domain/salary/format'
+import { groupDigits, manwonFromWon } from '@coffeeattack/domain/salary/format'
 import { takeHome } from '@coffeeattack/domain/salary/take-home'
 import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import raisesCss from './raises.css?inline'
@@ -8,8 +8,6 @@ const raises = [
   { from: 5_000, to: 6_000 },
   { from: 8_000, to: 9_000 },
 ]
-
-const manwon = (won: number) => Math.round(won / WON_PER_MANWON)
 
 /** What a raise of the same size leaves in a month, at three salaries. */
 export function RaiseFigures() {
@@ -27,13 +25,13 @@ export function RaiseFigures() {
                   연봉 {groupDigits(from)} → {groupDigits(to)}만 원
                 </p>
                 <p className="raise-net tnum">
-                  월 +{manwon(net)}
+                  월 +{manwonFromWon(net)}
                   <small>만 원</small>
                 </p>
                 <span className="raise-bar" aria-hidden="true">
                   <i style={{ width: `${((net / gross) * 100).toFixed(1)}%` }} />
                 </span>
-                <p className="raise-kept tnum">세금과 보험료로 월 {manwon(gross - net)}만 원</p>
+                <p className="raise-kept tnum">세금과 보험료로 월 {manwonFromWon(gross - net)}만 원</p>
               </li>
             )
           })}

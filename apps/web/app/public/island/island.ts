@@ -15,7 +15,9 @@ const parts: Readonly<Record<string, () => Promise<() => void>>> = {
 leadToOwnPage()
 startSideMenu()
 startThemeChoice()
-for (const [markup, load] of Object.entries(parts)) {
-  if (document.querySelector(markup)) void load().then((start) => start())
-}
+const found = Object.entries(parts).filter(([markup]) => document.querySelector(markup))
+// Said for whoever waits for it: from here on what can be pressed answers.
+void Promise.all(found.map(async ([, load]) => (await load())())).then(() =>
+  document.documentElement.setAttribute('data-started', ''),
+)
 void recordFirstVisit()

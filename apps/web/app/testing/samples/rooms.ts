@@ -3,7 +3,7 @@ import { sampleId } from './offers.ts'
 
 /** Conversations as the server tells them: with 정하린, our agent, or with 이도현 of 노을클라우드. */
 
-export type Rooms = ApiResult<'GET /users/message/room'>
+type Rooms = ApiResult<'GET /users/message/room'>
 export type Room = Rooms['items'][number]
 export type Message = ApiResult<'POST /users/message'>
 export type LiveEvent = ApiEvent<'GET /users/message/stream'>

@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import { commands } from 'vitest/browser'
+import { test } from '../public/testing/page-test.tsx'
+
+test('[ROUTE-14] the salary guide reckons with the rates of 2026 and says what it assumes', async ({
+  visit,
+}) => {
+  const { screen } = await visit('/guide/salary_guide')
+  const row = (name: string | RegExp) => screen.getByRole('row', { name, exact: false })
+  await expect.element(row(/^5,000만 원/)).toHaveTextContent('5,000만 원385,430207,5403,573,696')
+  await expect
+    .element(screen.getByText('공제 대상이 본인 한 사람이고, 한 달 비과세 식대 20만 원이', { exact: false }))
+    .toBeVisible()
+  await expect.element(row('국민연금')).toMatchTextContent('4.75% (월 659만 원까지의 소득에만)')
+  await expect.element(row('장기요양보험')).toMatchTextContent('건강보험료의 13.14%')
+})
+
+test('[ROUTE-14] a table of contents leads to its parts', async ({ visit }) => {
+  const { screen, window } = await visit('/guide/salary_guide')
+  const part = screen.getByRole('heading', { name: '협상은 이렇게 해요' })
+  await expect.element(part).not.toBeInViewport()
+  await screen
+    .getByRole('navigation', { name: '차례' })
+    .getByRole('link', { name: '협상은 이렇게 해요' })
+    .click()
+  await expect.element(part).toBeInViewport()
+  expect(decodeURIComponent(window.location.hash)).toBe('#협상은-이렇게-해요')
+})
+
+test('[PRO-14] [VER-10] the privacy policy says who sees what, and when it is erased', async ({ visit }) => {
+  const { screen } = await visit('/terms/privacy')
+  await expect
+    .element(screen.getByRole('row', { name: /^이름, 연락처/ }))
+    .toHaveTextContent('이름, 연락처안 보여요보여요안 보여요')
+  await expect
+    .element(screen.getByRole('row', { name: /^프로필, 소득, 어택/ }))
+    .toMatchTextContent('있으면 잠가서 30일 보관한 뒤')
+  await expect
+    .element(screen.getByText('주민등록번호 뒷자리는 저장하지 않아요.', { exact: false }))
+    .toBeVisible()
+})
+
+test('[ROUTE-14] on paper the terms stand alone', async ({ visit }) => {
+  const { screen } = await visit('/terms/service')
+  const footer = screen.getByRole('contentinfo')
+  const login = screen.getByRole('link', { name: '로그인' })
+  await expect.element(footer).toBeVisible()
+  await commands.emulateMedia({ media: 'print' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(footer).not.toBeInTheDocument()
+  await expect.element(login).not.toBeInTheDocument()
+})
+
+test('[PUB-2] the side menu and the footer lead to every text', async ({ phone, visit }) => {
+  const names = ['서비스 소개', '어택이란', '커피챗이란', '연봉 가이드', '자주 묻는 질문']
+  const legal = ['개인정보 처리방침', '이용약관']
+  const { screen } = await visit('/introduce')
+  const footer = screen.getByRole('contentinfo')
+  for (const name of [...names, ...legal])
+    await expect.element(footer.getByRole('link', { name })).toBeVisible()
+  await screen.getByRole('button', { name: '메뉴 열기' }).click()
+  const menu = screen.getByRole('dialog', { name: '메뉴' })
+  for (const name of [...names, ...legal])
+    await expect.element(menu.getByRole('link', { name })).toBeVisible()
+  await menu.getByRole('link', { name: '어택이란' }).click()
+  await expect.poll(phone.leftFor).toBe('/attack')
+  const { screen: attack } = await visit('/attack')
+  await expect.element(attack.getByRole('heading', { level: 1 })).toMatchTextContent('어택이라고 불러요')
+})

@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { test } from '../../public/testing/page-test.tsx'
+
+test('[PUB-9] the questions narrow while somebody types: by words, by initials, half typed', async ({
+  visit,
+}) => {
+  const { screen, window } = await visit('/faq')
+  const questions = [...window.document.querySelectorAll('main details')]
+  const left = () => questions.filter((question) => question.checkVisibility()).length
+  const field = screen.getByRole('searchbox', { name: '질문 찾기' })
+  const status = screen.getByRole('status')
+  expect(left()).toBe(questions.length)
+
+  await field.fill('지금 회사 ㅍㄹㅍ')
+  await expect.poll(left).toBe(1)
+  await expect.element(status).toHaveTextContent('질문 1개를 찾았어요')
+  // The answer is open at once.
+  await expect
+    .element(
+      screen.getByText(
+        '아니요. 재직 중인 회사와 따로 막아 둔 회사에는 프로필을 숨길 수 있어요. 이름과 연락처는 내가 고른 회사에만 공개돼요.',
+        { exact: false },
+      ),
+    )
+    .toBeVisible()
+
+  await field.fill('탈톼')
+  await expect.element(status).toHaveTextContent('검색 결과가 없습니다.')
+  await field.fill('탈퇴하며')
+  await expect
+    .element(screen.getByText('받은 제안이 있으면 30일 동안 따로 보관한 뒤 지워요.', { exact: false }))
+    .toBeVisible()
+  await field.clear()
+  await expect.poll(left).toBe(questions.length)
+  await expect.element(status).toBeEmptyDOMElement()
+})
+
+test('[PUB-9] a link to a question opens it, and its structured data says what the page says', async ({
+  visit,
+}) => {
+  const { screen, window } = await visit('/faq')
+  const answer = screen.getByText('받은 날부터 7일 동안 고를 수 있어요. 마지막 날 밤 12시에 마감돼요.', {
+    exact: false,
+  })
+  await expect.element(answer).not.toBeVisible()
+  window.location.hash = '#selection-window'
+  await expect.element(answer).toBeInViewport()
+  const data = [...window.document.querySelectorAll('script[type="application/ld+json"]')]
+  const things = data.map(
+    ({ textContent }) => JSON.parse(textContent) as { '@type': string; mainEntity?: { name: string }[] },
+  )
+  expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'FAQPage'])
+  const asked = [...window.document.querySelectorAll('main summary')].map(({ textContent }) => textContent)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(things[1]?.mainEntity?.map(({ name }) => name)).toEqual(asked)
+})

@@ -1,0 +1,39 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { commands } from 'vitest/browser'
+import { test } from '../../../public/testing/page-test.tsx'
+import { SHARE_ID, sharedMoney } from '../../../testing/samples/money.ts'
+
+const address = `/money/${SHARE_ID}`
+
+test('[PUB-6] a shared result shows the place alone, its own picture, and nothing for search engines', async ({
+  visit,
+}) => {
+  const { screen, window } = await visit(address, {
+    answers: { 'GET /income/lifetime/share/:shareId': sharedMoney() },
+  })
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('지금까지 번 소득이 상위 21%예요')
+  const content = (selector: string) => window.document.querySelector<HTMLMetaElement>(selector)?.content
+  expect(content('meta[name=robots]')).toBe('noindex')
+  expect(content('meta[property="og:image"]')).toBe(`${window.location.origin}/og${address}.png`)
+  await expectAccessible(window)
+})
+
+test('[PUB-6] with the yes it counts up to the sum, which readers hear at once', async ({ visit }) => {
+  await commands.emulateMedia({ reducedMotion: 'no-preference' })
+  const frames: FrameRequestCallback[] = []
+  const { screen, window } = await visit(address, {
+    answers: { 'GET /income/lifetime/share/:shareId': sharedMoney(46_800) },
+    before: (view) => void (view.requestAnimationFrame = (draw) => frames.push(draw)),
+  })
+  const figure = () => window.document.querySelector('[data-count-up]')?.textContent
+  await expect.element(screen.getByRole('heading', { level: 1, name: /^4억 6,800만 원/ })).toBeVisible()
+  const draw = (afterMs: number) => frames.shift()?.(window.performance.now() + afterMs)
+  draw(0)
+  expect(figure()).not.toBe('4억 6,800')
+  draw(2_000)
+  expect(figure()).toBe('4억 6,800')
+  expect(frames).toEqual([])
+})

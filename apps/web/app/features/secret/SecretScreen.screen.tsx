@@ -1,0 +1,37 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { standing, standingAlone } from '../../testing/samples/standing.ts'
+import { test } from '../../testing/screen-test.tsx'
+
+const title = page.getByRole('heading', { level: 1 })
+const slider = page.getByRole('slider', { name: '내 짐작' })
+
+test('[PUB-7] guess first, then see where my verified income stands', async ({ api, open }) => {
+  api.answers('GET /users/standing', standing())
+  await open('/my/secret')
+  await expect.element(title).toHaveTextContent('내 소득은 상위 몇 %일까요?')
+  await expect.element(page.getByText(/10명 이상과 견주어요/)).toBeVisible()
+  await expectAccessible()
+  await slider.fill('1')
+  await page.getByRole('button', { name: '자리 확인하기' }).click()
+  await expect.element(title).toMatchTextContent(/^아직 오를 자리가 남았어요 ?상위 38%/)
+  await expect.element(title).toHaveFocus()
+  await expect
+    .element(page.getByRole('img', { name: /상위 38%에 서 있어요. 짐작한 자리는 상위 1%예요/ }))
+    .toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: '다시 짐작하기' }).click()
+  await expect.element(slider).toBeVisible()
+})
+
+test('[PUB-7] with fewer than five people alike there is no place to guess, but the path', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /users/standing', standingAlone())
+  const screen = await open('/my/secret')
+  await expect.element(title).toHaveTextContent('아직 견줄 수 있는 사람이 모자라요')
+  await page.getByRole('link', { name: '내 연봉 그래프 보기' }).click()
+  await expect.poll(screen.address).toBe('/my/graph')
+})

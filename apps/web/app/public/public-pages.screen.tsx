@@ -1,0 +1,30 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import table from 'virtual:route-table'
+import { blog, ranking, talk, talkPost, talkReply } from '../testing/samples/ranking.ts'
+import { test } from './testing/page-test.tsx'
+
+/** Every public page of the route table: those that stand outside of a layout and have a fixed address. */
+const pages = table
+  .filter(({ children }) => children.length === 0)
+  .map(({ path }) => path ?? '/')
+  .filter((path) => !/[:*]|\.\w+$/.test(path))
+
+const answers = {
+  'GET /rankings/jobs': ranking(),
+  'GET /talk/posts': talk(talkPost({ replies: [talkReply()] })),
+  'GET /v3/users/forums/blog': blog(),
+}
+
+// The landing is judged with its menu in LandingPage.screen.tsx.
+test.for(pages.filter((path) => path !== '/'))(
+  '[ROUTE-14] %s breaks no accessibility rule',
+  async (path, { visit }) => {
+    const { window } = await visit(path, path === '/rankingtalk' ? { answers } : {})
+    await expectAccessible(window)
+  },
+)
+
+test('[ROUTE-6] an address that leads nowhere breaks none either', async ({ visit }) => {
+  const { window } = await visit('/nowhere/at/all')
+  await expectAccessible(window)
+})

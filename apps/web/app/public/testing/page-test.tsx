@@ -1,0 +1,100 @@
+import type { ApiKey, ApiResult } from '@coffeeattack/contract/client/typing'
+import { catchLeaving } from '@coffeeattack/ui/testing/browser-test'
+import { vi } from 'vitest'
+import { commands, type FrameLocator, page } from 'vitest/browser'
+import type { PublicPageAsked } from '../../../scripts/testing/public-page.ts'
+import { test as base } from '../../testing/screen-test.tsx'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    publicPage(address: string, asked: PublicPageAsked): Promise<string>
+  }
+}
+
+/*
+ * A public page as the server sends it, in a document of its own, so that its island begins and ends with it.
+ *
+ *   test('[PUB-9] …', async ({ visit }) => {
+ *     const { screen } = await visit('/faq')
+ *     await screen.getByRole('searchbox').fill('탈퇴')
+ *   })
+ */
+
+export type Visit = {
+  /** What the visitor sees. */
+  screen: FrameLocator
+  window: Window & typeof globalThis
+  /** The page once more, as a reload would bring it. */
+  reload(): Promise<void>
+}
+
+type Visiting = {
+  /** What the calls answer that the server makes while it renders. */
+  answers?: { readonly [K in ApiKey]?: ApiResult<K> }
+  messengerKey?: string | null
+  /** What the page finds in its window before any script of its own runs. */
+  before?: (window: Window & typeof globalThis) => void
+}
+
+/** The page shares the test's clock and its server. */
+function plug(view: Window & typeof globalThis) {
+  const { fetch, setTimeout, clearTimeout, Date } = window
+  Object.assign(view, { fetch }, vi.isFakeTimers() && { setTimeout, clearTimeout, Date })
+  catchLeaving(view)
+}
+
+/** A document that the browser has gone to, for only such a one tells of being left. */
+async function blankPage(frame: HTMLIFrameElement) {
+  const { promise, resolve } = Promise.withResolvers<Event>()
+  frame.addEventListener('load', resolve, { once: true })
+  frame.src = URL.createObjectURL(new Blob([], { type: 'text/html' }))
+  document.body.append(frame)
+  await promise
+  URL.revokeObjectURL(frame.src)
+  return frame.contentWindow as Window & typeof globalThis
+}
+
+export const test = base.extend('visit', ({ api }, { onCleanup }) => {
+  const frame = document.createElement('iframe')
+  frame.title = '공개 페이지'
+  frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0'
+  onCleanup(() => frame.remove())
+  api.answers('POST /users/utm', { id: '00000000-0000-7000-8000-000000000001' })
+
+  return async (
+    address: string,
+    { answers = {}, messengerKey = null, before }: Visiting = {},
+  ): Promise<Visit> => {
+    const { origin } = location
+    async function load() {
+      const html = await commands.publicPage(address, { origin, answers, messengerKey })
+      const view = await blankPage(frame)
+      const content = view.document.open()
+      view.history.replaceState(null, '', address)
+      plug(view)
+      before?.(view)
+      content.write(html)
+      content.close()
+      await hasStarted(content.documentElement)
+      return view
+    }
+    const visit = {
+      screen: page.frameLocator(page.getByTitle(frame.title)),
+      window: await load(),
+      async reload() {
+        frame.remove()
+        visit.window = await load()
+      },
+    }
+    return visit
+  }
+})
+
+/** Resolves once the island says that everything works. */
+function hasStarted(root: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => root.hasAttribute('data-started') && resolve()
+    new MutationObserver(look).observe(root, { attributes: true })
+    look()
+  })
+}

@@ -1,0 +1,7 @@
+/** Once nothing moves any more: what was going to close has closed. */
+export async function atRest(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  await frame()
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { OverlayHost } from '../../src/ask.tsx'
+import { test as base } from '../../src/testing/browser-test.tsx'
+import { Toaster } from '../../src/Toaster.tsx'
+
+/** `show` puts a section up as the gallery does, with the places where dialogs and toasts appear. */
+export const test = base.extend('show', ({}, { onCleanup }) => {
+  let shown: Awaited<ReturnType<typeof render>> | undefined
+  onCleanup(() => shown?.unmount())
+  return async (section: ReactNode) => {
+    shown = await render(
+      <OverlayHost>
+        {section}
+        <Toaster />
+      </OverlayHost>,
+    )
+  }
+})
