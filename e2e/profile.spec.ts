@@ -1,234 +1,208 @@
-import { expect, test } from '@playwright/test'
-import { call, isAccessible, openProfile, said, save, saveButton } from './profile-steps.ts'
+import { writeFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { service } from './database.ts'
+import { DESKTOP, test } from './flow-test.ts'
+import { open } from './sign-in.ts'
+import { addPerson, signInAs } from './world.ts'
 
-/** The profile edit form and its rules (PRO-1 to PRO-4, VAL-8 to VAL-12). */
+/** A profile from the form to the server, to the store, and to the page that companies see (PRO-1, PRO-7, ROUTE-10). */
 
-type Career = { id: string; company: string; job: string; detail: string; hide: boolean }
-type Profile = { careerItems: Career[]; hashtags: string[]; agent: boolean; email: string | null }
+const PHONE = { width: 390, height: 844 }
 
+const saveButton = (page: Page) => page.getByRole('button', { name: '저장하기' })
+const said = (page: Page, text: string) => page.getByText(text, { exact: true })
+const email = (page: Page) => page.getByLabel('이메일')
 const detail = '(주)모카로지스에서 한 일'
+const job = (page: Page) =>
+  page.getByRole('article', { name: '(주)모카로지스' }).getByRole('button', { name: /^직무/ })
 
-test('[PRO-1] [PRO-2] the whole form: saving is possible once something is edited, and sends only that', async ({
-  page,
-}) => {
-  await openProfile(page)
-  await expect(saveButton(page)).toBeDisabled()
-  await page.getByLabel('이력서 링크').fill('https://haram.example/resume')
-  await page.getByLabel('포트폴리오 링크').fill('https://haram.example/work')
-  await page.getByLabel('GitHub').fill('https://code.example/haram')
-  await page.getByLabel('LinkedIn').fill('https://people.example/haram')
-  await page.getByLabel('이메일').fill('haram@example.com')
-  await page.getByLabel(detail).fill('정산 화면을 다시 그렸어요')
-  expect(await save(page)).toEqual({
-    resumeUrl: 'https://haram.example/resume',
-    portfolioUrl: 'https://haram.example/work',
-    githubUrl: 'https://code.example/haram',
-    linkedinUrl: 'https://people.example/haram',
-    email: 'haram@example.com',
-    careerItems: [{ id: expect.any(String), detail: '정산 화면을 다시 그렸어요' }],
-  })
-  await expect(page.getByText('여섯 항목 중 세 개를 채웠어요')).toBeAttached()
-  await page.reload()
-  await expect(page.getByLabel('이메일')).toHaveValue('haram@example.com')
-  await page.getByLabel('이메일').fill('')
-  await page.getByLabel('이메일').fill('haram@example.com')
-  await expect(saveButton(page)).toBeDisabled()
-  await isAccessible(page)
-})
-
-test('[PRO-1] [UI-7] help by an agent without a resume file is asked about', async ({ page }) => {
-  await openProfile(page)
-  await page.getByLabel('에이전트 도움 받기').check()
+async function save(page: Page): Promise<void> {
   await saveButton(page).click()
-  const question = page.getByRole('dialog', { name: '이력서 파일이 없어요' })
-  await expect(question).toContainText('파일 없이 그대로 보낼까요?')
-  await question.getByRole('button', { name: '파일 첨부하기' }).click()
-  await expect(question).toBeHidden()
-  await expect(saveButton(page)).toBeEnabled()
-  await saveButton(page).click()
-  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
-  await question.getByRole('button', { name: '그대로 보내기' }).click()
-  expect((await sent).postDataJSON()).toEqual({ agent: true, isSlack: true })
   await expect(said(page, '저장했어요')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('에이전트 도움 받기')).toBeChecked()
-})
+  await expect(saveButton(page)).toBeDisabled()
+}
 
-test('[VAL-8] [VAL-9] links and e-mail are judged when they are left, and once more when saving', async ({
+test('[PRO-1] [ROUTE-13] what is told at a desk is saved, and its link leads to it on the phone', async ({
   page,
+  context,
 }) => {
-  await openProfile(page)
-  const wrong = '유효하지 않은 url입니다.'
-  for (const label of ['이력서 링크', '포트폴리오 링크', 'GitHub', 'LinkedIn']) {
-    const field = page.getByLabel(label)
-    await field.fill('jiwoo.work/portfolio 2025')
-    await expect(field).not.toHaveAttribute('aria-invalid')
-    await field.blur()
-    await expect(field).toHaveAccessibleDescription(wrong)
-    await field.fill('')
-    await expect(field).not.toHaveAttribute('aria-invalid')
-  }
-  const email = page.getByLabel('이메일')
-  await email.fill('haram@example')
-  await saveButton(page).click()
-  await expect(email).toHaveAccessibleDescription('유효하지 않은 이메일 입니다.')
-  await expect(email).toBeFocused()
-  await expect(saveButton(page)).toBeEnabled()
-  await email.fill('haram@example.com')
-  expect(await save(page)).toEqual({ email: 'haram@example.com' })
-})
-
-test('[VAL-11] [PRO-1] a career detail holds 2000 characters; from 50 on it brings more offers', async ({
-  page,
-}) => {
-  await openProfile(page)
-  const area = page.getByLabel(detail)
-  await expect(area).toHaveAttribute('placeholder', '50자 이상 쓰면 제안이 더 많이 와요')
-  await area.fill('가'.repeat(49))
-  await expect(said(page, '49 / 2,000')).toBeVisible()
-  await expect(said(page, '50자를 넘었어요. 제안이 더 잘 와요')).toBeHidden()
-  await area.press('End')
-  await page.keyboard.insertText('나')
-  await expect(said(page, '50자를 넘었어요. 제안이 더 잘 와요')).toBeVisible()
-  await area.fill('가'.repeat(1_999))
-  await area.press('End')
-  await page.keyboard.insertText('나다')
-  await expect(said(page, '2,000 / 2,000')).toBeVisible()
-  await expect(area).toHaveAccessibleDescription('2000자까지 작성 가능해요')
-  await area.fill('가'.repeat(2_001))
-  await save(page)
-  const { careerItems } = await call<Profile>(page, '/v3/users/profile')
-  expect(careerItems[0]!.detail).toBe('가'.repeat(2_000))
-})
-
-test('[PRO-4] an open end means employed; a hidden item stays hidden', async ({ page }) => {
-  await openProfile(page)
-  const [now, before] = [
-    page.getByRole('article', { name: '(주)모카로지스' }),
-    page.getByRole('article', { name: '한빛식품' }),
-  ]
-  await expect(now.getByText('2021.03 ~ 재직 중')).toBeVisible()
-  await expect(before.getByText('2018.07 ~ 2021.02 · 2년 7개월')).toBeVisible()
-  const hide = before.getByRole('button', { name: '한빛식품 경력 숨기기' })
-  await hide.click()
-  await expect(hide).toHaveAttribute('aria-pressed', 'true')
-  await expect(before.getByText('어느 회사에도 보이지 않아요')).toBeVisible()
-  await save(page)
-  const { careerItems } = await call<Profile>(page, '/v3/users/profile')
-  expect(careerItems.map(({ hide }) => hide)).toEqual([false, true])
-})
-
-test('[PRO-3] [PRO-10] the job sub-screen replaces the job of a career item, the way back closes it', async ({
-  page,
-}) => {
-  await openProfile(page)
-  const job = page.getByRole('article', { name: '(주)모카로지스' }).getByRole('button', { name: /^직무/ })
-  await page.getByLabel('이메일').fill('haram@example.com')
-  await job.click()
-  await expect(page).toHaveURL(/edit=job/)
-  await page.goBack()
-  await expect(page.getByLabel('이메일')).toHaveValue('haram@example.com')
-  await job.click()
-  const search = page.getByLabel('직무 검색')
-  await search.fill('데!이@터')
-  await expect(search).toHaveValue('데이터')
-  await search.fill('가'.repeat(31))
-  await expect(search).toHaveValue('가'.repeat(30))
-  await expect(said(page, '검색 결과가 없습니다.')).toBeVisible()
-  await isAccessible(page)
-  await search.fill('커피감별사')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAs(page, await addPerson())
+  await page.setViewportSize(DESKTOP.viewport)
+  await open(page, '/my/profile')
+  await page.getByLabel(detail).fill('정산 화면을 다시 그렸어요')
+  await page.getByLabel('이력서 링크').fill('https://haram.example/resume')
+  await page.getByLabel('GitHub').fill('https://code.example/haram')
+  await email(page).fill('haram@example.com')
+  await page.getByLabel('키워드 추가').fill('결제화면개편')
+  await job(page).click()
+  await page.getByLabel('직무 검색').fill('커피감별사')
   await page.getByRole('button', { name: /‘커피감별사’ 그대로 쓰기/ }).click()
-  await expect(job).toContainText('커피감별사')
-  expect(await save(page)).toMatchObject({
-    email: 'haram@example.com',
-    careerItems: [{ id: expect.any(String), job: '커피감별사' }],
-  })
+  await save(page)
+  await expect(page.getByText('여섯 항목 중 네 개를 채웠어요')).toBeAttached()
+
+  await page.getByRole('button', { name: '링크 복사' }).click()
+  await expect(said(page, '링크를 복사했어요')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.setViewportSize(PHONE)
+  await open(page, link)
+  await expect(page).toHaveURL('/my/profile')
+  await expect(email(page)).toHaveValue('haram@example.com')
+  await expect(page.getByLabel(detail)).toHaveValue('정산 화면을 다시 그렸어요')
+  await expect(job(page)).toContainText('커피감별사')
+  await expect(saveButton(page)).toBeDisabled()
 })
 
-test.describe('[VAL-12] work keywords', () => {
-  test('lose their spaces, part at #, are cut at 15 characters and stand once', async ({ page }) => {
-    await openProfile(page)
-    const field = page.getByLabel('키워드 추가')
-    const tags = page.getByRole('list', { name: '추가한 키워드' }).getByRole('listitem')
-    await field.fill('결제 화면#React#react')
-    await field.press('Enter')
-    await expect(tags).toHaveText(['#결제화면', '#React'])
-    await expect(field).toHaveValue('')
-    await field.fill('가'.repeat(15))
-    await field.press('Enter')
-    await expect(field).toHaveValue('')
-    await field.fill('나'.repeat(16))
-    await expect(field).toHaveValue('나'.repeat(15))
-    await page.getByRole('button', { name: '추가', exact: true }).click()
-    await expect(tags).toHaveText(['#결제화면', '#React', `#${'가'.repeat(15)}`, `#${'나'.repeat(15)}`])
-    await page.getByRole('button', { name: 'React 지우기', exact: true }).click()
-    await field.fill('저장 전에 쓴 것')
-    expect(await save(page)).toEqual({
-      hashtags: ['결제화면', '가'.repeat(15), '나'.repeat(15), '저장전에쓴것'],
+test('[PRO-4] [OFR-13] [ROUTE-10] what is told over the form companies see, and of who it is nothing', async ({
+  page,
+}) => {
+  const { secrets } = await service()
+  const person = await addPerson({
+    name: '도라온',
+    emailSealed: secrets.seal('raon@example.com', 'users.email_sealed'),
+    githubUrl: 'https://code.example/raon',
+    resumeUrl: 'https://raon.example/resume',
+  })
+  await signInAs(page, person)
+  await open(page, '/my/profile')
+  await page.getByRole('button', { name: '한빛식품 경력 숨기기' }).click()
+  await page.getByLabel(detail).fill('결제 화면을 다시 만들었어요.')
+  await save(page)
+
+  await page.getByRole('button', { name: '기술 고르기' }).click()
+  await page.getByLabel('기술 검색').fill('typescript')
+  const techniques = page.getByRole('region', { name: '검색 결과' })
+  await techniques.getByRole('button', { name: 'TypeScript', exact: true }).click()
+  await saveButton(page).click()
+
+  await page.getByRole('button', { name: '학력 추가하기' }).click()
+  await page.getByLabel('학교', { exact: true }).fill('서울')
+  const schools = page.getByRole('list', { name: '학교 검색 결과' }).getByRole('button')
+  await schools.filter({ hasNotText: '직접 입력하기' }).first().click()
+  await page.getByLabel('전공').fill('컴')
+  await page.getByRole('list', { name: '전공 검색 결과' }).getByRole('button').first().click()
+  await page.getByLabel('학위').selectOption('학사')
+  await page.getByLabel('입학').fill('201403')
+  await page.getByRole('button', { name: '추가하기' }).click()
+
+  await page.getByRole('button', { name: /^희망 연봉/ }).click()
+  await page.getByLabel('2025년 희망 연봉').fill('6500')
+  await saveButton(page).click()
+  await page.getByRole('button', { name: /^관심 회사/ }).click()
+  await page.getByRole('list', { name: '관심 회사' }).getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: '1곳 저장하기' }).click()
+  await expect(page.getByRole('button', { name: /^관심 회사/ })).not.toContainText('제안받고 싶은 회사')
+
+  const answered = page.waitForResponse((response) => response.url().includes('/api/users/profile/'))
+  await open(page, `/careerdetail/${person.userId}`)
+  const summary = page.getByRole('region', { name: '요약' })
+  await expect(summary).toContainText('30대 초반')
+  await expect(summary).toContainText('인증한 소득5,000~5,500만 원')
+  await expect(summary).toContainText('희망 연봉6,500만 원')
+  await expect(summary).toContainText('이력서 있음')
+  const career = page.getByRole('region', { name: '경력' })
+  await expect(career).toContainText('모카로지스')
+  await expect(career).toContainText('결제 화면을 다시 만들었어요.')
+  await expect(page.getByRole('region', { name: '기술과 업무 키워드' })).toContainText('TypeScript')
+  await expect(page.getByRole('region', { name: '학력' })).toContainText(/서울.* · 학사/)
+  const seen =
+    (await page.locator('body').innerText()) + (await (await answered).text()).replaceAll(person.userId, '')
+  const secret = ['도라온', '라온', person.phone, person.phone.slice(-4), 'raon', '1993', '한빛식품']
+  expect([...secret, 'code.example'].filter((word) => seen.includes(word))).toEqual([])
+})
+
+test.describe('files', () => {
+  const MEGABYTE = 1024 * 1024
+  type Files = { items: { type: string; name: string; size: number; url: string }[] }
+
+  /** A PDF that is whole, of exactly so many bytes. */
+  function pdf(bytes: number): Buffer {
+    const [head, tail] = ['%PDF-1.7\n', '\nstartxref\n0\n%%EOF\n']
+    return Buffer.from(head + ' '.repeat(bytes - head.length - tail.length) + tail)
+  }
+
+  const files = (page: Page) =>
+    page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` }
+      const answer = await fetch('/api/inbound/user/files', { headers })
+      return ((await answer.json()) as Files).items
     })
-  })
 
-  test('are thirty and no thirty-first', async ({ page }) => {
-    const hashtags = Array.from({ length: 29 }, (_, index) => `키워드${index}`)
-    await openProfile(page, { hashtags })
-    const field = page.getByLabel('키워드 추가')
-    await field.fill('서른째')
-    await field.press('Enter')
-    await expect(page.getByText('30 / 30')).toBeVisible()
-    await field.fill('하나더')
-    await field.press('Enter')
-    await expect(field).toHaveAccessibleDescription('나의 업무 키워드는 최대 30개까지 추가할 수 있습니다.')
-    await save(page)
-    const saved = await call<Profile>(page, '/v3/users/profile')
-    expect(saved.hashtags).toEqual([...hashtags, '서른째'])
-  })
-
-  test('composed with an input method are added whole and once', async ({ page }) => {
-    await openProfile(page)
-    const field = page.getByLabel('키워드 추가')
-    await field.focus()
-    const keyboard = await page.context().newCDPSession(page)
-    for (const text of ['ㄱ', '겨', '결', '결ㅈ', '결제'])
-      await keyboard.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
+  test('[PRO-7] a file that broke off goes up once the network is back, is saved, read and deleted', async ({
+    page,
+  }) => {
+    await signInAs(page, await addPerson())
+    await open(page, '/my/profile')
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.enable')
+    const throttle = (bytesPerSecond: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: bytesPerSecond === 0,
+        latency: 0,
+        downloadThroughput: bytesPerSecond || -1,
+        uploadThroughput: bytesPerSecond || -1,
       })
-    await expect(field).toHaveValue('결제')
-    await keyboard.send('Input.insertText', { text: '결제' })
-    await field.press('Enter')
-    await field.press('Enter')
-    await expect(page.getByRole('list', { name: '추가한 키워드' }).getByRole('listitem')).toHaveText([
-      '#결제',
-    ])
+
+    await throttle(300_000)
+    const bytes = pdf(3 * MEGABYTE)
+    const file = test.info().outputPath('윤하람_이력서.pdf')
+    await writeFile(file, bytes)
+    await page.getByLabel(/^이력서 파일 올리기/).setInputFiles(file)
+    const bar = page.getByRole('progressbar', { name: '윤하람_이력서.pdf 올리기' })
+    await expect.poll(() => bar.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)
+    await throttle(0)
+    await expect(said(page, '연결이 끊겨 다 올리지 못했어요')).toBeVisible()
+    await expect(saveButton(page)).toBeDisabled()
+    await throttle(100_000_000)
+    await expect(said(page, '3.0MB')).toBeVisible()
+    expect(await files(page)).toEqual([])
+    await save(page)
+
+    const [stored] = await files(page)
+    expect(stored).toMatchObject({ type: 'resume', name: '윤하람_이력서.pdf', size: 3 * MEGABYTE })
+    const read = await page.request.get(stored!.url)
+    expect(bytes.equals(await read.body())).toBe(true)
+
+    await page.reload()
+    await page.getByRole('button', { name: '윤하람_이력서.pdf 지우기' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
+    await save(page)
+    expect(await files(page)).toEqual([])
   })
 })
 
-test('a part of the form can be asked for, and takes the focus', async ({ page }) => {
-  await openProfile(page, {}, '?part=hashtag')
-  await expect(page.getByLabel('키워드 추가')).toBeFocused()
-  await expect(page.getByRole('heading', { name: '나의 업무 키워드' })).toBeInViewport()
-})
-
-test('a profile that can not be loaded says so and is loaded again', async ({ page }) => {
-  let broken = true
-  await page.route('**/api/v3/users/profile', (route) => (broken ? route.abort() : route.continue()))
-  await openProfile(page).catch(() => {})
-  await expect(said(page, '프로필을 불러오지 못했어요')).toBeVisible({ timeout: 10_000 })
-  broken = false
-  await page.getByRole('button', { name: '다시 시도하기' }).click()
-  await expect(page.getByRole('heading', { name: '경력' })).toBeVisible()
-})
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('[ROUTE-13] the form stands beside a prompt that copies its link', async ({ page }) => {
-    await openProfile(page)
-    await expect(page.getByText('휴대폰에서 이어서 볼까요?')).toBeVisible()
-    await page.getByRole('button', { name: '링크 복사' }).click()
-    await expect(said(page, '링크를 복사했어요')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/my\/profile$/)
-    await isAccessible(page)
+test("[PRO-2] the browser's own ways out ask before edits are lost: another page, the way back, a reload", async ({
+  page,
+}) => {
+  await signInAs(page, await addPerson())
+  const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있어요' })
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
   })
+  await open(page, '/my')
+  await page.getByRole('navigation').getByRole('link', { name: '프로필' }).click()
+  await expect(email(page)).toBeVisible()
+  await page.reload()
+  expect(asked).toEqual([])
+  await email(page).fill('haram@example.com')
+
+  const sentence = await page.evaluate(() => {
+    const event = document.createEvent('BeforeUnloadEvent')
+    event.initEvent('beforeunload', false, true)
+    window.dispatchEvent(event)
+    return event.returnValue
+  })
+  expect(sentence).toBe('작성하던 내용이 모두 사라집니다. 계속하시겠습니까?')
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await expect(said(page, '쓰던 내용을 불러왔어요')).toBeVisible()
+  await expect(email(page)).toHaveValue('haram@example.com')
+
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL('/my/profile')
+  await question.getByRole('button', { name: '그냥 나가기' }).click()
+  await expect(page).toHaveURL('/my')
 })

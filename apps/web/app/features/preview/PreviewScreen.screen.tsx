@@ -1,0 +1,85 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { anonymousProfile } from '../../testing/samples/profile.ts'
+import { test } from '../../testing/screen-test.tsx'
+
+/** What companies see of a person before a match (ROUTE-10). */
+
+const ID = '00000000-0000-7000-8000-000000000001'
+const summary = page.getByRole('region', { name: '요약' })
+
+test('[ROUTE-10] shows the profile as companies read it, and says what is not shown', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /users/profile/:id', anonymousProfile())
+  await open(`/careerdetail/${ID}`)
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('회사는 내 프로필을이렇게 봐요')
+  await expect
+    .element(page.getByText('이름, 휴대전화, 이메일, 생년월일, 링크, 파일, 숨긴 경력은 보이지 않아요.'))
+    .toBeVisible()
+  await expect.element(summary).toMatchTextContent('프론트엔드 개발자')
+  await expect.element(summary).toMatchTextContent('30대 초반 · 경력 5년 2개월 · 재직 중')
+  await expect.element(summary).toMatchTextContent('인증한 소득5,000~5,500만 원')
+  await expect.element(summary).toMatchTextContent('희망 연봉6,500만 원')
+  await expect.element(summary).toMatchTextContent('이력서 있음')
+  const career = page.getByRole('region', { name: '경력' })
+  await expect.element(career).toMatchTextContent('(주)모카로지스프론트엔드 개발자 · 2021.03 ~ 재직 중')
+  await expect.element(career).toMatchTextContent('결제 화면을 다시 만들었어요.')
+  await expect
+    .element(page.getByRole('region', { name: '기술과 업무 키워드' }))
+    .toMatchTextContent('React결제화면개편')
+  await expect
+    .element(page.getByRole('region', { name: '학력' }))
+    .toMatchTextContent('달빛대학교 · 컴퓨터공학과 · 학사')
+  await expectAccessible()
+})
+
+test('[ROUTE-10] of a person who has told nothing yet it stands there without gaps', async ({
+  api,
+  open,
+}) => {
+  api.answers(
+    'GET /users/profile/:id',
+    anonymousProfile({
+      careerItems: [],
+      techStackItems: [],
+      hashtags: [],
+      schools: [],
+      income: { kind: 'hidden' },
+      hopeSalary: null,
+      hasResume: false,
+    }),
+  )
+  await open(`/careerdetail/${ID}`)
+  await expect.element(summary).toMatchTextContent('희망 연봉아직 정하지 않았어요')
+  await expect.element(summary).not.toMatchTextContent('이력서 있음')
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveLength(1)
+})
+
+test.for(['00000000-0000-7000-8000-000000000002', 'nobody'])(
+  "[ROUTE-10] somebody else's leads nowhere: %s",
+  async (id, { api, open }) => {
+    api.refuses('GET /users/profile/:id', 'NOT_FOUND')
+    const screen = await open(`/careerdetail/${id}`)
+    await expect.element(page.getByRole('heading', { level: 1, name: '찾을 수 없어요' })).toBeVisible()
+    expect(screen.address()).toBe(`/careerdetail/${id}`)
+  },
+)
+
+test('a preview that can not be loaded says so and is loaded again', async ({ api, open }) => {
+  api.loses('GET /users/profile/:id')
+  await open(`/careerdetail/${ID}`)
+  await expect.element(page.getByText('프로필을 불러오지 못했어요')).toBeVisible()
+  api.answers('GET /users/profile/:id', anonymousProfile())
+  await page.getByRole('button', { name: '다시 시도하기' }).click()
+  await expect.element(summary).toMatchTextContent('프론트엔드 개발자')
+})
+
+test('[ROUTE-7] without a login it leads to one that knows the way back', async ({ open }) => {
+  const screen = await open(`/careerdetail/${ID}`, { as: 'nobody' })
+  await expect.poll(screen.address).toBe(`/login?from=%2Fcareerdetail%2F${ID}`)
+})
