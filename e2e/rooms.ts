@@ -1,26 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { messageRooms, messages } from '../apps/server/src/db/schema/messages.ts'
-import { operators } from '../apps/server/src/db/schema/operators.ts'
-import { closeRoom, openRoom } from '../apps/server/src/rooms/store.ts'
+import { openRoom } from '../apps/server/src/rooms/store.ts'
 import { writeInRoom } from '../apps/server/src/rooms/write.ts'
 import { addCoffeechat } from './coffeechat.ts'
 import { service } from './database.ts'
+import type { Agent } from './operators.ts'
 import type { Person } from './world.ts'
 
-/** Conversations put straight into the running service, and what happens to them there. */
-
-export type Agent = { id: string; name: string; email: string }
-
-/** An agent whose rooms are one test's alone. */
-export async function addAgent(name = '정하린'): Promise<Agent> {
-  const { db, ids, clock } = await service()
-  const id = ids.next()
-  const agent = { id, name, email: `${id}@agents.example` }
-  await db.drizzle
-    .insert(operators)
-    .values({ ...agent, role: 'AGENT', passwordHash: 'never used', createdAt: clock() })
-  return agent
-}
+/** Conversations put straight into the running service, and what was said in them. */
 
 export async function addAgentRoom(person: Person, agent: Agent): Promise<string> {
   const { db, ids, clock } = await service()
@@ -40,14 +27,12 @@ export async function addCompanyRoom(person: Person) {
   return { coffeechatId, ...room }
 }
 
-type Said = { surveyOf?: string; offerId?: string }
-
 /** The other side writes, one line after another. */
 export async function theySay(
   roomId: string,
   operatorId: string,
   lines: readonly string[],
-  carried: Said = {},
+  carried: { surveyOf?: string } = {},
 ): Promise<void> {
   const { db, ids, clock } = await service()
   await db.transaction(async (tx) => {
@@ -56,17 +41,6 @@ export async function theySay(
       await writeInRoom(tx, roomId, line, { ids, now: clock() })
     }
   })
-}
-
-export async function roomCloses(roomId: string): Promise<void> {
-  const { db, clock } = await service()
-  await db.transaction((tx) => closeRoom(tx, roomId, clock()))
-}
-
-export async function hideMessage(roomId: string, body: string): Promise<void> {
-  const { db, clock } = await service()
-  const one = and(eq(messages.roomId, roomId), eq(messages.body, body))
-  await db.drizzle.update(messages).set({ hiddenAt: clock() }).where(one)
 }
 
 /** What the service holds of the conversation, in its order. */

@@ -81,3 +81,16 @@ test('an open stream tells what the test tells', async () => {
   abort.abort()
   await listening
 })
+
+test('what is told before the stream is open comes first over it', async () => {
+  const { api, call } = screen()
+  const told = { id: '1', name: 'room', data: { roomId: ROOM } } as const
+  api.tells('GET /users/message/stream', told)
+  const abort = new AbortController()
+  const heard: unknown[] = []
+  for await (const event of call.events('GET /users/message/stream', { signal: abort.signal })) {
+    heard.push(event)
+    abort.abort()
+  }
+  expect(heard).toEqual([told])
+})
