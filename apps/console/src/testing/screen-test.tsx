@@ -12,18 +12,24 @@ import { routes } from '../routes.tsx'
 import { leaveWhenEnded } from '../session/ended.ts'
 import type { Me } from '../session/me.ts'
 import { tokens } from '../session/tokens.ts'
+import { NOON } from './samples/times.ts'
+import { sampleId } from './samples/ids.ts'
 
 /*
  * A page of the console at its address, with its own routes, frame, cache and dialogs; only the server is a fake.
  *
- *   test('[BIZ-1] …', async ({ api, open }) => {
- *     api.answers('GET /console/audit', { items: [], next: null })
+ *   test('[BIZ-6] …', async ({ api, open }) => {
+ *     api.answers('GET /console/audit', { items: [], nextCursor: null })
  *     await open('/audit', { as: 'admin' })
+ *     await expect.element(page.getByText('찾는 기록이 없어요')).toBeVisible()
+ *   })
+ *
+ * It is noon of 15 November 2026 unless the test says otherwise.
  */
 
 leaveWhenEnded()
 
-const COMPANY = { id: '01990000-0000-7000-8000-00000000c0de', name: '새벽공방', logo: null }
+const COMPANY = { id: sampleId(900), name: '새벽공방', logo: null }
 
 /** Who sits at the desk. */
 export const people = {
@@ -33,22 +39,51 @@ export const people = {
 }
 
 function person(role: Me['role'], name: string, company: Me['company']): Me {
-  const id = '01990000-0000-7000-8000-0000000000aa'
-  return { id, name, email: `${role}@dawn.example`, role, greeting: '', company }
+  return { id: sampleId(901), name, email: `${role}@dawn.example`, role, greeting: '', company }
 }
 
 export type Screen = {
   /** Where the person is now, with its query: in the console, or the page that it was left for. */
   address(): string
   back(): Promise<void>
+  /** The same address once more, with nothing remembered but what the browser keeps. */
+  reload(): Promise<void>
+}
+
+/** What the rail itself asks for, whatever page is beside it: nothing waits. */
+function answerTheRail(api: FakeApi): void {
+  const none = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
+  api.answers('GET /console/quota', { month: { sent: 12, limit: 50 }, day: { sent: 3, limit: 10 } })
+  api.answers('GET /console/offers', { items: [], counts: none, nextCursor: null })
+  api.answers('GET /console/inquiries', { items: [], openCount: 0, nextCursor: null })
+  api.answers('GET /console/rooms/counts', { mine: 0, unassigned: 0, unread: 0, closed: 0, all: 0 })
+}
+
+async function mount(address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const loaded = new Promise<void>((resolve) => {
+    router.subscribe(({ initialized }) => initialized && resolve())
+    if (router.state.initialized) resolve()
+  })
+  const { unmount } = await render(
+    <QueryClientProvider client={queries}>
+      <OverlayHost>
+        <RouterProvider router={router} />
+        <Toaster />
+      </OverlayHost>
+    </QueryClientProvider>,
+  )
+  await loaded
+  return { router, unmount }
 }
 
 export const test = base
-  // oxlint-disable-next-line no-empty-pattern -- the pattern tells which fixtures this one needs
-  .extend('fake', { auto: true }, async ({}, { onCleanup }) => {
+  .extend('fake', { auto: true }, async ({ clock }, { onCleanup }) => {
     const fake = createFakeApi()
     const { fetch } = globalThis
     globalThis.fetch = fake.fetch
+    answerTheRail(fake.api)
+    clock.day(NOON)
     await page.viewport(1280, 900)
     onCleanup(() => {
       queries.clear()
@@ -59,8 +94,8 @@ export const test = base
   })
   .extend('api', ({ fake }): FakeApi => fake.api)
   .extend('open', ({ api, phone }, { onCleanup }) => {
-    let unmount: (() => Promise<void>) | undefined
-    onCleanup(() => unmount?.())
+    let shown: Awaited<ReturnType<typeof mount>> | undefined
+    onCleanup(() => shown?.unmount())
     return async (
       address: string,
       { as = 'recruiter' }: { as?: keyof typeof people | 'nobody' } = {},
@@ -69,19 +104,16 @@ export const test = base
         tokens.save({ accessToken: 'access', refreshToken: 'refresh' })
         api.answers('GET /console/me', people[as])
       }
-      const router = createMemoryRouter(routes, { initialEntries: [address] })
-      const shown = await render(
-        <QueryClientProvider client={queries}>
-          <OverlayHost>
-            <RouterProvider router={router} />
-            <Toaster />
-          </OverlayHost>
-        </QueryClientProvider>,
-      )
-      unmount = shown.unmount
+      let now = (shown = await mount(address))
+      const current = () => phone.leftFor() ?? createPath({ ...now.router.state.location, hash: '' })
       return {
-        address: () => phone.leftFor() ?? createPath({ ...router.state.location, hash: '' }),
-        back: () => router.navigate(-1),
+        address: current,
+        back: () => now.router.navigate(-1),
+        async reload() {
+          await now.unmount()
+          queries.clear()
+          now = shown = await mount(current())
+        },
       }
     }
   })

@@ -52,9 +52,9 @@ export function MessagesPage() {
 
 function NothingOpen() {
   return (
-    <div className="hidden min-w-0 flex-1 place-items-center bg-page sm:grid">
+    <section aria-label="열린 대화" className="hidden min-w-0 flex-1 place-items-center bg-page sm:grid">
       <Empty title="대화를 골라 주세요" description="J와 K로 오가고 Enter로 열 수 있어요." />
-    </div>
+    </section>
   )
 }
 

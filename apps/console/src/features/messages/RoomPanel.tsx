@@ -21,13 +21,13 @@ export function RoomPanel() {
   const room = useQuery(roomQuery(id))
   if (room.data && !isGone(room.error)) return <Opened key={id} room={room.data} />
   return (
-    <div className="grid min-w-0 flex-1 bg-page">
+    <section aria-label="열린 대화" className="grid min-w-0 flex-1 bg-page">
       {room.isError ? (
         <NotOpened error={room.error} busy={room.isFetching} onRetry={() => void room.refetch()} />
       ) : (
         <RoomSkeleton />
       )}
-    </div>
+    </section>
   )
 }
 

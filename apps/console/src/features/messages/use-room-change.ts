@@ -21,5 +21,3 @@ export function useRoomChange({ id }: Pick<Room, 'id'>) {
     },
   })
 }
-
-export type RoomChange = ReturnType<typeof useRoomChange>

@@ -1,0 +1,76 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { COMPANY, deed } from '../../testing/samples/admin.ts'
+import { test } from '../../testing/screen-test.tsx'
+import { toast } from '../../testing/toast.ts'
+
+/** Who did what, when (BIZ-6). */
+
+const trail = page.getByRole('list', { name: '기록' })
+const did = page.getByLabelText('한 일')
+
+test('[BIZ-6] the trail is narrowed by what was done and to whom; the address keeps it', async ({
+  api,
+  open,
+}) => {
+  const changed = deed({
+    id: '42',
+    action: 'company.change',
+    details: [{ name: 'changed', value: 'aliases' }],
+  })
+  api.answers('GET /console/audit', ({ query }) => ({
+    items: [changed, deed()].filter(({ action }) => !query.action || action === query.action),
+    nextCursor: null,
+  }))
+  const screen = await open('/audit', { as: 'admin' })
+  await expect.element(trail.getByRole('listitem')).toHaveLength(2)
+  await expect
+    .element(trail.getByRole('listitem').first())
+    .toMatchTextContent('서누리 관리자 · 회사 정보를 바꿨어요회사 노을클라우드 · 바꾼 항목 다른 이름')
+  await expectAccessible()
+  await did.selectOptions('회사를 등록했어요')
+  await expect.element(trail.getByRole('listitem')).toMatchTextContent('회사를 등록했어요')
+  await trail.getByRole('button', { name: '회사 노을클라우드' }).click()
+  await did.selectOptions('전체')
+  await expect.element(trail.getByRole('listitem')).toHaveLength(2)
+  expect(screen.address()).toBe(`/audit?subject=company&subjectId=${COMPANY}`)
+  expect(api.sent('GET /console/audit').at(-1)?.query).toMatchObject({ subjectId: COMPANY })
+})
+
+test('[BIZ-6] a trail that could not be loaded is tried again', async ({ api, open }) => {
+  api.refuses('GET /console/audit', 'INTERNAL')
+  await open('/audit', { as: 'admin' })
+  await expect.element(page.getByRole('button', { name: '다시 시도하기' })).toBeVisible()
+  api.answers('GET /console/audit', { items: [deed()], nextCursor: null })
+  await page.getByRole('button', { name: '다시 시도하기' }).click()
+  await expect.element(trail.getByRole('listitem')).toHaveLength(1)
+})
+
+test('[BIZ-6] an export asks why', async ({ api, open }) => {
+  api.answers('GET /console/audit', { items: [], nextCursor: null })
+  api.refuses('POST /console/exports', 'INVALID_INPUT', { fields: { reason: '필수 값이에요' } })
+  await open('/audit', { as: 'admin' })
+  await expect.element(page.getByText('찾는 기록이 없어요')).toBeVisible()
+  await page.getByRole('button', { name: 'CSV 내려받기' }).click()
+  const dialog = page.getByRole('dialog', { name: '자료 내려받기' })
+  await dialog.getByText('회사').click()
+  const take = dialog.getByRole('button', { name: '내려받기' })
+  await take.click()
+  await expect.element(dialog.getByText('필수 값이에요')).toBeVisible()
+  await expectAccessible()
+  api.answers('POST /console/exports', {
+    fileName: '회사-2026-11-15.csv',
+    csv: '이름\n노을클라우드\n',
+    rows: 1,
+  })
+  api.answers('GET /console/audit', {
+    items: [deed({ action: 'export', details: [{ name: 'reason', value: '11월 점검' }] })],
+    nextCursor: null,
+  })
+  await dialog.getByLabelText('내려받는 이유').fill('11월 점검')
+  await take.click()
+  await expect.element(toast('1줄을 내려받았어요')).toBeVisible()
+  await expect.element(trail).toMatchTextContent('이유 11월 점검')
+  expect(api.sent('POST /console/exports').at(-1)?.body).toEqual({ kind: 'companies', reason: '11월 점검' })
+})

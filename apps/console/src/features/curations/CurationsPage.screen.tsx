@@ -1,0 +1,95 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { CANDIDATE, openedProfile } from '../../testing/samples/candidates.ts'
+import { companyChoices, sentCuration } from '../../testing/samples/offers.ts'
+import { daysOn, minutesOn } from '../../testing/samples/times.ts'
+import { test as base } from '../../testing/screen-test.tsx'
+import { toast } from '../../testing/toast.ts'
+
+/** Several companies for one candidate, with a word on why (BIZ-4, TRUST-7). */
+
+const WORDS = '작은 팀에서 제품을 끝까지 맡는 자리예요.'
+const fresh = sentCuration({ sentAt: minutesOn(-1), deliverAt: minutesOn(4) })
+const cards = page
+  .getByRole('list', { name: '보낸 큐레이션' })
+  .getByRole('listitem')
+  .filter({ hasText: WORDS })
+
+const test = base.extend('candidate', { auto: true }, ({ api }) => {
+  api.answers('GET /console/candidates/:id', openedProfile())
+  api.answers('GET /console/companies/choices', companyChoices)
+  api.answers('GET /console/curations', { items: [fresh], nextCursor: null })
+})
+
+test('[BIZ-4] what is missing is said; what is written stands in the preview, and goes out as it is', async ({
+  api,
+  open,
+}) => {
+  const made = { groupId: fresh.groupId, deliverAt: fresh.deliverAt, expiredAt: fresh.expiredAt }
+  api.answers('POST /console/curations', made)
+  const screen = await open(`/curations/new?candidate=${CANDIDATE}`, { as: 'agent' })
+  await expect
+    .element(page.getByRole('region', { name: '받는 사람' }))
+    .toMatchTextContent('프론트엔드 개발자 · 5년 2개월')
+  await page.getByRole('button', { name: '큐레이션 보내기' }).click()
+  await expect.element(page.getByText('회사를 2곳 이상 골라 주세요')).toBeVisible()
+  await expect.element(page.getByText('왜 이 회사들인지 적어 주세요')).toBeVisible()
+  await expectAccessible()
+
+  await page.getByRole('button', { name: '노을클라우드 담기' }).click()
+  await page.getByRole('button', { name: '온결헬스 담기' }).click()
+  await expect.element(page.getByRole('button', { name: '온결헬스 담았어요' })).toBeDisabled()
+  const first = page.getByRole('listitem', { name: '노을클라우드' })
+  await first.getByRole('textbox', { name: /^최소 연봉/ }).fill('6000')
+  await page.getByRole('textbox', { name: '메시지' }).fill(WORDS)
+  await page.getByRole('button', { name: '2곳을 담아 보내기' }).click()
+  await expect.element(first.getByText('제안할 연봉을 입력해 주세요')).toBeVisible()
+  expect(api.sent('POST /console/curations')).toEqual([])
+  await first.getByRole('textbox', { name: /^최대 연봉/ }).fill('6800')
+  const preview = page.getByRole('region', { name: '미리보기' })
+  await expect.element(preview).toMatchTextContent(WORDS)
+  await expect.element(preview.getByRole('listitem')).toHaveLength(2)
+  await page.getByRole('button', { name: '2곳을 담아 보내기' }).click()
+  await expect.poll(screen.address).toBe('/curations')
+  await expect.element(toast('큐레이션을 보냈어요. 5분 안에는 되돌릴 수 있어요.')).toBeVisible()
+  const [cloud, health] = companyChoices.items
+  const position = '프론트엔드 개발자'
+  expect(api.sent('POST /console/curations').map(({ body }) => body)).toMatchObject([
+    {
+      candidateId: CANDIDATE,
+      message: WORDS,
+      items: [
+        { companyId: cloud!.id, position, salaryMin: 6_000, salaryMax: 6_800 },
+        { companyId: health!.id, position, salaryMin: null, salaryMax: null },
+      ],
+    },
+  ])
+})
+
+test('[TRUST-7] a curation is taken back within five minutes', async ({ api, open }) => {
+  api.answers('POST /console/curations/:id/undo')
+  await open('/curations', { as: 'agent' })
+  await expect.element(cards).toMatchTextContent('답을 기다려요')
+  await expect.element(cards).toMatchTextContent(/\d\d:\d\d 뒤에 후보자에게 전해져요/)
+  await expectAccessible()
+  api.answers('GET /console/curations', { items: [], nextCursor: null })
+  await cards.getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(toast('보낸 큐레이션을 되돌렸어요')).toBeVisible()
+  await expect.element(page.getByText('아직 보낸 큐레이션이 없어요')).toBeVisible()
+})
+
+test('[BIZ-4] an answered one shows whom the candidate chose, and their name', async ({ api, open }) => {
+  const contact = { name: '서다온', phone: '01031234567', email: null }
+  const { offerItems } = fresh
+  const chosen = offerItems.map((item) => ({ ...item, isSelected: item.company.name === '온결헬스' }))
+  const matched = sentCuration({ status: 'MATCHED', contact, offerItems: chosen, deliverAt: daysOn(-1) })
+  api.answers('GET /console/curations', { items: [matched], nextCursor: null })
+  await open('/curations', { as: 'agent' })
+  await expect.element(cards).toMatchTextContent('서다온')
+  await expect.element(cards).toMatchTextContent('커피챗 매칭')
+  await expect
+    .element(page.getByRole('list', { name: '회사' }).getByRole('listitem').filter({ hasText: '골랐어요' }))
+    .toMatchTextContent('온결헬스')
+  await expectAccessible()
+})

@@ -1,0 +1,90 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { inquiries, inquiry, visitor } from '../../testing/samples/desk.ts'
+import { sampleId } from '../../testing/samples/ids.ts'
+import { NOON } from '../../testing/samples/times.ts'
+import { people, test } from '../../testing/screen-test.tsx'
+import { toast } from '../../testing/toast.ts'
+
+/** What people asked (BIZ-4). */
+
+const me = { id: people.agent.id, name: people.agent.name }
+const panel = page.getByRole('complementary', { name: '문의' })
+const asker = page.getByRole('region', { name: '문의한 사람' })
+const answer = page.getByRole('textbox', { name: '답' })
+const send = page.getByRole('button', { name: '답 보내기' })
+
+test('[BIZ-4] a member is known by what they do; the inquiry is taken and answered', async ({
+  api,
+  open,
+}) => {
+  const asked = inquiry()
+  api.answers('GET /console/inquiries', inquiries(asked))
+  api.answers('GET /console/inquiries/:id', asked)
+  api.answers('POST /console/inquiries/:id/take')
+  api.answers('POST /console/inquiries/:id/answer')
+  await open('/inquiries', { as: 'agent' })
+  await expect.element(page.getByRole('link', { name: /^문의/ })).toHaveTextContent('문의1건이 답을 기다려요')
+  await page.getByRole('link', { name: '다시 연결할 수 있나요?' }).click()
+  await expect.element(asker).toMatchTextContent('프론트엔드 개발자 · 5년 2개월')
+  await expect.element(asker).toMatchTextContent('석 달 안에')
+  await expectAccessible()
+  api.answers('GET /console/inquiries/:id', inquiry({ handler: me }))
+  await page.getByRole('button', { name: '내가 맡기' }).click()
+  await expect.element(panel).toMatchTextContent('내가 맡았어요')
+  expect(api.sent('POST /console/inquiries/:id/take').map(({ body }) => body)).toEqual([{ from: null }])
+
+  await expect.element(send).toBeDisabled()
+  await answer.fill('회사에 여쭤보고 알려 드릴게요.')
+  const done = inquiry({
+    handler: me,
+    handledAt: NOON,
+    answer: '회사에 여쭤보고 알려 드릴게요.',
+    delivery: 'ROOM',
+  })
+  api.answers('GET /console/inquiries/:id', done)
+  await send.click()
+  await expect.element(toast('답을 보냈어요')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: '답' })).toMatchTextContent('대화방으로 보냈어요')
+  await expectAccessible()
+})
+
+test('[BIZ-4] a colleague who was faster is told of', async ({ api, open }) => {
+  api.answers('GET /console/inquiries', inquiries(inquiry()))
+  api.answers('GET /console/inquiries/:id', inquiry())
+  api.refuses('POST /console/inquiries/:id/answer', 'CONFLICT')
+  await open(`/inquiries/${inquiry().id}`, { as: 'agent' })
+  await answer.fill('네, 참여할 수 있어요.')
+  api.answers('GET /console/inquiries/:id', inquiry({ handler: { id: sampleId(902), name: '민서래' } }))
+  await send.click()
+  const told = page.getByRole('alertdialog', { name: '그사이 내용이 바뀌었어요' })
+  await told.getByRole('button', { name: '새로 불러오기' }).click()
+  await expect.element(panel).toMatchTextContent('민서래 님이 맡아서 답을 준비하고 있어요.')
+  await expect.element(answer).not.toBeInTheDocument()
+})
+
+test('[BIZ-4] a visitor is answered at the contact; without one it is only closed', async ({ api, open }) => {
+  const reachable = inquiry({ ...visitor('visitor@mail.example'), message: '참여할 수 있나요?' })
+  const silent = inquiry({ id: sampleId(502), ...visitor(null), message: '연락처가 없는 문의예요' })
+  api.answers('GET /console/inquiries', ({ query }) =>
+    query.status === 'handled'
+      ? inquiries({ ...silent, handler: me, handledAt: NOON })
+      : inquiries(reachable, silent),
+  )
+  api.answers('GET /console/inquiries/:id', reachable)
+  api.answers('POST /console/inquiries/:id/close')
+  await open(`/inquiries/${reachable.id}`, { as: 'agent' })
+  await expect.element(asker).toMatchTextContent('방문자visitor@mail.example')
+  await expect.element(panel).toMatchTextContent('visitor@mail.example에 보내요.')
+
+  api.answers('GET /console/inquiries/:id', silent)
+  await page.getByRole('link', { name: '연락처가 없는 문의예요' }).click()
+  await expect.element(page.getByText('연락처를 남기지 않은 방문자라 답을 보낼 곳이 없어요.')).toBeVisible()
+  api.answers('GET /console/inquiries/:id', { ...silent, handler: me, handledAt: NOON })
+  await page.getByRole('button', { name: '답 없이 마치기' }).click()
+  await expect.element(page.getByText('답 없이 마쳤어요.')).toBeVisible()
+  await page.getByRole('link', { name: '마쳤어요' }).click()
+  await expect.element(page.getByRole('link', { name: '연락처가 없는 문의예요' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '참여할 수 있나요?' })).not.toBeInTheDocument()
+})

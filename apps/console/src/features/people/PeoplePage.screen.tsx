@@ -1,0 +1,85 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { COMPANY, company, invitation, person } from '../../testing/samples/admin.ts'
+import { test as base } from '../../testing/screen-test.tsx'
+import { toast } from '../../testing/toast.ts'
+
+/** Who works in the console (BIZ-1, BIZ-6). */
+
+const test = base.extend('people', { auto: true }, ({ api }) => {
+  api.answers('GET /console/operators', { items: [person()], nextCursor: null })
+  api.answers('GET /console/invitations', { items: [] })
+})
+
+const rows = page.getByRole('list', { name: '콘솔 계정' }).getByRole('listitem')
+const dialog = page.getByRole('dialog', { name: '콘솔로 초대하기' })
+const send = dialog.getByRole('button', { name: '초대 보내기' })
+
+test('[BIZ-6] people and open invitations stand in their lists', async ({ api, open }) => {
+  api.answers('GET /console/invitations', { items: [invitation()] })
+  await open('/people', { as: 'admin' })
+  await expect
+    .element(rows)
+    .toHaveTextContent('서하늘채용 담당자노을클라우드 · haneul@noeulcloud.example · 어제 로그인막기')
+  await expect
+    .element(page.getByRole('list', { name: '보낸 초대' }))
+    .toMatchTextContent(/new@noeulcloud\.example.*서누리 님이 초대/)
+  await expectAccessible()
+})
+
+test('[BIZ-1] a recruiter is invited for a company; what is missing is said', async ({ api, open }) => {
+  api.refuses('POST /console/invitations', 'INVALID_INPUT', { fields: { companyId: '회사를 골라 주세요' } })
+  api.answers('GET /console/companies', ({ query }) => ({
+    items: query.q === '노을' ? [company()] : [],
+    nextCursor: null,
+  }))
+  await open('/people', { as: 'admin' })
+  await page.getByRole('button', { name: '초대하기' }).click()
+  await dialog.getByLabelText('이메일').fill('new@noeulcloud.example')
+  await send.click()
+  await expect.element(dialog.getByText('회사를 골라 주세요')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabelText('회사').fill('노을')
+  await dialog.getByRole('button', { name: '노을클라우드' }).click()
+
+  api.refuses('POST /console/invitations', 'INVITATION_OPEN')
+  await send.click()
+  await expect.element(dialog.getByText('이미 초대한 이메일이에요')).toBeVisible()
+
+  api.answers('POST /console/invitations', invitation())
+  api.answers('GET /console/invitations', { items: [invitation()] })
+  await send.click()
+  await expect.element(toast('new@noeulcloud.example로 초대를 보냈어요')).toBeVisible()
+  await expect
+    .element(page.getByRole('list', { name: '보낸 초대' }))
+    .toMatchTextContent('new@noeulcloud.example')
+  expect(api.sent('POST /console/invitations').at(-1)?.body).toEqual({
+    email: 'new@noeulcloud.example',
+    role: 'recruiter',
+    companyId: COMPANY,
+  })
+})
+
+test('[BIZ-6] an account is searched for, and disabled once that is confirmed', async ({ api, open }) => {
+  api.answers('PATCH /console/operators/:id', person({ disabledAt: '2026-11-15T12:00:00+09:00' }))
+  await open('/people', { as: 'admin' })
+  await page.getByRole('searchbox', { name: '이름, 이메일, 회사' }).fill('haneul')
+  await expect.poll(() => api.sent('GET /console/operators').at(-1)?.query.q).toBe('haneul')
+  await rows.getByRole('button', { name: '막기' }).click()
+  expect(api.sent('PATCH /console/operators/:id')).toEqual([])
+  api.answers('GET /console/operators', {
+    items: [person({ disabledAt: '2026-11-15T12:00:00+09:00' })],
+    nextCursor: null,
+  })
+  await page.getByRole('button', { name: '계정 막기' }).click()
+  await expect.element(rows).toMatchTextContent('막힘')
+  expect(api.sent('PATCH /console/operators/:id').map(({ body }) => body)).toEqual([{ disabled: true }])
+})
+
+test('[BIZ-1] a recruiter sees the own team and changes nobody', async ({ open }) => {
+  await open('/people')
+  await expect.element(page.getByRole('heading', { level: 1, name: '우리 팀' })).toBeVisible()
+  await expect.element(rows).toMatchTextContent('서하늘')
+  await expect.element(page.getByRole('button', { name: '막기' })).not.toBeInTheDocument()
+})

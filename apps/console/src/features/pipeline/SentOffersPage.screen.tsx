@@ -1,0 +1,75 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { COFFEECHAT } from '../../testing/samples/coffeechats.ts'
+import { figures, sentOffer, sentOffers } from '../../testing/samples/offers.ts'
+import { daysOn, minutesOn } from '../../testing/samples/times.ts'
+import { test } from '../../testing/screen-test.tsx'
+import { toast } from '../../testing/toast.ts'
+
+/** What was sent and what became of it (BIZ-5). */
+
+const cards = page.getByRole('list', { name: '보낸 어택' }).getByRole('listitem')
+
+test('[BIZ-5] [OFR-13] what waits has no name, and says how long', async ({ api, open }) => {
+  api.answers('GET /console/offers', sentOffers(sentOffer()))
+  await open('/offers')
+  await expect
+    .element(cards)
+    .toMatchTextContent(
+      /^프론트엔드 개발자 · 5년 2개월프론트엔드 개발자 · 한이레#결제 #접근성6,300~6,800만 원어제 보냄 · 아직 안 읽음 · 5일 남/,
+    )
+  await expect
+    .element(page.getByRole('link', { name: /^보낸 어택/ }))
+    .toHaveTextContent('보낸 어택1건이 답을 기다려요')
+  await page.getByText('보낸 내용 보기').click()
+  await expect.element(page.getByText('결제 화면 이야기를 읽고 연락드려요.')).toBeVisible()
+  await expectAccessible()
+})
+
+test('[TRUST-7] for five minutes it can be taken back', async ({ api, open }) => {
+  const fresh = sentOffer({ sentAt: minutesOn(-1), deliverAt: minutesOn(4) })
+  api.answers('GET /console/offers', sentOffers(fresh))
+  api.answers('POST /console/offers/:id/undo')
+  await open('/offers')
+  await expect.element(cards).toMatchTextContent(/\d:\d\d 뒤에 후보자에게 전해져요/)
+  await expectAccessible()
+  api.answers('GET /console/offers', sentOffers())
+  await cards.getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(toast('보낸 어택을 되돌렸어요')).toBeVisible()
+  await expect.element(page.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
+  expect(api.sent('POST /console/offers/:id/undo').map(({ params }) => params.id)).toEqual([fresh.id])
+})
+
+test('[TRUST-7] once the five minutes are over it says so', async ({ api, open }) => {
+  api.answers('GET /console/offers', sentOffers(sentOffer({ deliverAt: minutesOn(1) })))
+  api.refuses('POST /console/offers/:id/undo', 'OFFER_UNDO_OVER')
+  await open('/offers')
+  await cards.getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(toast('되돌릴 수 있는 시간이 지났어요')).toBeVisible()
+})
+
+test('[BIZ-5] what was refused comes with the reasons of all together', async ({ api, open }) => {
+  const refused = sentOffer({ status: 'REFUSED', readAt: daysOn(-1), decidedAt: daysOn(-1) })
+  api.answers('GET /console/offers', sentOffers(refused))
+  api.answers('GET /console/figures', figures)
+  await open('/offers?status=refused')
+  await expect
+    .element(page.getByRole('region', { name: '거절한 이유' }))
+    .toMatchTextContent('연봉이 기대보다 아쉬워요4명지금은 옮길 생각이 없어요2명')
+  await expect.element(cards).toMatchTextContent('어제 보냄 · 어제 답함')
+  await expectAccessible()
+  expect(api.sent('GET /console/offers').map(({ query }) => query.status)).toContain('REFUSED')
+})
+
+test('[OFR-13] a match gives the name, the phone and the way to the coffee chat', async ({ api, open }) => {
+  const contact = { name: '노가온', phone: '01031234567', email: 'gaon@mail.example' }
+  const matched = sentOffer({ status: 'MATCHED', contact, coffeechatId: COFFEECHAT, decidedAt: daysOn(-1) })
+  api.answers('GET /console/offers', sentOffers(matched))
+  await open('/offers?status=matched')
+  await expect.element(cards).toMatchTextContent('노가온010-3123-4567gaon@mail.example')
+  await expect
+    .element(cards.getByRole('link', { name: '커피챗 보기' }))
+    .toHaveAttribute('href', `/coffeechats/${COFFEECHAT}`)
+  await expectAccessible()
+})

@@ -1,0 +1,64 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { sampleId } from './ids.ts'
+
+/** Candidates as a company sees them before a match. */
+
+export type CandidateRow = ApiResult<'GET /console/candidates'>['items'][number]
+export type OpenedProfile = ApiResult<'GET /console/candidates/:id'>
+
+export const CANDIDATE = sampleId(1)
+
+/** What every list tells of a person. */
+export const known = {
+  id: CANDIDATE,
+  jobLabel: '개발',
+  jobSubLabel: '프론트엔드 개발자',
+  totalMonth: 62,
+  techStackItems: ['React', 'TypeScript'],
+  hashtags: ['결제', '접근성'],
+}
+
+const told = {
+  ...known,
+  isEmployed: true,
+  income: { kind: 'band', from: 5_000, to: 5_500 },
+  hopeSalary: 6_500,
+  completenessPercent: 80,
+} as const
+
+export const candidateRow = (given: Partial<CandidateRow> = {}): CandidateRow => ({
+  ...told,
+  lastActiveOn: '2026-11-14',
+  offerStatus: null,
+  ...given,
+})
+
+export const found = (...items: CandidateRow[]): ApiResult<'GET /console/candidates'> => ({
+  items,
+  total: items.length,
+  isMore: false,
+  nextCursor: null,
+})
+
+export const openedProfile = (given: Partial<OpenedProfile['profile']> = {}): OpenedProfile => ({
+  profile: {
+    ...told,
+    ageBand: '30대 초반',
+    careerItems: [
+      {
+        company: '모카로지스',
+        job: '프론트엔드 개발자',
+        start: '2021-03',
+        end: null,
+        detail: '결제 화면을 만들었어요.',
+      },
+    ],
+    schools: [{ type: 'UNIVERSITY', name: '한들대학교', major: '컴퓨터공학', degree: '학사' }],
+    hasResume: true,
+    hasPortfolio: false,
+    ...given,
+  },
+  lastActiveOn: '2026-11-14',
+  offers: [],
+  refusal: null,
+})

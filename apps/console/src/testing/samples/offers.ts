@@ -1,0 +1,81 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { known } from './candidates.ts'
+import { sampleId } from './ids.ts'
+import { daysOn } from './times.ts'
+
+/** What a company or an agent has sent, and what became of it. */
+
+type Sent = ApiResult<'GET /console/offers'>
+export type SentOffer = Sent['items'][number]
+export type SentCuration = ApiResult<'GET /console/curations'>['items'][number]
+
+export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
+  id: sampleId(101),
+  groupId: null,
+  status: 'WAITING',
+  company: { name: '새벽공방', logo: null },
+  operatorName: '한이레',
+  candidate: known,
+  contact: null,
+  coffeechatId: null,
+  isMaster: false,
+  isJustMessage: false,
+  position: '프론트엔드 개발자',
+  link: 'https://dawn.example/jobs/1',
+  salaryMin: 6_300,
+  salaryMax: 6_800,
+  offerItems: ['주 2회 재택'],
+  message: '결제 화면 이야기를 읽고 연락드려요.',
+  sentAt: daysOn(-1),
+  deliverAt: daysOn(-1),
+  expiredAt: daysOn(5),
+  readAt: null,
+  decidedAt: null,
+  ...given,
+})
+
+/** A page of what was sent, with how many of it there are. */
+export function sentOffers(...items: SentOffer[]): Sent {
+  const counts = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
+  for (const { status } of items) counts[status] += 1
+  return { items, counts, nextCursor: null }
+}
+
+export const figures: ApiResult<'GET /console/figures'> = {
+  sent: 20,
+  read: 16,
+  counts: { WAITING: 4, MATCHED: 7, REFUSED: 6, EXPIRED: 3, AGENT: 0 },
+  answerHours: 18,
+  reasons: [
+    { code: 'SALARY', count: 4 },
+    { code: 'TIMING', count: 2 },
+  ],
+  months: [
+    { month: '2026-10', sent: 8, matched: 3 },
+    { month: '2026-11', sent: 12, matched: 4 },
+  ],
+}
+
+const companyNames = ['노을클라우드', '온결헬스', '반달랩스']
+
+export const companyChoices: ApiResult<'GET /console/companies/choices'> = {
+  items: companyNames.map((name, place) => ({ id: sampleId(910 + place), name, logo: null, active: true })),
+}
+
+export const sentCuration = (given: Partial<SentCuration> = {}): SentCuration => ({
+  groupId: sampleId(201),
+  status: 'WAITING',
+  candidate: known,
+  contact: null,
+  message: '작은 팀에서 제품을 끝까지 맡는 자리예요.',
+  sentAt: daysOn(-1),
+  deliverAt: daysOn(-1),
+  expiredAt: daysOn(5),
+  offerItems: companyNames.map((name, place) => ({
+    id: sampleId(211 + place),
+    company: { name, logo: null },
+    position: '프론트엔드 개발자',
+    isSelected: false,
+  })),
+  ...given,
+})

@@ -1,0 +1,72 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { known } from './candidates.ts'
+import { sampleId } from './ids.ts'
+import { minutesOn } from './times.ts'
+
+/** Conversations as the console sees them. */
+
+export type Room = ApiResult<'GET /console/rooms/:id'>
+export type Message = ApiResult<'GET /console/rooms/:id/messages'>['items'][number]
+type Inbox = ApiResult<'GET /console/rooms'>
+
+let rooms = 700
+
+/** The tab remembers what was said and begun in a room, so every test has a room of its own. */
+export function room(given: Partial<Room> = {}): Room {
+  rooms += 1
+  return {
+    id: sampleId(rooms),
+    kind: 'agent',
+    candidate: known,
+    name: null,
+    operator: { id: sampleId(901), name: '정하린' },
+    isMine: true,
+    isUnassigned: false,
+    isClosed: false,
+    canSend: true,
+    lastMessage: null,
+    lastMessageAt: minutesOn(-5),
+    unread: 0,
+    coffeechatId: null,
+    theirSeq: 0,
+    assignees: [{ id: sampleId(901), name: '정하린' }],
+    offers: [],
+    canAskSurvey: true,
+    ...given,
+  }
+}
+
+export const message = (roomId: string, given: Partial<Message> = {}): Message => ({
+  id: sampleId(801),
+  roomId,
+  seq: 1,
+  from: 'them',
+  senderName: null,
+  type: 'text',
+  message: '이직 시기를 상의하고 싶어요',
+  isMine: false,
+  isRead: false,
+  isHidden: false,
+  targetId: null,
+  offer: null,
+  survey: null,
+  clientId: null,
+  createdAt: minutesOn(-5),
+  ...given,
+})
+
+/** The list with these rooms in it. */
+export function inbox(...items: Room[]): Inbox {
+  const listed = items.map(
+    ({
+      coffeechatId: _coffeechatId,
+      theirSeq: _theirSeq,
+      assignees: _assignees,
+      offers: _offers,
+      canAskSurvey: _canAskSurvey,
+      ...each
+    }) => each,
+  )
+  const counts = { mine: items.length, unassigned: 0, unread: 0, closed: 0, all: items.length }
+  return { items: listed, counts, nextCursor: null }
+}
