@@ -16,7 +16,7 @@ export async function hideFrom({ userId }: Person, company: string): Promise<voi
 }
 
 /** A second screen, at a desk. */
-export async function openConsole(browser: Browser, email: string, path: string): Promise<Page> {
+async function openConsole(browser: Browser, email: string, path: string): Promise<Page> {
   const context = await browser.newContext({ ...DESKTOP, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
   const page = await context.newPage()
   await signInToConsole(page, email)

@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { CHROMIUM_ARGS, chromiumPath } from './browser.mjs'
 
@@ -20,6 +21,9 @@ export const screenTest = async (/** @type {string} */ name) => ({
   // Files share their page, so that the app's modules are loaded once; what a test leaves behind is cleared after it.
   isolate: false,
   restoreMocks: true,
+  // A page a core; projects with another number of workers must be a group of their own.
+  maxWorkers: os.availableParallelism(),
+  sequence: { groupOrder: 2 },
   // Patient enough for a busy machine; nothing waits longer than what it waits for.
   testTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sandbox } from '@coffeeattack/sandbox/mount'
 import { createIds, type Ids } from './crypto/ids.ts'
 import { keptMasterKey } from './crypto/kept-key.ts'
@@ -23,6 +24,8 @@ import type { Settings } from './settings.ts'
 export type Deps = {
   readonly settings: Settings
   readonly clock: () => Date
+  /** Lets so much time pass; it does not keep the process alive. */
+  readonly pause: (ms: number) => Promise<void>
   readonly random: (bytes: number) => Uint8Array
   readonly ids: Ids
   readonly log: Log
@@ -42,11 +45,12 @@ export type Deps = {
 }
 
 /** What can be replaced, by tests above all; the rest is made from it. */
-export type Given = Partial<Pick<Deps, 'clock' | 'random' | 'log' | 'db' | 'stopping'>>
+export type Given = Partial<Pick<Deps, 'clock' | 'pause' | 'random' | 'log' | 'db' | 'stopping'>>
 
 /** The composition root: the only place that reads the machine's clock and randomness. */
 export async function createDeps(settings: Settings, given: Given = {}): Promise<Deps> {
   const clock = given.clock ?? (() => new Date())
+  const pause = given.pause ?? ((ms) => sleep(ms, undefined, { ref: false }))
   const random = given.random ?? randomBytes
   const ids = createIds(clock, random)
   const log = given.log ?? createLog({ level: settings.logLevel })
@@ -60,6 +64,7 @@ export async function createDeps(settings: Settings, given: Given = {}): Promise
   return {
     settings,
     clock,
+    pause,
     random,
     ids,
     log,

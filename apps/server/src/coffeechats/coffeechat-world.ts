@@ -4,6 +4,7 @@ import { messageRooms, messages } from '../db/schema/messages.ts'
 import { notices } from '../db/schema/notices.ts'
 import type { offers } from '../db/schema/offers.ts'
 import { addCompany, addOffer } from '../db/test-rows.ts'
+import { serverTest } from '../testing/server-test.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import type { TestCandidate } from '../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../testing/test-operator.ts'
@@ -128,3 +129,7 @@ export async function createCoffeechatWorld(server: TestApp) {
 }
 
 export type CoffeechatWorld = Awaited<ReturnType<typeof createCoffeechatWorld>>
+
+export const test = serverTest().extend('world', { scope: 'file' }, ({ server }) =>
+  createCoffeechatWorld(server),
+)

@@ -1,17 +1,18 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { DEMO_SECOND_FACTOR, demoAccounts } from '../demo/accounts.ts'
 import { loadDemo } from '../demo/load.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { test } from '../testing/server-test.ts'
+import type { TestApp } from '../testing/test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
+test.beforeAll(async ({ server }) => {
   await loadDemo({ ...server.deps, settings: { demoData: true, production: false, salarySeason: 2025 } })
 }, 60_000)
-afterAll(() => server.close())
 
-async function signIn({ email, password }: { email: string; password: string }): Promise<string> {
+async function signIn(
+  server: TestApp,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
   const post = (path: string, body: object) => server.call('POST', `/console/auth/${path}`, { body })
   let answer = await post('sign-in', { email, password })
   if (answer.statusCode === 202) {
@@ -33,8 +34,8 @@ type Item = {
 }
 
 /** Answers of the console to one of the demo's people. */
-async function consoleOf(account: { email: string; password: string }) {
-  const token = await signIn(account)
+async function consoleOf(server: TestApp, account: { email: string; password: string }) {
+  const token = await signIn(server, account)
   const get = async <Answer>(path: string): Promise<Answer> => {
     const answer = await server.call('GET', `/console/${path}`, { token })
     expect(answer.statusCode, answer.body).toBe(200)
@@ -46,8 +47,8 @@ async function consoleOf(account: { email: string; password: string }) {
 const count = (items: readonly Item[], status: string) =>
   items.filter((item) => item.status === status).length
 
-test('[BIZ-5] the demo’s recruiter finds a company at work, and its figures agree', async () => {
-  const { get, list } = await consoleOf(demoAccounts.recruiter)
+test('[BIZ-5] the demo’s recruiter finds a company at work, and its figures agree', async ({ server }) => {
+  const { get, list } = await consoleOf(server, demoAccounts.recruiter)
   const [offers, chats] = [await list('offers'), await list('coffeechats')]
   const figures = await get<{ sent: number; read: number; counts: Record<string, number>; months: object[] }>(
     'figures',
@@ -65,8 +66,10 @@ test('[BIZ-5] the demo’s recruiter finds a company at work, and its figures ag
   expect((await get<{ total: number }>('candidates')).total).toBeGreaterThan(100)
 })
 
-test('[TRUST-4] the demo’s coffee chats open with a name, a phone number and questions', async () => {
-  const { get, list } = await consoleOf(demoAccounts.recruiter)
+test('[TRUST-4] the demo’s coffee chats open with a name, a phone number and questions', async ({
+  server,
+}) => {
+  const { get, list } = await consoleOf(server, demoAccounts.recruiter)
   const chats = await list('coffeechats')
   expect(new Set(chats.map(({ status }) => status)).size).toBeGreaterThan(2)
   for (const { id, name } of chats) {
@@ -81,8 +84,8 @@ test('[TRUST-4] the demo’s coffee chats open with a name, a phone number and q
   }
 })
 
-test('[BIZ-4] the demo’s agent finds own curations, offers and coffee chats', async () => {
-  const { list } = await consoleOf(demoAccounts.agent)
+test('[BIZ-4] the demo’s agent finds own curations, offers and coffee chats', async ({ server }) => {
+  const { list } = await consoleOf(server, demoAccounts.agent)
   const curations = await list('curations')
   expect(count(curations, 'WAITING')).toBeGreaterThan(0)
   for (const { status, contact, offerItems } of curations) {

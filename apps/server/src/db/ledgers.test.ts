@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { allowErasing } from './erasing.ts'
 import { consents } from './schema/consents.ts'
 import { offerEvents } from './schema/offer-ledger.ts'
 import { auditLog } from './schema/oversight.ts'
 import { users } from './schema/users.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { addCandidate, addCompany, addOffer, addOperator } from './test-rows.ts'
+import { test as base } from './test-database.ts'
 
 const at = new Date('2026-11-10T03:00:00Z')
-let db: TestDatabase
-let candidateId: string
-beforeAll(async () => {
-  db = await createTestDatabase()
-  const { drizzle } = db
+
+const test = base.extend('candidateId', { scope: 'file' }, ({ db }) => addCandidate(db.drizzle))
+
+test.beforeAll(async ({ db: { drizzle }, candidateId }) => {
   const companyId = await addCompany(drizzle)
   const operatorId = await addOperator(drizzle, companyId)
-  candidateId = await addCandidate(drizzle)
   const offerId = await addOffer(drizzle, { candidateId, companyId, operatorId })
   await drizzle
     .insert(offerEvents)
@@ -33,16 +31,15 @@ beforeAll(async () => {
   })
   await drizzle.insert(auditLog).values({ at, actor: 'SYSTEM', action: 'START', subject: 'server' })
 })
-afterAll(() => db.drop())
 
 describe.each([
   ['offer_events', `event = 'REFUSED'`],
   ['consents', 'agreed = false'],
   ['audit_log', `action = 'NOTHING'`],
 ])('%s only grows', (table, change) => {
-  test.each([`update ${table} set ${change}`, `delete from ${table}`, `truncate ${table}`])(
+  test.for([`update ${table} set ${change}`, `delete from ${table}`, `truncate ${table}`])(
     '%s is refused',
-    async (act) => {
+    async (act, { db }) => {
       await expect(db.pool.query(act)).rejects.toThrow(`${table} is append-only`)
       const { rows } = await db.pool.query(`select count(*) from ${table} where not (${change})`)
       expect(rows).toEqual([{ count: 1 }])
@@ -51,13 +48,13 @@ describe.each([
 })
 
 describe('a person who is erased', () => {
-  test('cannot be erased by the way', async () => {
+  test('cannot be erased by the way', async ({ db, candidateId }) => {
     await expect(db.pool.query('delete from users where id = $1', [candidateId])).rejects.toThrow(
       'append-only',
     )
   })
 
-  test('[PRO-14] leaves nothing behind but the audit trail', async () => {
+  test('[PRO-14] leaves nothing behind but the audit trail', async ({ db, candidateId }) => {
     await db.transaction(async (tx) => {
       await allowErasing(tx)
       await tx.delete(users).where(eq(users.id, candidateId))

@@ -1,37 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { untilLockAwaited } from './test-locks.ts'
 import { messageRooms, messages, streamEvents } from './schema/messages.ts'
 import { sqlState } from './sql-state.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { type TestDatabase, test as base } from './test-database.ts'
 import { addCandidate, addOperator } from './test-rows.ts'
 
 const at = new Date('2026-11-10T03:00:00Z')
-let db: TestDatabase
-let roomId: string
-let candidateId: string
-let operatorId: string
-beforeAll(async () => {
-  db = await createTestDatabase()
-})
-beforeEach(async () => {
-  candidateId = await addCandidate(db.drizzle)
-  operatorId = await addOperator(db.drizzle)
-  roomId = randomUUID()
+
+const test = base
+  .extend('candidateId', ({ db }) => addCandidate(db.drizzle))
+  .extend('operatorId', ({ db }) => addOperator(db.drizzle))
+  .extend('roomId', () => randomUUID())
+
+test.beforeEach(async ({ db, roomId, candidateId, operatorId }) => {
   await db.drizzle
     .insert(messageRooms)
     .values({ id: roomId, candidateId, operatorId, lastMessageAt: at, createdAt: at })
 })
-afterAll(() => db.drop())
 
-const say = (body: string) =>
+const say = (db: TestDatabase, roomId: string, candidateId: string, body: string) =>
   db.drizzle
     .insert(messages)
     .values({ id: randomUUID(), roomId, sender: 'CANDIDATE', senderId: candidateId, body, createdAt: at })
 
-test('[MSG-1] messages said at once are numbered without a gap, and the room knows the last', async () => {
-  await Promise.all(Array.from({ length: 20 }, (_, index) => say(`${index}`).execute()))
+test('[MSG-1] messages said at once are numbered without a gap, and the room knows the last', async ({
+  db,
+  roomId,
+  candidateId,
+}) => {
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => say(db, roomId, candidateId, `${index}`).execute()),
+  )
   const numbers = await db.drizzle
     .select({ seq: messages.seq })
     .from(messages)
@@ -42,12 +44,16 @@ test('[MSG-1] messages said at once are numbered without a gap, and the room kno
   expect(room!.lastSeq).toBe(20)
 })
 
-test('[MSG-2] a closed room takes no message', async () => {
+test('[MSG-2] a closed room takes no message', async ({ db, roomId, candidateId }) => {
   await db.drizzle.update(messageRooms).set({ closedAt: at }).where(eq(messageRooms.id, roomId))
-  expect(await say('계신가요?').catch(sqlState)).toBe('23514')
+  expect(await say(db, roomId, candidateId, '계신가요?').catch(sqlState)).toBe('23514')
 })
 
-test('[MSG-1] an event never becomes visible after a later one, so catching up misses none', async () => {
+test('[MSG-1] an event never becomes visible after a later one, so catching up misses none', async ({
+  db,
+  roomId,
+  candidateId,
+}) => {
   const note = { audienceId: candidateId, kind: 'message', subjectId: roomId, at }
   const slow = await db.pool.connect()
   await slow.query('begin')
@@ -62,7 +68,7 @@ test('[MSG-1] an event never becomes visible after a later one, so catching up m
     .insert(streamEvents)
     .values(note)
     .then(() => (quickIsDone = true))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await untilLockAwaited(db)
   expect(quickIsDone).toBe(false)
   await slow.query('commit')
   slow.release()
@@ -74,8 +80,13 @@ test('[MSG-1] an event never becomes visible after a later one, so catching up m
   expect(rows).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 3 }])
 })
 
-test('[MSG-1] whoever writes a message or changes a room, both sides’ streams hear of it', async () => {
-  await say('안녕하세요')
+test('[MSG-1] whoever writes a message or changes a room, both sides’ streams hear of it', async ({
+  db,
+  roomId,
+  candidateId,
+  operatorId,
+}) => {
+  await say(db, roomId, candidateId, '안녕하세요')
   await db.drizzle.update(messageRooms).set({ closedAt: at }).where(eq(messageRooms.id, roomId))
   const heard = async (audienceId: string) => {
     const found = db.drizzle.select().from(streamEvents).where(eq(streamEvents.audienceId, audienceId))
@@ -85,7 +96,7 @@ test('[MSG-1] whoever writes a message or changes a room, both sides’ streams 
   expect(await heard(operatorId)).toEqual(['room', 'message', 'room'])
 })
 
-test('[MSG-1] listeners hear whose stream grew', async () => {
+test('[MSG-1] listeners hear whose stream grew', async ({ db, candidateId }) => {
   const listener = new Client(db.connection)
   await listener.connect()
   await listener.query('listen stream')

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { coffeechats } from './schema/coffeechats.ts'
 import { offers } from './schema/offers.ts'
 import { sqlState } from './sql-state.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { addCandidate, addCompany, addOffer, addOperator } from './test-rows.ts'
+import { test as base } from './test-database.ts'
 
-let db: TestDatabase
-let parties: { candidateId: string; companyId: string; operatorId: string }
-beforeAll(async () => {
-  db = await createTestDatabase()
-})
-beforeEach(async () => {
+const test = base.extend('parties', async ({ db }) => {
   const companyId = await addCompany(db.drizzle)
   const operatorId = await addOperator(db.drizzle, companyId)
-  parties = { companyId, operatorId, candidateId: await addCandidate(db.drizzle) }
+  return { companyId, operatorId, candidateId: await addCandidate(db.drizzle) }
 })
-afterAll(() => db.drop())
 
 const now = new Date('2026-11-11T00:00:00Z')
 const refused = { status: 'REFUSED', decidedAt: now } as const
@@ -32,22 +26,25 @@ const inParallel = (work: () => Promise<unknown>) =>
   }))
 
 describe('one open offer', () => {
-  test('[TRUST-7] of twenty sent at once to one candidate by one company, one is kept', async () => {
+  test('[TRUST-7] of twenty sent at once to one candidate by one company, one is kept', async ({
+    db,
+    parties,
+  }) => {
     const sent = await inParallel(() => addOffer(db.drizzle, parties))
     expect(sent).toEqual({ done: 1, failures: new Set(['23505']) })
   })
 
-  test.each([
+  test.for([
     ['answered', refused],
     ['expired', expired],
     ['taken back', { undoneAt: now }],
-  ])('[TRUST-7] the next can be sent once the last is %s', async (_, change) => {
+  ] as const)('[TRUST-7] the next can be sent once the last is %s', async ([, change], { db, parties }) => {
     const first = await addOffer(db.drizzle, parties)
     await db.drizzle.update(offers).set(change).where(eq(offers.id, first))
     await expect(addOffer(db.drizzle, parties)).resolves.toEqual(expect.any(String))
   })
 
-  test('[TRUST-7] another company can write meanwhile', async () => {
+  test('[TRUST-7] another company can write meanwhile', async ({ db, parties }) => {
     await addOffer(db.drizzle, parties)
     const companyId = await addCompany(db.drizzle)
     const other = { ...parties, companyId, operatorId: await addOperator(db.drizzle, companyId) }
@@ -56,7 +53,7 @@ describe('one open offer', () => {
 })
 
 describe('what an offer has become', () => {
-  test.each([refused, matched, expired])('[OFR-1] $status it stays', async (became) => {
+  test.for([refused, matched, expired])('[OFR-1] $status it stays', async (became, { db, parties }) => {
     const id = await addOffer(db.drizzle, parties)
     const set = (change: Partial<typeof offers.$inferInsert>) =>
       db.drizzle.update(offers).set(change).where(eq(offers.id, id))
@@ -70,13 +67,13 @@ describe('what an offer has become', () => {
     expect(kept).toMatchObject(became)
   })
 
-  test('[OFR-1] only a group can be left to the agent', async () => {
+  test('[OFR-1] only a group can be left to the agent', async ({ db, parties }) => {
     const id = await addOffer(db.drizzle, parties)
     const asked = db.drizzle.update(offers).set({ status: 'AGENT', decidedAt: now }).where(eq(offers.id, id))
     expect(sqlState(await asked.catch((error: unknown) => error))).toBe('23514')
   })
 
-  test('[OFR-6] accepted twenty times at once, it has one coffee chat', async () => {
+  test('[OFR-6] accepted twenty times at once, it has one coffee chat', async ({ db, parties }) => {
     const { candidateId, companyId, operatorId } = parties
     const offerId = await addOffer(db.drizzle, parties)
     const accepted = await inParallel(() =>
@@ -90,7 +87,7 @@ describe('what an offer has become', () => {
 })
 
 describe('what an offer may hold', () => {
-  test.each([
+  test.for([
     [2_401, 200_000, true],
     [5_000, 5_000, true],
     [null, null, false],
@@ -99,17 +96,20 @@ describe('what an offer may hold', () => {
     [7_000, 6_000, false],
     [null, 6_000, false],
     [6_000, null, false],
-  ])('[VAL-15] a salary from %s to %s: %s', async (salaryMin, salaryMax, allowed) => {
-    const sent = await addOffer(db.drizzle, { ...parties, salaryMin, salaryMax }).catch(sqlState)
-    expect(sent === '23514').toBe(!allowed)
-  })
+  ] as const)(
+    '[VAL-15] a salary from %s to %s: %s',
+    async ([salaryMin, salaryMax, allowed], { db, parties }) => {
+      const sent = await addOffer(db.drizzle, { ...parties, salaryMin, salaryMax }).catch(sqlState)
+      expect(sent === '23514').toBe(!allowed)
+    },
+  )
 
-  test('[OFR-5] no salary when it is only a message', async () => {
+  test('[OFR-5] no salary when it is only a message', async ({ db, parties }) => {
     const message = { ...parties, isJustMessage: true, salaryMin: null, salaryMax: null }
     await expect(addOffer(db.drizzle, message)).resolves.toEqual(expect.any(String))
   })
 
-  test('an expiry day before the day it was sent, in Seoul, is refused', async () => {
+  test('an expiry day before the day it was sent, in Seoul, is refused', async ({ db, parties }) => {
     const createdAt = new Date('2026-11-09T15:00:00Z')
     const send = (expiryDay: string) =>
       addOffer(db.drizzle, { ...parties, createdAt, expiryDay }).catch(sqlState)
@@ -119,10 +119,10 @@ describe('what an offer may hold', () => {
 })
 
 describe('the end of the expiry day', () => {
-  test.each([
+  test.for([
     ['2026-11-17T14:59:59.999Z', false],
     ['2026-11-17T15:00:00.000Z', true],
-  ])('[OFR-2] [OFR-12] at %s an offer of that day is over: %s', async (moment, over) => {
+  ])('[OFR-2] [OFR-12] at %s an offer of that day is over: %s', async ([moment, over], { db, parties }) => {
     const id = await addOffer(db.drizzle, { ...parties, expiryDay: '2026-11-17' })
     const isOver = lt(offers.expiryDay, sql`(${moment}::timestamptz at time zone 'Asia/Seoul')::date`)
     const found = await db.drizzle
@@ -132,7 +132,10 @@ describe('the end of the expiry day', () => {
     expect(found).toHaveLength(over ? 1 : 0)
   })
 
-  test('[OFR-12] a decision that carries the deadline in its condition cannot come late', async () => {
+  test('[OFR-12] a decision that carries the deadline in its condition cannot come late', async ({
+    db,
+    parties,
+  }) => {
     const id = await addOffer(db.drizzle, { ...parties, expiryDay: '2026-11-17' })
     const decide = (moment: string) =>
       db.drizzle

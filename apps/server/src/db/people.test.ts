@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { blocks } from './schema/blocks.ts'
 import { companyAliases, companyChoices } from './schema/companies.ts'
 import { careers, schools } from './schema/profile.ts'
 import { users } from './schema/users.ts'
 import { sqlState } from './sql-state.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { type TestDatabase, test } from './test-database.ts'
 import { addCandidate, addCompany, addUser } from './test-rows.ts'
 
 const now = new Date('2026-11-10T03:00:00Z')
-let db: TestDatabase
-beforeAll(async () => {
-  db = await createTestDatabase()
-})
-afterAll(() => db.drop())
 
-async function sees(companyId: string, candidateId: string) {
+async function sees(db: TestDatabase, companyId: string, candidateId: string) {
   const { rowCount } = await db.pool.query(
     `select from users where id = $1 and is_active and not exists (
        select from blocks join company_keys using (company_key) where candidate_id = users.id and company_id = $2)`,
@@ -25,7 +20,7 @@ async function sees(companyId: string, candidateId: string) {
   return rowCount === 1
 }
 
-const work = (userId: string, companyKey: string, endedOn: string | null) =>
+const work = (db: TestDatabase, userId: string, companyKey: string, endedOn: string | null) =>
   db.drizzle.insert(careers).values({
     id: randomUUID(),
     userId,
@@ -38,19 +33,19 @@ const work = (userId: string, companyKey: string, endedOn: string | null) =>
   })
 
 describe('[OFR-13] companies that must not see a profile', () => {
-  test('the current employer does not, a former one and a stranger do', async () => {
+  test('the current employer does not, a former one and a stranger do', async ({ db }) => {
     const [current, former, stranger] = await Promise.all(
       ['가온전자', '나래물산', '다솜은행'].map((key) => addCompany(db.drizzle, { name: key, key })),
     )
     const candidate = await addCandidate(db.drizzle)
-    await work(candidate, '가온전자', null)
-    await work(candidate, '나래물산', '2023-01-31')
-    expect(await sees(current!, candidate)).toBe(false)
-    expect(await sees(former!, candidate)).toBe(true)
-    expect(await sees(stranger!, candidate)).toBe(true)
+    await work(db, candidate, '가온전자', null)
+    await work(db, candidate, '나래물산', '2023-01-31')
+    expect(await sees(db, current!, candidate)).toBe(false)
+    expect(await sees(db, former!, candidate)).toBe(true)
+    expect(await sees(db, stranger!, candidate)).toBe(true)
   })
 
-  test('a restricted one does not, an interesting one does', async () => {
+  test('a restricted one does not, an interesting one does', async ({ db }) => {
     const [restricted, interesting] = await Promise.all(
       ['라온게임', '마루건설'].map((key) => addCompany(db.drizzle, { name: key, key })),
     )
@@ -59,69 +54,71 @@ describe('[OFR-13] companies that must not see a profile', () => {
       { userId, mode: 'RESTRICT', companyKey: '라온게임', name: '라온게임', position: 1 },
       { userId, mode: 'INTEREST', companyKey: '마루건설', name: '마루건설', position: 1 },
     ])
-    expect(await sees(restricted!, userId)).toBe(false)
-    expect(await sees(interesting!, userId)).toBe(true)
+    expect(await sees(db, restricted!, userId)).toBe(false)
+    expect(await sees(db, interesting!, userId)).toBe(true)
   })
 
-  test('nor under another of its names, nor through an affiliate, even one that joins later', async () => {
+  test('nor under another of its names, nor through an affiliate, even one that joins later', async ({
+    db,
+  }) => {
     const groupId = randomUUID()
     const employer = await addCompany(db.drizzle, { name: '바다소프트', key: '바다소프트' })
     const affiliate = await addCompany(db.drizzle, { name: '바다페이', key: '바다페이' })
     const candidate = await addCandidate(db.drizzle)
-    await work(candidate, 'badasoft', null)
-    expect(await sees(employer, candidate)).toBe(true)
+    await work(db, candidate, 'badasoft', null)
+    expect(await sees(db, employer, candidate)).toBe(true)
 
     await db.drizzle
       .insert(companyAliases)
       .values({ companyId: employer, key: 'badasoft', name: 'Bada Soft' })
-    expect(await sees(employer, candidate)).toBe(false)
-    expect(await sees(affiliate, candidate)).toBe(true)
+    expect(await sees(db, employer, candidate)).toBe(false)
+    expect(await sees(db, affiliate, candidate)).toBe(true)
 
     await db.pool.query('update companies set group_id = $1 where id = any($2)', [
       groupId,
       [employer, affiliate],
     ])
-    expect(await sees(affiliate, candidate)).toBe(false)
+    expect(await sees(db, affiliate, candidate)).toBe(false)
   })
 })
 
-const blocksOf = async (candidateId: string) => {
+const blocksOf = async (db: TestDatabase, candidateId: string) => {
   const found = await db.drizzle.select().from(blocks).where(eq(blocks.candidateId, candidateId))
   return found.map(({ companyKey }) => companyKey).toSorted()
 }
 
 describe('[OFR-13] the list of blocks', () => {
-  test('holds what was written by several at once', async () => {
+  test('holds what was written by several at once', async ({ db }) => {
     const userId = await addCandidate(db.drizzle)
     const keys = ['가', '나', '다', '라', '마', '바']
     await Promise.all(
       keys.map((key, position) =>
         position % 2
-          ? work(userId, key, null)
+          ? work(db, userId, key, null)
           : db.drizzle
               .insert(companyChoices)
               .values({ userId, mode: 'RESTRICT', companyKey: key, name: key, position }),
       ),
     )
-    expect(await blocksOf(userId)).toEqual(keys)
+    expect(await blocksOf(db, userId)).toEqual(keys)
   })
 
-  test('forgets an employer the person left, unless they restricted it too', async () => {
+  test('forgets an employer the person left, unless they restricted it too', async ({ db }) => {
     const userId = await addCandidate(db.drizzle)
-    await work(userId, '사', null)
-    await work(userId, '아', null)
+    await work(db, userId, '사', null)
+    await work(db, userId, '아', null)
     await db.drizzle
       .insert(companyChoices)
       .values({ userId, mode: 'RESTRICT', companyKey: '아', name: '아', position: 1 })
     await db.drizzle.update(careers).set({ endedOn: '2026-10-31' }).where(eq(careers.userId, userId))
-    expect(await blocksOf(userId)).toEqual(['아'])
+    expect(await blocksOf(db, userId)).toEqual(['아'])
     await db.drizzle.delete(companyChoices).where(eq(companyChoices.userId, userId))
-    expect(await blocksOf(userId)).toEqual([])
+    expect(await blocksOf(db, userId)).toEqual([])
   })
 })
 
 describe('one participation per phone', () => {
-  test('[VER-3] of ten registrations at once with one phone, one is kept', async () => {
+  test('[VER-3] of ten registrations at once with one phone, one is kept', async ({ db }) => {
     const phoneHash = randomUUID()
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => addUser(db.drizzle, { phoneHash })),
@@ -129,7 +126,7 @@ describe('one participation per phone', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('[PRO-14] who left is nameless, and their phone is free again', async () => {
+  test('[PRO-14] who left is nameless, and their phone is free again', async ({ db }) => {
     const phoneHash = randomUUID()
     const id = await addUser(db.drizzle, { phoneHash, nameSealed: 'k.name' })
     const leave = (change: Partial<typeof users.$inferInsert>) =>
@@ -145,11 +142,11 @@ describe('one participation per phone', () => {
 })
 
 describe('rules on rows', () => {
-  test('nobody is visible to companies before the career is verified', async () => {
+  test('nobody is visible to companies before the career is verified', async ({ db }) => {
     expect(await addCandidate(db.drizzle, { certifiedAt: null }).catch(sqlState)).toBe('23514')
   })
 
-  test('[VAL-19] there is no eleventh school', async () => {
+  test('[VAL-19] there is no eleventh school', async ({ db }) => {
     const userId = await addUser(db.drizzle)
     const add = (place: number) =>
       db.drizzle
@@ -169,7 +166,7 @@ describe('rules on rows', () => {
     expect(await add(10)).toBe('23505')
   })
 
-  test('[VAL-12] there is no thirty-first hashtag', async () => {
+  test('[VAL-12] there is no thirty-first hashtag', async ({ db }) => {
     const tags = Array.from({ length: 31 }, (_, index) => `일${index}`)
     expect(await addUser(db.drizzle, { hashtags: tags }).catch(sqlState)).toBe('23514')
     await expect(addUser(db.drizzle, { hashtags: tags.slice(1) })).resolves.toEqual(expect.any(String))

@@ -1,122 +1,119 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
-import { addCompany, addOperator } from './test-rows.ts'
+import { DAY_MS } from '@coffeeattack/domain/kst'
+import { describe, expect } from 'vitest'
+import { expireOffersJob } from '../features/offers/expire-offers.ts'
+import { test as base } from '../testing/server-test.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import { addCandidate } from '../testing/test-candidate.ts'
+import { addTestOperator } from '../testing/test-operator.ts'
+import { insertInBulk, planOf, statementsOf } from './test-plans.ts'
+import { addCompany } from './test-rows.ts'
 
-/** Twenty thousand candidates, as unordered as they would be, made by the database itself. */
+/** Candidates, as unordered as they would be, made by the database itself. */
 const CANDIDATES = `
   insert into users (id, job_label, job_sub_label, tech_stack, career_months, hope_salary, last_active_at, certified_at,
     is_active, attack_ends_at, created_at, updated_at)
-  select gen_random_uuid(), 'job ' || n % 40, 'sub ' || n % 200, array['tech ' || n % 50, 'rare ' || n % 4000],
-    n % 240, 3000 + n * 37 % 9000, now() - n * 7919 % 20000 * interval '1 minute', now(),
-    n % 5 > 0, now() + interval '90 days', now(), now()
-  from generate_series(1, 20000) n`
-const RESTRICTED = `
-  insert into company_choices (user_id, mode, company_key, name, position)
-  select id, 'RESTRICT', 'company ' || career_months, 'company', 1 from users`
-/** An open offer for everyone, and for one a long history. */
-const OFFERS = `
+  select gen_random_uuid(), 'job ' || n % 40, 'sub ' || n % 200, array['tech ' || n % 50, 'rare ' || n % 2000],
+    n % 240, 3000 + n * 37 % 9000, $1::timestamptz - n * 7919 % 8000 * interval '1 minute', $1,
+    n % 5 > 0, $1::timestamptz + interval '90 days', $1, $1
+  from generate_series(1, 8000) n`
+const BLOCKS = `
+  insert into blocks (candidate_id, company_key)
+  select id, 'company ' || career_months + n from users cross join generate_series(1, 5) n`
+/** For everyone an open offer of some company, of which a few are due, and one that was refused; for me many of those. */
+const OPEN = `
+  insert into offers (id, candidate_id, company_id, operator_id, type, status, salary_min, salary_max, created_at,
+    deliver_at, expiry_day)
+  select gen_random_uuid(), id, md5(job_sub_label)::uuid, $2, 'SUPER', 'WAITING', 5000, 6000, sent, sent,
+    sent::date + case career_months when 7 then 0 else 3 + career_months % 7 end
+  from users cross join (select $1::timestamptz as sent) yesterday where job_sub_label is not null`
+const REFUSED = `
   insert into offers (id, candidate_id, company_id, operator_id, type, status, salary_min, salary_max, created_at,
     deliver_at, expiry_day, decided_at)
-  select gen_random_uuid(), id, $1::uuid, $2::uuid, 'SUPER', 'WAITING', 5000, 6000, now() - interval '9 days', now(),
-    current_date + career_months % 8 - 1, null::timestamptz
-  from users
-  union all
-  select gen_random_uuid(), $3::uuid, $1::uuid, $2::uuid, 'SUPER', 'EXPIRED', 5000, 6000, now() - n * interval '9 hours', now(),
-    current_date, now()
-  from generate_series(1, 3000) n`
+  select gen_random_uuid(), id, md5(job_sub_label)::uuid, $2, 'SUPER', 'REFUSED', 5000, 6000, sent, sent,
+    $1::timestamptz::date + 3 + n % 7, $1
+  from users cross join generate_series(1, case id when $3 then 2000 else 1 end) n
+    cross join lateral (select $1::timestamptz - n * interval '9 hours' as sent) once
+  where job_sub_label is not null`
+const GROUPS = `
+  insert into offer_groups (id, candidate_id, operator_id, message, status, created_at, deliver_at, expiry_day)
+  select gen_random_uuid(), candidate_id, operator_id, '', status, created_at, deliver_at, expiry_day
+  from offers where status = 'WAITING'`
 
-let db: TestDatabase
-let someone: string
-beforeAll(async () => {
-  db = await createTestDatabase()
-  const companyId = await addCompany(db.drizzle)
-  const operatorId = await addOperator(db.drizzle, companyId)
-  await db.pool.query(CANDIDATES)
-  await db.pool.query(RESTRICTED)
-  const { rows } = await db.pool.query<{ id: string }>('select id from users limit 1')
-  someone = rows[0]!.id
-  await db.pool.query(OFFERS, [companyId, operatorId, someone])
-  await db.pool.query('analyze users, blocks, offers')
-}, 120_000)
-afterAll(() => db.drop())
-
-type Step = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Step[] }
-
-/** The indexes a query goes through, the tables it reads from end to end, and whether it must sort. */
-async function plan(query: string, values: unknown[]) {
-  const { rows } = await db.pool.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(
-    `explain (format json) ${query}`,
-    values,
-  )
-  const steps = flatten(rows[0]!['QUERY PLAN'][0].Plan)
-  return {
-    indexes: [...new Set(steps.flatMap((step) => step['Index Name'] ?? []))].toSorted(),
-    wholeTables: steps.flatMap((step) => (step['Node Type'] === 'Seq Scan' ? [step['Relation Name']] : [])),
-    sorts: steps.some((step) => step['Node Type'].includes('Sort')),
-  }
-}
-const flatten = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(flatten)]
-
-describe('offers of a candidate', () => {
-  test('[OFR-9] the list comes from its index, newest first, without sorting', async () => {
-    const list = `select * from offers where candidate_id = $1 and deliver_at <= now() and undone_at is null
-      order by created_at desc, id desc limit 50`
-    expect(await plan(list, [someone])).toEqual({
-      indexes: ['offers_of_candidate'],
-      wholeTables: [],
-      sorts: false,
-    })
-  })
-
-  test('[OFR-10] the one that ends next comes from the waiting ones alone', async () => {
-    const next = `select * from offers where candidate_id = $1 and status = 'WAITING'
-      and expiry_day >= (now() at time zone 'Asia/Seoul')::date order by expiry_day, id limit 1`
-    expect(await plan(next, [someone])).toEqual({
-      indexes: ['offers_waiting'],
-      wholeTables: [],
-      sorts: false,
-    })
-  })
-
-  test('[OFR-12] the job that expires them finds the due ones alone', async () => {
-    const due = `select id from offers where status = 'WAITING'
-      and expiry_day < (now() at time zone 'Asia/Seoul')::date order by expiry_day, id limit 500`
-    expect(await plan(due, [])).toMatchObject({ indexes: ['offers_due'], wholeTables: [] })
-  })
+const test = base.extend('market', { scope: 'file' }, async ({ server }) => {
+  const me = await addCandidate(server)
+  const companyId = await addCompany(server.db.drizzle)
+  const recruiter = await addTestOperator(server, { companyId })
+  const now = server.clock()
+  const sent = new Date(now.getTime() - DAY_MS)
+  await insertInBulk(server.db, [
+    [CANDIDATES, [now]],
+    [BLOCKS],
+    [OPEN, [sent, recruiter.operatorId]],
+    [REFUSED, [sent, recruiter.operatorId, me.userId]],
+    [GROUPS],
+    // A small sample is enough, and the letters of every text are slow to take apart.
+    ['set default_statistics_target = 10'],
+    ['analyze users'],
+    ['reset default_statistics_target'],
+    ['analyze blocks, offers, offer_groups'],
+  ])
+  return { me, recruiter }
 })
 
-const search = (filter: string) => `
-  select id from users where is_active and attack_ends_at > now() and ${filter}
-    and not exists (select from blocks where candidate_id = users.id and company_key = any($1))
-  order by last_active_at desc, id desc limit 20`
-const viewer = ['company 7', 'company 70']
-const blocked = 'blocks_candidate_id_company_key_pk'
+/** The plans of those statements that the work sends and the pattern knows. */
+async function plansOf({ db }: TestApp, pattern: RegExp, work: () => Promise<unknown>) {
+  const sent = (await statementsOf(work)).filter(({ text }) => pattern.test(text))
+  return Promise.all(sent.map((statement) => planOf(db, statement)))
+}
+
+test('[OFR-10] the home card reads my own offers, and the waiting ones among them by an index of theirs', async ({
+  server,
+  market: { me },
+}) => {
+  const plans = await plansOf(server, /^\s*with entries/, () =>
+    server.call('GET', '/v3/users/my/attack', { token: me.token }),
+  )
+  const indexes = ['offer_groups_of_candidate', 'offers_of_candidate', 'offers_waiting']
+  expect(plans).toMatchObject([{ indexes, wholeTables: [] }])
+})
+
+test('[OFR-12] the job that expires offers finds the due ones alone', async ({ server, market }) => {
+  expect(market.me).toBeDefined()
+  const plans = await plansOf(server, /^with due/, () => expireOffersJob.run(server.deps))
+  expect(plans).toMatchObject([
+    { indexes: ['offers_due', 'offers_pkey'], wholeTables: [] },
+    { indexes: ['offer_groups_due', 'offer_groups_pkey'], wholeTables: [] },
+  ])
+})
 
 describe('[BIZ-2] the candidate search', () => {
-  test.each([
-    ['everyone', 'true', [], 'users_search_recent'],
-    ['by job', 'job_label = $2', ['job 3'], 'users_search_job'],
-    ['by kind of job', 'job_label = $2 and job_sub_label = $3', ['job 3', 'sub 43'], 'users_search_sub_job'],
-  ])(
+  const blocked = 'blocks_candidate_id_company_key_pk'
+
+  /** How the page is found; who stands on it is read by their ids afterwards. */
+  const search = (server: TestApp, token: string, query: string) =>
+    plansOf(server, /^select id, last_active_at as "lastActiveAt" from users/, () =>
+      server.call('GET', `/console/candidates?sort=recent&${query}`, { token }),
+    )
+
+  test.for([
+    ['everyone', '', 'users_search_recent'],
+    ['by job', 'jobLabel=job+3', 'users_search_job'],
+    ['by kind of job', 'jobLabel=job+3&jobSubLabel=sub+43', 'users_search_sub_job'],
+  ] as const)(
     '%s: newest first from one index, and blocks looked up for those alone',
-    async (_, filter, values, index) => {
-      const { indexes, ...rest } = await plan(search(filter), [viewer, ...values])
-      expect(indexes).toEqual([blocked, index])
-      expect(rest).toEqual({ wholeTables: [], sorts: false })
+    async ([, query, index], { server, market: { recruiter } }) => {
+      expect(await search(server, recruiter.token, query)).toEqual([
+        { indexes: [blocked, index], wholeTables: [], sorts: false },
+      ])
     },
   )
 
-  test.each([
-    ['a rare skill', 'tech_stack @> $2', [['rare 77']], 'users_search_tech'],
-    [
-      'a narrow hope',
-      'job_label = $2 and hope_salary between $3 and $4',
-      ['job 3', 5000, 5100],
-      'users_search_hope',
-    ],
-  ])('%s is found by its own index', async (_, filter, values, index) => {
-    const { indexes, wholeTables } = await plan(search(filter), [viewer, ...values])
-    expect(indexes).toEqual([blocked, index])
-    expect(wholeTables).toEqual([])
+  test.for([
+    ['a rare skill', 'techStack=rare+77', 'users_search_tech'],
+    ['a narrow hope', 'jobLabel=job+3&hopeMin=5000&hopeMax=5100', 'users_search_hope'],
+  ] as const)('%s is found by its own index', async ([, query, index], { server, market: { recruiter } }) => {
+    expect(await search(server, recruiter.token, query)).toMatchObject([
+      { indexes: [blocked, index], wholeTables: [] },
+    ])
   })
 })

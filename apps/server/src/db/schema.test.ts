@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { is } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { describe, expect } from 'vitest'
+import { test as base } from './test-database.ts'
 
 const files = readdirSync(new URL('./schema', import.meta.url)).map((file) => file.replace(/\.ts$/, ''))
 const modules = await Promise.all(files.map((file) => import(`./schema/${file}.ts`) as Promise<object>))
@@ -12,28 +12,24 @@ const casing = new CasingCache('snake_case')
 
 type Column = { table_name: string; column_name: string; is_nullable: 'YES' | 'NO' }
 
-let db: TestDatabase
-let columns: Column[]
-beforeAll(async () => {
-  db = await createTestDatabase()
+const test = base.extend('columns', { scope: 'file' }, async ({ db }) => {
   const { rows } = await db.pool.query<Column>(
     `select table_name, column_name, is_nullable from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
-  columns = rows
+  return rows
 })
-afterAll(() => db.drop())
 
 describe('the migrations make what the schema says', () => {
-  test('the same tables', () => {
+  test('the same tables', ({ columns }) => {
     const made = new Set(columns.map((column) => column.table_name))
     expect([...made].toSorted()).toEqual(tables.map((table) => getTableConfig(table).name).toSorted())
   })
 
-  test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+  test.for(tables.map((table) => [getTableConfig(table).name, table] as const))(
     '%s: the same columns',
-    (name, table) => {
+    ([name, table], { columns }) => {
       const said = getTableConfig(table).columns.map((column) => [
         casing.getColumnCasing(column),
         !column.notNull,
@@ -45,7 +41,7 @@ describe('the migrations make what the schema says', () => {
     },
   )
 
-  test('no column can hold an identity number', () => {
+  test('no column can hold an identity number', ({ columns }) => {
     const names = columns.map((column) => column.column_name)
     expect(names.filter((name) => /identity|resident|rrn|jumin/.test(name))).toEqual([])
   })

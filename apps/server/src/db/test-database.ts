@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { ClientConfig } from 'pg'
-import { inject } from 'vitest'
+import { inject, test as base } from 'vitest'
 import { connectDatabase, type Database } from './connect.ts'
 import { TEMPLATE } from './test-server.ts'
 import { withClient } from './with-client.ts'
 
-export type TestDatabase = Database & { drop(): Promise<void> }
+/** With its address, for a program of its own. */
+export type TestDatabase = Database & { url: string; drop(): Promise<void> }
 
 const loud = { info() {}, warn: console.warn, error: console.error }
 
-/** A migrated, empty database for one test file; `await db.drop()` in afterAll. */
+/** A migrated, empty database; `await db.drop()` when it is no longer needed. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `create database ${name} template ${TEMPLATE}`)
+  // Copied as files: a sixth of the time that it takes through the log.
+  await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const database = connectDatabase({ connection: { ...server, database: name }, log: loud })
+  const { host, port, user } = server
   return {
     ...database,
+    url: `postgresql:///${name}?host=${host}&port=${port}&user=${user}`,
     async drop() {
       await database.close()
       await administer(server, `drop database if exists ${name} with (force)`)
@@ -26,3 +30,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 const administer = (server: ClientConfig, statement: string) =>
   withClient({ ...server, database: 'postgres' }, (client) => client.query(statement))
+
+/** Tests with a database of their own: one for the file, dropped after its last test. */
+export const test = base.extend('db', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const db = await createTestDatabase()
+  onCleanup(() => db.drop())
+  return db
+})

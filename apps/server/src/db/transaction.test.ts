@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { surveyQuestions } from './schema/surveys.ts'
 import { sqlState } from './sql-state.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { type TestDatabase, test } from './test-database.ts'
 
-let db: TestDatabase
-beforeAll(async () => {
-  db = await createTestDatabase()
+test.beforeAll(async ({ db }) => {
   await db.pool.query('create table purses (name text primary key, coins int not null)')
   await db.pool.query(`insert into purses values ('a', 100), ('b', 100)`)
 })
-afterAll(() => db.drop())
 
-const coins = async () => (await db.pool.query('select name, coins from purses order by name')).rows
+const coins = async (db: TestDatabase) =>
+  (await db.pool.query('select name, coins from purses order by name')).rows
 
 /** Reads and writes back: two at once would lose one of them, were they not serializable. */
-const increment = () =>
+const increment = (db: TestDatabase) =>
   db.transaction(
     async ({ $client }) => {
       const { rows } = await $client.query<{ coins: number }>(`select coins from purses where name = 'a'`)
@@ -24,15 +22,19 @@ const increment = () =>
     { isolation: 'serializable' },
   )
 
-const pay = (from: string, to: string) =>
+type Step = PromiseWithResolvers<void>
+
+/** Takes from one purse, waits until the other payment has done so too, and gives to the other purse. */
+const pay = (db: TestDatabase, from: string, to: string, mine: Step, theirs: Step) =>
   db.transaction(async ({ $client }) => {
     await $client.query('update purses set coins = coins - 1 where name = $1', [from])
-    await $client.query('select pg_sleep(0.1)')
+    mine.resolve()
+    await theirs.promise
     await $client.query('update purses set coins = coins + 1 where name = $1', [to])
   })
 
 describe('a transaction', () => {
-  test('keeps nothing when the work fails', async () => {
+  test('keeps nothing when the work fails', async ({ db }) => {
     const work = db.transaction(async (tx) => {
       await tx.insert(surveyQuestions).values({ code: 'Q9', question: '?' })
       throw new Error('changed my mind')
@@ -41,7 +43,7 @@ describe('a transaction', () => {
     expect(await db.drizzle.select().from(surveyQuestions)).toEqual([])
   })
 
-  test('does not report success when a query failed and the failure was swallowed', async () => {
+  test('does not report success when a query failed and the failure was swallowed', async ({ db }) => {
     const work = db.transaction(async (tx) => {
       await tx.$client.query('select 1 / 0').catch(() => {})
       return 'done'
@@ -49,21 +51,22 @@ describe('a transaction', () => {
     await expect(work).rejects.toThrow('nothing was saved')
   })
 
-  test('runs again when it meets another one: increments at once, none lost', async () => {
-    const [{ coins: before }] = await coins()
-    const results = await Promise.allSettled(Array.from({ length: 4 }, increment))
-    const [{ coins: after }] = await coins()
+  test('runs again when it meets another one: increments at once, none lost', async ({ db }) => {
+    const [{ coins: before }] = await coins(db)
+    const results = await Promise.allSettled(Array.from({ length: 4 }, () => increment(db)))
+    const [{ coins: after }] = await coins(db)
     expect(results.map((result) => result.status)).toEqual(Array(4).fill('fulfilled'))
     expect(after - before).toBe(4)
   })
 
-  test('runs again when it was the victim of a deadlock', async () => {
-    const before = await coins()
-    await Promise.all([pay('a', 'b'), pay('b', 'a')])
-    expect(await coins()).toEqual(before)
+  test('runs again when it was the victim of a deadlock', async ({ db }) => {
+    const before = await coins(db)
+    const [one, other]: Step[] = [Promise.withResolvers(), Promise.withResolvers()]
+    await Promise.all([pay(db, 'a', 'b', one!, other!), pay(db, 'b', 'a', other!, one!)])
+    expect(await coins(db)).toEqual(before)
   })
 
-  test('fails, and nothing else does, when its connection is cut', async () => {
+  test('fails, and nothing else does, when its connection is cut', async ({ db }) => {
     const cut = db.transaction(({ $client }) =>
       $client.query('select pg_terminate_backend(pg_backend_pid())'),
     )
@@ -73,7 +76,7 @@ describe('a transaction', () => {
     })
   })
 
-  test('gives up on what no retry can mend, and names it', async () => {
+  test('gives up on what no retry can mend, and names it', async ({ db }) => {
     let runs = 0
     const work = db.transaction(async (tx) => {
       runs += 1
@@ -85,7 +88,7 @@ describe('a transaction', () => {
 })
 
 describe('values from plain SQL', () => {
-  test('whole numbers are numbers, days are text, moments are dates', async () => {
+  test('whole numbers are numbers, days are text, moments are dates', async ({ db }) => {
     const { rows } = await db.pool.query(
       `select 7::bigint as whole, 9007199254740993::bigint as huge, date '2026-11-15' as day,
         timestamptz '2026-11-15 09:00+09' as moment`,

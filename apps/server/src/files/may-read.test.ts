@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { coffeechats } from '../db/schema/coffeechats.ts'
 import { files } from '../db/schema/files.ts'
 import { addCompany, addOffer, addOperator } from '../db/test-rows.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { test } from '../testing/server-test.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { addCandidate } from '../testing/test-candidate.ts'
 import { addressFor, mayRead } from './may-read.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
-
 /** A person with a resume, and a company whose offer waits for them. */
-async function offered() {
+async function offered(server: TestApp) {
   const { db, deps, clock } = server
   const now = clock()
   const { userId } = await addCandidate(server)
@@ -43,8 +38,10 @@ async function offered() {
   }
 }
 
-test('[OFR-13] a company sees the files once its offer was chosen, and as long as the coffee chat stands', async () => {
-  const [mine, other] = [await offered(), await offered()]
+test('[OFR-13] a company sees the files once its offer was chosen, and as long as the coffee chat stands', async ({
+  server,
+}) => {
+  const [mine, other] = [await offered(server), await offered(server)]
   await other.match()
   const company = { kind: 'company', companyId: mine.companyId } as const
   const seen = () => mayRead(company, mine.fileId, server.deps)
@@ -60,8 +57,8 @@ test('[OFR-13] a company sees the files once its offer was chosen, and as long a
   })
 })
 
-test('[OFR-13] the owner sees them always, another member and our agents never', async () => {
-  const [mine, other] = [await offered(), await offered()]
+test('[OFR-13] the owner sees them always, another member and our agents never', async ({ server }) => {
+  const [mine, other] = [await offered(server), await offered(server)]
   const readers = [
     { kind: 'owner', userId: mine.userId },
     { kind: 'owner', userId: other.userId },
@@ -71,8 +68,8 @@ test('[OFR-13] the owner sees them always, another member and our agents never',
   expect(seen).toEqual([true, false, false])
 })
 
-test('[PRO-7] what was deleted or never saved is seen by nobody', async () => {
-  const mine = await offered()
+test('[PRO-7] what was deleted or never saved is seen by nobody', async ({ server }) => {
+  const mine = await offered(server)
   const owner = { kind: 'owner', userId: mine.userId } as const
   await server.db.pool.query(`update files set state = 'PENDING' where id = $1`, [mine.fileId])
   expect(await mayRead(owner, mine.fileId, server.deps)).toBe(false)

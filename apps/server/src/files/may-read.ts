@@ -16,6 +16,10 @@ export async function addressFor(
   return { name: file.name, url: await files.downloadAddress(file.storeKey, { name: file.name }) }
 }
 
+/**
+ * Whether a file is there for somebody, without an address; tests hold what the calls answer against it.
+ * @oracle
+ */
 export async function mayRead(
   reader: FileReader,
   fileId: string,

@@ -1,7 +1,8 @@
 import { splitKey } from '@coffeeattack/contract/call'
 import { calls } from '@coffeeattack/contract/calls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Feature } from '../app.ts'
+import { serverTest } from '../testing/server-test.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answer } from './answer.ts'
 
@@ -29,24 +30,23 @@ const feature: Feature = (handle) => {
   handle('GET /users/career', () => ({ careerItems: [{ wrong: true }] as never }))
 }
 
-let server: TestApp
-let token: string
-beforeAll(async () => {
-  server = await createTestApp({ features: [feature] })
-  token = server.signIn().token
-})
-afterAll(() => server.close())
+const test = serverTest({ features: [feature] }).extend(
+  'token',
+  { scope: 'file' },
+  ({ server }) => server.signIn().token,
+)
 
-const patchMonth = (month: unknown) => server.call('PATCH', '/v2/users/attack', { token, body: { month } })
+const patchMonth = (server: TestApp, token: string, month: unknown) =>
+  server.call('PATCH', '/v2/users/attack', { token, body: { month } })
 
 describe('types are checked as sent, nothing is coerced', () => {
-  test('a number is a number', async () => {
-    const { statusCode, json } = await patchMonth(7)
+  test('a number is a number', async ({ server, token }) => {
+    const { statusCode, json } = await patchMonth(server, token, 7)
     expect([statusCode, json()]).toEqual([200, { expiredAt }])
     expect(seen.at(-1)).toEqual({ month: 7 })
   })
 
-  test.each([
+  test.for([
     ['text', '7'],
     ['400 digits', '9'.repeat(400)],
     ['a boolean', true],
@@ -58,8 +58,8 @@ describe('types are checked as sent, nothing is coerced', () => {
     ['too small a number', 0],
     ['too great a number', 13],
     ['an absent value', undefined],
-  ])('%s is not a month', async (_what, month) => {
-    const { statusCode, json } = await patchMonth(month)
+  ])('%s is not a month', async ([_what, month], { server, token }) => {
+    const { statusCode, json } = await patchMonth(server, token, month)
     expect(statusCode).toBe(400)
     expect(json()).toEqual({
       code: 'INVALID_INPUT',
@@ -68,7 +68,7 @@ describe('types are checked as sent, nothing is coerced', () => {
     })
   })
 
-  test('a number that JSON reads as infinite is refused', async () => {
+  test('a number that JSON reads as infinite is refused', async ({ server, token }) => {
     const { statusCode } = await server.app.inject({
       method: 'PATCH',
       url: '/api/v2/users/attack',
@@ -78,24 +78,32 @@ describe('types are checked as sent, nothing is coerced', () => {
     expect(statusCode).toBe(400)
   })
 
-  test.each([1, 'true', 'on', null, [true]])('%j is not true', async (isMajor) => {
-    expect((await server.call('PATCH', '/users/ismajor', { token, body: { isMajor } })).statusCode).toBe(400)
-  })
+  test.for([[1], ['true'], ['on'], [null], [[true]]])(
+    '%j is not true',
+    async ([isMajor], { server, token }) => {
+      expect((await server.call('PATCH', '/users/ismajor', { token, body: { isMajor } })).statusCode).toBe(
+        400,
+      )
+    },
+  )
 
-  test.each(['[]', '"text"', '7', 'null', 'true'])('a body of %s is no object', async (payload) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const { statusCode, json } = await server.app.inject({
-      method: 'PATCH',
-      url: '/api/v2/users/attack',
-      headers,
-      payload,
-    })
-    expect([statusCode, json<{ fields: object }>().fields]).toEqual([400, { body: expect.any(String) }])
-  })
+  test.for(['[]', '"text"', '7', 'null', 'true'])(
+    'a body of %s is no object',
+    async (payload, { server, token }) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      const { statusCode, json } = await server.app.inject({
+        method: 'PATCH',
+        url: '/api/v2/users/attack',
+        headers,
+        payload,
+      })
+      expect([statusCode, json<{ fields: object }>().fields]).toEqual([400, { body: expect.any(String) }])
+    },
+  )
 })
 
 describe('what a body may hold', () => {
-  test('unknown fields are ignored', async () => {
+  test('unknown fields are ignored', async ({ server, token }) => {
     const { statusCode } = await server.call('PATCH', '/v2/users/attack', {
       token,
       body: { month: 1, unknown: { deep: [] } },
@@ -104,7 +112,7 @@ describe('what a body may hold', () => {
     expect(seen.at(-1)).toEqual({ month: 1 })
   })
 
-  test('an unknown enum value is 400, an unknown word in the path 404', async () => {
+  test('an unknown enum value is 400, an unknown word in the path 404', async ({ server, token }) => {
     const body = {
       name: '한지우',
       phone: '01012345678',
@@ -123,14 +131,14 @@ describe('what a body may hold', () => {
     expect((await server.call('GET', '/users/companies/interest', { token })).statusCode).toBe(200)
   })
 
-  test.each([
+  test.for([
     ['NUL in a value', '{"month":1,"note":"a\\u0000b"}'],
     ['NUL in a key', '{"month":1,"a\\u0000":1}'],
     ['a lone surrogate', '{"month":1,"note":"\\ud800"}'],
     ['a lone surrogate deep inside', `{"month":1,"note":${'['.repeat(5000)}"\\udc00"${']'.repeat(5000)}}`],
     ['broken JSON', '{"month":1'],
     ['a poisoned prototype', '{"month":1,"__proto__":{"admin":true}}'],
-  ])('%s is refused', async (_what, payload) => {
+  ])('%s is refused', async ([_what, payload], { server, token }) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const { statusCode, json } = await server.app.inject({
       method: 'PATCH',
@@ -141,7 +149,7 @@ describe('what a body may hold', () => {
     expect([statusCode, json<{ code: string }>().code]).toEqual([400, 'INVALID_INPUT'])
   })
 
-  test('bytes that are not UTF-8 are refused', async () => {
+  test('bytes that are not UTF-8 are refused', async ({ server, token }) => {
     const payload = Buffer.concat([
       Buffer.from('{"month":1,"note":"'),
       Buffer.from([0xed, 0xa0, 0x80]),
@@ -157,7 +165,10 @@ describe('what a body may hold', () => {
     expect(statusCode).toBe(400)
   })
 
-  test('NUL in the query is refused, a pair of surrogates is an ordinary character', async () => {
+  test('NUL in the query is refused, a pair of surrogates is an ordinary character', async ({
+    server,
+    token,
+  }) => {
     expect((await server.call('GET', '/users/companies/search?q=%00', { token })).statusCode).toBe(400)
     expect(
       (await server.call('GET', `/users/companies/search?q=${encodeURIComponent('커피☕😀')}`, { token }))
@@ -165,7 +176,7 @@ describe('what a body may hold', () => {
     ).toBe(200)
   })
 
-  test('a call without a body may say that its nothing is JSON', async () => {
+  test('a call without a body may say that its nothing is JSON', async ({ server, token }) => {
     const { statusCode, body } = await server.call('DELETE', '/users/tax', {
       token,
       headers: { 'content-type': 'application/json' },
@@ -173,7 +184,7 @@ describe('what a body may hold', () => {
     expect([statusCode, body]).toEqual([204, ''])
   })
 
-  test('another content type is 415, a body over the limit 413', async () => {
+  test('another content type is 415, a body over the limit 413', async ({ server, token }) => {
     const form = await server.call('PATCH', '/v2/users/attack', {
       token,
       headers: { 'content-type': 'text/plain' },
@@ -191,7 +202,7 @@ describe('what a body may hold', () => {
 describe('addresses', () => {
   const id = '0198a000-0000-7000-8000-000000000001'
 
-  test.each([
+  test.for([
     ['a number', '1'],
     ['a word', 'abc'],
     ['another spelling', id.toUpperCase()],
@@ -200,7 +211,7 @@ describe('addresses', () => {
     ['SQL', "'%20or%201=1"],
     ['a way out', '..%2F..'],
     ['600 digits', '0'.repeat(600)],
-  ])('a path id that is %s names nothing: 404', async (_what, bad) => {
+  ])('a path id that is %s names nothing: 404', async ([_what, bad], { server, token }) => {
     const { statusCode, json } = await server.call('PATCH', `/v2/users/offers/refuse/${bad}`, {
       token,
       body: { refusalReason: '연봉' },
@@ -208,7 +219,7 @@ describe('addresses', () => {
     expect([statusCode, json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
   })
 
-  test('a path id that fits reaches the handler', async () => {
+  test('a path id that fits reaches the handler', async ({ server, token }) => {
     const { json } = await server.call('PATCH', `/v2/users/offers/refuse/${id}`, {
       token,
       body: { refusalReason: '연봉' },
@@ -216,7 +227,10 @@ describe('addresses', () => {
     expect(json()).toEqual({ id, status: 'REFUSED' })
   })
 
-  test('an unknown address is 404, a known one by another method 405 with what it allows', async () => {
+  test('an unknown address is 404, a known one by another method 405 with what it allows', async ({
+    server,
+    token,
+  }) => {
     expect((await server.call('GET', '/nowhere', { token })).json()).toMatchObject({ code: 'NOT_FOUND' })
     const { statusCode, headers, json } = await server.call('POST', '/users/companies/interest', { token })
     expect([statusCode, headers.allow, json<{ code: string }>().code]).toEqual([
@@ -226,19 +240,19 @@ describe('addresses', () => {
     ])
   })
 
-  test('an address that cannot be decoded is 400', async () => {
+  test('an address that cannot be decoded is 400', async ({ server, token }) => {
     const { statusCode, json } = await server.call('GET', '/users/%E0%A4%A', { token })
     expect([statusCode, json<{ code: string }>().code]).toEqual([400, 'INVALID_INPUT'])
   })
 })
 
 describe('answers', () => {
-  test('fields outside the contract do not leave the server', async () => {
+  test('fields outside the contract do not leave the server', async ({ server, token }) => {
     const { body } = await server.call('PATCH', '/users/ismajor', { token, body: { isMajor: true } })
     expect(body).toBe('{"isMajor":true}')
   })
 
-  test('[VER-3] a call with several successes says which', async () => {
+  test('[VER-3] a call with several successes says which', async ({ server, token }) => {
     const body = {
       name: '한지우',
       phone: '01012345678',
@@ -252,12 +266,18 @@ describe('answers', () => {
     expect([statusCode, json()]).toEqual([208, { existence: true }])
   })
 
-  test('an answer outside its contract is our own error, not the client’s problem', async () => {
+  test('an answer outside its contract is our own error, not the client’s problem', async ({
+    server,
+    token,
+  }) => {
     const { statusCode } = await server.call('GET', '/users/career', { token })
     expect(statusCode).toBe(500)
   })
 
-  test('every answer carries a request id and is closed to framing, sniffing and keeping', async () => {
+  test('every answer carries a request id and is closed to framing, sniffing and keeping', async ({
+    server,
+    token,
+  }) => {
     const { headers } = await server.call('GET', '/v3/users/my', { token })
     expect(headers).toMatchObject({
       'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
@@ -267,7 +287,7 @@ describe('answers', () => {
     })
   })
 
-  test('HEAD answers like GET without the body', async () => {
+  test('HEAD answers like GET without the body', async ({ server, token }) => {
     const { statusCode, body } = await server.call('HEAD', '/v3/users/my', { token })
     expect([statusCode, body]).toEqual([200, ''])
   })

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { createApp, type Feature } from '../app.ts'
 import { createDeps } from '../deps.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { serverTest } from '../testing/server-test.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import type { ApiDeps } from './handle.ts'
 
 const KEY = 'a-key-that-nobody-guesses'
@@ -24,25 +25,26 @@ const feature: Feature = (handle) => {
   handle('POST /users/utm', ({ body }, deps) => record(deps, body.landing))
 }
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp({ features: [feature] })
+const test = serverTest({ features: [feature] })
+
+test.beforeAll(async ({ server }) => {
   await server.db.pool.query('create table effects (id uuid primary key, note text)')
 })
-beforeEach(async () => {
+test.beforeEach(async ({ server }) => {
   outcome = 'works'
   await server.db.pool.query('truncate effects, idempotency_keys')
 })
-afterAll(async () => {
-  await server.close()
-})
 
-async function effects(): Promise<number> {
+async function effects(server: TestApp): Promise<number> {
   const { rows } = await server.db.pool.query<{ count: number }>('select count(*)::int as count from effects')
   return rows[0]!.count
 }
 
-const ask = (message = '궁금해요', { key = KEY, token }: { key?: string; token?: string } = {}) =>
+const ask = (
+  server: TestApp,
+  message = '궁금해요',
+  { key = KEY, token }: { key?: string; token?: string } = {},
+) =>
   server.call('POST', '/users/ask', {
     body: { from: '/my', message },
     headers: { 'idempotency-key': key },
@@ -50,23 +52,25 @@ const ask = (message = '궁금해요', { key = KEY, token }: { key?: string; tok
   })
 
 describe('a write with an Idempotency-Key', () => {
-  test('the same key and body give the same answer once more, without a second effect', async () => {
-    const first = await ask()
-    const second = await ask()
+  test('the same key and body give the same answer once more, without a second effect', async ({
+    server,
+  }) => {
+    const first = await ask(server)
+    const second = await ask(server)
     expect([first.statusCode, second.statusCode]).toEqual([200, 200])
     expect(second.json()).toEqual(first.json())
     expect(second.headers['content-type']).toBe(first.headers['content-type'])
-    expect(await effects()).toBe(1)
+    expect(await effects(server)).toBe(1)
   })
 
-  test('twenty at once have one effect and one answer', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
+  test('twenty at once have one effect and one answer', async ({ server }) => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(server)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-    expect(await effects()).toBe(1)
+    expect(await effects(server)).toBe(1)
   })
 
-  test('twenty at once over two processes have one effect and one answer', async () => {
+  test('twenty at once over two processes have one effect and one answer', async ({ server }) => {
     const other = await createApp(await createDeps(server.settings, server.deps), { features: [feature] })
     const payload = { from: '/my', message: '궁금해요' }
     const request = {
@@ -81,76 +85,76 @@ describe('a write with an Idempotency-Key', () => {
     await other.close()
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-    expect(await effects()).toBe(1)
+    expect(await effects(server)).toBe(1)
   })
 
-  test('the order of fields does not matter, their content does', async () => {
-    await ask()
+  test('the order of fields does not matter, their content does', async ({ server }) => {
+    await ask(server)
     const swapped = { message: '궁금해요', from: '/my' }
     const same = await server.call('POST', '/users/ask', {
       body: swapped,
       headers: { 'idempotency-key': KEY },
     })
     expect(same.statusCode).toBe(200)
-    const other = await ask('다른 질문')
+    const other = await ask(server, '다른 질문')
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'IDEMPOTENCY_MISMATCH'])
-    expect(await effects()).toBe(1)
+    expect(await effects(server)).toBe(1)
   })
 
-  test('a key belongs to its caller and its call', async () => {
+  test('a key belongs to its caller and its call', async ({ server }) => {
     const [jiu, minho] = [server.signIn().token, server.signIn().token]
     const answers = [
-      await ask('질문'),
-      await ask('질문', { token: jiu }),
-      await ask('질문', { token: minho }),
+      await ask(server, '질문'),
+      await ask(server, '질문', { token: jiu }),
+      await ask(server, '질문', { token: minho }),
     ]
     const visit = { source: '', campaign: '', medium: '', content: '', term: '', landing: '/' }
     answers.push(
       await server.call('POST', '/users/utm', { body: visit, headers: { 'idempotency-key': KEY } }),
     )
     expect(new Set(answers.map(({ body }) => body)).size).toBe(4)
-    expect(await effects()).toBe(4)
+    expect(await effects(server)).toBe(4)
   })
 
-  test('without a key every request works', async () => {
+  test('without a key every request works', async ({ server }) => {
     const body = { from: '/my', message: '궁금해요' }
     await server.call('POST', '/users/ask', { body })
     await server.call('POST', '/users/ask', { body })
-    expect(await effects()).toBe(2)
+    expect(await effects(server)).toBe(2)
   })
 
-  test.each(['refuses', 'breaks'] as const)(
+  test.for(['refuses', 'breaks'] as const)(
     'work that %s leaves neither effect nor key, so a retry can succeed',
-    async (how) => {
+    async (how, { server }) => {
       outcome = how
-      expect((await ask()).statusCode).toBe(how === 'refuses' ? 404 : 500)
-      expect(await effects()).toBe(0)
+      expect((await ask(server)).statusCode).toBe(how === 'refuses' ? 404 : 500)
+      expect(await effects(server)).toBe(0)
       outcome = 'works'
-      expect((await ask()).statusCode).toBe(200)
-      expect(await effects()).toBe(1)
+      expect((await ask(server)).statusCode).toBe(200)
+      expect(await effects(server)).toBe(1)
     },
   )
 
-  test('after 24 hours the key is free again', async () => {
-    const first = await ask()
-    server.clock.advance({ hours: 23, minutes: 59 })
-    expect((await ask()).body).toBe(first.body)
-    server.clock.advance({ minutes: 1 })
-    expect((await ask()).body).not.toBe(first.body)
-    expect(await effects()).toBe(2)
+  test('after 24 hours the key is free again', async ({ server, clock }) => {
+    const first = await ask(server)
+    clock.advance({ hours: 23, minutes: 59 })
+    expect((await ask(server)).body).toBe(first.body)
+    clock.advance({ minutes: 1 })
+    expect((await ask(server)).body).not.toBe(first.body)
+    expect(await effects(server)).toBe(2)
   })
 
-  test('the table holds neither key nor answer in the clear', async () => {
-    const { json } = await ask('비밀 질문')
+  test('the table holds neither key nor answer in the clear', async ({ server }) => {
+    const { json } = await ask(server, '비밀 질문')
     const { rows } = await server.db.pool.query('select * from idempotency_keys')
     const text = JSON.stringify(rows)
     for (const secret of [KEY, '비밀', json<{ id: string }>().id]) expect(text).not.toContain(secret)
   })
 
-  test.each(['short', 'x'.repeat(129), 'a key with spaces in it', '키키키키키키키키키키키키키키키키키'])(
+  test.for(['short', 'x'.repeat(129), 'a key with spaces in it', '키키키키키키키키키키키키키키키키키'])(
     'a key that is easily guessed or odd is refused: %s',
-    async (key) => {
-      const { statusCode, json } = await ask('질문', { key: Buffer.from(key).toString('latin1') })
+    async (key, { server }) => {
+      const { statusCode, json } = await ask(server, '질문', { key: Buffer.from(key).toString('latin1') })
       expect([statusCode, Object.keys(json<{ fields: object }>().fields)]).toEqual([400, ['Idempotency-Key']])
     },
   )

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Feature } from '../app.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { serverTest } from '../testing/server-test.ts'
+import type { TestApp } from '../testing/test-app.ts'
 
 const CANARIES = [
   '한카나리',
@@ -28,16 +29,13 @@ const feature: Feature = (handle) => {
   handle('GET /inbound/user/files', () => ({ items: [] }))
 }
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp({ features: [feature] })
-})
-beforeEach(() => void (server.logged.length = 0))
-afterAll(() => server.close())
+const test = serverTest({ features: [feature] })
 
-const lines = () => server.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
+test.beforeEach(({ server }) => void (server.logged.length = 0))
 
-test('[VER-10] nothing that a person sent reaches the log, in success or in failure', async () => {
+const lines = (server: TestApp) => server.logged.map((line) => JSON.parse(line) as Record<string, unknown>)
+
+test('[VER-10] nothing that a person sent reaches the log, in success or in failure', async ({ server }) => {
   const { token } = server.signIn()
   const headers = {
     cookie: secret,
@@ -58,13 +56,13 @@ test('[VER-10] nothing that a person sent reaches the log, in success or in fail
   await server.call('GET', '/v3/users/my', { headers: { authorization: `Bearer ${secret}` } })
   const text = server.logged.join('')
   for (const canary of [...CANARIES, token]) expect(text).not.toContain(canary)
-  expect(lines()).toHaveLength(7)
+  expect(lines(server)).toHaveLength(7)
 })
 
-test('a line names the route by its pattern, with method, status, time and request', async () => {
+test('a line names the route by its pattern, with method, status, time and request', async ({ server }) => {
   const { token } = server.signIn()
   const { headers } = await server.call('PATCH', '/users/email', { token, body: { email } })
-  expect(lines()).toEqual([
+  expect(lines(server)).toEqual([
     {
       level: 'info',
       time: expect.any(String),
@@ -78,11 +76,11 @@ test('a line names the route by its pattern, with method, status, time and reque
   ])
 })
 
-test('[UI-8] 500 and above is fatal, with the error; the rest is error', async () => {
+test('[UI-8] 500 and above is fatal, with the error; the rest is error', async ({ server }) => {
   const { token } = server.signIn()
   await server.call('GET', `/users/profile/${id}`, { token })
   await server.call('GET', '/users/profile/nobody', { token })
-  expect(lines()).toMatchObject([
+  expect(lines(server)).toMatchObject([
     {
       level: 'fatal',
       status: 500,
@@ -94,9 +92,9 @@ test('[UI-8] 500 and above is fatal, with the error; the rest is error', async (
   ])
 })
 
-test('[UI-8] the file list logs only above 401', async () => {
+test('[UI-8] the file list logs only above 401', async ({ server }) => {
   await server.call('GET', '/inbound/user/files')
-  expect(lines()).toEqual([])
+  expect(lines(server)).toEqual([])
   await server.call('GET', '/v3/users/profile')
-  expect(lines()).toHaveLength(1)
+  expect(lines(server)).toHaveLength(1)
 })

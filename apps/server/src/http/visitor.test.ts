@@ -1,37 +1,35 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { expect } from 'vitest'
+import { serverTest } from '../testing/server-test.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { preparePages } from './pages/mount.ts'
 import { mountWeb } from './pages/web.ts'
 import { VISITOR, visitorAddress, visitorWord } from './visitor.ts'
 
 const words: (string | null)[] = []
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp({
-    settings: { TRUST_PROXY: 'loopback' },
-    pages: async (app, deps) => {
-      await preparePages(app, deps)
-      const render = async ({ headers }: Request) => {
-        words.push(headers.get(VISITOR))
-        return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
-      }
-      mountWeb(app, deps, { render, withPolicy: true })
-    },
-  })
-})
-afterAll(() => server.close())
 
-const seen = (word: string | undefined) =>
+const test = serverTest({
+  settings: { TRUST_PROXY: 'loopback' },
+  pages: async (app, deps) => {
+    await preparePages(app, deps)
+    const render = async ({ headers }: Request) => {
+      words.push(headers.get(VISITOR))
+      return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
+    }
+    mountWeb(app, deps, { render, withPolicy: true })
+  },
+})
+
+const seen = (server: TestApp, word: string | undefined) =>
   visitorAddress({ ip: '127.0.0.1', headers: { [VISITOR]: word } }, server.deps.secrets)
 
-test('a page is told whose sake it is rendered for, whatever the visitor says', async () => {
+test('a page is told whose sake it is rendered for, whatever the visitor says', async ({ server }) => {
   const headers = { 'x-forwarded-for': '203.0.113.7', [VISITOR]: '198.51.100.1 made-up' }
   await server.app.inject({ url: '/my', headers })
   expect(words).toEqual([visitorWord('203.0.113.7', server.deps.secrets)])
-  expect(seen(words[0]!)).toBe('203.0.113.7')
+  expect(seen(server, words[0]!)).toBe('203.0.113.7')
 })
 
-test('a word that we did not write says nothing', () => {
+test('a word that we did not write says nothing', ({ server }) => {
   const [address, mac] = visitorWord('203.0.113.7', server.deps.secrets).split(' ')
   for (const word of [
     undefined,
@@ -41,10 +39,10 @@ test('a word that we did not write says nothing', () => {
     `${address} `,
     `${address} ${mac}x`,
   ])
-    expect(seen(word)).toBe('127.0.0.1')
+    expect(seen(server, word)).toBe('127.0.0.1')
 })
 
-test('one visitor’s pages use up that visitor’s calls and nobody else’s', async () => {
+test('one visitor’s pages use up that visitor’s calls and nobody else’s', async ({ server }) => {
   const call = (address: string) =>
     server.call('GET', '/v3/users/my', { headers: { [VISITOR]: visitorWord(address, server.deps.secrets) } })
   for (let count = 0; count < 600; count += 1) await call('203.0.113.9')

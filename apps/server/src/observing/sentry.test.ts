@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createLog } from './log.ts'
 import { createSentryReport } from './sentry.ts'
+import { PATIENT } from '../testing/patient.ts'
 
 const id = '01980000-0000-7000-8000-000000000000'
 
@@ -44,7 +45,7 @@ test('[UI-8] an error goes to the reporting service with its route and request, 
 test('a service that is down costs a line, not the request', async () => {
   const { lines, report } = setUp(() => Promise.reject(new Error('unreachable')))
   report(new Error('x'))
-  await vi.waitFor(() => expect(lines.join('')).toContain('보고하지 못했어요'))
+  await vi.waitFor(() => expect(lines.join('')).toContain('보고하지 못했어요'), PATIENT)
 })
 
 test('a storm of errors does not become a storm of reports', () => {

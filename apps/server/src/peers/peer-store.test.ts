@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { describe, expect } from 'vitest'
+import { type TestDatabase, test } from '../db/test-database.ts'
 import { BANDS, bandsOf } from './band-store.ts'
 import { COLLEAGUES, colleaguesOf } from './peer-store.ts'
 
@@ -14,16 +14,13 @@ const PEOPLE = `
 const me = { jobLabel: 'job 3', jobSubLabel: 'kind 43', totalMonth: 62 }
 const NOBODY = '00000000-0000-7000-8000-000000000000'
 
-let db: TestDatabase
-beforeAll(async () => {
-  db = await createTestDatabase()
+test.beforeAll(async ({ db }) => {
   await db.pool.query(PEOPLE)
   await db.pool.query('analyze users')
 }, 120_000)
-afterAll(() => db.drop())
 
 /** How a query goes through its tables; it may use the two indexes of peers and no other. */
-async function walkOf(query: string, values: unknown[]) {
+async function walkOf(db: TestDatabase, query: string, values: unknown[]) {
   const { rows } = await db.pool.query(`explain (analyze, timing off, format json) ${query}`, values)
   const plan = JSON.stringify(rows)
   const scanned = [...plan.matchAll(/"Index Name":"(users\w+)"/g)].map(([, index]) => index)
@@ -35,15 +32,15 @@ async function walkOf(query: string, values: unknown[]) {
 }
 
 describe('[PRO-15] the people of the report', () => {
-  test('come from their two indexes, 150 each way and no more however many there are', async () => {
+  test('come from their two indexes, 150 each way and no more however many there are', async ({ db }) => {
     const values = [NOBODY, me.jobLabel, me.jobSubLabel, me.totalMonth, new Date('2026-11-15T00:00:00Z')]
-    const { plan, walked } = await walkOf(COLLEAGUES, values)
+    const { plan, walked } = await walkOf(db, COLLEAGUES, values)
     expect(plan).not.toContain('"Node Type":"Seq Scan"')
     expect(walked).toHaveLength(4)
     expect(Math.max(...walked)).toBe(150)
   })
 
-  test('are the nearest in years, each of them once', async () => {
+  test('are the nearest in years, each of them once', async ({ db }) => {
     const colleagues = await colleaguesOf(db.drizzle, {
       userId: NOBODY,
       me,
@@ -68,15 +65,15 @@ describe('[PRO-15] the people of the report', () => {
 describe('[PUB-7] the people along a career', () => {
   const wanted = { userId: NOBODY, jobLabel: me.jobLabel, jobSubLabel: me.jobSubLabel, bands: [0, 1, 2, 3] }
 
-  test('come from the same indexes, 75 each way of every band and no more', async () => {
+  test('come from the same indexes, 75 each way of every band and no more', async ({ db }) => {
     const values = [NOBODY, me.jobLabel, me.jobSubLabel, wanted.bands]
-    const { plan, walked } = await walkOf(BANDS, values)
+    const { plan, walked } = await walkOf(db, BANDS, values)
     expect(plan).not.toContain('"Node Type":"Seq Scan"')
     expect(walked).toHaveLength(4)
     expect(Math.max(...walked)).toBeLessThanOrEqual(75)
   })
 
-  test('are each in one band of two years, of their own kind and of the whole job', async () => {
+  test('are each in one band of two years, of their own kind and of the whole job', async ({ db }) => {
     const { kind, job } = await bandsOf(db.drizzle, wanted)
     const halves = (condition: string) =>
       `(least(75, count(*) filter (where ${condition} and career_months % 24 >= 12)) +

@@ -1,8 +1,8 @@
 import { POPULAR_JOBS, popularJobs } from '@coffeeattack/domain/campaign/popular-jobs'
 import { searchKey } from '@coffeeattack/domain/company/search'
 import { schoolTypes } from '@coffeeattack/domain/education/education'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
+import { describe, expect } from 'vitest'
+import { test, type TestDatabase } from '../db/test-database.ts'
 import { loadReference } from './load.ts'
 import { readNames, searchColumns } from './names.ts'
 import { jobRows, majorRows, techStackRows, universityRows } from './rows.ts'
@@ -56,16 +56,10 @@ describe('the lists', () => {
 })
 
 describe('loading', () => {
-  let db: TestDatabase
-  beforeAll(async () => {
-    db = await createTestDatabase()
-  })
-  afterAll(() => db.drop())
-
-  const count = async (table: string) =>
+  const count = async (db: TestDatabase, table: string) =>
     (await db.pool.query<{ count: number }>(`select count(*) from ${table}`)).rows[0]?.count
 
-  const found = (column: string, query: string) =>
+  const found = (db: TestDatabase, column: string, query: string) =>
     db.pool
       .query<{ name: string }>(
         `select name from tech_stack_names where ${column} like $1 order by popularity desc limit 1`,
@@ -73,30 +67,30 @@ describe('loading', () => {
       )
       .then(({ rows }) => rows[0]?.name)
 
-  test('happens once, also when several processes start together', async () => {
+  test('happens once, also when several processes start together', async ({ db }) => {
     const startedAt = performance.now()
     const loads = await Promise.all(Array.from({ length: 4 }, () => loadReference(db)))
     const ms = Math.round(performance.now() - startedAt)
     console.log(`reference data loaded in ${ms} ms`)
     expect(loads.filter(Boolean)).toHaveLength(1)
-    expect(await count('jobs')).toBe(jobRows().length)
-    expect(await count('tech_stack_names')).toBe(techStackRows().length)
-    expect(await count('universities')).toBe(universityRows().length)
-    expect(await count('majors')).toBe(majorRows().length)
-    expect(await count('survey_questions')).toBe(3)
+    expect(await count(db, 'jobs')).toBe(jobRows().length)
+    expect(await count(db, 'tech_stack_names')).toBe(techStackRows().length)
+    expect(await count(db, 'universities')).toBe(universityRows().length)
+    expect(await count(db, 'majors')).toBe(majorRows().length)
+    expect(await count(db, 'survey_questions')).toBe(3)
     expect(ms).toBeLessThan(5_000)
   })
 
-  test('happens again when the lists have changed', async () => {
+  test('happens again when the lists have changed', async ({ db }) => {
     await db.pool.query("comment on table jobs is 'an older list'; delete from majors")
     expect(await loadReference(db)).toBe(true)
-    expect(await count('majors')).toBe(majorRows().length)
+    expect(await count(db, 'majors')).toBe(majorRows().length)
     expect(await loadReference(db)).toBe(false)
   })
 
-  test('[PRO-9] a technique is found by its Korean name', async () => {
-    expect(await found('key', searchKey('스프링'))).toBe('Spring')
-    expect(await found('key', searchKey('c++'))).toBe('C++')
+  test('[PRO-9] a technique is found by its Korean name', async ({ db }) => {
+    expect(await found(db, 'key', searchKey('스프링'))).toBe('Spring')
+    expect(await found(db, 'key', searchKey('c++'))).toBe('C++')
   })
 })
 

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { withClient } from '../db/with-client.ts'
 import { eventsAfter, openHead } from '../streams/store.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../testing/test-candidate.ts'
-import { createRoomsWorld, type RoomsWorld } from './rooms-world.ts'
+import { test as base, type RoomsWorld } from './rooms-world.ts'
 
-let server: TestApp
-let world: RoomsWorld
-let me: TestCandidate
-let matched: string
-let withAgent: string
-
-/** 60,000 others, 10,000 of them with a room with one of 100 agents, ten messages in each, and as many events. */
+/** 6,000 others, 1,000 of them with a room with one of 100 agents, ten messages in each, and as many events. */
 const OTHERS = [
   `insert into users (id, last_active_at, created_at, updated_at)
-   select gen_random_uuid(), now(), now(), now() from generate_series(1, 60000)`,
+   select gen_random_uuid(), now(), now(), now() from generate_series(1, 6000)`,
   `insert into operators (id, role, email, password_hash, name, created_at)
    select gen_random_uuid(), 'AGENT', n || '@agents.example', '', '에이전트', now() from generate_series(1, 100) n`,
   `insert into message_rooms (id, candidate_id, operator_id, last_seq, last_message_at, created_at)
    select gen_random_uuid(), u.id, p.ids[1 + (row_number() over ()) % 100], 10, now(), now()
    from users u, (select array_agg(id) as ids from operators where email like '%@agents.example') p
-   where not exists (select from message_rooms r where r.candidate_id = u.id) limit 10000`,
+   where not exists (select from message_rooms r where r.candidate_id = u.id) limit 1000`,
   `insert into messages (id, room_id, seq, sender, body, created_at)
    select gen_random_uuid(), r.id, n, 'SYSTEM', '말', now() from message_rooms r, generate_series(1, 10) n
    where r.last_seq = 10`,
@@ -30,12 +24,12 @@ const OTHERS = [
    where last_seq = 10`,
 ]
 
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createRoomsWorld(server)
-  me = await addCandidate(server)
-  matched = (await world.matchedRoom(me)).roomId
-  withAgent = await world.agentRoom(me)
+const test = base
+  .extend('me', { scope: 'file' }, ({ server }) => addCandidate(server))
+  .extend('matched', { scope: 'file' }, async ({ world, me }) => (await world.matchedRoom(me)).roomId)
+  .extend('withAgent', { scope: 'file' }, ({ world, me }) => world.agentRoom(me))
+
+test.beforeAll(async ({ server, world, me, withAgent }) => {
   await world.send(me, withAgent, '안녕하세요')
   await withClient(server.db.connection, async (client) => {
     // Without triggers and looks at every reference.
@@ -44,14 +38,13 @@ beforeAll(async () => {
   })
   await server.db.pool.query('vacuum analyze')
 }, 120_000)
-afterAll(() => server.close())
 
 type Statement = { text: string; values: unknown[] }
 type Step = { 'Node Type': string; 'Relation Name'?: string; Plans?: Step[] }
 const flatten = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(flatten)]
 
 /** The tables of people's words that a statement would read from end to end. */
-async function wholeTables({ text, values }: Statement): Promise<string[]> {
+async function wholeTables(server: TestApp, { text, values }: Statement): Promise<string[]> {
   const { rows } = await server.db.pool.query<{ 'QUERY PLAN': [{ Plan: Step }] }>(
     `explain (format json) ${text}`,
     values,
@@ -63,7 +56,7 @@ async function wholeTables({ text, values }: Statement): Promise<string[]> {
 }
 
 /** Every statement that the work sends to the pool. */
-async function statements(work: () => Promise<unknown>): Promise<Statement[]> {
+async function statements(server: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
   const spy = vi.spyOn(server.db.pool, 'query')
   await work()
   const sent = spy.mock.calls.map((call) => {
@@ -74,24 +67,25 @@ async function statements(work: () => Promise<unknown>): Promise<Statement[]> {
   return sent.filter(({ text }) => /^\s*select/i.test(text))
 }
 
-const works: [string, () => Promise<unknown>][] = [
-  ['a person’s rooms', () => world.rooms(me)],
-  ['a page of a conversation', () => world.history(me, matched)],
-  ['an agent’s inbox', () => world.console(world.agent, 'GET', 'rooms?filter=unread')],
-  ['a company’s inbox', () => world.console(world.recruiter, 'GET', 'rooms?q=안녕')],
+type Inhabited = { server: TestApp; world: RoomsWorld; me: TestCandidate; matched: string }
+const works: [string, (given: Inhabited) => Promise<unknown>][] = [
+  ['a person’s rooms', ({ world, me }) => world.rooms(me)],
+  ['a page of a conversation', ({ world, me, matched }) => world.history(me, matched)],
+  ['an agent’s inbox', ({ world }) => world.console(world.agent, 'GET', 'rooms?filter=unread')],
+  ['a company’s inbox', ({ world }) => world.console(world.recruiter, 'GET', 'rooms?q=안녕')],
   [
     'the events after a position',
-    () => eventsAfter(server.db.drizzle, [{ audienceId: me.userId, after: 0 }], 200),
+    ({ server, me }) => eventsAfter(server.db.drizzle, [{ audienceId: me.userId, after: 0 }], 200),
   ],
-  ['the head of a stream', () => openHead(server.db.drizzle, me.userId, server.clock())],
+  ['the head of a stream', ({ server, me }) => openHead(server.db.drizzle, me.userId, server.clock())],
 ]
 
-test.each(works)(
-  '[MSG-1] among 100,000 messages of others nothing of theirs is read for %s',
-  async (_, work) => {
-    const sent = await statements(work)
+test.for(works)(
+  '[MSG-1] among 10,000 messages of others nothing of theirs is read for %s',
+  async ([, work], { server, world, me, matched }) => {
+    const sent = await statements(server, () => work({ server, world, me, matched }))
     for (const statement of sent)
-      expect([statement.text, await wholeTables(statement)]).toEqual([statement.text, []])
+      expect([statement.text, await wholeTables(server, statement)]).toEqual([statement.text, []])
     expect(sent.length).toBeLessThanOrEqual(8)
   },
 )

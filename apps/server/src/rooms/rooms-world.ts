@@ -1,5 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/company/name'
 import { addCompany, addOffer } from '../db/test-rows.ts'
+import { serverTest } from '../testing/server-test.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import type { TestCandidate } from '../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../testing/test-operator.ts'
@@ -89,3 +90,5 @@ export async function createRoomsWorld(server: TestApp, name = '노을클라우�
 }
 
 export type RoomsWorld = Awaited<ReturnType<typeof createRoomsWorld>>
+
+export const test = serverTest().extend('world', { scope: 'file' }, ({ server }) => createRoomsWorld(server))

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { PATIENT } from '../testing/patient.ts'
+import { test } from '../testing/server-test.ts'
+import type { TestApp } from '../testing/test-app.ts'
 import { addTestOperator } from '../testing/test-operator.ts'
 import { openTestStream } from '../testing/test-stream.ts'
 import { createHub, type Hub } from './hub.ts'
@@ -11,25 +13,19 @@ import { STREAM } from './limits.ts'
 import { presentAmong } from './presence.ts'
 import { addEvents } from './store.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
-
 let hub: Hub
-let server: Server
+let door: Server
 let address: string
 /** Whose stream the next request opens; its words are given by each test. */
 let audienceId: string
 let sessionId: string
 let say: (subjectId: string) => string
-beforeEach(async () => {
-  hub = createHub(app.deps, { heartbeatMs: 200 })
+test.beforeEach(async ({ server }) => {
+  hub = createHub(server.deps, { heartbeatMs: 100 })
   audienceId = randomUUID()
   sessionId = randomUUID()
   say = (subjectId) => subjectId
-  server = createServer((request, response) => {
+  door = createServer((request, response) => {
     const given = request.headers['last-event-id']
     hub
       .open({
@@ -45,30 +41,32 @@ beforeEach(async () => {
         response.writeHead(error instanceof Refusal ? error.row.status : 500).end()
       })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(door.address() as { port: number }).port}`
 })
 afterEach(async () => {
   await hub.close()
-  server.closeAllConnections()
-  server.close()
+  door.closeAllConnections()
+  door.close()
 })
 
 const open = (lastEventId?: string) => openTestStream(address, { token: '', lastEventId })
-const event = (kind = 'told') =>
-  addEvents(app.db.drizzle, [{ audienceId, kind, subjectId: randomUUID() }], app.clock())
+const event = ({ db, clock }: TestApp, kind = 'told') =>
+  addEvents(db.drizzle, [{ audienceId, kind, subjectId: randomUUID() }], clock())
+/** How many lines to readers are open. */
+const connections = () => new Promise((resolve) => door.getConnections((_error, count) => resolve(count)))
 
 describe('a stream', () => {
   test('beats, so that a dead line is noticed', async () => {
     const stream = await open()
-    await vi.waitFor(() => expect(stream.beats()).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(stream.beats()).toBeGreaterThan(1), PATIENT)
     stream.cut()
   })
 
-  test('passes over what is gone, and goes on behind it', async () => {
+  test('passes over what is gone, and goes on behind it', async ({ server }) => {
     const stream = await open()
-    await event('gone')
-    await event()
+    await event(server, 'gone')
+    await event(server)
     await stream.until((heard) => heard.length === 2)
     expect(stream.heard.map(({ id, name }) => [id, name])).toEqual([
       ['0', 'ready'],
@@ -77,25 +75,25 @@ describe('a stream', () => {
     stream.cut()
   })
 
-  test('of somebody who signed out ends with the next beat', async () => {
-    const operator = await addTestOperator(app)
+  test('of somebody who signed out ends with the next beat', async ({ server }) => {
+    const operator = await addTestOperator(server)
     sessionId = operator.sessionId
     const stream = await open()
     sessionId = randomUUID()
     const other = await open()
-    await app.db.pool.query(`update sessions set ended_at = now(), end_reason = 'LOGOUT' where id = $1`, [
+    await server.db.pool.query(`update sessions set ended_at = now(), end_reason = 'LOGOUT' where id = $1`, [
       operator.sessionId,
     ])
     await stream.ended
     expect(other.beats()).toBeLessThan(100)
-    await event()
+    await event(server)
     await other.until((heard) => heard.length === 2)
     other.cut()
   })
 
-  test('ends after the life of an access token, whoever reads it', async () => {
+  test('ends after the life of an access token, whoever reads it', async ({ clock }) => {
     const stream = await open()
-    app.clock.advance({ ms: STREAM.lifeMs })
+    clock.advance({ ms: STREAM.lifeMs })
     await stream.ended
     const next = await open()
     expect(next.status).toBe(200)
@@ -109,13 +107,16 @@ describe('a stream', () => {
     expect((await open()).status).toBe(503)
   })
 
-  test('takes up to so many events as it can make up for; whoever missed more begins anew', async () => {
+  test('takes up to so many events as it can make up for; whoever missed more begins anew', async ({
+    server,
+    clock,
+  }) => {
     const many = Array.from({ length: STREAM.catchUp + 1 }, () => ({
       audienceId,
       kind: 'told',
       subjectId: randomUUID(),
     }))
-    await addEvents(app.db.drizzle, many, app.clock())
+    await addEvents(server.db.drizzle, many, clock())
     const all = await open('1')
     await all.until((heard) => heard.length === STREAM.catchUp + 1)
     const ids = all.heard.slice(1).map(({ id }) => Number(id))
@@ -138,7 +139,7 @@ test('one caller opens so many streams and no more; a place that is given back c
     const again = await open()
     streams.push(again)
     expect(again.status).toBe(200)
-  })
+  }, PATIENT)
   for (const stream of streams) stream.cut()
 })
 
@@ -146,49 +147,47 @@ describe('a reader who is slower than what comes', () => {
   /** More than the machine's own buffers hold. */
   const MANY = 1_200
   const slowReader = async () => {
-    const { port } = server.address() as { port: number }
+    const { port } = door.address() as { port: number }
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
     let text = ''
     socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
     socket.write('GET / HTTP/1.1\r\nhost: test\r\n\r\n')
-    await vi.waitFor(() => expect(text).toContain('ready'))
+    await vi.waitFor(() => expect(text).toContain('ready'), PATIENT)
     socket.pause()
     return { socket, closed, ids: () => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id)) }
   }
-  const tellMany = () =>
+  const tellMany = ({ db, clock }: TestApp) =>
     addEvents(
-      app.db.drizzle,
+      db.drizzle,
       Array.from({ length: MANY }, () => ({ audienceId, kind: 'told', subjectId: randomUUID() })),
-      app.clock(),
+      clock(),
     )
   const all = Array.from({ length: MANY + 1 }, (_, id) => id)
   beforeEach(() => {
     say = () => 'x'.repeat(10_000)
   })
 
-  test('gets everything at their own pace, and the others are not kept waiting', async () => {
+  test('gets everything at their own pace, and the others are not kept waiting', async ({ server }) => {
     await hub.close()
-    hub = createHub(app.deps)
+    hub = createHub(server.deps)
     const quick = await open()
     const slow = await slowReader()
-    await tellMany()
+    await tellMany(server)
     await quick.until((heard) => heard.length === all.length)
     slow.socket.resume()
-    await vi.waitFor(() => expect(slow.ids().length).toBe(all.length), { timeout: 10_000 })
+    await vi.waitFor(() => expect(slow.ids().length).toBe(all.length), PATIENT)
     expect(slow.ids()).toEqual(all)
     expect(quick.heard.map(({ id }) => Number(id))).toEqual(all)
     quick.cut()
     slow.socket.destroy()
   })
 
-  test('is cut off when they take nothing for two beats', async () => {
+  test('is cut off when they take nothing for two beats', async ({ server }) => {
     const slow = await slowReader()
-    await tellMany()
-    const connections = () =>
-      new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))
-    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 10_000 })
+    await tellMany(server)
+    await vi.waitFor(async () => expect(await connections()).toBe(0), PATIENT)
     slow.socket.resume()
     await slow.closed
     expect(slow.ids().length).toBeLessThan(MANY)
@@ -196,22 +195,26 @@ describe('a reader who is slower than what comes', () => {
   })
 })
 
-test('[TRUST-5] who has a stream open in some process is present, until a while after the last beat', async () => {
-  const present = async () => (await presentAmong(app.db.drizzle, [audienceId], app.clock())).has(audienceId)
+test('[TRUST-5] who has a stream open in some process is present, until a while after the last beat', async ({
+  server,
+  clock,
+}) => {
+  const present = async () => (await presentAmong(server.db.drizzle, [audienceId], clock())).has(audienceId)
   expect(await present()).toBe(false)
   const stream = await open()
   expect(await present()).toBe(true)
-  app.clock.advance({ seconds: 30 })
+  clock.advance({ seconds: 30 })
   await vi.waitFor(async () => {
-    const { rows } = await app.db.pool.query('select seen_at from stream_presence where audience_id = $1', [
-      audienceId,
-    ])
-    expect(rows).toEqual([{ seen_at: app.clock() }])
-  })
+    const { rows } = await server.db.pool.query(
+      'select seen_at from stream_presence where audience_id = $1',
+      [audienceId],
+    )
+    expect(rows).toEqual([{ seen_at: clock() }])
+  }, PATIENT)
   stream.cut()
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  app.clock.advance({ seconds: 49 })
+  await vi.waitFor(async () => expect(await connections()).toBe(0), PATIENT)
+  clock.advance({ seconds: 49 })
   expect(await present()).toBe(true)
-  app.clock.advance({ seconds: 1 })
+  clock.advance({ seconds: 1 })
   expect(await present()).toBe(false)
 })

@@ -10,7 +10,7 @@ import { createLog } from '../observing/log.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
-type TestOptions = AppOptions & {
+export type TestOptions = AppOptions & {
   clock?: TestClock
   settings?: Record<string, string>
   stopping?: AbortSignal
@@ -33,7 +33,26 @@ export type TestApp = {
 
 type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> }
 
-/** The real service on a database of its own; close it in afterAll. */
+/** Outside companies that nobody reaches. A test that needs them starts a sandbox and gives its addresses. */
+const NOWHERE = 'http://127.0.0.1:1'
+const OUTSIDE = {
+  SANDBOX: 'off',
+  KAKAO_ISSUER: NOWHERE,
+  KAKAO_API_BASE: NOWHERE,
+  KAKAO_CLIENT_ID: 'id',
+  KAKAO_CLIENT_SECRET: 'secret',
+  CODEF_OAUTH_BASE: NOWHERE,
+  CODEF_API_BASE: NOWHERE,
+  CODEF_CLIENT_ID: 'id',
+  CODEF_CLIENT_SECRET: 'secret',
+  CODEF_PUBLIC_KEY: 'key',
+  SMS_BASE: NOWHERE,
+  SMS_KEY: 'key',
+  SMS_SECRET: 'secret',
+  SMS_FROM: '0212345678',
+}
+
+/** The real service on a database of its own; close it when it is no longer needed. */
 export async function createTestApp({
   clock = createTestClock(),
   settings: environment,
@@ -44,8 +63,8 @@ export async function createTestApp({
   const settings = readSettings({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
-    SANDBOX: 'on',
     LOG_LEVEL: 'info',
+    ...OUTSIDE,
     ...environment,
   })
   const logged: string[] = []
@@ -64,7 +83,13 @@ export async function createTestApp({
   })
 
   async function start() {
-    const base = await createDeps(settings, { clock, db, log, ...(stopping && { stopping }) })
+    const base = await createDeps(settings, {
+      clock,
+      pause: clock.pause,
+      db,
+      log,
+      ...(stopping && { stopping }),
+    })
     const app = await createApp(base, options)
     await app.ready()
     return { app, deps: { ...base, tokens: app.tokens } }

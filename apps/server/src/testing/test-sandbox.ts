@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type AddressInfo } from 'node:net'
 import { createSandbox } from '@coffeeattack/sandbox/mount'
 import Fastify from 'fastify'
+import { expect, vi } from 'vitest'
 import type { TestClock } from './test-clock.ts'
+import { PATIENT } from './patient.ts'
 
 /** A port that was free a moment ago: the sandbox must know its own address before it listens. */
 async function freePort(): Promise<number> {
@@ -19,6 +21,9 @@ export async function startTestSandbox(clock: TestClock, appOrigin = 'http://loc
   const base = `http://127.0.0.1:${port}/sandbox`
   const now = () => clock().getTime()
   const sandbox = createSandbox({ base, appOrigins: [appOrigin], now, randomBytes })
+  // Its institutions take no time to think; only where a test lets a request hang, it hangs.
+  vi.spyOn(sandbox.world.clock, 'moment').mockResolvedValue()
+  const hanging = vi.spyOn(sandbox.world.clock, 'sleep')
   const app = Fastify({ forceCloseConnections: true })
   await app.register(sandbox.routes, { prefix: '/sandbox' })
   await app.listen({ port, host: '127.0.0.1' })
@@ -43,6 +48,8 @@ export async function startTestSandbox(clock: TestClock, appOrigin = 'http://loc
       SMS_SECRET: sms.secret,
       SMS_FROM: sms.from,
     },
+    /** Ends when it has a request that it was told to keep for so long. */
+    untilHanging: (ms: number) => vi.waitFor(() => expect(hanging).toHaveBeenCalledWith(ms), PATIENT),
     /** The newest code that a phone received. */
     codeOn: (phone: string) => sandbox.world.outbox.of(phone).at(-1)?.code ?? null,
     close: () => app.close(),

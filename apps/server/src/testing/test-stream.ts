@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { PATIENT } from './patient.ts'
 
 export type Heard = { id: string | null; name: string; data: Record<string, unknown> }
 
@@ -7,7 +8,7 @@ export type TestStream = {
   /** Everything so far but heartbeats, in the order of arrival. */
   readonly heard: Heard[]
   readonly beats: () => number
-  /** Resolves once the condition holds, and fails when it does not within five seconds. */
+  /** Resolves once the condition holds, and fails when it does not in time. */
   until(condition: (heard: readonly Heard[]) => boolean): Promise<readonly Heard[]>
   /** Resolves when the server ended the stream. */
   readonly ended: Promise<void>
@@ -61,7 +62,7 @@ export async function openTestStream(
       const look = () => condition(heard) && resolve(heard)
       const timer = setTimeout(
         () => reject(new Error(`heard only ${heard.length}: ${JSON.stringify(heard).slice(0, 2_000)}`)),
-        5_000,
+        PATIENT.timeout,
       )
       waiting.add(look)
       look()

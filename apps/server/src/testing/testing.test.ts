@@ -1,29 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { users } from '../db/schema/users.ts'
-import { createTestApp, type TestApp } from './test-app.ts'
 import { addCandidate } from './test-candidate.ts'
 import { createTestClock } from './test-clock.ts'
+import { serverTest } from './server-test.ts'
 
 const expiredAt = '2026-12-16T00:00:00.000Z'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp({
-    features: [
-      (handle) =>
-        handle('GET /v3/users/my', ({ caller }) => ({
-          isActivate: true,
-          name: caller.userId,
-          certified: true,
-          expiredAt,
-        })),
-    ],
-  })
+const test = serverTest({
+  features: [
+    (handle) =>
+      handle('GET /v3/users/my', ({ caller }) => ({
+        isActivate: true,
+        name: caller.userId,
+        certified: true,
+        expiredAt,
+      })),
+  ],
 })
-afterAll(() => server.close())
 
-test('a candidate has a row, found by phone, and is signed in as themselves', async () => {
+test('a candidate has a row, found by phone, and is signed in as themselves', async ({ server }) => {
   const jiu = await addCandidate(server, { name: '한지우', jobLabel: '개발' })
   const minho = await addCandidate(server)
   expect(minho.phone).not.toBe(jiu.phone)
@@ -42,4 +38,21 @@ test('the clock stands still until it is moved', () => {
   expect(clock().toISOString()).toBe('2026-11-16T15:00:00.000Z')
   clock.set('2026-01-01T00:00:00Z')
   expect(clock().getTime()).toBe(Date.UTC(2026, 0, 1))
+})
+
+test('a pause ends when the clock was moved that far, and no sooner', async () => {
+  const clock = createTestClock()
+  const ended: string[] = []
+  const awaited = clock.untilAwaited()
+  const pauses = [500, 1_000].map(async (ms) => {
+    await clock.pause(ms)
+    ended.push(`${ms} ms`)
+  })
+  await awaited
+  clock.advance({ ms: 999 })
+  await pauses[0]
+  expect(ended).toEqual(['500 ms'])
+  clock.advance({ ms: 1 })
+  await pauses[1]
+  expect(ended).toEqual(['500 ms', '1000 ms'])
 })

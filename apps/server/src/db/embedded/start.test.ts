@@ -92,7 +92,7 @@ describe('the embedded server', () => {
       const dataDir = makeTestFolder()
       chownSync(dataDir, nobody.uid, nobody.gid)
       const holder = runProcess('hold-database.ts', dataDir, nobody)
-      await holder.says(/open/)
+      await holder.says(1)
       holder.child.kill('SIGTERM')
       await holder.ended
       await removeTestFolder(dataDir)

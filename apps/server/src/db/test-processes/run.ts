@@ -19,8 +19,9 @@ export function runProcess(file: string, dataDir: string, account?: Account) {
     child.emit('said')
   })
 
-  async function says(part: RegExp) {
-    while (!part.test(said.out)) {
+  /** Ends when it has said so many lines. */
+  async function says(lines: number) {
+    while (said.out.split('\n').length <= lines) {
       const end = await Promise.race([once(child, 'said').then(() => undefined), ended])
       if (end) throw new Error(`it ended (${end}) and said: ${said.err}`)
     }

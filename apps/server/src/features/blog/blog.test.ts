@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { blogPosts } from '../../db/schema/campaign.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { test } from '../../testing/server-test.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
-
-test('the blog is listed newest first, without what is not published yet', async () => {
-  const days = (count: number) => new Date(server.clock().getTime() + count * 86_400_000)
+test('the blog is listed newest first, without what is not published yet', async ({ server, clock }) => {
+  const days = (count: number) => new Date(clock().getTime() + count * 86_400_000)
   const post = (title: string, publishedAt: Date) => ({
     id: server.deps.ids.next(),
     title,

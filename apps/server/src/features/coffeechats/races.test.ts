@@ -1,32 +1,23 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect } from 'vitest'
+import { test, type CoffeechatWorld } from '../../coffeechats/coffeechat-world.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
-import { createCoffeechatWorld, type CoffeechatWorld } from '../../coffeechats/coffeechat-world.ts'
-
-let server: TestApp
-let world: CoffeechatWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createCoffeechatWorld(server)
-})
-afterAll(() => server.close())
 
 type Met = { me: TestCandidate; id: string; timeIds: string[] }
 
-const acts = {
+const acts = (world: CoffeechatWorld) => ({
   confirmFirst: ({ me, id, timeIds }: Met) => world.confirm(me, id, timeIds[0]!),
   confirmSecond: ({ me, id, timeIds }: Met) => world.confirm(me, id, timeIds[1]!),
   propose: ({ me, id }: Met) => world.propose(me, id, ['2026-11-24T16:00:00+09:00']),
   takeBack: ({ me, id }: Met) => world.takeBack(me, id),
   cancel: ({ me, id }: Met) => world.cancel(me, id),
-}
-const actNames = Object.keys(acts) as (keyof typeof acts)[]
+})
+const actNames = ['confirmFirst', 'confirmSecond', 'propose', 'takeBack', 'cancel'] as const
 
 test(
   '[TRUST-4] whatever is done at once, one time at most is fixed, and none stands in a cancelled coffee chat',
   { timeout: 120_000 },
-  async () => {
+  async ({ server, world }) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...actNames), { minLength: 2, maxLength: 5 }),
@@ -34,7 +25,7 @@ test(
           const me = await addCandidate(server)
           const id = await world.match(me)
           const timeIds = await world.companyProposes(id, '2026-11-19T19:00:00', '2026-11-20T16:00:00')
-          const answers = await Promise.all(chosen.map((act) => acts[act]({ me, id, timeIds })))
+          const answers = await Promise.all(chosen.map((act) => acts(world)[act]({ me, id, timeIds })))
           for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode)
 
           const { cancelledAt } = await world.chat(id)

@@ -1,19 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { messageRooms } from '../../db/schema/messages.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
-import { createCoffeechatWorld, seoul, type CoffeechatWorld } from '../../coffeechats/coffeechat-world.ts'
+import { seoul, type CoffeechatWorld, test } from '../../coffeechats/coffeechat-world.ts'
 
 const NOW = '2026-11-16T10:00:00'
-let server: TestApp
-let world: CoffeechatWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createCoffeechatWorld(server)
-})
-beforeEach(() => server.clock.set(seoul(NOW)))
-afterAll(() => server.close())
+
+test.beforeEach(({ clock }) => clock.set(seoul(NOW)))
 
 type Shown = {
   status: string
@@ -22,7 +16,7 @@ type Shown = {
   confirmedTime: { id: string; startsAt: string } | null
 }
 
-async function meet() {
+async function meet(server: TestApp, world: CoffeechatWorld) {
   const me = await addCandidate(server)
   const id = await world.match(me)
   const shown = async () => (await world.show(me, id)).json<Shown>()
@@ -31,8 +25,8 @@ async function meet() {
 const iso = (text: string) => seoul(text).toISOString()
 
 describe('[TRUST-4] proposing', () => {
-  test('times take the place of those before, and the company learns of them', async () => {
-    const { me, id, shown } = await meet()
+  test('times take the place of those before, and the company learns of them', async ({ server, world }) => {
+    const { me, id, shown } = await meet(server, world)
     await world.companyProposes(id, '2026-11-18T11:00:00')
     await world.propose(me, id, [iso('2026-11-20T16:00:00')])
     const answer = await world.propose(me, id, [iso('2026-11-21T10:30:00'), iso('2026-11-19T19:00:00')], 60)
@@ -52,17 +46,17 @@ describe('[TRUST-4] proposing', () => {
     ])
   })
 
-  test('goes on where nobody can write any more', async () => {
-    const { me, id } = await meet()
+  test('goes on where nobody can write any more', async ({ server, world, clock }) => {
+    const { me, id } = await meet(server, world)
     await server.db.drizzle
       .update(messageRooms)
-      .set({ closedAt: server.clock() })
+      .set({ closedAt: clock() })
       .where(eq(messageRooms.candidateId, me.userId))
     expect((await world.propose(me, id, [iso('2026-11-20T16:00:00')])).statusCode).toBe(200)
     expect((await world.room(me)).lines).toHaveLength(1)
   })
 
-  test.each([
+  test.for([
     ['none', [], undefined, { startItems: '시간을 하나 이상 골라 주세요.' }],
     [
       'six',
@@ -100,26 +94,32 @@ describe('[TRUST-4] proposing', () => {
       7,
       { minutes: '만나는 시간의 길이를 다시 골라 주세요.' },
     ],
-  ])('%s is refused with its sentence and changes nothing', async (_, starts, minutes, fields) => {
-    const { me, id, shown } = await meet()
-    const before = await shown()
-    const refused = await world.propose(me, id, starts, minutes)
-    expect([refused.statusCode, refused.json().fields]).toEqual([400, fields])
-    expect(await shown()).toEqual(before)
-  })
+  ])(
+    '%s is refused with its sentence and changes nothing',
+    async ([, starts, minutes, fields], { server, world }) => {
+      const { me, id, shown } = await meet(server, world)
+      const before = await shown()
+      const refused = await world.propose(me, id, starts, minutes)
+      expect([refused.statusCode, refused.json().fields]).toEqual([400, fields])
+      expect(await shown()).toEqual(before)
+    },
+  )
 
-  test.each([['tomorrow'], ['2026-11-20T16:00:00'], [1_800_000_000], [null]])(
+  test.for([['tomorrow'], ['2026-11-20T16:00:00'], [1_800_000_000], [null]])(
     '%j is no time',
-    async (start) => {
-      const { me, id } = await meet()
+    async ([start], { server, world }) => {
+      const { me, id } = await meet(server, world)
       expect((await world.propose(me, id, [start])).statusCode).toBe(400)
     },
   )
 })
 
 describe('[TRUST-4] confirming', () => {
-  test('one of the company’s times: it is fixed, told to both, and recalled a day and an hour before', async () => {
-    const { me, id, shown } = await meet()
+  test('one of the company’s times: it is fixed, told to both, and recalled a day and an hour before', async ({
+    server,
+    world,
+  }) => {
+    const { me, id, shown } = await meet(server, world)
     const [, chosen] = await world.companyProposes(id, '2026-11-19T19:00:00', '2026-11-20T16:00:00')
     expect(await shown()).toMatchObject({
       status: 'PROPOSED',
@@ -143,8 +143,8 @@ describe('[TRUST-4] confirming', () => {
     expect(told.get(`COFFEECHAT_SOON:${chosen}`)?.dueAt).toEqual(seoul('2026-11-20T15:00:00'))
   })
 
-  test('twice is harmless; of two times confirmed at once one is fixed', async () => {
-    const { me, id } = await meet()
+  test('twice is harmless; of two times confirmed at once one is fixed', async ({ server, world }) => {
+    const { me, id } = await meet(server, world)
     const [one, two] = await world.companyProposes(id, '2026-11-19T19:00:00', '2026-11-20T16:00:00')
     const answers = await Promise.all([world.confirm(me, id, one!), world.confirm(me, id, two!)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
@@ -157,8 +157,12 @@ describe('[TRUST-4] confirming', () => {
     expect(await world.companyTold(id)).toEqual(['OFFER_MATCHED', 'COFFEECHAT_CONFIRMED'])
   })
 
-  test('neither my own proposal, nor one withdrawn, nor one that has begun, nor one of nowhere', async () => {
-    const { me, id, shown } = await meet()
+  test('neither my own proposal, nor one withdrawn, nor one that has begun, nor one of nowhere', async ({
+    server,
+    world,
+    clock,
+  }) => {
+    const { me, id, shown } = await meet(server, world)
     const code = async (timeId: string) => {
       const answer = await world.confirm(me, id, timeId)
       return [answer.statusCode, answer.json().code]
@@ -168,9 +172,9 @@ describe('[TRUST-4] confirming', () => {
     expect(await code((await shown()).timeItems[0]!.id)).toEqual([403, 'FORBIDDEN'])
     expect(await code(withdrawn!)).toEqual([409, 'COFFEECHAT_TIME_CHANGED'])
     expect(await code(server.deps.ids.next())).toEqual([404, 'NOT_FOUND'])
-    const other = await meet()
+    const other = await meet(server, world)
     const [passing] = await world.companyProposes(other.id, '2026-11-16T10:05:00')
-    server.clock.set(seoul('2026-11-16T10:05:00'))
+    clock.set(seoul('2026-11-16T10:05:00'))
     const late = await world.confirm(other.me, other.id, passing!)
     expect([late.statusCode, late.json().code]).toEqual([409, 'COFFEECHAT_TIME_PASSED'])
     expect(await other.shown()).toMatchObject({ status: 'NEW', timeItems: [] })
@@ -178,15 +182,18 @@ describe('[TRUST-4] confirming', () => {
 })
 
 describe('[TRUST-4] arranging anew', () => {
-  async function fixed(startsAt = '2026-11-16T15:00:00') {
-    const met = await meet()
+  async function fixed(server: TestApp, world: CoffeechatWorld, startsAt = '2026-11-16T15:00:00') {
+    const met = await meet(server, world)
     const [timeId] = await world.companyProposes(met.id, startsAt)
     await world.confirm(met.me, met.id, timeId!)
     return { ...met, timeId: timeId! }
   }
 
-  test('takes back the fixed time and what would recall it; where nothing stands nothing happens', async () => {
-    const { me, id, timeId } = await fixed()
+  test('takes back the fixed time and what would recall it; where nothing stands nothing happens', async ({
+    server,
+    world,
+  }) => {
+    const { me, id, timeId } = await fixed(server, world)
     expect((await world.takeBack(me, id)).json()).toMatchObject({
       status: 'NEW',
       confirmedTime: null,
@@ -204,16 +211,16 @@ describe('[TRUST-4] arranging anew', () => {
     expect((await world.confirm(me, id, next!)).json()).toMatchObject({ status: 'CONFIRMED', sequence: 2 })
   })
 
-  test('a proposal moves a fixed time', async () => {
-    const { me, id, timeId } = await fixed()
+  test('a proposal moves a fixed time', async ({ server, world }) => {
+    const { me, id, timeId } = await fixed(server, world)
     const answer = await world.propose(me, id, [iso('2026-11-20T16:00:00')])
     expect(answer.json()).toMatchObject({ status: 'PROPOSED', confirmedTime: null })
     expect((await world.told(me)).get(`COFFEECHAT_SOON:${timeId}`)?.droppedAt).not.toBeNull()
   })
 
-  test('a meeting that has begun is neither moved nor called off', async () => {
-    const { me, id, shown } = await fixed('2026-11-16T10:10:00')
-    server.clock.set(seoul('2026-11-16T10:10:00'))
+  test('a meeting that has begun is neither moved nor called off', async ({ server, world, clock }) => {
+    const { me, id, shown } = await fixed(server, world, '2026-11-16T10:10:00')
+    clock.set(seoul('2026-11-16T10:10:00'))
     const before = await shown()
     const answers = [
       await world.propose(me, id, [iso('2026-11-20T16:00:00')]),

@@ -1,12 +1,11 @@
 import { companyKey } from '@coffeeattack/domain/company/name'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { companyAliases } from '../../db/schema/companies.ts'
 import { addCompany } from '../../db/test-rows.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { test } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
+test.beforeAll(async ({ server }) => {
   for (let place = 10; place < 70; place++) {
     const name = `회사 ${place}`
     const logo = place === 69 ? null : `/logos/${place}.svg`
@@ -15,14 +14,13 @@ beforeAll(async () => {
       await server.db.drizzle.insert(companyAliases).values({ companyId: id, key: 'twelve', name: 'Twelve' })
   }
 })
-afterAll(() => server.close())
 
 type Card = { name: string; logo: string | null; active: boolean }
-const list = async (query = '') =>
+const list = async (server: TestApp, query = '') =>
   (await server.call('GET', `/companies${query}`)).json<{ items: Card[] }>().items
 
-test('[PRO-11] the companies stand by name, each with logo and state', async () => {
-  const items = await list()
+test('[PRO-11] the companies stand by name, each with logo and state', async ({ server }) => {
+  const items = await list(server)
   expect(items).toHaveLength(50)
   expect(items.slice(0, 3)).toEqual([
     { name: '회사 10', logo: '/logos/10.svg', active: false },
@@ -31,28 +29,29 @@ test('[PRO-11] the companies stand by name, each with logo and state', async () 
   ])
 })
 
-test('[PRO-11] or at random: each once, in another order every time', async () => {
-  const [one, two] = [await list('?sort=random'), await list('?sort=random')]
+test('[PRO-11] or at random: each once, in another order every time', async ({ server }) => {
+  const [one, two] = [await list(server, '?sort=random'), await list(server, '?sort=random')]
   const names = one.map(({ name }) => name)
   expect(new Set(names).size).toBe(50)
   expect(names).not.toEqual(two.map(({ name }) => name))
   expect((await server.call('GET', '/companies?sort=newest')).statusCode).toBe(400)
 })
 
-const logo = (name: string) => server.call('GET', `/companies/logo?${new URLSearchParams({ name })}`)
+const logo = (server: TestApp, name: string) =>
+  server.call('GET', `/companies/logo?${new URLSearchParams({ name })}`)
 
-test.each([
+test.for([
   ['회사 12', '/logos/12.svg'],
   ['㈜회사12', '/logos/12.svg'],
   ['Twelve Inc.', '/logos/12.svg'],
   ['회사 69', null],
-])('a logo is found under %s', async (name, found) => {
-  expect((await logo(name)).json()).toEqual({ logo: found })
+] as const)('a logo is found under %s', async ([name, found], { server }) => {
+  expect((await logo(server, name)).json()).toEqual({ logo: found })
 })
 
-test('an unknown company has none, and a name is needed', async () => {
-  expect((await logo('없는 회사')).statusCode).toBe(404)
-  expect((await logo('★')).statusCode).toBe(404)
-  expect((await logo(' ')).statusCode).toBe(400)
+test('an unknown company has none, and a name is needed', async ({ server }) => {
+  expect((await logo(server, '없는 회사')).statusCode).toBe(404)
+  expect((await logo(server, '★')).statusCode).toBe(404)
+  expect((await logo(server, ' ')).statusCode).toBe(400)
   expect((await server.call('GET', '/companies/logo')).statusCode).toBe(400)
 })

@@ -1,6 +1,7 @@
 import { companyKey } from '@coffeeattack/domain/company/name'
 import type { users } from '../../db/schema/users.ts'
 import { addCompany } from '../../db/test-rows.ts'
+import { worldTest } from '../../testing/server-test.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../../testing/test-operator.ts'
@@ -66,3 +67,5 @@ export async function createComposeWorld() {
 }
 
 export type ComposeWorld = Awaited<ReturnType<typeof createComposeWorld>>
+
+export const test = worldTest(createComposeWorld)

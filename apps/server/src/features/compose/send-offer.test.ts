@@ -1,34 +1,32 @@
 import { companyKey } from '@coffeeattack/domain/company/name'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { careers } from '../../db/schema/profile.ts'
-import { createComposeWorld, type ComposeWorld } from './compose-world.ts'
+import { type ComposeWorld, test } from './compose-world.ts'
 
-let world: ComposeWorld
-beforeAll(async () => {
-  world = await createComposeWorld()
-})
-afterAll(() => world.close())
 // Noon in Seoul, so that no test runs into another day by accident.
-beforeEach(() => world.clock.set(new Date('2026-11-10T03:00:00Z')))
+test.beforeEach(({ world }) => world.clock.set(new Date('2026-11-10T03:00:00Z')))
 
 type Sent = { id: string; deliverAt: string; expiredAt: string; isMassText: boolean }
 const outcome = (answer: { statusCode: number; body: string }) => [
   answer.statusCode,
   answer.body === '' ? undefined : (JSON.parse(answer.body) as { code?: string }).code,
 ]
-const offersOf = async (candidateId: string) =>
+const offersOf = async (world: ComposeWorld, candidateId: string) =>
   (
     await world.db.pool.query('select * from offers where candidate_id = $1 order by created_at', [
       candidateId,
     ])
   ).rows
-const undo = (token: string, id: string) => world.call('POST', `/console/offers/${id}/undo`, { token })
-const seenBy = async (token: string) =>
+const undo = (world: ComposeWorld, token: string, id: string) =>
+  world.call('POST', `/console/offers/${id}/undo`, { token })
+const seenBy = async (world: ComposeWorld, token: string) =>
   (await world.call('GET', '/v3/users/offers', { token })).json<{ offerItems: { increaseRate: number }[] }>()
     .offerItems
 
 describe('[BIZ-3] an offer', () => {
-  test('is written with its raise counted from the verified income, and reaches the candidate after five minutes', async () => {
+  test('is written with its raise counted from the verified income, and reaches the candidate after five minutes', async ({
+    world,
+  }) => {
     const { token, companyId, operatorId } = await world.recruiter()
     const person = await world.candidate()
     const sent = (await world.send(token, person.userId)).json<Sent>()
@@ -38,7 +36,7 @@ describe('[BIZ-3] an offer', () => {
       expiredAt: '2026-11-17T14:59:59.999Z',
       isMassText: false,
     })
-    expect(await offersOf(person.userId)).toMatchObject([
+    expect(await offersOf(world, person.userId)).toMatchObject([
       {
         id: sent.id,
         company_id: companyId,
@@ -48,88 +46,96 @@ describe('[BIZ-3] an offer', () => {
       },
     ])
     world.clock.advance({ minutes: 4, seconds: 59 })
-    expect(await seenBy(person.token)).toEqual([])
+    expect(await seenBy(world, person.token)).toEqual([])
     world.clock.advance({ seconds: 1 })
-    expect(await seenBy(person.token)).toMatchObject([{ increaseRate: 30.8 }])
+    expect(await seenBy(world, person.token)).toMatchObject([{ increaseRate: 30.8 }])
   })
 
-  test('tells the sender nothing of the income', async () => {
+  test('tells the sender nothing of the income', async ({ world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate({ incomeDisclosure: 'HIDDEN', verifiedIncome: 5_347 })
     const answer = await world.send(token, person.userId)
     expect(answer.body).not.toMatch(/5347|increase|income/i)
   })
 
-  test.each([
+  test.for([
     [{ salaryMin: 2_400 }, 'salaryMin', '2,400만원 이하의 연봉은 입력할 수 없습니다.'],
     [{ salaryMax: 6_299 }, 'salaryMax', '최소 연봉보다 낮아요'],
     [{ position: ' ' }, 'position', '포지션을 입력해 주세요'],
     [{ message: '' }, 'message', '메시지를 입력해 주세요'],
     [{ salaryMin: null, salaryMax: null }, 'salaryMin', '제안할 연봉을 입력해 주세요'],
-  ])('%o is refused at its field and nothing is sent', async (wrong, field, sentence) => {
-    const { token } = await world.recruiter()
-    const person = await world.candidate()
-    const answer = await world.send(token, person.userId, wrong)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json<{ fields: object }>().fields).toMatchObject({ [field]: sentence })
-    expect(await offersOf(person.userId)).toEqual([])
-  })
+  ] as const)(
+    '%o is refused at its field and nothing is sent',
+    async ([wrong, field, sentence], { world }) => {
+      const { token } = await world.recruiter()
+      const person = await world.candidate()
+      const answer = await world.send(token, person.userId, wrong)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json<{ fields: object }>().fields).toMatchObject({ [field]: sentence })
+      expect(await offersOf(world, person.userId)).toEqual([])
+    },
+  )
 
-  test('a message alone carries no salary', async () => {
+  test('a message alone carries no salary', async ({ world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate()
     await world.send(token, person.userId, { isJustMessage: true })
-    expect(await offersOf(person.userId)).toMatchObject([
+    expect(await offersOf(world, person.userId)).toMatchObject([
       { is_just_message: true, salary_min: null, salary_max: null, is_master: false },
     ])
   })
 
-  test('an agent writes for a company, or a message of their own; without a company no offer', async () => {
+  test('an agent writes for a company, or a message of their own; without a company no offer', async ({
+    world,
+  }) => {
     const { token } = await world.agent()
     const companyId = await world.company()
     const [first, second, third] = [await world.candidate(), await world.candidate(), await world.candidate()]
     await world.send(token, first.userId, { companyId })
-    expect(await offersOf(first.userId)).toMatchObject([{ company_id: companyId, is_master: true }])
+    expect(await offersOf(world, first.userId)).toMatchObject([{ company_id: companyId, is_master: true }])
     await world.send(token, second.userId, { isJustMessage: true })
-    expect(await offersOf(second.userId)).toMatchObject([{ company_id: null, is_master: true }])
+    expect(await offersOf(world, second.userId)).toMatchObject([{ company_id: null, is_master: true }])
     expect((await world.send(token, third.userId)).json()).toMatchObject({
       fields: { companyId: '어느 회사의 제안인지 골라 주세요' },
     })
   })
 
-  test('a recruiter cannot write in another company’s name', async () => {
+  test('a recruiter cannot write in another company’s name', async ({ world }) => {
     const { token, companyId } = await world.recruiter()
     const person = await world.candidate()
     await world.send(token, person.userId, { companyId: await world.company() })
-    expect(await offersOf(person.userId)).toMatchObject([{ company_id: companyId }])
+    expect(await offersOf(world, person.userId)).toMatchObject([{ company_id: companyId }])
   })
 })
 
 describe('[OFR-13] nobody who must not be seen is written to', () => {
-  test.each(['(주)가나', '주식회사 가나', '㈜가나'])('the current employer %s gets 404', async (employer) => {
-    const { token } = await world.recruiter(await world.company('가나'))
-    const person = await world.candidate()
-    const now = world.clock()
-    await world.db.drizzle.insert(careers).values({
-      id: world.deps.ids.next(),
-      userId: person.userId,
-      company: employer,
-      companyKey: companyKey(employer),
-      startedOn: '2021-03-02',
-      verifiedAt: now,
-      updatedAt: now,
-    })
-    expect(outcome(await world.send(token, person.userId))).toEqual([404, 'NOT_FOUND'])
-    const { token: agent } = await world.agent()
-    const companyId = await world.company('가나')
-    expect(outcome(await world.send(agent, person.userId, { companyId }))).toEqual([404, 'NOT_FOUND'])
-    expect(await offersOf(person.userId)).toEqual([])
-  })
+  test.for(['(주)가나', '주식회사 가나', '㈜가나'])(
+    'the current employer %s gets 404',
+    async (employer, { world }) => {
+      const { token } = await world.recruiter(await world.company('가나'))
+      const person = await world.candidate()
+      const now = world.clock()
+      await world.db.drizzle.insert(careers).values({
+        id: world.deps.ids.next(),
+        userId: person.userId,
+        company: employer,
+        companyKey: companyKey(employer),
+        startedOn: '2021-03-02',
+        verifiedAt: now,
+        updatedAt: now,
+      })
+      expect(outcome(await world.send(token, person.userId))).toEqual([404, 'NOT_FOUND'])
+      const { token: agent } = await world.agent()
+      const companyId = await world.company('가나')
+      expect(outcome(await world.send(agent, person.userId, { companyId }))).toEqual([404, 'NOT_FOUND'])
+      expect(await offersOf(world, person.userId)).toEqual([])
+    },
+  )
 
-  test.each([
+  test.for([
     ['hidden', { isActive: false }],
     ['whose period is over', { attackEndsAt: new Date('2026-11-09T14:59:59Z') }],
-  ])('somebody %s gets none', async (_, given) => {
+  ] as const)('somebody %s gets none', async ([, given], { world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate(given)
     expect(outcome(await world.send(token, person.userId))).toEqual([404, 'NOT_FOUND'])
@@ -137,7 +143,9 @@ describe('[OFR-13] nobody who must not be seen is written to', () => {
 })
 
 describe('[TRUST-7] what keeps an inbox worth opening', () => {
-  test('one open offer per company and candidate, whoever of the company sends, however many at once', async () => {
+  test('one open offer per company and candidate, whoever of the company sends, however many at once', async ({
+    world,
+  }) => {
     const { token, companyId } = await world.recruiter()
     const colleague = await world.recruiter(companyId)
     const person = await world.candidate()
@@ -145,14 +153,14 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
       [token, colleague.token, token, colleague.token].map((one) => world.send(one, person.userId)),
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
-    expect(await offersOf(person.userId)).toHaveLength(1)
+    expect(await offersOf(world, person.userId)).toHaveLength(1)
     const { rows } = await world.db.pool.query('select sent from offer_counts where company_id = $1', [
       companyId,
     ])
     expect(rows).toEqual([{ sent: 1 }, { sent: 1 }])
   })
 
-  test('after a refusal the company waits ninety days', async () => {
+  test('after a refusal the company waits ninety days', async ({ world }) => {
     const recruiter = await world.recruiter()
     const person = await world.candidate()
     const { id } = (await world.send(recruiter.token, person.userId)).json<Sent>()
@@ -168,7 +176,7 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect((await world.send(world.tokenNow(recruiter), person.userId)).statusCode).toBe(200)
   })
 
-  test('an offer past its day is no longer in the way once it is marked so', async () => {
+  test('an offer past its day is no longer in the way once it is marked so', async ({ world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate()
     const { id } = (await world.send(token, person.userId)).json<Sent>()
@@ -179,7 +187,9 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect((await world.send(token, person.userId)).statusCode).toBe(200)
   })
 
-  test('ten a day and fifty a month, by Seoul’s calendar; two at once do not both take the last place', async () => {
+  test('ten a day and fifty a month, by Seoul’s calendar; two at once do not both take the last place', async ({
+    world,
+  }) => {
     const recruiter = await world.recruiter()
     const { companyId } = recruiter
     const [first, second, third, fourth] = await Promise.all(
@@ -206,15 +216,17 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect((await send(fourth)).statusCode).toBe(200)
   })
 
-  test('taken back until five minutes are over: nobody saw it, nobody is told, the quota is given back', async () => {
+  test('taken back until five minutes are over: nobody saw it, nobody is told, the quota is given back', async ({
+    world,
+  }) => {
     const { token, companyId } = await world.recruiter()
     const person = await world.candidate()
     const { id } = (await world.send(token, person.userId)).json<Sent>()
     world.clock.advance({ minutes: 4, seconds: 59, ms: 999 })
-    expect((await undo(token, id)).statusCode).toBe(204)
-    expect((await undo(token, id)).statusCode).toBe(204)
+    expect((await undo(world, token, id)).statusCode).toBe(204)
+    expect((await undo(world, token, id)).statusCode).toBe(204)
     world.clock.advance({ minutes: 10 })
-    expect(await seenBy(person.token)).toEqual([])
+    expect(await seenBy(world, person.token)).toEqual([])
     const counts = await world.db.pool.query('select sent from offer_counts where company_id = $1', [
       companyId,
     ])
@@ -227,18 +239,18 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect((await world.send(token, person.userId)).statusCode).toBe(200)
   })
 
-  test('after five minutes it stays; another company’s is not found', async () => {
+  test('after five minutes it stays; another company’s is not found', async ({ world }) => {
     const { token } = await world.recruiter()
     const stranger = await world.recruiter()
     const person = await world.candidate()
     const { id } = (await world.send(token, person.userId)).json<Sent>()
-    expect(outcome(await undo(stranger.token, id))).toEqual([404, 'NOT_FOUND'])
+    expect(outcome(await undo(world, stranger.token, id))).toEqual([404, 'NOT_FOUND'])
     world.clock.advance({ minutes: 5 })
-    expect(outcome(await undo(token, id))).toEqual([409, 'OFFER_UNDO_OVER'])
-    expect(await seenBy(person.token)).toHaveLength(1)
+    expect(outcome(await undo(world, token, id))).toEqual([409, 'OFFER_UNDO_OVER'])
+    expect(await seenBy(world, person.token)).toHaveLength(1)
   })
 
-  test('the same words for everybody are noticed, not blocked', async () => {
+  test('the same words for everybody are noticed, not blocked', async ({ world }) => {
     const { token } = await world.recruiter()
     const results: boolean[] = []
     for (let index = 0; index < 4; index++) {
@@ -252,7 +264,7 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     expect((await check('정산 시스템을 다시 짠 이야기를 읽었어요.')).json()).toEqual({ isMassText: false })
   })
 
-  test('the same key sends once', async () => {
+  test('the same key sends once', async ({ world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate()
     const headers = { 'idempotency-key': 'a-key-of-this-very-offer' }
@@ -262,34 +274,34 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
       await world.call('POST', '/console/offers', { token, body, headers }),
     ]
     expect(one.json<Sent>().id).toBe(two.json<Sent>().id)
-    expect(await offersOf(person.userId)).toHaveLength(1)
+    expect(await offersOf(world, person.userId)).toHaveLength(1)
   })
 })
 
 describe('[BIZ-4] a curation', () => {
-  test('brings several companies as one, and is taken back as one', async () => {
+  test('brings several companies as one, and is taken back as one', async ({ world }) => {
     const { token } = await world.agent()
     const person = await world.candidate()
     const companyIds = [await world.company(), await world.company(), await world.company()]
     const { groupId } = (await world.curate(token, person.userId, companyIds)).json<{ groupId: string }>()
-    expect(await offersOf(person.userId)).toHaveLength(3)
+    expect(await offersOf(world, person.userId)).toHaveLength(3)
     expect((await world.call('POST', `/console/curations/${groupId}/undo`, { token })).statusCode).toBe(204)
     world.clock.advance({ minutes: 6 })
-    expect(await seenBy(person.token)).toEqual([])
+    expect(await seenBy(world, person.token)).toEqual([])
   })
 
-  test('reaches the candidate once, as a group', async () => {
+  test('reaches the candidate once, as a group', async ({ world }) => {
     const { token } = await world.agent()
     const person = await world.candidate()
     const companyIds = [await world.company(), await world.company()]
     await world.curate(token, person.userId, companyIds)
     world.clock.advance({ minutes: 5 })
-    expect(await seenBy(person.token)).toMatchObject([{ type: 'SUPER_CURATION' }])
+    expect(await seenBy(world, person.token)).toMatchObject([{ type: 'SUPER_CURATION' }])
     const { rows } = await world.db.pool.query('select type from notices where user_id = $1', [person.userId])
     expect(rows).toEqual([{ type: 'NEW_OFFER' }])
   })
 
-  test('with one company that cannot write nothing is sent, and it says which', async () => {
+  test('with one company that cannot write nothing is sent, and it says which', async ({ world }) => {
     const { token } = await world.agent()
     const person = await world.candidate()
     const busy = await world.recruiter()
@@ -298,10 +310,10 @@ describe('[BIZ-4] a curation', () => {
     expect(answer.json()).toMatchObject({
       fields: { 'items.1.companyId': '이 후보자에게 보낸 제안이 아직 열려 있어요' },
     })
-    expect(await offersOf(person.userId)).toHaveLength(1)
+    expect(await offersOf(world, person.userId)).toHaveLength(1)
   })
 
-  test('names each company once, at least two', async () => {
+  test('names each company once, at least two', async ({ world }) => {
     const { token } = await world.agent()
     const person = await world.candidate()
     const companyId = await world.company()
@@ -311,7 +323,7 @@ describe('[BIZ-4] a curation', () => {
     expect((await world.curate(token, person.userId, [companyId])).statusCode).toBe(400)
   })
 
-  test('is not for recruiters', async () => {
+  test('is not for recruiters', async ({ world }) => {
     const { token, companyId } = await world.recruiter()
     const person = await world.candidate()
     expect(outcome(await world.curate(token, person.userId, [companyId]))).toEqual([403, 'FORBIDDEN'])

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCoffeechatWorld, type CoffeechatWorld } from '../../coffeechats/coffeechat-world.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect } from 'vitest'
+import { type CoffeechatWorld, test } from '../../coffeechats/coffeechat-world.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
-
-let server: TestApp
-let world: CoffeechatWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createCoffeechatWorld(server)
-})
-afterAll(() => server.close())
 
 type Question = { id: string; question: string; answer: string | null }
 
-async function meet() {
+async function meet(server: TestApp, world: CoffeechatWorld) {
   const me = await addCandidate(server)
   const id = await world.match(me)
   const ask = (...items: unknown[]) => world.console.ask(world.recruiter, id, items)
@@ -29,8 +21,8 @@ const [FIRST, SECOND, THIRD] = [
 ]
 
 describe('[OFR-11] questions of the company', () => {
-  test('take the place of those without an answer, and the candidate is told', async () => {
-    const { me, id, ask, asked, texts } = await meet()
+  test('take the place of those without an answer, and the candidate is told', async ({ server, world }) => {
+    const { me, id, ask, asked, texts } = await meet(server, world)
     const [, second] = await asked()
     await world.answer(me, [{ id: second!.id, answer: '결제 화면이요.' }])
     const answer = await ask(' 무엇을 만들고 싶나요? ', '어디서 일하고 싶나요?')
@@ -42,16 +34,16 @@ describe('[OFR-11] questions of the company', () => {
     expect((await world.answer(me, [{ id: fresh!.id, answer: '지도요.' }])).statusCode).toBe(200)
   })
 
-  test('that are asked again stay the ones they were', async () => {
-    const { ask, asked, texts } = await meet()
+  test('that are asked again stay the ones they were', async ({ server, world }) => {
+    const { ask, asked, texts } = await meet(server, world)
     const before = await asked()
     await ask(THIRD, '새 질문이에요?', THIRD, FIRST)
     expect(await texts()).toEqual([FIRST, THIRD, '새 질문이에요?'])
     expect((await asked()).map(({ id }) => id).slice(0, 2)).toEqual([before[0]!.id, before[2]!.id])
   })
 
-  test('that were replaced meanwhile take no answer', async () => {
-    const { me, ask, asked } = await meet()
+  test('that were replaced meanwhile take no answer', async ({ server, world }) => {
+    const { me, ask, asked } = await meet(server, world)
     const before = await asked()
     await ask(THIRD)
     const late = (...items: Question[]) =>
@@ -64,8 +56,8 @@ describe('[OFR-11] questions of the company', () => {
     expect((await late(before[2]!)).statusCode).toBe(200)
   })
 
-  test('are five at most, the answered ones included', async () => {
-    const { me, ask, asked, texts } = await meet()
+  test('are five at most, the answered ones included', async ({ server, world }) => {
+    const { me, ask, asked, texts } = await meet(server, world)
     const [first] = await asked()
     await world.answer(me, [{ id: first!.id, answer: '팀이요.' }])
     const before = await asked()
@@ -80,10 +72,10 @@ describe('[OFR-11] questions of the company', () => {
     expect(await texts()).toEqual([FIRST, '가?', '나?', '다?', '라?'])
   })
 
-  test.each([[[]], [['']], [['  ']], [[7]], [['가'.repeat(201)]], [['1', '2', '3', '4', '5', '6']]])(
+  test.for([[[]], [['']], [['  ']], [[7]], [['가'.repeat(201)]], [['1', '2', '3', '4', '5', '6']]] as const)(
     '%j are refused and change nothing',
-    async (items) => {
-      const { ask, texts } = await meet()
+    async ([items], { server, world }) => {
+      const { ask, texts } = await meet(server, world)
       expect((await ask(...items)).statusCode).toBe(400)
       expect(await texts()).toEqual([FIRST, SECOND, THIRD])
     },

@@ -1,19 +1,11 @@
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createCoffeechatWorld, type CoffeechatWorld } from '../../coffeechats/coffeechat-world.ts'
+import { describe, expect } from 'vitest'
+import { type CoffeechatWorld, test } from '../../coffeechats/coffeechat-world.ts'
 import { files } from '../../db/schema/files.ts'
 import { addCompany } from '../../db/test-rows.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../../testing/test-operator.ts'
-
-let server: TestApp
-let world: CoffeechatWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createCoffeechatWorld(server)
-})
-afterAll(() => server.close())
 
 type Item = { kind: string; text: string; url: string | null }
 type Shown = {
@@ -26,11 +18,12 @@ type Shown = {
 }
 type List = { items: { id: string; name: string; status: string }[]; nextCursor: string | null }
 
-const show = async (who: TestOperator, id: string) => (await world.console.show(who, id)).json<Shown>()
+const show = async (world: CoffeechatWorld, who: TestOperator, id: string) =>
+  (await world.console.show(who, id)).json<Shown>()
 const kinds = ({ disclosure }: Shown) => disclosure.map(({ kind }) => kind)
 
 /** Somebody who gave everything that can be given. */
-async function openHanded(): Promise<TestCandidate> {
+async function openHanded(server: TestApp): Promise<TestCandidate> {
   const me = await addCandidate(server, {
     emailSealed: server.deps.secrets.seal('jiu@example.com', 'users.email_sealed'),
     resumeUrl: 'https://example.com/resume',
@@ -53,7 +46,12 @@ async function openHanded(): Promise<TestCandidate> {
 }
 
 /** An agent of ours who wrote for the company. */
-async function matchedByAgent(me: TestCandidate, companyId: string | null = world.companyId) {
+async function matchedByAgent(
+  server: TestApp,
+  world: CoffeechatWorld,
+  me: TestCandidate,
+  companyId: string | null = world.companyId,
+) {
   const agent = await addTestOperator(server, { name: '윤에이전트' })
   const id = await world.match(me, {
     companyId,
@@ -65,10 +63,10 @@ async function matchedByAgent(me: TestCandidate, companyId: string | null = worl
 }
 
 describe('[OFR-13] after the match', () => {
-  test('the company reads name, contact, files and links in their order', async () => {
-    const me = await openHanded()
+  test('the company reads name, contact, files and links in their order', async ({ server, world }) => {
+    const me = await openHanded(server)
     const id = await world.match(me)
-    const shown = await show(world.recruiter, id)
+    const shown = await show(world, world.recruiter, id)
     expect(shown).toMatchObject({
       id,
       status: 'NEW',
@@ -95,11 +93,14 @@ describe('[OFR-13] after the match', () => {
     expect(own.disclosure.items).toEqual(shown.disclosure.map(({ kind, text }) => ({ kind, text })))
   })
 
-  test('called off: what was learnt stays, files and links are gone, for both to read', async () => {
-    const me = await openHanded()
+  test('called off: what was learnt stays, files and links are gone, for both to read', async ({
+    server,
+    world,
+  }) => {
+    const me = await openHanded(server)
     const id = await world.match(me)
     await world.cancel(me, id)
-    const shown = await show(world.recruiter, id)
+    const shown = await show(world, world.recruiter, id)
     expect([shown.status, shown.name, kinds(shown)]).toEqual([
       'CANCELLED',
       '한지우',
@@ -109,13 +110,13 @@ describe('[OFR-13] after the match', () => {
     expect(own.disclosure.items.map(({ kind }) => kind)).toEqual(kinds(shown))
   })
 
-  test('[PRO-14] whoever left has no name, no contact and no answers any more', async () => {
-    const me = await openHanded()
+  test('[PRO-14] whoever left has no name, no contact and no answers any more', async ({ server, world }) => {
+    const me = await openHanded(server)
     const id = await world.match(me)
     const { items } = (await world.questions(me, id)).json<{ items: { id: string }[] }>()
     await world.answer(me, [{ id: items[0]!.id, answer: '카나리아 답' }])
     await world.propose(me, id, ['2026-11-20T16:00:00+09:00'])
-    expect((await show(world.recruiter, id)).questions[0]?.answer).toBe('카나리아 답')
+    expect((await show(world, world.recruiter, id)).questions[0]?.answer).toBe('카나리아 답')
     await server.call('DELETE', '/v3/users', { token: me.token, body: { reason: '이직했어요' } })
     const answer = await world.console.show(world.recruiter, id)
     expect(answer.json()).toMatchObject({
@@ -130,26 +131,26 @@ describe('[OFR-13] after the match', () => {
     expect(list.items.find((item) => item.id === id)).toMatchObject({ name: '', status: 'CANCELLED' })
   })
 
-  test('an agent reads contact and links of their own matches, and no files', async () => {
-    const me = await openHanded()
-    const { agent, id } = await matchedByAgent(me)
-    const shown = await show(agent, id)
+  test('an agent reads contact and links of their own matches, and no files', async ({ server, world }) => {
+    const me = await openHanded(server)
+    const { agent, id } = await matchedByAgent(server, world, me)
+    const shown = await show(world, agent, id)
     expect(kinds(shown)).toEqual(['NAME', 'PHONE', 'EMAIL', 'RESUME_LINK', 'GITHUB'])
     expect(shown.roomId).toEqual(expect.any(String))
-    const ofCompany = await show(world.recruiter, id)
+    const ofCompany = await show(world, world.recruiter, id)
     expect(kinds(ofCompany)).toContain('RESUME_FILE')
     expect(ofCompany.roomId).toBeNull()
   })
 
-  test('nobody is told of files that an agent without a company cannot read', async () => {
-    const me = await openHanded()
-    const { agent, id } = await matchedByAgent(me, null)
+  test('nobody is told of files that an agent without a company cannot read', async ({ server, world }) => {
+    const me = await openHanded(server)
+    const { agent, id } = await matchedByAgent(server, world, me, null)
     const own = (await world.show(me, id)).json<{ disclosure: { items: Item[] } }>()
-    expect(own.disclosure.items.map(({ kind }) => kind)).toEqual(kinds(await show(agent, id)))
-    expect(await show(agent, id)).toMatchObject({ company: null, name: '한지우' })
+    expect(own.disclosure.items.map(({ kind }) => kind)).toEqual(kinds(await show(world, agent, id)))
+    expect(await show(world, agent, id)).toMatchObject({ company: null, name: '한지우' })
   })
 
-  test('every opening stands in the trail, without a name in it', async () => {
+  test('every opening stands in the trail, without a name in it', async ({ server, world }) => {
     const me = await addCandidate(server)
     const id = await world.match(me)
     await world.console.show(world.recruiter, id)
@@ -165,7 +166,10 @@ describe('[OFR-13] after the match', () => {
 })
 
 describe('[BIZ-1] whose coffee chats', () => {
-  test('another company’s, another agent’s and nobody’s are 404 on every call, and nothing changes', async () => {
+  test('another company’s, another agent’s and nobody’s are 404 on every call, and nothing changes', async ({
+    server,
+    world,
+  }) => {
     const me = await addCandidate(server)
     const id = await world.match(me)
     await world.propose(me, id, ['2026-11-20T16:00:00+09:00'])
@@ -189,14 +193,18 @@ describe('[BIZ-1] whose coffee chats', () => {
     expect([await world.chat(id), await world.times(id), await world.room(me)]).toEqual(before)
   })
 
-  test('colleagues see the same; the newest come first, and paging meets each once', async () => {
+  test('colleagues see the same; the newest come first, and paging meets each once', async ({
+    server,
+    world,
+    clock,
+  }) => {
     const companyId = await addCompany(server.db.drizzle, { name: '새벽상회', key: '새벽상회' })
     const sender = await addTestOperator(server, { companyId })
     const colleague = await addTestOperator(server, { companyId })
     const made: string[] = []
     for (const later of [false, false, true, false, true]) {
       // Several matches in one moment: the id decides.
-      if (later) server.clock.advance({ minutes: 1 })
+      if (later) clock.advance({ minutes: 1 })
       const me = await addCandidate(server)
       made.push(await world.match(me, { companyId, operatorId: sender.operatorId }))
     }
@@ -214,11 +222,11 @@ describe('[BIZ-1] whose coffee chats', () => {
     expect(met).toEqual(made.toReversed())
   })
 
-  test.each([
+  test.for([
     'bm9wZQ',
     'WzFlMzAwLCJ4Il0',
     Buffer.from('[1e300,"00000000-0000-4000-8000-000000000000"]').toString('base64url'),
-  ])('a cursor of nowhere, %s, is the beginning', async (cursor) => {
+  ])('a cursor of nowhere, %s, is the beginning', async (cursor, { world }) => {
     const whole = (await world.console.list(world.recruiter)).json<List>()
     expect((await world.console.list(world.recruiter, `?cursor=${cursor}`)).json<List>()).toEqual(whole)
   })

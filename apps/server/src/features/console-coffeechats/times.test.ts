@@ -1,22 +1,16 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCoffeechatWorld, seoul, type CoffeechatWorld } from '../../coffeechats/coffeechat-world.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect } from 'vitest'
+import { seoul, type CoffeechatWorld, test } from '../../coffeechats/coffeechat-world.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
 
 const NOW = '2026-11-16T10:00:00'
-let server: TestApp
-let world: CoffeechatWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createCoffeechatWorld(server)
-})
-beforeEach(() => server.clock.set(seoul(NOW)))
-afterAll(() => server.close())
+
+test.beforeEach(({ clock }) => clock.set(seoul(NOW)))
 
 type Shown = { timeItems: { id: string; canConfirm: boolean }[] }
 
-async function meet() {
+async function meet(server: TestApp, world: CoffeechatWorld) {
   const me = await addCandidate(server)
   const id = await world.match(me)
   return { me, id }
@@ -24,7 +18,7 @@ async function meet() {
 const iso = (text: string) => seoul(text).toISOString()
 const timesIn = (answer: LightMyRequestResponse) => answer.json<Shown>().timeItems
 const outcome = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code: string }>().code]
-const deedsOn = async (id: string) =>
+const deedsOn = async (server: TestApp, id: string) =>
   (
     await server.db.pool.query<{ action: string }>(
       'select action from audit_log where subject_id = $1 order by id',
@@ -33,8 +27,11 @@ const deedsOn = async (id: string) =>
   ).rows.map(({ action }) => action)
 
 describe('[TRUST-4] the company proposes', () => {
-  test('times take the place of the candidate’s; the candidate is told, and can confirm them', async () => {
-    const { me, id } = await meet()
+  test('times take the place of the candidate’s; the candidate is told, and can confirm them', async ({
+    server,
+    world,
+  }) => {
+    const { me, id } = await meet(server, world)
     await world.propose(me, id, [iso('2026-11-18T11:00:00')])
     const answer = await world.console.propose(
       world.recruiter,
@@ -57,13 +54,17 @@ describe('[TRUST-4] the company proposes', () => {
     })
     expect((await world.room(me)).lines.at(-1)).toBe('노을클라우드 커피챗 시간 2개가 제안됐어요.')
     expect(timesIn(await world.show(me, id)).map(({ canConfirm }) => canConfirm)).toEqual([true, true])
-    expect(await deedsOn(id)).toEqual(['coffeechat.propose'])
+    expect(await deedsOn(server, id)).toEqual(['coffeechat.propose'])
     expect(await world.companyTold(id)).toEqual(['OFFER_MATCHED', 'COFFEECHAT_TIMES_PROPOSED'])
   })
 
-  test('what was proposed at night and taken back before the morning is not told', async () => {
-    server.clock.set(seoul('2026-11-16T23:00:00'))
-    const { me, id } = await meet()
+  test('what was proposed at night and taken back before the morning is not told', async ({
+    server,
+    world,
+    clock,
+  }) => {
+    clock.set(seoul('2026-11-16T23:00:00'))
+    const { me, id } = await meet(server, world)
     const answer = await world.console.propose(world.recruiter, id, '2026-11-20T16:00:00')
     const key = `COFFEECHAT:${timesIn(answer)[0]!.id}:PROPOSED`
     expect((await world.told(me)).get(key)).toMatchObject({
@@ -71,11 +72,11 @@ describe('[TRUST-4] the company proposes', () => {
       droppedAt: null,
     })
     await world.console.takeBack(world.recruiter, id)
-    expect((await world.told(me)).get(key)?.droppedAt).toEqual(server.clock())
+    expect((await world.told(me)).get(key)?.droppedAt).toEqual(clock())
   })
 
-  test('times that do not do are refused with their sentence', async () => {
-    const { id } = await meet()
+  test('times that do not do are refused with their sentence', async ({ server, world }) => {
+    const { id } = await meet(server, world)
     const none = await world.console.propose(world.recruiter, id)
     expect([none.statusCode, none.json().fields]).toEqual([
       400,
@@ -86,8 +87,11 @@ describe('[TRUST-4] the company proposes', () => {
 })
 
 describe('[TRUST-4] the company confirms', () => {
-  test('one of the candidate’s times: told and recalled as if the candidate had; twice is harmless', async () => {
-    const { me, id } = await meet()
+  test('one of the candidate’s times: told and recalled as if the candidate had; twice is harmless', async ({
+    server,
+    world,
+  }) => {
+    const { me, id } = await meet(server, world)
     await world.propose(me, id, [iso('2026-11-20T16:00:00'), iso('2026-11-21T10:30:00')])
     const times = timesIn(await world.console.show(world.recruiter, id))
     expect(times.map(({ canConfirm }) => canConfirm)).toEqual([true, true])
@@ -110,11 +114,15 @@ describe('[TRUST-4] the company confirms', () => {
     expect(lines.filter((line) => line.includes('만나요'))).toEqual([
       '노을클라우드 커피챗은 11월 20일 (금) 오후 4:00에 만나요.',
     ])
-    expect(await deedsOn(id)).toEqual(['coffeechat.view', 'coffeechat.confirm'])
+    expect(await deedsOn(server, id)).toEqual(['coffeechat.view', 'coffeechat.confirm'])
   })
 
-  test('neither the own proposal, nor one withdrawn, passed, of nowhere or of another chat', async () => {
-    const [{ me, id }, other] = [await meet(), await meet()]
+  test('neither the own proposal, nor one withdrawn, passed, of nowhere or of another chat', async ({
+    server,
+    world,
+    clock,
+  }) => {
+    const [{ me, id }, other] = [await meet(server, world), await meet(server, world)]
     await world.propose(me, id, [iso('2026-11-18T11:00:00')])
     const withdrawn = timesIn(await world.show(me, id))[0]!.id
     const own = timesIn(await world.console.propose(world.recruiter, id, '2026-11-20T16:00:00'))[0]!.id
@@ -126,13 +134,16 @@ describe('[TRUST-4] the company confirms', () => {
     expect(await confirm(id, withdrawn)).toEqual([409, 'COFFEECHAT_TIME_CHANGED'])
     expect(await confirm(id, server.deps.ids.next())).toEqual([404, 'NOT_FOUND'])
     expect(await confirm(id, passing)).toEqual([404, 'NOT_FOUND'])
-    server.clock.set(seoul('2026-11-16T11:00:00'))
+    clock.set(seoul('2026-11-16T11:00:00'))
     expect(await confirm(other.id, passing)).toEqual([409, 'COFFEECHAT_TIME_PASSED'])
   })
 
-  test('both sides at once: one time at most is fixed, and only it is recalled', async () => {
+  test('both sides at once: one time at most is fixed, and only it is recalled', async ({
+    server,
+    world,
+  }) => {
     for (const _ of [1, 2, 3, 4]) {
-      const { me, id } = await meet()
+      const { me, id } = await meet(server, world)
       await world.propose(me, id, [iso('2026-11-20T16:00:00'), iso('2026-11-21T10:30:00')])
       const times = timesIn(await world.console.show(world.recruiter, id))
       const answers = await Promise.all([
@@ -157,33 +168,37 @@ describe('[TRUST-4] the company confirms', () => {
 })
 
 describe('[TRUST-4] the company arranges anew', () => {
-  async function fixed(startsAt: string) {
-    const met = await meet()
+  async function fixed(server: TestApp, world: CoffeechatWorld, startsAt: string) {
+    const met = await meet(server, world)
     await world.propose(met.me, met.id, [iso(startsAt)])
     const [time] = timesIn(await world.console.show(world.recruiter, met.id))
     await world.console.confirm(world.recruiter, met.id, time!.id)
     return { ...met, timeId: time!.id }
   }
 
-  test('takes back the fixed time with its reminders, and the candidate is told once', async () => {
-    const { me, id, timeId } = await fixed('2026-11-16T15:00:00')
-    server.clock.set(seoul('2026-11-16T10:01:00'))
+  test('takes back the fixed time with its reminders, and the candidate is told once', async ({
+    server,
+    world,
+    clock,
+  }) => {
+    const { me, id, timeId } = await fixed(server, world, '2026-11-16T15:00:00')
+    clock.set(seoul('2026-11-16T10:01:00'))
     for (const answer of [
       await world.console.takeBack(world.recruiter, id),
       await world.console.takeBack(world.recruiter, id),
     ])
       expect(answer.json()).toMatchObject({ status: 'NEW', confirmedTime: null, timeItems: [] })
     const told = await world.told(me)
-    expect(told.get(`COFFEECHAT_SOON:${timeId}`)?.droppedAt).toEqual(server.clock())
+    expect(told.get(`COFFEECHAT_SOON:${timeId}`)?.droppedAt).toEqual(clock())
     const again = [...told.keys()].filter((key) => key.endsWith(':RESCHEDULED'))
-    expect(again).toEqual([`COFFEECHAT:${id}:${server.clock().getTime()}:RESCHEDULED`])
+    expect(again).toEqual([`COFFEECHAT:${id}:${clock().getTime()}:RESCHEDULED`])
     expect((await world.room(me)).lines.at(-1)).toBe('노을클라우드 커피챗 시간을 다시 잡기로 했어요.')
-    expect((await deedsOn(id)).slice(-1)).toEqual(['coffeechat.reschedule'])
+    expect((await deedsOn(server, id)).slice(-1)).toEqual(['coffeechat.reschedule'])
   })
 
-  test('nothing of what has begun, nothing of what was called off', async () => {
-    const { id } = await fixed('2026-11-16T11:00:00')
-    server.clock.set(seoul('2026-11-16T11:00:00'))
+  test('nothing of what has begun, nothing of what was called off', async ({ server, world, clock }) => {
+    const { id } = await fixed(server, world, '2026-11-16T11:00:00')
+    clock.set(seoul('2026-11-16T11:00:00'))
     expect(outcome(await world.console.takeBack(world.recruiter, id))).toEqual([
       409,
       'COFFEECHAT_TIME_PASSED',
@@ -192,7 +207,7 @@ describe('[TRUST-4] the company arranges anew', () => {
       409,
       'COFFEECHAT_TIME_PASSED',
     ])
-    const off = await meet()
+    const off = await meet(server, world)
     await world.propose(off.me, off.id, [iso('2026-11-20T16:00:00')])
     const [time] = timesIn(await world.show(off.me, off.id))
     await world.cancel(off.me, off.id)

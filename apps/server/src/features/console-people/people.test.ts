@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addCompany } from '../../db/test-rows.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { test } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addTestOperator, TEST_PASSWORD } from '../../testing/test-operator.ts'
-
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
 
 type People = { items: { id: string; email: string; disabledAt: string | null }[]; nextCursor: string | null }
 
-const company = (name = '노을클라우드') => addCompany(server.db.drizzle, { name, key: name })
-const admin = () => addTestOperator(server, { role: 'ADMIN' })
-const recruiter = async (companyId?: string) =>
-  addTestOperator(server, { companyId: companyId ?? (await company()) })
-const change = (token: string, id: string, body: object) =>
+const company = (server: TestApp, name = '노을클라우드') => addCompany(server.db.drizzle, { name, key: name })
+const admin = (server: TestApp) => addTestOperator(server, { role: 'ADMIN' })
+const recruiter = async (server: TestApp, companyId?: string) =>
+  addTestOperator(server, { companyId: companyId ?? (await company(server)) })
+const change = (server: TestApp, token: string, id: string, body: object) =>
   server.call('PATCH', `/console/operators/${id}`, { token, body })
-const isIn = async (token: string) => (await server.call('GET', '/console/me', { token })).statusCode === 200
+const isIn = async (server: TestApp, token: string) =>
+  (await server.call('GET', '/console/me', { token })).statusCode === 200
 const code = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.statusCode,
   answer.json().code,
 ]
 
-async function deedsOn(subjectId: string): Promise<string[]> {
+async function deedsOn(server: TestApp, subjectId: string): Promise<string[]> {
   const { rows } = await server.db.pool.query<{ action: string }>(
     'select action from audit_log where subject_id = $1 order by id',
     [subjectId],
@@ -32,15 +28,15 @@ async function deedsOn(subjectId: string): Promise<string[]> {
 }
 
 describe('[BIZ-6] the people of the console', () => {
-  test('a recruiter sees the colleagues, an admin everyone, page by page', async () => {
-    const companyId = await company()
-    const one = await recruiter(companyId)
-    const two = await recruiter(companyId)
-    const stranger = await recruiter()
+  test('a recruiter sees the colleagues, an admin everyone, page by page', async ({ server }) => {
+    const companyId = await company(server)
+    const one = await recruiter(server, companyId)
+    const two = await recruiter(server, companyId)
+    const stranger = await recruiter(server)
     const mine = (await server.call('GET', '/console/operators', { token: one.token })).json<People>()
     expect(mine.items.map(({ id }) => id)).toEqual([two.operatorId, one.operatorId])
 
-    const { token } = await admin()
+    const { token } = await admin(server)
     const seen: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const path = `/console/operators?limit=2${cursor && `&cursor=${cursor}`}`
@@ -52,10 +48,10 @@ describe('[BIZ-6] the people of the console', () => {
     expect(seen).toEqual(expect.arrayContaining([one.operatorId, two.operatorId, stranger.operatorId]))
   })
 
-  test('an admin finds people by name, e-mail, company and role; signs mean nothing', async () => {
-    const companyId = await company('별난 100%_회사')
-    const { operatorId, email } = await recruiter(companyId)
-    const { token } = await admin()
+  test('an admin finds people by name, e-mail, company and role; signs mean nothing', async ({ server }) => {
+    const companyId = await company(server, '별난 100%_회사')
+    const { operatorId, email } = await recruiter(server, companyId)
+    const { token } = await admin(server)
     const find = async (query: Record<string, string>) =>
       (await server.call('GET', `/console/operators?${new URLSearchParams(query)}`, { token }))
         .json<People>()
@@ -66,57 +62,65 @@ describe('[BIZ-6] the people of the console', () => {
     expect(await find({ q: '%%%' })).toEqual([])
   })
 
-  test('who is disabled is out at once, cannot come back, and nobody comes in on their word', async () => {
-    const { token } = await admin()
-    const person = await recruiter()
+  test('who is disabled is out at once, cannot come back, and nobody comes in on their word', async ({
+    server,
+  }) => {
+    const { token } = await admin(server)
+    const person = await recruiter(server)
     const body = { email: 'friend@coffee.example' }
     await server.call('POST', '/console/invitations', { token: person.token, body })
-    const answer = await change(token, person.operatorId, { disabled: true })
+    const answer = await change(server, token, person.operatorId, { disabled: true })
     expect(answer.json()).toMatchObject({ disabledAt: expect.any(String) })
-    expect(await isIn(person.token)).toBe(false)
+    expect(await isIn(server, person.token)).toBe(false)
     const signIn = { email: person.email, password: TEST_PASSWORD }
     expect((await server.call('POST', '/console/auth/sign-in', { body: signIn })).statusCode).toBe(400)
     const open = (await server.call('GET', '/console/invitations', { token })).json<People>()
     expect(open.items.map(({ email }) => email)).not.toContain(body.email)
 
-    await change(token, person.operatorId, { disabled: false })
+    await change(server, token, person.operatorId, { disabled: false })
     // The old login stays ended.
-    expect(await isIn(person.token)).toBe(false)
+    expect(await isIn(server, person.token)).toBe(false)
     expect((await server.call('POST', '/console/auth/sign-in', { body: signIn })).statusCode).toBe(200)
-    expect(await deedsOn(person.operatorId)).toEqual(['operator.disable', 'operator.enable'])
+    expect(await deedsOn(server, person.operatorId)).toEqual(['operator.disable', 'operator.enable'])
   })
 
-  test('disabling twice is one deed', async () => {
-    const { token } = await admin()
-    const { operatorId } = await recruiter()
-    await change(token, operatorId, { disabled: true })
-    await change(token, operatorId, { disabled: true })
-    expect(await deedsOn(operatorId)).toEqual(['operator.disable'])
+  test('disabling twice is one deed', async ({ server }) => {
+    const { token } = await admin(server)
+    const { operatorId } = await recruiter(server)
+    await change(server, token, operatorId, { disabled: true })
+    await change(server, token, operatorId, { disabled: true })
+    expect(await deedsOn(server, operatorId)).toEqual(['operator.disable'])
   })
 
-  test('a reset second factor is asked for anew, and the person signs in again', async () => {
-    const { token } = await admin()
+  test('a reset second factor is asked for anew, and the person signs in again', async ({
+    server,
+    clock,
+  }) => {
+    const { token } = await admin(server)
     const agent = await addTestOperator(server, {
       role: 'AGENT',
-      secondFactorConfirmedAt: server.clock(),
+      secondFactorConfirmedAt: clock(),
       secondFactorStep: 1,
     })
-    const answer = await change(token, agent.operatorId, { resetSecondFactor: true })
+    const answer = await change(server, token, agent.operatorId, { resetSecondFactor: true })
     expect(answer.json()).toMatchObject({ hasSecondFactor: false })
-    expect(await isIn(agent.token)).toBe(false)
+    expect(await isIn(server, agent.token)).toBe(false)
     const body = { email: agent.email, password: TEST_PASSWORD }
     const challenge = await server.call('POST', '/console/auth/sign-in', { body })
     expect(challenge.json()).toMatchObject({ enrolment: { secret: expect.any(String) } })
   })
 
-  test('the last admin cannot be disabled; of two who disable each other one stays', async () => {
+  test('the last admin cannot be disabled; of two who disable each other one stays', async ({ server }) => {
     await server.db.pool.query("update operators set disabled_at = now() where role = 'ADMIN'")
-    const one = await admin()
-    expect(code(await change(one.token, one.operatorId, { disabled: true }))).toEqual([409, 'LAST_ADMIN'])
-    const two = await admin()
+    const one = await admin(server)
+    expect(code(await change(server, one.token, one.operatorId, { disabled: true }))).toEqual([
+      409,
+      'LAST_ADMIN',
+    ])
+    const two = await admin(server)
     const answers = await Promise.all([
-      change(one.token, two.operatorId, { disabled: true }),
-      change(two.token, one.operatorId, { disabled: true }),
+      change(server, one.token, two.operatorId, { disabled: true }),
+      change(server, two.token, one.operatorId, { disabled: true }),
     ])
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     const { rows } = await server.db.pool.query(
@@ -125,17 +129,19 @@ describe('[BIZ-6] the people of the console', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('only an admin changes people; nobody’s id is 404', async () => {
-    const { token, operatorId } = await recruiter()
-    expect((await change(token, operatorId, { disabled: true })).statusCode).toBe(403)
+  test('only an admin changes people; nobody’s id is 404', async ({ server }) => {
+    const { token, operatorId } = await recruiter(server)
+    expect((await change(server, token, operatorId, { disabled: true })).statusCode).toBe(403)
     const missing = '01939a3e-0000-7000-8000-000000000000'
-    expect((await change((await admin()).token, missing, { disabled: true })).statusCode).toBe(404)
+    expect((await change(server, (await admin(server)).token, missing, { disabled: true })).statusCode).toBe(
+      404,
+    )
   })
 })
 
 describe('[BIZ-1] the own account', () => {
-  test('name and greeting are changed and recorded, by what and not by the words', async () => {
-    const { token, operatorId } = await recruiter()
+  test('name and greeting are changed and recorded, by what and not by the words', async ({ server }) => {
+    const { token, operatorId } = await recruiter(server)
     const body = { name: '한도윤', greeting: ' 함께 일할 분을 찾아요. ' }
     const answer = await server.call('PATCH', '/console/me', { token, body })
     expect(answer.json()).toEqual({ name: '한도윤', greeting: '함께 일할 분을 찾아요.' })
@@ -145,22 +151,22 @@ describe('[BIZ-1] the own account', () => {
     ])
     expect(rows).toEqual([{ detail: { changed: ['name', 'greeting'] } }])
     await server.call('PATCH', '/console/me', { token, body })
-    expect(await deedsOn(operatorId)).toEqual(['operator.change'])
+    expect(await deedsOn(server, operatorId)).toEqual(['operator.change'])
   })
 
-  test.each([
+  test.for([
     [{ name: '' }, 'name'],
     [{ name: '이 도현1' }, 'name'],
     [{ greeting: 'ㄱ'.repeat(201) }, 'greeting'],
-  ])('%o is refused at its field', async (body, field) => {
-    const { token } = await recruiter()
+  ])('%o is refused at its field', async ([body, field], { server }) => {
+    const { token } = await recruiter(server)
     const answer = await server.call('PATCH', '/console/me', { token, body })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
   })
 
-  test('a new password signs the other devices out and lets only itself in', async () => {
-    const person = await recruiter()
+  test('a new password signs the other devices out and lets only itself in', async ({ server }) => {
+    const person = await recruiter(server)
     const signIn = (password: string) =>
       server.call('POST', '/console/auth/sign-in', { body: { email: person.email, password } })
     const other = (await signIn(TEST_PASSWORD)).json<{ accessToken: string }>()
@@ -169,16 +175,16 @@ describe('[BIZ-1] the own account', () => {
       body: { current: TEST_PASSWORD, next: 'a better password' },
     })
     expect(answer.statusCode).toBe(204)
-    expect([await isIn(person.token), await isIn(other.accessToken)]).toEqual([true, false])
+    expect([await isIn(server, person.token), await isIn(server, other.accessToken)]).toEqual([true, false])
     expect((await signIn(TEST_PASSWORD)).statusCode).toBe(400)
     expect((await signIn('a better password')).statusCode).toBe(200)
   })
 
-  test.each([
+  test.for([
     [{ current: 'wrong', next: 'a better password' }, { current: '지금 비밀번호가 맞지 않아요' }],
     [{ current: TEST_PASSWORD, next: 'short' }, { next: '비밀번호는 10자 이상이어야 해요' }],
-  ])('%o is refused', async (body, fields) => {
-    const { token } = await recruiter()
+  ])('%o is refused', async ([body, fields], { server }) => {
+    const { token } = await recruiter(server)
     const answer = await server.call('POST', '/console/me/password', { token, body })
     expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT', fields })
   })

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { mayRead, addressFor } from '../../files/may-read.ts'
 import { pdfBytes, pngBytes } from '../../files/bytes/test-bytes.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { test } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
-
 type Upload = { uploadUrl: string; readUrl: string }
-async function uploaded(type: 'resume' | 'portfolio', fileType = 'pdf', bytes = pdfBytes()): Promise<Upload> {
+async function uploaded(
+  server: TestApp,
+  type: 'resume' | 'portfolio',
+  fileType = 'pdf',
+  bytes = pdfBytes(),
+): Promise<Upload> {
   const upload = (
     await server.call('GET', `/users/agent/upload?type=${type}&fileType=${fileType}`)
   ).json<Upload>()
@@ -20,66 +20,67 @@ async function uploaded(type: 'resume' | 'portfolio', fileType = 'pdf', bytes = 
   expect((await server.app.inject({ method: 'PUT', url, payload: bytes, headers })).statusCode).toBe(204)
   return upload
 }
-const apply = (body: object, headers = {}) => server.call('POST', '/users/agent', { body, headers })
+const apply = (server: TestApp, body: object, headers = {}) =>
+  server.call('POST', '/users/agent', { body, headers })
 const idIn = ({ readUrl }: Upload) => /([0-9a-f-]{36})\.\w+\?/.exec(readUrl)![1]!
-const applications = async () =>
+const applications = async (server: TestApp) =>
   (await server.db.pool.query('select * from agent_applications order by created_at')).rows
 
 describe('a visitor asks an agent for help', () => {
-  test('with files and a phone number, without an account', async () => {
-    const resume = await uploaded('resume')
-    const portfolio = await uploaded('portfolio', 'png', pngBytes())
-    const answer = await apply({
+  test('with files and a phone number, without an account', async ({ server, clock }) => {
+    const resume = await uploaded(server, 'resume')
+    const portfolio = await uploaded(server, 'portfolio', 'png', pngBytes())
+    const answer = await apply(server, {
       resumeFileUrl: resume.readUrl,
       portfolioFileUrl: portfolio.readUrl,
       name: '홍길동',
       phone: '010-1234-5678',
     })
     expect(answer.statusCode).toBe(200)
-    const [row] = await applications()
+    const [row] = await applications(server)
     expect(row).toMatchObject({
       id: answer.json<{ id: string }>().id,
       resume_file_id: idIn(resume),
       portfolio_file_id: idIn(portfolio),
-      purge_at: new Date(server.clock().getTime() + 30 * 24 * 3_600_000),
+      purge_at: new Date(clock().getTime() + 30 * 24 * 3_600_000),
     })
     expect(server.deps.secrets.open(row.phone_sealed, 'agent_applications.phone_sealed')).toBe('01012345678')
     expect(JSON.stringify(row)).not.toMatch(/홍길동|01012345678/)
   })
 
-  test('once per file, and once per key', async () => {
-    const { readUrl } = await uploaded('resume')
+  test('once per file, and once per key', async ({ server }) => {
+    const { readUrl } = await uploaded(server, 'resume')
     const key = { 'idempotency-key': 'agent-application-0001' }
-    const before = (await applications()).length
-    const first = await apply({ resumeFileUrl: readUrl }, key)
-    expect((await apply({ resumeFileUrl: readUrl }, key)).json()).toEqual(first.json())
-    expect((await apply({ resumeFileUrl: readUrl })).statusCode).toBe(409)
-    expect(await applications()).toHaveLength(before + 1)
+    const before = (await applications(server)).length
+    const first = await apply(server, { resumeFileUrl: readUrl }, key)
+    expect((await apply(server, { resumeFileUrl: readUrl }, key)).json()).toEqual(first.json())
+    expect((await apply(server, { resumeFileUrl: readUrl })).statusCode).toBe(409)
+    expect(await applications(server)).toHaveLength(before + 1)
   })
 
-  test('not without a file, and not with a member’s file', async () => {
+  test('not without a file, and not with a member’s file', async ({ server }) => {
     const me = await addCandidate(server)
     const path = `/users/s3/upload/${me.userId}?type=resume&fileType=pdf`
     const { readUrl } = (await server.call('GET', path, { token: me.token })).json<Upload>()
-    const before = await applications()
+    const before = await applications(server)
     for (const body of [{}, { resumeFileUrl: null }, { resumeFileUrl: readUrl }, { resumeFileUrl: 'x' }]) {
-      const answer = await apply({ name: '홍길동', ...body })
+      const answer = await apply(server, { name: '홍길동', ...body })
       expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([
         400,
         ['resumeFileUrl'],
       ])
     }
-    expect(await applications()).toEqual(before)
+    expect(await applications(server)).toEqual(before)
   })
 })
 
 describe('who may see it', () => {
-  test('our agents, once it was sent; no company and no member', async () => {
-    const resume = await uploaded('resume')
+  test('our agents, once it was sent; no company and no member', async ({ server }) => {
+    const resume = await uploaded(server, 'resume')
     const id = idIn(resume)
     const me = await addCandidate(server)
     expect(await mayRead({ kind: 'agent' }, id, server.deps)).toBe(false)
-    await apply({ resumeFileUrl: resume.readUrl })
+    await apply(server, { resumeFileUrl: resume.readUrl })
     expect(await mayRead({ kind: 'agent' }, id, server.deps)).toBe(true)
     expect(await mayRead({ kind: 'company', companyId: server.deps.ids.next() }, id, server.deps)).toBe(false)
     expect(await mayRead({ kind: 'owner', userId: me.userId }, id, server.deps)).toBe(false)

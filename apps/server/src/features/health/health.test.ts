@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect } from 'vitest'
+import { serverTest } from '../../testing/server-test.ts'
+import { createTestApp } from '../../testing/test-app.ts'
 
 const stopping = new AbortController()
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp({ stopping: stopping.signal })
-})
-afterAll(() => server.close())
 
-test('health tells that the process lives, its version and since when', async () => {
-  server.clock.advance({ minutes: 2 })
+const test = serverTest({ stopping: stopping.signal })
+
+test('health tells that the process lives, its version and since when', async ({ server, clock }) => {
+  clock.advance({ minutes: 2 })
   const { statusCode, json, headers } = await server.call('GET', '/health')
   expect([statusCode, json()]).toEqual([
     200,
@@ -18,12 +16,12 @@ test('health tells that the process lives, its version and since when', async ()
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('ready tells that the database answers and is migrated', async () => {
+test('ready tells that the database answers and is migrated', async ({ server }) => {
   const { statusCode, json } = await server.call('GET', '/ready')
   expect([statusCode, json()]).toEqual([200, { status: 'ready' }])
 })
 
-test('a database whose newest migration is missing is not ready', async () => {
+test('a database whose newest migration is missing is not ready', async ({ server }) => {
   const { rows } = await server.db.pool.query<{ id: number }>(
     'delete from drizzle.__drizzle_migrations returning *',
   )
@@ -52,7 +50,7 @@ test('metrics are for this machine, or for whoever holds the token; nobody else 
   }
 })
 
-test('while stopping it is not ready but still alive', async () => {
+test('while stopping it is not ready but still alive', async ({ server }) => {
   stopping.abort()
   const { statusCode, json } = await server.call('GET', '/ready')
   expect([statusCode, json()]).toEqual([503, { status: 'stopping' }])

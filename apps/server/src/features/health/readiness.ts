@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
 import { isMigrated } from './store.ts'
 
@@ -11,11 +10,12 @@ export async function readiness({
   db,
   stopping,
   log,
-}: Pick<Deps, 'db' | 'stopping' | 'log'>): Promise<Readiness> {
+  pause,
+}: Pick<Deps, 'db' | 'stopping' | 'log' | 'pause'>): Promise<Readiness> {
   if (stopping.aborted) return 'stopping'
   try {
-    const migrated = await Promise.race([isMigrated(db), sleep(PATIENCE_MS, 'late' as const, { ref: false })])
-    if (migrated === 'late') return 'no-database'
+    const migrated = await Promise.race([isMigrated(db), pause(PATIENCE_MS)])
+    if (migrated === undefined) return 'no-database'
     return migrated ? 'ready' : 'not-migrated'
   } catch (err) {
     log.warn({ err }, '데이터베이스에 닿지 않아요.')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../app.ts'
 import { createDeps } from '../../deps.ts'
+import { worldTest } from '../../testing/server-test.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
@@ -81,10 +82,10 @@ export async function createLifetimeWorld() {
 
   /** Polls as a browser does, only quicker and not for ever. */
   async function untilOver(me: TestCandidate): Promise<Progress> {
-    for (let polls = 0; polls < 200; polls++) {
+    for (let polls = 0; polls < 1_000; polls++) {
       const progress = await status(me)
       if (progress.status === 'DONE' || progress.status === 'FAILED') return progress
-      await new Promise((polled) => setTimeout(polled, 50))
+      await new Promise((polled) => setTimeout(polled, 10))
     }
     throw new Error('the load does not end')
   }
@@ -124,7 +125,7 @@ export async function createLifetimeWorld() {
     asked: () => sandbox.world.requests.all().filter(({ path }) => path === STATEMENTS).length,
     /** Another process on the same database. */
     async secondProcess(): Promise<FastifyInstance> {
-      const deps = await createDeps(server.settings, { clock, db: server.db, log: server.deps.log })
+      const deps = await createDeps(server.settings, server.deps)
       const app = await createApp(deps, { features })
       await app.ready()
       return app
@@ -137,3 +138,5 @@ export async function createLifetimeWorld() {
 }
 
 export type LifetimeWorld = Awaited<ReturnType<typeof createLifetimeWorld>>
+
+export const test = worldTest(createLifetimeWorld)

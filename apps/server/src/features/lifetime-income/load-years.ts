@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { queriesOver, type Queries } from '../../db/queries.ts'
 import { runTransaction } from '../../db/transaction.ts'
 import type { ApiDeps } from '../../http/handle.ts'
@@ -73,7 +72,7 @@ async function yearOf(load: Load, year: number, deps: ApiDeps): Promise<PaidInco
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
       if (tried === YEAR.tries) return null
-      await sleep(YEAR.pauseMs, undefined, { ref: false })
+      await deps.pause(YEAR.pauseMs)
     }
   }
 }

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLifetimeWorld, FIRST, SECOND, THIRD, type LifetimeWorld } from './lifetime-world.ts'
+import { expect } from 'vitest'
+import { FIRST, SECOND, THIRD, test } from './lifetime-world.ts'
 
-let world: LifetimeWorld
-beforeAll(async () => {
-  world = await createLifetimeWorld()
-})
-afterAll(() => world.close())
-
-test('[PUB-6] the first request asks the phone, the press loads its years and 2018 to 2022, newest first', async () => {
+test('[PUB-6] the first request asks the phone, the press loads its years and 2018 to 2022, newest first', async ({
+  world,
+}) => {
   const me = await world.earner()
   expect(await world.items(me)).toEqual({ items: [], total: 0, status: null, next: FIRST })
   const begun = await world.request(me, FIRST)
@@ -29,7 +25,9 @@ test('[PUB-6] the first request asks the phone, the press loads its years and 20
   })
 })
 
-test('[PUB-6] loops go back five years at a time without another confirmation, until five years hold nothing', async () => {
+test('[PUB-6] loops go back five years at a time without another confirmation, until five years hold nothing', async ({
+  world,
+}) => {
   const me = await world.earner()
   await world.gather(me)
   const second = await world.request(me, SECOND)
@@ -50,7 +48,7 @@ test('[PUB-6] loops go back five years at a time without another confirmation, u
   expect([items.length, total]).toEqual([10, 6 * 4320 + 4 * 3000])
 })
 
-test('[PUB-6] the poll brings the incomes of the years that the browser does not have', async () => {
+test('[PUB-6] the poll brings the incomes of the years that the browser does not have', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   const years = async (loadCount: number) => (await world.status(me, loadCount)).items.map(({ year }) => year)
@@ -59,20 +57,20 @@ test('[PUB-6] the poll brings the incomes of the years that the browser does not
   expect(await years(100)).toEqual([])
 })
 
-test('[PUB-6] the incomes of one employer alone', async () => {
+test('[PUB-6] the incomes of one employer alone', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   const { items, total } = await world.items(me, `?prevName=${encodeURIComponent('㈜반달랩스')}`)
   expect([items.map(({ year }) => year), total]).toEqual([[2019, 2018], 6000])
 })
 
-test.each([
+test.for([
   ['years of our own choosing', { startYear: 2020, endYear: 2024 }],
   ['the running year', { startYear: 2022, endYear: 2026 }],
   ['a loop before the first request', SECOND],
   ['the wrong way round', { startYear: 2025, endYear: 2021 }],
   ['more years at once', { startYear: 2016, endYear: 2025 }],
-])('[PUB-6] wrong ranges are refused: %s', async (_case, range) => {
+] as const)('[PUB-6] wrong ranges are refused: %s', async ([_case, range], { world }) => {
   const me = await world.earner()
   const before = world.asked()
   const answer = await world.request(me, range)
@@ -80,13 +78,13 @@ test.each([
   expect(world.asked()).toBe(before)
 })
 
-test('[PUB-6] a loop cannot be jumped over', async () => {
+test('[PUB-6] a loop cannot be jumped over', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   expect((await world.request(me, THIRD)).json().code).toBe('INVALID_INPUT')
 })
 
-test('[PUB-6] a loop that was done is answered with what is there, and loads nothing', async () => {
+test('[PUB-6] a loop that was done is answered with what is there, and loads nothing', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   await world.request(me, SECOND)
@@ -97,7 +95,7 @@ test('[PUB-6] a loop that was done is answered with what is there, and loads not
   expect(world.asked()).toBe(before)
 })
 
-test('[PUB-6] two clicks on five more years load them once', async () => {
+test('[PUB-6] two clicks on five more years load them once', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   const before = world.asked()
@@ -107,7 +105,7 @@ test('[PUB-6] two clicks on five more years load them once', async () => {
   expect(world.asked() - before).toBe(2)
 })
 
-test('[PUB-6] with an idempotency key the loop loads as well', async () => {
+test('[PUB-6] with an idempotency key the loop loads as well', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   const form = { ...me, gender: '여성', birthday: '19900512', type: 'kakao', loginTypeLevel: 1, telecom: 0 }
@@ -122,7 +120,9 @@ test('[PUB-6] with an idempotency key the loop loads as well', async () => {
   expect((await world.untilOver(me)).loadedYears).toEqual([2017, 2016])
 })
 
-test('[PUB-6] when the tax office has forgotten the session, a loop asks the phone again', async () => {
+test('[PUB-6] when the tax office has forgotten the session, a loop asks the phone again', async ({
+  world,
+}) => {
   const me = await world.earner()
   await world.gather(me)
   world.clock.advance({ minutes: 11 })
@@ -132,7 +132,7 @@ test('[PUB-6] when the tax office has forgotten the session, a loop asks the pho
   expect((await world.untilOver(me)).loadedYears).toEqual([2020, 2017, 2016])
 })
 
-test('[PUB-6] a new first request loads its years anew', async () => {
+test('[PUB-6] a new first request loads its years anew', async ({ world }) => {
   const me = await world.earner()
   await world.gather(me)
   await world.control('people', {
@@ -146,12 +146,12 @@ test('[PUB-6] a new first request loads its years anew', async () => {
   expect(items).toEqual([2025, 2024].map((year) => ({ year, company: '새로운곳', income: 6000 })))
 })
 
-test('[PUB-6] nobody without earnings is kept waiting', async () => {
+test('[PUB-6] nobody without earnings is kept waiting', async ({ world }) => {
   const me = await world.earner({ jobs: [] })
   expect(await world.gather(me)).toMatchObject({ status: 'DONE', items: [], next: null })
 })
 
-test('[PUB-6] there is nothing to poll before a request', async () => {
+test('[PUB-6] there is nothing to poll before a request', async ({ world }) => {
   const me = await world.earner()
   const answer = await world.call('GET', '/income/lifetime/verify/status?loadCount=0', { token: me.token })
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])

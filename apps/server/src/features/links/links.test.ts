@@ -1,31 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { hashToken } from '../../crypto/token-hash.ts'
 import { shortLinks } from '../../db/schema/campaign.ts'
 import { messageRooms, messages } from '../../db/schema/messages.ts'
 import { users } from '../../db/schema/users.ts'
 import { addCompany, addGroup, addOffer, addOperator } from '../../db/test-rows.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { serverTest } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
 
-let server: TestApp
-let companyId: string
-let operatorId: string
-beforeAll(async () => {
-  server = await createTestApp()
-  companyId = await addCompany(server.db.drizzle, {
-    name: '노을클라우드',
-    key: '노을클라우드',
-    logo: '/logos/1.svg',
-  })
-  operatorId = await addOperator(server.db.drizzle, companyId)
-})
-afterAll(() => server.close())
+const test = serverTest()
+  .extend('companyId', { scope: 'file' }, ({ server }) =>
+    addCompany(server.db.drizzle, {
+      name: '노을클라우드',
+      key: '노을클라우드',
+      logo: '/logos/1.svg',
+    }),
+  )
+  .extend('operatorId', { scope: 'file' }, ({ server, companyId }) =>
+    addOperator(server.db.drizzle, companyId),
+  )
 
 type LinkColumns = Partial<typeof shortLinks.$inferInsert>
 let count = 0
 
 async function addLink(
+  server: TestApp,
   who: TestCandidate,
   type: 'offer' | 'group' | 'message',
   targetId: string,
@@ -43,8 +43,14 @@ async function addLink(
   })
   return token
 }
-const open = (token: string) => server.call('GET', `/links/${token}`)
-const send = (who: TestCandidate, columns: object = {}) =>
+const open = (server: TestApp, token: string) => server.call('GET', `/links/${token}`)
+const send = (
+  server: TestApp,
+  companyId: string,
+  operatorId: string,
+  who: TestCandidate,
+  columns: object = {},
+) =>
   addOffer(server.db.drizzle, {
     candidateId: who.userId,
     companyId,
@@ -54,10 +60,10 @@ const send = (who: TestCandidate, columns: object = {}) =>
   })
 
 describe('[ROUTE-9] a short link shows a preview without login', () => {
-  test('of an offer, and says nothing about whose it is', async () => {
+  test('of an offer, and says nothing about whose it is', async ({ server, companyId, operatorId }) => {
     const me = await addCandidate(server)
-    const id = await send(me, { message: '한지우 님께', incomeBasis: 5000 })
-    const answer = await open(await addLink(me, 'offer', id))
+    const id = await send(server, companyId, operatorId, me, { message: '한지우 님께', incomeBasis: 5000 })
+    const answer = await open(server, await addLink(server, me, 'offer', id))
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       {
@@ -77,13 +83,13 @@ describe('[ROUTE-9] a short link shows a preview without login', () => {
     expect(answer.body).not.toContain(me.userId)
   })
 
-  test('of a group, by the number of its companies', async () => {
+  test('of a group, by the number of its companies', async ({ server }) => {
     const me = await addCandidate(server)
     const agentId = await addOperator(server.db.drizzle)
     const others = [await addCompany(server.db.drizzle), await addCompany(server.db.drizzle)]
     const given = { candidateId: me.userId, operatorId: agentId }
     const { groupId } = await addGroup(server.db.drizzle, given, others)
-    expect((await open(await addLink(me, 'group', groupId))).json()).toMatchObject({
+    expect((await open(server, await addLink(server, me, 'group', groupId))).json()).toMatchObject({
       type: 'group',
       id: groupId,
       companyCount: 2,
@@ -93,9 +99,14 @@ describe('[ROUTE-9] a short link shows a preview without login', () => {
     })
   })
 
-  test('of a message, without a word of it: it leads to the room', async () => {
+  test('of a message, without a word of it: it leads to the room', async ({
+    server,
+    companyId,
+    operatorId,
+    clock,
+  }) => {
     const me = await addCandidate(server)
-    const now = server.clock()
+    const now = clock()
     const [roomId, messageId] = [server.deps.ids.next(), server.deps.ids.next()]
     const room = {
       id: roomId,
@@ -114,54 +125,63 @@ describe('[ROUTE-9] a short link shows a preview without login', () => {
       body: '내일 뵐까요?',
     } as const
     await server.db.drizzle.insert(messages).values({ ...said, createdAt: now })
-    const answer = await open(await addLink(me, 'message', messageId))
+    const answer = await open(server, await addLink(server, me, 'message', messageId))
     expect(answer.json()).toMatchObject({ type: 'message', id: roomId, name: '노을클라우드', status: null })
     expect(answer.body).not.toContain('내일')
   })
 
-  test('[OFR-12] of an offer past its last day as expired', async () => {
+  test('[OFR-12] of an offer past its last day as expired', async ({ server, companyId, operatorId }) => {
     const me = await addCandidate(server)
-    const id = await send(me, { expiryDay: '2026-11-15' })
-    expect((await open(await addLink(me, 'offer', id))).json()).toMatchObject({ status: 'EXPIRED' })
+    const id = await send(server, companyId, operatorId, me, { expiryDay: '2026-11-15' })
+    expect((await open(server, await addLink(server, me, 'offer', id))).json()).toMatchObject({
+      status: 'EXPIRED',
+    })
   })
 
-  test('and counts how often it was opened', async () => {
+  test('and counts how often it was opened', async ({ server, companyId, operatorId, clock }) => {
     const me = await addCandidate(server)
-    const token = await addLink(me, 'offer', await send(me))
-    await Promise.all([open(token), open(token), open(token)])
+    const token = await addLink(server, me, 'offer', await send(server, companyId, operatorId, me))
+    await Promise.all([open(server, token), open(server, token), open(server, token)])
     const [link] = await server.db.drizzle
       .select()
       .from(shortLinks)
       .where(eq(shortLinks.tokenHash, hashToken(token)))
-    expect(link).toMatchObject({ opens: 3, openedAt: server.clock() })
+    expect(link).toMatchObject({ opens: 3, openedAt: clock() })
   })
 })
 
 describe('[ROUTE-9] a link that leads nowhere is 404', () => {
-  test('unknown, expired, malformed', async () => {
+  test('unknown, expired, malformed', async ({ server, companyId, operatorId, clock }) => {
     const me = await addCandidate(server)
-    const expired = await addLink(me, 'offer', await send(me), { expiresAt: server.clock() })
+    const expired = await addLink(server, me, 'offer', await send(server, companyId, operatorId, me), {
+      expiresAt: clock(),
+    })
     for (const token of ['nobody-has-this-token', expired, 'short', '한글한글한글한글', 'a'.repeat(65)])
-      expect((await open(encodeURIComponent(token))).statusCode).toBe(404)
+      expect((await open(server, encodeURIComponent(token))).statusCode).toBe(404)
   })
 
-  test('to an offer that is not delivered, was taken back, or is not theirs', async () => {
+  test('to an offer that is not delivered, was taken back, or is not theirs', async ({
+    server,
+    companyId,
+    operatorId,
+    clock,
+  }) => {
     const [me, other] = [await addCandidate(server), await addCandidate(server)]
-    const later = await send(me, {
+    const later = await send(server, companyId, operatorId, me, {
       deliverAt: new Date('2026-11-16T01:00:00.001Z'),
       companyId: await addCompany(server.db.drizzle),
     })
-    const undone = await send(me, { undoneAt: server.clock() })
-    const foreign = await send(other)
+    const undone = await send(server, companyId, operatorId, me, { undoneAt: clock() })
+    const foreign = await send(server, companyId, operatorId, other)
     for (const id of [later, undone, foreign, server.deps.ids.next()])
-      expect((await open(await addLink(me, 'offer', id))).statusCode).toBe(404)
+      expect((await open(server, await addLink(server, me, 'offer', id))).statusCode).toBe(404)
   })
 
-  test('of somebody who has left', async () => {
+  test('of somebody who has left', async ({ server, companyId, operatorId, clock }) => {
     const me = await addCandidate(server)
-    const token = await addLink(me, 'offer', await send(me))
-    const gone = { deletedAt: server.clock(), nameSealed: null, phoneSealed: null, phoneHash: null }
+    const token = await addLink(server, me, 'offer', await send(server, companyId, operatorId, me))
+    const gone = { deletedAt: clock(), nameSealed: null, phoneSealed: null, phoneHash: null }
     await server.db.drizzle.update(users).set(gone).where(eq(users.id, me.userId))
-    expect((await open(token)).statusCode).toBe(404)
+    expect((await open(server, token)).statusCode).toBe(404)
   })
 })

@@ -1,39 +1,26 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createApp } from '../../app.ts'
 import { addOffer } from '../../db/test-rows.ts'
 import { tellOffers } from '../../streams/tell-offers.ts'
-import { createRoomsWorld, type RoomsWorld } from '../../rooms/rooms-world.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { test as base } from '../../rooms/rooms-world.ts'
+import { closing } from '../../testing/closing.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
 import type { TestOperator } from '../../testing/test-operator.ts'
 import { addressOf, openTestStream, type Heard, type TestStream } from '../../testing/test-stream.ts'
 
 /** Two processes on one database: each has its own streams and its own listener. */
-let server: TestApp
-let second: FastifyInstance
-let world: RoomsWorld
-let me: TestCandidate
-let roomId: string
-beforeAll(async () => {
-  server = await createTestApp()
-  second = await createApp(server.deps)
-  world = await createRoomsWorld(server)
-})
-beforeEach(async () => {
-  me = await addCandidate(server)
-  roomId = await world.agentRoom(me)
-})
-afterAll(async () => {
-  await second.close()
-  await server.close()
-})
 
-const listen = async (app = server.app, lastEventId?: string) =>
-  openTestStream(await addressOf(app), { token: tokenOf(me), lastEventId })
-const tokenOf = ({ userId, sessionId }: TestCandidate) =>
+const test = base
+  .extend('second', { scope: 'file' }, ({ server }, scope) => closing(createApp(server.deps), scope))
+  .extend('me', ({ server }) => addCandidate(server))
+  .extend('roomId', ({ world, me }) => world.agentRoom(me))
+
+const listen = async (server: TestApp, me: TestCandidate, app = server.app, lastEventId?: string) =>
+  openTestStream(await addressOf(app), { token: tokenOf(server, me), lastEventId })
+const tokenOf = (server: TestApp, { userId, sessionId }: TestCandidate) =>
   server.signIn('candidate', { subjectId: userId, sessionId }).token
-const listenAs = async ({ operatorId, sessionId }: TestOperator, app = server.app) =>
+const listenAs = async (server: TestApp, { operatorId, sessionId }: TestOperator, app = server.app) =>
   openTestStream(await addressOf(app), {
     path: '/console/stream',
     token: server.signIn('operator', { subjectId: operatorId, sessionId }).token,
@@ -44,11 +31,17 @@ const told = (stream: TestStream, name: string) => stream.heard.filter((event) =
 const count = (n: number) => (heard: readonly Heard[]) => words(heard).length >= n
 
 describe('[MSG-1] live', () => {
-  test('a message reaches both sides, on every device, with what is unread', async () => {
+  test('a message reaches both sides, on every device, with what is unread', async ({
+    server,
+    world,
+    second,
+    me,
+    roomId,
+  }) => {
     const [phone, desktop, console] = [
-      await listen(),
-      await listen(second),
-      await listenAs(world.agent, second),
+      await listen(server, me),
+      await listen(server, me, second),
+      await listenAs(server, world.agent, second),
     ]
     await world.send(me, roomId, '안녕하세요')
     // What is unread is told as it stands at that moment.
@@ -66,8 +59,18 @@ describe('[MSG-1] live', () => {
     for (const stream of [phone, desktop, console]) stream.cut()
   })
 
-  test('what one side reads, the other side sees, and so do the own other devices', async () => {
-    const [phone, desktop, console] = [await listen(), await listen(second), await listenAs(world.agent)]
+  test('what one side reads, the other side sees, and so do the own other devices', async ({
+    server,
+    world,
+    second,
+    me,
+    roomId,
+  }) => {
+    const [phone, desktop, console] = [
+      await listen(server, me),
+      await listen(server, me, second),
+      await listenAs(server, world.agent),
+    ]
     await world.reply(world.agent, roomId, '하나')
     await world.mine(me, 'POST', `/${roomId}/read`, { seq: 1 })
     const isTold = (name: string) => (heard: readonly Heard[]) => heard.some((event) => event.name === name)
@@ -78,12 +81,18 @@ describe('[MSG-1] live', () => {
     for (const stream of [phone, desktop, console]) stream.cut()
   })
 
-  test('all recruiters of a company hear of its rooms, and nobody else', async () => {
+  test('all recruiters of a company hear of its rooms, and nobody else', async ({
+    server,
+    world,
+    second,
+    me,
+    roomId,
+  }) => {
     const { roomId: matched } = await world.matchedRoom(me)
     const [own, colleague, agent] = [
-      await listenAs(world.recruiter),
-      await listenAs(world.colleague, second),
-      await listenAs(world.agent),
+      await listenAs(server, world.recruiter),
+      await listenAs(server, world.colleague, second),
+      await listenAs(server, world.agent),
     ]
     await world.send(me, matched, '궁금한 게 있어요')
     await own.until(count(1))
@@ -98,11 +107,11 @@ describe('[MSG-1] live', () => {
     for (const stream of [own, colleague, agent]) stream.cut()
   })
 
-  test('an offer is told when it has arrived, and once', async () => {
-    const stream = await listen()
+  test('an offer is told when it has arrived, and once', async ({ server, world, me, roomId, clock }) => {
+    const stream = await listen(server, me)
     const { agent } = world
     const offer = { candidateId: me.userId, companyId: world.companyId, operatorId: agent.operatorId }
-    const at = (minutes: number) => new Date(server.clock().getTime() + minutes * 60_000)
+    const at = (minutes: number) => new Date(clock().getTime() + minutes * 60_000)
     const offerId = await addOffer(server.db.drizzle, {
       ...offer,
       createdAt: at(0),
@@ -110,7 +119,7 @@ describe('[MSG-1] live', () => {
       expiryDay: '2099-01-01',
     })
     await tellOffers(server.deps)
-    server.clock.advance({ minutes: 5 })
+    clock.advance({ minutes: 5 })
     await Promise.all([tellOffers(server.deps), tellOffers(server.deps)])
     await tellOffers(server.deps)
     await world.reply(agent, roomId, '보셨나요?')
@@ -119,8 +128,8 @@ describe('[MSG-1] live', () => {
     stream.cut()
   })
 
-  test('a room that was closed says so', async () => {
-    const stream = await listen()
+  test('a room that was closed says so', async ({ server, world, me, roomId }) => {
+    const stream = await listen(server, me)
     await world.console(world.agent, 'PATCH', `rooms/${roomId}`, { isClosed: true })
     await stream.until((heard) => heard.some(({ name }) => name === 'room'))
     expect(words(stream.heard)).toEqual(['대화를 마쳤어요.'])
@@ -129,8 +138,18 @@ describe('[MSG-1] live', () => {
 })
 
 describe('[MSG-1] nothing lost, nothing twice, in order', () => {
-  test('with two processes, writers on both sides and a reader on each', async () => {
-    const readers = [await listen(server.app), await listen(second), await listenAs(world.agent, second)]
+  test('with two processes, writers on both sides and a reader on each', async ({
+    server,
+    world,
+    second,
+    me,
+    roomId,
+  }) => {
+    const readers = [
+      await listen(server, me, server.app),
+      await listen(server, me, second),
+      await listenAs(server, world.agent, second),
+    ]
     const both = Array.from({ length: 30 }, (_, n) =>
       n % 2 ? world.send(me, roomId, `${n}`) : world.reply(world.agent, roomId, `${n}`),
     )
@@ -147,28 +166,40 @@ describe('[MSG-1] nothing lost, nothing twice, in order', () => {
     }
   })
 
-  test('who was cut off in the middle goes on there, with another process too', async () => {
-    const first = await listen()
+  test('who was cut off in the middle goes on there, with another process too', async ({
+    server,
+    world,
+    second,
+    me,
+    roomId,
+  }) => {
+    const first = await listen(server, me)
     for (const text of ['1', '2', '3']) await world.reply(world.agent, roomId, text)
     const seen = await first.until(count(3))
     first.cut()
     const secondOfThem = seen.filter(({ name }) => name === 'message')[1]!
     for (const text of ['4', '5']) await world.reply(world.agent, roomId, text)
-    const again = await listen(second, secondOfThem.id!)
+    const again = await listen(server, me, second, secondOfThem.id!)
     await again.until(count(3))
     expect(again.heard[0]).toMatchObject({ name: 'ready', data: { isResumed: true } })
     expect(words(again.heard)).toEqual(['3', '4', '5'])
     again.cut()
   })
 
-  test('cut again and again while people write, every message comes exactly once', async () => {
+  test('cut again and again while people write, every message comes exactly once', async ({
+    server,
+    world,
+    second,
+    me,
+    roomId,
+  }) => {
     const heard: Heard[] = []
     const writing = (async () => {
       for (let n = 0; n < 40; n += 1) await world.reply(world.agent, roomId, `${n}`)
     })()
     let lastEventId = '1'
     for (let turn = 0; words(heard).length < 40; turn += 1) {
-      const stream = await listen(turn % 2 ? server.app : second, lastEventId)
+      const stream = await listen(server, me, turn % 2 ? server.app : second, lastEventId)
       await stream.until((now) => now.length > 1 + (turn % 4)).catch(() => {})
       stream.cut()
       const fresh = stream.heard.filter(({ name }) => name !== 'ready')
@@ -179,27 +210,32 @@ describe('[MSG-1] nothing lost, nothing twice, in order', () => {
     expect(words(heard)).toEqual(Array.from({ length: 40 }, (_, n) => `${n}`))
   })
 
-  test('who was away for too long, or comes with a number of nobody, is told to read the rooms anew', async () => {
+  test('who was away for too long, or comes with a number of nobody, is told to read the rooms anew', async ({
+    server,
+    world,
+    me,
+    roomId,
+  }) => {
     await world.reply(world.agent, roomId, '1')
     for (const lastEventId of ['999999', undefined, 'abc']) {
-      const stream = await listen(server.app, lastEventId)
+      const stream = await listen(server, me, server.app, lastEventId)
       await stream.until((heard) => heard.length > 0)
       expect(stream.heard).toEqual([{ id: '2', name: 'ready', data: { isResumed: false } }])
       stream.cut()
     }
     await server.db.pool.query('delete from stream_events where audience_id = $1 and seq = 1', [me.userId])
-    const late = await listen(server.app, '0')
+    const late = await listen(server, me, server.app, '0')
     await late.until((heard) => heard.length > 0)
     expect(late.heard[0]!.data).toEqual({ isResumed: false })
     late.cut()
-    const intime = await listen(server.app, '1')
+    const intime = await listen(server, me, server.app, '1')
     await intime.until(count(1))
     expect(intime.heard[0]!.data).toEqual({ isResumed: true })
     intime.cut()
   })
 
-  test('a listener whose connection was killed catches up', async () => {
-    const stream = await listen()
+  test('a listener whose connection was killed catches up', async ({ server, world, me, roomId }) => {
+    const stream = await listen(server, me)
     await stream.until((heard) => heard.length > 0)
     await world.reply(world.agent, roomId, '전')
     await stream.until(count(1))
@@ -220,7 +256,11 @@ describe('[MSG-1] nothing lost, nothing twice, in order', () => {
   })
 })
 
-test('[BIZ-2] opening the stream moves the moment somebody was last here, at most once an hour', async () => {
+test('[BIZ-2] opening the stream moves the moment somebody was last here, at most once an hour', async ({
+  server,
+  me,
+  clock,
+}) => {
   const lastActive = async () => {
     const { rows } = await server.db.pool.query<{ at: Date }>(
       'select last_active_at as at from users where id = $1',
@@ -230,8 +270,8 @@ test('[BIZ-2] opening the stream moves the moment somebody was last here, at mos
   }
   const start = await lastActive()
   const visit = async (minutes: number) => {
-    server.clock.advance({ minutes })
-    const stream = await listen()
+    clock.advance({ minutes })
+    const stream = await listen(server, me)
     stream.cut()
     return ((await lastActive()) - start) / 60_000
   }

@@ -1,26 +1,22 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRoomsWorld, type RoomsWorld } from '../../rooms/rooms-world.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect } from 'vitest'
+import { type RoomsWorld, test } from '../../rooms/rooms-world.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
 
-let server: TestApp
-let world: RoomsWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createRoomsWorld(server)
-})
-afterAll(() => server.close())
-
-const person = () => addCandidate(server)
+const person = (server: TestApp) => addCandidate(server)
 const code = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code]
 
 describe('[MSG-1] the list of rooms', () => {
-  test('shows with whom, the last words, what is unread, and the latest first', async () => {
-    const me = await person()
+  test('shows with whom, the last words, what is unread, and the latest first', async ({
+    server,
+    world,
+    clock,
+  }) => {
+    const me = await person(server)
     const { roomId, coffeechatId } = await world.matchedRoom(me)
-    server.clock.advance({ minutes: 1 })
+    clock.advance({ minutes: 1 })
     const withAgent = await world.agentRoom(me)
     await world.reply(world.agent, withAgent, '안녕하세요, 무엇을 도와드릴까요?')
     await world.reply(world.agent, withAgent, '편하게 적어 주세요.')
@@ -50,15 +46,15 @@ describe('[MSG-1] the list of rooms', () => {
     expect(unread).toBe(3)
   })
 
-  test('an empty room and no room', async () => {
-    const me = await person()
+  test('an empty room and no room', async ({ server, world }) => {
+    const me = await person(server)
     expect(await world.rooms(me)).toEqual({ items: [], unread: 0 })
     await world.agentRoom(me)
     expect((await world.rooms(me)).items).toMatchObject([{ lastMessage: null, unread: 0 }])
   })
 
-  test('takes two queries, for one room as for many', async () => {
-    const [one, many] = [await person(), await person()]
+  test('takes two queries, for one room as for many', async ({ server, world }) => {
+    const [one, many] = [await person(server), await person(server)]
     await world.matchedRoom(one)
     await world.matchedRoom(many)
     for (const who of [world.agent, world.otherAgent]) await world.agentRoom(many, who)
@@ -78,8 +74,8 @@ describe('[MSG-1] the list of rooms', () => {
 })
 
 describe('[MSG-1] a conversation', () => {
-  test('is read from its end backwards, page by page, each message once', async () => {
-    const me = await person()
+  test('is read from its end backwards, page by page, each message once', async ({ server, world }) => {
+    const me = await person(server)
     const roomId = await world.agentRoom(me)
     for (let n = 1; n <= 7; n += 1) await world.reply(world.agent, roomId, `${n}`)
     const met: string[] = []
@@ -98,8 +94,8 @@ describe('[MSG-1] a conversation', () => {
     expect(met).toEqual(['1', '2', '3', '4', '5', '6', '7'])
   })
 
-  test('what I wrote is read once the other side has read that far', async () => {
-    const me = await person()
+  test('what I wrote is read once the other side has read that far', async ({ server, world }) => {
+    const me = await person(server)
     const roomId = await world.agentRoom(me)
     await world.send(me, roomId, '하나')
     await world.send(me, roomId, '둘')
@@ -111,8 +107,8 @@ describe('[MSG-1] a conversation', () => {
     ])
   })
 
-  test('a read mark never moves back, and no further than the room', async () => {
-    const me = await person()
+  test('a read mark never moves back, and no further than the room', async ({ server, world }) => {
+    const me = await person(server)
     const roomId = await world.agentRoom(me)
     for (const text of ['하나', '둘', '셋']) await world.reply(world.agent, roomId, text)
     const read = async (seq: number) =>
@@ -122,8 +118,11 @@ describe('[MSG-1] a conversation', () => {
     expect((await world.rooms(me)).unread).toBe(1)
   })
 
-  test('shows the offer that a message carries as it stands now, and whether the survey is answered', async () => {
-    const me = await person()
+  test('shows the offer that a message carries as it stands now, and whether the survey is answered', async ({
+    server,
+    world,
+  }) => {
+    const me = await person(server)
     const { roomId } = await world.matchedRoom(me)
     const opened = await world.console(world.recruiter, 'GET', `rooms/${roomId}`)
     const { offers } = opened.json<{ offers: { id: string }[] }>()
@@ -141,8 +140,8 @@ describe('[MSG-1] a conversation', () => {
 })
 
 describe('[MSG-1] sending', () => {
-  test('1000 characters go, 1001 and nothing are refused with their sentences', async () => {
-    const me = await person()
+  test('1000 characters go, 1001 and nothing are refused with their sentences', async ({ server, world }) => {
+    const me = await person(server)
     const roomId = await world.agentRoom(me)
     const long = await world.send(me, roomId, '가'.repeat(1000))
     expect(long.json()).toMatchObject({ seq: 1, from: 'me', isMine: true, message: '가'.repeat(1000) })
@@ -159,8 +158,11 @@ describe('[MSG-1] sending', () => {
     expect((await world.history(me, roomId)).items).toHaveLength(1)
   })
 
-  test('sent again under its own name it is written once, also by ten at once and after the room was closed', async () => {
-    const me = await person()
+  test('sent again under its own name it is written once, also by ten at once and after the room was closed', async ({
+    server,
+    world,
+  }) => {
+    const me = await person(server)
     const roomId = await world.agentRoom(me)
     const clientId = randomUUID()
     const answers = await Promise.all(
@@ -174,8 +176,11 @@ describe('[MSG-1] sending', () => {
     expect(code(await world.send(me, roomId, '다른 말', clientId))).toEqual([409, 'IDEMPOTENCY_MISMATCH'])
   })
 
-  test('the name that a device gave is nobody else’s: another person may use the same', async () => {
-    const me = await person()
+  test('the name that a device gave is nobody else’s: another person may use the same', async ({
+    server,
+    world,
+  }) => {
+    const me = await person(server)
     const roomId = await world.agentRoom(me)
     const clientId = randomUUID()
     await world.send(me, roomId, '내 것', clientId)
@@ -183,8 +188,8 @@ describe('[MSG-1] sending', () => {
     expect((await world.history(me, roomId)).items).toMatchObject([{ clientId }, { clientId: null }])
   })
 
-  test('an idempotency key does the same', async () => {
-    const me = await person()
+  test('an idempotency key does the same', async ({ server, world }) => {
+    const me = await person(server)
     const roomId = await world.agentRoom(me)
     const headers = { 'idempotency-key': randomUUID() }
     const send = () =>
@@ -195,8 +200,8 @@ describe('[MSG-1] sending', () => {
 })
 
 describe('[MSG-2] what is not possible', () => {
-  test('a room of somebody else is not there', async () => {
-    const [me, other] = [await person(), await person()]
+  test('a room of somebody else is not there', async ({ server, world }) => {
+    const [me, other] = [await person(server), await person(server)]
     const roomId = await world.agentRoom(me)
     const message = (await world.send(me, roomId, '비밀')).json<{ id: string }>()
     for (const answer of [
@@ -208,8 +213,8 @@ describe('[MSG-2] what is not possible', () => {
       expect(code(answer)).toEqual([404, 'NOT_FOUND'])
   })
 
-  test('a closed room stays readable and takes no message', async () => {
-    const me = await person()
+  test('a closed room stays readable and takes no message', async ({ server, world }) => {
+    const me = await person(server)
     const { roomId } = await world.matchedRoom(me)
     await world.close(roomId)
     expect(code(await world.send(me, roomId, '계신가요?'))).toEqual([409, 'MESSAGE_BLOCKED'])
@@ -217,8 +222,11 @@ describe('[MSG-2] what is not possible', () => {
     expect((await world.history(me, roomId)).items).toHaveLength(1)
   })
 
-  test('a company that the person has shut out, or that is not active, cannot be written to', async () => {
-    const me = await person()
+  test('a company that the person has shut out, or that is not active, cannot be written to', async ({
+    server,
+    world,
+  }) => {
+    const me = await person(server)
     const { roomId } = await world.matchedRoom(me)
     await server.db.pool.query(`insert into blocks (candidate_id, company_key) values ($1, '노을클라우드')`, [
       me.userId,
@@ -232,8 +240,11 @@ describe('[MSG-2] what is not possible', () => {
     expect((await world.send(me, roomId, '계신가요?')).statusCode).toBe(200)
   })
 
-  test('a message that was taken out keeps its place, says nothing, and cannot be opened', async () => {
-    const me = await person()
+  test('a message that was taken out keeps its place, says nothing, and cannot be opened', async ({
+    server,
+    world,
+  }) => {
+    const me = await person(server)
     const roomId = await world.agentRoom(me)
     const { id } = (await world.reply(world.agent, roomId, '가려질 말')).json<{ id: string }>()
     const open = (type = 'text', messageId = id) =>
@@ -248,8 +259,8 @@ describe('[MSG-2] what is not possible', () => {
     expect(items).toMatchObject([{ id, isHidden: true, message: '' }])
   })
 
-  test('an operator is known to those who talk with them', async () => {
-    const [me, other] = [await person(), await person()]
+  test('an operator is known to those who talk with them', async ({ server, world }) => {
+    const [me, other] = [await person(server), await person(server)]
     await world.agentRoom(me)
     const look = (token: string) => server.call('GET', `/users/operator/${world.agent.operatorId}`, { token })
     expect((await look(me.token)).json()).toEqual({ name: '정하린', photo: null, greeting: '' })
@@ -257,8 +268,11 @@ describe('[MSG-2] what is not possible', () => {
   })
 })
 
-test('[MSG-1] what somebody brought about themselves is not unread to them, only to the other side', async () => {
-  const me = await person()
+test('[MSG-1] what somebody brought about themselves is not unread to them, only to the other side', async ({
+  server,
+  world,
+}) => {
+  const me = await person(server)
   const { roomId, coffeechatId } = await world.matchedRoom(me)
   await world.mine(me, 'POST', `/${roomId}/read`, { seq: 1 })
   await world.console(world.recruiter, 'POST', `rooms/${roomId}/read`, { seq: 1 })

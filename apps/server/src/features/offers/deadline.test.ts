@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect } from 'vitest'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
-import { createOffersWorld, type OffersWorld } from './offers-world.ts'
+import { type OffersWorld, test } from './offers-world.ts'
 
 const BEFORE = '2026-11-17T23:59:59.900+09:00'
 const AFTER = '2026-11-18T00:00:00.000+09:00'
 
-let server: TestApp
-let world: OffersWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createOffersWorld(server)
-})
-beforeEach(() => server.clock.set(BEFORE))
-afterAll(() => server.close())
+test.beforeEach(({ clock }) => clock.set(BEFORE))
 
-async function inbox() {
+async function inbox(server: TestApp, world: OffersWorld) {
   // Access tokens of the day before would have run out.
   const me = await addCandidate(server)
   const [accepted, refused, liked] = [await world.send(me), await world.send(me), await world.send(me)]
@@ -23,8 +16,8 @@ async function inbox() {
 }
 
 describe('[OFR-2] the last day ends at midnight in Seoul', () => {
-  test('a tenth of a second before, everything can be decided', async () => {
-    const { me, accepted, refused, liked, groupId, offerIds } = await inbox()
+  test('a tenth of a second before, everything can be decided', async ({ server, world }) => {
+    const { me, accepted, refused, liked, groupId, offerIds } = await inbox(server, world)
     const answers = [
       await world.accept(me, accepted),
       await world.refuse(me, refused),
@@ -34,9 +27,9 @@ describe('[OFR-2] the last day ends at midnight in Seoul', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   })
 
-  test('[OFR-12] at midnight nothing can, though no job ran', async () => {
-    const { me, accepted, refused, liked, groupId, offerIds } = await inbox()
-    server.clock.set(AFTER)
+  test('[OFR-12] at midnight nothing can, though no job ran', async ({ server, world, clock }) => {
+    const { me, accepted, refused, liked, groupId, offerIds } = await inbox(server, world)
+    clock.set(AFTER)
     const answers = [
       await world.accept(me, accepted),
       await world.refuse(me, refused),
@@ -58,10 +51,10 @@ describe('[OFR-2] the last day ends at midnight in Seoul', () => {
     expect(await world.events(accepted)).toEqual([])
   })
 
-  test('[OFR-12] every reader sees it as expired from then on', async () => {
-    const { me, accepted, groupId } = await inbox()
+  test('[OFR-12] every reader sees it as expired from then on', async ({ server, world, clock }) => {
+    const { me, accepted, groupId } = await inbox(server, world)
     expect(await world.list(me, '?isExpired=true')).toEqual([])
-    server.clock.set(AFTER)
+    clock.set(AFTER)
     expect(await world.list(me, '?isExpired=true')).toHaveLength(4)
     expect((await world.show(me, accepted)).json()).toMatchObject({ status: 'EXPIRED', isExpired: true })
     expect((await world.showGroup(me, groupId)).json()).toMatchObject({

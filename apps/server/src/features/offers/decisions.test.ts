@@ -1,35 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { coffeechatQuestions } from '../../db/schema/coffeechats.ts'
 import { consents } from '../../db/schema/consents.ts'
 import { messageRooms, messages } from '../../db/schema/messages.ts'
 import { notices } from '../../db/schema/notices.ts'
-import { offers } from '../../db/schema/offers.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { test, type OffersWorld } from './offers-world.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
-import { createOffersWorld, type OffersWorld } from './offers-world.ts'
-
-let server: TestApp
-let world: OffersWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createOffersWorld(server)
-})
-afterAll(() => server.close())
 
 /** Status and code of an answer. */
 const outcome = ({ statusCode, json }: LightMyRequestResponse) => [statusCode, json<{ code?: string }>().code]
 
 describe('[OFR-6] accepting', () => {
-  test('makes a coffee chat and all that follows from it', async () => {
+  test('makes a coffee chat and all that follows from it', async ({ server, world, clock }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     const answer = await world.accept(me, offerId)
     expect(answer.statusCode).toBe(200)
     const { coffeechatId } = answer.json<{ coffeechatId: string }>()
 
-    const now = server.clock()
+    const now = clock()
     const offer = await world.offer(offerId)
     expect(offer).toMatchObject({ status: 'MATCHED', selectedAt: now, decidedAt: now, readAt: now })
     expect(await world.chatsOf(offerId)).toMatchObject([
@@ -57,7 +47,7 @@ describe('[OFR-6] accepting', () => {
     expect(toOperator).toMatchObject({ type: 'OFFER_MATCHED', content: { coffeechatId, offerId } })
   })
 
-  test('twice makes one coffee chat, and answers the same one', async () => {
+  test('twice makes one coffee chat, and answers the same one', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     const [first, second] = [await world.accept(me, offerId), await world.accept(me, offerId)]
@@ -67,7 +57,7 @@ describe('[OFR-6] accepting', () => {
     expect(await world.events(offerId)).toEqual(['ACCEPTED'])
   })
 
-  test('what an agent sends is talked about with the agent', async () => {
+  test('what an agent sends is talked about with the agent', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me, { operatorId: world.agentId, isMaster: true })
     await world.accept(me, offerId)
@@ -76,13 +66,17 @@ describe('[OFR-6] accepting', () => {
     expect(room).toMatchObject({ candidateId: me.userId, companyId: null, operatorId: world.agentId })
   })
 
-  test('a second match with a company goes on in the room they have, opened again', async () => {
+  test('a second match with a company goes on in the room they have, opened again', async ({
+    server,
+    world,
+    clock,
+  }) => {
     const me = await addCandidate(server)
     const { companyId, operatorId } = await world.newCompany()
     await world.accept(me, await world.send(me, { companyId, operatorId }))
     await server.db.drizzle
       .update(messageRooms)
-      .set({ closedAt: server.clock() })
+      .set({ closedAt: clock() })
       .where(eq(messageRooms.candidateId, me.userId))
     await world.accept(me, await world.send(me, { companyId, operatorId }))
     const rooms = await server.db.drizzle
@@ -92,7 +86,7 @@ describe('[OFR-6] accepting', () => {
     expect(rooms).toMatchObject([{ companyId, lastSeq: 2, closedAt: null }])
   })
 
-  test('the agent’s own message has no company to tell anything to', async () => {
+  test('the agent’s own message has no company to tell anything to', async ({ server, world }) => {
     const me = await addCandidate(server)
     const message = { companyId: null, operatorId: world.agentId, isMaster: true, isJustMessage: true }
     const offerId = await world.send(me, { ...message, salaryMin: null, salaryMax: null })
@@ -100,7 +94,7 @@ describe('[OFR-6] accepting', () => {
     expect(await server.db.drizzle.select().from(consents).where(eq(consents.userId, me.userId))).toEqual([])
   })
 
-  test('an offer of a group is not accepted or refused alone', async () => {
+  test('an offer of a group is not accepted or refused alone', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId, offerIds } = await world.sendGroup(me)
     expect(outcome(await world.accept(me, offerIds[0]!))).toEqual([404, 'NOT_FOUND'])
@@ -114,7 +108,7 @@ describe('[OFR-6] accepting', () => {
 })
 
 describe('[OFR-4] refusing', () => {
-  test('keeps the reason, and the company learns that, not why', async () => {
+  test('keeps the reason, and the company learns that, not why', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     const answer = await world.refuse(me, offerId, ' 연봉이 기대보다 아쉬워요 ')
@@ -134,16 +128,19 @@ describe('[OFR-4] refusing', () => {
     expect(await world.chatsOf(offerId)).toEqual([])
   })
 
-  test.each([[null], [''], ['  '], [7], ['가'.repeat(1001)]])('%j is no reason', async (reason) => {
-    const me = await addCandidate(server)
-    const offerId = await world.send(me)
-    expect(outcome(await world.refuse(me, offerId, reason))).toEqual([400, 'INVALID_INPUT'])
-    expect((await world.offer(offerId)).status).toBe('WAITING')
-  })
+  test.for([[null], [''], ['  '], [7], ['가'.repeat(1001)]])(
+    '%j is no reason',
+    async ([reason], { server, world }) => {
+      const me = await addCandidate(server)
+      const offerId = await world.send(me)
+      expect(outcome(await world.refuse(me, offerId, reason))).toEqual([400, 'INVALID_INPUT'])
+      expect((await world.offer(offerId)).status).toBe('WAITING')
+    },
+  )
 })
 
 describe('[OFR-4] liking', () => {
-  test('can be changed while the offer waits; what stays the same is no event', async () => {
+  test('can be changed while the offer waits; what stays the same is no event', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     for (const isLike of [true, true, false, false, true]) {
@@ -154,7 +151,7 @@ describe('[OFR-4] liking', () => {
     expect((await world.offer(offerId)).isLike).toBe(true)
   })
 
-  test('works for a group by the id that the list shows', async () => {
+  test('works for a group by the id that the list shows', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId } = await world.sendGroup(me)
     expect((await world.like(me, groupId)).statusCode).toBe(200)
@@ -165,25 +162,28 @@ describe('[OFR-4] liking', () => {
 
 describe('[OFR-1] only what waits can be acted on', () => {
   const become = {
-    MATCHED: (me: TestCandidate, id: string) => world.accept(me, id),
-    REFUSED: (me: TestCandidate, id: string) => world.refuse(me, id),
-    EXPIRED: async (_: TestCandidate, id: string) => {
-      const expired = { expiryDay: '2026-11-15' }
-      await server.db.drizzle.update(offers).set(expired).where(eq(offers.id, id))
-    },
+    MATCHED: ({ accept }: OffersWorld, me: TestCandidate, id: string) => accept(me, id),
+    REFUSED: ({ refuse }: OffersWorld, me: TestCandidate, id: string) => refuse(me, id),
+    EXPIRED: ({ change }: OffersWorld, _: TestCandidate, id: string) =>
+      change(id, { expiryDay: '2026-11-15' }),
   }
-  test.each([
+  test.for([
     ['MATCHED', 'OFFER_MATCHED'],
     ['REFUSED', 'OFFER_REFUSED'],
     ['EXPIRED', 'OFFER_EXPIRED'],
-  ] as const)('%s: every further act answers 409 and changes nothing', async (status, code) => {
-    const me = await addCandidate(server)
-    const id = await world.send(me)
-    await become[status](me, id)
-    const before = [await world.offer(id), await world.events(id), await world.noticeKeys(me)]
-    expect(outcome(await world.refuse(me, id))).toEqual([409, code])
-    expect(outcome(await world.like(me, id))).toEqual([409, code])
-    expect(outcome(await world.accept(me, id))).toEqual(status === 'MATCHED' ? [200, undefined] : [409, code])
-    expect([await world.offer(id), await world.events(id), await world.noticeKeys(me)]).toEqual(before)
-  })
+  ] as const)(
+    '%s: every further act answers 409 and changes nothing',
+    async ([status, code], { server, world }) => {
+      const me = await addCandidate(server)
+      const id = await world.send(me)
+      await become[status](world, me, id)
+      const before = [await world.offer(id), await world.events(id), await world.noticeKeys(me)]
+      expect(outcome(await world.refuse(me, id))).toEqual([409, code])
+      expect(outcome(await world.like(me, id))).toEqual([409, code])
+      expect(outcome(await world.accept(me, id))).toEqual(
+        status === 'MATCHED' ? [200, undefined] : [409, code],
+      )
+      expect([await world.offer(id), await world.events(id), await world.noticeKeys(me)]).toEqual(before)
+    },
+  )
 })

@@ -3,24 +3,16 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { nextStatus, type OfferAct } from '@coffeeattack/domain/offers/status'
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { coffeechats } from '../../db/schema/coffeechats.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { decideGroup } from './decide-group.ts'
 import { expireOffersJob } from './expire-offers.ts'
 import { setLike } from './like-offer.ts'
-import { createOffersWorld, type OffersWorld } from './offers-world.ts'
+import { type OffersWorld, test } from './offers-world.ts'
 import { refuseOffer } from './refuse-offer.ts'
-
-let server: TestApp
-let world: OffersWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createOffersWorld(server)
-})
-afterAll(() => server.close())
 
 /** What two tabs and the clock can do to two offers and a group of two companies. */
 type Step =
@@ -45,7 +37,11 @@ const tab = fc.array(step, { minLength: 1, maxLength: 7 })
 type Inbox = { userId: string; offerIds: string[]; groupId: string; companyIds: string[] }
 type Outcome = { step: Step; result: unknown; refused: string | null }
 
-async function perform(step: Step, { userId, offerIds, groupId, companyIds }: Inbox): Promise<unknown> {
+async function perform(
+  server: TestApp,
+  step: Step,
+  { userId, offerIds, groupId, companyIds }: Inbox,
+): Promise<unknown> {
   const { deps } = server
   switch (step.act) {
     case 'accept':
@@ -65,11 +61,11 @@ async function perform(step: Step, { userId, offerIds, groupId, companyIds }: In
   }
 }
 
-async function run(steps: readonly Step[], inbox: Inbox): Promise<Outcome[]> {
+async function run(server: TestApp, steps: readonly Step[], inbox: Inbox): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const one of steps) {
     try {
-      outcomes.push({ step: one, result: await perform(one, inbox), refused: null })
+      outcomes.push({ step: one, result: await perform(server, one, inbox), refused: null })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       outcomes.push({ step: one, result: null, refused: error.situation })
@@ -109,7 +105,7 @@ const followGroup = (events: readonly string[]) => {
   return { status, isLike: decided[status] }
 }
 
-async function checkSingles({ offerIds }: Inbox, outcomes: readonly Outcome[]) {
+async function checkSingles(world: OffersWorld, { offerIds }: Inbox, outcomes: readonly Outcome[]) {
   for (const [place, id] of offerIds.entries()) {
     const { status, isLike } = await world.offer(id)
     expect(follow(await world.events(id))).toEqual({ status, isLike })
@@ -126,7 +122,7 @@ async function checkSingles({ offerIds }: Inbox, outcomes: readonly Outcome[]) {
   }
 }
 
-async function checkGroup({ groupId, companyIds }: Inbox, outcomes: readonly Outcome[]) {
+async function checkGroup(world: OffersWorld, { groupId, companyIds }: Inbox, outcomes: readonly Outcome[]) {
   const { status, isLike } = await world.group(groupId)
   expect(followGroup(await world.events(groupId, 'group'))).toEqual({ status, isLike })
   const decisions = outcomes.filter(({ step, refused }) => !refused && step.act === 'decide')
@@ -143,7 +139,7 @@ async function checkGroup({ groupId, companyIds }: Inbox, outcomes: readonly Out
 }
 
 /** No coffee chat without a matched offer, none twice, and each is told of once. */
-async function checkCoffeechats(me: Inbox) {
+async function checkCoffeechats(server: TestApp, world: OffersWorld, me: Inbox) {
   const ids = [...me.offerIds, ...me.companyIds]
   const rows = await Promise.all(ids.map((id) => world.offer(id)))
   const matched = rows.filter(({ status }) => status === 'MATCHED').map(({ id }) => id)
@@ -161,18 +157,18 @@ async function checkCoffeechats(me: Inbox) {
 test(
   '[OFR-1] [OFR-6] [OFR-7] [OFR-12] whatever two tabs and the clock do at once, the history is one that the states allow',
   { timeout: 120_000 },
-  async () => {
+  async ({ server, world }) => {
     await fc.assert(
       fc.asyncProperty(tab, tab, async (one, other) => {
         const me = await addCandidate(server)
         const { groupId, offerIds: companyIds } = await world.sendGroup(me, 2)
         const offerIds = [await world.send(me), await world.send(me)]
         const inbox = { userId: me.userId, offerIds, groupId, companyIds }
-        const outcomes = (await Promise.all([run(one, inbox), run(other, inbox)])).flat()
+        const outcomes = (await Promise.all([run(server, one, inbox), run(server, other, inbox)])).flat()
         expect(outcomes).toHaveLength(one.length + other.length)
-        await checkSingles(inbox, outcomes)
-        await checkGroup(inbox, outcomes)
-        await checkCoffeechats(inbox)
+        await checkSingles(world, inbox, outcomes)
+        await checkGroup(world, inbox, outcomes)
+        await checkCoffeechats(server, world, inbox)
       }),
       { numRuns: 40 },
     )

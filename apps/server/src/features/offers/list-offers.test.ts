@@ -1,31 +1,27 @@
 import { compareOffers, type ComparableOffer } from '@coffeeattack/domain/offers/comparison'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { offers } from '../../db/schema/offers.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
-import { createOffersWorld, type Listed, type OffersWorld } from './offers-world.ts'
-
-let server: TestApp
-let world: OffersWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createOffersWorld(server)
-})
-afterAll(() => server.close())
+import { type Listed, test } from './offers-world.ts'
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
-const read = (who: TestCandidate, path: string) => server.call('GET', path, { token: who.token })
-const singles = async (who: TestCandidate) =>
-  (await read(who, '/v2/users/offers')).json<{ offerItems: Listed[] }>().offerItems
-const history = async (who: TestCandidate, isSelected: boolean) =>
-  (await read(who, `/v2/users/offers/history?isSelected=${isSelected}`)).json<{
+const read = (server: TestApp, who: TestCandidate, path: string) =>
+  server.call('GET', path, { token: who.token })
+const singles = async (server: TestApp, who: TestCandidate) =>
+  (await read(server, who, '/v2/users/offers')).json<{ offerItems: Listed[] }>().offerItems
+const history = async (server: TestApp, who: TestCandidate, isSelected: boolean) =>
+  (await read(server, who, `/v2/users/offers/history?isSelected=${isSelected}`)).json<{
     offerItems: Listed[]
     groupItems: { groupId: string; status: string }[]
   }>()
 
 describe('[OFR-9] lists', () => {
-  test('open offers first, the soonest deadline on top; a group is one entry among single offers', async () => {
+  test('open offers first, the soonest deadline on top; a group is one entry among single offers', async ({
+    server,
+    world,
+  }) => {
     const me = await addCandidate(server)
     const later = await world.send(me, { expiryDay: '2026-11-20' })
     const refused = await world.send(me)
@@ -40,11 +36,11 @@ describe('[OFR-9] lists', () => {
     const all = await world.list(me)
     expect(ids(all)).toEqual([today, groupId, later, refused, over])
     expect(all.map(({ type }) => type)).toEqual(['SUPER', 'SUPER_CURATION', 'SUPER', 'SUPER', 'SUPER'])
-    expect(ids(await singles(me))).toEqual([today, later, refused, over])
+    expect(ids(await singles(server, me))).toEqual([today, later, refused, over])
     expect(all[1]).toMatchObject({ offerGroupId: groupId, name: '채용 담당자', isMaster: true })
   })
 
-  test('by flags: selected, expired, and neither', async () => {
+  test('by flags: selected, expired, and neither', async ({ server, world }) => {
     const me = await addCandidate(server)
     const open = await world.send(me)
     const matched = await world.send(me)
@@ -57,10 +53,10 @@ describe('[OFR-9] lists', () => {
     expect(ids(await world.list(me, '?isExpired=true'))).toEqual([over])
     expect(ids(await world.list(me, '?isSelected=false&isExpired=false'))).toEqual([open])
     expect(await world.list(me, '?isSelected=true&isExpired=true')).toEqual([])
-    expect((await read(me, '/v3/users/offers?isSelected=1')).statusCode).toBe(400)
+    expect((await read(server, me, '/v3/users/offers?isSelected=1')).statusCode).toBe(400)
   })
 
-  test('of a matched group the selected companies speak', async () => {
+  test('of a matched group the selected companies speak', async ({ server, world }) => {
     const me = await addCandidate(server)
     const { groupId, offerIds } = await world.sendGroup(me, 3)
     const terms = { salaryMin: 7000, salaryMax: 9000, incomeBasis: 6000 }
@@ -79,7 +75,7 @@ describe('[OFR-9] lists', () => {
     })
   })
 
-  test('history holds what is decided or over: the selected, or the others', async () => {
+  test('history holds what is decided or over: the selected, or the others', async ({ server, world }) => {
     const me = await addCandidate(server)
     await world.send(me)
     const [matched, refused] = [await world.send(me), await world.send(me)]
@@ -92,49 +88,56 @@ describe('[OFR-9] lists', () => {
     await world.decide(me, asked.groupId, true)
     await world.decide(me, chosen.groupId, true, [chosen.offerIds[0]!])
 
-    const selected = await history(me, true)
+    const selected = await history(server, me, true)
     expect([ids(selected.offerItems), selected.groupItems.map(({ groupId }) => groupId)]).toEqual([
       [matched],
       [chosen.groupId],
     ])
-    const others = await history(me, false)
+    const others = await history(server, me, false)
     expect(new Set(ids(others.offerItems))).toEqual(new Set([refused, over]))
     expect(others.groupItems.map(({ groupId, status }) => [groupId, status])).toEqual([
       [asked.groupId, 'AGENT'],
     ])
   })
 
-  test('what one company sent me, alone and in groups; under my id and nobody else’s', async () => {
+  test('what one company sent me, alone and in groups; under my id and nobody else’s', async ({
+    server,
+    world,
+  }) => {
     const me = await addCandidate(server)
     const other = await addCandidate(server)
     const single = await world.send(me)
     await world.send(me)
     const { companyId } = await world.offer(single)
-    const answer = await read(me, `/users/offers/${me.userId}/${companyId}`)
+    const answer = await read(server, me, `/users/offers/${me.userId}/${companyId}`)
     expect(ids(answer.json<{ offerItems: Listed[] }>().offerItems)).toEqual([single])
-    expect((await read(other, `/users/offers/${me.userId}/${companyId}`)).statusCode).toBe(404)
-    expect((await read(other, `/users/offers/${other.userId}/${companyId}`)).json()).toEqual({
+    expect((await read(server, other, `/users/offers/${me.userId}/${companyId}`)).statusCode).toBe(404)
+    expect((await read(server, other, `/users/offers/${other.userId}/${companyId}`)).json()).toEqual({
       offerItems: [],
     })
 
     const { groupId, offerIds } = await world.sendGroup(me)
     const inGroup = (await world.offer(offerIds[0]!)).companyId
-    expect((await read(me, `/users/offers/${me.userId}/${inGroup}`)).json()).toMatchObject({
+    expect((await read(server, me, `/users/offers/${me.userId}/${inGroup}`)).json()).toMatchObject({
       offerItems: [{ id: offerIds[0], offerGroupId: groupId, type: 'SUPER_CURATION' }],
     })
   })
 })
 
-test('[TRUST-3] the list carries all that a comparison lays side by side', async () => {
+test('[TRUST-3] the list carries all that a comparison lays side by side', async ({
+  server,
+  world,
+  clock,
+}) => {
   const me = await addCandidate(server)
   await world.send(me, { offerItems: ['점심 제공', '스톡옵션'], incomeBasis: 5000, expiryDay: '2026-11-16' })
   await world.send(me, { offerItems: ['점심 제공'], incomeBasis: 5000, salaryMin: 7000, salaryMax: 7500 })
-  const listed = (await read(me, '/v3/users/offers')).json<{
+  const listed = (await read(server, me, '/v3/users/offers')).json<{
     offerItems: (Omit<ComparableOffer, 'expiredAt'> & { expiredAt: string; incomeBasis: number })[]
   }>().offerItems
   const comparison = compareOffers(
     listed.map((item) => ({ ...item, expiredAt: new Date(item.expiredAt) })),
-    { income: listed[0]!.incomeBasis, now: server.clock() },
+    { income: listed[0]!.incomeBasis, now: clock() },
   )
   expect(comparison).toMatchObject({
     ok: true,

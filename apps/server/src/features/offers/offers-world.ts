@@ -4,6 +4,7 @@ import { notices } from '../../db/schema/notices.ts'
 import { offerEvents } from '../../db/schema/offer-ledger.ts'
 import { offerGroups, offers } from '../../db/schema/offers.ts'
 import { addCompany, addGroup, addOffer, addOperator } from '../../db/test-rows.ts'
+import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { TestCandidate } from '../../testing/test-candidate.ts'
 
@@ -63,6 +64,8 @@ export async function createOffersWorld(server: TestApp) {
       const [row] = await drizzle.select().from(offerGroups).where(eq(offerGroups.id, id))
       return row!
     },
+    change: (id: string, columns: OfferColumns) =>
+      drizzle.update(offers).set(columns).where(eq(offers.id, id)),
     chatsOf: (offerId: string) => drizzle.select().from(coffeechats).where(eq(coffeechats.offerId, offerId)),
     /** The ledger of an offer, or of a group as a whole. */
     async events(id: string, of: 'offer' | 'group' = 'offer') {
@@ -82,6 +85,8 @@ export async function createOffersWorld(server: TestApp) {
 }
 
 export type OffersWorld = Awaited<ReturnType<typeof createOffersWorld>>
+
+export const test = serverTest().extend('world', { scope: 'file' }, ({ server }) => createOffersWorld(server))
 
 export type Listed = {
   id: string

@@ -1,35 +1,27 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { untilLockAwaited } from '../../db/test-locks.ts'
 import { notices } from '../../db/schema/notices.ts'
 import { offers } from '../../db/schema/offers.ts'
 import { users } from '../../db/schema/users.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { test } from './offers-world.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { decideGroup } from './decide-group.ts'
 import { expireOffersJob } from './expire-offers.ts'
-import { createOffersWorld, type OffersWorld } from './offers-world.ts'
 import { refuseOffer } from './refuse-offer.ts'
 
-let server: TestApp
-let world: OffersWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createOffersWorld(server)
-})
-afterAll(() => server.close())
-
 const TRIES = 12
-const at = (time: string) => ({ ...server.deps, clock: () => new Date(time) })
+const at = (server: TestApp, time: string) => ({ ...server.deps, clock: () => new Date(time) })
 /** One process still stands a moment before midnight while another one's job already runs. */
-const early = () => at('2026-11-17T23:59:59.999+09:00')
-const late = () => at('2026-11-18T00:00:00+09:00')
+const early = (server: TestApp) => at(server, '2026-11-17T23:59:59.999+09:00')
+const late = (server: TestApp) => at(server, '2026-11-18T00:00:00+09:00')
 
-const accept = ({ userId }: TestCandidate, offerId: string, deps = server.deps) =>
+const accept = (server: TestApp, { userId }: TestCandidate, offerId: string, deps = server.deps) =>
   acceptOffer({ userId, offerId }, deps)
-const refuse = ({ userId }: TestCandidate, offerId: string, deps = server.deps) =>
+const refuse = (server: TestApp, { userId }: TestCandidate, offerId: string, deps = server.deps) =>
   refuseOffer({ userId, offerId, reason: '지금은 옮길 생각이 없어요' }, deps)
 
 /** What each of them came to: its result, or the situation it was refused with. */
@@ -43,11 +35,11 @@ async function together(...works: Promise<unknown>[]) {
 }
 
 describe('[OFR-1] of two decisions at once one happens', () => {
-  test('accepting and refusing', async () => {
+  test('accepting and refusing', async ({ server, world }) => {
     const me = await addCandidate(server)
     for (let round = 0; round < TRIES; round++) {
       const id = await world.send(me)
-      const results = await together(accept(me, id), refuse(me, id))
+      const results = await together(accept(server, me, id), refuse(server, me, id))
       const { status } = await world.offer(id)
       const chats = await world.chatsOf(id)
       expect(results).toEqual(
@@ -60,17 +52,17 @@ describe('[OFR-1] of two decisions at once one happens', () => {
     }
   })
 
-  test('[OFR-6] accepting, ten times over: one coffee chat, one answer', async () => {
+  test('[OFR-6] accepting, ten times over: one coffee chat, one answer', async ({ server, world }) => {
     const me = await addCandidate(server)
     const id = await world.send(me)
-    const results = await together(...Array.from({ length: 10 }, () => accept(me, id)))
+    const results = await together(...Array.from({ length: 10 }, () => accept(server, me, id)))
     const [chat, ...more] = await world.chatsOf(id)
     expect(more).toEqual([])
     expect(results).toEqual(results.map(() => ({ coffeechatId: chat!.id })))
     expect(await world.events(id)).toEqual(['ACCEPTED'])
   })
 
-  test('[OFR-6] accepting with one idempotency key, several times over', async () => {
+  test('[OFR-6] accepting with one idempotency key, several times over', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     const headers = { 'idempotency-key': 'the-same-key-every-time' }
@@ -82,13 +74,16 @@ describe('[OFR-1] of two decisions at once one happens', () => {
     expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => ({ coffeechatId: chat!.id })))
   })
 
-  test('[OFR-12] accepting and running out', async () => {
+  test('[OFR-12] accepting and running out', async ({ server, world }) => {
     const me = await addCandidate(server)
     for (let round = 0; round < TRIES; round++) {
       const id = await world.send(me)
-      const [result] = await together(accept(me, id, early()), expireOffersJob.run(late()))
+      const [result] = await together(
+        accept(server, me, id, early(server)),
+        expireOffersJob.run(late(server)),
+      )
       // The job leaves alone what is being decided, and finds it decided the next time.
-      await expireOffersJob.run(late())
+      await expireOffersJob.run(late(server))
       const { status } = await world.offer(id)
       const matched = status === 'MATCHED'
       expect(matched || result === 'OFFER_EXPIRED').toBe(true)
@@ -97,7 +92,7 @@ describe('[OFR-1] of two decisions at once one happens', () => {
     }
   })
 
-  test('[OFR-7] selecting, asking the agent and refusing a group', async () => {
+  test('[OFR-7] selecting, asking the agent and refusing a group', async ({ server, world }) => {
     const me = await addCandidate(server)
     for (let round = 0; round < TRIES; round++) {
       const { groupId, offerIds } = await world.sendGroup(me, 2)
@@ -118,27 +113,30 @@ describe('[OFR-1] of two decisions at once one happens', () => {
   })
 })
 
-test('[PRO-14] a decision that meets a withdrawal comes before it or not at all', async () => {
+test('[PRO-14] a decision that meets a withdrawal comes before it or not at all', async ({
+  server,
+  world,
+  clock,
+}) => {
   const me = await addCandidate(server)
   const id = await world.send(me)
-  const gone = { deletedAt: server.clock(), nameSealed: null, phoneSealed: null, phoneHash: null }
+  const gone = { deletedAt: clock(), nameSealed: null, phoneSealed: null, phoneHash: null }
   let decision: Promise<unknown[]> | undefined
   await server.db.transaction(async (tx) => {
     await tx.update(users).set(gone).where(eq(users.id, me.userId))
-    decision = together(accept(me, id))
-    // Long enough to be decided, were it not waiting.
-    await sleep(200)
+    decision = together(accept(server, me, id))
+    await untilLockAwaited(server.db)
   })
   expect(await decision).toEqual(['NOT_FOUND'])
   expect(await world.chatsOf(id)).toEqual([])
 })
 
-test('[OFR-12] two expiry jobs at once: one event and one notice per offer', async () => {
+test('[OFR-12] two expiry jobs at once: one event and one notice per offer', async ({ server, world }) => {
   const me = await addCandidate(server)
   const ids = []
   for (let place = 0; place < 20; place++) ids.push(await world.send(me))
   const { groupId, offerIds } = await world.sendGroup(me)
-  await Promise.all([1, 2, 3].map(() => expireOffersJob.run(late())))
+  await Promise.all([1, 2, 3].map(() => expireOffersJob.run(late(server))))
   for (const id of [...ids, ...offerIds]) {
     expect(await world.offer(id)).toMatchObject({
       status: 'EXPIRED',

@@ -1,21 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { companies } from '../../db/schema/companies.ts'
 import { operators } from '../../db/schema/operators.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { test } from './offers-world.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
-import { createOffersWorld, type OffersWorld } from './offers-world.ts'
-
-let server: TestApp
-let world: OffersWorld
-beforeAll(async () => {
-  server = await createTestApp()
-  world = await createOffersWorld(server)
-})
-afterAll(() => server.close())
 
 describe('[OFR-4] one offer', () => {
-  test('says all that its screen shows', async () => {
+  test('says all that its screen shows', async ({ server, world, clock }) => {
     const me = await addCandidate(server, { salaryType: 'TAX', hopeSalary: 6500 })
     const offerId = await world.send(me, {
       position: '프론트엔드 개발자',
@@ -28,7 +19,7 @@ describe('[OFR-4] one offer', () => {
     })
     const { companyId, operatorId } = await world.offer(offerId)
     const { drizzle } = server.db
-    const verified = { name: '노을클라우드', logo: '/logos/noeul.svg', verifiedAt: server.clock() }
+    const verified = { name: '노을클라우드', logo: '/logos/noeul.svg', verifiedAt: clock() }
     await drizzle.update(companies).set(verified).where(eq(companies.id, companyId!))
     await drizzle
       .update(operators)
@@ -77,7 +68,7 @@ describe('[OFR-4] one offer', () => {
     })
   })
 
-  test('[OFR-5] the agent’s own message carries the agent’s name', async () => {
+  test('[OFR-5] the agent’s own message carries the agent’s name', async ({ server, world }) => {
     const me = await addCandidate(server)
     const message = { companyId: null, operatorId: world.agentId, isMaster: true, isJustMessage: true }
     const offerId = await world.send(me, { ...message, salaryMin: null, salaryMax: null })
@@ -92,7 +83,7 @@ describe('[OFR-4] one offer', () => {
     expect((await world.list(me))[0]).toMatchObject({ companyItems: [] })
   })
 
-  test('is new until it is read; the ledger knows of the first reading alone', async () => {
+  test('is new until it is read; the ledger knows of the first reading alone', async ({ server, world }) => {
     const me = await addCandidate(server)
     const offerId = await world.send(me)
     const { groupId } = await world.sendGroup(me)

@@ -1,71 +1,75 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { partner } from '../../sessions/owner.ts'
 import { endSessions } from '../../sessions/session-store.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { serverTest } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addPartner, PARTNER_PASSWORD } from './test-partner.ts'
 
 type Pair = { accessToken: string; refreshToken: string }
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp({ settings: { APP_ORIGIN: 'https://coffee.example' } })
-})
-afterAll(() => server.close())
+const test = serverTest({ settings: { APP_ORIGIN: 'https://coffee.example' } })
 
-const signIn = (email: string, password = PARTNER_PASSWORD) =>
+const signIn = (server: TestApp, email: string, password = PARTNER_PASSWORD) =>
   server.call('POST', '/partners/auth/sign-in', { body: { email, password } })
-const signedIn = async (email: string) => (await signIn(email)).json<Pair>()
-const me = (token: string) => server.call('GET', '/partners/me', { token })
-const refresh = (token: string) => server.call('GET', '/partners/auth/refresh', { token })
+const signedIn = async (server: TestApp, email: string) => (await signIn(server, email)).json<Pair>()
+const me = (server: TestApp, token: string) => server.call('GET', '/partners/me', { token })
+const refresh = (server: TestApp, token: string) => server.call('GET', '/partners/auth/refresh', { token })
 const code = (answer: LightMyRequestResponse) => answer.json<{ code: string }>().code
 
-test('[PUB-8] a partner signs in, reads the own link, and logs out', async () => {
+test('[PUB-8] a partner signs in, reads the own link, and logs out', async ({ server }) => {
   const { id, email } = await addPartner(server, { name: '서다온', code: 'daon' })
-  const { accessToken, refreshToken } = await signedIn(email.toUpperCase())
-  expect((await me(accessToken)).json()).toEqual({
+  const { accessToken, refreshToken } = await signedIn(server, email.toUpperCase())
+  expect((await me(server, accessToken)).json()).toEqual({
     id,
     name: '서다온',
     email,
     referralUrl: 'https://coffee.example/?ref=daon',
   })
   const out = await server.call('POST', '/partners/auth/logout', { token: accessToken })
-  expect([out.statusCode, (await refresh(refreshToken)).statusCode]).toEqual([204, 401])
+  expect([out.statusCode, (await refresh(server, refreshToken)).statusCode]).toEqual([204, 401])
 })
 
-test('[AUTH-8] refresh tokens rotate; one that comes back late ends the login', async () => {
+test('[AUTH-8] refresh tokens rotate; one that comes back late ends the login', async ({ server, clock }) => {
   const { email } = await addPartner(server)
-  const first = await signedIn(email)
-  const second = (await refresh(first.refreshToken)).json<Pair>()
-  expect((await me(second.accessToken)).statusCode).toBe(200)
-  server.clock.advance({ minutes: 1 })
-  expect(code(await refresh(first.refreshToken))).toBe('LOGIN_EXPIRED')
-  expect(code(await refresh(second.refreshToken))).toBe('LOGIN_EXPIRED')
+  const first = await signedIn(server, email)
+  const second = (await refresh(server, first.refreshToken)).json<Pair>()
+  expect((await me(server, second.accessToken)).statusCode).toBe(200)
+  clock.advance({ minutes: 1 })
+  expect(code(await refresh(server, first.refreshToken))).toBe('LOGIN_EXPIRED')
+  expect(code(await refresh(server, second.refreshToken))).toBe('LOGIN_EXPIRED')
 })
 
-test('[PUB-8] a wrong password and a stranger are refused alike; five wrong ones rest the account', async () => {
+test('[PUB-8] a wrong password and a stranger are refused alike; five wrong ones rest the account', async ({
+  server,
+  clock,
+}) => {
   const { email } = await addPartner(server)
-  expect(code(await signIn('nobody@example.com'))).toBe('SIGN_IN_FAILED')
-  for (let tries = 0; tries < 5; tries += 1) expect(code(await signIn(email, 'wrong'))).toBe('SIGN_IN_FAILED')
-  expect(code(await signIn(email))).toBe('SIGN_IN_LOCKED')
-  server.clock.advance({ minutes: 10 })
-  expect((await signIn(email)).statusCode).toBe(200)
+  expect(code(await signIn(server, 'nobody@example.com'))).toBe('SIGN_IN_FAILED')
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(code(await signIn(server, email, 'wrong'))).toBe('SIGN_IN_FAILED')
+  expect(code(await signIn(server, email))).toBe('SIGN_IN_LOCKED')
+  clock.advance({ minutes: 10 })
+  expect((await signIn(server, email)).statusCode).toBe(200)
 })
 
-test('[PUB-8] whoever was closed out is in no more, and their link names nobody', async () => {
+test('[PUB-8] whoever was closed out is in no more, and their link names nobody', async ({
+  server,
+  clock,
+}) => {
   const { id, email } = await addPartner(server, { code: 'closed' })
-  const { accessToken, refreshToken } = await signedIn(email)
+  const { accessToken, refreshToken } = await signedIn(server, email)
   await server.db.pool.query('update partners set disabled_at = now() where id = $1', [id])
-  await endSessions(server.db.drizzle, partner(id), null, 'DISABLED', server.clock())
-  expect((await me(accessToken)).statusCode).toBe(401)
-  expect((await refresh(refreshToken)).statusCode).toBe(401)
-  expect(code(await signIn(email))).toBe('SIGN_IN_FAILED')
+  await endSessions(server.db.drizzle, partner(id), null, 'DISABLED', clock())
+  expect((await me(server, accessToken)).statusCode).toBe(401)
+  expect((await refresh(server, refreshToken)).statusCode).toBe(401)
+  expect(code(await signIn(server, email))).toBe('SIGN_IN_FAILED')
   expect((await server.call('GET', '/partners/referrers/closed')).statusCode).toBe(404)
 })
 
-test('[PUB-8] a new password signs out the other devices and must be a good one', async () => {
+test('[PUB-8] a new password signs out the other devices and must be a good one', async ({ server }) => {
   const { email } = await addPartner(server)
-  const [here, there] = [await signedIn(email), await signedIn(email)]
+  const [here, there] = [await signedIn(server, email), await signedIn(server, email)]
   const change = (body: object) =>
     server.call('POST', '/partners/me/password', { token: here.accessToken, body })
   expect((await change({ current: 'wrong', next: 'a long password' })).json()).toMatchObject({
@@ -75,12 +79,12 @@ test('[PUB-8] a new password signs out the other devices and must be a good one'
     fields: { next: '비밀번호는 10자 이상이어야 해요' },
   })
   expect((await change({ current: PARTNER_PASSWORD, next: 'a long password' })).statusCode).toBe(204)
-  expect((await refresh(there.refreshToken)).statusCode).toBe(401)
-  expect((await refresh(here.refreshToken)).statusCode).toBe(200)
-  expect((await signIn(email, 'a long password')).statusCode).toBe(200)
+  expect((await refresh(server, there.refreshToken)).statusCode).toBe(401)
+  expect((await refresh(server, here.refreshToken)).statusCode).toBe(200)
+  expect((await signIn(server, email, 'a long password')).statusCode).toBe(200)
 })
 
-test('[PUB-5] the link’s name is told to whoever has the link, and nothing else', async () => {
+test('[PUB-5] the link’s name is told to whoever has the link, and nothing else', async ({ server }) => {
   await addPartner(server, { name: '서다온', code: 'daon-coffee' })
   expect((await server.call('GET', '/partners/referrers/daon-coffee')).json()).toEqual({ name: '서다온' })
   for (const unknown of ['nobody', 'DAON-COFFEE', "x'--", 'a'.repeat(31)])
@@ -89,7 +93,7 @@ test('[PUB-5] the link’s name is told to whoever has the link, and nothing els
     )
 })
 
-test('[PUB-8] candidates and operators are nobody here', async () => {
+test('[PUB-8] candidates and operators are nobody here', async ({ server }) => {
   for (const audience of ['candidate', 'operator', 'partner-refresh'] as const)
     for (const path of ['/partners/me', '/partners/funnel?from=2026-11-01&to=2026-11-02'])
       expect((await server.call('GET', path, { token: server.signIn(audience).token })).statusCode).toBe(401)

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { lifetimeShares } from '../../db/schema/lifetime-income.ts'
 import { partners } from '../../db/schema/partners.ts'
 import { standingShares } from '../../db/schema/standing.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { test } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
 import { pages } from './pages.ts'
 import { pictureSvg } from './picture.ts'
@@ -11,13 +12,8 @@ import { graphPicture, moneyPicture, partnerPicture, secretPicture } from './res
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
-
-const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+const get = (server: TestApp, url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers })
 
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(0, 8)).toEqual(PNG)
@@ -25,7 +21,7 @@ function sizeOf(png: Buffer): [number, number] {
 }
 
 describe('[PUB-5] [ROUTE-14] the picture of a page', () => {
-  test('every page has one of its own, 1200 × 630', async () => {
+  test('every page has one of its own, 1200 × 630', async ({ server }) => {
     const names = Object.keys(pages)
     expect(names).toEqual(
       expect.arrayContaining([
@@ -41,7 +37,7 @@ describe('[PUB-5] [ROUTE-14] the picture of a page', () => {
     expect(names).toEqual(expect.arrayContaining(['money', 'graph', 'secret', 'rankingtalk', 'partners']))
     const bodies = new Set<string>()
     for (const name of names) {
-      const { statusCode, headers, rawPayload } = await get(`/og/${name}.png`)
+      const { statusCode, headers, rawPayload } = await get(server, `/og/${name}.png`)
       expect([statusCode, headers['content-type'], sizeOf(rawPayload)]).toEqual([
         200,
         'image/png',
@@ -53,27 +49,33 @@ describe('[PUB-5] [ROUTE-14] the picture of a page', () => {
     expect(bodies.size).toBe(names.length)
   })
 
-  test('is kept by browsers and asked for again by its tag', async () => {
-    const { headers } = await get('/og/default.png')
+  test('is kept by browsers and asked for again by its tag', async ({ server }) => {
+    const { headers } = await get(server, '/og/default.png')
     expect(headers['cache-control']).toBe('public, max-age=86400')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
-    const again = await get('/og/default.png', { 'if-none-match': String(headers['etag']) })
+    const again = await get(server, '/og/default.png', { 'if-none-match': String(headers['etag']) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test.each([
+  test.for([
     '/og/nothing.png',
     '/og/constructor.png',
     '/og/graph/nobody.png',
     '/og/faq/1.png',
     '/og/default.jpg',
-  ])('%s is not there', async (url) => expect((await get(url)).statusCode).toBe(404))
+  ])('%s is not there', async (url, { server }) => expect((await get(server, url)).statusCode).toBe(404))
 })
 
 describe('[PUB-5] the picture of a result', () => {
-  const created = () => ({ createdAt: server.clock(), expiresAt: new Date(server.clock().getTime() + 1000) })
+  const created = (server: TestApp) => ({
+    createdAt: server.clock(),
+    expiresAt: new Date(server.clock().getTime() + 1000),
+  })
 
-  test('of a share, as long as it is there; of another kind or after its time it is not', async () => {
+  test('of a share, as long as it is there; of another kind or after its time it is not', async ({
+    server,
+    clock,
+  }) => {
     const { userId } = await addCandidate(server)
     const [graphId, moneyId] = [server.deps.ids.next(), server.deps.ids.next()]
     const shown = {
@@ -84,23 +86,23 @@ describe('[PUB-5] the picture of a result', () => {
       rate: 25,
       incomes: null,
     }
-    await server.db.drizzle.insert(standingShares).values({ id: graphId, userId, shown, ...created() })
+    await server.db.drizzle.insert(standingShares).values({ id: graphId, userId, shown, ...created(server) })
     await server.db.drizzle
       .insert(lifetimeShares)
-      .values({ id: moneyId, userId, total: null, percentile: 20, shape: [50, 100], ...created() })
+      .values({ id: moneyId, userId, total: null, percentile: 20, shape: [50, 100], ...created(server) })
     for (const address of [`graph/${graphId}`, `money/${moneyId}`]) {
-      const { statusCode, rawPayload, headers } = await get(`/og/${address}.png`)
+      const { statusCode, rawPayload, headers } = await get(server, `/og/${address}.png`)
       expect([statusCode, sizeOf(rawPayload)]).toEqual([200, [1200, 630]])
       expect(headers['cache-control']).toBe('public, max-age=3600')
     }
-    expect((await get(`/og/secret/${graphId}.png`)).statusCode).toBe(404)
-    server.clock.advance({ seconds: 1 })
-    expect((await get(`/og/graph/${graphId}.png`)).statusCode).toBe(404)
-    expect((await get(`/og/money/${moneyId}.png`)).statusCode).toBe(404)
+    expect((await get(server, `/og/secret/${graphId}.png`)).statusCode).toBe(404)
+    clock.advance({ seconds: 1 })
+    expect((await get(server, `/og/graph/${graphId}.png`)).statusCode).toBe(404)
+    expect((await get(server, `/og/money/${moneyId}.png`)).statusCode).toBe(404)
   })
 
-  test("of a partner's link by its code, while the partner is one", async () => {
-    const row = { passwordHash: '', createdAt: server.clock() }
+  test("of a partner's link by its code, while the partner is one", async ({ server, clock }) => {
+    const row = { passwordHash: '', createdAt: clock() }
     await server.db.drizzle.insert(partners).values([
       { ...row, id: server.deps.ids.next(), email: 'a@example.com', name: '한지우', code: 'jiwoo-1' },
       {
@@ -109,12 +111,12 @@ describe('[PUB-5] the picture of a result', () => {
         email: 'b@example.com',
         name: '윤하람',
         code: 'haram-1',
-        disabledAt: server.clock(),
+        disabledAt: clock(),
       },
     ])
-    expect((await get('/og/partners/jiwoo-1.png')).statusCode).toBe(200)
+    expect((await get(server, '/og/partners/jiwoo-1.png')).statusCode).toBe(200)
     for (const code of ['haram-1', 'nobody', '한글']) {
-      expect((await get(`/og/partners/${encodeURIComponent(code)}.png`)).statusCode).toBe(404)
+      expect((await get(server, `/og/partners/${encodeURIComponent(code)}.png`)).statusCode).toBe(404)
     }
   })
 })
@@ -131,7 +133,7 @@ describe('[PUB-5] no personal figure without the yes', () => {
     ],
   ] as const
 
-  test.each(cases)('%s', (_, pictureOf) => {
+  test.for(cases)('%s', ([, pictureOf]) => {
     expect(pictureSvg(pictureOf(true))).toMatch(/5,200만/)
     expect(pictureSvg(pictureOf(false))).not.toMatch(/\d만/)
   })

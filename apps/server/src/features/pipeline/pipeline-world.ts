@@ -2,6 +2,7 @@ import { companyKey } from '@coffeeattack/domain/company/name'
 import type { offerGroups, offers } from '../../db/schema/offers.ts'
 import type { users } from '../../db/schema/users.ts'
 import { addCompany, addGroup, addOffer } from '../../db/test-rows.ts'
+import { worldTest } from '../../testing/server-test.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../../testing/test-operator.ts'
@@ -92,6 +93,8 @@ export async function createPipelineWorld() {
 }
 
 export type PipelineWorld = Awaited<ReturnType<typeof createPipelineWorld>>
+
+export const test = worldTest(createPipelineWorld)
 
 /** Every page until the end, as somebody reads on. */
 export async function readOn<Page extends { nextCursor: string | null }>(

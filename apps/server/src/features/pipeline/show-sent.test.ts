@@ -1,20 +1,16 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPipelineWorld, readOn, type PipelineWorld, type Sent } from './pipeline-world.ts'
+import { describe, expect } from 'vitest'
+import { readOn, type Sent, test } from './pipeline-world.ts'
 
 const NOON = new Date('2026-11-10T03:00:00Z')
-let world: PipelineWorld
-beforeAll(async () => {
-  world = await createPipelineWorld()
-})
-beforeEach(() => world.clock.set(NOON))
-afterAll(() => world.close())
+
+test.beforeEach(({ world }) => world.clock.set(NOON))
 
 const idsOf = (items: readonly Sent[]) => items.map(({ id }) => id)
 const NONE = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
 
 describe('[BIZ-5] sent offers', () => {
-  test('stand with what became of each, and are counted by it', async () => {
+  test('stand with what became of each, and are counted by it', async ({ world }) => {
     const sender = await world.recruiter()
     const [waiting, matched, refused] = [
       await world.candidate(),
@@ -42,7 +38,9 @@ describe('[BIZ-5] sent offers', () => {
     expect(JSON.stringify(items)).not.toContain('하고 싶은 일과 달라요')
   })
 
-  test('[OFR-12] are expired from the first moment of the next Seoul day, job or no job', async () => {
+  test('[OFR-12] are expired from the first moment of the next Seoul day, job or no job', async ({
+    world,
+  }) => {
     const sender = await world.recruiter()
     const { userId } = await world.candidate()
     const id = await world.offer(sender, userId, { expiryDay: '2026-11-12' })
@@ -57,7 +55,7 @@ describe('[BIZ-5] sent offers', () => {
     expect(await seen()).toEqual([1, 1, 'EXPIRED'])
   })
 
-  test('that were taken back are nowhere', async () => {
+  test('that were taken back are nowhere', async ({ world }) => {
     const sender = await world.recruiter()
     const { userId } = await world.candidate()
     const id = await world.offer(sender, userId, { undoneAt: NOON })
@@ -67,7 +65,9 @@ describe('[BIZ-5] sent offers', () => {
 })
 
 describe('[OFR-13] name and contact', () => {
-  test('come with the match and for nobody else; that they were shown stands in the trail', async () => {
+  test('come with the match and for nobody else; that they were shown stands in the trail', async ({
+    world,
+  }) => {
     const sender = await world.recruiter()
     const [chosen, other] = [await world.candidate(), await world.candidate({ hashtags: ['디자인시스템'] })]
     const id = await world.offer(sender, chosen.userId)
@@ -91,7 +91,7 @@ describe('[OFR-13] name and contact', () => {
     expect(rows).toEqual([{ detail: { candidateIds: [chosen.userId] } }])
   })
 
-  test('[PRO-14] whoever left is gone from list, count and address', async () => {
+  test('[PRO-14] whoever left is gone from list, count and address', async ({ world }) => {
     const sender = await world.recruiter()
     const [matched, waiting] = [await world.candidate(), await world.candidate()]
     const ids = [await world.offer(sender, matched.userId), await world.offer(sender, waiting.userId)]
@@ -101,7 +101,9 @@ describe('[OFR-13] name and contact', () => {
     for (const id of ids) expect((await world.get(sender, `/offers/${id}`)).statusCode).toBe(404)
   })
 
-  test('whoever shuts the company out afterwards is gone, unless they chose it; the agent keeps what they sent', async () => {
+  test('whoever shuts the company out afterwards is gone, unless they chose it; the agent keeps what they sent', async ({
+    world,
+  }) => {
     const name = '주식회사 서리물산'
     const sender = await world.recruiter(await world.company(name))
     const agent = await world.agent()
@@ -133,7 +135,7 @@ describe('[OFR-13] name and contact', () => {
 })
 
 describe('[BIZ-1] whose offers', () => {
-  test('a company’s whoever wrote them, an agent’s own alone; all others’ are 404', async () => {
+  test('a company’s whoever wrote them, an agent’s own alone; all others’ are 404', async ({ world }) => {
     const sender = await world.recruiter()
     const colleague = await world.recruiter(sender.companyId)
     const [stranger, agent, otherAgent] = [await world.recruiter(), await world.agent(), await world.agent()]
@@ -159,7 +161,7 @@ describe('[BIZ-1] whose offers', () => {
   test(
     'paging meets every offer once, newest first, however many share a moment',
     { timeout: 60_000 },
-    async () => {
+    async ({ world }) => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 9 }),

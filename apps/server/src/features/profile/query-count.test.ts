@@ -1,27 +1,25 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { careers, incomes, schools } from '../../db/schema/profile.ts'
 import { addCompany, addOffer, addOperator } from '../../db/test-rows.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { serverTest } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addWhole, type Whole } from './profile-world.ts'
 
-let server: TestApp
-let small: Whole
-let large: Whole
-beforeAll(async () => {
-  server = await createTestApp()
-  small = await addWhole(server)
-  large = await addWhole(server)
-  await grow(large)
-  await addOffers(small, 1)
-  await addOffers(large, 40)
+const test = serverTest()
+  .extend('small', { scope: 'file' }, ({ server }) => addWhole(server))
+  .extend('large', { scope: 'file' }, ({ server }) => addWhole(server))
+
+test.beforeAll(async ({ server, small, large }) => {
+  await grow(server, large)
+  await addOffers(server, small, 1)
+  await addOffers(server, large, 40)
 })
-afterAll(() => server.close())
 
 const MANY = Array.from({ length: 40 }, (_, place) => place)
 
 /** Forty jobs, thirty years of income, nine schools. */
-async function grow({ userId, careerIds }: Whole) {
+async function grow(server: TestApp, { userId, careerIds }: Whole) {
   const db = server.db.drizzle
   const now = server.clock()
   const next = () => server.deps.ids.next()
@@ -60,7 +58,7 @@ async function grow({ userId, careerIds }: Whole) {
 }
 
 /** Each from a company of its own; an agent comes with every one, whom a saved profile is told to. */
-async function addOffers({ userId }: Whole, count: number) {
+async function addOffers(server: TestApp, { userId }: Whole, count: number) {
   const db = server.db.drizzle
   for (const place of MANY.slice(0, count)) {
     const companyId = await addCompany(db, { name: `회사 ${place}`, key: `회사${place}` })
@@ -85,7 +83,7 @@ const allCareers = ({ careerIds }: Whole) =>
   careerIds.map((id) => ({ id, detail: '새로 썼어요', hide: false }))
 
 /** begin and commit are counted too. */
-test.each<[string, number, (who: Whole) => Made]>([
+test.for<[string, number, (who: Whole) => Made]>([
   ['GET /v3/users/profile', 2, () => ({ path: '/v3/users/profile' })],
   ['GET /users/profile/:id', 1, ({ userId }) => ({ path: `/users/profile/${userId}` })],
   ['GET /v3/users/my', 1, () => ({ path: '/v3/users/my' })],
@@ -116,7 +114,7 @@ test.each<[string, number, (who: Whole) => Made]>([
       body: { type: 'OTHER', name: '학교', start: '2014-03' },
     }),
   ],
-])('%s asks %i queries, however much there is', async (_, queries, made) => {
+])('%s asks %i queries, however much there is', async ([, queries, made], { server, small, large }) => {
   for (const who of [small, large]) {
     const { path, method = 'GET', body } = made(who)
     const call = () => server.call(method, path, { token: who.token, ...(body && { body }) })

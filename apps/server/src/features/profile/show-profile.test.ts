@@ -1,33 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { careers } from '../../db/schema/profile.ts'
 import { users } from '../../db/schema/users.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { serverTest } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
 import { addFile, addWhole, type Whole } from './profile-world.ts'
 
-let server: TestApp
-let me: Whole
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  me = await addWhole(server)
-})
+const test = serverTest().extend('me', ({ server }) => addWhole(server))
 
-async function read(path: string, who: { token: string } = me) {
+async function read(server: TestApp, me: Whole, path: string, who: { token: string } = me) {
   const answer = await server.call('GET', path, { token: who.token })
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
 
-const change = (columns: Partial<typeof users.$inferInsert>) =>
+const change = (server: TestApp, me: Whole, columns: Partial<typeof users.$inferInsert>) =>
   server.db.drizzle.update(users).set(columns).where(eq(users.id, me.userId))
 
 describe('my profile', () => {
-  test('[PRO-1] shows all that it holds, opened for its owner', async () => {
-    const profile = await read('/v3/users/profile')
+  test('[PRO-1] shows all that it holds, opened for its owner', async ({ server, me }) => {
+    const profile = await read(server, me, '/v3/users/profile')
     expect(profile).toEqual({
       id: me.userId,
       careerItems: [
@@ -96,12 +89,12 @@ describe('my profile', () => {
         detail: true,
       },
     })
-    expect(await read('/v2/users/profile')).toEqual(profile)
+    expect(await read(server, me, '/v2/users/profile')).toEqual(profile)
   })
 
-  test('is empty, not broken, after a first messenger login', async () => {
+  test('is empty, not broken, after a first messenger login', async ({ server, me }) => {
     const fresh = await addCandidate(server, { certifiedAt: null, nameSealed: null, phoneHash: null })
-    expect(await read('/v3/users/profile', fresh)).toMatchObject({
+    expect(await read(server, me, '/v3/users/profile', fresh)).toMatchObject({
       careerItems: [],
       userSalaryItems: { inputSalary: null, hopeSalary: null },
       verifiedIncome: null,
@@ -114,9 +107,9 @@ describe('my profile', () => {
     })
   })
 
-  test('shows the incomes by the office that was chosen', async () => {
-    await change({ salaryType: 'TAX', verifiedIncome: 5340 })
-    expect(await read('/v3/users/profile')).toMatchObject({
+  test('shows the incomes by the office that was chosen', async ({ server, me }) => {
+    await change(server, me, { salaryType: 'TAX', verifiedIncome: 5340 })
+    expect(await read(server, me, '/v3/users/profile')).toMatchObject({
       salaryType: 'TAX',
       verifiedIncome: 5340,
       incomeItems: [{ year: 2023, income: 5340 }],
@@ -124,44 +117,50 @@ describe('my profile', () => {
     })
   })
 
-  test('[PRO-7] shows where a stored file can be read, and no file that is not in a field', async () => {
+  test('[PRO-7] shows where a stored file can be read, and no file that is not in a field', async ({
+    server,
+    me,
+  }) => {
     const { id } = await addFile(server, { userId: me.userId, purpose: 'RESUME', state: 'STORED' })
     await addFile(server, { userId: me.userId, purpose: 'PORTFOLIO', state: 'PENDING' })
-    const profile = await read('/v3/users/profile')
+    const profile = await read(server, me, '/v3/users/profile')
     expect(profile.resumeFileUrl).toContain(`/${id}.pdf`)
     expect(profile.portfolioFileUrl).toBeNull()
   })
 
-  test.each<[string, Partial<typeof users.$inferInsert>, string, number]>([
+  test.for<[string, Partial<typeof users.$inferInsert>, string, number]>([
     ['a resume', { resumeUrl: null }, 'resumeAndPr', 80],
     ['something to show', { githubUrl: null, linkedinUrl: null }, 'resumeAndPr', 80],
     ['keywords', { hashtags: [] }, 'hashtag', 80],
     ['techniques', { techStack: [] }, 'majorTechStack', 80],
     ['an income', { verifiedIncome: null }, 'healthSalary', 80],
-  ])('[PRO-5] without %s it is not complete', async (_, columns, flag, percent) => {
-    await change(columns)
-    const { completeness } = await read('/v3/users/profile')
+  ])('[PRO-5] without %s it is not complete', async ([, columns, flag, percent], { server, me }) => {
+    await change(server, me, columns)
+    const { completeness } = await read(server, me, '/v3/users/profile')
     expect(completeness).toMatchObject({ [flag]: false, percent })
   })
 
-  test('[PRO-5] [PRO-6] it is judged by its first job: where the person works now', async () => {
+  test('[PRO-5] [PRO-6] it is judged by its first job: where the person works now', async ({
+    server,
+    me,
+  }) => {
     const empty = (id: string) =>
       server.db.drizzle.update(careers).set({ detail: ' ' }).where(eq(careers.id, id))
     await empty(me.careerIds[1]!)
-    expect(await read('/v3/users/profile')).toMatchObject({
+    expect(await read(server, me, '/v3/users/profile')).toMatchObject({
       isCareerIncomplete: false,
       completeness: { detail: true },
     })
     await empty(me.careerIds[0]!)
-    expect(await read('/v3/users/profile')).toMatchObject({
+    expect(await read(server, me, '/v3/users/profile')).toMatchObject({
       isCareerIncomplete: true,
       completeness: { detail: false },
     })
   })
 
-  test('[PRO-6] what is still missing of salaries and links', async () => {
-    await change({ hopeSalary: null, linkedinUrl: null })
-    expect(await read('/v3/users/profile')).toMatchObject({
+  test('[PRO-6] what is still missing of salaries and links', async ({ server, me }) => {
+    await change(server, me, { hopeSalary: null, linkedinUrl: null })
+    expect(await read(server, me, '/v3/users/profile')).toMatchObject({
       isSalaryIncomplete: true,
       isLinkIncomplete: true,
     })
@@ -169,8 +168,8 @@ describe('my profile', () => {
 })
 
 describe('my page', () => {
-  test('[PRO-13] says who I am and until when companies see me', async () => {
-    expect(await read('/v3/users/my')).toEqual({
+  test('[PRO-13] says who I am and until when companies see me', async ({ server, me }) => {
+    expect(await read(server, me, '/v3/users/my')).toEqual({
       isActivate: true,
       name: '한지우',
       certified: true,
@@ -178,16 +177,16 @@ describe('my page', () => {
     })
   })
 
-  test('[PRO-13] a period that is over hides the profile before any job has run', async () => {
-    await change({ attackEndsAt: new Date('2026-11-15T14:59:59.999Z') })
-    expect((await read('/v3/users/my')).isActivate).toBe(false)
-    await change({ attackEndsAt: new Date('2026-11-16T14:59:59.999Z') })
-    expect((await read('/v3/users/my')).isActivate).toBe(true)
+  test('[PRO-13] a period that is over hides the profile before any job has run', async ({ server, me }) => {
+    await change(server, me, { attackEndsAt: new Date('2026-11-15T14:59:59.999Z') })
+    expect((await read(server, me, '/v3/users/my')).isActivate).toBe(false)
+    await change(server, me, { attackEndsAt: new Date('2026-11-16T14:59:59.999Z') })
+    expect((await read(server, me, '/v3/users/my')).isActivate).toBe(true)
   })
 
-  test('[AUTH-2] of somebody who is not verified', async () => {
+  test('[AUTH-2] of somebody who is not verified', async ({ server, me }) => {
     const fresh = await addCandidate(server, { certifiedAt: null, nameSealed: null, phoneHash: null })
-    expect(await read('/v3/users/my', fresh)).toEqual({
+    expect(await read(server, me, '/v3/users/my', fresh)).toEqual({
       isActivate: false,
       name: null,
       certified: false,

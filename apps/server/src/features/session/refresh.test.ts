@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSessionWorld, type Pair, type SessionWorld } from './session-world.ts'
-
-let world: SessionWorld
-beforeAll(async () => {
-  world = await createSessionWorld()
-})
-afterAll(() => world.close())
+import { expect } from 'vitest'
+import { type Pair, type SessionWorld, test } from './session-world.ts'
 
 let people = 0
-const somebody = () => world.login(`0104000${String(++people).padStart(4, '0')}`)
+const somebody = (world: SessionWorld) => world.login(`0104000${String(++people).padStart(4, '0')}`)
 
-test('[AUTH-5] a refresh token is exchanged for a pair that works', async () => {
-  const { refreshToken } = await somebody()
+test('[AUTH-5] a refresh token is exchanged for a pair that works', async ({ world }) => {
+  const { refreshToken } = await somebody(world)
   world.clock.advance({ minutes: 16 })
   const next = (await world.refresh(refreshToken)).json<Pair>()
   expect(next.refreshToken).not.toBe(refreshToken)
   expect((await world.call('GET', '/users/devices', { token: next.accessToken })).statusCode).toBe(200)
 })
 
-test('[AUTH-4] an access token past its fifteen minutes answers EXPIRED_TOKEN', async () => {
-  const { accessToken } = await somebody()
+test('[AUTH-4] an access token past its fifteen minutes answers EXPIRED_TOKEN', async ({ world }) => {
+  const { accessToken } = await somebody(world)
   world.clock.advance({ minutes: 15 })
   const answer = await world.call('GET', '/users/devices', { token: accessToken })
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'EXPIRED_TOKEN'])
 })
 
-test('[AUTH-5] a retry that lost its answer within ten seconds is forgiven', async () => {
-  const { refreshToken } = await somebody()
+test('[AUTH-5] a retry that lost its answer within ten seconds is forgiven', async ({ world }) => {
+  const { refreshToken } = await somebody(world)
   await world.refresh(refreshToken)
   world.clock.advance({ seconds: 10 })
   const again = await world.refresh(refreshToken)
@@ -34,8 +28,8 @@ test('[AUTH-5] a retry that lost its answer within ten seconds is forgiven', asy
   expect((await world.refresh(again.json<Pair>().refreshToken)).statusCode).toBe(200)
 })
 
-test('[AUTH-5] an old token after the grace ends the login everywhere it was copied', async () => {
-  const { refreshToken } = await somebody()
+test('[AUTH-5] an old token after the grace ends the login everywhere it was copied', async ({ world }) => {
+  const { refreshToken } = await somebody(world)
   const next = (await world.refresh(refreshToken)).json<Pair>()
   world.clock.advance({ seconds: 10, ms: 1 })
   const reused = await world.refresh(refreshToken)
@@ -43,16 +37,16 @@ test('[AUTH-5] an old token after the grace ends the login everywhere it was cop
   expect((await world.refresh(next.refreshToken)).statusCode).toBe(401)
 })
 
-test('[AUTH-5] twenty uses of one token at once all get a pair of the same login', async () => {
-  const { refreshToken, accessToken } = await somebody()
+test('[AUTH-5] twenty uses of one token at once all get a pair of the same login', async ({ world }) => {
+  const { refreshToken, accessToken } = await somebody(world)
   const answers = await Promise.all(Array.from({ length: 20 }, () => world.refresh(refreshToken)))
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
   const devices = await world.call('GET', '/users/devices', { token: accessToken })
   expect(devices.json().items).toHaveLength(1)
 })
 
-test('[BIZ-2] a refresh moves the moment somebody was last here, at most once an hour', async () => {
-  const { userId, ...first } = await somebody()
+test('[BIZ-2] a refresh moves the moment somebody was last here, at most once an hour', async ({ world }) => {
+  const { userId, ...first } = await somebody(world)
   let token = first.refreshToken
   const lastActive = async () => {
     const { rows } = await world.db.pool.query<{ at: Date }>(
@@ -70,20 +64,20 @@ test('[BIZ-2] a refresh moves the moment somebody was last here, at most once an
   expect([await refreshed(59), await refreshed(1), await refreshed(59)]).toEqual([0, 60, 60])
 })
 
-test('[AUTH-5] after thirty days without use the login is over', async () => {
-  const { refreshToken } = await somebody()
+test('[AUTH-5] after thirty days without use the login is over', async ({ world }) => {
+  const { refreshToken } = await somebody(world)
   world.clock.advance({ hours: 30 * 24 })
   expect((await world.refresh(refreshToken)).statusCode).toBe(401)
 })
 
-test('[AUTH-5] tokens are kept as hashes', async () => {
-  const { refreshToken } = await somebody()
+test('[AUTH-5] tokens are kept as hashes', async ({ world }) => {
+  const { refreshToken } = await somebody(world)
   const { rows } = await world.db.pool.query('select token_hash from refresh_tokens')
   expect(JSON.stringify(rows)).not.toContain(refreshToken)
 })
 
-test('[AUTH-4] an access token does not refresh, a refresh token does not call', async () => {
-  const { accessToken, refreshToken } = await somebody()
+test('[AUTH-4] an access token does not refresh, a refresh token does not call', async ({ world }) => {
+  const { accessToken, refreshToken } = await somebody(world)
   for (const answer of [
     await world.refresh(accessToken),
     await world.call('GET', '/users/devices', { token: refreshToken }),
@@ -92,8 +86,10 @@ test('[AUTH-4] an access token does not refresh, a refresh token does not call',
   }
 })
 
-test('[AUTH-6] after logout the refresh token is worth nothing, and logging out twice is fine', async () => {
-  const { accessToken, refreshToken } = await somebody()
+test('[AUTH-6] after logout the refresh token is worth nothing, and logging out twice is fine', async ({
+  world,
+}) => {
+  const { accessToken, refreshToken } = await somebody(world)
   for (let index = 0; index < 2; index++) {
     expect((await world.call('POST', '/auth/logout', { token: accessToken })).statusCode).toBe(204)
   }

@@ -1,3 +1,4 @@
+import { worldTest } from '../../testing/server-test.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
 import { startTestSandbox } from '../../testing/test-sandbox.ts'
@@ -35,6 +36,8 @@ export async function createSessionWorld() {
 }
 
 export type SessionWorld = Awaited<ReturnType<typeof createSessionWorld>>
+
+export const test = worldTest(createSessionWorld)
 
 /** A code that is surely not the one given. */
 export const otherCode = (code: string) => (code === '000000' ? '000001' : '000000')

@@ -1,15 +1,12 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { SHOWN_DAYS } from '@coffeeattack/domain/standing/shown'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { careers, incomes } from '../../db/schema/profile.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { serverTest } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp({ settings: { APP_ORIGIN: 'https://coffee.example' } })
-})
-afterAll(() => server.close())
+const test = serverTest({ settings: { APP_ORIGIN: 'https://coffee.example' } })
 
 const FIVE = [5_000, 5_500, 6_000, 6_500, 7_000]
 const PATH = [
@@ -27,7 +24,7 @@ const newJob = () => ({
 })
 type Job = ReturnType<typeof newJob>
 
-async function addEarner(job: Job, years: readonly (readonly [number, number])[] = PATH) {
+async function addEarner(server: TestApp, job: Job, years: readonly (readonly [number, number])[] = PATH) {
   const me = await addCandidate(server, { ...job, verifiedIncome: years.at(-1)?.[1] ?? null })
   const verifiedAt = server.clock()
   for (const [year, amount] of years)
@@ -37,22 +34,22 @@ async function addEarner(job: Job, years: readonly (readonly [number, number])[]
   return me
 }
 
-async function addOthers(job: Job, earned: readonly number[] = FIVE): Promise<void> {
+async function addOthers(server: TestApp, job: Job, earned: readonly number[] = FIVE): Promise<void> {
   for (const verifiedIncome of earned) await addCandidate(server, { ...job, verifiedIncome })
 }
 
-const standing = async (who: TestCandidate) =>
+const standing = async (server: TestApp, who: TestCandidate) =>
   (await server.call('GET', '/users/standing', { token: who.token })).json<ApiResult<'GET /users/standing'>>()
-const share = (who: TestCandidate, body: object) =>
+const share = (server: TestApp, who: TestCandidate, body: object) =>
   server.call('POST', '/users/standing/shares', { token: who.token, body })
-const shared = (id: string) => server.call('GET', `/standing/shares/${id}`)
-const shareId = async (who: TestCandidate, body: object) =>
-  (await share(who, body)).json<{ shareId: string }>().shareId
+const shared = (server: TestApp, id: string) => server.call('GET', `/standing/shares/${id}`)
+const shareId = async (server: TestApp, who: TestCandidate, body: object) =>
+  (await share(server, who, body)).json<{ shareId: string }>().shareId
 
 describe('[PUB-7] my own data', () => {
-  test('the path of the verified years and how far it rose', async () => {
-    const me = await addEarner(newJob())
-    expect(await standing(me)).toEqual({
+  test('the path of the verified years and how far it rose', async ({ server }) => {
+    const me = await addEarner(server, newJob())
+    expect(await standing(server, me)).toEqual({
       salaryType: 'HEALTH',
       income: 5_200,
       incomeItems: PATH.map(([year, income]) => ({ year, income, whole: true, alike: null })),
@@ -62,9 +59,12 @@ describe('[PUB-7] my own data', () => {
     })
   })
 
-  test('only mine, of the office that counts, and a year of a few months is marked', async () => {
-    const [me] = [await addEarner(newJob()), await addEarner(newJob(), [[2023, 9_999]])]
-    const now = server.clock()
+  test('only mine, of the office that counts, and a year of a few months is marked', async ({
+    server,
+    clock,
+  }) => {
+    const [me] = [await addEarner(server, newJob()), await addEarner(server, newJob(), [[2023, 9_999]])]
+    const now = clock()
     await server.db.drizzle
       .insert(incomes)
       .values({ userId: me.userId, source: 'TAX', year: 2022, amount: 7_777, verifiedAt: now })
@@ -77,7 +77,7 @@ describe('[PUB-7] my own data', () => {
       verifiedAt: now,
       updatedAt: now,
     })
-    const { incomeItems, rise } = await standing(me)
+    const { incomeItems, rise } = await standing(server, me)
     expect(incomeItems.map(({ income, whole }) => [income, whole])).toEqual([
       [3_000, false],
       [4_000, true],
@@ -86,8 +86,8 @@ describe('[PUB-7] my own data', () => {
     expect(rise).toMatchObject({ from: 2022, amount: 1_200 })
   })
 
-  test('who has verified nothing gets nothing, a stranger is asked to sign in', async () => {
-    expect(await standing(await addCandidate(server))).toMatchObject({
+  test('who has verified nothing gets nothing, a stranger is asked to sign in', async ({ server }) => {
+    expect(await standing(server, await addCandidate(server))).toMatchObject({
       income: null,
       incomeItems: [],
       rise: null,
@@ -98,13 +98,13 @@ describe('[PUB-7] my own data', () => {
 })
 
 describe('[PUB-7] never a figure from fewer than five people', () => {
-  test('four others tell nothing, five do', async () => {
+  test('four others tell nothing, five do', async ({ server }) => {
     const job = newJob()
-    const me = await addEarner(job)
-    await addOthers(job, FIVE.slice(1))
-    expect(await standing(me)).toMatchObject({ alikeGroup: null, place: null })
-    await addOthers(job, FIVE.slice(0, 1))
-    const found = await standing(me)
+    const me = await addEarner(server, job)
+    await addOthers(server, job, FIVE.slice(1))
+    expect(await standing(server, me)).toMatchObject({ alikeGroup: null, place: null })
+    await addOthers(server, job, FIVE.slice(0, 1))
+    const found = await standing(server, me)
     expect(found.place).toMatchObject({ percentile: 87, peerGroup: { kind: 'SAME', people: 5 } })
     expect(found.alikeGroup).toEqual({
       jobLabel: job.jobLabel,
@@ -115,47 +115,49 @@ describe('[PUB-7] never a figure from fewer than five people', () => {
     expect(found.incomeItems.map(({ alike }) => alike)).toEqual([null, 5_950, 5_950])
   })
 
-  test('the same figure as in the report', async () => {
+  test('the same figure as in the report', async ({ server }) => {
     const job = newJob()
-    const me = await addEarner(job)
-    await addOthers(job)
+    const me = await addEarner(server, job)
+    await addOthers(server, job)
     const report = (await server.call('GET', '/v3/users/salary', { token: me.token })).json<
       ApiResult<'GET /v3/users/salary'>
     >()
-    const { place } = await standing(me)
+    const { place } = await standing(server, me)
     expect(place).toEqual({ percentile: report.percentile, peerGroup: report.peerGroup })
   })
 
-  test('earlier years are held against those who are there now, and the whole job where the kind is too small', async () => {
+  test('earlier years are held against those who are there now, and the whole job where the kind is too small', async ({
+    server,
+  }) => {
     const job = newJob()
-    const me = await addEarner(job)
+    const me = await addEarner(server, job)
     const designer = { ...job, jobSubLabel: '디자이너' }
-    await addOthers(designer)
-    await addOthers({ ...designer, careerMonths: 40 }, [4_000, 4_000, 4_000, 4_000, 4_000])
-    const found = await standing(me)
+    await addOthers(server, designer)
+    await addOthers(server, { ...designer, careerMonths: 40 }, [4_000, 4_000, 4_000, 4_000, 4_000])
+    const found = await standing(server, me)
     expect(found.alikeGroup).toEqual({ jobLabel: job.jobLabel, jobSubLabel: null, people: 10 })
     expect(found.incomeItems.map(({ alike }) => alike)).toEqual([4_160, 5_140, 5_950])
   })
 
-  test('whoever left or is not certified does not count', async () => {
+  test('whoever left or is not certified does not count', async ({ server }) => {
     const job = newJob()
-    const me = await addEarner(job)
-    await addOthers(job, FIVE.slice(1))
+    const me = await addEarner(server, job)
+    await addOthers(server, job, FIVE.slice(1))
     await addCandidate(server, { ...job, verifiedIncome: 6_000, certifiedAt: null })
-    expect((await standing(me)).place).toBeNull()
+    expect((await standing(server, me)).place).toBeNull()
   })
 })
 
 describe('[PUB-5] a result shown to friends', () => {
-  test('holds no amount without the yes, and says nothing about whose it is', async () => {
+  test('holds no amount without the yes, and says nothing about whose it is', async ({ server }) => {
     const job = newJob()
-    const me = await addEarner(job)
-    await addOthers(job)
-    const graph = await share(me, { kind: 'graph', withAmounts: false })
+    const me = await addEarner(server, job)
+    await addOthers(server, job)
+    const graph = await share(server, me, { kind: 'graph', withAmounts: false })
     const { shareId: id, url } = graph.json<{ shareId: string; url: string }>()
     expect(url).toBe(`https://coffee.example/graph/${id}`)
-    const secretId = await shareId(me, { kind: 'secret', withAmounts: false })
-    const [path, place] = [await shared(id), await shared(secretId)]
+    const secretId = await shareId(server, me, { kind: 'secret', withAmounts: false })
+    const [path, place] = [await shared(server, id), await shared(server, secretId)]
     expect(path.json()).toEqual({
       kind: 'graph',
       years: [2021, 2022, 2023],
@@ -176,28 +178,28 @@ describe('[PUB-5] a result shown to friends', () => {
     }
   })
 
-  test('with the yes it shows the amounts', async () => {
+  test('with the yes it shows the amounts', async ({ server }) => {
     const job = newJob()
-    const me = await addEarner(job)
-    await addOthers(job)
+    const me = await addEarner(server, job)
+    await addOthers(server, job)
     const [graph, secret] = [
-      await shareId(me, { kind: 'graph', withAmounts: true }),
-      await shareId(me, { kind: 'secret', withAmounts: true }),
+      await shareId(server, me, { kind: 'graph', withAmounts: true }),
+      await shareId(server, me, { kind: 'secret', withAmounts: true }),
     ]
-    expect((await shared(graph)).json()).toMatchObject({ incomes: [3_000, 4_000, 5_200] })
-    expect((await shared(secret)).json()).toMatchObject({ income: 5_200 })
+    expect((await shared(server, graph)).json()).toMatchObject({ incomes: [3_000, 4_000, 5_200] })
+    expect((await shared(server, secret)).json()).toMatchObject({ income: 5_200 })
   })
 
-  test('is not made of nothing', async () => {
-    const me = await addEarner(newJob(), [[2023, 5_200]])
+  test('is not made of nothing', async ({ server }) => {
+    const me = await addEarner(server, newJob(), [[2023, 5_200]])
     for (const kind of ['graph', 'secret']) {
-      const answer = await share(me, { kind, withAmounts: true })
+      const answer = await share(server, me, { kind, withAmounts: true })
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'NOTHING_TO_SHARE'])
     }
   })
 
-  test('the same key makes it once', async () => {
-    const me = await addEarner(newJob())
+  test('the same key makes it once', async ({ server }) => {
+    const me = await addEarner(server, newJob())
     const again = () =>
       server.call('POST', '/users/standing/shares', {
         token: me.token,
@@ -207,11 +209,11 @@ describe('[PUB-5] a result shown to friends', () => {
     expect((await again()).json()).toEqual((await again()).json())
   })
 
-  test('ends after its days; an unknown one is not there', async () => {
-    const id = await shareId(await addEarner(newJob()), { kind: 'graph', withAmounts: false })
-    server.clock.advance({ hours: 24 * SHOWN_DAYS })
-    expect((await shared(id)).statusCode).toBe(404)
-    expect((await shared(server.deps.ids.next())).statusCode).toBe(404)
-    expect((await shared('nobody')).statusCode).toBe(404)
+  test('ends after its days; an unknown one is not there', async ({ server, clock }) => {
+    const id = await shareId(server, await addEarner(server, newJob()), { kind: 'graph', withAmounts: false })
+    clock.advance({ hours: 24 * SHOWN_DAYS })
+    expect((await shared(server, id)).statusCode).toBe(404)
+    expect((await shared(server, server.deps.ids.next())).statusCode).toBe(404)
+    expect((await shared(server, 'nobody')).statusCode).toBe(404)
   })
 })

@@ -1,3 +1,6 @@
+import { expect, vi } from 'vitest'
+import { PATIENT } from '../../testing/patient.ts'
+import { worldTest } from '../../testing/server-test.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
 import { startTestSandbox } from '../../testing/test-sandbox.ts'
@@ -16,6 +19,8 @@ export const applying = (phone: string, name = '홍길동'): Applying => ({
 
 /** One of the sandbox's own people: works at 두들페이, before that at ㈜반달랩스. */
 export const JIU: Applying = { name: '한지우', phone: '01010000001', gender: '여성', birthday: '19950314' }
+
+const textOf = (query: unknown) => (query as { text?: string }).text ?? ''
 
 /** The real service, its database and the outside world, for tests of registration and verification. */
 export async function createVerificationWorld(settings: Record<string, string> = {}) {
@@ -76,6 +81,13 @@ export async function createVerificationWorld(settings: Record<string, string> =
     /** How many requests the provider got at a product's address. */
     asked: (product: string) =>
       sandbox.world.requests.all().filter(({ path }) => path.includes(product)).length,
+    /** Ends when a salary call waits for the premiums: it looks at its attempt again and again. */
+    async untilPremiumsAwaited() {
+      const sent = vi.spyOn(server.db.pool, 'query')
+      const looks = () => sent.mock.calls.filter(([query]) => textOf(query).includes('"facts"'))
+      await vi.waitFor(() => expect(looks().length).toBeGreaterThan(2), PATIENT)
+      sent.mockRestore()
+    },
     async rows<T extends object>(statement: string, values: unknown[] = []): Promise<T[]> {
       return (await server.db.pool.query<T>(statement, values)).rows
     },
@@ -87,3 +99,5 @@ export async function createVerificationWorld(settings: Record<string, string> =
 }
 
 export type VerificationWorld = Awaited<ReturnType<typeof createVerificationWorld>>
+
+export const test = worldTest(createVerificationWorld)

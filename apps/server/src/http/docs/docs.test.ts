@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
 import { calls } from '@coffeeattack/contract/calls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect } from 'vitest'
 import { html } from './html.ts'
 import { rowsOf } from './schema-rows.ts'
+import { test } from '../../testing/server-test.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp()
-})
-afterAll(() => server.close())
-
-test('the page lists every call with its Korean summary', async () => {
+test('the page lists every call with its Korean summary', async ({ server }) => {
   const { statusCode, body, headers } = await server.call('GET', '/docs')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   for (const [key, { about }] of Object.entries(calls)) {
@@ -21,7 +15,9 @@ test('the page lists every call with its Korean summary', async () => {
   expect(body.match(/<details>/g)).toHaveLength(Object.keys(calls).length)
 })
 
-test('the page asks nobody outside for anything, and its policy allows its own script alone', async () => {
+test('the page asks nobody outside for anything, and its policy allows its own script alone', async ({
+  server,
+}) => {
   const { body, headers } = await server.call('GET', '/docs')
   expect(body).not.toMatch(/(src|href)="(https?:)?\/\//)
   const script = /<script type="module">([\s\S]*)<\/script>/.exec(body)![1]!
@@ -29,7 +25,7 @@ test('the page asks nobody outside for anything, and its policy allows its own s
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`)
 })
 
-test('the document for machines holds the same calls', async () => {
+test('the document for machines holds the same calls', async ({ server }) => {
   const document = (await server.call('GET', '/openapi.json')).json<{
     openapi: string
     paths: Record<string, object>

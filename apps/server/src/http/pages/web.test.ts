@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { describe, expect } from 'vitest'
+import { serverTest } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { pagePolicy } from '../security.ts'
 import { preparePages } from './mount.ts'
 import { mountWeb } from './web.ts'
@@ -23,64 +24,65 @@ async function render(request: Request): Promise<Response> {
   return new Response(body, { headers: { ...headers, 'x-script-src': `'nonce-${renderings}'` } })
 }
 
-let server: TestApp
-beforeAll(async () => {
-  server = await createTestApp({
-    settings: { APP_ORIGIN: 'https://coffee.example' },
-    pages: async (app, deps) => {
-      await preparePages(app, deps)
-      mountWeb(app, deps, { render, withPolicy: true })
-    },
-  })
+const test = serverTest({
+  settings: { APP_ORIGIN: 'https://coffee.example', SANDBOX: 'on' },
+  pages: async (app, deps) => {
+    await preparePages(app, deps)
+    mountWeb(app, deps, { render, withPolicy: true })
+  },
 })
-beforeEach(() => {
-  server.clock.advance({ hours: 1 })
+
+test.beforeEach(({ clock }) => {
+  clock.advance({ hours: 1 })
   requests.length = 0
 })
-afterAll(() => server.close())
 
-const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+const get = (server: TestApp, url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers })
 const shown = (html: string) => /<p>(\d+)<\/p>/.exec(html)?.[1]
 
 describe('public pages', () => {
-  test('are kept for as long as the page says, then rendered anew', async () => {
-    await get('/')
-    const first = await get('/')
-    expect((await get('/')).body).toBe(first.body)
+  test('are kept for as long as the page says, then rendered anew', async ({ server, clock }) => {
+    await get(server, '/')
+    const first = await get(server, '/')
+    expect((await get(server, '/')).body).toBe(first.body)
     expect(requests).toHaveLength(1)
-    server.clock.advance({ seconds: 10 })
-    const renewed = await get('/')
-    const later = await get('/')
+    clock.advance({ seconds: 10 })
+    const renewed = await get(server, '/')
+    const later = await get(server, '/')
     expect(shown(renewed.body)).not.toBe(shown(first.body))
     expect(later.body).toBe(renewed.body)
     expect(requests).toHaveLength(2)
   })
 
-  test('while one visitor waits for the new page, others get the old one', async () => {
-    const old = await get('/')
-    server.clock.advance({ seconds: 10 })
-    const answers = await Promise.all([get('/'), get('/'), get('/')])
+  test('while one visitor waits for the new page, others get the old one', async ({ server, clock }) => {
+    const old = await get(server, '/')
+    clock.advance({ seconds: 10 })
+    const answers = await Promise.all([get(server, '/'), get(server, '/'), get(server, '/')])
     expect(requests).toHaveLength(2)
     expect(answers.filter(({ body }) => body === old.body)).toHaveLength(2)
   })
 
-  test.each(['cookie', 'authorization'])('are not kept for or from a request with a %s', async (name) => {
-    await get('/', { [name]: 'x' })
-    await get('/', { [name]: 'x' })
-    await get('/')
-    expect(requests).toHaveLength(3)
-  })
+  test.for(['cookie', 'authorization'])(
+    'are not kept for or from a request with a %s',
+    async (name, { server }) => {
+      await get(server, '/', { [name]: 'x' })
+      await get(server, '/', { [name]: 'x' })
+      await get(server, '/')
+      expect(requests).toHaveLength(3)
+    },
+  )
 
-  test('are kept by whole address', async () => {
-    await get('/?utm_source=a')
-    await get('/?utm_source=b')
+  test('are kept by whole address', async ({ server }) => {
+    await get(server, '/?utm_source=a')
+    await get(server, '/?utm_source=b')
     expect(requests).toHaveLength(2)
   })
 
-  test('go out compressed as the browser likes, with a policy of hashes', async () => {
-    const plain = await get('/')
-    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
-    const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
+  test('go out compressed as the browser likes, with a policy of hashes', async ({ server }) => {
+    const plain = await get(server, '/')
+    const br = await get(server, '/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get(server, '/', { 'accept-encoding': 'gzip, br;q=0' })
     expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
       undefined,
       'br',
@@ -97,7 +99,7 @@ describe('public pages', () => {
     expect(plain.headers).not.toHaveProperty('x-page-ttl')
   })
 
-  test('answer HEAD without a body', async () => {
+  test('answer HEAD without a body', async ({ server }) => {
     const { statusCode, body, headers } = await server.app.inject({ method: 'HEAD', url: '/' })
     expect([statusCode, body]).toEqual([200, ''])
     expect(headers['content-type']).toContain('text/html')
@@ -105,62 +107,66 @@ describe('public pages', () => {
 })
 
 describe('app pages', () => {
-  test('are rendered for each request, with its own nonce', async () => {
-    const [first, second] = [await get('/my'), await get('/my')]
+  test('are rendered for each request, with its own nonce', async ({ server }) => {
+    const [first, second] = [await get(server, '/my'), await get(server, '/my')]
     expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-\d+';/)
     expect(first.headers['content-security-policy']).not.toBe(second.headers['content-security-policy'])
     expect(first.headers['cache-control']).toBe('no-cache')
   })
 
-  test('go out compressed', async () => {
-    const { headers, rawPayload } = await get('/my', { 'accept-encoding': 'br' })
+  test('go out compressed', async ({ server }) => {
+    const { headers, rawPayload } = await get(server, '/my', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(rawPayload).toString()).toContain('커피')
   })
 })
 
-test('a page that is not there keeps its status and is not kept', async () => {
-  expect((await get('/nope')).statusCode).toBe(404)
-  await get('/nope')
+test('a page that is not there keeps its status and is not kept', async ({ server }) => {
+  expect((await get(server, '/nope')).statusCode).toBe(404)
+  await get(server, '/nope')
   expect(requests).toHaveLength(2)
 })
 
-test('pages are addressed to our own origin, whatever host a request names', async () => {
-  await get('/my?a=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+test('pages are addressed to our own origin, whatever host a request names', async ({ server }) => {
+  await get(server, '/my?a=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
   expect(requests[0]!.url).toBe('https://coffee.example/my?a=1')
 })
 
-test('a page that cannot be rendered is told as a page, in Korean, without the inside', async () => {
-  const { statusCode, headers, body } = await get('/broken')
+test('a page that cannot be rendered is told as a page, in Korean, without the inside', async ({
+  server,
+}) => {
+  const { statusCode, headers, body } = await get(server, '/broken')
   expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
   expect(body).toContain('요청을 완료하지 못했습니다.')
   expect(body + server.logged.join('')).not.toContain('한지우')
 })
 
-test('the API keeps its own addresses', async () => {
-  expect((await get('/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' })
+test('the API keeps its own addresses', async ({ server }) => {
+  expect((await get(server, '/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' })
   expect(requests).toEqual([])
 })
 
-test('only reading makes sense on a page', async () => {
+test('only reading makes sense on a page', async ({ server }) => {
   const { statusCode, json } = await server.app.inject({ method: 'POST', url: '/my' })
   expect([statusCode, json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
 })
 
-test('over https the policy asks browsers to stay there', async () => {
-  const { headers } = await get('/')
+test('over https the policy asks browsers to stay there', async ({ server }) => {
+  const { headers } = await get(server, '/')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
   expect(headers['strict-transport-security']).toContain('max-age=31536000')
 })
 
-test('[VER-1] [VER-15] the pages hear of the sandbox and the consent from us, not from the visitor', async () => {
-  await get('/login', { 'x-sandbox': 'off', 'x-consent-prechecked': 'off' })
+test('[VER-1] [VER-15] the pages hear of the sandbox and the consent from us, not from the visitor', async ({
+  server,
+}) => {
+  await get(server, '/login', { 'x-sandbox': 'off', 'x-consent-prechecked': 'off' })
   const { headers } = requests[0]!
   expect([headers.get('x-sandbox'), headers.get('x-consent-prechecked')]).toEqual(['on', 'on'])
 })
 
-test("[PUB-5] the messenger's script is let in only where its key is configured", async () => {
-  const closed = await get('/login', { 'x-messenger-key': 'forged' })
+test("[PUB-5] the messenger's script is let in only where its key is configured", async ({ server }) => {
+  const closed = await get(server, '/login', { 'x-messenger-key': 'forged' })
   expect(requests[0]!.headers.get('x-messenger-key')).toBe('')
   expect(closed.headers['content-security-policy']).not.toContain('kakao')
 

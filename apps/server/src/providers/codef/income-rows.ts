@@ -1,10 +1,9 @@
+import { manwonFromWon } from '@coffeeattack/domain/salary/format'
 import { z } from 'zod'
 import { rowsOf } from './career-rows.ts'
 
 /** A year's income in 만원, as the institution's papers say or let us work out. */
 export type VerifiedIncome = { readonly year: number; readonly amount: number }
-
-export const WON_PER_UNIT = 10_000
 
 /** The employee's share of the health premium, by year; a month's pay is premium ÷ rate. */
 export const EMPLOYEE_RATE: Readonly<Record<number, number>> = {
@@ -44,7 +43,7 @@ function byYear(parts: { year: number; won: number }[]): VerifiedIncome[] {
   const sums = new Map<number, number>()
   for (const part of parts) sums.set(part.year, (sums.get(part.year) ?? 0) + part.won)
   return [...sums]
-    .map(([year, sum]) => ({ year, amount: Math.round(sum / WON_PER_UNIT) }))
+    .map(([year, sum]) => ({ year, amount: manwonFromWon(sum) }))
     .filter(({ year, amount }) => Number.isInteger(year) && amount > 0)
     .toSorted((a, b) => b.year - a.year)
 }

@@ -1,6 +1,7 @@
+import { manwonFromWon } from '@coffeeattack/domain/salary/format'
 import { z } from 'zod'
 import { rowsOf } from './career-rows.ts'
-import { WON_PER_UNIT, won } from './income-rows.ts'
+import { won } from './income-rows.ts'
 
 /** What one employer paid in one year, in 만원. */
 export type PaidIncome = { readonly year: number; readonly company: string; readonly income: number }
@@ -24,7 +25,7 @@ export function statementsOf(data: unknown): PaidIncome[] {
     const found = statement.safeParse(row).data
     if (!found) continue
     const company = found.resCompanyNm1.trim() || NAMELESS
-    const income = Math.round(paid(found) / WON_PER_UNIT)
+    const income = manwonFromWon(paid(found))
     const key = `${found.resAttrYear} ${company}`
     // An employer may hand in several statements for one year.
     if (income > 0)

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createSecrets } from '../../crypto/secrets.ts'
 import type { Deps } from '../../deps.ts'
 import { handleErrors } from '../../http/error-handler.ts'
+import { PATIENT } from '../../testing/patient.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
 import type { Arrivals } from './files.ts'
 import { createLocalFiles } from './local-files.ts'
@@ -102,9 +103,9 @@ describe('files on the local disk', () => {
     const half = request({ port, method: 'PUT', path: address, headers: { 'content-length': 900 } })
     half.on('error', () => {})
     half.write(Buffer.alloc(400))
-    await vi.waitFor(() => expect(onDisk().length).toBe(before.length + 1))
+    await vi.waitFor(() => expect(onDisk().length).toBe(before.length + 1), PATIENT)
     half.destroy()
-    await vi.waitFor(() => expect(onDisk()).toEqual(before))
+    await vi.waitFor(() => expect(onDisk()).toEqual(before), PATIENT)
     expect((await put(address, 'whole')).statusCode).toBe(204)
   })
 

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { expect } from 'vitest'
+import { serverTest } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
-import { addWholePerson, tablesAboutPeople, type WholePerson } from '../testing/whole-person.ts'
+import { addWholePerson, tablesAboutPeople } from '../testing/whole-person.ts'
 import { exportedTables } from './export-data.ts'
 
-let server: TestApp
-let me: WholePerson
-beforeAll(async () => {
-  server = await createTestApp()
-  me = await addWholePerson(server)
-})
-afterAll(() => server.close())
+const test = serverTest().extend('me', { scope: 'file' }, ({ server }) => addWholePerson(server))
 
 type Export = Record<string, Record<string, unknown>[]> & { exportedAt: string }
-const exported = async (token: string) =>
+const exported = async (server: TestApp, token: string) =>
   (await server.call('GET', '/users/export', { token })).json<Export>()
 
 /** Held, and not given: nothing of it is the person's to read. */
@@ -22,13 +17,18 @@ const withheld = {
   withdrawals: 'whoever left cannot ask',
 }
 
-test('[TRUST-6] every table that points at people is exported or withheld for a reason', async () => {
+test('[TRUST-6] every table that points at people is exported or withheld for a reason', async ({
+  server,
+}) => {
   const known = new Set([...exportedTables, ...Object.keys(withheld)])
   const unknown = (await tablesAboutPeople(server)).filter((table) => !known.has(table))
   expect(unknown).toEqual([])
 })
 
-test('[TRUST-6] each of them has a row of this person, so that the next test can miss none', async () => {
+test('[TRUST-6] each of them has a row of this person, so that the next test can miss none', async ({
+  server,
+  me,
+}) => {
   const empty: string[] = []
   for (const table of await tablesAboutPeople(server)) {
     if (table === 'withdrawals') continue
@@ -41,9 +41,13 @@ test('[TRUST-6] each of them has a row of this person, so that the next test can
   expect(empty).toEqual([])
 })
 
-test('[TRUST-6] everything held about me, section by section, opened for me', async () => {
-  const held = await exported(me.token)
-  expect(held.exportedAt).toBe(server.clock().toISOString())
+test('[TRUST-6] everything held about me, section by section, opened for me', async ({
+  server,
+  me,
+  clock,
+}) => {
+  const held = await exported(server, me.token)
+  expect(held.exportedAt).toBe(clock().toISOString())
   const words: Record<string, readonly string[]> = {
     account: ['전부한', me.phone, 'whole@example.com', '19950314', 'whole-demo'],
     careerItems: ['커리어회사'],
@@ -72,26 +76,29 @@ test('[TRUST-6] everything held about me, section by section, opened for me', as
     for (const word of expected) expect(JSON.stringify(held[section]), section).toContain(word)
 })
 
-test('[TRUST-6] nothing sealed, no hash, nobody else’s id, and nothing that was not sent to me', async () => {
+test('[TRUST-6] nothing sealed, no hash, nobody else’s id, and nothing that was not sent to me', async ({
+  server,
+  me,
+}) => {
   const { rows } = await server.db.pool.query('select id from operators')
-  const text = JSON.stringify(await exported(me.token))
+  const text = JSON.stringify(await exported(server, me.token))
   for (const { id } of rows as { id: string }[]) expect(text).not.toContain(id)
   expect(text).not.toMatch(/Sealed"|Hash"|_hash|storeKey|쓰다만제안/)
   expect(text).not.toContain(server.deps.secrets.keyId)
 })
 
-test('[TRUST-6] of offers, those that arrived', async () => {
-  const late = new Date(server.clock().getTime() + 60_000)
+test('[TRUST-6] of offers, those that arrived', async ({ server, me, clock }) => {
+  const late = new Date(clock().getTime() + 60_000)
   await server.db.pool.query('update offers set deliver_at = $2 where id = $1', [me.offerId, late])
-  const ids = async () => (await exported(me.token))['offers']!.map(({ id }) => id)
+  const ids = async () => (await exported(server, me.token))['offers']!.map(({ id }) => id)
   expect(await ids()).not.toContain(me.offerId)
-  server.clock.advance({ minutes: 1 })
+  clock.advance({ minutes: 1 })
   expect(await ids()).toContain(me.offerId)
 })
 
-test('[TRUST-6] another person finds nothing of mine in theirs', async () => {
+test('[TRUST-6] another person finds nothing of mine in theirs', async ({ server, me }) => {
   const other = await addCandidate(server, { name: '남남이' })
-  const text = JSON.stringify(await exported(other.token))
+  const text = JSON.stringify(await exported(server, other.token))
   expect(text).toContain('남남이')
   expect(text).not.toContain(me.userId)
   expect(text).not.toMatch(/전부한|제안글|대화내용/)

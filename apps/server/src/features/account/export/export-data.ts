@@ -56,4 +56,8 @@ export async function exportData(userId: string, { db, secrets, clock }: ApiDeps
   )
 }
 
+/**
+ * The tables that an export reads; a test holds them against those that the database has.
+ * @oracle
+ */
 export const exportedTables: readonly string[] = Object.keys(sources)

@@ -1,34 +1,33 @@
 import { existsSync } from 'node:fs'
 import { calls } from '@coffeeattack/contract/calls'
 import { splitKey, type Call } from '@coffeeattack/contract/call'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test as base, vi } from 'vitest'
 import { mayRead } from '../../../files/may-read.ts'
+import { closing } from '../../../testing/closing.ts'
+import { PATIENT } from '../../../testing/patient.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { addWholePerson, tablesAboutPeople, type WholePerson } from '../testing/whole-person.ts'
 import { purgeWithdrawnJob } from './purge.ts'
 import { listenForUnlink, storeBytes } from '../testing/withdrawal-world.ts'
 
-let messenger: Awaited<ReturnType<typeof listenForUnlink>>
-let server: TestApp
-beforeAll(async () => {
-  messenger = await listenForUnlink()
-  server = await createTestApp({
-    settings: { KAKAO_API_BASE: messenger.base, KAKAO_ADMIN_KEY: 'admin', ...messenger.credentials },
+const test = base
+  .extend('messenger', { scope: 'file' }, ({}, scope) => closing(listenForUnlink(), scope))
+  .extend('server', { scope: 'file' }, ({ messenger }, scope) => {
+    const addresses = { KAKAO_API_BASE: messenger.base, KAKAO_ADMIN_KEY: 'admin' }
+    const settings = { ...addresses, ...messenger.credentials }
+    return closing(createTestApp({ settings }), scope)
   })
-})
-afterAll(async () => {
-  await server.close()
-  await messenger.close()
-})
+  .extend('clock', { scope: 'file' }, ({ server }) => server.clock)
 
-const leave = (who: TestCandidate, body: object = { reason: '이직을 마쳤어요' }) =>
+const leave = (server: TestApp, who: TestCandidate, body: object = { reason: '이직을 마쳤어요' }) =>
   server.call('DELETE', '/v3/users', { token: who.token, body })
-const rows = async (text: string, ...values: unknown[]) => (await server.db.pool.query(text, values)).rows
-const purge = () => purgeWithdrawnJob.run(server.deps)
+const rows = async (server: TestApp, text: string, ...values: unknown[]) =>
+  (await server.db.pool.query(text, values)).rows
+const purge = (server: TestApp) => purgeWithdrawnJob.run(server.deps)
 
 /** The tables that still know the person. */
-async function tracesOf({ userId }: TestCandidate): Promise<string[]> {
+async function tracesOf(server: TestApp, { userId }: TestCandidate): Promise<string[]> {
   const found: string[] = []
   for (const table of [
     'users',
@@ -38,6 +37,7 @@ async function tracesOf({ userId }: TestCandidate): Promise<string[]> {
     'messages',
   ]) {
     const [{ held }] = await rows(
+      server,
       `select count(*)::int as held from ${table} t where to_jsonb(t)::text like '%' || $1 || '%'`,
       userId,
     )
@@ -47,60 +47,69 @@ async function tracesOf({ userId }: TestCandidate): Promise<string[]> {
 }
 
 describe('[PRO-14] leaving without offers', () => {
-  test('erases everything at once, rows and bytes, and nothing of anybody else', async () => {
+  test('erases everything at once, rows and bytes, and nothing of anybody else', async ({
+    server,
+    clock,
+  }) => {
     const [me, other] = [
       await addWholePerson(server, { withOffers: false }),
       await addWholePerson(server, { withOffers: false }),
     ]
     const [mine, theirs] = [await storeBytes(server, me), await storeBytes(server, other)]
-    const before = await tracesOf(other)
-    const answer = await leave(me)
-    expect([answer.statusCode, answer.json()]).toEqual([200, { purgeAt: server.clock().toISOString() }])
-    expect(await tracesOf(me)).toEqual([])
+    const before = await tracesOf(server, other)
+    const answer = await leave(server, me)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { purgeAt: clock().toISOString() }])
+    expect(await tracesOf(server, me)).toEqual([])
     expect([existsSync(mine), existsSync(theirs)]).toEqual([false, true])
-    expect(await tracesOf(other)).toEqual(before)
+    expect(await tracesOf(server, other)).toEqual(before)
   })
 
-  test('an offer that was taken back before it arrived does not count', async () => {
+  test('an offer that was taken back before it arrived does not count', async ({ server, clock }) => {
     const me = await addWholePerson(server)
-    await rows('delete from offers where candidate_id = $1 and id <> $2', me.userId, me.offerId)
-    await rows('update offers set undone_at = now() where id = $1', me.offerId)
-    expect((await leave(me)).json()).toEqual({ purgeAt: server.clock().toISOString() })
-    expect(await tracesOf(me)).toEqual([])
+    await rows(server, 'delete from offers where candidate_id = $1 and id <> $2', me.userId, me.offerId)
+    await rows(server, 'update offers set undone_at = now() where id = $1', me.offerId)
+    expect((await leave(server, me)).json()).toEqual({ purgeAt: clock().toISOString() })
+    expect(await tracesOf(server, me)).toEqual([])
   })
 
-  test('a disk that fails leaves them out of reach, and the job erases them later', async () => {
+  test('a disk that fails leaves them out of reach, and the job erases them later', async ({
+    server,
+    clock,
+  }) => {
     const me = await addWholePerson(server, { withOffers: false })
     const path = await storeBytes(server, me)
     const remove = vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('EIO'))
-    expect((await leave(me)).statusCode).toBe(200)
+    expect((await leave(server, me)).statusCode).toBe(200)
     expect(existsSync(path)).toBe(true)
-    expect(await rows('select name_sealed, deleted_at from users where id = $1', me.userId)).toEqual([
-      { name_sealed: null, deleted_at: server.clock() },
+    expect(await rows(server, 'select name_sealed, deleted_at from users where id = $1', me.userId)).toEqual([
+      { name_sealed: null, deleted_at: clock() },
     ])
     remove.mockRestore()
-    await purge()
-    expect([existsSync(path), await tracesOf(me)]).toEqual([false, []])
+    await purge(server)
+    expect([existsSync(path), await tracesOf(server, me)]).toEqual([false, []])
   })
 })
 
 describe('[PRO-14] leaving with offers behind', () => {
-  async function gone(): Promise<WholePerson & { file: string }> {
+  async function gone(server: TestApp): Promise<WholePerson & { file: string }> {
     const me = await addWholePerson(server)
     const file = await storeBytes(server, me)
-    expect((await leave(me)).statusCode).toBe(200)
+    expect((await leave(server, me)).statusCode).toBe(200)
     return { ...me, file }
   }
 
-  test('says the day of erasure, and keeps the person sealed and out of reach until then', async () => {
+  test('says the day of erasure, and keeps the person sealed and out of reach until then', async ({
+    server,
+    clock,
+  }) => {
     const me = await addWholePerson(server)
-    const answer = await leave(me, { reason: '  쓰기 불편해요 ' })
-    const purgeAt = new Date(server.clock().getTime() + 30 * 86_400_000)
+    const answer = await leave(server, me, { reason: '  쓰기 불편해요 ' })
+    const purgeAt = new Date(clock().getTime() + 30 * 86_400_000)
     expect(answer.json()).toEqual({ purgeAt: purgeAt.toISOString() })
-    const [user] = await rows('select * from users where id = $1', me.userId)
+    const [user] = await rows(server, 'select * from users where id = $1', me.userId)
     expect(user).toMatchObject({ is_active: false, phone_hash: null, kakao_sub: null, github_url: null })
-    const [kept] = await rows('select * from withdrawals where user_id = $1', me.userId)
-    expect(kept).toMatchObject({ purge_at: purgeAt, withdrawn_at: server.clock() })
+    const [kept] = await rows(server, 'select * from withdrawals where user_id = $1', me.userId)
+    expect(kept).toMatchObject({ purge_at: purgeAt, withdrawn_at: clock() })
     const person = JSON.parse(
       server.deps.secrets.open(kept.person_sealed, 'withdrawals.person_sealed'),
     ) as object
@@ -114,28 +123,31 @@ describe('[PRO-14] leaving with offers behind', () => {
     expect(named).not.toMatch(new RegExp(`전부한|${me.phone}|whole`))
   })
 
-  test('is erased on its day and not a moment before, rows and bytes', async () => {
-    const me = await gone()
-    const day = server.clock().getTime() + 30 * 86_400_000
-    server.clock.set(new Date(day - 1))
-    await purge()
-    expect([existsSync(me.file), (await tracesOf(me)).includes('withdrawals')]).toEqual([true, true])
-    server.clock.set(new Date(day))
-    await Promise.all([purge(), purge()])
-    expect([existsSync(me.file), await tracesOf(me)]).toEqual([false, []])
+  test('is erased on its day and not a moment before, rows and bytes', async ({ server, clock }) => {
+    const me = await gone(server)
+    const day = clock().getTime() + 30 * 86_400_000
+    clock.set(new Date(day - 1))
+    await purge(server)
+    expect([existsSync(me.file), (await tracesOf(server, me)).includes('withdrawals')]).toEqual([true, true])
+    clock.set(new Date(day))
+    await Promise.all([purge(server), purge(server)])
+    expect([existsSync(me.file), await tracesOf(server, me)]).toEqual([false, []])
   })
 
-  test('ends what was open: offers with their ledger, rooms, coffee chats, links, requests, what was still to be told', async () => {
-    const me = await gone()
-    const [{ file_id }] = await rows('select id as file_id from files where user_id = $1', me.userId)
+  test('ends what was open: offers with their ledger, rooms, coffee chats, links, requests, what was still to be told', async ({
+    server,
+  }) => {
+    const me = await gone(server)
+    const [{ file_id }] = await rows(server, 'select id as file_id from files where user_id = $1', me.userId)
     expect(
-      await rows('select distinct status from offers where candidate_id = $1 order by 1', me.userId),
+      await rows(server, 'select distinct status from offers where candidate_id = $1 order by 1', me.userId),
     ).toEqual([{ status: 'EXPIRED' }, { status: 'MATCHED' }])
-    expect(await rows('select status from offer_groups where id = $1', me.groupId)).toEqual([
+    expect(await rows(server, 'select status from offer_groups where id = $1', me.groupId)).toEqual([
       { status: 'EXPIRED' },
     ])
     expect(
       await rows(
+        server,
         `select event, actor, detail from offer_events where (offer_id = $1 or group_id = $2) and event = 'EXPIRED'`,
         me.offerId,
         me.groupId,
@@ -147,7 +159,7 @@ describe('[PRO-14] leaving with offers behind', () => {
       ['offer_drafts', 'true'],
     ])
       expect(
-        await rows(`select from ${table} where candidate_id = $1 and ${condition}`, me.userId),
+        await rows(server, `select from ${table} where candidate_id = $1 and ${condition}`, me.userId),
         table,
       ).toEqual([])
     for (const [table, condition] of [
@@ -161,7 +173,7 @@ describe('[PRO-14] leaving with offers behind', () => {
       ['verification_attempts', `finished_at is null or inputs_sealed is not null or facts is not null`],
     ])
       expect(
-        await rows(`select from ${table} where user_id = $1 and (${condition})`, me.userId),
+        await rows(server, `select from ${table} where user_id = $1 and (${condition})`, me.userId),
         table,
       ).toEqual([])
     for (const reader of [
@@ -171,8 +183,8 @@ describe('[PRO-14] leaving with offers behind', () => {
       expect(await mayRead(reader, file_id, server.deps)).toBe(false)
   })
 
-  test('a token that is still good opens nothing of theirs any more', async () => {
-    const me = await gone()
+  test('a token that is still good opens nothing of theirs any more', async ({ server }) => {
+    const me = await gone(server)
     const readable = Object.entries(calls as Record<string, Call>).filter(
       ([key, call]) => key.startsWith('GET ') && call.auth === 'candidate' && !call.params && !call.events,
     )
@@ -187,9 +199,9 @@ describe('[PRO-14] leaving with offers behind', () => {
 })
 
 describe('[PRO-14] whoever left', () => {
-  test('can join again at once with the same phone, as somebody new', async () => {
+  test('can join again at once with the same phone, as somebody new', async ({ server }) => {
     const me = await addWholePerson(server)
-    await leave(me)
+    await leave(server, me)
     const answer = await server.call('POST', '/v2/users', {
       body: {
         name: '전부한',
@@ -204,33 +216,37 @@ describe('[PRO-14] whoever left', () => {
     expect(answer.json<{ userId: string }>().userId).not.toBe(me.userId)
   })
 
-  test('left once, though they pressed twice', async () => {
+  test('left once, though they pressed twice', async ({ server }) => {
     const me = await addWholePerson(server)
-    const answers = await Promise.all([leave(me), leave(me), leave(me)])
+    const answers = await Promise.all([leave(server, me), leave(server, me), leave(server, me)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401, 401])
   })
 
-  test('is unlinked from the messenger afterwards, and its no changes nothing', async () => {
+  test('is unlinked from the messenger afterwards, and its no changes nothing', async ({
+    server,
+    messenger,
+  }) => {
     const [me, other] = [
       await addCandidate(server, { kakaoSub: '4000000001' }),
       await addCandidate(server, { kakaoSub: '4000000002' }),
     ]
-    await leave(me)
-    await vi.waitFor(() =>
-      expect(messenger.asked).toContain('KakaoAK admin target_id_type=user_id&target_id=4000000001'),
+    await leave(server, me)
+    await vi.waitFor(
+      () => expect(messenger.asked).toContain('KakaoAK admin target_id_type=user_id&target_id=4000000001'),
+      PATIENT,
     )
     messenger.refuse()
-    expect((await leave(other)).statusCode).toBe(200)
-    await vi.waitFor(() => expect(server.logged.join('')).toContain('unlink failed'))
-    expect(await tracesOf(other)).toEqual([])
+    expect((await leave(server, other)).statusCode).toBe(200)
+    await vi.waitFor(() => expect(server.logged.join('')).toContain('unlink failed'), PATIENT)
+    expect(await tracesOf(server, other)).toEqual([])
   })
 
-  test.each([{}, { reason: '' }, { reason: '   ' }, { reason: 7 }, { reason: '가'.repeat(1001) }])(
+  test.for([{}, { reason: '' }, { reason: '   ' }, { reason: 7 }, { reason: '가'.repeat(1001) }])(
     'said why: %j is refused and changes nothing',
-    async (body) => {
+    async (body, { server }) => {
       const me = await addCandidate(server)
-      expect((await leave(me, body)).statusCode).toBe(400)
-      expect(await rows('select deleted_at from users where id = $1', me.userId)).toEqual([
+      expect((await leave(server, me, body)).statusCode).toBe(400)
+      expect(await rows(server, 'select deleted_at from users where id = $1', me.userId)).toEqual([
         { deleted_at: null },
       ])
     },

@@ -1,26 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { notificationSettings } from '../../../db/schema/notices.ts'
 import { offers } from '../../../db/schema/offers.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
-import { createDeliveryWorld } from '../testing/delivery-world.ts'
+import { test, type DeliveryWorld } from '../testing/delivery-world.ts'
 
-let world: Awaited<ReturnType<typeof createDeliveryWorld>>
-beforeAll(async () => {
-  world = await createDeliveryWorld()
-})
-beforeEach(async () => {
+test.beforeEach(async ({ world }) => {
   world.status.sms = 200
   await world.closeCircuit()
   world.server.clock.set('2026-11-16T10:00:00+09:00')
 })
-afterAll(() => world.close())
 
-const person = () => addCandidate(world.server)
+const person = (world: DeliveryWorld) => addCandidate(world.server)
 
 describe('[TRUST-5] what happened reaches the phone', () => {
-  test('as a text with a link, without salary or company', async () => {
-    const me = await person()
+  test('as a text with a link, without salary or company', async ({ world }) => {
+    const me = await person(world)
     const { name } = await world.offer(me)
     await world.deliver()
     const [text] = world.textsTo(me)
@@ -35,8 +30,8 @@ describe('[TRUST-5] what happened reaches the phone', () => {
     expect(world.textsTo(me)).toHaveLength(1)
   })
 
-  test('not before it can no longer be taken back', async () => {
-    const me = await person()
+  test('not before it can no longer be taken back', async ({ world }) => {
+    const me = await person(world)
     await world.offer(me, { deliverAt: new Date('2026-11-16T10:05:00+09:00') })
     await world.deliver()
     expect([world.textsTo(me), await world.states(me, 'CENTRE')]).toEqual([[], ['waits']])
@@ -45,8 +40,8 @@ describe('[TRUST-5] what happened reaches the phone', () => {
     expect([world.textsTo(me).length, await world.states(me, 'CENTRE')]).toEqual([1, ['sent']])
   })
 
-  test('three days, one day before the last day, and on it, each on its own day', async () => {
-    const me = await person()
+  test('three days, one day before the last day, and on it, each on its own day', async ({ world }) => {
+    const me = await person(world)
     const { id } = await world.offer(me)
     await world.deliver()
     for (const [day, reminder] of [
@@ -70,8 +65,8 @@ describe('[TRUST-5] what happened reaches the phone', () => {
     ])
   })
 
-  test('a match, with a link to the coffee chat; not when it was called off meanwhile', async () => {
-    const [me, other] = [await person(), await person()]
+  test('a match, with a link to the coffee chat; not when it was called off meanwhile', async ({ world }) => {
+    const [me, other] = [await person(world), await person(world)]
     const accept = async (who: typeof me) => {
       const { id, name } = await world.offer(who)
       const body = { offerId: id }
@@ -90,8 +85,8 @@ describe('[TRUST-5] what happened reaches the phone', () => {
     expect(await world.states(me, 'CENTRE')).toEqual(['dropped', 'sent'])
   })
 
-  test('exactly once, however many workers look', async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, person))
+  test('exactly once, however many workers look', async ({ world }) => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => person(world)))
     for (const one of people) {
       await world.offer(one)
       await world.offer(one)
@@ -106,8 +101,8 @@ describe('[TRUST-5] what happened reaches the phone', () => {
 })
 
 describe('[TRUST-5] quiet hours', () => {
-  test('nothing rings at night; all of it does at eight, as one text', async () => {
-    const me = await person()
+  test('nothing rings at night; all of it does at eight, as one text', async ({ world }) => {
+    const me = await person(world)
     world.server.clock.set('2026-11-16T21:30:00+09:00')
     await world.offer(me)
     world.server.clock.set('2026-11-17T02:00:00+09:00')
@@ -122,8 +117,10 @@ describe('[TRUST-5] quiet hours', () => {
     expect(world.textsTo(me)).toEqual([expect.stringContaining('새 어택이 2건')])
   })
 
-  test('hours that were set after it was written, and those that begin between two attempts, count too', async () => {
-    const [me, other] = [await person(), await person()]
+  test('hours that were set after it was written, and those that begin between two attempts, count too', async ({
+    world,
+  }) => {
+    const [me, other] = [await person(world), await person(world)]
     await world.offer(me)
     const noon = { quiet: true, quietFromHour: 10, quietToHour: 14, updatedAt: world.server.clock() }
     await world.server.db.drizzle.insert(notificationSettings).values({ userId: me.userId, ...noon })
@@ -151,8 +148,8 @@ describe('[TRUST-5] quiet hours', () => {
 })
 
 describe('[TRUST-5] what is no longer so is not told', () => {
-  test('an offer that was answered, or whose last day passed while nobody worked', async () => {
-    const [me, late] = [await person(), await person()]
+  test('an offer that was answered, or whose last day passed while nobody worked', async ({ world }) => {
+    const [me, late] = [await person(world), await person(world)]
     const { id } = await world.offer(me)
     await world.offer(late, { expiryDay: '2026-11-17' })
     const answered = { status: 'REFUSED', decidedAt: world.server.clock() } as const
@@ -166,8 +163,8 @@ describe('[TRUST-5] what is no longer so is not told', () => {
     ])
   })
 
-  test('yesterday’s reminder', async () => {
-    const me = await person()
+  test('yesterday’s reminder', async ({ world }) => {
+    const me = await person(world)
     const { id } = await world.offer(me)
     await world.deliver()
     world.server.clock.set('2026-11-20T10:00:00+09:00')
@@ -177,8 +174,8 @@ describe('[TRUST-5] what is no longer so is not told', () => {
     expect([world.textsTo(me).length, await world.states(me, 'CENTRE')]).toEqual([1, ['sent', 'dropped']])
   })
 
-  test('an offer that was answered between two attempts, or read in the centre', async () => {
-    const [me, reader] = [await person(), await person()]
+  test('an offer that was answered between two attempts, or read in the centre', async ({ world }) => {
+    const [me, reader] = [await person(world), await person(world)]
     const { id } = await world.offer(me)
     await world.offer(reader)
     world.status.sms = 503
@@ -199,8 +196,10 @@ describe('[TRUST-5] what is no longer so is not told', () => {
     ])
   })
 
-  test('an offer that the person has opened by themself does not ring; the centre keeps it', async () => {
-    const me = await person()
+  test('an offer that the person has opened by themself does not ring; the centre keeps it', async ({
+    world,
+  }) => {
+    const me = await person(world)
     const { id } = await world.offer(me)
     const opened = { readAt: world.server.clock() }
     await world.server.db.drizzle.update(offers).set(opened).where(eq(offers.id, id))
@@ -208,8 +207,8 @@ describe('[TRUST-5] what is no longer so is not told', () => {
     expect([world.textsTo(me), await world.states(me, 'CENTRE')]).toEqual([[], ['sent']])
   })
 
-  test('a kind that was switched off after it was written', async () => {
-    const me = await person()
+  test('a kind that was switched off after it was written', async ({ world }) => {
+    const me = await person(world)
     await world.offer(me)
     const muted = { mutedTypes: ['NEW_OFFER'], updatedAt: world.server.clock() }
     await world.server.db.drizzle.insert(notificationSettings).values({ userId: me.userId, ...muted })

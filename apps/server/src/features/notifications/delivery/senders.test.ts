@@ -1,26 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { shortLinks } from '../../../db/schema/campaign.ts'
 import { notices } from '../../../db/schema/notices.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
-import { createDeliveryWorld } from '../testing/delivery-world.ts'
+import { test, type DeliveryWorld } from '../testing/delivery-world.ts'
 
-let world: Awaited<ReturnType<typeof createDeliveryWorld>>
-beforeAll(async () => {
-  world = await createDeliveryWorld()
-})
-beforeEach(async () => {
+test.beforeEach(async ({ world }) => {
   world.status.sms = 200
   await world.closeCircuit()
   world.server.clock.set('2026-11-16T10:00:00+09:00')
 })
-afterAll(() => world.close())
 
-const person = () => addCandidate(world.server)
+const person = (world: DeliveryWorld) => addCandidate(world.server)
 
 describe('[TRUST-5] a sender that fails', () => {
-  test('is asked five times, each time later, and then no more', async () => {
-    const me = await person()
+  test('is asked five times, each time later, and then no more', async ({ world }) => {
+    const me = await person(world)
     await world.offer(me)
     world.status.sms = 503
     const attempts: number[] = []
@@ -36,8 +31,8 @@ describe('[TRUST-5] a sender that fails', () => {
     expect(await world.states(me, 'CENTRE')).toEqual(['sent'])
   })
 
-  test('succeeds later, with one link however often it was tried', async () => {
-    const me = await person()
+  test('succeeds later, with one link however often it was tried', async ({ world }) => {
+    const me = await person(world)
     await world.offer(me)
     world.status.sms = 500
     await world.deliver()
@@ -50,8 +45,10 @@ describe('[TRUST-5] a sender that fails', () => {
     expect(await links).toHaveLength(1)
   })
 
-  test('whose answer was lost with the process is not asked again: nobody is told twice', async () => {
-    const me = await person()
+  test('whose answer was lost with the process is not asked again: nobody is told twice', async ({
+    world,
+  }) => {
+    const me = await person(world)
     await world.offer(me)
     world.status.sms = 503
     await world.deliver()
@@ -68,8 +65,8 @@ describe('[TRUST-5] a sender that fails', () => {
 })
 
 describe('[TRUST-5] nobody drowns in texts', () => {
-  test('what follows within ten minutes is gathered into one more', async () => {
-    const me = await person()
+  test('what follows within ten minutes is gathered into one more', async ({ world }) => {
+    const me = await person(world)
     await world.offer(me)
     await world.deliver()
     for (let minute = 0; minute < 3; minute++) {
@@ -87,8 +84,8 @@ describe('[TRUST-5] nobody drowns in texts', () => {
     expect(preview.json()).toMatchObject({ type: 'offers', companyCount: 4, name: '' })
   })
 
-  test('six a day are enough of what can wait; the rest stands in the centre', async () => {
-    const me = await person()
+  test('six a day are enough of what can wait; the rest stands in the centre', async ({ world }) => {
+    const me = await person(world)
     for (let hour = 0; hour < 8; hour++) {
       await world.offer(me)
       await world.deliver()
@@ -99,8 +96,8 @@ describe('[TRUST-5] nobody drowns in texts', () => {
   })
 })
 
-test('[TRUST-5] what was sent, failed and dropped is counted', async () => {
-  const me = await person()
+test('[TRUST-5] what was sent, failed and dropped is counted', async ({ world }) => {
+  const me = await person(world)
   await world.offer(me, { expiryDay: '2026-11-16' })
   world.server.clock.set('2026-11-17T10:00:00+09:00')
   await world.deliver()

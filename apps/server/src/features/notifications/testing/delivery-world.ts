@@ -8,6 +8,7 @@ import { sessions } from '../../../db/schema/sessions.ts'
 import { addCompany, addOffer, addOperator } from '../../../db/test-rows.ts'
 import { tellPeople } from '../../../notices/tell.ts'
 import { announceOffer } from '../../../offers/announce.ts'
+import { worldTest } from '../../../testing/server-test.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import type { TestCandidate } from '../../../testing/test-candidate.ts'
 import { deliverNotices } from '../delivery/deliver-notices.ts'
@@ -151,3 +152,7 @@ export async function createDeliveryWorld() {
     },
   }
 }
+
+export type DeliveryWorld = Awaited<ReturnType<typeof createDeliveryWorld>>
+
+export const test = worldTest(createDeliveryWorld)

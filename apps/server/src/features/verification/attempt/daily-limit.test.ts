@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applying, createVerificationWorld, type VerificationWorld } from '../verification-world.ts'
+import { expect } from 'vitest'
+import { applying, test } from '../verification-world.ts'
 
-let world: VerificationWorld
-beforeAll(async () => {
-  world = await createVerificationWorld()
-})
-afterAll(() => world.close())
-
-test('[VER-13] the sixth request of a day is refused, and midnight in Seoul opens the next five', async () => {
+test('[VER-13] the sixth request of a day is refused, and midnight in Seoul opens the next five', async ({
+  world,
+}) => {
   const person = applying('01024000001')
   world.clock.set('2026-11-16T23:50:00+09:00')
   const login = await world.register(person)
@@ -21,7 +17,9 @@ test('[VER-13] the sixth request of a day is refused, and midnight in Seoul open
   expect((await world.begin(login, person)).statusCode).toBe(200)
 })
 
-test('[VER-13] requests that were refused count too, with an idempotency key or without', async () => {
+test('[VER-13] requests that were refused count too, with an idempotency key or without', async ({
+  world,
+}) => {
   const person = applying('01000000419')
   const login = await world.register(person)
   const statuses = []
@@ -36,7 +34,9 @@ test('[VER-13] requests that were refused count too, with an idempotency key or 
   expect(statuses).toEqual([419, 419, 419, 419, 419, 412])
 })
 
-test('[VER-13] requests at the same moment are counted one by one, and the refused reach nobody', async () => {
+test('[VER-13] requests at the same moment are counted one by one, and the refused reach nobody', async ({
+  world,
+}) => {
   const person = applying('01024000003')
   const login = await world.register(person)
   const before = world.asked('nhis-join')
@@ -45,7 +45,7 @@ test('[VER-13] requests at the same moment are counted one by one, and the refus
   expect(world.asked('nhis-join') - before).toBe(5)
 })
 
-test('[VER-13] a new account starts no new count', async () => {
+test('[VER-13] a new account starts no new count', async ({ world }) => {
   const person = applying('01024000004')
   const login = await world.register(person)
   for (let index = 0; index < 5; index++) await world.begin(login, person)

@@ -1,17 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  applying,
-  createVerificationWorld,
-  type Begun,
-  type Login,
-  type VerificationWorld,
-} from '../verification-world.ts'
-
-let world: VerificationWorld
-beforeAll(async () => {
-  world = await createVerificationWorld()
-})
-afterAll(() => world.close())
+import { expect } from 'vitest'
+import { applying, type Begun, type Login, test } from '../verification-world.ts'
+import { PATIENT } from '../../../testing/patient.ts'
 
 const PASS = { type: 'pass', loginTypeLevel: 5, telecom: 1 }
 
@@ -34,22 +23,25 @@ const NO_CAREER = '경력 정보를 찾지 못했어요. 재직 이력을 확인
 /** A number has one account, however often it is tried. */
 const logins = new Map<string, Login>()
 
-test.each([
+test.for([
   ['0412', {}, 412, 'VERIFY_DAILY_LIMIT', LIMIT],
   ['0419', {}, 419, 'VERIFY_MAINTENANCE', MAINTENANCE],
   ['0420', {}, 420, 'CERTIFICATE_NOT_ISSUED_KAKAO', KAKAO],
   ['0420', PASS, 420, 'CERTIFICATE_NOT_ISSUED_PASS', PASS_APP],
   ['0421', {}, 400, 'VERIFY_INPUT_WRONG', INPUT],
   ['0500', {}, 418, 'VERIFY_REDO', REDO],
-])('[VER-11] 010-0000-%s is refused when asked: %o, %i %s', async (last, how, status, code, message) => {
-  const person = applying(`0100000${last}`)
-  const login = logins.get(last) ?? (await world.register(person))
-  logins.set(last, login)
-  const answer = await world.begin(login, person, how)
-  expect([answer.statusCode, answer.json()]).toEqual([status, { code, message }])
-})
+] as const)(
+  '[VER-11] 010-0000-%s is refused when asked: %o, %i %s',
+  async ([last, how, status, code, message], { world }) => {
+    const person = applying(`0100000${last}`)
+    const login = logins.get(last) ?? (await world.register(person))
+    logins.set(last, login)
+    const answer = await world.begin(login, person, how)
+    expect([answer.statusCode, answer.json()]).toEqual([status, { code, message }])
+  },
+)
 
-test.each([
+test.for([
   ['0403', [[403, 'VERIFY_LOAD_FAILED', LOAD_FAILED]]],
   [
     '0409',
@@ -63,7 +55,7 @@ test.each([
   ['0418', [[418, 'VERIFY_REDO', REDO]]],
   ['0422', [[422, 'CAREER_NOT_FOUND', NO_CAREER]]],
   ['0423', [[422, 'CAREER_NOT_FOUND', NO_CAREER]]],
-] as const)('[VER-11] 010-0000-%s after the confirmation: %o', async (last, expected) => {
+] as const)('[VER-11] 010-0000-%s after the confirmation: %o', async ([last, expected], { world }) => {
   const person = applying(`0100000${last}`)
   const login = await world.register(person)
   const attempt = await world.begun(login, person)
@@ -77,7 +69,7 @@ test.each([
   expect(heard).toEqual(expected)
 })
 
-test('[VER-11] 010-0000-0504 hangs until the time is over', async () => {
+test('[VER-11] 010-0000-0504 hangs until the time is over', async ({ world }) => {
   const person = applying('01000000504')
   const login = await world.register(person)
   const attempt: Begun = await world.begun(login, person)
@@ -86,7 +78,7 @@ test('[VER-11] 010-0000-0504 hangs until the time is over', async () => {
   const pressed = world.submit(login, attempt).finally(() => (isAnswered = true))
   // The institution lets go after five minutes.
   const letTimePass = () => world.control('clock', { advanceMs: 301_000 }).then(() => isAnswered)
-  await expect.poll(letTimePass, { interval: 100, timeout: 20_000 }).toBe(true)
+  await expect.poll(letTimePass, { ...PATIENT, interval: 100 }).toBe(true)
   const answer = await pressed
   expect([answer.statusCode, answer.json()]).toEqual([
     410,
@@ -94,12 +86,12 @@ test('[VER-11] 010-0000-0504 hangs until the time is over', async () => {
   ])
 })
 
-test('[VER-12] nobody without a career is certified or shown', async () => {
+test('[VER-12] nobody without a career is certified or shown', async ({ world }) => {
   const users = await world.rows('select id from users where certified_at is not null or is_active')
   expect(users).toEqual([])
 })
 
-test('[VER-11] a certificate that is issued on the phone makes the next request work', async () => {
+test('[VER-11] a certificate that is issued on the phone makes the next request work', async ({ world }) => {
   const person = applying('01010000104', '정하늘')
   const login = await world.register(person)
   expect((await world.begin(login, person)).statusCode).toBe(420)
@@ -107,7 +99,7 @@ test('[VER-11] a certificate that is issued on the phone makes the next request 
   expect((await world.begin(login, person)).statusCode).toBe(200)
 })
 
-test('[VER-11] a mistake of ours is told as one and leaves a trace', async () => {
+test('[VER-11] a mistake of ours is told as one and leaves a trace', async ({ world }) => {
   const person = applying('01023000001')
   const login = await world.register(person)
   await world.control('fault', { path: '/codef/v1/kr/public/pp/nhis-join', code: 'CF-00001' })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { queriesOver } from '../../../db/queries.ts'
 import type { ApiDeps } from '../../../http/handle.ts'
 import { incomesFromPremiums } from '../../../providers/codef/income-rows.ts'
@@ -31,7 +30,7 @@ export function followPremium(followed: Followed, deps: ApiDeps): void {
 
 async function arrived({ cfid, person }: Followed, deps: ApiDeps): Promise<NonNullable<Facts['incomes']>> {
   try {
-    await sleep(AFTER_CAREER_MS, undefined, { ref: false })
+    await deps.pause(AFTER_CAREER_MS)
     const input = premiumInput(person, cfid, incomeYears(deps.settings.salarySeason, deps.clock()))
     const exchange = await deps.providers.codef.follow('premium', input, PREMIUM_WITHIN_MS)
     const { meaning, data, code } = exchange

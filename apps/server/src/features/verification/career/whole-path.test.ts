@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  JIU,
-  applying,
-  createVerificationWorld,
-  type Begun,
-  type CareerItem,
-  type Login,
-  type VerificationWorld,
-} from '../verification-world.ts'
-
-let world: VerificationWorld
-beforeAll(async () => {
-  world = await createVerificationWorld()
-})
-afterAll(() => world.close())
+import { expect } from 'vitest'
+import { JIU, applying, type Begun, type CareerItem, type Login, test } from '../verification-world.ts'
 
 type Submitted = Login & { careerItems: CareerItem[]; totalMonth: number }
 
-test('[VER-2] exist, create, verify, submit, salary: a certified profile with its verified facts', async () => {
+test('[VER-2] exist, create, verify, submit, salary: a certified profile with its verified facts', async ({
+  world,
+}) => {
   const query = new URLSearchParams({ name: JIU.name, phone: JIU.phone })
   expect((await world.call('GET', `/users/exist?${query}`)).json()).toEqual({ existence: false })
 
@@ -64,17 +52,17 @@ test('[VER-2] exist, create, verify, submit, salary: a certified profile with it
   })
 })
 
-test('[OFR-13] the current employer is on the block list, former ones are not', async () => {
+test('[OFR-13] the current employer is on the block list, former ones are not', async ({ world }) => {
   const { userId } = await world.certify(applying('01010000101', '박도현'))
   const blocked = await world.rows('select company_key from blocks where candidate_id = $1', [userId])
   expect(blocked).toEqual([{ company_key: '너울에너지' }])
 })
 
-test.each([
+test.for([
   [0, 'SKT'],
   [1, 'KT'],
   [2, 'LG U+'],
-])('[VER-6] PASS with carrier %i (%s)', async (telecom) => {
+])('[VER-6] PASS with carrier %i (%s)', async ([telecom], { world }) => {
   const person = applying(`0102000010${telecom}`, '김통신')
   const login = await world.register(person)
   const attempt = await world.begun(login, person, { type: 'pass', loginTypeLevel: 5, telecom })
@@ -85,14 +73,16 @@ test.each([
   expect((await world.submit(login, attempt)).statusCode).toBe(200)
 })
 
-test('[VER-6] a level that is not the chosen certificate is refused', async () => {
+test('[VER-6] a level that is not the chosen certificate is refused', async ({ world }) => {
   const person = applying('01020000110')
   const login = await world.register(person)
   const answer = await world.begin(login, person, { type: 'pass', loginTypeLevel: 1 })
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_INPUT'])
 })
 
-test('[VER-2] the salary may be verified before the submit; one confirmation serves both', async () => {
+test('[VER-2] the salary may be verified before the submit; one confirmation serves both', async ({
+  world,
+}) => {
   const person = applying('01020000111', '이순서')
   const login = await world.register(person)
   const attempt = await world.begun(login, person)
@@ -104,7 +94,7 @@ test('[VER-2] the salary may be verified before the submit; one confirmation ser
   expect(submitted.json<Submitted>().careerItems.length).toBeGreaterThan(0)
 })
 
-test('[VER-2] the older form of verify answers like the new one', async () => {
+test('[VER-2] the older form of verify answers like the new one', async ({ world }) => {
   const person = applying('01020000112')
   const login = await world.register(person)
   const body = { ...person, type: 'kakao' }
@@ -112,7 +102,9 @@ test('[VER-2] the older form of verify answers like the new one', async () => {
   expect([answer.statusCode, answer.json().loginTypeLevel]).toEqual([200, 1])
 })
 
-test('[AUTH-5] the submit hands out the next pair of the same login, and ends every other login', async () => {
+test('[AUTH-5] the submit hands out the next pair of the same login, and ends every other login', async ({
+  world,
+}) => {
   const person = applying('01020000113', '박기기')
   const login = await world.register(person)
   // Somebody who knew the number could have signed up with it; the phone's owner finds their own way in.
@@ -130,7 +122,7 @@ test('[AUTH-5] the submit hands out the next pair of the same login, and ends ev
   expect((await refresh(login.refreshToken)).statusCode).toBe(401)
 })
 
-test('[AUTH-2] who is certified is told so at the next login', async () => {
+test('[AUTH-2] who is certified is told so at the next login', async ({ world }) => {
   const { phone } = applying('01020000116', '강인증')
   await world.certify(applying(phone, '강인증'))
   await world.call('POST', '/auth/otp', { body: { phone } })
@@ -139,7 +131,7 @@ test('[AUTH-2] who is certified is told so at the next login', async () => {
   expect(login.json().certified).toBe(true)
 })
 
-test('[VER-14] what was verified is shown to the person, each part where it belongs', async () => {
+test('[VER-14] what was verified is shown to the person, each part where it belongs', async ({ world }) => {
   const person = { ...applying('01020000114', '최소득'), gender: '여성' }
   const login = await world.certify(person)
   await world.salary(login, login.attempt)
@@ -156,7 +148,7 @@ test('[VER-14] what was verified is shown to the person, each part where it belo
   expect(careerItems.length).toBeGreaterThan(0)
 })
 
-test('[TRUST-6] every consent is kept with the version of its text', async () => {
+test('[TRUST-6] every consent is kept with the version of its text', async ({ world }) => {
   const person = applying('01020000115', '정동의')
   const login = await world.certify(person)
   const consents = await world.rows(

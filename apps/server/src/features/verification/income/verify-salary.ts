@@ -10,7 +10,7 @@ import { PREMIUM_WITHIN_MS } from '../career/premium.ts'
 import { keepIncomes } from './incomes.ts'
 
 /** As long as a person looks at the progress before they wonder. */
-const WAIT = { forMs: 12_000, lookEveryMs: 250 } as const
+const WAIT = { forMs: 12_000, lookEveryMs: 100 } as const
 
 /**
  * The income by health insurance. It comes with the career's confirmation, so whichever of this call and `submit` is
@@ -31,13 +31,15 @@ export async function verifySalary(named: Named, deps: ApiDeps) {
 
 /** Another process may be the one that gets them, so the attempt's row is looked at, not a promise. */
 async function premiumsArrived(named: Named, deps: ApiDeps): Promise<void> {
-  for (let waitedMs = 0; ; waitedMs += WAIT.lookEveryMs) {
+  const until = deps.clock().getTime() + WAIT.forMs
+  for (;;) {
     const attempt = await findCareerAttempt(named, deps)
     if (attempt.state === 'DONE' && attempt.facts?.incomes !== undefined) return
     // Somebody else's press is under way; any other state means that it came to nothing.
     if (attempt.state !== 'CALLING' && attempt.state !== 'DONE') await refusePress(attempt, deps)
     if (canNoLongerCome(attempt, deps)) throw new Refusal('VERIFY_LOAD_FAILED')
-    if (waitedMs >= WAIT.forMs || attempt.state === 'PENDING') throw new Refusal('VERIFY_NOT_COMPLETED')
+    if (deps.clock().getTime() >= until || attempt.state === 'PENDING')
+      throw new Refusal('VERIFY_NOT_COMPLETED')
     await sleep(WAIT.lookEveryMs)
   }
 }

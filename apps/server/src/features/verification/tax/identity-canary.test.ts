@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test as base } from 'vitest'
+import { closing } from '../../../testing/closing.ts'
+import { PATIENT } from '../../../testing/patient.ts'
+import { holdDeadlines } from '../../../testing/test-deadlines.ts'
 import {
   applying,
   createVerificationWorld,
@@ -12,33 +15,37 @@ import {
 const BACK = '1938271'
 const IDENTITY = `950101${BACK}`
 
-const reported: string[] = []
-const reports = Fastify()
-let world: VerificationWorld
+/** Where errors are reported to; keeps what it is told. */
+async function listenForReports() {
+  const reported: string[] = []
+  const app = Fastify()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.post('/api/1/envelope/', async ({ body }) => void reported.push(String(body)))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  return { reported, dsn: `http://key@127.0.0.1:${port}/1`, close: () => app.close() }
+}
 
-beforeAll(async () => {
-  reports.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  reports.post('/api/1/envelope/', async ({ body }) => void reported.push(String(body)))
-  await reports.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = reports.server.address() as { port: number }
-  world = await createVerificationWorld({ SENTRY_DSN: `http://key@127.0.0.1:${port}/1`, LOG_LEVEL: 'trace' })
-})
-afterAll(async () => {
-  await world.close()
-  await reports.close()
-})
+const test = base
+  .extend('reports', { scope: 'file' }, ({}, scope) => closing(listenForReports(), scope))
+  .extend('world', { scope: 'file' }, ({ reports }, scope) =>
+    closing(createVerificationWorld({ SENTRY_DSN: reports.dsn, LOG_LEVEL: 'trace' }), scope),
+  )
 
 const IS_TABLE = `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
 
 /** Every row of every table, as text. */
-async function dump(): Promise<string> {
+async function dump(world: VerificationWorld): Promise<string> {
   const tables = await world.rows<{ table_name: string }>(IS_TABLE)
   const texts = []
   for (const { table_name } of tables) texts.push(await world.rows(`select t::text from "${table_name}" t`))
   return JSON.stringify(texts)
 }
 
-test('[VER-10] the back part of the identity number is found nowhere after it was used', async () => {
+test('[VER-10] the back part of the identity number is found nowhere after it was used', async ({
+  world,
+  reports: { reported },
+}) => {
   const phone = '01027000001'
   const login = await world.register(applying(phone))
   const body = { name: '홍길동', phone, identity: IDENTITY, loginTypeLevel: 1, telecom: 0 }
@@ -53,7 +60,11 @@ test('[VER-10] the back part of the identity number is found nowhere after it wa
   await world.control('fault', { path: '/codef/v1', status: 502 })
   answers.push(await ask())
   await world.control('fault', { path: '/codef/v1', hangMs: 60_000 })
-  answers.push(await ask())
+  const deadlines = holdDeadlines()
+  const hanging = ask()
+  await world.sandbox.untilHanging(60_000)
+  deadlines.runOut()
+  answers.push(await hanging)
   await world.rows('alter table verification_attempts rename to elsewhere')
   answers.push(await ask())
   await world.rows('alter table elsewhere rename to verification_attempts')
@@ -62,15 +73,15 @@ test('[VER-10] the back part of the identity number is found nowhere after it wa
   answers.push(await world.post('/v3/users/verify', login.accessToken, hyphenated))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 500, 418, 418, 500, 400, 400])
 
-  const during = await dump()
+  const during = await dump(world)
   await world.confirm(phone)
   const fetched = await world.post('/v3/users/tax/verify', login.accessToken, attempt.json<Begun>())
   expect(fetched.statusCode).toBe(200)
-  await expect.poll(() => reported.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => reported.length, PATIENT).toBeGreaterThan(0)
 
   const places = {
     'the database while it waits': during,
-    'the database afterwards': await dump(),
+    'the database afterwards': await dump(world),
     'the log': world.logged.join('\n'),
     'error reports': reported.join('\n'),
     'the answers': [...answers, fetched].map((answer) => answer.body).join('\n'),
@@ -82,7 +93,7 @@ test('[VER-10] the back part of the identity number is found nowhere after it wa
   }
 })
 
-test('[VER-10] the files of the database do not hold it', async () => {
+test('[VER-10] the files of the database do not hold it', async ({ world }) => {
   await world.rows('checkpoint')
   // The server's socket stands in the folder of its files; its log of changes is among them.
   const folder = world.db.connection.host!
@@ -91,7 +102,7 @@ test('[VER-10] the files of the database do not hold it', async () => {
   expect(search(BACK)).toBe('')
 })
 
-test('[VER-10] not even its ciphertext is stored, and no key of idempotency is kept', async () => {
+test('[VER-10] not even its ciphertext is stored, and no key of idempotency is kept', async ({ world }) => {
   const rows = await world.rows(`select inputs_sealed from verification_attempts where kind = 'TAX'`)
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every((row) => (row as { inputs_sealed: unknown }).inputs_sealed === null)).toBe(true)

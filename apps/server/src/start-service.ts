@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { sqlState } from './db/sql-state.ts'
+import { loadDemo } from './demo/load.ts'
+import { createDeps, type Deps } from './deps.ts'
+import { allJobs } from './jobs/all-jobs.ts'
+import { startJobs, type JobRunner } from './jobs/runner.ts'
+import { loadReference } from './reference/load.ts'
+import { readSettings } from './settings.ts'
+
+/** The jobs get ready while the service already answers; a runner that cannot start ends the process like any crash. */
+export type Service = { app: FastifyInstance; deps: Deps; jobs: Promise<JobRunner>; startMs: number }
+
+type Start = {
+  environment: Record<string, string | undefined>
+  create: (deps: Deps) => Promise<FastifyInstance>
+  stopping: AbortSignal
+}
+
+/** From the environment to a service that listens. */
+export async function startService({ environment, create, stopping }: Start): Promise<Service> {
+  const startedAt = performance.now()
+  const settings = readSettings(environment)
+  const deps = await createDeps(settings, { stopping })
+  try {
+    await loadReference(deps.db)
+    if (settings.demoData) await loadDemo(deps)
+    const app = await create(deps)
+    await app.listen({ host: settings.host, port: settings.port })
+    const startMs = Math.round(performance.now() - startedAt)
+    return { app, deps, jobs: startJobs(allJobs, deps), startMs }
+  } catch (error) {
+    await deps.db.close()
+    throw error
+  }
+}
+
+/** Why it did not start, in one sentence. */
+export function startFailure(error: NodeJS.ErrnoException): string {
+  if (error.code === 'EADDRINUSE')
+    return '이미 다른 프로그램이 쓰는 포트예요. PORT를 바꾸거나 그 프로그램을 꺼 주세요.'
+  if (sqlState(error)) return `데이터베이스를 준비하지 못했어요: ${firstCause(error).message}`
+  return error.message
+}
+
+/** What the database itself said, without the query that a library wraps around it. */
+function firstCause(error: Error): Error {
+  return error.cause instanceof Error ? firstCause(error.cause) : error
+}

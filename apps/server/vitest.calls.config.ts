@@ -1,0 +1,20 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+import { callTests } from './src/testing/tiers.ts'
+
+export default defineConfig({
+  test: {
+    name: 'calls',
+    include: callTests,
+    globalSetup: ['src/db/test-server.ts'],
+    // Importing the service again for every file would take as long as the tests themselves.
+    isolate: false,
+    // Real databases and processes: patient enough for a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // More than there are cores: half of the time is spent waiting for the database.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Projects with another number of workers must be a group of their own.
+    sequence: { groupOrder: 1 },
+  },
+})

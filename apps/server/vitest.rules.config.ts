@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+import { ruleTests } from './src/testing/tiers.ts'
+
+export default defineConfig({
+  test: {
+    name: 'server-rules',
+    include: ruleTests,
+    isolate: false,
+    testTimeout: 30_000,
+  },
+})
