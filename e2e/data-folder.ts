@@ -6,5 +6,5 @@ export const DATA_DIR = path.resolve(import.meta.dirname, '../.cache/e2e-data')
 const PORT = '3110'
 export const APP = `http://127.0.0.1:${PORT}`
 
-/** The settings of the service under test. */
-export const SERVICE = { PORT, APP_ORIGIN: APP, DATA_DIR, LOG_LEVEL: 'trace' }
+/** The settings of the service under test. It believes what its visitors say of their address: each has one of their own. */
+export const SERVICE = { PORT, APP_ORIGIN: APP, DATA_DIR, LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import {
   type BrowserContext,
@@ -46,6 +47,10 @@ async function clear(context: BrowserContext, origin: string): Promise<void> {
   await blank.close()
 }
 
+/** Nobody shares a network with another test: what is limited by address is limited for each. */
+const comeFromElsewhere = (context: BrowserContext) =>
+  context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` })
+
 export const test = base.extend<Flow, { contexts: Contexts }>({
   /** One warm context a worker, and one for each other kind of screen that a test asks for. */
   contexts: [
@@ -91,6 +96,7 @@ export const test = base.extend<Flow, { contexts: Contexts }>({
     const kind = JSON.stringify(options)
     const context = contexts.get(kind) ?? (await browser.newContext(options))
     contexts.set(kind, context)
+    await comeFromElsewhere(context)
     if (permissions) await context.grantPermissions(permissions)
     // A clock that was moved stays moved for every later page, so such a context is not used again.
     let clockMoved = false
@@ -118,6 +124,7 @@ export const test = base.extend<Flow, { contexts: Contexts }>({
     const options = { ...DESKTOP, baseURL: baseURL!, locale: locale!, timezoneId: timezoneId! }
     const context = contexts.get('desk') ?? (await browser.newContext(options))
     contexts.set('desk', context)
+    await comeFromElsewhere(context)
     await use(await context.newPage())
     await clear(context, baseURL!)
   },
