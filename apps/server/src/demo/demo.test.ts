@@ -58,13 +58,9 @@ describe('whether it loads', () => {
     expect(await numberOf(db, 'select count(*) from users')).toBe(0)
   })
 
-  test('once, of several that start together, and quickly', async ({ db }) => {
-    const startedAt = performance.now()
+  test('once, of several that start together', async ({ db }) => {
     const loads = await Promise.all([load(db), load(db)])
-    const ms = Math.round(performance.now() - startedAt)
-    console.log(`demo world loaded in ${ms} ms (two at once)`)
     expect(loads.filter(Boolean)).toHaveLength(1)
-    expect(ms).toBeLessThan(20_000)
   })
 
   test('a second load does nothing', async ({ db }) => {
@@ -74,9 +70,7 @@ describe('whether it loads', () => {
   })
 
   test('the same clock gives the same world', async ({ db, other }) => {
-    const startedAt = performance.now()
     expect(await load(other)).toBe(true)
-    console.log(`demo world loaded in ${Math.round(performance.now() - startedAt)} ms`)
     expect(await contentHashes(other)).toEqual(await contentHashes(db))
   })
 })

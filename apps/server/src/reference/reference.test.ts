@@ -68,17 +68,13 @@ describe('loading', () => {
       .then(({ rows }) => rows[0]?.name)
 
   test('happens once, also when several processes start together', async ({ db }) => {
-    const startedAt = performance.now()
     const loads = await Promise.all(Array.from({ length: 4 }, () => loadReference(db)))
-    const ms = Math.round(performance.now() - startedAt)
-    console.log(`reference data loaded in ${ms} ms`)
     expect(loads.filter(Boolean)).toHaveLength(1)
     expect(await count(db, 'jobs')).toBe(jobRows().length)
     expect(await count(db, 'tech_stack_names')).toBe(techStackRows().length)
     expect(await count(db, 'universities')).toBe(universityRows().length)
     expect(await count(db, 'majors')).toBe(majorRows().length)
     expect(await count(db, 'survey_questions')).toBe(3)
-    expect(ms).toBeLessThan(5_000)
   })
 
   test('happens again when the lists have changed', async ({ db }) => {

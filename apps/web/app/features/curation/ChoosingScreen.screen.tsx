@@ -74,7 +74,10 @@ test('[OFR-7] [OFR-8] the chosen companies are sent once, and what became of the
   await company('반달랩스').click()
   api.answers(DECIDE, { groupId: GROUP_ID, status: 'MATCHED' })
   api.answers(GROUP, matchedCuration(['노을클라우드', '반달랩스']))
+  // Both presses come while the answer is still on its way.
+  const gate = api.holds(DECIDE)
   await connect(2).dblClick()
+  gate.open()
   await expect.element(title).toHaveTextContent('커피챗 매칭이 완료되었어요.')
   expect(api.sent(DECIDE).map(({ body }) => body)).toEqual([
     { isLike: true, groupId: GROUP_ID, offerItems: [sampleId(510), sampleId(512)] },

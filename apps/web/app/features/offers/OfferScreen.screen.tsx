@@ -16,7 +16,10 @@ describe('accepting', () => {
     api.answers('POST /v2.1/users/coffeechat', CHAT)
     api.loses('GET /users/coffeechats/:id')
     const screen = await openOffer()
+    // Both presses come while the answer is still on its way.
+    const gate = api.holds('POST /v2.1/users/coffeechat')
     await accept.dblClick()
+    gate.open()
     await expect.poll(screen.address).toBe(ACCEPTED)
     expect(api.sent('POST /v2.1/users/coffeechat').map(({ body }) => body)).toEqual([
       { offerId: sampleId(1) },

@@ -32,7 +32,9 @@ test('[AUTH-1] the button asks once for the way to the messenger, and keeps the 
 }) => {
   api.answers('GET /auth/kakao', messenger)
   const screen = await open('/login?from=%2Fmy%2Freport', { as: 'nobody' })
+  const gate = api.holds('GET /auth/kakao')
   await kakao.dblClick()
+  gate.open()
   await expect.poll(screen.address).toBe(messenger.authorizeUrl)
   expect(api.sent('GET /auth/kakao').map(({ query }) => query)).toEqual([
     { from: '/my/report', redirectUri: `${location.origin}/login/autho` },
