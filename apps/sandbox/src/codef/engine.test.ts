@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   CAREER,
   PREMIUM,
@@ -140,7 +140,13 @@ test('[VER-15] the second request must point to the first', async () => {
 test('[VER-15] two presses at the same moment: one fetches, the other hears that it is being processed', async () => {
   const { press, confirm } = await begin()
   await confirm()
-  expect((await Promise.all([press(), press()])).toSorted()).toEqual(['CF-00000', 'CF-00016'])
+  const institution = Promise.withResolvers<void>()
+  const moment = vi.spyOn(sandbox.sandbox.world.clock, 'moment').mockReturnValue(institution.promise)
+  const presses = [press(), press()]
+  expect(await Promise.race(presses)).toBe('CF-00016')
+  institution.resolve()
+  expect((await Promise.all(presses)).toSorted()).toEqual(['CF-00000', 'CF-00016'])
+  moment.mockRestore()
 })
 
 test('[VER-15] the same first request again is being processed; other inputs under its id collide', async () => {
