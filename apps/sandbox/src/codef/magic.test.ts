@@ -84,10 +84,9 @@ test('[VER-11] 010-0000-0504 holds the connection for 301 seconds', async () => 
   const input = careerInput(phone('0504'))
   const first = await sandbox.codef(CAREER, input)
   let answered = ''
-  const held = sandbox
-    .codef(CAREER, confirmedInput(input, first))
-    .then(({ result }) => (answered = result.code))
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  const { answer: held } = await sandbox.held(() =>
+    sandbox.codef(CAREER, confirmedInput(input, first)).then(({ result }) => (answered = result.code)),
+  )
   expect((await sandbox.codef(CAREER, confirmedInput(input, first))).result.code).toBe('CF-00016')
   await sandbox.post('/control/clock', { advanceMs: 300_999 })
   await new Promise((resolve) => setTimeout(resolve, 30))

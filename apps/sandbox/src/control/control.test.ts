@@ -60,8 +60,7 @@ describe('one-shot faults', () => {
   test('a wait in sandbox time, after which the answer is the usual one', async () => {
     await sandbox.post('/control/fault', { hangMs: 60_000 })
     let code = ''
-    const call = codeOf().then((answer) => (code = answer))
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    const { answer: call } = await sandbox.held(() => codeOf().then((answer) => (code = answer)))
     expect(code).toBe('')
     await sandbox.post('/control/clock', { advanceMs: 60_000 })
     expect(await call).toBe('CF-03002')

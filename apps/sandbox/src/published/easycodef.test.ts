@@ -69,8 +69,9 @@ test('[VER-15] easycodef-node lets a second product hang on the same confirmatio
   const input = careerInput({ phoneNo: '01034567890' })
   const { confirm, press } = await first(CAREER, input)
   await sandbox.post('/control/clock', { advanceMs: 700 })
-  const premium = client.requestProduct(PREMIUM, DEMO, premiumInput({ phoneNo: input.phoneNo, id: input.id }))
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  const { answer: premium } = await sandbox.held(() =>
+    client.requestProduct(PREMIUM, DEMO, premiumInput({ phoneNo: input.phoneNo, id: input.id })),
+  )
   await confirm()
   expect((await press()).result.code).toBe('CF-00000')
   const [block] = [JSON.parse(await premium).data].flat()

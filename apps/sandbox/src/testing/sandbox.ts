@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { readRequest } from '../codef/answer.ts'
 import { CREDENTIALS } from '../keys.ts'
 import { createSandbox } from '../mount.ts'
+import { expect, vi } from 'vitest'
 
 export const APP_ORIGIN = 'http://127.0.0.1:3000'
 export const CALLBACK = `${APP_ORIGIN}/login/autho`
@@ -11,6 +12,9 @@ export const PREMIUM = '/v1/kr/public/pp/nhis-insurance-payment/confirmation'
 export const PROOF = '/v1/kr/public/nt/proof-issue/proof-income'
 export const STATEMENT = '/v1/kr/public/nt/proof-issue/paystatement-income'
 export const STATEMENTS = '/v1/kr/public/nt/proof-issue/paystatement-list'
+
+/** As long as a busy machine may need; nobody waits that long for what has happened. */
+const PATIENT = { timeout: 15_000, interval: 5 }
 
 /** Sunday noon in Seoul; it stands still unless a test moves it. */
 export const NOON = Date.parse('2026-11-15T12:00:00+09:00')
@@ -63,7 +67,16 @@ export async function testSandbox({ base = 'http://sandbox.test/sandbox', now, s
     return readRequest(answer.body) as CodefAnswer
   }
 
-  return { app, sandbox, time, post, get, form, codef, token, newToken }
+  const sleep = vi.spyOn(sandbox.world.clock, 'sleep')
+  /** Begins a call that is held on the line, and comes back once it is. */
+  async function held<T>(begin: () => Promise<T>): Promise<{ answer: Promise<T> }> {
+    const before = sleep.mock.calls.length
+    const answer = begin()
+    await vi.waitFor(() => expect(sleep.mock.calls.length).toBeGreaterThan(before), PATIENT)
+    return { answer }
+  }
+
+  return { app, sandbox, time, post, get, form, codef, held, token, newToken }
 }
 
 export type TestSandbox = Awaited<ReturnType<typeof testSandbox>>
