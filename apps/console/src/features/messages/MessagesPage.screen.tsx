@@ -128,6 +128,28 @@ test('[MSG-1] what is given to a colleague is asked about, and leaves the list',
   await expect.element(page.getByText('맡은 대화가 없어요')).toBeVisible()
 })
 
+test('[MSG-1] the giving is told even when the live stream is faster than its answer', async ({
+  api,
+  open,
+}) => {
+  const taker = { id: sampleId(904), name: '나보람' }
+  const given = room({ assignees: [{ id: sampleId(901), name: '정하린' }, taker] })
+  tellOf(api, given)
+  api.answers('PATCH /console/rooms/:id', { ...given, operator: taker, isMine: false, canSend: false })
+  const screen = await open(`/messages/${given.id}`, { as: 'agent' })
+  await page.getByRole('combobox', { name: '답하는 사람' }).selectOptions('나보람')
+  api.answers('GET /console/rooms', inbox())
+  api.refuses('GET /console/rooms/:id', 'NOT_FOUND')
+  const gate = api.holds('PATCH /console/rooms/:id')
+  await page.getByRole('button', { name: '넘기기' }).click()
+  await expect.poll(() => api.sent('PATCH /console/rooms/:id')).toHaveLength(1)
+  api.tells('GET /console/stream', { id: '1', name: 'room', data: { roomId: given.id } })
+  await expect.element(page.getByText('볼 수 없는 대화예요')).toBeVisible()
+  gate.open()
+  await expect.element(toast('나보람 님에게 넘겼어요')).toBeVisible()
+  await expect.poll(screen.address).toBe('/messages')
+})
+
 test('[BIZ-1] a recruiter walks the company’s rooms by keyboard; closing stops the writing', async ({
   api,
   open,

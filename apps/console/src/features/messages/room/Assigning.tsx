@@ -29,7 +29,9 @@ export function Assigning({ room }: { room: Room }) {
             cancel: '그대로 두기',
           })
     if (answer !== 'confirm') return
-    change.mutate({ operatorId: to.id }, { onSuccess: () => to.id !== me.id && leave(to.name) })
+    // Told even if the live stream was faster and this part of the page is gone already.
+    const given = await change.mutateAsync({ operatorId: to.id }).catch(() => null)
+    if (given && to.id !== me.id) leave(to.name)
   }
   function leave(name: string) {
     toast(`${name} 님에게 넘겼어요`, { kind: 'done' })
