@@ -17,22 +17,47 @@ test('the rates of 2026 are those of the notices', () => {
   })
 })
 
-test("the tax is the simplified table's: 4,000,000 won a month, one person, 195,960 won", () => {
-  // The table reckons with the middle of its row, and stood on a pension of 4.5 %.
-  const month = 4_010_000
-  expect(Math.round(withholdingTax(month * 12, month * 0.045 * 12) / 12)).toBe(195_960)
+test.each([
+  [2_500_000, 35_600],
+  [3_000_000, 74_350],
+  [3_500_000, 127_220],
+  [4_000_000, 195_960],
+  [5_000_000, 335_470],
+  [10_000_000, 1_507_400],
+])("the tax is the simplified table's: of %i won a month one person pays %i", (pay, tax) => {
+  expect(withholdingTax(pay)).toBe(tax)
+})
+
+test.each([
+  [2_509_999, 35_600],
+  [2_510_000, withholdingTax(2_519_999)],
+  [4_019_999, 195_960],
+])('everybody in a row of the table pays the same: %i', (pay, tax) => {
+  expect(withholdingTax(pay)).toBe(tax)
+})
+
+test.each([
+  [14_000_000, 1_507_400 + 1_397_000],
+  [28_000_000, 1_507_400 + 6_610_600],
+  [30_000_000, 1_507_400 + 7_394_600],
+  [45_000_000, 1_507_400 + 13_394_600],
+  [87_000_000, 1_507_400 + 31_034_600],
+])("above the table's end its steps go on: %i", (pay, tax) => {
+  expect(withholdingTax(pay)).toBe(tax)
+  // Without a jump, but for the 25,000 at the table's end.
+  expect(withholdingTax(pay + 100) - withholdingTax(pay)).toBeLessThanOrEqual(50)
 })
 
 test('a salary of 5,000만원, part by part', () => {
   expect(takeHome(5_000)).toEqual({
-    gross: 4_166_666,
+    gross: 4_166_660,
     pension: 188_410,
     health: 142_600,
     care: 18_730,
     employment: 35_690,
-    incomeTax: 188_680,
-    localTax: 18_860,
-    net: 3_573_696,
+    incomeTax: 190_620,
+    localTax: 19_060,
+    net: 3_571_550,
   })
 })
 

@@ -5,7 +5,7 @@ import { withholdingTax } from './withholding-tax.ts'
 /** What every figure here assumes: one person, and a meal allowance inside the salary that is not taxed. */
 export const ASSUMED = { people: 1, untaxedMeals: 200_000 } as const
 
-/** A month's pay and what is kept back from it, in whole won. */
+/** A month's pay and what is kept back from it, in won. */
 export type TakeHome = {
   gross: number
   pension: number
@@ -17,18 +17,18 @@ export type TakeHome = {
   net: number
 }
 
-/** Parts are cut to ten won, as pay slips and the offices do. */
+/** All is cut to ten won, as pay slips and the offices do: to the won would say more than an estimate knows. */
 const tens = (won: number) => Math.floor(won / 10) * 10
 
 /** What a month leaves of a yearly salary in 만원. An estimate: the year-end settlement decides the tax. */
 export function takeHome(salary: number, rates: TakeHomeRates = takeHomeRates()): TakeHome {
-  const gross = Math.floor((salary * WON_PER_MANWON) / 12)
+  const gross = tens((salary * WON_PER_MANWON) / 12)
   const pay = Math.max(0, gross - ASSUMED.untaxedMeals)
   const pension = tens(clamp(pay, rates.pensionFloor, rates.pensionCeiling) * rates.pension)
   const health = tens(pay * rates.health)
   const care = tens(health * rates.care)
   const employment = tens(pay * rates.employment)
-  const incomeTax = tens(withholdingTax(pay * 12, pension * 12) / 12)
+  const incomeTax = withholdingTax(pay)
   const localTax = tens(incomeTax * rates.localTax)
   const kept = pension + health + care + employment + incomeTax + localTax
   return { gross, pension, health, care, employment, incomeTax, localTax, net: gross - kept }

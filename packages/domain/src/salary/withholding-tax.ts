@@ -1,11 +1,12 @@
 /**
- * The income tax that an employer keeps back, by the formula behind the simplified tax table (Enforcement Decree of the
- * Income Tax Act, table 2) for one person without dependants. All amounts are won in a year.
+ * The income tax that an employer keeps back in a month: the simplified tax table (Enforcement Decree of the Income Tax
+ * Act, table 2) for one person without dependants. The table is a formula of its own, kinder in its guesses and
+ * stricter in its credit than the year-end settlement. All amounts are won.
  */
 
 type Step = { above: number; base: number; rate: number }
 
-/** Income Tax Act, article 47: what counts as the cost of working. */
+/** Income Tax Act, article 47: what counts as the cost of working. The table ends before its limit. */
 const workDeduction: readonly Step[] = [
   { above: 100_000_000, base: 14_750_000, rate: 0.02 },
   { above: 45_000_000, base: 12_000_000, rate: 0.05 },
@@ -13,14 +14,9 @@ const workDeduction: readonly Step[] = [
   { above: 5_000_000, base: 3_500_000, rate: 0.4 },
   { above: 0, base: 0, rate: 0.7 },
 ]
-const WORK_DEDUCTION_LIMIT = 20_000_000
 
-/** Article 55. */
+/** Article 55, as far as the table's pay reaches. */
 const brackets: readonly Step[] = [
-  { above: 1_000_000_000, base: 384_060_000, rate: 0.45 },
-  { above: 500_000_000, base: 174_060_000, rate: 0.42 },
-  { above: 300_000_000, base: 94_060_000, rate: 0.4 },
-  { above: 150_000_000, base: 37_060_000, rate: 0.38 },
   { above: 88_000_000, base: 15_360_000, rate: 0.35 },
   { above: 50_000_000, base: 6_240_000, rate: 0.24 },
   { above: 14_000_000, base: 840_000, rate: 0.15 },
@@ -30,17 +26,44 @@ const brackets: readonly Step[] = [
 /** Article 50: for the person themselves. */
 const PERSON = 1_500_000
 
+/** The pension that the table reckons with, whatever is really paid. */
+const TABLE_PENSION = { rate: 0.045, ceiling: 4_490_000 } as const
+
+/** Where the table ends, and what is kept back of each won above. */
+const TABLE_END = 10_000_000
+const beyond: readonly Step[] = [
+  { above: 87_000_000, base: 31_034_600, rate: 0.45 },
+  { above: 45_000_000, base: 13_394_600, rate: 0.42 },
+  { above: 30_000_000, base: 7_394_600, rate: 0.4 },
+  { above: 28_000_000, base: 6_610_600, rate: 0.98 * 0.4 },
+  { above: 14_000_000, base: 1_397_000, rate: 0.98 * 0.38 },
+  { above: TABLE_END, base: 25_000, rate: 0.98 * 0.35 },
+]
+
 const along = (steps: readonly Step[], amount: number): number => {
   const step = steps.find(({ above }) => amount > above)
   return step ? step.base + (amount - step.above) * step.rate : 0
 }
 
-/** `pay` is taxable, `pension` what was paid into the national pension. */
-export function withholdingTax(pay: number, pension: number): number {
-  const worked = pay - Math.min(along(workDeduction, pay), WORK_DEDUCTION_LIMIT)
-  const taxable = Math.max(0, worked - PERSON - pension - expectedDeductions(pay))
-  const tax = along(brackets, taxable)
-  return tax - Math.min(tax, workCredit(tax, pay))
+/** `pay` is what is taxable of a month; the tax is cut to ten won, as the table's is. */
+export function withholdingTax(pay: number): number {
+  const inTable = ofMonth(pay < TABLE_END ? middleOfRow(pay) : TABLE_END)
+  // A hair above a round figure may be reckoned a hair below it.
+  return Math.floor((inTable + along(beyond, pay)) / 10 + 1e-6) * 10
+}
+
+/** Everybody in a row pays what its middle pays. */
+function middleOfRow(pay: number): number {
+  const width = pay < 1_500_000 ? 5_000 : pay < 3_000_000 ? 10_000 : 20_000
+  return Math.floor(pay / width) * width + width / 2
+}
+
+function ofMonth(month: number): number {
+  const pay = month * 12
+  const pension = Math.min(month, TABLE_PENSION.ceiling) * TABLE_PENSION.rate * 12
+  const worked = pay - along(workDeduction, pay)
+  const tax = along(brackets, Math.max(0, worked - PERSON - pension - expectedDeductions(pay)))
+  return (tax - workCredit(tax, pay)) / 12
 }
 
 /** The decree's guess, for one person, at insurance, medicine, schooling and the rest. */
@@ -49,18 +72,12 @@ function expectedDeductions(pay: number): number {
   if (pay <= 30_000_000) return base + pay * 0.04
   if (pay <= 45_000_000) return base + pay * 0.04 - (pay - 30_000_000) * 0.05
   if (pay <= 70_000_000) return base + pay * 0.015
-  return base + Math.min(pay, 120_000_000) * 0.005
+  return base + pay * 0.005
 }
 
-/** Article 59. */
+/** The table's own credit for work, not that of article 59, which the settlement uses. */
 function workCredit(tax: number, pay: number): number {
-  const credit = tax <= 1_300_000 ? tax * 0.55 : 715_000 + (tax - 1_300_000) * 0.3
-  return Math.min(credit, creditLimit(pay))
-}
-
-function creditLimit(pay: number): number {
-  if (pay <= 33_000_000) return 740_000
-  if (pay <= 70_000_000) return Math.max(660_000, 740_000 - (pay - 33_000_000) * 0.008)
-  if (pay <= 120_000_000) return Math.max(500_000, 660_000 - (pay - 70_000_000) * 0.5)
-  return Math.max(200_000, 500_000 - (pay - 120_000_000) * 0.5)
+  const credit = tax <= 500_000 ? tax * 0.55 : 275_000 + (tax - 500_000) * 0.3
+  const limit = pay <= 55_000_000 ? 660_000 : pay <= 70_000_000 ? 630_000 : 500_000
+  return Math.min(credit, limit)
 }

@@ -10,7 +10,7 @@ export function TakeHomeTable() {
     <>
       <PageStyle name="content-take-home" css={import.meta.env.SSR ? takeHomeCss : ''} />
       <table className="take-home tnum">
-        <caption>연봉별 한 달 실수령액 ({facts.ratesYear}년, 단위 원)</caption>
+        <caption>연봉별 한 달 실수령액 어림값 ({facts.ratesYear}년, 단위 원)</caption>
         <thead>
           <tr>
             <th scope="col">연봉</th>
