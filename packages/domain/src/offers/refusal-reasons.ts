@@ -1,4 +1,4 @@
-/** What a person can say when refusing. The sentence goes over the wire; companies see only counts per code. */
+/** What a person can say when refusing. The sentence goes over the wire; companies see only counts per code, in fives. */
 export const refusalReasons = [
   { code: 'SALARY', text: '연봉이 기대보다 아쉬워요' },
   { code: 'POSITION', text: '하고 싶은 일과 달라요' },
@@ -19,18 +19,7 @@ export function refusalReasonsFor(offer: {
   return [...reasons, OTHER_REASON]
 }
 
-/** Own words count as OTHER, so nobody's sentence shows up in a company's figures. */
+/** Own words count as OTHER, so nobody's sentence shows up in a company's figures (BIZ-5). */
 export function refusalCode(reason: string): RefusalCode {
   return refusalReasons.find(({ text }) => text === reason.trim())?.code ?? OTHER_REASON.code
-}
-
-/** Refusals from fewer people than this are not counted out: they would point at persons. */
-export const FEWEST_REFUSALS = 5
-
-/** How often each reason was given, the most frequent first; null when too few people refused (BIZ-5). */
-export function reasonCounts(reasons: readonly string[]): { code: RefusalCode; count: number }[] | null {
-  if (reasons.length < FEWEST_REFUSALS) return null
-  const counts = new Map<RefusalCode, number>()
-  for (const code of reasons.map(refusalCode)) counts.set(code, (counts.get(code) ?? 0) + 1)
-  return [...counts].map(([code, count]) => ({ code, count })).toSorted((a, b) => b.count - a.count)
 }

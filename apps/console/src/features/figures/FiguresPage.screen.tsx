@@ -9,20 +9,30 @@ import { test } from '../../testing/screen-test.tsx'
 test('[BIZ-5] how far they came, month by month, and why they were refused', async ({ api, open }) => {
   api.answers('GET /console/figures', figures)
   await open('/figures')
-  await expect.element(page.getByRole('region', { name: '어택이 지나온 길' })).toMatchTextContent(/20.*16.*7/)
+  await expect.element(page.getByRole('region', { name: '어택이 지나온 길' })).toMatchTextContent(/26.*21.*7/)
   await expect
     .element(page.getByRole('region', { name: '달마다 보낸 어택' }))
     .toMatchTextContent('보냄 12건, 커피챗 4건')
+  const reasons = page.getByRole('region', { name: '거절한 이유' })
+  await expect.element(reasons).toMatchTextContent('연봉이 기대보다 아쉬워요5명그 밖의 이유5명')
   await expect
-    .element(page.getByRole('region', { name: '거절한 이유' }))
-    .toMatchTextContent('연봉이 기대보다 아쉬워요4명')
+    .element(reasons)
+    .toMatchTextContent(
+      '한 분의 답이 드러나지 않게 5명씩 묶어서 보여 드려요. 5명이 더 거절하면 숫자가 움직이고, 묶이지 않은 분은 그 밖의 이유에 들어가요.',
+    )
   await expectAccessible()
 })
 
 test('[BIZ-5] from too few people no reason is told', async ({ api, open }) => {
   api.answers('GET /console/figures', { ...figures, reasons: null })
   await open('/figures')
-  await expect.element(page.getByText('거절한 분이 5명이 되면 이유를 모아서 보여 드려요.')).toBeVisible()
+  const reasons = page.getByRole('region', { name: '거절한 이유' })
+  await expect
+    .element(reasons)
+    .toMatchTextContent(
+      '아직 기록이 모자라요. 한 분의 답이 드러나지 않게, 같은 이유가 5명씩 모이면 보여 드려요.',
+    )
+  expect(reasons.getByRole('listitem').elements()).toHaveLength(0)
 })
 
 test('[BIZ-5] figures that could not be loaded are tried again', async ({ api, open }) => {

@@ -1,3 +1,4 @@
+import type { Counts } from '@coffeeattack/domain/figures/in-fives'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { companies } from './companies.ts'
@@ -58,6 +59,18 @@ export const offerCounts = pgTable(
     check('offer_counts_sent', sql`${t.sent} >= 0`),
   ],
 )
+
+/**
+ * Why people refused a company, as counts alone: no person is in it, so it stays when one is erased, and nothing that was
+ * told moves by one person's answer. `waiting` still lacks people and is told to nobody.
+ */
+export const refusalTallies = pgTable('refusal_tallies', {
+  companyId: uuid()
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  told: jsonb().$type<Counts>().notNull(),
+  waiting: jsonb().$type<Counts>().notNull(),
+})
 
 /** An offer being written; for one candidate, or not chosen yet. */
 export const offerDrafts = pgTable(

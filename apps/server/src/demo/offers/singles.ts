@@ -1,7 +1,7 @@
 import { kstDay } from '@coffeeattack/domain/kst'
 import { SELECTION_DAYS } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { refusalReasonsFor } from '@coffeeattack/domain/offers/refusal-reasons'
+import { refusalReasonsFor, type RefusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import type { Company } from '../companies/companies.ts'
@@ -111,7 +111,11 @@ function messageOf(given: Parameters<typeof recruiterMessage>[0], dice: Dice): s
     : recruiterMessage(given, dice)
 }
 
+/** As in life some reasons are heard far more often: enough for a busy company's figures to name them. */
+const OFTEN: Readonly<Partial<Record<RefusalCode, number>>> = { SALARY: 8, TIMING: 6, POSITION: 3 }
+
 function reasonFor(isJustMessage: boolean, dice: Dice): string {
-  const { code, text } = dice.pick(refusalReasonsFor({ isJustMessage }))
+  const reasons = refusalReasonsFor({ isJustMessage })
+  const { code, text } = dice.weighted(reasons, (reason) => OFTEN[reason.code] ?? 1)
   return code === 'OTHER' ? OWN_WORDS : text
 }

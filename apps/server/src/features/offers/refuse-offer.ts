@@ -3,6 +3,7 @@ import type { ApiDeps } from '../../http/handle.ts'
 import { dropUnsent } from '../../notices/store.ts'
 import { tellOperators } from '../../notices/tell.ts'
 import { byCandidate, record } from '../../offers/ledger-store.ts'
+import { countRefusal } from '../../offers/refusal-tally-store.ts'
 import { answerOffer } from './decision-store.ts'
 import { openNotices } from './open-notices.ts'
 import { offerThatWasNotOpen } from './why-not.ts'
@@ -22,6 +23,7 @@ export async function refuseOffer({ userId, offerId, reason }: Given, { db, ids,
         { event: 'REFUSED', at: now, detail: { reason: refusalReason } },
       ),
     ])
+    await countRefusal(tx, refused, refusalReason)
     await dropUnsent(tx, openNotices(offerId), now)
     // The reason stays out of it: companies see reasons only in aggregate.
     await tellOperators(

@@ -29,20 +29,6 @@ export async function statusesOf(db: Queries, companyId: string, now: Date): Pro
   return asCounts(rows)
 }
 
-/**
- * The sentences as they were chosen or written, the last one of each person: they are counted by kind, and only from
- * so many people on, before anybody sees them.
- */
-export async function refusalsOf(db: Queries, companyId: string, now: Date): Promise<string[]> {
-  const { rows } = await db.$client.query<{ reason: string }>(
-    `select distinct on (candidate_id) refusal_reason as reason from offers
-     where ${DELIVERED} and status = 'REFUSED' and refusal_reason is not null
-     order by candidate_id, decided_at desc`,
-    [companyId, now],
-  )
-  return rows.map(({ reason }) => reason)
-}
-
 export type Month = { month: string; sent: number; matched: number }
 
 /** By the month in Seoul in which they were sent. */

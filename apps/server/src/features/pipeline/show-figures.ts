@@ -1,9 +1,11 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { inFives } from '@coffeeattack/domain/figures/in-fives'
 import { firstDayOfMonth, formatMonth, kstMonth, parseMonth, startOfKstDay } from '@coffeeattack/domain/kst'
-import { reasonCounts } from '@coffeeattack/domain/offers/refusal-reasons'
+import { OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { OperatorCaller } from '../../http/caller.ts'
 import type { ApiDeps } from '../../http/handle.ts'
-import { monthsOf, refusalsOf, statusesOf, totalsOf, type Month } from './figures-store.ts'
+import { toldRefusals } from '../../offers/refusal-tally-store.ts'
+import { monthsOf, statusesOf, totalsOf, type Month } from './figures-store.ts'
 
 /** How far back the months go, this one included. */
 const MONTHS = 12
@@ -20,7 +22,8 @@ export async function showFigures({ companyId }: OperatorCaller, { db: { drizzle
     read,
     counts: await statusesOf(drizzle, companyId, now),
     answerHours: answerHours === null ? null : Math.round(answerHours * 10) / 10,
-    reasons: reasonCounts(await refusalsOf(drizzle, companyId, now)),
+    // Who refused is no secret to the company, why they did is: it moves in fives of people, or not at all.
+    reasons: inFives(await toldRefusals(drizzle, companyId), OTHER_REASON.code),
     months: withoutGaps(await monthsOf(drizzle, companyId, { since, now }), thisMonth),
   }
 }

@@ -1,0 +1,47 @@
+/** So many people are told of together, or none of them: fewer would point at persons. */
+export const TOLD_TOGETHER = 5
+
+/** People by what they answered. */
+export type Counts = Readonly<Record<string, number>>
+
+/** What people answered: `told` may be seen, `waiting` is the block that still lacks people and moves nothing. */
+export type Tally = { readonly told: Counts; readonly waiting: Counts }
+
+/**
+ * One more person's answer. Answers are cut into blocks in the order in which they came, over all of them, whatever is
+ * looked at and when: so two looks are the same, or at least five people lie between them. A person is counted once.
+ */
+export function countAnswer({ told, waiting }: Tally, code: string): Tally {
+  const block = plus(waiting, { [code]: 1 })
+  return people(block) < TOLD_TOGETHER ? { told, waiting: block } : { told: plus(told, block), waiting: {} }
+}
+
+export type Told = { code: string; count: number }
+
+/**
+ * What may be seen of whole blocks: each answer in fives of people, the most frequent first, and last the rest, which is
+ * everybody else. The rest is never empty: if everybody had named reasons, what five new people answered could be read
+ * off the difference. Null when no answer can be named.
+ */
+export function inFives(told: Counts, rest: string): Told[] | null {
+  const named = Object.entries(told)
+    .map(([code, count]) => ({ code, count: count - (count % TOLD_TOGETHER) }))
+    .filter(({ code, count }) => code !== rest && count > 0)
+    .toSorted(byCount)
+  const [most] = named
+  if (most && sum(named) === people(told)) most.count -= TOLD_TOGETHER
+  // Sorted again by what is shown: an order of its own would tell more than the figures.
+  const shown = named.filter(({ count }) => count > 0).toSorted(byCount)
+  return shown.length === 0 ? null : [...shown, { code: rest, count: people(told) - sum(shown) }]
+}
+
+const byCount = (a: Told, b: Told) => b.count - a.count || (a.code < b.code ? -1 : 1)
+
+const sum = (shown: readonly Told[]) => shown.reduce((all, { count }) => all + count, 0)
+
+const people = (counts: Counts) => Object.values(counts).reduce((all, count) => all + count, 0)
+
+function plus(some: Counts, more: Counts): Counts {
+  const added = Object.entries(more).map(([code, count]) => [code, (some[code] ?? 0) + count] as const)
+  return { ...some, ...Object.fromEntries(added) }
+}
