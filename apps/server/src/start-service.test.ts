@@ -28,11 +28,30 @@ test('[VER-15] production does not start on the sandbox', async ({ refusal }) =>
   )
 })
 
-test('a port that is taken is told in one sentence', async ({ refusal, onTestFinished }) => {
+/** A port that another program listens on. */
+async function takenPort(onTestFinished: (close: () => void) => void): Promise<string> {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')
-  expect(await refusal({ PORT: String((other.address() as AddressInfo).port) })).toBe(
+  return String((other.address() as AddressInfo).port)
+}
+
+test('[PRO-7] names of files from before are sealed before it answers anybody', async ({
+  db,
+  refusal,
+  onTestFinished,
+}) => {
+  await db.pool.query(
+    `insert into files (id, purpose, type, store_key, name, created_at)
+     values (gen_random_uuid(), 'RESUME', 'pdf', 'visitor/1.pdf', '한지우 이력서.pdf', now())`,
+  )
+  expect(await refusal({ PORT: await takenPort(onTestFinished) })).toContain('포트')
+  const { rows } = await db.pool.query('select name, name_sealed from files')
+  expect(rows).toEqual([{ name: null, name_sealed: expect.stringMatching(/^[\w-]+\.[\w-]+$/) }])
+})
+
+test('a port that is taken is told in one sentence', async ({ refusal, onTestFinished }) => {
+  expect(await refusal({ PORT: await takenPort(onTestFinished) })).toBe(
     '이미 다른 프로그램이 쓰는 포트예요. PORT를 바꾸거나 그 프로그램을 꺼 주세요.',
   )
 })

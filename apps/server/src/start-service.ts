@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sqlState } from './db/sql-state.ts'
 import { loadDemo } from './demo/load.ts'
 import { createDeps, type Deps } from './deps.ts'
+import { sealFileNames } from './files/seal-file-names.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { startJobs, type JobRunner } from './jobs/runner.ts'
 import { loadReference } from './reference/load.ts'
@@ -24,6 +25,7 @@ export async function startService({ environment, create, stopping }: Start): Pr
   try {
     await loadReference(deps.db)
     if (settings.demoData) await loadDemo(deps)
+    await sealFileNames(deps)
     const app = await create(deps)
     await app.listen({ host: settings.host, port: settings.port })
     const startMs = Math.round(performance.now() - startedAt)

@@ -5,6 +5,7 @@ import {
 } from '@coffeeattack/domain/coffeechat/disclosure'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import type { Place, Secrets } from '../crypto/secrets.ts'
+import { fileNameOf } from '../files/file-name.ts'
 import type { CoffeechatRow } from './store.ts'
 
 /** What a cancelled coffee chat leaves: the other side cannot unlearn whom it was to meet. */
@@ -20,14 +21,16 @@ export function disclosedOf(
 ): DisclosedItem[] {
   if (person.hasLeft) return []
   const open = (sealed: string | null, place: Place) => sealed && secrets.open(sealed, place)
+  const nameOf = (file: CoffeechatRow['person']['resumeFile']) =>
+    file && (fileNameOf(file, secrets) || file.type)
   const phone = open(person.phoneSealed, 'users.phone_sealed')
   const items = disclosedItems({
     NAME: open(person.nameSealed, 'users.name_sealed'),
     PHONE: phone && phoneAsTyped(phone),
     EMAIL: open(person.emailSealed, 'users.email_sealed'),
-    RESUME_FILE: company && (person.resumeFile?.name ?? null),
+    RESUME_FILE: company && nameOf(person.resumeFile),
     RESUME_LINK: person.resumeUrl,
-    PORTFOLIO_FILE: company && (person.portfolioFile?.name ?? null),
+    PORTFOLIO_FILE: company && nameOf(person.portfolioFile),
     PORTFOLIO_LINK: person.portfolioUrl,
     GITHUB: person.githubUrl,
     LINKEDIN: person.linkedinUrl,

@@ -77,7 +77,7 @@ export async function addCanary(server: TestApp): Promise<TestCandidate> {
     purpose,
     type,
     storeKey: `${canary.userId}/${ids.next()}.${type}`,
-    name,
+    nameSealed: secrets.seal(name, 'files.name_sealed'),
     size: 1000,
     state: 'STORED' as const,
     createdAt: now,

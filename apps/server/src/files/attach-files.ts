@@ -2,6 +2,7 @@ import { fileIdOf, fileKinds, type FileKind } from '@coffeeattack/domain/profile
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../db/queries.ts'
 import type { Deps } from '../deps.ts'
+import { fileNameOf } from './file-name.ts'
 import { fileOf, kindOf, markStored, removeFromField, storedFiles, type FileRow } from './file-store.ts'
 import { takeUpload } from './take-upload.ts'
 
@@ -22,7 +23,7 @@ export type ChosenFiles = { readonly [K in FileKind]?: FileRow | null }
 export async function chooseFiles(
   userId: string | null,
   fields: FileFields,
-  deps: Pick<Deps, 'db' | 'files' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'files' | 'secrets' | 'clock'>,
 ): Promise<ChosenFiles> {
   const chosen: { [K in FileKind]?: FileRow | null } = {}
   for (const kind of fileKinds) {
@@ -37,7 +38,7 @@ async function uploadBehind(
   url: string,
   userId: string | null,
   kind: FileKind,
-  deps: Pick<Deps, 'db' | 'files' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'files' | 'secrets' | 'clock'>,
 ): Promise<FileRow> {
   const id = fileIdOf(url)
   const file = id === null ? null : await fileOf(deps.db.drizzle, userId, id)
@@ -65,11 +66,13 @@ export async function attachFiles(
 export async function fileUrlsOf(
   db: Queries,
   userId: string,
-  { files }: Pick<Deps, 'files'>,
+  { files, secrets }: Pick<Deps, 'files' | 'secrets'>,
 ): Promise<Record<(typeof fieldOf)[FileKind], string | null>> {
   const urls = { resumeFileUrl: null as string | null, portfolioFileUrl: null as string | null }
-  for (const { purpose, storeKey, name } of await storedFiles(db, userId))
-    urls[fieldOf[kindOf[purpose]]] = await files.downloadAddress(storeKey, { name })
+  for (const file of await storedFiles(db, userId))
+    urls[fieldOf[kindOf[file.purpose]]] = await files.downloadAddress(file.storeKey, {
+      name: fileNameOf(file, secrets),
+    })
   return urls
 }
 

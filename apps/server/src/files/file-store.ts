@@ -18,7 +18,7 @@ type NewFile = {
   kind: FileKind
   type: FileType
   storeKey: string
-  name: string
+  nameSealed: string
   now: Date
 }
 
@@ -131,6 +131,27 @@ export async function claimForSweep(db: Queries, id: string, now: Date): Promise
 
 export async function deleteFile(db: Queries, id: string): Promise<void> {
   await db.delete(files).where(eq(files.id, id))
+}
+
+/** Uploads whose names were never sealed, held until the transaction ends; those that another holds are left to it. */
+export async function namesInClear(tx: Queries, limit: number): Promise<{ id: string; name: string }[]> {
+  const { rows } = await tx.$client.query<{ id: string; name: string }>(
+    'select id, name from files where name is not null order by id limit $1 for update skip locked',
+    [limit],
+  )
+  return rows
+}
+
+/** Sealed in place of clear, in one statement: no row has both, and none has neither. */
+export async function putSealedNames(
+  tx: Queries,
+  sealed: readonly Pick<FileRow, 'id' | 'nameSealed'>[],
+): Promise<void> {
+  await tx.$client.query(
+    `update files set name_sealed = coalesce(files.name_sealed, given.name_sealed), name = null
+     from unnest($1::uuid[], $2::text[]) as given (id, name_sealed) where files.id = given.id`,
+    [sealed.map(({ id }) => id), sealed.map(({ nameSealed }) => nameSealed)],
+  )
 }
 
 export async function storeKeysOf(db: Queries, userId: string): Promise<string[]> {

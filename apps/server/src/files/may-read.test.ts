@@ -19,7 +19,7 @@ async function offered(server: TestApp) {
     purpose: 'RESUME',
     type: 'pdf',
     storeKey: `${userId}/${fileId}.pdf`,
-    name: '이력서.pdf',
+    nameSealed: deps.secrets.seal('이력서.pdf', 'files.name_sealed'),
     size: 10,
     state: 'STORED',
     createdAt: now,

@@ -1,5 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Deps } from '../deps.ts'
+import { fileNameOf } from './file-name.ts'
 import { readableFile, type FileReader } from './reader-store.ts'
 
 /**
@@ -9,11 +10,12 @@ import { readableFile, type FileReader } from './reader-store.ts'
 export async function addressFor(
   reader: FileReader,
   fileId: string,
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { db, files, secrets }: Pick<Deps, 'db' | 'files' | 'secrets'>,
 ): Promise<{ name: string; url: string }> {
   const file = await readableFile(db.drizzle, fileId, reader)
   if (!file) throw new Refusal('NOT_FOUND')
-  return { name: file.name, url: await files.downloadAddress(file.storeKey, { name: file.name }) }
+  const name = fileNameOf(file, secrets)
+  return { name, url: await files.downloadAddress(file.storeKey, { name }) }
 }
 
 /**

@@ -32,7 +32,7 @@ function allows(reader: FileReader): SQL | undefined {
 /** The reader's right stands in the query: a file that may not be seen is a file that is not found. */
 export async function readableFile(db: Queries, fileId: string, reader: FileReader) {
   const [found] = await db
-    .select({ storeKey: files.storeKey, name: files.name })
+    .select({ storeKey: files.storeKey, nameSealed: files.nameSealed, name: files.name })
     .from(files)
     .where(and(eq(files.id, fileId), eq(files.state, 'STORED'), isNull(files.removedAt), allows(reader)))
   return found ?? null

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import { id, moment, oneOf, sealed } from './columns.ts'
 import { users } from './users.ts'
 
 export const filePurposes = ['RESUME', 'PORTFOLIO'] as const
@@ -16,7 +16,10 @@ export const files = pgTable(
     purpose: text({ enum: filePurposes }).notNull(),
     type: text({ enum: fileTypes }).notNull(),
     storeKey: text().notNull(),
-    name: text().notNull().default(''),
+    /** Often holds a person's name. */
+    nameSealed: sealed(),
+    /** Of uploads from before names were sealed; emptied as soon as a service starts. */
+    name: text(),
     size: integer(),
     state: text({ enum: fileStates }).notNull().default('PENDING'),
     createdAt: moment().notNull(),

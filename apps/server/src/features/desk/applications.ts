@@ -1,5 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { recordDeed } from '../../audit/audit.ts'
+import { fileNameOf } from '../../files/file-name.ts'
 import { addressFor } from '../../files/may-read.ts'
 import type { OperatorCaller } from '../../http/caller.ts'
 import type { ApiDeps } from '../../http/handle.ts'
@@ -21,7 +22,11 @@ export async function listApplications(asked: Asked, caller: OperatorCaller, dep
       ...handlingOf(row),
       name: row.nameSealed && deps.secrets.open(row.nameSealed, 'agent_applications.name_sealed'),
       phone: row.phoneSealed && deps.secrets.open(row.phoneSealed, 'agent_applications.phone_sealed'),
-      files: row.files,
+      files: row.files.map((file) => ({
+        id: file.id,
+        type: file.type,
+        name: fileNameOf(file, deps.secrets),
+      })),
       purgeAt: row.purgeAt.toISOString(),
     })),
     openCount,

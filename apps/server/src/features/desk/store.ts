@@ -10,7 +10,12 @@ export async function activeAmong(db: Queries, userIds: readonly string[], now: 
   return new Set(rows.map(({ id }) => id))
 }
 
-type ApplicationFile = { id: string; type: 'resume' | 'portfolio'; name: string }
+type ApplicationFile = {
+  id: string
+  type: 'resume' | 'portfolio'
+  nameSealed: string | null
+  name: string | null
+}
 
 export type ApplicationColumns = {
   nameSealed: string | null
@@ -21,7 +26,8 @@ export type ApplicationColumns = {
 
 export const APPLICATION_COLUMNS = `r.name_sealed as "nameSealed", r.phone_sealed as "phoneSealed",
   r.purge_at as "purgeAt",
-  (select coalesce(json_agg(json_build_object('id', f.id, 'type', lower(f.purpose), 'name', f.name)
+  (select coalesce(json_agg(json_build_object('id', f.id, 'type', lower(f.purpose), 'nameSealed', f.name_sealed,
+     'name', f.name)
      order by f.purpose desc), '[]')
    from files f where f.id in (r.resume_file_id, r.portfolio_file_id) and f.state = 'STORED'
      and f.removed_at is null) as files`

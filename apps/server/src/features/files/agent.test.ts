@@ -1,9 +1,10 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { mayRead, addressFor } from '../../files/may-read.ts'
 import { pdfBytes, pngBytes } from '../../files/bytes/test-bytes.ts'
 import { test } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
+import { PATIENT } from '../../testing/patient.ts'
 
 type Upload = { uploadUrl: string; readUrl: string }
 async function uploaded(
@@ -56,6 +57,21 @@ describe('a visitor asks an agent for help', () => {
     expect((await apply(server, { resumeFileUrl: readUrl }, key)).json()).toEqual(first.json())
     expect((await apply(server, { resumeFileUrl: readUrl })).statusCode).toBe(409)
     expect(await applications(server)).toHaveLength(before + 1)
+  })
+
+  test('holds nothing of the database while the file store is asked, with a key neither', async ({
+    server,
+  }) => {
+    const path = '/users/agent/upload?type=resume&fileType=pdf'
+    const { readUrl } = (await server.call('GET', path)).json<Upload>()
+    const store = Promise.withResolvers<Buffer>()
+    const asked = vi.spyOn(server.deps.files, 'uploaded').mockReturnValueOnce(store.promise)
+    const begun = apply(server, { resumeFileUrl: readUrl }, { 'idempotency-key': 'agent-application-0002' })
+    await expect.poll(() => asked.mock.calls.length, PATIENT).toBe(1)
+    const { pool } = server.db
+    await expect.poll(() => pool.idleCount === pool.totalCount, PATIENT).toBe(true)
+    store.resolve(pdfBytes())
+    expect((await begun).statusCode).toBe(200)
   })
 
   test('not without a file, and not with a member’s file', async ({ server }) => {

@@ -1,6 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { FILE, safeFileName, type FileKind, type FileType } from '@coffeeattack/domain/profile/files'
 import { DAY_MS } from '@coffeeattack/domain/kst'
+import { sealFileName } from '../../files/file-name.ts'
 import { insertFile } from '../../files/file-store.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { countUploads, isHere } from './store.ts'
@@ -29,14 +30,19 @@ export function beginVisitorUpload(chosen: Chosen, deps: ApiDeps) {
 
 const VISITORS = 'visitor'
 
-async function beginUpload(userId: string | null, chosen: Chosen, { db, files, ids, clock }: ApiDeps) {
+async function beginUpload(
+  userId: string | null,
+  chosen: Chosen,
+  { db, files, secrets, ids, clock }: ApiDeps,
+) {
   const { type: kind, fileType: type, size } = chosen
   if (size === 0) throw new Refusal('FILE_BROKEN', { fields: { file: FILE.empty } })
   if (size !== undefined && size > FILE.maxBytes) throw new Refusal('FILE_TOO_LARGE')
   const id = ids.next()
   const storeKey = `${userId ?? VISITORS}/${id}.${type}`
   const name = safeFileName(chosen.name ?? '', { kind, type })
-  await insertFile(db.drizzle, { id, userId, kind, type, storeKey, name, now: clock() })
+  const nameSealed = sealFileName(name, secrets)
+  await insertFile(db.drizzle, { id, userId, kind, type, storeKey, nameSealed, now: clock() })
   return {
     uploadUrl: await files.uploadAddress(storeKey, { maxBytes: FILE.maxBytes, size }),
     readUrl: await files.downloadAddress(storeKey, { name }),

@@ -9,5 +9,5 @@ export function fileRoutes(handle: Handle): void {
   )
   handle('GET /inbound/user/files', ({ caller }, deps) => listFiles(caller.userId, deps))
   handle('GET /users/agent/upload', ({ query }, deps) => beginVisitorUpload(query, deps))
-  handle('POST /users/agent', ({ body }, deps) => applyToAgent(body, deps))
+  handle.apart('POST /users/agent', ({ body }, deps) => applyToAgent(body, deps))
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../deps.ts'
 import { claimForSweep, deleteFile, filesToSweep } from '../../files/file-store.ts'
+import { sealFileNames } from '../../files/seal-file-names.ts'
 import type { Job } from '../../jobs/job.ts'
 import { forgetDueApplications } from './store.ts'
 
@@ -38,5 +39,7 @@ export const sweepFilesJob: Job = {
     // A visitor's application and its files are erased on its day.
     await deps.db.transaction((tx) => forgetDueApplications(tx, deps.clock()))
     await sweepFiles(deps)
+    // What a process of the version before still wrote after this one had started.
+    await sealFileNames(deps)
   },
 }

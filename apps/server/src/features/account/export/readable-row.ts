@@ -9,8 +9,10 @@ export function readable(table: string, row: Record<string, unknown>, secrets: S
   const columns = Object.entries(row).flatMap(([column, value]): [string, unknown][] => {
     if (OTHERS.test(column)) return []
     if (!column.endsWith('_sealed')) return [[camelCase(column), value]]
-    const opened = typeof value === 'string' ? secrets.open(value, `${table}.${column}`) : null
-    return [[camelCase(column.replace(/_sealed$/, '')), opened]]
+    const clear = column.replace(/_sealed$/, '')
+    if (typeof value === 'string') return [[camelCase(clear), secrets.open(value, `${table}.${column}`)]]
+    // What is not sealed yet stands beside it.
+    return clear in row ? [] : [[camelCase(clear), null]]
   })
   return Object.fromEntries(columns)
 }

@@ -9,7 +9,8 @@ function profileRows({ userId, sessionId, now, id, seal }: Around): TableRow[] {
   const mine = { user_id: userId }
   const made = { created_at: now, updated_at: now }
   const career = { company: '커리어회사', company_key: '커리어회사', started_on: '2020-01-01' }
-  const file = { purpose: 'RESUME', type: 'pdf', name: '내이력서.pdf', size: 10, state: 'STORED' }
+  const named = { name_sealed: seal('내이력서.pdf', 'files.name_sealed') }
+  const file = { purpose: 'RESUME', type: 'pdf', ...named, size: 10, state: 'STORED' }
   const browser = { p256dh: '', auth: '' }
   const contact = { contact_sealed: seal('문의연락처', 'inquiries.contact_sealed') }
   return [
