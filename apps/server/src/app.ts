@@ -59,6 +59,7 @@ import { refuseUnderPressure } from './http/pressure.ts'
 import { logRequests } from './http/request-log.ts'
 import { mountSandbox } from './http/sandbox.ts'
 import { registerSecurityHeaders } from './http/security.ts'
+import { cutSlowBodies } from './http/slow-bodies.ts'
 import { registerTokens } from './http/tokens.ts'
 
 /** A feature ties its handlers to the contract's calls. */
@@ -113,8 +114,12 @@ export type AppOptions = {
 }
 
 const BODY_BYTES = 1024 * 1024
-/** As long as an upload address works: 20 MB over a slow line take their time. */
+/** As long as an upload address works: 20 MB over a slow line take their time. Other bodies have less (slow-bodies.ts). */
 const SLOWEST_REQUEST_MS = 10 * 60_000
+/** The head is a few hundred bytes. Whoever drips it is told so at the next look at all connections. */
+const HEAD = { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+/** Longer than proxies keep an idle connection (60 s), or they would send a request into one that we just closed. */
+const IDLE_CONNECTION_MS = 65_000
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -134,7 +139,8 @@ export async function createApp(
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: BODY_BYTES,
     requestTimeout: SLOWEST_REQUEST_MS,
-    keepAliveTimeout: 65_000,
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    http: HEAD,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerBadAddress,
@@ -148,6 +154,7 @@ export async function createApp(
     // The last answer on a connection says so, or the browser would hold it open and the process with it.
     if (deps.stopping.aborted) reply.header('connection', 'close')
   })
+  cutSlowBodies(app)
   await registerSecurityHeaders(app, settings)
   handleErrors(app, deps)
   logRequests(app, deps.metrics)

@@ -36,6 +36,9 @@ type ConnectOptions = { connection: ClientConfig; log: DatabaseLog; max?: number
 export function connectDatabase({ connection, log, max = 10 }: ConnectOptions): Database {
   const pool = new Pool({ ...SESSION, ...connection, max, idleTimeoutMillis: 30_000 })
   let closed: Promise<unknown> | undefined
+  // A connection that breaks fails its query. It may also break while it is handed over, when nobody listens, and an
+  // error that nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', (error) => {
     if (!closed) log.warn({ error: error.message }, '쉬고 있던 데이터베이스 연결이 끊어졌어요.')

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { ClientConfig } from 'pg'
 import { inject, test as base } from 'vitest'
 import { connectDatabase, type Database } from './connect.ts'
+import type { DatabaseLog } from './log.ts'
 import { TEMPLATE } from './test-server.ts'
 import { withClient } from './with-client.ts'
 
 /** With its address, for a program of its own. */
 export type TestDatabase = Database & { url: string; drop(): Promise<void> }
 
-const loud = { info() {}, warn: console.warn, error: console.error }
+const loud: DatabaseLog = {
+  info() {},
+  warn: (...said) => console.warn(...said),
+  error: (...said) => console.error(...said),
+}
 
 /** A migrated, empty database; `await db.drop()` when it is no longer needed. */
 export async function createTestDatabase(): Promise<TestDatabase> {

@@ -76,6 +76,19 @@ describe('a transaction', () => {
     })
   })
 
+  test('a connection that breaks while it is handed over ends nothing but itself', async ({ db }) => {
+    const handedOver = Promise.withResolvers<void>()
+    db.pool.connect((_error, client, release) => {
+      client!.emit('error', new Error('cut'))
+      release(true)
+      handedOver.resolve()
+    })
+    await handedOver.promise
+    await expect(db.transaction(({ $client }) => $client.query('select 1'))).resolves.toMatchObject({
+      rowCount: 1,
+    })
+  })
+
   test('gives up on what no retry can mend, and names it', async ({ db }) => {
     let runs = 0
     const work = db.transaction(async (tx) => {

@@ -6,7 +6,6 @@ import { isWorthRetrying } from './sql-state.ts'
 export type TransactionOptions = { isolation?: 'read committed' | 'repeatable read' | 'serializable' }
 
 const TRIES = 5
-const ignore = () => {}
 
 /** The work may run several times, so it must do nothing but query. */
 export async function runTransaction<T>(
@@ -27,8 +26,6 @@ export async function runTransaction<T>(
 async function once<T>(pool: Pool, work: (tx: Queries) => Promise<T>, isolation: string) {
   const client = await pool.connect()
   let broken = false
-  // Without a listener a connection that breaks here would end the process; its query fails anyway.
-  client.on('error', ignore)
   try {
     await client.query(`begin isolation level ${isolation}`)
     const result = await work(queriesOver(client))
@@ -41,7 +38,6 @@ async function once<T>(pool: Pool, work: (tx: Queries) => Promise<T>, isolation:
     await client.query('rollback').catch(() => (broken = true))
     throw error
   } finally {
-    client.off('error', ignore)
     client.release(broken)
   }
 }

@@ -28,9 +28,29 @@ describe('whatever is thrown becomes a status and a code of the catalogue', () =
     [withCode('ECONNREFUSED', { syscall: 'connect' }), 503, 'UNAVAILABLE'],
     [new Error('Failed query', { cause: withCode('ENOENT', { syscall: 'connect' }) }), 503, 'UNAVAILABLE'],
     [new Error('Failed query', { cause: withCode('23505', { severity: 'ERROR' }) }), 409, 'CONFLICT'],
+    [withCode('EPIPE', { syscall: 'write' }), 503, 'UNAVAILABLE'],
+    [withCode('ECONNRESET', { syscall: 'read' }), 503, 'UNAVAILABLE'],
+    [withCode('ETIMEDOUT', { syscall: 'connect' }), 503, 'UNAVAILABLE'],
+    [withCode('EAI_AGAIN', { syscall: 'getaddrinfo' }), 503, 'UNAVAILABLE'],
+    [withCode('ERR_STREAM_DESTROYED'), 503, 'UNAVAILABLE'],
+    [new Error('Failed query', { cause: withCode('EPIPE', { syscall: 'write' }) }), 503, 'UNAVAILABLE'],
+    [withCode('57P02', { severity: 'FATAL' }), 503, 'UNAVAILABLE'],
+    [withCode('57P03', { severity: 'FATAL' }), 503, 'UNAVAILABLE'],
+    [withCode('25P03', { severity: 'FATAL' }), 503, 'UNAVAILABLE'],
+    [withCode('08006', { severity: 'FATAL' }), 503, 'UNAVAILABLE'],
+    [new Error('Connection terminated'), 503, 'UNAVAILABLE'],
     [new Error('Connection terminated unexpectedly'), 503, 'UNAVAILABLE'],
+    [new Error('Connection terminated due to connection timeout'), 503, 'UNAVAILABLE'],
+    [new Error('timeout expired'), 503, 'UNAVAILABLE'],
+    [new Error('timeout exceeded when trying to connect'), 503, 'UNAVAILABLE'],
+    [new Error('Client has encountered a connection error and is not queryable'), 503, 'UNAVAILABLE'],
+    [new Error('Client was closed and is not queryable'), 503, 'UNAVAILABLE'],
+    [new Error('Cannot use a pool after calling end on the pool'), 503, 'UNAVAILABLE'],
+    [new Error('insert … Connection terminated', { cause: withCode('42703') }), 500, 'INTERNAL'],
+    [withCode('ECONNRESET', { statusCode: 400 }), 400, 'INVALID_INPUT'],
+    [withCode('ENOENT', { syscall: 'open' }), 500, 'INTERNAL'],
+    [withCode('EPERM', { syscall: 'unlink' }), 500, 'INTERNAL'],
     [new TypeError('x is not a function'), 500, 'INTERNAL'],
-    [withCode('EPIPE'), 500, 'INTERNAL'],
     ['a string', 500, 'INTERNAL'],
     [null, 500, 'INTERNAL'],
     [undefined, 500, 'INTERNAL'],
@@ -57,4 +77,15 @@ test('a refusal brings its fields and when to come back', () => {
     retryAfterSeconds: 9,
     body: { fields: { phone: '잠시 뒤에 보내 주세요' } },
   })
+})
+
+test.each([
+  [new Error('Connection terminated unexpectedly'), 5],
+  [withCode('FST_UNDER_PRESSURE', { statusCode: 503 }), 5],
+  [new Refusal('UNAVAILABLE'), 5],
+  [new Refusal('MESSENGER_UNAVAILABLE'), 5],
+  [new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 }), 30],
+  [new Error('x'), undefined],
+])('a 503 always says when to come back: %s', (error, seconds) => {
+  expect(translateError(error, '').retryAfterSeconds).toBe(seconds)
 })

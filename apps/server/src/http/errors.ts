@@ -1,6 +1,7 @@
 import { catalogue, type Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal, type FieldErrors } from '@coffeeattack/domain/errors/refusal'
 import { sentence } from '@coffeeattack/domain/errors/row'
+import { isConnectionLost } from '../db/connection-lost.ts'
 import { sqlState } from '../db/sql-state.ts'
 
 export type ErrorBody = { code: string; message: string; fields?: FieldErrors }
@@ -12,35 +13,33 @@ export type ErrorAnswer = {
   retryAfterSeconds?: number
 }
 
+/** When it is worth coming back to a service that cannot answer now: a database takes seconds to be there again. */
+const RETRY_AFTER_SECONDS = 5
+
 /** The one place where anything thrown becomes an answer: through the catalogue, in Korean, without inner details. */
 export function translateError(error: unknown, reference: string): ErrorAnswer {
   const situation = situationOf(error)
   const row = catalogue[situation]
   const message = situation === 'INTERNAL' ? `${sentence(row)} (문의 번호: ${reference})` : sentence(row)
   const refusal = error instanceof Refusal ? error : undefined
+  const retryAfterSeconds =
+    refusal?.retryAfterSeconds ?? (row.status === 503 ? RETRY_AFTER_SECONDS : undefined)
   return {
     situation,
     status: row.status,
     body: { code: row.code, message, ...(refusal?.fields && { fields: refusal.fields }) },
-    ...(refusal?.retryAfterSeconds !== undefined && { retryAfterSeconds: refusal.retryAfterSeconds }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   }
 }
 
 function situationOf(error: unknown): Situation {
   if (error instanceof Refusal) return error.situation
-  if (isDatabaseGone(error)) return 'UNAVAILABLE'
+  // First what the framework says: a visitor who went away breaks a connection too, but it is not ours.
+  const told = byStatus[Number((error as { statusCode?: unknown } | null)?.statusCode)]
+  if (told) return told
+  if (isConnectionLost(error)) return 'UNAVAILABLE'
   const state = sqlState(error)
-  if (state) return bySqlState(state)
-  return byStatus[Number((error as { statusCode?: unknown } | null)?.statusCode)] ?? 'INTERNAL'
-}
-
-/** The driver says so by a system error of its connection, or only by its words. */
-function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (syscall === 'connect' && (code === 'ECONNREFUSED' || code === 'ENOENT')) return true
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return true
-  return isDatabaseGone(error.cause)
+  return state ? bySqlState(state) : 'INTERNAL'
 }
 
 /** What the framework and its plugins say. */
@@ -65,7 +64,7 @@ const byStatus: Readonly<Record<number, Situation>> = {
  */
 function bySqlState(state: string): Situation {
   if (state === '23505' || state === '23503' || state.startsWith('40')) return 'CONFLICT'
-  if (state === '57014' || /^(08|53|57P)/.test(state)) return 'UNAVAILABLE'
+  if (state === '57014' || /^(08|53)/.test(state)) return 'UNAVAILABLE'
   if (state === '22021' || state === '22P05') return 'INVALID_INPUT'
   return 'INTERNAL'
 }

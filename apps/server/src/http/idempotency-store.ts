@@ -1,8 +1,8 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Queries } from '../db/queries.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
 
-export type KeyName = { caller: string; call: string; key: string }
+type KeyName = { caller: string; call: string; key: string }
 export type Claim = typeof idempotencyKeys.$inferInsert
 
 const named = ({ caller, call, key }: KeyName) =>
@@ -19,12 +19,28 @@ export async function readKey(tx: Queries, name: KeyName) {
   return row
 }
 
+/** Still under way, and by nobody else who took it over meanwhile. */
+const open = (claim: Claim) =>
+  and(named(claim), isNull(idempotencyKeys.status), eq(idempotencyKeys.claimedAt, claim.claimedAt))
+
 export async function completeKey(
   tx: Queries,
-  name: KeyName,
+  claim: Claim,
   answer: Pick<Claim, 'status' | 'answerSealed' | 'completedAt'>,
 ): Promise<void> {
-  await tx.update(idempotencyKeys).set(answer).where(named(name))
+  await tx.update(idempotencyKeys).set(answer).where(open(claim))
+}
+
+/** Nothing came of it. */
+export async function giveBack(db: Queries, claim: Claim): Promise<void> {
+  await db.delete(idempotencyKeys).where(open(claim))
+}
+
+/** Whoever claimed it before that moment would have ended by now. */
+export async function forgetIfAbandoned(tx: Queries, name: KeyName, before: Date): Promise<void> {
+  await tx
+    .delete(idempotencyKeys)
+    .where(and(named(name), isNull(idempotencyKeys.status), lte(idempotencyKeys.claimedAt, before)))
 }
 
 /** A key that is past its time is free again, even before the job that clears the table comes by. */

@@ -4,6 +4,7 @@ import { createApp, type Feature } from '../app.ts'
 import { createDeps } from '../deps.ts'
 import { serverTest } from '../testing/server-test.ts'
 import type { TestApp } from '../testing/test-app.ts'
+import { PATIENT } from '../testing/patient.ts'
 import type { ApiDeps } from './handle.ts'
 
 const KEY = 'a-key-that-nobody-guesses'
@@ -20,7 +21,16 @@ async function record({ db, ids }: ApiDeps, note: string): Promise<{ id: string 
   return { id }
 }
 
+/** Who is asked, and takes their time where a test says so. */
+let others: { asked: number; answer: Promise<void> } = { asked: 0, answer: Promise.resolve() }
+
 const feature: Feature = (handle) => {
+  handle.apart('POST /income/lifetime/share', async (_input, deps) => {
+    others.asked += 1
+    await others.answer
+    const { id } = await record(deps, 'share')
+    return { shareId: id, url: `https://coffee.example/money/${id}` }
+  })
   handle('POST /users/ask', ({ body }, deps) => record(deps, body.message))
   handle('POST /users/utm', ({ body }, deps) => record(deps, body.landing))
 }
@@ -158,4 +168,104 @@ describe('a write with an Idempotency-Key', () => {
       expect([statusCode, Object.keys(json<{ fields: object }>().fields)]).toEqual([400, ['Idempotency-Key']])
     },
   )
+})
+
+describe('a write that asks others while it is at it', () => {
+  let me: string
+  test.beforeEach(({ server }) => {
+    others = { asked: 0, answer: Promise.resolve() }
+    me = server.signIn().token
+  })
+
+  const headers = (token: string) => ({ 'idempotency-key': KEY, authorization: `Bearer ${token}` })
+  const share = ({ app }: Pick<TestApp, 'app'>, token = me) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/income/lifetime/share',
+      headers: headers(token),
+      payload: { showTotal: true },
+    })
+
+  /** Somebody who is asked and says nothing yet. */
+  function silence() {
+    const { promise: answer, resolve: end } = Promise.withResolvers<void>()
+    others.answer = answer
+    const untilAsked = async () => {
+      await expect.poll(() => others.asked, PATIENT).toBe(1)
+    }
+    return { end, untilAsked }
+  }
+
+  test('holds nothing of the database meanwhile', async ({ server }) => {
+    const { end, untilAsked } = silence()
+    const first = share(server)
+    await untilAsked()
+    const { pool } = server.db
+    await expect.poll(() => pool.idleCount === pool.totalCount, PATIENT).toBe(true)
+    end()
+    expect((await first).statusCode).toBe(200)
+  })
+
+  test('twenty at once ask once, and all get its answer', async ({ server }) => {
+    const { end, untilAsked } = silence()
+    const begun = Array.from({ length: 20 }, () => share(server))
+    await untilAsked()
+    end()
+    const answers = await Promise.all(begun)
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect([answers[0]!.statusCode, others.asked, await effects(server)]).toEqual([200, 1, 1])
+  })
+
+  test('another process that is asked meanwhile says that it is under way, and afterwards what came of it', async ({
+    server,
+  }) => {
+    const other = {
+      app: await createApp(await createDeps(server.settings, server.deps), { features: [feature] }),
+    }
+    const { end, untilAsked } = silence()
+    const first = share(server)
+    await untilAsked()
+    const early = await share(other)
+    expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([409, 'IDEMPOTENCY_IN_PROGRESS'])
+    end()
+    const { body } = await first
+    expect((await share(other)).body).toBe(body)
+    await other.app.close()
+    expect([others.asked, await effects(server)]).toEqual([1, 1])
+  })
+
+  test.for(['refuses', 'breaks'] as const)(
+    'that %s gives its key back, so a retry can succeed',
+    async (how, { server }) => {
+      outcome = how
+      expect((await share(server)).statusCode).toBe(how === 'refuses' ? 404 : 500)
+      outcome = 'works'
+      expect((await share(server)).statusCode).toBe(200)
+      expect((await share(server)).statusCode).toBe(200)
+      expect(others.asked).toBe(2)
+    },
+  )
+
+  test('that died with its process is free after two minutes; if it was alive, the answer of the second stays', async ({
+    server,
+    clock,
+  }) => {
+    const other = {
+      app: await createApp(await createDeps(server.settings, server.deps), { features: [feature] }),
+    }
+    const { end, untilAsked } = silence()
+    const first = share(server)
+    await untilAsked()
+    // The test's tokens outlive this.
+    clock.advance({ minutes: 1, seconds: 59 })
+    expect((await share(other)).statusCode).toBe(409)
+    clock.advance({ seconds: 1 })
+    others.answer = Promise.resolve()
+    const second = await share(other)
+    expect([second.statusCode, others.asked]).toEqual([200, 2])
+    end()
+    expect((await first).body).not.toBe(second.body)
+    expect((await share(server)).body).toBe(second.body)
+    await other.app.close()
+  })
 })

@@ -44,8 +44,8 @@ test('a word that we did not write says nothing', ({ server }) => {
 
 test('one visitor’s pages use up that visitor’s calls and nobody else’s', async ({ server }) => {
   const call = (address: string) =>
-    server.call('GET', '/v3/users/my', { headers: { [VISITOR]: visitorWord(address, server.deps.secrets) } })
-  for (let count = 0; count < 600; count += 1) await call('203.0.113.9')
+    server.call('POST', '/users/ask', { headers: { [VISITOR]: visitorWord(address, server.deps.secrets) } })
+  for (let count = 0; count < 60; count += 1) expect((await call('203.0.113.9')).statusCode).toBe(400)
   expect((await call('203.0.113.9')).statusCode).toBe(429)
-  expect((await call('203.0.113.10')).statusCode).toBe(401)
+  expect((await call('203.0.113.10')).statusCode).toBe(400)
 })

@@ -2,7 +2,6 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
 import type { ConsentKind } from '@coffeeattack/domain/verification/consents'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
-import { runTransaction } from '../db/transaction.ts'
 import type { ApiDeps } from '../http/handle.ts'
 import type { Exchange } from '../providers/codef/simple-auth.ts'
 import type { TwoWayInfo } from '../providers/codef/wire.ts'
@@ -77,13 +76,10 @@ export async function ask(asking: Asking, deps: ApiDeps): Promise<Begun> {
   }
 }
 
-/**
- * Before anything leaves us. On a connection of its own, because a request with an idempotency key runs inside a
- * transaction that a refusal undoes: what was asked for counts, and was consented to, whatever the provider says.
- */
+/** Before anything leaves us: what was asked for counts, and was consented to, whatever the provider says. */
 async function countAndConsent({ userId, phoneHash, consent }: Asking, deps: ApiDeps): Promise<void> {
   const now = deps.clock()
-  await runTransaction(deps.db.pool, async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const limit = deps.settings.dailyVerificationLimit
     if (!(await countRequest(tx, { phoneHash, now, limit }))) throw new Refusal('VERIFY_DAILY_LIMIT')
     await recordConsent(tx, { userId, ...consent }, { id: deps.ids.next(), at: now })

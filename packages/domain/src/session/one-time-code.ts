@@ -7,9 +7,8 @@ export const ONE_TIME_CODE = {
   validMs: 5 * 60_000,
   wrongTries: 5,
   resendAfterMs: 60_000,
-  /** A phone and an address that ask for more are refused until the next Seoul day. */
+  /** A phone that asks for more is refused until the next Seoul day. */
   perPhoneADay: 10,
-  perAddressADay: 50,
   wrong: '올바르지 않은 인증번호입니다. 인증번호를 확인해주세요.',
   expired: '인증번호가 만료되었어요. 인증번호를 다시 받아 주세요.',
 } as const

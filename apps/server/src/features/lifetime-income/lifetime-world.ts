@@ -101,6 +101,7 @@ export async function createLifetimeWorld() {
     sandbox,
     control,
     earner,
+    formOf,
     request,
     verify,
     status,

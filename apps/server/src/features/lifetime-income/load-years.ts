@@ -1,5 +1,4 @@
-import { queriesOver, type Queries } from '../../db/queries.ts'
-import { runTransaction } from '../../db/transaction.ts'
+import type { Queries } from '../../db/queries.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { ProviderUnavailable } from '../../providers/deadline.ts'
 import { statementsInput, type Person } from '../../providers/codef/products.ts'
@@ -30,19 +29,19 @@ export function loadYears(load: Load, deps: ApiDeps): void {
 }
 
 async function run(load: Load, deps: ApiDeps): Promise<void> {
-  const db = queriesOver(deps.db.pool)
+  const { drizzle } = deps.db
   for (const year of load.years) {
     const found = deps.stopping.aborted ? null : await yearOf(load, year, deps)
     if (!found) {
       // Whatever went wrong, the next try begins with a fresh confirmation: so the session goes before anybody hears of it.
-      await forgetSessions(db, load.userId)
-      return finishLoading(db, load.requestId, 'FAILED', deps.clock())
+      await forgetSessions(drizzle, load.userId)
+      return finishLoading(drizzle, load.requestId, 'FAILED', deps.clock())
     }
-    const saved = await runTransaction(deps.db.pool, (tx) => saveYear(tx, load, { year, found }, deps))
+    const saved = await deps.db.transaction((tx) => saveYear(tx, load, { year, found }, deps))
     // Given up meanwhile, or the person has left.
     if (!saved) return
   }
-  await finishLoading(db, load.requestId, 'DONE', deps.clock())
+  await finishLoading(drizzle, load.requestId, 'DONE', deps.clock())
 }
 
 type Loaded = { year: number; found: readonly PaidIncome[] }

@@ -3,6 +3,7 @@ import type { YearRange } from '@coffeeattack/domain/lifetime-income/ranges'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/queries.ts'
 import { lifetimeRequests as t } from '../../db/schema/lifetime-income.ts'
+import { verificationAttempts } from '../../db/schema/verification.ts'
 
 export type RequestRow = YearRange & {
   id: string
@@ -38,6 +39,15 @@ export async function newestRequests(db: Queries, userId: string): Promise<Reque
 export async function requestOfAttempt(db: Queries, attemptId: string): Promise<RequestRow | null> {
   const [found] = await db.select(columns).from(t).where(eq(t.attemptId, attemptId))
   return found ?? null
+}
+
+export async function isAttemptOpen(tx: Queries, attemptId: string): Promise<boolean> {
+  const { id, state } = verificationAttempts
+  const found = await tx
+    .select({ id })
+    .from(verificationAttempts)
+    .where(and(eq(id, attemptId), eq(state, 'PENDING')))
+  return found.length === 1
 }
 
 type NewRequest = YearRange & { id: string; userId: string; createdAt: Date }

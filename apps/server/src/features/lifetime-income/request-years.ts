@@ -2,7 +2,6 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isSameRange, loopOf, yearsToLoad, type YearRange } from '@coffeeattack/domain/lifetime-income/ranges'
 import { currentRun, loadedIn, nextRange } from '@coffeeattack/domain/lifetime-income/run'
 import type { Queries } from '../../db/queries.ts'
-import { runTransaction } from '../../db/transaction.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { statementsInput, type Person } from '../../providers/codef/products.ts'
 import { findApplicant, lockApplicant } from '../../verifying/applicant-store.ts'
@@ -17,6 +16,7 @@ import {
   endOpenRequests,
   insertLoading,
   insertWaiting,
+  isAttemptOpen,
   newestRequests,
   type RequestRow,
 } from './request-store.ts'
@@ -46,13 +46,9 @@ async function ownPhone({ userId, person }: Requested, deps: ApiDeps): Promise<s
   return phoneHash
 }
 
-/**
- * On a connection of its own: the load that it begins looks for its row at once, which a request with an idempotency
- * key would commit only after its answer.
- */
 function goOn({ userId, person, range }: Requested, loop: number, deps: ApiDeps) {
   const now = deps.clock()
-  return runTransaction(deps.db.pool, async (tx) => {
+  return deps.db.transaction(async (tx) => {
     await lockApplicant(tx, userId)
     await endOverdue(tx, now, userId)
     const run = currentRun(await newestRequests(tx, userId), now)
@@ -108,6 +104,9 @@ async function askPhone({ userId, person, range }: Requested, phoneHash: string,
   )
   const createdAt = deps.clock()
   await deps.db.transaction(async (tx) => {
+    await lockApplicant(tx, userId)
+    // While the tax office was asked, a later request of theirs may have taken this one's place.
+    if (!(await isAttemptOpen(tx, begun.id))) throw new Refusal('VERIFY_REDO')
     await endOpenRequests(tx, userId, createdAt)
     await insertWaiting(tx, { id: deps.ids.next(), userId, attemptId: begun.id, ...range, createdAt })
   })

@@ -95,7 +95,7 @@ test('[PUB-6] a share can be taken back, ends by itself, and goes with its perso
   expect(second).not.toBe(first)
   await query(
     world,
-    `update users set deleted_at = $2, phone_hash = null, phone_sealed = null, name_sealed = null, birthday_sealed = null
+    `update users set deleted_at = $2, phone_hash = null, phone_proved_at = null, phone_sealed = null, name_sealed = null, birthday_sealed = null
      where id = $1`,
     [me.userId, world.clock()],
   )

@@ -7,14 +7,14 @@ import { verify } from './verify.ts'
 
 /** Everything that a person has earned, gathered from the tax office five years at a time (PUB-6). */
 export function lifetimeIncomeRoutes(handle: Handle): void {
-  handle('POST /income/lifetime', async ({ caller: { userId }, body }, deps) => {
+  handle.apart('POST /income/lifetime', async ({ caller: { userId }, body }, deps) => {
     const { form, ...range } = body
     const { type: _type, gender: _gender, ...person } = form
     return (await requestYears({ userId, person, range }, deps)) ?? showItems(userId, undefined, deps)
   })
-  handle('POST /income/lifetime/verify', async ({ caller: { userId }, body }, deps) => {
-    await verify({ userId, id: body.id, cfid: body.cfid }, deps)
-    return showProgress(userId, 0, deps)
+  handle('POST /income/lifetime/verify', async ({ caller, body }, deps) => {
+    await verify({ ...caller, id: body.id, cfid: body.cfid }, deps)
+    return showProgress(caller.userId, 0, deps)
   })
   handle('GET /income/lifetime/verify/status', ({ caller, query }, deps) =>
     showProgress(caller.userId, query.loadCount, deps),

@@ -29,7 +29,7 @@ type State = { requests: RequestRow[]; items: YearIncome[]; next: YearRange | nu
 
 async function stateOf(userId: string, { db, clock }: ApiDeps): Promise<State> {
   const now = clock()
-  // A token may be a few minutes older than the end of its account.
+  // A call may be on its way while its account ends.
   if (!(await findApplicant(db.drizzle, userId))) throw new Refusal('UNAUTHORIZED')
   await endOverdue(db.drizzle, now, userId)
   const requests = await newestRequests(db.drizzle, userId)

@@ -17,36 +17,40 @@ import {
 } from './request-store.ts'
 import { sealSession } from './tax-session.ts'
 
-type Named = { userId: string; id: string; cfid: string }
+type Named = { userId: string; sessionId: string; id: string; cfid: string }
 
 /**
  * The completion press. The confirmation brings the newest year at once and a session for the others, which load in
  * the background: those asked for, and 2018 to 2022. A press that is repeated finds the load that it began.
  */
-export async function verify({ userId, id, cfid }: Named, deps: ApiDeps): Promise<void> {
+export async function verify({ userId, sessionId, id, cfid }: Named, deps: ApiDeps): Promise<void> {
   const attempt = await findAttempt(deps.db.drizzle, { userId, kind: 'LIFETIME', id, cfid })
   const request = attempt && (await requestOfAttempt(deps.db.drizzle, attempt.id))
   if (!attempt || !request) throw new Refusal('NOT_FOUND')
   if (attempt.state === 'DONE') return
   if (attempt.inputsSealed === null) return refusePress(attempt, deps)
   const person = openPerson(attempt.inputsSealed, deps)
-  const session = await confirm({ attempt, request, person }, deps)
+  const session = await confirm({ attempt, sessionId, request, person }, deps)
   if (!session) return
   const loaded = loadedIn(currentRun(await newestRequests(deps.db.drizzle, userId), deps.clock()))
   const years = yearsToLoad(request, { confirmed: true, loaded })
   loadYears({ userId, requestId: request.id, person, session, years }, deps)
 }
 
-type Confirming = { attempt: AttemptRow; request: RequestRow; person: Person }
+type Confirming = { attempt: AttemptRow; sessionId: string; request: RequestRow; person: Person }
 
 /** The session for the further years; null when there is none, or the request was given up meanwhile. */
-async function confirm({ attempt, request, person }: Confirming, deps: ApiDeps): Promise<string | null> {
+async function confirm(
+  { attempt, sessionId, request, person }: Confirming,
+  deps: ApiDeps,
+): Promise<string | null> {
   const { userId } = attempt
   let session: string | null = null
   try {
     await press(
       attempt,
       {
+        sessionId,
         product: 'statements',
         input: statementsInput(person, attempt.cfid, request.endYear),
         async confirmed(tx, data) {

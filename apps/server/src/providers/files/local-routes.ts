@@ -24,7 +24,7 @@ export function mountLocalFiles(app: FastifyInstance, { pathOf, clock, secrets, 
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-    files.put('/files/*', async (request, reply) => {
+    files.put('/files/*', { config: { slowBody: true } }, async (request, reply) => {
       const { key, maxBytes } = permitted('PUT', request)
       // The rest of a body that was refused early is never read, so this connection must not carry another request.
       reply.header('connection', 'close')
