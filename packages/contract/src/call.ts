@@ -7,7 +7,8 @@ import type { z } from 'zod'
  * - `none`: the token, if any, is not read
  * - `optional`: a token makes the answer personal; none is fine, a broken one is still 401
  * - `candidate`, `operator`, `partner`: an access token of that audience
- * - `refresh`, `operator-refresh`, `partner-refresh`: the refresh token of that audience, as bearer
+ * - `refresh`, `partner-refresh`: the refresh token of that audience, as bearer
+ * - `operator-refresh`: the console's refresh token, in a cookie that no script can read
  */
 export type Auth =
   | 'none'
@@ -26,6 +27,11 @@ export type Call = {
   readonly auth: Auth
   /** Which of the console's people may call; others are told that they may not. Every `operator` call says it. */
   readonly roles?: readonly OperatorRole[]
+  /**
+   * A candidate's login may call before its phone is proved, because registering needs it (SAFE-1). All other calls
+   * of candidates are refused until then.
+   */
+  readonly beforeProof?: true
   /** Path parts. A value that does not fit names nothing, so the answer is 404 NOT_FOUND, never 400. */
   readonly params?: z.ZodObject
   /** Query values arrive as strings; `flag`, `count` and `listOf` of query.ts read them strictly. */
@@ -60,13 +66,18 @@ export function splitKey(key: string): { method: Method; path: string } {
   return { method: key.slice(0, space) as Method, path: key.slice(space + 1) }
 }
 
+const isCandidates = ({ auth }: Call) => auth === 'candidate' || auth === 'optional'
+
 /** All refusals a caller may meet: those that its form implies, then its own. */
-export function refusalsOf(it: Call): Situation[] {
-  const implied: Situation[] = []
-  if (it.query || it.body) implied.push('INVALID_INPUT')
+export function refusalsOf(key: string, it: Call): Situation[] {
+  // The door refuses text that cannot be kept even in a query or a body that nobody asked for.
+  const implied: Situation[] = ['INVALID_INPUT']
+  if (splitKey(key).method !== 'GET') implied.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')
   if (it.auth !== 'none') implied.push('UNAUTHORIZED', 'EXPIRED_TOKEN')
   if (it.roles) implied.push('FORBIDDEN')
+  if (isCandidates(it) && !it.beforeProof) implied.push('PHONE_UNPROVED')
   if (it.params) implied.push('NOT_FOUND')
   if (it.makes) implied.push('IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS')
-  return [...new Set([...implied, ...it.errors, 'TOO_MANY_REQUESTS' as const, 'INTERNAL' as const])]
+  const anytime: Situation[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE']
+  return [...new Set([...implied, ...it.errors, ...anytime])]
 }

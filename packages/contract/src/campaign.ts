@@ -28,6 +28,7 @@ export const campaign = feature('방문과 문의', {
   }),
   'PATCH /users/utm': call({
     auth: 'optional',
+    beforeProof: true,
     about: '방문이 어디까지 이어졌는지 기록해요.',
     body: z.object({ id, userId: id.optional(), status: z.enum(utmStatuses) }),
     out: { 200: z.object({ id }) },
@@ -35,6 +36,7 @@ export const campaign = feature('방문과 문의', {
   }),
   'POST /users/ask': call({
     auth: 'optional',
+    beforeProof: true,
     makes: true,
     about: '문의를 남겨요. 답은 메시지로, 로그인하지 않았으면 남긴 연락처로 와요.',
     body: z.object({

@@ -52,6 +52,7 @@ export const ranking = feature('랭킹톡', {
   }),
   'GET /talk/posts': call({
     auth: 'optional',
+    beforeProof: true,
     about: '이름 없는 이야기를 최근 것부터 보여줘요.',
     query: z.object(page),
     out: { 200: z.object({ items: z.array(post), nextCursor }) },

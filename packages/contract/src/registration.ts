@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { birthday, gender, identity, loginTypeLevel, name, phone, telecom } from './person-fields.ts'
 import { companyNames, jobText } from './profile-fields.ts'
-import { careerItem, incomes, person, salaryAmounts, schoolItem } from './profile-shapes.ts'
+import { careerItem, incomes, partIncome, person, salaryAmounts, schoolItem } from './profile-shapes.ts'
 import { id, manwon, tokens, year } from './shapes.ts'
 import {
   beginErrors,
@@ -17,6 +17,7 @@ import {
 /** No Idempotency-Key: it would hold a transaction open while the provider is asked. A repeated request supersedes. */
 const begin = call({
   auth: 'candidate',
+  beforeProof: true,
   about: '카카오톡이나 PASS로 경력 인증을 요청해요. 이미 인증한 사람은 208이에요.',
   body: withOneCertificate(
     verificationForm.extend({ reapply: z.boolean().optional(), isRestart: z.boolean().optional() }),
@@ -27,6 +28,7 @@ const begin = call({
 
 const verifySalary = call({
   auth: 'candidate',
+  beforeProof: true,
   about: '건강보험 자료로 소득을 확인해요.',
   body: twoWayConfirmed,
   out: { 200: incomes.extend({ year }) },
@@ -36,6 +38,7 @@ const verifySalary = call({
 export const registration = feature('가입과 인증', {
   'GET /users/exist': call({
     auth: 'optional',
+    beforeProof: true,
     about: '이미 참여한 사람인지 알려줘요. userId는 내 토큰일 때만 있어요.',
     query: z.object({ name, phone }),
     out: { 200: z.object({ existence: z.boolean(), userId: id.optional() }) },
@@ -43,6 +46,7 @@ export const registration = feature('가입과 인증', {
   }),
   'POST /v2/users': call({
     auth: 'optional',
+    beforeProof: true,
     makes: true,
     about: '참여를 시작해요. 다시 참여할 때는 내 토큰과 reapply를 함께 보내요.',
     body: z.object({
@@ -62,6 +66,7 @@ export const registration = feature('가입과 인증', {
   'POST /v2/users/verify': begin,
   'POST /v3/users/submit': call({
     auth: 'candidate',
+    beforeProof: true,
     about: '휴대전화에서 확인한 뒤 경력을 불러와요.',
     body: twoWayConfirmed,
     out: {
@@ -83,7 +88,7 @@ export const registration = feature('가입과 인증', {
     auth: 'candidate',
     about: '국세청 자료로 소득을 확인해요.',
     body: twoWayConfirmed,
-    out: { 200: z.object({ salaryByTax: manwon, year }) },
+    out: { 200: z.object({ salaryByTax: manwon, year, partIncome }) },
     errors: [...confirmErrors, 'RESIDENT_NUMBER_MISMATCH', 'TAX_REQUEST_FAILED'],
   }),
   'DELETE /users/tax': call({

@@ -5,6 +5,8 @@ import { oneTimeCode, phone } from './person-fields.ts'
 import { instant, login, tokens } from './shapes.ts'
 
 const callback = z.url({ protocol: /^https?$/ }).max(2000)
+/** What the messenger knows of somebody new, for the form alone: it proves nothing. */
+const messengerHint = z.object({ name: z.string().nullable(), phone: z.string().nullable() })
 const loginState = z.string().min(1).max(500)
 
 export const session = feature('로그인', {
@@ -23,13 +25,14 @@ export const session = feature('로그인', {
   }),
   'POST /auth/kakao': call({
     auth: 'none',
-    about: '카카오에서 받은 code로 로그인해요. 이전에 참여한 번호라면 인증번호로 확인한 뒤 이어져요.',
+    about:
+      '카카오에서 받은 code로 로그인해요. 이전에 참여한 번호라면 인증번호로 확인한 뒤 이어져요. hint는 처음 온 사람의 양식을 채울 때만 써요.',
     body: z.object({
       code: z.string().min(1).max(2000),
       redirectUri: callback,
       state: loginState,
     }),
-    out: { 200: login },
+    out: { 200: login.extend({ hint: messengerHint }) },
     errors: ['MESSENGER_LOGIN_FAILED', 'MESSENGER_UNAVAILABLE', 'PREVIOUS_PARTICIPATION'],
   }),
   'GET /auth/refresh': call({
@@ -54,6 +57,7 @@ export const session = feature('로그인', {
   }),
   'POST /auth/logout': call({
     auth: 'candidate',
+    beforeProof: true,
     about: '이 기기의 로그인을 끝내요.',
     out: { 204: null },
     errors: [],

@@ -12,7 +12,7 @@ export const isPresent = (userId: string): SQL | undefined =>
 export const ownerIsPresent = (owner: AnyPgColumn): SQL =>
   sql`exists (select from ${users} where ${users.id} = ${owner} and ${users.deletedAt} is null)`
 
-/** Somebody who has left may still hold a token for a few minutes: they are nobody here. */
+/** Somebody who has left may still hold a token for a moment: they are nobody here. */
 export async function mustBeHere(db: Queries, userId: string): Promise<void> {
   const found = await db.select({ id: users.id }).from(users).where(isPresent(userId))
   if (found.length === 0) throw new Refusal('UNAUTHORIZED')

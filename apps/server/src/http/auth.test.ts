@@ -24,7 +24,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 function claimsNow(server: TestApp) {
   const iat = Math.floor(server.clock().getTime() / 1000)
-  return { aud: 'candidate', sub: 'someone', sid: 'session', iat, exp: iat + 900 }
+  return { aud: 'candidate', sub: 'someone', sid: 'session', proved: true, iat, exp: iat + 900 }
 }
 
 /** A token signed by hand, to be wrong in exactly one way. */

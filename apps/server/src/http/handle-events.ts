@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Told } from '../streams/feeds.ts'
 import { createHub } from '../streams/hub.ts'
+import type { Listener } from '../streams/listener.ts'
 import type { StreamEvent } from '../streams/store.ts'
-import { authenticate } from './auth.ts'
+import { authenticate, type Door } from './auth.ts'
 import { callerId, type Caller, type CallerOf } from './caller.ts'
 import type { ApiDeps } from './handle.ts'
 import type { Limits } from './limits.ts'
@@ -40,9 +41,16 @@ type AnySource = {
   tell(events: readonly StreamEvent[], deps: ApiDeps): Promise<readonly Told[]>
 }
 
+type Binding = {
+  readonly deps: ApiDeps
+  readonly door: Door
+  readonly listener: Listener
+  readonly limits: Limits
+}
+
 /** Ties calls that stream to the hub of this process, which lives as long as the service. */
-export function bindEvents(app: FastifyInstance, deps: ApiDeps, limits: Limits): HandleEvents {
-  const hub = createHub(deps)
+export function bindEvents(app: FastifyInstance, { deps, door, listener, limits }: Binding): HandleEvents {
+  const hub = createHub(deps, listener)
   deps.stopping.addEventListener('abort', () => void hub.close(), { once: true })
   // Before the server waits for open connections: streams would keep it waiting.
   app.addHook('preClose', () => hub.close())
@@ -61,8 +69,7 @@ export function bindEvents(app: FastifyInstance, deps: ApiDeps, limits: Limits):
       url: path,
       exposeHeadRoute: false,
       onRequest: async (request) => {
-        await limits.checkAddress(key, request)
-        request.caller = await authenticate(call, request.headers.authorization, deps)
+        await limits.admit(key, request, () => authenticate(call, request.headers.authorization, door))
       },
       handler: async (request, reply) => {
         const { caller } = request
@@ -78,6 +85,8 @@ export function bindEvents(app: FastifyInstance, deps: ApiDeps, limits: Limits):
           lastEventId: lastEventId(request),
           respond: () => begin(reply),
         })
+        // One that ended while its stream was being opened.
+        if (await door.logins.hasEnded(caller!.sessionId)) hub.endLogin(caller!.sessionId)
         return reply
       },
     })

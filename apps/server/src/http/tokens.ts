@@ -10,10 +10,13 @@ export type Purpose = Exclude<Auth, 'none' | 'optional'>
 
 export type Subject = { readonly subjectId: string; readonly sessionId: string }
 
+/** Of a candidate's access token: their phone was proved when it was issued (SAFE-1). */
+export type Claims = { readonly isProved: boolean }
+
 export type Tokens = {
-  issue(purpose: Purpose, subject: Subject): string
+  issue(purpose: Purpose, subject: Subject, claims?: Claims): string
   /** The subject of a valid token; EXPIRED_TOKEN for one that was valid, UNAUTHORIZED for anything else. */
-  read(purpose: Purpose, token: string): Subject
+  read(purpose: Purpose, token: string): Subject & Claims
 }
 
 const ACCESS_SECONDS = TOKENS.accessMs / 1000
@@ -40,10 +43,7 @@ declare module '@fastify/jwt' {
   }
 }
 
-/**
- * Access tokens are not looked up: within their fifteen minutes they are good even when their session has ended.
- * That keeps every call free of a session query; what must stop at once ends the refresh token, which is looked up.
- */
+/** What a token says of itself. Whether its login still stands is asked at the door (`auth.ts`). */
 export async function registerTokens(app: FastifyInstance, { clock, ids, secrets }: Deps): Promise<Tokens> {
   const purposes = Object.keys(lifeSeconds) as Purpose[]
   for (const purpose of purposes) {
@@ -63,7 +63,7 @@ export async function registerTokens(app: FastifyInstance, { clock, ids, secrets
   const seconds = () => Math.floor(clock().getTime() / 1000)
 
   return {
-    issue(purpose, { subjectId, sessionId }) {
+    issue(purpose, { subjectId, sessionId }, { isProved } = { isProved: false }) {
       const iat = seconds()
       const exp = iat + lifeSeconds[purpose]
       return app.jwt[purpose].sign({
@@ -71,15 +71,18 @@ export async function registerTokens(app: FastifyInstance, { clock, ids, secrets
         sub: subjectId,
         sid: sessionId,
         jti: ids.next(),
+        ...(isProved && { proved: true }),
         iat,
         exp,
       })
     },
     read(purpose, token) {
-      const { sub, sid, exp } = verified(() => app.jwt[purpose].verify<Record<string, unknown>>(token))
+      const { sub, sid, exp, proved } = verified(() =>
+        app.jwt[purpose].verify<Record<string, unknown>>(token),
+      )
       if (typeof sub !== 'string' || typeof sid !== 'string') throw new Refusal('UNAUTHORIZED')
       if (Number(exp) <= seconds()) throw new Refusal('EXPIRED_TOKEN')
-      return { subjectId: sub, sessionId: sid }
+      return { subjectId: sub, sessionId: sid, isProved: proved === true }
     },
   }
 }

@@ -1,6 +1,8 @@
 import { DAY_MS, formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { TRIES_KEPT_MS } from '@coffeeattack/domain/session/sign-in-throttle'
 import { TOKENS } from '@coffeeattack/domain/session/tokens'
 import type { Deps } from '../deps.ts'
+import { ENDED_KEPT_MS } from '../sessions/ended-logins.ts'
 import { deleteAged, type AgedTable } from './aged-store.ts'
 import type { Job } from './job.ts'
 
@@ -14,12 +16,18 @@ function limitsAt(now: Date): Record<AgedTable, Date | string> {
     refresh_tokens: now,
     // Its newest token was made when it was last used.
     sessions: ago(TOKENS.refreshMs),
+    // No access token of theirs is good any more.
+    ended_sessions: ago(ENDED_KEPT_MS),
     login_states: now,
     short_links: now,
     lifetime_shares: now,
     standing_shares: now,
     // Codes of a Seoul day are counted until it ends.
     one_time_codes: ago(2 * DAY_MS),
+    used_challenges: now,
+    // Mails of the last half hour are counted.
+    password_resets: ago(DAY_MS),
+    sign_in_tries: ago(TRIES_KEPT_MS),
     verification_days: formatDay(kstDay(now) - 1),
     // Whoever was away for longer reads the rooms anew.
     stream_events: ago(7 * DAY_MS),

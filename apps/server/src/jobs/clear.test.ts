@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { test } from '../testing/server-test.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { addCandidate } from '../testing/test-candidate.ts'
+import { addTestOperator } from '../testing/test-operator.ts'
 import { clearAgedJob } from './clear-aged.ts'
 import { clearAttemptsJob } from './clear-attempts.ts'
 
@@ -14,6 +15,8 @@ const DAY = 24 * 60 * MINUTE
 describe('what ages is cleared', () => {
   test('expired tokens, codes, states, keys and links go, living ones stay', async ({ server }) => {
     const { userId } = await addCandidate(server)
+    const { operatorId } = await addTestOperator(server)
+    await query(server, 'delete from sessions')
     const id = () => server.deps.ids.next()
     const sessions = { old: id(), young: id() }
     await query(
@@ -22,6 +25,13 @@ describe('what ages is cleared', () => {
        values ($1, $3, 'old', $4, $4), ($2, $3, 'young', $4, $5)`,
       [sessions.old, sessions.young, userId, at(server, -30 * DAY), at(server, -30 * DAY + 1)],
     )
+    const ended = { old: id(), young: id() }
+    await query(server, `insert into ended_sessions (session_id, ended_at) values ($1, $2), ($3, $4)`, [
+      ended.old,
+      at(server, -20 * MINUTE),
+      ended.young,
+      at(server, -20 * MINUTE + 1),
+    ])
     for (const [name, expiresAt] of [
       ['old', at(server, 0)],
       ['young', at(server, 1)],
@@ -53,18 +63,41 @@ describe('what ages is cleared', () => {
         [id(), name, codeAge],
       )
     }
+    for (const [name, ms] of [
+      ['old', 0],
+      ['young', 1],
+    ] as const) {
+      await query(server, `insert into used_challenges values ($1, $2)`, [name, at(server, ms)])
+      await query(server, `insert into sign_in_tries (key_hash, failed, last_failed_at) values ($1, 1, $2)`, [
+        name,
+        at(server, ms - DAY),
+      ])
+      await query(
+        server,
+        `insert into password_resets (id, operator_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4, $4)`,
+        [id(), operatorId, name, at(server, ms - DAY)],
+      )
+    }
     // It is Monday the 16th in Seoul.
     await query(server, `insert into verification_days values ('p', '2026-11-15', 1), ('p', '2026-11-16', 5)`)
 
     await Promise.all([clearAgedJob.run(server.deps), clearAgedJob.run(server.deps)])
 
     expect(await query(server, 'select device from sessions')).toEqual([{ device: 'young' }])
+    const told = await query(server, 'select session_id from ended_sessions where session_id = any($1)', [
+      Object.values(ended),
+    ])
+    expect(told).toEqual([{ session_id: ended.young }])
     expect(await query(server, 'select token_hash from refresh_tokens')).toEqual([{ token_hash: 'young' }])
     expect(await query(server, 'select key from idempotency_keys')).toEqual([{ key: 'young' }])
     expect(await query(server, 'select state_hash from login_states')).toEqual([{ state_hash: 'young' }])
     expect(await query(server, 'select token_hash from short_links')).toEqual([{ token_hash: 'young' }])
     expect(await query(server, 'select phone_hash from one_time_codes')).toEqual([{ phone_hash: 'young' }])
     expect(await query(server, 'select day from verification_days')).toEqual([{ day: '2026-11-16' }])
+    const kept = (table: string, column: string) => query(server, `select ${column} as name from ${table}`)
+    expect(await kept('used_challenges', 'challenge_hash')).toEqual([{ name: 'young' }])
+    expect(await kept('sign_in_tries', 'key_hash')).toEqual([{ name: 'young' }])
+    expect(await kept('password_resets', 'token_hash')).toEqual([{ name: 'young' }])
   })
 
   test('more than one batch at a time', async ({ server }) => {

@@ -144,7 +144,7 @@ test('[PUB-8] once the person left, the counts stay and nothing leads to them', 
   partner,
 }) => {
   const id = await visit(world, partner.code)
-  const login = await world.register(stranger())
+  const login = await world.registerProved(stranger())
   await follow(world, id, login)
   await world.call('DELETE', '/v3/users', { token: login.accessToken, body: { reason: '이직했어요' } })
   expect(await funnelOf(world, partner)).toEqual([1, 1, 0, 0])

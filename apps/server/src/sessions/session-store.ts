@@ -1,18 +1,31 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../db/queries.ts'
-import { refreshTokens, sessions, type sessionEnds } from '../db/schema/sessions.ts'
+import { refreshTokens, sessions, type sessionDoors, type sessionEnds } from '../db/schema/sessions.ts'
 import { kinds, type Owner } from './owner.ts'
 
 export type SessionEnd = (typeof sessionEnds)[number]
-type NewSession = { id: string; owner: Owner; device: string; now: Date }
+export type SessionDoor = (typeof sessionDoors)[number]
+type NewSession = { id: string; owner: Owner; openedBy?: SessionDoor | null; device: string; now: Date }
 type NewToken = { tokenHash: string; sessionId: string; now: Date; expiresAt: Date }
 
-export async function insertSession(db: Queries, { id, owner, device, now }: NewSession): Promise<void> {
+export async function insertSession(
+  db: Queries,
+  { id, owner, openedBy = null, device, now }: NewSession,
+): Promise<void> {
   const ownerId = { [kinds[owner.kind].key]: owner.id }
-  await db.insert(sessions).values({ id, ...ownerId, device, createdAt: now, lastUsedAt: now })
+  await db.insert(sessions).values({ id, ...ownerId, openedBy, device, createdAt: now, lastUsedAt: now })
 }
 
 const isOf = ({ kind, id }: Owner) => eq(kinds[kind].column, id)
+
+/** By what the person came in; undefined when that login is over. */
+export async function findDoor(db: Queries, owner: Owner, sessionId: string) {
+  const [found] = await db
+    .select({ openedBy: sessions.openedBy })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isOf(owner), isNull(sessions.endedAt)))
+  return found?.openedBy
+}
 
 export async function insertRefreshToken(
   db: Queries,

@@ -10,9 +10,11 @@ import { addTestOperator } from '../testing/test-operator.ts'
 import { openTestStream } from '../testing/test-stream.ts'
 import { createHub, type Hub } from './hub.ts'
 import { STREAM } from './limits.ts'
+import { createListener, type Listener } from './listener.ts'
 import { presentAmong } from './presence.ts'
 import { addEvents } from './store.ts'
 
+let listener: Listener
 let hub: Hub
 let door: Server
 let address: string
@@ -21,7 +23,9 @@ let audienceId: string
 let sessionId: string
 let say: (subjectId: string) => string
 test.beforeEach(async ({ server }) => {
-  hub = createHub(server.deps, { heartbeatMs: 100 })
+  listener = createListener({ connection: server.db.connection, log: server.deps.log })
+  hub = createHub(server.deps, listener, { heartbeatMs: 100 })
+  await listener.start()
   audienceId = randomUUID()
   sessionId = randomUUID()
   say = (subjectId) => subjectId
@@ -46,6 +50,7 @@ test.beforeEach(async ({ server }) => {
 })
 afterEach(async () => {
   await hub.close()
+  await listener.close()
   door.closeAllConnections()
   door.close()
 })
@@ -75,15 +80,33 @@ describe('a stream', () => {
     stream.cut()
   })
 
-  test('of somebody who signed out ends with the next beat', async ({ server }) => {
+  const signOut = (server: TestApp, id: string) =>
+    server.db.pool.query(`update sessions set ended_at = now(), end_reason = 'LOGOUT' where id = $1`, [id])
+
+  test('[SAFE-2] of somebody who signed out ends at once, without a beat', async ({ server }) => {
+    await hub.close()
+    hub = createHub(server.deps, listener)
     const operator = await addTestOperator(server)
     sessionId = operator.sessionId
     const stream = await open()
     sessionId = randomUUID()
     const other = await open()
-    await server.db.pool.query(`update sessions set ended_at = now(), end_reason = 'LOGOUT' where id = $1`, [
-      operator.sessionId,
-    ])
+    await signOut(server, operator.sessionId)
+    await stream.ended
+    await event(server)
+    await other.until((heard) => heard.length === 2)
+    expect(other.beats()).toBe(0)
+    other.cut()
+  })
+
+  test('of somebody who signed out while nobody listened ends with the next beat', async ({ server }) => {
+    await listener.close()
+    const operator = await addTestOperator(server)
+    sessionId = operator.sessionId
+    const stream = await open()
+    sessionId = randomUUID()
+    const other = await open()
+    await signOut(server, operator.sessionId)
     await stream.ended
     expect(other.beats()).toBeLessThan(100)
     await event(server)
@@ -171,7 +194,7 @@ describe('a reader who is slower than what comes', () => {
 
   test('gets everything at their own pace, and the others are not kept waiting', async ({ server }) => {
     await hub.close()
-    hub = createHub(server.deps)
+    hub = createHub(server.deps, listener)
     const quick = await open()
     const slow = await slowReader()
     await tellMany(server)

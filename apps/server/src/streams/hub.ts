@@ -3,7 +3,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Deps } from '../deps.ts'
 import { createFeeds, type Teller } from './feeds.ts'
 import { STREAM } from './limits.ts'
-import { startListener, type Listener } from './listener.ts'
+import type { Listener } from './listener.ts'
 import { endedAmong, markPresent, openHead, type Head } from './store.ts'
 import { eventText, openStream, type Stream, type Subscriber } from './stream.ts'
 
@@ -17,21 +17,23 @@ type Opening = {
 
 export type Hub = {
   open(opening: Opening): Promise<void>
+  /** Ends the streams of a login that is over. */
+  endLogin(sessionId: string): void
   /** Ends every stream: their readers come back to another process, or to the next. */
   close(): Promise<void>
 }
 
 type Options = { heartbeatMs?: number }
 
-/** All live streams of this process. Nothing runs before the first one opens. */
+/** All live streams of this process. The listener is started by whoever made it. */
 export function createHub(
   deps: Pick<Deps, 'db' | 'log' | 'clock'>,
+  listener: Listener,
   { heartbeatMs = STREAM.heartbeatMs }: Options = {},
 ): Hub {
   const { db, log, clock } = deps
   const feeds = createFeeds(deps)
   const perCaller = new Map<string, number>()
-  let listener: Listener | undefined
   let heart: NodeJS.Timeout | undefined
   let closed = false
 
@@ -39,13 +41,18 @@ export function createHub(
     heart ??= setInterval(() => {
       beat().catch((error: unknown) => log.warn({ err: error }, 'streams wait for the database'))
     }, heartbeatMs)
-    listener ??= startListener({
-      connection: db.connection,
-      log,
-      onNotice: (audienceId) => feeds.wake([audienceId]),
-      onListening: feeds.wakeAll,
-    })
   }
+
+  function endLogin(sessionId: string): void {
+    for (const stream of feeds.streams()) if (stream.sessionId === sessionId) stream.end()
+  }
+
+  listener.hear({
+    channel: 'stream',
+    onNotice: (audienceId) => feeds.wake([audienceId]),
+    onListening: feeds.wakeAll,
+  })
+  listener.hear({ channel: 'session_end', onNotice: endLogin, onListening: endOver })
 
   /** Says that it is alive, here and in the database, and lets go of whoever is signed out or has been here long. */
   async function beat(): Promise<void> {
@@ -55,10 +62,16 @@ export function createHub(
     // A notice that got lost, however it did, is made up for here.
     feeds.wakeAll()
     const now = clock()
-    const sessionIds = streams.map(({ sessionId }) => sessionId)
-    const ended = await endedAmong(db.drizzle, sessionIds)
-    for (const stream of streams) if (ended.has(stream.sessionId) || isOld(stream, now)) stream.end()
+    for (const stream of streams) if (isOld(stream, now)) stream.end()
+    await endOver()
     await markPresent(db.drizzle, feeds.audienceIds(), now)
+  }
+
+  /** Whoever signed out while nobody heard of it. */
+  async function endOver(): Promise<void> {
+    const sessionIds = feeds.streams().map(({ sessionId }) => sessionId)
+    if (sessionIds.length === 0) return
+    for (const sessionId of await endedAmong(db.drizzle, sessionIds)) endLogin(sessionId)
   }
 
   function count(callerId: string, by: 1 | -1): void {
@@ -96,11 +109,12 @@ export function createHub(
 
   return {
     open,
+    endLogin,
     async close() {
       closed = true
       clearInterval(heart)
       for (const stream of feeds.streams()) stream.end()
-      await Promise.all([listener?.close(), feeds.close()])
+      await feeds.close()
     },
   }
 }

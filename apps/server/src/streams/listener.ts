@@ -1,27 +1,42 @@
 import { Client, type ClientConfig } from 'pg'
 import type { DatabaseLog } from '../db/log.ts'
 
-type Listening = {
-  connection: ClientConfig
-  log: DatabaseLog
-  /** Whose stream grew. */
-  onNotice: (audienceId: string) => void
-  /** It listens, for the first time or again: what was said before that went unheard. */
-  onListening: () => void
+export type Ear = {
+  channel: 'stream' | 'session_end'
+  onNotice: (said: string) => void
+  /** It listens, for the first time or again: what was said before that went unheard. One that fails is tried anew. */
+  onListening?: () => void | Promise<void>
+  /** Nothing is heard from here on, until it listens again. */
+  onDeaf?: () => void
 }
 
-export type Listener = { close(): Promise<void> }
+export type Listener = {
+  /** Before it starts. */
+  hear(ear: Ear): void
+  /** Resolves when it listens, or when its first try to do so failed. Starting twice is starting. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
 
-const CHANNEL = 'stream'
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 5_000
+/** A line that died without a word is noticed after eleven seconds: one of silence, then a probe each second. */
+const SILENCE_MS = 1_000
 
-/** One connection for all streams of this process. When it breaks, another is opened, for as long as it takes. */
-export function startListener({ connection, log, onNotice, onListening }: Listening): Listener {
+/** One connection for everything that this process hears. When it breaks, another is opened, for as long as it takes. */
+export function createListener({
+  connection,
+  log,
+}: {
+  connection: ClientConfig
+  log: DatabaseLog
+}): Listener {
+  const ears: Ear[] = []
   let client: Client | null = null
   let timer: NodeJS.Timeout | undefined
   let failures = 0
   let closed = false
+  let started: Promise<void> | undefined
 
   async function connect(): Promise<void> {
     const own = new Client({
@@ -29,18 +44,23 @@ export function startListener({ connection, log, onNotice, onListening }: Listen
       application_name: 'coffee-attack-streams',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
+      keepAliveInitialDelayMillis: SILENCE_MS,
     })
     client = own
-    own.on('notification', ({ payload }) => payload && onNotice(payload))
+    own.on('notification', ({ channel, payload }) => {
+      if (payload && own === client)
+        for (const ear of ears) if (ear.channel === channel) ear.onNotice(payload)
+    })
     own.on('error', (error) => lost(own, error))
     own.on('end', () => lost(own))
     try {
       await own.connect()
-      await own.query(`listen ${CHANNEL}`)
-      if (own !== client) return
+      for (const channel of new Set(ears.map((ear) => ear.channel))) await own.query(`listen ${channel}`)
+      for (const ear of ears) {
+        if (own !== client) return
+        await ear.onListening?.()
+      }
       failures = 0
-      onListening()
     } catch (error) {
       lost(own, error as Error)
     }
@@ -50,6 +70,7 @@ export function startListener({ connection, log, onNotice, onListening }: Listen
   function lost(own: Client, error?: Error): void {
     if (own !== client) return
     client = null
+    for (const ear of ears) ear.onDeaf?.()
     own.end().catch(() => {})
     if (closed) return
     log.warn({ error: error?.message }, '실시간 알림의 데이터베이스 연결이 끊어져 다시 연결해요.')
@@ -57,13 +78,15 @@ export function startListener({ connection, log, onNotice, onListening }: Listen
     failures += 1
   }
 
-  void connect()
   return {
+    hear: (ear) => void ears.push(ear),
+    start: () => (started ??= connect()),
     async close() {
       closed = true
       clearTimeout(timer)
       const own = client
       client = null
+      for (const ear of ears) ear.onDeaf?.()
       await own?.end().catch(() => {})
     },
   }

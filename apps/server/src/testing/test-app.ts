@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createApp, type AppOptions } from '../app.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { createDeps, type Deps } from '../deps.ts'
-import type { Purpose, Subject, Tokens } from '../http/tokens.ts'
+import type { Claims, Purpose, Subject, Tokens } from '../http/tokens.ts'
 import { createLog } from '../observing/log.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
@@ -26,8 +26,8 @@ export type TestApp = {
   logged: string[]
   /** A call as a browser makes it, with the given token if any. Paths are those of docs/api.md. */
   call(method: InjectOptions['method'], path: string, more?: CallOptions): Promise<LightMyRequestResponse>
-  /** A token for someone new, or for the given subject. */
-  signIn(purpose?: Purpose, subject?: Partial<Subject>): Subject & { token: string }
+  /** A token for someone new, or for the given subject. A candidate's phone is proved, unless the test says otherwise. */
+  signIn(purpose?: Purpose, subject?: Partial<Subject>, claims?: Claims): Subject & { token: string }
   close(): Promise<void>
 }
 
@@ -109,9 +109,13 @@ export async function createTestApp({
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       }),
-    signIn(purpose = 'candidate', { subjectId = deps.ids.next(), sessionId = deps.ids.next() } = {}) {
+    signIn(
+      purpose = 'candidate',
+      { subjectId = deps.ids.next(), sessionId = deps.ids.next() } = {},
+      { isProved } = { isProved: true },
+    ) {
       const subject = { subjectId, sessionId }
-      return { ...subject, token: deps.tokens.issue(purpose, subject) }
+      return { ...subject, token: deps.tokens.issue(purpose, subject, { isProved }) }
     },
     async close() {
       await app.close()

@@ -17,6 +17,7 @@ export async function addCandidate(server: TestApp, given: Given = {}): Promise<
     nameSealed: deps.secrets.seal(name, 'users.name_sealed'),
     phoneSealed: deps.secrets.seal(phone, 'users.phone_sealed'),
     phoneHash: deps.secrets.mac('phone', phone),
+    phoneProvedAt: columns.phoneHash === null ? null : now,
     certifiedAt: now,
     lastActiveAt: now,
     createdAt: now,

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { hashPassword } from '../crypto/passwords.ts'
 import { operators, type operatorRoles } from '../db/schema/operators.ts'
 import { operator } from '../sessions/owner.ts'
@@ -36,3 +37,39 @@ export async function addTestOperator(server: TestApp, given: Given = {}): Promi
   const { token } = server.signIn('operator', { subjectId: operatorId, sessionId })
   return { operatorId, sessionId, token, email }
 }
+
+/** What the test people's authenticator apps know. */
+const TEST_SECOND_FACTOR = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+/** The six digits that the app shows now. */
+export const codeOf = (server: TestApp, secret = TEST_SECOND_FACTOR) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock().getTime() })
+
+/** Somebody who has set up an authenticator app, so that they can sign in by the door. */
+export async function addEnrolledOperator(server: TestApp, given: Given = {}): Promise<TestOperator> {
+  const { secrets } = server.deps
+  return addTestOperator(server, {
+    secondFactorSealed: secrets.seal(TEST_SECOND_FACTOR, 'operators.second_factor_sealed'),
+    secondFactorConfirmedAt: server.clock(),
+    ...given,
+  })
+}
+
+type Through = { email: string; password?: string; headers?: Record<string, string> }
+
+/** In by password and code. The clock moves on to a code that was not used before. */
+export async function signInOperator(
+  server: TestApp,
+  { email, password = TEST_PASSWORD, headers = {} }: Through,
+) {
+  const post = (path: string, body: object) => server.call('POST', `/console/auth/${path}`, { body, headers })
+  server.clock.advance({ seconds: 30 })
+  const { challenge } = (await post('sign-in', { email, password })).json<{ challenge: string }>()
+  const answer = await post('second-factor', { challenge, code: codeOf(server) })
+  if (answer.statusCode !== 200) throw new Error(`not signed in: ${answer.body}`)
+  return { accessToken: answer.json<{ accessToken: string }>().accessToken, cookie: cookiesOf(answer) }
+}
+
+/** The cookies that an answer set, as a browser sends them back. */
+export const cookiesOf = ({ cookies }: { cookies: { name: string; value: string }[] }) =>
+  cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

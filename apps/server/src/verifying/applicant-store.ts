@@ -9,6 +9,7 @@ export type Applicant = {
   nameSealed: string | null
   birthdaySealed: string | null
   jobSubLabel: string | null
+  phoneProvedAt: Date | null
   certifiedAt: Date | null
   isActive: boolean
   attackEndsAt: Date | null
@@ -20,6 +21,7 @@ const columns = {
   nameSealed: users.nameSealed,
   birthdaySealed: users.birthdaySealed,
   jobSubLabel: users.jobSubLabel,
+  phoneProvedAt: users.phoneProvedAt,
   certifiedAt: users.certifiedAt,
   isActive: users.isActive,
   attackEndsAt: users.attackEndsAt,

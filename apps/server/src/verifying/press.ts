@@ -11,6 +11,7 @@ import type { Queries } from '../db/queries.ts'
 import type { ApiDeps } from '../http/handle.ts'
 import { ProviderUnavailable } from '../providers/deadline.ts'
 import type { Exchange } from '../providers/codef/simple-auth.ts'
+import { provePhone } from '../sessions/prove-phone.ts'
 import { lockApplicant } from './applicant-store.ts'
 import { claimPress, closeAttempt, settlePress, type AttemptRow } from './attempt-store.ts'
 import { noteRefusal, refusalOf, unavailable } from './provider-refusal.ts'
@@ -19,6 +20,8 @@ import { noteRefusal, refusalOf, unavailable } from './provider-refusal.ts'
 const FETCH_WITHIN_MS = 60_000
 
 export type Fetching = {
+  /** The login that presses. A confirmation is a proof of the phone, and the first one keeps no other login. */
+  sessionId: string
   product: 'career' | 'income' | 'statements'
   input: Readonly<Record<string, unknown>>
   /** Writes down what the institution said, together with the end of the attempt. */
@@ -72,7 +75,7 @@ function answerOf(situation: Situation): ProviderAnswer {
 async function settle(
   attempt: AttemptRow,
   { answer, refusal, exchange }: Outcome,
-  { confirmed }: Fetching,
+  { sessionId, confirmed }: Fetching,
   deps: ApiDeps,
 ): Promise<unknown> {
   const { attempt: next, situation } = afterAnswer(pressed(domainAttempt(attempt)), answer)
@@ -86,7 +89,9 @@ async function settle(
   const saved = await deps.db.transaction(async (tx) => {
     await lockApplicant(tx, attempt.userId)
     if (!(await settlePress(tx, attempt.id, settled, deps.clock()))) return false
-    if (answer === 'confirmed') await confirmed(tx, exchange?.data)
+    if (answer !== 'confirmed') return true
+    await provePhone(tx, { userId: attempt.userId, sessionId }, deps.clock())
+    await confirmed(tx, exchange?.data)
     return true
   })
   if (!saved) return new Refusal('VERIFY_LOAD_FAILED')

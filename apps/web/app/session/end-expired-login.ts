@@ -1,6 +1,12 @@
 import type { Stores } from './leave.ts'
 
-/** The alert and its words are code that most people never need, so they come when they are asked for. */
+/** The alerts and their words are code that most people never need, so they come when they are asked for. */
+const alerts = () => import('./expired-login.ts')
+
 export function endExpiredLogin(queries: Stores['queries']): void {
-  void import('./expired-login.ts').then((login) => login.tellAndLeave(queries))
+  void alerts().then((login) => login.tellAndLeave(queries))
+}
+
+export function tellUnproved(): void {
+  void alerts().then((login) => login.tellAndGoOn())
 }

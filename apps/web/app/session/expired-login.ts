@@ -1,6 +1,7 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { exits } from '@coffeeattack/domain/session/destinations'
 import { ask } from '@coffeeattack/ui/ask'
+import { paths } from '../paths.ts'
 import { leave, type Stores } from './leave.ts'
 
 let ending: Promise<void> | null = null
@@ -9,6 +10,21 @@ let ending: Promise<void> | null = null
 export function tellAndLeave(queries: Stores['queries']): Promise<void> {
   ending ??= alertThenLeave(queries).finally(() => (ending = null))
   return ending
+}
+
+let leading: Promise<void> | null = null
+
+/** Says once that the phone has to be proved first, and leads on to where that is done (SAFE-1). */
+export function tellAndGoOn(): Promise<void> {
+  leading ??= alertThenGoOn().finally(() => (leading = null))
+  return leading
+}
+
+async function alertThenGoOn(): Promise<void> {
+  const { title, body, button } = catalogue.PHONE_UNPROVED
+  await ask({ title, description: body, confirm: button, alert: true })
+  // Replaced, so that the way back does not lead to a page that opens nothing yet.
+  window.location.replace(paths.submit())
 }
 
 async function alertThenLeave(queries: Stores['queries']): Promise<void> {

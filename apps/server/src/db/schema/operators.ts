@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   index,
+  integer,
   pgTable,
-  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -31,8 +32,6 @@ export const operators = pgTable(
     secondFactorConfirmedAt: moment(),
     /** The last time step whose code was taken: the same code does not work twice. */
     secondFactorStep: bigint({ mode: 'number' }),
-    failedSignIns: smallint().notNull().default(0),
-    lockedUntil: moment(),
     lastSignInAt: moment(),
     createdAt: moment().notNull(),
     disabledAt: moment(),
@@ -71,4 +70,89 @@ export const invitations = pgTable(
     check('invitations_email_lowercase', sql`${t.email} = lower(${t.email})`),
     check('invitations_company', sql`(${t.role} = 'RECRUITER') = (${t.companyId} is not null)`),
   ],
+)
+
+/** A key on the operator's own device or in their password manager. Only its public half is here. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    operatorId: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    /** As the browser names it, base64url. */
+    credentialId: text().notNull(),
+    publicKey: text().notNull(),
+    /** Signatures so far, if the device counts them: a smaller number than the last is a copy. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull().default([]),
+    isBackedUp: boolean().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('passkeys_credential').on(t.credentialId),
+    index('passkeys_of_operator').on(t.operatorId),
+    check('passkeys_counter', sql`${t.counter} >= 0`),
+  ],
+)
+
+/** For whoever lost their second factor. Each works once; new ones take the place of all before. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    operatorId: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [uniqueIndex('recovery_codes_of_operator').on(t.operatorId, t.codeHash)],
+)
+
+/** A link by mail that sets a new password, once. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: id(),
+    operatorId: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    /** The admin who sent it; nobody when the person asked. */
+    askedBy: uuid().references((): AnyPgColumn => operators.id, { onDelete: 'restrict' }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('password_resets_token').on(t.tokenHash),
+    index('password_resets_of_operator').on(t.operatorId, t.createdAt),
+    index('password_resets_expiry').on(t.expiresAt),
+  ],
+)
+
+/**
+ * Wrong passwords by account together with address or known device, under keyed hashes: an e-mail that nobody has is
+ * counted like any other, so that the answer tells nothing.
+ */
+export const signInTries = pgTable(
+  'sign_in_tries',
+  {
+    keyHash: text().primaryKey(),
+    failed: integer().notNull(),
+    lastFailedAt: moment().notNull(),
+    blockedUntil: moment(),
+  },
+  (t) => [index('sign_in_tries_age').on(t.lastFailedAt), check('sign_in_tries_failed', sql`${t.failed} > 0`)],
+)
+
+/** Challenges of the console's door that were answered: none is good twice. */
+export const usedChallenges = pgTable(
+  'used_challenges',
+  { challengeHash: text().primaryKey(), expiresAt: moment().notNull() },
+  (t) => [index('used_challenges_expiry').on(t.expiresAt)],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { users } from './users.ts'
 
@@ -12,8 +12,6 @@ export const partners = pgTable(
     name: text().notNull(),
     /** What stands in the referral link. */
     code: text().notNull(),
-    failedSignIns: smallint().notNull().default(0),
-    lockedUntil: moment(),
     createdAt: moment().notNull(),
     disabledAt: moment(),
   },

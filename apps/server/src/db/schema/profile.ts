@@ -58,11 +58,17 @@ export const incomes = pgTable(
     year: smallint().notNull(),
     source: text({ enum: salaryTypes }).notNull(),
     amount: manwon().notNull(),
+    /** In which months of the year it was earned, 1 to 12; null where only its sum is known. */
+    months: smallint().array(),
     verifiedAt: moment().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.year, t.source] }),
     oneOf('incomes_source', t.source, salaryTypes),
+    check(
+      'incomes_months',
+      sql`${t.months} <@ '{1,2,3,4,5,6,7,8,9,10,11,12}' and cardinality(${t.months}) > 0`,
+    ),
     check('incomes_amount', sql`${t.amount} >= 0`),
     check('incomes_year', sql`${t.year} between 1988 and 2100`),
   ],

@@ -7,6 +7,9 @@ import { users } from './users.ts'
 
 export const sessionEnds = ['LOGOUT', 'SIGNED_OUT', 'REUSED', 'EXPIRED', 'WITHDRAWN', 'DISABLED'] as const
 
+/** By what a candidate came in: with a messenger account, with a code sent to the phone, or by filling in the form. */
+export const sessionDoors = ['MESSENGER', 'CODE', 'FORM'] as const
+
 /** One login on one device: the family its refresh tokens belong to. Of a candidate, an operator or a partner. */
 export const sessions = pgTable(
   'sessions',
@@ -15,6 +18,8 @@ export const sessions = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
     partnerId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
+    /** Of candidates alone, and of logins from before this was kept, unknown. */
+    openedBy: text({ enum: sessionDoors }),
     device: text().notNull(),
     createdAt: moment().notNull(),
     lastUsedAt: moment().notNull(),
@@ -25,11 +30,23 @@ export const sessions = pgTable(
     check('sessions_one_owner', sql`num_nonnulls(${t.userId}, ${t.operatorId}, ${t.partnerId}) = 1`),
     check('sessions_end', sql`(${t.endedAt} is null) = (${t.endReason} is null)`),
     oneOf('sessions_end_reason', t.endReason, sessionEnds),
+    oneOf('sessions_opened_by', t.openedBy, sessionDoors),
+    check('sessions_opened_by_candidates', sql`${t.openedBy} is null or ${t.userId} is not null`),
     index('sessions_of_user').on(t.userId, t.lastUsedAt.desc().nullsFirst()),
     index('sessions_of_operator').on(t.operatorId),
     index('sessions_of_partner').on(t.partnerId),
     index('sessions_last_used').on(t.lastUsedAt),
   ],
+)
+
+/**
+ * Logins that ended, kept by triggers until their last access token is over by itself. A process that starts or was cut
+ * off reads here what it did not hear (SAFE-2). Without a reference: a session may be deleted with its person.
+ */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  { sessionId: uuid().primaryKey(), endedAt: moment().notNull() },
+  (t) => [index('ended_sessions_end').on(t.endedAt)],
 )
 
 /** Claimed with `update … where used_at is null returning`: of two uses at once one wins. */

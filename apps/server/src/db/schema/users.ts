@@ -29,6 +29,8 @@ export const users = pgTable(
     id: id(),
     kakaoSub: text(),
     phoneHash: text(),
+    /** When the phone was first proved, by a code or by an identity verification; until then it is only claimed. */
+    phoneProvedAt: moment(),
     nameSealed: sealed(),
     phoneSealed: sealed(),
     emailSealed: sealed(),
@@ -74,6 +76,7 @@ export const users = pgTable(
     check('users_hope_salary', salaryBounds(t.hopeSalary)),
     check('users_hashtags', sql`cardinality(${t.hashtags}) <= 30`),
     check('users_career_months', sql`${t.careerMonths} >= 0`),
+    check('users_proved_phone_is_there', sql`${t.phoneProvedAt} is null or ${t.phoneHash} is not null`),
     // So that "where is_active" alone means: verified, still here, in the attack period.
     check(
       'users_active_means_visible',

@@ -26,7 +26,7 @@ const rowOf = async (server: TestApp, id: string) =>
 const leave = (server: TestApp, userId: string) =>
   server.db.pool.query(
     `update users set deleted_at = now(), is_active = false, name_sealed = null, phone_sealed = null,
-       phone_hash = null, birthday_sealed = null, email_sealed = null where id = $1`,
+       phone_hash = null, phone_proved_at = null, birthday_sealed = null, email_sealed = null where id = $1`,
     [userId],
   )
 const linesOf = async (server: TestApp, candidateId: string) =>

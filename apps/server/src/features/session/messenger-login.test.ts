@@ -8,7 +8,10 @@ async function begin(world: SessionWorld, query = '') {
 }
 
 /** What the person does on the messenger's page; answers with where it sends them. */
-async function decide(authorizeUrl: string, form: Record<string, string>): Promise<URL> {
+async function decide(
+  authorizeUrl: string,
+  form: ConstructorParameters<typeof URLSearchParams>[0],
+): Promise<URL> {
   const answer = await fetch(authorizeUrl, {
     method: 'POST',
     body: new URLSearchParams(form),
@@ -104,6 +107,22 @@ test('[AUTH-1] a cancelled login comes back with access_denied', async ({ world 
   const { authorizeUrl, state } = await begin(world)
   const back = await decide(authorizeUrl, { decision: 'cancel' })
   expect(Object.fromEntries(back.searchParams)).toMatchObject({ error: 'access_denied', state })
+})
+
+test('[AUTH-1] what a newcomer agreed to tell comes back as a hint for the form, and proves nothing', async ({
+  world,
+}) => {
+  const { authorizeUrl, state } = await begin(world)
+  const agreed = new URLSearchParams([...Object.entries(agree('한처음', '01060000061')), ['agree', 'name']])
+  const back = await decide(authorizeUrl, agreed)
+  const answer = await finish(world, back.searchParams.get('code')!, state)
+  expect(answer.json()).toMatchObject({ certified: false, hint: { name: '한처음', phone: '01060000061' } })
+  const { rows } = await world.db.pool.query('select phone_hash, phone_proved_at from users where id = $1', [
+    answer.json<Login>().userId,
+  ])
+  expect(rows).toEqual([{ phone_hash: null, phone_proved_at: null }])
+  const shy = await loginAs(world, '한수줍', '01060000062')
+  expect(shy.answer.json()).toMatchObject({ hint: { name: null, phone: '01060000062' } })
 })
 
 test('[AUTH-10] a phone that took part before must be proved by a code, which links the messenger account', async ({

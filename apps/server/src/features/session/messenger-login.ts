@@ -7,7 +7,7 @@ import type { From } from '../../sessions/owner.ts'
 import { callbackOf } from './callback-address.ts'
 import { insertLoginState, keepWaitingMessenger, takeLoginState } from './login-state-store.ts'
 import { signIn, type SignedIn } from './sign-in.ts'
-import { insertUser, userByKakao, userByPhone } from './user-store.ts'
+import { insertUser, lockByKakao, userByPhone } from './user-store.ts'
 
 /** From the redirect to the messenger until the return, and for proving the phone after it. */
 const STATE_LIFE_MS = 10 * 60_000
@@ -24,28 +24,34 @@ export async function beginMessengerLogin(
   return { authorizeUrl: url.href, state: attempt.state }
 }
 
+/** Spares somebody new the typing. It is handed back to them and kept nowhere, so nothing can rest on it. */
+type Hint = Pick<KakaoPerson, 'name' | 'phone'>
+const NO_HINT: Hint = { name: null, phone: null }
+
 type Returned = { code: string; redirectUri: string; state: string; from: From }
 
 /** The way back. A state that is missing, foreign, old or used makes no session. */
 export async function finishMessengerLogin(
   { code, redirectUri, state, from }: Returned,
   deps: ApiDeps,
-): Promise<SignedIn> {
+): Promise<SignedIn & { hint: Hint }> {
   const kept = await takeLoginState(deps.db.drizzle, state, deps.clock())
   if (!kept) throw new Refusal('MESSENGER_LOGIN_FAILED')
   const attempt = { ...kept, state, redirectUri: callbackOf(redirectUri, deps.settings) }
   const person = await asked(() => deps.providers.kakao.finish(attempt, { code, state }))
   const signedIn = await deps.db.transaction(async (tx) => {
-    const user = await userByKakao(tx, person.sub)
-    if (user) return signIn(tx, user, from, deps)
+    const by = 'MESSENGER'
+    const user = await lockByKakao(tx, person.sub)
+    if (user) return signIn(tx, user, { by, from }, deps)
     if (await tookPartBefore(tx, person, deps)) {
       await keepWaitingMessenger(tx, state, person.sub)
       return null
     }
-    return signIn(tx, await begin(tx, person.sub, deps), from, deps)
+    return signIn(tx, await begin(tx, person.sub, deps), { by, from }, deps)
   })
   if (!signedIn) throw new Refusal('PREVIOUS_PARTICIPATION')
-  return signedIn
+  const { name, phone } = person
+  return { ...signedIn, hint: signedIn.certified ? NO_HINT : { name, phone } }
 }
 
 /** The messenger's phone number is a hint, not proof: the earlier account opens only after a code sent to that phone. */
@@ -56,7 +62,7 @@ async function tookPartBefore(tx: Queries, { phone }: KakaoPerson, { secrets }: 
 async function begin(tx: Queries, kakaoSub: string, deps: ApiDeps) {
   const id = deps.ids.next()
   if (await insertUser(tx, { id, kakaoSub, now: deps.clock() })) return { userId: id, certified: false }
-  const faster = await userByKakao(tx, kakaoSub)
+  const faster = await lockByKakao(tx, kakaoSub)
   if (!faster) throw new Refusal('CONFLICT')
   return faster
 }

@@ -5,17 +5,19 @@ import { isSameSecret } from '../../crypto/token-hash.ts'
 import type { Queries } from '../../db/queries.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import type { From } from '../../sessions/owner.ts'
+import { provePhone } from '../../sessions/prove-phone.ts'
 import { countWrongTry, endCode, newestCode } from './code-store.ts'
 import { takeWaitingMessenger } from './login-state-store.ts'
 import { codeHashOf } from './send-code.ts'
 import { signIn, type SignedIn } from './sign-in.ts'
-import { insertUser, linkKakao, userByPhone, type Known } from './user-store.ts'
+import { insertUser, linkKakao, lockByPhone, type Known } from './user-store.ts'
 
 type Given = { phone: string; code: string; state: string | undefined; from: From }
 
 /**
  * The phone and its code sign in whoever holds both. A phone nobody used before begins an account of its own, so that
- * the answer never tells who is a member. A wrong try is committed, then refused.
+ * the answer never tells who is a member. The code proves the phone: whoever else came in on it is out (SAFE-1). A
+ * wrong try is committed, then refused.
  */
 export async function signInWithCode({ phone, code, state, from }: Given, deps: ApiDeps): Promise<SignedIn> {
   const phoneHash = deps.secrets.mac('phone', phone)
@@ -23,8 +25,12 @@ export async function signInWithCode({ phone, code, state, from }: Given, deps: 
     const refused = await judge(tx, phoneHash, code, deps)
     if (refused) return refused
     const user = await accountOf(tx, phone, phoneHash, deps)
-    if (state !== undefined) await linkWaitingMessenger(tx, user, state, deps)
-    return signIn(tx, user, from, deps)
+    const now = deps.clock()
+    // A messenger login that met an earlier participation waits for this proof, and opens the account from now on.
+    const messenger = state === undefined ? null : await takeWaitingMessenger(tx, state, now)
+    await provePhone(tx, { userId: user.userId, sessionId: null, messenger }, now)
+    if (messenger !== null) await linkKakao(tx, user.userId, messenger, now)
+    return signIn(tx, user, { by: 'CODE', from }, deps)
   })
   if (typeof outcome === 'string') throw new Refusal(outcome)
   return outcome
@@ -51,20 +57,14 @@ async function judge(tx: Queries, phoneHash: string, code: string, deps: ApiDeps
 }
 
 async function accountOf(tx: Queries, phone: string, phoneHash: string, deps: ApiDeps): Promise<Known> {
-  const known = await userByPhone(tx, phoneHash)
+  const known = await lockByPhone(tx, phoneHash)
   if (known) return known
   const id = deps.ids.next()
   const phoneSealed = deps.secrets.seal(phone, 'users.phone_sealed')
-  const made = await insertUser(tx, { id, phoneHash, phoneSealed, now: deps.clock() })
-  if (made) return { userId: id, certified: false, kakaoSub: null }
-  const faster = await userByPhone(tx, phoneHash)
+  const now = deps.clock()
+  const made = await insertUser(tx, { id, phoneHash, phoneSealed, phoneProvedAt: now, now })
+  if (made) return { userId: id, certified: false }
+  const faster = await lockByPhone(tx, phoneHash)
   if (!faster) throw new Refusal('CONFLICT')
   return faster
-}
-
-/** A messenger login that met an earlier participation waits for this proof, and opens the account from now on. */
-async function linkWaitingMessenger(tx: Queries, user: Known, state: string, deps: ApiDeps): Promise<void> {
-  const now = deps.clock()
-  const kakaoSub = await takeWaitingMessenger(tx, state, now)
-  if (kakaoSub !== null && user.kakaoSub === null) await linkKakao(tx, user.userId, kakaoSub, now)
 }

@@ -2,11 +2,18 @@ import type { Queries } from '../../db/queries.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { openSession } from '../../sessions/open-session.ts'
 import { candidate, type From, type Pair } from '../../sessions/owner.ts'
+import type { SessionDoor } from '../../sessions/session-store.ts'
 
 type Who = { userId: string; certified: boolean }
 export type SignedIn = Pair & Who
 
-export async function signIn(tx: Queries, who: Who, from: From, deps: ApiDeps): Promise<SignedIn> {
-  const { userId, certified } = who
-  return { userId, certified, ...(await openSession(tx, candidate(userId), from, deps)) }
+type Coming = { readonly by: SessionDoor; readonly from: From }
+
+export async function signIn(
+  tx: Queries,
+  { userId, certified }: Who,
+  { by, from }: Coming,
+  deps: ApiDeps,
+): Promise<SignedIn> {
+  return { userId, certified, ...(await openSession(tx, candidate(userId), from, deps, by)) }
 }

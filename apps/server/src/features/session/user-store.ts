@@ -2,14 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../db/queries.ts'
 import { users } from '../../db/schema/users.ts'
 
-export type Known = { userId: string; certified: boolean; kakaoSub: string | null }
+export type Known = { userId: string; certified: boolean }
 
-const columns = { userId: users.id, certifiedAt: users.certifiedAt, kakaoSub: users.kakaoSub }
+const columns = { userId: users.id, certifiedAt: users.certifiedAt }
 
-const asKnown = (
-  row: { userId: string; certifiedAt: Date | null; kakaoSub: string | null } | undefined,
-): Known | null =>
-  row ? { userId: row.userId, certified: row.certifiedAt !== null, kakaoSub: row.kakaoSub } : null
+const asKnown = (row: { userId: string; certifiedAt: Date | null } | undefined): Known | null =>
+  row ? { userId: row.userId, certified: row.certifiedAt !== null } : null
 
 export async function userByPhone(db: Queries, phoneHash: string): Promise<Known | null> {
   const [row] = await db
@@ -19,15 +17,34 @@ export async function userByPhone(db: Queries, phoneHash: string): Promise<Known
   return asKnown(row)
 }
 
-export async function userByKakao(db: Queries, kakaoSub: string): Promise<Known | null> {
-  const [row] = await db
+/**
+ * Whoever signs in waits for a proof of the phone that is under way, and finds the account as that leaves it: a login
+ * that the proof did not see would outlive it.
+ */
+export async function lockByPhone(tx: Queries, phoneHash: string): Promise<Known | null> {
+  const [row] = await tx
     .select(columns)
     .from(users)
-    .where(and(eq(users.kakaoSub, kakaoSub), isNull(users.deletedAt)))
+    .where(and(eq(users.phoneHash, phoneHash), isNull(users.deletedAt)))
+    .for('no key update')
   return asKnown(row)
 }
 
-type NewUser = { id: string; now: Date; phoneHash?: string; phoneSealed?: string; kakaoSub?: string | null }
+export async function lockByKakao(tx: Queries, kakaoSub: string): Promise<Known | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.kakaoSub, kakaoSub), isNull(users.deletedAt)))
+    .for('no key update')
+  return asKnown(row)
+}
+
+type NewUser = Pick<
+  typeof users.$inferInsert,
+  'id' | 'phoneHash' | 'phoneSealed' | 'phoneProvedAt' | 'kakaoSub'
+> & {
+  now: Date
+}
 
 /** Begins an account; when another request was faster, its account is the one. */
 export async function insertUser(db: Queries, { now, ...user }: NewUser): Promise<boolean> {

@@ -107,7 +107,13 @@ describe('[PRO-14] leaving with offers behind', () => {
     const purgeAt = new Date(clock().getTime() + 30 * 86_400_000)
     expect(answer.json()).toEqual({ purgeAt: purgeAt.toISOString() })
     const [user] = await rows(server, 'select * from users where id = $1', me.userId)
-    expect(user).toMatchObject({ is_active: false, phone_hash: null, kakao_sub: null, github_url: null })
+    expect(user).toMatchObject({
+      is_active: false,
+      phone_hash: null,
+      phone_proved_at: null,
+      kakao_sub: null,
+      github_url: null,
+    })
     const [kept] = await rows(server, 'select * from withdrawals where user_id = $1', me.userId)
     expect(kept).toMatchObject({ purge_at: purgeAt, withdrawn_at: clock() })
     const person = JSON.parse(

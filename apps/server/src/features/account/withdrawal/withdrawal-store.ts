@@ -58,6 +58,7 @@ export async function takeNames(tx: Queries, userId: string, now: Date): Promise
     .set({
       kakaoSub: null,
       phoneHash: null,
+      phoneProvedAt: null,
       nameSealed: null,
       phoneSealed: null,
       emailSealed: null,

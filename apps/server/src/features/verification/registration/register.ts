@@ -3,12 +3,14 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { DEFAULT_SALARY_TYPE, salaryTypes } from '@coffeeattack/domain/salary/items'
 import type { Gender } from '@coffeeattack/domain/verification/gender'
 import type { Queries } from '../../../db/queries.ts'
+import { attemptKinds } from '../../../db/schema/verification.ts'
 import { isUniqueViolation } from '../../../db/sql-state.ts'
 import type { CandidateCaller } from '../../../http/caller.ts'
 import type { ApiDeps } from '../../../http/handle.ts'
 import { markReferral } from '../../../referrals/referral-store.ts'
 import { issuePair, openSession } from '../../../sessions/open-session.ts'
 import { candidate, type From, type Pair } from '../../../sessions/owner.ts'
+import { endSessions, findDoor } from '../../../sessions/session-store.ts'
 import { lockApplicant, type Applicant } from '../../../verifying/applicant-store.ts'
 import { supersedeAttempts } from '../../../verifying/attempt-store.ts'
 import { recordConsent, SCREENS } from '../../../verifying/consent-store.ts'
@@ -16,6 +18,7 @@ import { forgetIncomes, saveChosenIncome } from '../income/income-store.ts'
 import {
   completeUser,
   countInterests,
+  forgetPhoneProof,
   insertUser,
   replaceInterests,
   saveJob,
@@ -49,9 +52,8 @@ export async function register({ form, me, from }: Given, deps: ApiDeps) {
       const made = { id: deps.ids.next(), at: deps.clock() }
       await recordConsent(tx, { userId, kind: 'collection', screen }, made)
       await markReferral(tx, userId, 'registered', made.at)
-      const pair: Pair = me
-        ? await issuePair(tx, candidate(userId), me.sessionId, deps)
-        : await openSession(tx, candidate(userId), from, deps)
+      const isProofGone = known !== null && known.phoneProvedAt !== null && isOtherPhone(known, form, deps)
+      const pair = await pairFor(tx, { userId, me, from, isProofGone }, deps)
       return { userId, accessToken: pair.accessToken, refreshToken: pair.refreshToken }
     })
   } catch (error) {
@@ -59,6 +61,29 @@ export async function register({ form, me, from }: Given, deps: ApiDeps) {
     throw error
   }
 }
+
+type Registered = { userId: string; me: CandidateCaller | null; from: From; isProofGone: boolean }
+
+/**
+ * Tokens say that the phone was proved when they were issued. So with a phone that nobody has proved yet every login of
+ * the account ends, and the one that changed it goes on as a new one (SAFE-1).
+ */
+async function pairFor(
+  tx: Queries,
+  { userId, me, from, isProofGone }: Registered,
+  deps: ApiDeps,
+): Promise<Pair> {
+  const owner = candidate(userId)
+  if (!me) return openSession(tx, owner, from, deps, 'FORM')
+  if (!isProofGone) return issuePair(tx, owner, me.sessionId, deps)
+  const door = await findDoor(tx, owner, me.sessionId)
+  if (door === undefined) throw new Refusal('UNAUTHORIZED')
+  await endSessions(tx, owner, null, 'SIGNED_OUT', deps.clock())
+  return openSession(tx, owner, from, deps, door)
+}
+
+const isOtherPhone = ({ phoneHash }: Applicant, { phone }: Form, { secrets }: ApiDeps) =>
+  phoneHash !== secrets.mac('phone', phone)
 
 /** A token whose account is gone opens nothing, and only a token of one's own can re-apply. */
 async function knownCaller(
@@ -86,10 +111,10 @@ async function again(tx: Queries, known: Applicant, form: Form, deps: ApiDeps): 
   const person = sealedPerson(form, deps)
   const now = deps.clock()
   if (!known.certifiedAt) {
-    if (known.phoneHash !== person.phoneHash) await forgetProofs(tx, known.userId, now)
+    if (isOtherPhone(known, form, deps)) await forgetProofs(tx, known.userId, now)
     await completeUser(tx, known.userId, person, now)
   } else if (!form.reapply) throw new Refusal('PREVIOUS_PARTICIPATION')
-  else if (known.phoneHash !== person.phoneHash)
+  else if (isOtherPhone(known, form, deps))
     throw new Refusal('INVALID_INPUT', { fields: { phone: '처음 참여할 때 쓴 번호를 입력해 주세요' } })
   else await saveJob(tx, known.userId, person, now)
   return known.userId
@@ -97,7 +122,8 @@ async function again(tx: Queries, known: Applicant, form: Form, deps: ApiDeps): 
 
 /** Another phone is another person until it confirms: nothing that the first one proved goes over to it. */
 async function forgetProofs(tx: Queries, userId: string, now: Date): Promise<void> {
-  await supersedeAttempts(tx, { userId, kinds: ['CAREER', 'TAX'] }, now)
+  await forgetPhoneProof(tx, userId)
+  await supersedeAttempts(tx, { userId, kinds: [...attemptKinds] }, now)
   for (const source of salaryTypes) await forgetIncomes(tx, { userId, source })
   await saveChosenIncome(tx, userId, { salaryType: DEFAULT_SALARY_TYPE, verifiedIncome: null }, now)
 }

@@ -29,6 +29,10 @@ export async function completeUser(tx: Queries, userId: string, person: NewPerso
     .where(eq(users.id, userId))
 }
 
+export async function forgetPhoneProof(tx: Queries, userId: string): Promise<void> {
+  await tx.update(users).set({ phoneProvedAt: null }).where(eq(users.id, userId))
+}
+
 export async function saveJob(
   tx: Queries,
   userId: string,

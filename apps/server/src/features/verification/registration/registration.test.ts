@@ -6,12 +6,6 @@ async function exist(world: VerificationWorld, name: string, phone: string, toke
   return (await world.call('GET', `/users/exist?${query}`, { ...(token && { token }) })).json()
 }
 
-async function signIn(world: VerificationWorld, phone: string): Promise<Login> {
-  await world.call('POST', '/auth/otp', { body: { phone } })
-  const code = world.sandbox.codeOn(phone)
-  return (await world.call('POST', '/auth/otp/verify', { body: { phone, code } })).json<Login>()
-}
-
 const usersWith = async (world: VerificationWorld, phone: string) =>
   world.rows('select id from users where phone_hash = $1', [world.deps.secrets.mac('phone', phone)])
 
@@ -57,7 +51,7 @@ test('[VER-2] ten corrections at once under one token stay one participation', a
 })
 
 test('[AUTH-10] a person who signed in by phone first is completed, not doubled', async ({ world }) => {
-  const login = await signIn(world, '01021000006')
+  const login = await world.signInByCode('01021000006')
   const person = applying('01021000006', '정완성')
   const answer = await world.create(person, {}, login.accessToken)
   expect(answer.json<Login>().userId).toBe(login.userId)
@@ -66,19 +60,8 @@ test('[AUTH-10] a person who signed in by phone first is completed, not doubled'
   })
 })
 
-/** Through the messenger's own page, which hands over no phone number. */
-async function signInByMessenger(world: VerificationWorld, name: string, phone: string): Promise<Login> {
-  const { authorizeUrl, state } = (await world.call('GET', '/auth/kakao')).json()
-  const body = new URLSearchParams({ decision: 'agree', name, phone })
-  const page = await fetch(authorizeUrl, { method: 'POST', body, redirect: 'manual' })
-  const back = new URL(page.headers.get('location')!)
-  const redirectUri = `${back.origin}${back.pathname}`
-  const returned = { code: back.searchParams.get('code'), state, redirectUri }
-  return (await world.call('POST', '/auth/kakao', { body: returned })).json<Login>()
-}
-
 test('[AUTH-2] a person who signed in by messenger first is completed, not doubled', async ({ world }) => {
-  const login = await signInByMessenger(world, '배메신', '01021000019')
+  const login = await world.signInByMessenger('배메신', '01021000019')
   const person = applying('01021000019', '배메신')
   expect((await world.create(person, {}, login.accessToken)).json<Login>().userId).toBe(login.userId)
   expect(await usersWith(world, person.phone)).toEqual([{ id: login.userId }])
@@ -93,13 +76,13 @@ test('[VER-2] what one phone proved does not go over to another', async ({ world
   const incomes = () => world.rows('select year from incomes where user_id = $1', [login.userId])
   expect(await incomes()).not.toEqual([])
 
-  await world.create(applying('01021000021', '나자신'), {}, login.accessToken)
+  const moved = (await world.create(applying('01021000021', '나자신'), {}, login.accessToken)).json<Login>()
   expect(await incomes()).toEqual([])
-  expect((await world.submit(login, attempt)).statusCode).toBe(418)
+  expect((await world.submit(moved, attempt)).statusCode).toBe(418)
 })
 
 test('[AUTH-10] a phone that signed in is not handed to a visitor who types it', async ({ world }) => {
-  await signIn(world, '01021000007')
+  await world.signInByCode('01021000007')
   expect((await world.create(applying('01021000007'))).statusCode).toBe(409)
 })
 

@@ -1,0 +1,33 @@
+import type { Queries } from '../db/queries.ts'
+
+/** The login is there and has not ended. */
+export async function isOpen(db: Queries, sessionId: string): Promise<boolean> {
+  const { rowCount } = await db.$client.query({
+    name: 'session-open',
+    text: `select from sessions where id = $1 and ended_at is null`,
+    values: [sessionId],
+  })
+  return rowCount === 1
+}
+
+export async function endedSince(db: Queries, since: Date): Promise<string[]> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    `select session_id as id from ended_sessions where ended_at > $1`,
+    [since],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export type Login = { readonly userId: string; readonly sessionId: string }
+
+/** Whether the phone of an open login's account is proved; null when the login has ended or its person has left. */
+export async function findProof(db: Queries, { userId, sessionId }: Login): Promise<boolean | null> {
+  const { rows } = await db.$client.query<{ is_proved: boolean }>({
+    name: 'session-proof',
+    text: `select users.phone_proved_at is not null as is_proved
+           from sessions join users on users.id = sessions.user_id
+           where sessions.id = $1 and users.id = $2 and sessions.ended_at is null and users.deleted_at is null`,
+    values: [sessionId, userId],
+  })
+  return rows[0]?.is_proved ?? null
+}
