@@ -1,25 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { DATA_DIR } from './data-folder.ts'
+import { enrolApp, mailedLink } from './doors.ts'
 import { DESKTOP, test } from './flow-test.ts'
 
 /** The admin's side of the console: people, companies and what is recorded of it all (BIZ-6). */
 
 const chance = () => Math.random().toString(36).slice(2, 8)
 
-/** The link in the mail that went to this address. */
-function mailedLink(email: string): string {
-  const folder = path.join(DATA_DIR, 'mail')
-  const mails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
-  const mail = mails.find((text) => text.startsWith(`To: ${email}\n`)) ?? ''
-  return /http\S+\/console\/invitation\/\S+/.exec(mail)?.[0] ?? ''
-}
-
 test.describe('somebody new', () => {
   test.use(DESKTOP)
 
-  test('[BIZ-1] an invited recruiter sets a password, signs in, sees the own team, and is shut out', async ({
+  test('[BIZ-1] an invited recruiter sets a password, adds a second factor, sees the own team, and is shut out', async ({
     desk,
     admin,
     page: guest,
@@ -37,7 +28,7 @@ test.describe('somebody new', () => {
     await expect(desk.getByText(`${email}로 초대를 보냈어요`)).toBeVisible()
     await expect(desk.getByRole('list', { name: '보낸 초대' })).toContainText(email)
 
-    await guest.goto(mailedLink(email))
+    await guest.goto(await mailedLink(email, 'invitation'))
     await expect(guest.locator('html')).toHaveAttribute('lang', 'ko')
     await expect(guest.getByText(`${admin.name} 님이 노을클라우드 채용 담당자로 초대했어요.`)).toBeVisible()
     await guest.getByLabel('이름').fill('서하늘')
@@ -46,10 +37,11 @@ test.describe('somebody new', () => {
     await guest.getByRole('link', { name: '로그인하기' }).click()
     await guest.getByLabel('이메일').fill(email)
     await guest.getByLabel('비밀번호').fill('a quiet morning')
-    await guest.getByRole('button', { name: '로그인' }).click()
+    await guest.getByRole('button', { name: '로그인', exact: true }).click()
+    await enrolApp(guest)
     await guest.getByRole('link', { name: '우리 팀' }).click()
     await expect(guest.getByRole('list', { name: '콘솔 계정' })).toContainText('서하늘')
-    await guest.goto(mailedLink(email))
+    await guest.goto(await mailedLink(email, 'invitation'))
     await expect(guest.getByRole('heading', { name: '초대가 만료됐어요' })).toBeVisible()
 
     await desk.getByLabel('이름, 이메일, 회사').fill(email)

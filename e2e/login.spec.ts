@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { APP } from './data-folder.ts'
 import {
   agreeAtKakao,
   countCalls,
@@ -12,6 +13,9 @@ import {
 import { addPerson } from './world.ts'
 
 /** The messenger's login and the way back from it. Signing in by phone is in login-by-phone.spec.ts. */
+
+/** The messenger is another site, though it stands in on the same machine. */
+const MESSENGER = APP.replace('localhost', '127.0.0.1')
 
 const nothing = { access: null, refresh: null }
 
@@ -30,7 +34,7 @@ test('[AUTH-1] [AUTH-2] [AUTH-3] [ROUTE-7] a newcomer is signed in once and goes
   let returned = ''
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
-    if (origin !== baseURL) elsewhere.push(request.url())
+    if (origin !== baseURL && origin !== MESSENGER) elsewhere.push(request.url())
     if (pathname === '/login/autho') returned = request.url()
   })
   const [begins, exchanges] = [
@@ -49,8 +53,11 @@ test('[AUTH-1] [AUTH-2] [AUTH-3] [ROUTE-7] a newcomer is signed in once and goes
   expect(asked.get('nonce')).toBeTruthy()
   expect(asked.get('code_challenge_method')).toBe('S256')
   expect(asked.get('state')!.length).toBeGreaterThan(20)
+  // What our own pages keep is not the messenger's to see.
+  await page.goto('/robots.txt')
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   expect(kept).toContain(asked.get('state')!)
+  await page.goBack()
 
   await agreeAtKakao(page, { name: '나새별', phone })
   await expect(page).toHaveURL('/submit')

@@ -11,7 +11,7 @@ export type Agent = { id: string; name: string; email: string }
 const chance = () => Math.random().toString(36).slice(2, 8)
 
 /** A company of its own with one recruiter, so that its quota and its list are this test's alone. */
-export async function addRecruiter(): Promise<Recruiter> {
+export async function addRecruiter(given: Partial<typeof operators.$inferInsert> = {}): Promise<Recruiter> {
   const { db, ids, clock } = await service()
   const company = `새벽공방 ${chance()}`
   const email = `${chance()}${chance()}@dawn.example`
@@ -28,6 +28,7 @@ export async function addRecruiter(): Promise<Recruiter> {
       passwordHash: 'never used',
       name: '한이레',
       createdAt: now,
+      ...given,
     })
   })
   return { email, company }

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
@@ -8,9 +7,6 @@ import { SERVER_LOG } from './log-canary.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const CI = Boolean(process.env['CI'])
-
-// Every run begins with the demo world untouched. Workers load this file again: only the first process may clear.
-if (!process.env['TEST_WORKER_INDEX']) rmSync(DATA_DIR, { recursive: true, force: true })
 
 export default defineConfig({
   testDir: '.',
@@ -35,7 +31,8 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
   },
   webServer: {
-    command: `exec node apps/server/src/main.ts 2> '${SERVER_LOG}'`,
+    // Every run begins with the demo world untouched.
+    command: `rm -rf '${DATA_DIR}' && exec node apps/server/src/main.ts 2> '${SERVER_LOG}'`,
     cwd: ROOT,
     url: `${APP}/api/ready`,
     env: SERVICE,

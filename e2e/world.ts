@@ -10,6 +10,7 @@ import { careers, incomes } from '../apps/server/src/db/schema/profile.ts'
 import { users } from '../apps/server/src/db/schema/users.ts'
 import { openSession } from '../apps/server/src/sessions/open-session.ts'
 import { candidate, operator } from '../apps/server/src/sessions/owner.ts'
+import { APP } from './data-folder.ts'
 import { service } from './database.ts'
 
 /**
@@ -48,6 +49,7 @@ export async function addPerson(given: PersonGiven = {}): Promise<Person> {
   await db.transaction(async (tx) => {
     await tx.insert(users).values({
       phoneHash: secrets.mac('phone', phone),
+      phoneProvedAt: now,
       nameSealed: secrets.seal(name, 'users.name_sealed'),
       phoneSealed: secrets.seal(phone, 'users.phone_sealed'),
       birthdaySealed: secrets.seal('19930412', 'users.birthday_sealed'),
@@ -98,7 +100,10 @@ export async function signInAs(page: Page, { userId }: Pick<Person, 'userId'>): 
   }, login)
 }
 
-/** Signed in to the console as whoever has this address, past password and second factor. */
+/**
+ * Signed in to the console as whoever has this address, past password and second factor: the refresh token in the
+ * browser's cookies, and the word that somebody is signed in where the console looks for it.
+ */
 export async function signInToConsole(page: Page, email: string): Promise<void> {
   const deps = await service()
   const [found] = await deps.db.drizzle
@@ -106,15 +111,25 @@ export async function signInToConsole(page: Page, email: string): Promise<void> 
     .from(operators)
     .where(eq(operators.email, email))
   if (!found) throw new Error(`nobody in the console is called ${email}`)
-  const login = await deps.db.transaction((tx) =>
+  const { refreshToken } = await deps.db.transaction((tx) =>
     openSession(tx, operator(found.id), { userAgent: 'Chrome' }, deps),
   )
-  await page.addInitScript(({ accessToken, refreshToken }) => {
+  await page.context().addCookies([
+    {
+      name: '__Host-console-refresh',
+      value: refreshToken,
+      domain: new URL(APP).hostname,
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+    },
+  ])
+  await page.addInitScript(() => {
     if (sessionStorage.getItem('in-console-by-test')) return
     sessionStorage.setItem('in-console-by-test', 'yes')
-    localStorage.setItem('console-token', accessToken)
-    localStorage.setItem('console-refresh-token', refreshToken)
-  }, login)
+    localStorage.setItem('console-signed-in', 'yes')
+  })
 }
 
 async function senderOf(company: string) {

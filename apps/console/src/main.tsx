@@ -8,8 +8,10 @@ import { queries } from './api/queries.ts'
 import { applyTheme } from './apply-theme.ts'
 import { createRouter } from './routes.tsx'
 import { leaveWhenEnded } from './session/ended.ts'
+import { dropOldTokens } from './session/login.ts'
 
 applyTheme(document.documentElement, window.localStorage)
+dropOldTokens(window.localStorage)
 leaveWhenEnded()
 
 const place = document.getElementById('console')

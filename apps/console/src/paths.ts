@@ -1,7 +1,10 @@
 /** The console's addresses, without their /console. */
 export const paths = {
   home: () => '/',
-  signIn: () => '/sign-in',
+  /** Whoever is sent there comes back to where they came from. */
+  signIn: (from?: string) => `/sign-in${from && from !== '/' ? `?from=${encodeURIComponent(from)}` : ''}`,
+  askReset: () => '/password',
+  newPassword: (token = ':token') => `/password/${token}`,
   candidates: () => '/candidates',
   candidate: (id = ':id') => `/candidates/${id}`,
   compose: (id = ':id') => `/candidates/${id}/compose`,

@@ -44,6 +44,12 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageFailed,
     children: [
       page(paths.signIn(), 'SignInPage', () => import('./features/session/SignInPage.tsx')),
+      page(paths.askReset(), 'AskResetPage', () => import('./features/password-reset/AskResetPage.tsx')),
+      page(
+        paths.newPassword(),
+        'NewPasswordPage',
+        () => import('./features/password-reset/NewPasswordPage.tsx'),
+      ),
       page(paths.invitation(), 'InvitationPage', () => import('./features/invitation/InvitationPage.tsx')),
       {
         element: <ConsoleLayout preload={(address) => void preload(insidePages, address)} />,

@@ -34,7 +34,7 @@ function accounts(): string[] {
   ]
 }
 
-/** Agents and admins are asked for a code; the stand-in for their authenticator app shows it. */
+/** Everyone in the console is asked for a code; the stand-in for their authenticator app shows it. */
 function authenticator(url: string): string {
-  return `     에이전트와 관리자의 인증 코드: ${url}${SANDBOX_PREFIX}/authenticator#${DEMO_SECOND_FACTOR}`
+  return `     콘솔에 로그인할 때의 인증 코드: ${url}${SANDBOX_PREFIX}/authenticator#${DEMO_SECOND_FACTOR}`
 }

@@ -49,7 +49,9 @@ test.each(table)('%s is whole', (key, call) => {
   expect(call.makes && method !== 'POST').toBeFalsy()
   expect(call.roles !== undefined).toBe(call.auth === 'operator')
   expect(call.events ? Object.keys(call.events) : Object.keys(call.out)).not.toEqual([])
-  for (const [status, shape] of Object.entries(call.out)) expect(shape === null).toBe(status === '204')
+  // Nothing is told of what is done (204), or of what will be (202).
+  for (const [status, shape] of Object.entries(call.out))
+    expect(shape === null ? ['202', '204'] : ['200', '202', '208']).toContain(status)
 })
 
 test.each(table.filter(([, call]) => call.query))('%s reads a query of text only', (_, call) => {
@@ -60,10 +62,14 @@ test.each(table.filter(([, call]) => call.query))('%s reads a query of text only
 })
 
 test('refusals that follow from the form are added to the call’s own', () => {
-  expect(refusalsOf(calls['PATCH /v2/users/offers/refuse/:id'])).toEqual([
+  const refusals = (key: keyof typeof calls) => refusalsOf(key, calls[key])
+  expect(refusals('PATCH /v2/users/offers/refuse/:id')).toEqual([
     'INVALID_INPUT',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
     'UNAUTHORIZED',
     'EXPIRED_TOKEN',
+    'PHONE_UNPROVED',
     'NOT_FOUND',
     'OFFER_NOT_WAITING',
     'OFFER_MATCHED',
@@ -72,8 +78,14 @@ test('refusals that follow from the form are added to the call’s own', () => {
     'OFFER_WITH_AGENT',
     'TOO_MANY_REQUESTS',
     'INTERNAL',
+    'UNAVAILABLE',
   ])
-  expect(refusalsOf(calls['GET /companies/logo'])).not.toContain('UNAUTHORIZED')
+  expect(refusals('GET /rankings/jobs')).toEqual([
+    'INVALID_INPUT',
+    'TOO_MANY_REQUESTS',
+    'INTERNAL',
+    'UNAVAILABLE',
+  ])
 })
 
 test('the identity number is asked for in one call, which keeps nothing to compare (VER-10)', () => {

@@ -13,6 +13,7 @@ import { consoleMessages } from './console/messages.ts'
 import { consoleOffers } from './console/offers.ts'
 import { consolePartners } from './console/partners.ts'
 import { consolePeople } from './console/people.ts'
+import { consoleSecondFactor } from './console/second-factor.ts'
 import { consoleSession } from './console/session.ts'
 import { consoleTalk } from './console/talk.ts'
 import { education } from './education.ts'
@@ -53,6 +54,7 @@ export const calls = {
   ...links,
   ...account,
   ...consoleSession,
+  ...consoleSecondFactor,
   ...consoleCandidates,
   ...consoleOffers,
   ...consoleCoffeechats,

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { createClient } from './client.ts'
 import { ApiError } from './client/api-error.ts'
+import { byKeptToken } from './client/refresh.ts'
 import type { ApiArguments, ApiInput } from './client/typing.ts'
 import { base, failureOf, id, setUp } from './testing/client-set-up.ts'
 import { memoryStore, refusal } from './testing/fake-server.ts'
@@ -52,6 +53,20 @@ test('[VER-11] a refusal brings its sentence, its fields and its row of the cata
   expect(error.row.title).toBe('이미 거절한 제안이에요.')
 })
 
+test('a refusal says when to ask again, if the server does', async () => {
+  const locked = (wait: string) =>
+    Response.json({ code: 'SIGN_IN_LOCKED' }, { status: 429, headers: { 'retry-after': wait } })
+  for (const [wait, ms] of [
+    ['90', 90_000],
+    ['Sun, 15 Nov 2026 12:00:00 GMT', null],
+  ] as const) {
+    const { api } = setUp({ answer: () => locked(wait) })
+    expect((await failureOf(api('GET /v3/users/my'))).retryAfterMs).toBe(ms)
+  }
+  const { api } = setUp({ answer: () => refusal(429, 'SIGN_IN_LOCKED') })
+  expect((await failureOf(api('GET /v3/users/my'))).retryAfterMs).toBeNull()
+})
+
 test('an answer that is not ours is told by its status, not by its text', async () => {
   const { api } = setUp({ answer: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }) })
   const error = await failureOf(api('GET /v3/users/my'))
@@ -63,7 +78,7 @@ test('no network is told in Korean', async () => {
   const api = createClient({
     base,
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-    tokens: memoryStore(null, null),
+    renewal: byKeptToken(memoryStore(null, null), 'GET /auth/refresh'),
     onExpired: () => {},
   })
   const error = await failureOf(api('GET /companies'))
@@ -113,8 +128,8 @@ test('aborted events end without an error', async () => {
   })
 })
 
-test('204 resolves to nothing', async () => {
-  const { api } = setUp({ answer: () => new Response(null, { status: 204 }) })
+test.each([204, 202])('%i without a body resolves to nothing', async (status) => {
+  const { api } = setUp({ answer: () => new Response(null, { status }) })
   expect(await api('POST /auth/logout')).toBeUndefined()
 })
 

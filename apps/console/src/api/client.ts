@@ -1,11 +1,11 @@
 import { createClient } from '@coffeeattack/contract/client'
-import { leave } from '../session/leave.ts'
-import { tokens } from '../session/tokens.ts'
+import { byCookie } from '@coffeeattack/contract/client/refresh'
+import { leaveToComeBack } from '../session/leave.ts'
+import { login } from '../session/login.ts'
 
 /** Every call of the console: `api('GET /console/me')`. */
 export const api = createClient({
   base: '/api',
-  tokens,
-  refreshCall: 'GET /console/auth/refresh',
-  onExpired: leave,
+  renewal: byCookie(login, 'POST /console/auth/refresh'),
+  onExpired: leaveToComeBack,
 })

@@ -6,8 +6,14 @@ import { toast } from '@coffeeattack/ui/toast'
 
 /** What the catalogue says about a failed call; what is no answer of the server is told as a plain failure. */
 export function wordsFor(failure: unknown): Wording {
-  return failure instanceof ApiError ? failure.row : catalogue.REQUEST_FAILED
+  if (!(failure instanceof ApiError)) return catalogue.REQUEST_FAILED
+  const { code, row, retryAfterMs } = failure
+  if (code !== 'SIGN_IN_LOCKED' || !retryAfterMs) return row
+  return { ...row, body: `${waitText(retryAfterMs)} 뒤 다시 시도해 주세요.` }
 }
+
+/** Rounded up, so that nobody comes back too early. */
+const waitText = (ms: number) => (ms < 60_000 ? `${Math.ceil(ms / 1000)}초` : `${Math.ceil(ms / 60_000)}분`)
 
 /** Sentences for single fields, as the server gave them. */
 export function fieldsOf(failure: unknown): Readonly<Record<string, string>> {

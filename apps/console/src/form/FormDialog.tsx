@@ -7,6 +7,8 @@ type FormDialogProps = {
   description?: string
   /** Names the result: '초대 보내기'. */
   submit: string
+  /** What is sent cannot be undone. */
+  danger?: boolean
   busy: string | false
   onSubmit: () => void
   onClose: () => void
@@ -15,7 +17,7 @@ type FormDialogProps = {
 
 /** A short form over the page. Enter sends it, Esc leaves it. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, description, submit, busy, onSubmit, onClose, children } = props
+  const { open, title, description, submit, danger = false, busy, onSubmit, onClose, children } = props
   function send(event: SubmitEvent) {
     event.preventDefault()
     if (!busy) onSubmit()
@@ -27,7 +29,7 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       title={title}
       description={description}
-      confirm={{ label: submit, busy, onPress: onSubmit }}
+      confirm={{ label: submit, danger, busy, onPress: onSubmit }}
       cancel={{ label: '닫기', onPress: onClose }}
     >
       <form onSubmit={send} noValidate className="grid gap-4">

@@ -5,11 +5,12 @@ import { Logo } from '@coffeeattack/ui/Logo'
 import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Spinner } from '@coffeeattack/ui/Spinner'
-import { Navigate, NavLink } from 'react-router'
+import { createPath, Navigate, NavLink, useLocation } from 'react-router'
 import { useLiveStream } from '../live/use-live-stream.ts'
 import { paths } from '../paths.ts'
 import { meQuery, type Me } from '../session/me.ts'
-import { isSignedIn } from '../session/tokens.ts'
+import { isSignedIn } from '../session/login.ts'
+import { useSignedOutElsewhere } from '../session/use-signed-out-elsewhere.ts'
 import { navOf } from './nav.ts'
 import { PageOutlet } from './PageOutlet.tsx'
 import { Quota } from './Quota.tsx'
@@ -21,26 +22,30 @@ type ConsoleLayoutProps = {
 
 /** The espresso rail at the left (a bar at the top below 1024 px) and the page beside it. */
 export function ConsoleLayout({ preload }: ConsoleLayoutProps) {
-  if (!isSignedIn()) return <Navigate to={paths.signIn()} replace />
+  const here = useLocation()
+  if (!isSignedIn()) return <Navigate to={paths.signIn(createPath({ ...here, hash: '' }))} replace />
   return <SignedIn preload={preload} />
 }
 
 function SignedIn({ preload }: ConsoleLayoutProps) {
-  useLiveStream()
+  useSignedOutElsewhere()
   const me = useQuery(meQuery)
-  if (me.data) {
-    return (
-      <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-canvas lg:grid-cols-[208px_minmax(0,1fr)] lg:grid-rows-none">
-        <Rail me={me.data} preload={preload} />
-        <div className="min-h-0 min-w-0 overflow-y-auto">
-          <PageOutlet />
-        </div>
-      </div>
-    )
-  }
+  if (me.data) return <Desk me={me.data} preload={preload} />
   return (
     <div className="grid h-dvh place-items-center bg-canvas">
       {me.isError ? <ErrorState onRetry={() => void me.refetch()} /> : <Spinner />}
+    </div>
+  )
+}
+
+function Desk({ me, preload }: ConsoleLayoutProps & { me: Me }) {
+  useLiveStream()
+  return (
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-canvas lg:grid-cols-[208px_minmax(0,1fr)] lg:grid-rows-none">
+      <Rail me={me} preload={preload} />
+      <div className="min-h-0 min-w-0 overflow-y-auto">
+        <PageOutlet />
+      </div>
     </div>
   )
 }

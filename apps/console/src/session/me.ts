@@ -1,12 +1,18 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
+import { isSignedIn } from './login.ts'
 
 export type Me = ApiResult<'GET /console/me'>
 
+/** The first thing that a tab asks for: it takes the login up before it. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: () => api('GET /console/me'),
+  queryFn: async () => {
+    if (isSignedIn()) await api.resume()
+    // The login is over and the page is being left: there is nobody to ask about.
+    return isSignedIn() ? api('GET /console/me') : new Promise<never>(() => {})
+  },
   staleTime: Infinity,
 })
 

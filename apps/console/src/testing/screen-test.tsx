@@ -10,8 +10,8 @@ import { page } from 'vitest/browser'
 import { queries } from '../api/queries.ts'
 import { routes } from '../routes.tsx'
 import { leaveWhenEnded } from '../session/ended.ts'
+import { login } from '../session/login.ts'
 import type { Me } from '../session/me.ts'
-import { tokens } from '../session/tokens.ts'
 import { NOON } from './samples/times.ts'
 import { sampleId } from './samples/ids.ts'
 
@@ -50,13 +50,21 @@ export type Screen = {
   reload(): Promise<void>
 }
 
-/** What the rail itself asks for, whatever page is beside it: nothing waits. */
-function answerTheRail(api: FakeApi): void {
+/** What the frame itself asks for, whatever page is in it: the login goes on, and nothing waits. */
+function answerTheFrame(api: FakeApi): void {
   const none = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
+  api.answers('POST /console/auth/refresh', { accessToken: 'renewed' })
   api.answers('GET /console/quota', { month: { sent: 12, limit: 50 }, day: { sent: 3, limit: 10 } })
   api.answers('GET /console/offers', { items: [], counts: none, nextCursor: null })
   api.answers('GET /console/inquiries', { items: [], openCount: 0, nextCursor: null })
   api.answers('GET /console/rooms/counts', { mine: 0, unassigned: 0, unread: 0, closed: 0, all: 0 })
+}
+
+/** As a new page has it: what only this tab's memory held is gone. */
+function forgetMemory(): void {
+  const kept = Object.entries(localStorage) as [string, string][]
+  login.clear()
+  for (const [name, value] of kept) localStorage.setItem(name, value)
 }
 
 async function mount(address: string) {
@@ -82,11 +90,12 @@ export const test = base
     const fake = createFakeApi()
     const { fetch } = globalThis
     globalThis.fetch = fake.fetch
-    answerTheRail(fake.api)
+    answerTheFrame(fake.api)
     clock.day(NOON)
     await page.viewport(1280, 900)
     onCleanup(() => {
       queries.clear()
+      login.clear()
       globalThis.fetch = fetch
       if (fake.complaints.length > 0) throw new Error(fake.complaints.join('\n'))
     })
@@ -101,7 +110,7 @@ export const test = base
       { as = 'recruiter' }: { as?: keyof typeof people | 'nobody' } = {},
     ): Promise<Screen> => {
       if (as !== 'nobody') {
-        tokens.save({ accessToken: 'access', refreshToken: 'refresh' })
+        login.save('access')
         api.answers('GET /console/me', people[as])
       }
       let now = (shown = await mount(address))
@@ -112,6 +121,7 @@ export const test = base
         async reload() {
           await now.unmount()
           queries.clear()
+          forgetMemory()
           now = shown = await mount(current())
         },
       }

@@ -14,6 +14,8 @@ export type MacPurpose =
   | 'short-link'
   | 'talk-writer'
   | 'visitor'
+  | 'sign-in-try'
+  | 'recovery-code'
 
 export type Secrets = {
   /** The id of the key that seals now; sealed texts begin with theirs. */

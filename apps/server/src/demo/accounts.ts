@@ -1,6 +1,6 @@
 /** Whom to sign in as where the demo world was asked for. In production they do not exist. */
 export const DEMO_PASSWORD = 'coffee-attack-demo'
-/** What the demo agents' and admins' authenticator app knows. */
+/** What the authenticator app of everyone in the demo's console knows. */
 export const DEMO_SECOND_FACTOR = 'COFFEEATTACKDEMO'
 
 export const demoAccounts = {

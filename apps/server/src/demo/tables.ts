@@ -7,7 +7,7 @@ import { consents } from '../db/schema/consents.ts'
 import { lifetimeItems, lifetimeRequests, lifetimeShares } from '../db/schema/lifetime-income.ts'
 import { messageRooms, messages, readMarks } from '../db/schema/messages.ts'
 import { notices, notificationSettings } from '../db/schema/notices.ts'
-import { offerCounts, offerEvents } from '../db/schema/offer-ledger.ts'
+import { offerCounts, offerEvents, refusalTallies } from '../db/schema/offer-ledger.ts'
 import { offerGroups, offers } from '../db/schema/offers.ts'
 import { operators } from '../db/schema/operators.ts'
 import { profileViews } from '../db/schema/oversight.ts'
@@ -20,6 +20,7 @@ import { users, withdrawals } from '../db/schema/users.ts'
 import { DEMO_SECOND_FACTOR } from './accounts.ts'
 import { aliasRows } from './companies/companies.ts'
 import type { Operator } from './companies/operators.ts'
+import { refusalTallyRows } from './offers/refusal-tallies.ts'
 import { userRow, withdrawalRow } from './people-rows.ts'
 import type { World } from './world.ts'
 
@@ -87,6 +88,7 @@ export function worldTables(
     ),
     into(offerEvents, world.ledger),
     into(offerCounts, world.offerCounts),
+    into(refusalTallies, refusalTallyRows(world.offers)),
     into(
       coffeechats,
       chats.map(({ row }) => row),
@@ -143,11 +145,10 @@ export function worldTables(
   ]
 }
 
-/** Our own people have theirs set up, so that a visitor can be one of them at once. */
-function secondFactor({ role, createdAt }: Operator['row'], { seal }: Secrets) {
-  const has = role !== 'RECRUITER'
+/** They have theirs set up, so that a visitor can be one of them at once. */
+function secondFactor({ createdAt }: Operator['row'], { seal }: Secrets) {
   return {
-    secondFactorSealed: has ? seal(DEMO_SECOND_FACTOR, 'operators.second_factor_sealed') : null,
-    secondFactorConfirmedAt: has ? createdAt : null,
+    secondFactorSealed: seal(DEMO_SECOND_FACTOR, 'operators.second_factor_sealed'),
+    secondFactorConfirmedAt: createdAt,
   }
 }

@@ -9,10 +9,28 @@ type StatusOf<C extends Call> = Extract<keyof C['out'], number>
 export class Answer<Status extends number = number, Body = unknown> {
   readonly status: Status
   readonly body: Body
+  /** As `cookies.ts` writes them. */
+  readonly cookies: readonly string[]
+  /** Begun when the answer has left; nobody learns from its time what there was to do. */
+  readonly afterwards: (() => Promise<void>) | null
 
-  constructor(status: Status, body: Body) {
+  constructor(
+    status: Status,
+    body: Body,
+    more: { cookies?: string[]; afterwards?: () => Promise<void> } = {},
+  ) {
     this.status = status
     this.body = body
+    this.cookies = more.cookies ?? []
+    this.afterwards = more.afterwards ?? null
+  }
+
+  withCookies(...cookies: string[]): Answer<Status, Body> {
+    return new Answer(this.status, this.body, { cookies })
+  }
+
+  andThen(afterwards: () => Promise<void>): Answer<Status, Body> {
+    return new Answer(this.status, this.body, { cookies: [...this.cookies], afterwards })
   }
 }
 

@@ -1,4 +1,5 @@
 import { createClient } from '@coffeeattack/contract/client'
+import { byKeptToken } from '@coffeeattack/contract/client/refresh'
 import { endExpiredLogin } from '../session/end-expired-login.ts'
 import { tokens } from '../session/tokens.ts'
 import { queries } from './queries.ts'
@@ -6,6 +7,6 @@ import { queries } from './queries.ts'
 /** Every call to the server: `api('GET /v3/users/my')`. An expired token is renewed once, silently (AUTH-4). */
 export const api = createClient({
   base: '/api',
-  tokens,
+  renewal: byKeptToken(tokens, 'GET /auth/refresh'),
   onExpired: () => endExpiredLogin(queries),
 })

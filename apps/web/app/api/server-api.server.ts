@@ -1,4 +1,5 @@
 import { type Api, createClient } from '@coffeeattack/contract/client'
+import { byKeptToken } from '@coffeeattack/contract/client/refresh'
 
 /** Pages that anyone may read are rendered as nobody in particular. */
 const nobody = { access: () => null, refresh: () => null, save() {}, clear() {} }
@@ -12,7 +13,7 @@ const API_ORIGIN = 'x-api-origin'
 export function serverApi({ url, headers }: Pick<Request, 'url' | 'headers'>): Api {
   return createClient({
     base: `${headers.get(API_ORIGIN) ?? new URL(url).origin}/api`,
-    tokens: nobody,
+    renewal: byKeptToken(nobody, 'GET /auth/refresh'),
     onExpired() {},
     fetch(address, init) {
       const sent = new Headers(init?.headers)

@@ -70,6 +70,18 @@ describe('an expired access token', () => {
     await expect.poll(screen.address).toBe('/')
     expect(localStorage.length).toBe(0)
   })
+
+  test('[AUTH-8] that is called expired again once renewed is told the same way', async ({ api, open }) => {
+    for (const call of settings) api.refuses(call, 'EXPIRED_TOKEN')
+    api.answers('GET /auth/refresh', { accessToken: 'a2', refreshToken: 'r2' })
+    const screen = await open('/my/account')
+    await expect.element(told).toMatchTextContent('안전하게 지키려고 로그아웃했어요. 다시 로그인해 주세요.')
+    await told.getByRole('button', { name: '다시 로그인하기' }).click()
+    await expect.element(told).not.toBeInTheDocument()
+    await expect.poll(screen.address).toBe('/')
+    expect(api.sent('GET /auth/refresh')).toHaveLength(1)
+    expect(localStorage.length).toBe(0)
+  })
 })
 
 test('[AUTH-8] a broken token is told the same way', async ({ api, open }) => {

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Readonly<Record<string, string>>
+  /** When it makes sense to ask again, if the server said so. */
+  readonly retryAfterMs: number | null
   readonly row: Wording
 
   constructor(it: {
@@ -19,12 +21,14 @@ export class ApiError extends Error {
     row: Wording
     message?: string
     fields?: Record<string, string>
+    retryAfterMs?: number | null
     cause?: unknown
   }) {
     super(it.message ?? sentence(it.row), { cause: it.cause })
     this.status = it.status
     this.code = it.code
     this.fields = it.fields ?? {}
+    this.retryAfterMs = it.retryAfterMs ?? null
     this.row = it.row
   }
 }
@@ -46,8 +50,12 @@ export async function refused(response: Response): Promise<ApiError> {
     // A sentence is shown only when the code proves that it is ours to show.
     ...(code && typeof body?.message === 'string' ? { message: body.message } : {}),
     fields: sentencesOf(body?.fields),
+    retryAfterMs: waitOf(response.headers.get('retry-after')),
   })
 }
+
+/** Seconds, as our server says it. */
+const waitOf = (header: string | null) => (header && /^\d+$/.test(header) ? Number(header) * 1000 : null)
 
 function sentencesOf(fields: unknown): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) return {}
@@ -60,4 +68,5 @@ function sentencesOf(fields: unknown): Record<string, string> {
 export const nothingThere = () =>
   new ApiError({ status: 404, code: 'NOT_FOUND', row: rowFor({ status: 404 }) })
 
-export const isExpiredToken = (error: ApiError) => error.status === 401 && error.code === 'EXPIRED_TOKEN'
+export const isExpiredToken = (answer: Response | ApiError) =>
+  answer instanceof ApiError && answer.status === 401 && answer.code === 'EXPIRED_TOKEN'

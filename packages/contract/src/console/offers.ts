@@ -1,3 +1,4 @@
+import { TOLD_TOGETHER } from '@coffeeattack/domain/figures/in-fives'
 import { COMPOSING, draftProblems } from '@coffeeattack/domain/offers/composing'
 import { clampSalary } from '@coffeeattack/domain/salary/limits'
 import { refusalReasons, OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'
@@ -14,7 +15,6 @@ const senders = ['recruiter', 'agent'] as const
 
 const salary = z.int().min(0).overwrite(clampSalary).nullable()
 const benefits = z.array(requiredText(COMPOSING.benefits.limit)).max(COMPOSING.benefits.max)
-const days = z.int().min(COMPOSING.days.min).max(COMPOSING.days.max).default(COMPOSING.days.default)
 const message = textUpTo(COMPOSING.messageLimit)
 const position = textUpTo(COMPOSING.positionLimit)
 
@@ -30,7 +30,6 @@ const newOffer = heldFields(
     link: link.nullable().optional(),
     offerItems: benefits.default([]),
     message,
-    days,
   }),
   draftProblems,
 )
@@ -82,6 +81,7 @@ const counts = z.object({
 })
 
 const reasonCodes = [...refusalReasons, OTHER_REASON].map(({ code }) => code) as [string, ...string[]]
+const inWholeFives = z.int().min(TOLD_TOGETHER).multipleOf(TOLD_TOGETHER)
 
 const sendingRefusals = [
   'NOT_FOUND',
@@ -145,7 +145,7 @@ export const consoleOffers = feature('콘솔: 제안', {
   'GET /console/figures': call({
     auth: 'operator',
     roles: ['recruiter'],
-    about: '우리 회사가 보낸 제안의 성과예요. 거절한 이유는 다섯 명부터 모아서 보여줘요.',
+    about: '우리 회사가 보낸 제안의 성과예요. 거절한 이유는 다섯 명씩 묶어서 보여줘요.',
     out: {
       200: z.object({
         sent: z.int().min(0),
@@ -153,7 +153,8 @@ export const consoleOffers = feature('콘솔: 제안', {
         counts,
         /** Half of the answers came within so many hours. */
         answerHours: z.number().nullable(),
-        reasons: z.array(z.object({ code: z.enum(reasonCodes), count: z.int().min(1) })).nullable(),
+        /** In whole fives of people; OTHER is the rest, with own words and those left over. Null: too few to tell. */
+        reasons: z.array(z.object({ code: z.enum(reasonCodes), count: inWholeFives })).nullable(),
         months: z.array(z.object({ month: z.string(), sent: z.int().min(0), matched: z.int().min(0) })),
       }),
     },
@@ -164,7 +165,7 @@ export const consoleOffers = feature('콘솔: 제안', {
     roles: ['agent'],
     about: '에이전트가 대신 제안할 회사를 찾아요.',
     query: z.object({ q: z.string().max(60).optional() }),
-    out: { 200: z.object({ items: z.array(companyCard.extend({ id })) }) },
+    out: { 200: z.object({ items: z.array(companyCard.extend({ id, domain: z.string() })) }) },
     errors: [],
   }),
   'POST /console/curations': call({
@@ -175,7 +176,6 @@ export const consoleOffers = feature('콘솔: 제안', {
     body: z.object({
       candidateId: id,
       message: requiredText(COMPOSING.messageLimit),
-      days,
       items: z
         .array(
           z.object({

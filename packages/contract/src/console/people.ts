@@ -59,6 +59,14 @@ export const consolePeople = feature('콘솔: 사람', {
     out: { 200: person },
     errors: ['LAST_ADMIN'],
   }),
+  'POST /console/operators/:id/password-reset': call({
+    auth: 'operator',
+    roles: ['admin'],
+    about: '비밀번호를 다시 정할 링크를 그 사람의 메일로 보내요.',
+    params: idParam,
+    out: { 204: null },
+    errors: ['UNAVAILABLE'],
+  }),
   'GET /console/invitations': call({
     auth: 'operator',
     roles: inviters,
@@ -117,6 +125,6 @@ export const consolePeople = feature('콘솔: 사람', {
     about: '비밀번호를 바꿔요. 다른 기기에서는 로그아웃돼요.',
     body: z.object({ current: password, next: password }),
     out: { 204: null },
-    errors: [],
+    errors: ['SIGN_IN_LOCKED'],
   }),
 })

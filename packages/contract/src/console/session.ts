@@ -2,7 +2,8 @@ import { operatorRoles } from '@coffeeattack/domain/operators/role'
 import { z } from 'zod'
 import { call, feature } from '../call.ts'
 import { accountEmail, oneTimeCode, password } from '../person-fields.ts'
-import { id, idParam, instant, tokens } from '../shapes.ts'
+import { id, idParam, instant } from '../shapes.ts'
+import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyRequest } from './passkey-shapes.ts'
 
 const operator = z
   .object({
@@ -20,35 +21,104 @@ const operator = z
 /** Everyone who works in the console. */
 const roles = operatorRoles
 
-const challenge = z
+/** Sealed by the server: what has been proved so far. Worth nothing after five minutes. */
+const challenge = z.string().min(1).max(4000)
+
+const secondFactorChallenge = z
   .object({
     challenge: z.string(),
     expiresAt: instant,
-    /** The first time: what the authenticator app has to be told. */
-    enrolment: z.object({ secret: z.string(), uri: z.string() }).nullable(),
+    /** The ways that this account has set up. */
+    methods: z.object({
+      authenticator: z.boolean(),
+      passkey: passkeyRequest.nullable(),
+      recoveryCode: z.boolean(),
+    }),
+    /** The first time: what the authenticator app has to be told, and what a new passkey is made from. */
+    enrolment: z.object({ secret: z.string(), uri: z.string(), passkey: passkeyCreation }).nullable(),
   })
   .meta({ id: 'SecondFactorChallenge', description: '두 번째 인증을 기다려요' })
+
+/** The refresh token travels beside it, in a cookie that no script can read. */
+const entered = z
+  .object({
+    accessToken: z.string(),
+    /** Shown once, right after the first second factor was set up. */
+    recoveryCodes: z.array(z.string()).nullable(),
+  })
+  .meta({ id: 'ConsoleLogin', description: '콘솔 로그인. 리프레시 토큰은 쿠키로 와요.' })
+
+/** As the mail carries it. */
+const resetToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
 export const consoleSession = feature('콘솔', {
   'POST /console/auth/sign-in': call({
     auth: 'none',
-    about: '콘솔에 로그인해요. 두 번째 인증이 필요하면 202로 challenge를 답해요.',
+    about: '이메일과 비밀번호를 확인하고, 두 번째 인증을 기다리는 challenge를 답해요.',
     body: z.object({ email: accountEmail, password }),
-    out: { 200: tokens, 202: challenge },
+    out: { 202: secondFactorChallenge },
     errors: ['SIGN_IN_FAILED', 'SIGN_IN_LOCKED'],
   }),
   'POST /console/auth/second-factor': call({
     auth: 'none',
     about: '인증 앱의 6자리 코드로 콘솔 로그인을 마쳐요.',
-    body: z.object({ challenge: z.string().min(1).max(2000), code: oneTimeCode }),
-    out: { 200: tokens },
-    errors: ['SECOND_FACTOR_INVALID', 'CODE_EXPIRED', 'SIGN_IN_LOCKED'],
+    body: z.object({ challenge, code: oneTimeCode }),
+    out: { 200: entered },
+    errors: ['SECOND_FACTOR_INVALID', 'CODE_EXPIRED', 'SIGN_IN_FAILED', 'SIGN_IN_LOCKED'],
   }),
-  'GET /console/auth/refresh': call({
-    auth: 'operator-refresh',
-    about: '콘솔의 리프레시 토큰을 새 토큰 한 쌍으로 바꿔요.',
-    out: { 200: tokens },
+  'POST /console/auth/recovery-code': call({
+    auth: 'none',
+    about: '복구 코드로 콘솔 로그인을 마쳐요. 한 번 쓴 코드는 다시 쓸 수 없어요.',
+    body: z.object({ challenge, code: z.string().min(1).max(40) }),
+    out: { 200: entered },
+    errors: ['RECOVERY_CODE_INVALID', 'CODE_EXPIRED', 'SIGN_IN_FAILED', 'SIGN_IN_LOCKED'],
+  }),
+  'POST /console/auth/passkey/options': call({
+    auth: 'none',
+    about: '비밀번호 없이 패스키로 로그인할 때 브라우저에 넘길 값을 답해요.',
+    out: { 200: z.object({ challenge: z.string(), passkey: passkeyRequest }) },
     errors: [],
+  }),
+  'POST /console/auth/passkey': call({
+    auth: 'none',
+    about: '패스키로 콘솔에 로그인해요. 비밀번호 다음이든, 패스키만이든 같아요.',
+    body: z.object({ challenge, passkey: passkeyAssertion }),
+    out: { 200: entered },
+    errors: ['PASSKEY_FAILED', 'CODE_EXPIRED', 'SIGN_IN_FAILED'],
+  }),
+  'POST /console/auth/passkey/enrol': call({
+    auth: 'none',
+    about: '처음 로그인할 때 패스키를 두 번째 인증으로 등록하고 로그인을 마쳐요.',
+    body: z.object({ challenge, passkey: passkeyAttestation }),
+    out: { 200: entered },
+    errors: ['PASSKEY_FAILED', 'CODE_EXPIRED', 'SIGN_IN_FAILED'],
+  }),
+  'POST /console/auth/refresh': call({
+    auth: 'operator-refresh',
+    about: '쿠키에 든 콘솔의 리프레시 토큰을 새것으로 바꿔요. 로그인하고 30일이 지나면 다시 로그인해야 해요.',
+    out: { 200: z.object({ accessToken: z.string() }) },
+    errors: [],
+  }),
+  'POST /console/auth/password-reset': call({
+    auth: 'none',
+    about: '비밀번호를 다시 정할 링크를 메일로 보내요. 계정이 있든 없든 답은 같아요.',
+    body: z.object({ email: accountEmail }),
+    out: { 202: null },
+    errors: [],
+  }),
+  'GET /console/auth/password-reset/:token': call({
+    auth: 'none',
+    about: '메일로 받은 링크가 어느 계정의 것인지 보여줘요.',
+    params: z.object({ token: resetToken }),
+    out: { 200: z.object({ email: z.string() }) },
+    errors: ['RESET_LINK_EXPIRED'],
+  }),
+  'POST /console/auth/password-reset/confirm': call({
+    auth: 'none',
+    about: '새 비밀번호를 정해요. 링크는 30분 동안 한 번 쓸 수 있고, 모든 기기에서 로그아웃돼요.',
+    body: z.object({ token: resetToken, password }),
+    out: { 204: null },
+    errors: ['RESET_LINK_EXPIRED'],
   }),
   'POST /console/auth/logout': call({
     auth: 'operator',

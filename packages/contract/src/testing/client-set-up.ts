@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { createClient } from '../client.ts'
 import type { ApiError } from '../client/api-error.ts'
+import { byKeptToken } from '../client/refresh.ts'
 import { fakeServer, memoryStore } from './fake-server.ts'
 
 export const base = 'https://example.test/api'
@@ -14,7 +15,8 @@ export function setUp(
   const server = fakeServer(answer ? { answer } : {})
   const tokens = memoryStore(access, refresh)
   const onExpired = vi.fn<() => void>()
-  const api = createClient({ base, fetch: server.fetch, tokens, onExpired })
+  const renewal = byKeptToken(tokens, 'GET /auth/refresh')
+  const api = createClient({ base, fetch: server.fetch, renewal, onExpired })
   return { server, tokens, onExpired, api }
 }
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../client.ts'
+import { byKeptToken } from '../client/refresh.ts'
 import { createFakeApi } from './fake-api.ts'
 import { memoryStore } from './fake-server.ts'
 
 function screen() {
   const fake = createFakeApi()
-  const api = createClient({ base: '/api', tokens: memoryStore('a', 'r'), onExpired() {}, fetch: fake.fetch })
+  const renewal = byKeptToken(memoryStore('a', 'r'), 'GET /auth/refresh')
+  const api = createClient({ base: '/api', renewal, onExpired() {}, fetch: fake.fetch })
   return { ...fake, call: api }
 }
 

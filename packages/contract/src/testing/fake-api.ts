@@ -26,10 +26,16 @@ type RefusalOf<C extends Call> =
   | C['errors'][number]
   | 'TOO_MANY_REQUESTS'
   | 'INTERNAL'
+  | 'UNAVAILABLE'
   | (C['auth'] extends 'none' ? never : 'UNAUTHORIZED' | 'EXPIRED_TOKEN')
   | (Has<C, 'query'> extends true ? 'INVALID_INPUT' : never)
   | (Has<C, 'body'> extends true ? 'INVALID_INPUT' : never)
   | (Has<C, 'roles'> extends true ? 'FORBIDDEN' : never)
+  | (C['auth'] extends 'candidate' | 'optional'
+      ? Has<C, 'beforeProof'> extends true
+        ? never
+        : 'PHONE_UNPROVED'
+      : never)
   | (Has<C, 'params'> extends true ? 'NOT_FOUND' : never)
   | (Has<C, 'makes'> extends true ? 'IDEMPOTENCY_MISMATCH' | 'IDEMPOTENCY_IN_PROGRESS' : never)
 
@@ -48,7 +54,7 @@ export type FakeApi = {
   refuses<K extends Answerable | EventKey>(
     key: K,
     why: RefusalOf<CallOf<K>>,
-    more?: { fields?: Record<string, string> },
+    more?: { fields?: Record<string, string>; retryAfterS?: number },
   ): void
   /** From now on the call does not reach the server. */
   loses(key: Answerable | EventKey): void
@@ -64,9 +70,12 @@ type Behaviour = (sent: Sent<Answerable>) => Response | Promise<Response>
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
-function refusal(why: Situation, more: object = {}): Response {
+function refusal(why: Situation, more: { fields?: object; retryAfterS?: number } = {}): Response {
   const row = catalogue[why]
-  return json(row.status, { code: row.code, message: sentence(row), ...more })
+  const { retryAfterS, ...said } = more
+  const answer = json(row.status, { code: row.code, message: sentence(row), ...said })
+  if (retryAfterS) answer.headers.set('retry-after', String(retryAfterS))
+  return answer
 }
 
 /** A network that is not there, in the browser's own words. */

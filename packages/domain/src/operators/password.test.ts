@@ -6,7 +6,7 @@ const EMAIL = 'dohyun@noeulcloud.example'
 test.each([
   ['correct horse', null],
   ['열글자짜리비밀번호다', null],
-  ['1234567890', null],
+  ['k7#mQ2vT9x', null],
   ['123456789', '비밀번호는 10자 이상이어야 해요'],
   ['          ', '비밀번호는 10자 이상이어야 해요'],
   [' short    ', '비밀번호는 10자 이상이어야 해요'],

@@ -1,7 +1,12 @@
 import { lengthOf } from '../text/length.ts'
 
 /** What a console or partner password must be when it is set. Length beats signs that nobody remembers. */
-export const PASSWORD = { min: 10, max: 200 } as const
+export const PASSWORD = {
+  min: 10,
+  max: 200,
+  /** What the server says of one that many people use: the list is too long for a browser. */
+  common: '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요',
+} as const
 
 /** Counted after trimming, so that ten spaces are none. */
 export function passwordProblem(password: string, email: string): string | null {

@@ -7,8 +7,3 @@ export const roleNames: Readonly<Record<OperatorRole, string>> = {
   agent: '에이전트',
   admin: '관리자',
 }
-
-/** Our own people can look into many companies' affairs: a password alone does not let them in. */
-export function needsSecondFactor(role: OperatorRole): boolean {
-  return role !== 'recruiter'
-}

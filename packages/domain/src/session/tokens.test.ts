@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../errors/catalogue.ts'
-import { TOKENS, decideRefresh } from './tokens.ts'
+import { CONSOLE_LOGIN_MS, TOKENS, consoleLoginEnds, decideRefresh } from './tokens.ts'
 
 const issuedAt = new Date('2026-11-15T03:00:00Z')
 const after = (ms: number, from = issuedAt) => new Date(from.getTime() + ms)
@@ -43,4 +43,9 @@ test('[AUTH-4] only EXPIRED_TOKEN renews silently; any other 401 is told', () =>
   expect(catalogue.EXPIRED_TOKEN.show).toBe('silent')
   for (const row of rows.filter((row) => row.code !== 'EXPIRED_TOKEN'))
     expect(row).toMatchObject({ show: 'dialog', next: 'sign-in-again' })
+})
+
+test('[SAFE-3] a login to the console ends thirty days after it began', () => {
+  expect(CONSOLE_LOGIN_MS).toBe(30 * DAY)
+  expect(consoleLoginEnds(issuedAt)).toEqual(new Date('2026-12-15T03:00:00Z'))
 })

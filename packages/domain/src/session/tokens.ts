@@ -5,6 +5,11 @@ export const TOKENS = {
   graceMs: 10_000,
 } as const
 
+/** A login to the console ends this long after it began, however often it was used meanwhile (SAFE-3). */
+export const CONSOLE_LOGIN_MS = 30 * 24 * 60 * 60_000
+
+export const consoleLoginEnds = (beganAt: Date): Date => new Date(beganAt.getTime() + CONSOLE_LOGIN_MS)
+
 /** What the server knows of the refresh token that was presented. */
 export type PresentedToken = {
   issuedAt: Date

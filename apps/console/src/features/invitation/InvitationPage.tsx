@@ -1,16 +1,14 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import { roleNames } from '@coffeeattack/domain/operators/role'
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { Cup } from '@coffeeattack/ui/Cup'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { api } from '../../api/client.ts'
 import { wordsFor } from '../../failure/tell-failure.ts'
 import { ConsoleFrame } from '../../layout/ConsoleFrame.tsx'
-import { paths } from '../../paths.ts'
+import { FrameMessage } from '../../layout/FrameMessage.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 
 /** Where an invitation's mail leads: a name, a password, and in. */
@@ -26,7 +24,11 @@ export function InvitationPage() {
   return (
     <ConsoleFrame title="초대">
       {accepted ? (
-        <Message title="이제 시작할 수 있어요" body={`${accepted}로 로그인해 주세요.`} button="로그인하기" />
+        <FrameMessage
+          title="이제 시작할 수 있어요"
+          body={`${accepted}로 로그인해 주세요.`}
+          link="로그인하기"
+        />
       ) : invitation.data ? (
         <AcceptForm token={token} email={invitation.data.email} onAccepted={setAccepted}>
           <h1 className="text-h1">{BRAND.ko} 콘솔에 오신 걸 환영해요</h1>
@@ -48,18 +50,5 @@ export function InvitationPage() {
 function Failed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { show, title, body } = wordsFor(failure)
   if (show !== 'page') return <ErrorState onRetry={onRetry} />
-  return <Message title={title} body={body} button="로그인으로 가기" />
-}
-
-function Message({ title, body, button }: { title: string; body: string; button: string }) {
-  return (
-    <>
-      <Cup size={168} />
-      <h1 className="mt-7 text-h1">{title}</h1>
-      <p className="mt-2 text-body text-ink-2">{body}</p>
-      <Link to={paths.signIn()} className={`${buttonLook({ size: 'md', wide: false })} mt-8`}>
-        {button}
-      </Link>
-    </>
-  )
+  return <FrameMessage title={title} body={body} link="로그인으로 가기" />
 }

@@ -21,7 +21,9 @@ test('[BIZ-6] people and open invitations stand in their lists', async ({ api, o
   await open('/people', { as: 'admin' })
   await expect
     .element(rows)
-    .toHaveTextContent('서하늘채용 담당자노을클라우드 · haneul@noeulcloud.example · 어제 로그인막기')
+    .toHaveTextContent(
+      '서하늘채용 담당자노을클라우드 · haneul@noeulcloud.example · 어제 로그인비밀번호 재설정막기',
+    )
   await expect
     .element(page.getByRole('list', { name: '보낸 초대' }))
     .toMatchTextContent(/new@noeulcloud\.example.*서누리 님이 초대/)
@@ -75,6 +77,48 @@ test('[BIZ-6] an account is searched for, and disabled once that is confirmed', 
   await page.getByRole('button', { name: '계정 막기' }).click()
   await expect.element(rows).toMatchTextContent('막힘')
   expect(api.sent('PATCH /console/operators/:id').map(({ body }) => body)).toEqual([{ disabled: true }])
+})
+
+test('[SAFE-3] a mail to set the password anew is sent once that is confirmed', async ({ api, open }) => {
+  api.refuses('POST /console/operators/:id/password-reset', 'UNAVAILABLE')
+  await open('/people', { as: 'admin' })
+  const button = rows.getByRole('button', { name: '비밀번호 재설정 메일 보내기' })
+  await button.click()
+  const question = page.getByRole('dialog', { name: '서하늘 님에게 비밀번호 재설정 메일을 보낼까요?' })
+  await expect.element(question).toMatchTextContent('haneul@noeulcloud.example로 링크를 보내요.')
+  await expectAccessible()
+  await question.getByRole('button', { name: '그대로 두기' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(api.sent('POST /console/operators/:id/password-reset')).toEqual([])
+  await button.click()
+  await question.getByRole('button', { name: '메일 보내기' }).click()
+  await expect.poll(() => api.sent('POST /console/operators/:id/password-reset')).toHaveLength(1)
+  await expect.element(page.getByRole('alertdialog', { name: '지금은 연결할 수 없어요' })).toBeVisible()
+})
+
+test('[SAFE-3] the admin hears that the mail was sent', async ({ api, open }) => {
+  api.answers('POST /console/operators/:id/password-reset')
+  await open('/people', { as: 'admin' })
+  await rows.getByRole('button', { name: '비밀번호 재설정 메일 보내기' }).click()
+  await page.getByRole('button', { name: '메일 보내기', exact: true }).click()
+  await expect.element(toast('haneul@noeulcloud.example로 재설정 메일을 보냈어요')).toBeVisible()
+  expect(api.sent('POST /console/operators/:id/password-reset').map(({ params }) => params.id)).toEqual([
+    person().id,
+  ])
+})
+
+test('[SAFE-3] any role’s second factor is set back, by whoever confirms it', async ({ api, open }) => {
+  api.answers('GET /console/operators', { items: [person({ hasSecondFactor: true })], nextCursor: null })
+  api.answers('PATCH /console/operators/:id', person())
+  await open('/people', { as: 'admin' })
+  await rows.getByRole('button', { name: '인증 초기화' }).click()
+  await expect
+    .element(page.getByRole('dialog', { name: '서하늘 님의 두 번째 인증을 초기화할까요?' }))
+    .toMatchTextContent('다음에 로그인할 때 두 번째 인증을 새로 등록해요.')
+  await page.getByRole('button', { name: '초기화하기' }).click()
+  await expect
+    .poll(() => api.sent('PATCH /console/operators/:id').map(({ body }) => body))
+    .toEqual([{ resetSecondFactor: true }])
 })
 
 test('[BIZ-1] a recruiter sees the own team and changes nobody', async ({ open }) => {

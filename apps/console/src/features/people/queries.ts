@@ -1,4 +1,5 @@
 import type { ApiInput, ApiResult } from '@coffeeattack/contract/client/typing'
+import { toast } from '@coffeeattack/ui/toast'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
@@ -33,4 +34,11 @@ export const useChangePerson = () =>
         queries.invalidateQueries({ queryKey: ['people'] }),
         queries.invalidateQueries({ queryKey: ['invitations'] }),
       ]),
+  })
+
+export const useSendReset = () =>
+  useMutation({
+    mutationFn: ({ id }: Person) => api('POST /console/operators/:id/password-reset', { params: { id } }),
+    onSuccess: (_, { email }) => toast(`${email}로 재설정 메일을 보냈어요`, { kind: 'done' }),
+    onError: tellFailure,
   })

@@ -1,33 +1,47 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { safeReturnPath } from '@coffeeattack/domain/session/return-path'
 import { useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { ConsoleFrame } from '../../layout/ConsoleFrame.tsx'
 import { paths } from '../../paths.ts'
-import { isSignedIn, tokens } from '../../session/tokens.ts'
+import { isSignedIn, login } from '../../session/login.ts'
+import { Enrolment } from './parts/Enrolment.tsx'
+import { KeepCodes } from './parts/KeepCodes.tsx'
 import { PasswordForm } from './parts/PasswordForm.tsx'
-import { SecondFactorForm } from './parts/SecondFactorForm.tsx'
+import { SecondFactor } from './parts/SecondFactor.tsx'
 
-type Answer = ApiResult<'POST /console/auth/sign-in'>
-export type Challenge = Extract<Answer, { challenge: string }>
-export type Pair = Extract<Answer, { accessToken: string }>
+export type Challenge = ApiResult<'POST /console/auth/sign-in'>
+export type Entered = ApiResult<'POST /console/auth/second-factor'>
 
-/** The console's door: a password, and for our own people a code after it. */
+/** The console's door: a password and something of one's own after it, or a passkey alone (SAFE-3). */
 export function SignInPage() {
   const navigate = useNavigate()
+  const [query] = useSearchParams()
   const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [entered, setEntered] = useState<Entered | null>(null)
+  const next = safeReturnPath(query.get('from'), paths.home())
 
-  function enter(pair: Pair) {
-    tokens.save(pair)
-    void navigate(paths.home(), { replace: true })
+  function open({ accessToken }: Entered) {
+    login.save(accessToken)
+    void navigate(next, { replace: true })
   }
-  if (isSignedIn()) return <Navigate to={paths.home()} replace />
+  /** Codes that are shown once are kept before anything else takes their place. */
+  const enter = (it: Entered) => (it.recoveryCodes ? setEntered(it) : open(it))
+  const steps = { onEnter: enter, onRestart: () => setChallenge(null) }
+  if (isSignedIn()) return <Navigate to={next} replace />
   return (
     <ConsoleFrame title="로그인">
-      {challenge ? (
-        <SecondFactorForm challenge={challenge} onEnter={enter} onRestart={() => setChallenge(null)} />
-      ) : (
-        <PasswordForm onAnswer={(answer) => ('challenge' in answer ? setChallenge(answer) : enter(answer))} />
-      )}
+      <div className="w-full max-w-[22rem] text-left">
+        {entered?.recoveryCodes ? (
+          <KeepCodes codes={entered.recoveryCodes} onKept={() => open(entered)} />
+        ) : challenge?.enrolment ? (
+          <Enrolment challenge={challenge.challenge} enrolment={challenge.enrolment} {...steps} />
+        ) : challenge ? (
+          <SecondFactor challenge={challenge} {...steps} />
+        ) : (
+          <PasswordForm onChallenge={setChallenge} onEnter={enter} />
+        )}
+      </div>
     </ConsoleFrame>
   )
 }

@@ -8,6 +8,7 @@ import { useState, type SubmitEvent } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { problemsOf, tellUnlessField } from '../../form/problems.ts'
+import { sessionsQuery } from './queries.ts'
 
 export function PasswordForm() {
   const [current, setCurrent] = useState('')
@@ -18,7 +19,7 @@ export function PasswordForm() {
       setCurrent('')
       setNext('')
       toast('비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.', { kind: 'done' })
-      void queries.invalidateQueries({ queryKey: ['sessions'] })
+      void queries.invalidateQueries(sessionsQuery)
     },
     onError: tellUnlessField,
   })

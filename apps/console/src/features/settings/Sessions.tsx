@@ -8,10 +8,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { tellFailure } from '../../failure/tell-failure.ts'
+import { sessionsQuery } from './queries.ts'
 
 export function Sessions() {
   const [now] = useState(() => new Date())
-  const sessions = useQuery({ queryKey: ['sessions'], queryFn: () => api('GET /console/sessions') })
+  const sessions = useQuery(sessionsQuery)
   const signOut = useMutation({
     mutationFn: (id: string) => api('DELETE /console/sessions/:id', { params: { id } }),
     onError: tellFailure,
@@ -21,7 +22,7 @@ export function Sessions() {
   if (!sessions.data) return <Skeleton className="h-24 rounded-card" />
   return (
     <Card>
-      <ul className="grid gap-4">
+      <ul aria-label="로그인한 기기" className="grid gap-4">
         {sessions.data.items.map(({ id, name, isCurrent, lastUsedAt }) => (
           <li key={id} className="flex min-h-11 items-center justify-between gap-4">
             <div>

@@ -2,6 +2,7 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { sampleId } from '../../testing/samples/ids.ts'
+import { factors } from '../../testing/samples/second-factor.ts'
 import { minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 import { toast } from '../../testing/toast.ts'
@@ -19,6 +20,7 @@ const [here, elsewhere] = [device(1, 'Chrome', true), device(2, 'Safari', false)
 
 const test = base.extend('devices', { auto: true }, ({ api }) => {
   api.answers('GET /console/sessions', { items: [here, elsewhere] })
+  api.answers('GET /console/me/second-factor', factors())
 })
 
 test('[BIZ-1] the name and the greeting are changed; what is wrong with them is told', async ({
@@ -60,7 +62,7 @@ test('[BIZ-1] another device is signed out from here, and this one too', async (
   api.answers('DELETE /console/sessions/:id')
   api.answers('POST /console/auth/logout')
   const screen = await open('/settings')
-  const devices = page.getByRole('listitem').filter({ hasText: '30분 전' })
+  const devices = page.getByRole('list', { name: '로그인한 기기' }).getByRole('listitem')
   await expect.element(devices).toHaveLength(2)
   api.answers('GET /console/sessions', { items: [here] })
   await devices.getByRole('button', { name: '로그아웃' }).click()

@@ -6,6 +6,7 @@ import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { useMe } from '../../session/me.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { Security } from './security/Security.tsx'
 import { Sessions } from './Sessions.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -32,6 +33,8 @@ export function SettingsPage() {
       <ProfileForm />
       <h2 className="mt-8 mb-3 text-h2">비밀번호</h2>
       <PasswordForm />
+      <h2 className="mt-8 mb-3 text-h2">보안</h2>
+      <Security />
       <h2 className="mt-8 mb-3 text-h2">로그인한 기기</h2>
       <Sessions />
     </ConsolePage>

@@ -6,7 +6,7 @@ import { leave } from '../../session/leave.ts'
 export function useSignOut(): [signOut: () => void, isPending: boolean] {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('POST /console/auth/logout'),
-    onSettled: leave,
+    onSettled: () => leave(),
   })
   return [() => mutate(), isPending]
 }

@@ -42,16 +42,16 @@ export function sentOffers(...items: SentOffer[]): Sent {
 }
 
 export const figures: ApiResult<'GET /console/figures'> = {
-  sent: 20,
-  read: 16,
-  counts: { WAITING: 4, MATCHED: 7, REFUSED: 6, EXPIRED: 3, AGENT: 0 },
+  sent: 26,
+  read: 21,
+  counts: { WAITING: 4, MATCHED: 7, REFUSED: 12, EXPIRED: 3, AGENT: 0 },
   answerHours: 18,
   reasons: [
-    { code: 'SALARY', count: 4 },
-    { code: 'TIMING', count: 2 },
+    { code: 'SALARY', count: 5 },
+    { code: 'OTHER', count: 5 },
   ],
   months: [
-    { month: '2026-10', sent: 8, matched: 3 },
+    { month: '2026-10', sent: 14, matched: 3 },
     { month: '2026-11', sent: 12, matched: 4 },
   ],
 }
@@ -59,7 +59,13 @@ export const figures: ApiResult<'GET /console/figures'> = {
 const companyNames = ['노을클라우드', '온결헬스', '반달랩스']
 
 export const companyChoices: ApiResult<'GET /console/companies/choices'> = {
-  items: companyNames.map((name, place) => ({ id: sampleId(910 + place), name, logo: null, active: true })),
+  items: companyNames.map((name, place) => ({
+    id: sampleId(910 + place),
+    name,
+    logo: null,
+    domain: '클라우드 비용 관리',
+    active: true,
+  })),
 }
 
 export const sentCuration = (given: Partial<SentCuration> = {}): SentCuration => ({

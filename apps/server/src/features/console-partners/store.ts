@@ -50,8 +50,5 @@ export async function setPartnerDisabled(tx: Queries, id: string, disabledAt: Da
 }
 
 export async function setPartnerPassword(tx: Queries, id: string, passwordHash: string): Promise<void> {
-  await tx
-    .update(partners)
-    .set({ passwordHash, failedSignIns: 0, lockedUntil: null })
-    .where(eq(partners.id, id))
+  await tx.update(partners).set({ passwordHash }).where(eq(partners.id, id))
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { passwordProblem } from '@coffeeattack/domain/operators/password'
 import { recordDeed } from '../../audit/audit.ts'
 import { hashPassword } from '../../crypto/passwords.ts'
 import { hashToken } from '../../crypto/token-hash.ts'
+import { refuseWeakPassword } from '../../doors/new-password.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { findByToken, insertOperator, takeInvitation } from './invitation-store.ts'
 import { roleOf } from './shown.ts'
@@ -25,8 +25,7 @@ type Accepted = { token: string; name: string; password: string }
 /** Whoever holds the link becomes a person of the console, once. They sign in as everybody does. */
 export async function acceptInvitation({ token, name, password }: Accepted, deps: ApiDeps) {
   const { email } = await openInvitation(token, deps)
-  const problem = passwordProblem(password, email)
-  if (problem) throw new Refusal('INVALID_INPUT', { fields: { password: problem } })
+  await refuseWeakPassword('password', password, { email, name })
   // Slow on purpose, so outside of the transaction that follows.
   const passwordHash = await hashPassword(password)
   const now = deps.clock()

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { addCompany } from '../../db/test-rows.ts'
 import { test } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { addTestOperator } from '../../testing/test-operator.ts'
+import { addTestOperator, codeOf } from '../../testing/test-operator.ts'
 
 const PASSWORD = 'a quiet morning'
 let people = 0
@@ -19,6 +19,9 @@ const accept = (server: TestApp, token: string, more: object = {}) =>
   server.call('POST', '/console/invitations/accept', {
     body: { token, name: '서하늘', password: PASSWORD, ...more },
   })
+type Asked = { challenge: string; enrolment: { secret: string } }
+const signIn = (server: TestApp, email: string) =>
+  server.call('POST', '/console/auth/sign-in', { body: { email, password: PASSWORD } })
 const code = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.statusCode,
   answer.json().code,
@@ -60,8 +63,10 @@ describe('[BIZ-1] invitations', () => {
       invitedBy: '이도현',
     })
     expect((await accept(server, token)).json()).toEqual({ email })
-    const signIn = await server.call('POST', '/console/auth/sign-in', { body: { email, password: PASSWORD } })
-    const { accessToken } = signIn.json<{ accessToken: string }>()
+    const { challenge, enrolment } = (await signIn(server, email)).json<Asked>()
+    const code = codeOf(server, enrolment.secret)
+    const login = await server.call('POST', '/console/auth/second-factor', { body: { challenge, code } })
+    const { accessToken } = login.json<{ accessToken: string }>()
     const me = await server.call('GET', '/console/me', { token: accessToken })
     expect(me.json()).toMatchObject({ name: '서하늘', role: 'recruiter', company: { id: companyId } })
   })
@@ -123,6 +128,7 @@ describe('[BIZ-1] invitations', () => {
 
   test.for([
     [{ password: 'short' }, { password: '비밀번호는 10자 이상이어야 해요' }],
+    [{ password: '1111111111' }, { password: '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요' }],
     [{ name: '' }, { name: '정확한 이름을 입력해 주세요.' }],
   ])('accepting with %o is refused at its field and costs nothing', async ([more, fields], { server }) => {
     const { token } = await invited(server)
@@ -142,8 +148,8 @@ describe('[BIZ-1] invitations', () => {
     const email = newEmail()
     await invite(server, (await admin(server)).token, { email, role: 'agent' })
     await accept(server, mailedToken(server, email))
-    const signIn = await server.call('POST', '/console/auth/sign-in', { body: { email, password: PASSWORD } })
-    expect(signIn.statusCode).toBe(202)
+    const answer = await signIn(server, email)
+    expect([answer.statusCode, answer.json<Asked>().enrolment]).toEqual([202, expect.any(Object)])
   })
 
   test('a mail that cannot go out leaves no invitation behind', async ({ server }) => {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/queries.ts'
 import { companies } from '../../db/schema/companies.ts'
-import { operators, type operatorRoles } from '../../db/schema/operators.ts'
+import { operators, passkeys, recoveryCodes, type operatorRoles } from '../../db/schema/operators.ts'
 
 export type Role = (typeof operatorRoles)[number]
 
@@ -13,7 +13,8 @@ const row = {
   companyId: companies.id,
   companyName: companies.name,
   companyLogo: companies.logo,
-  secondFactorConfirmedAt: operators.secondFactorConfirmedAt,
+  hasSecondFactor: sql<boolean>`(${operators.secondFactorConfirmedAt} is not null
+    or exists (select from ${passkeys} where ${passkeys.operatorId} = ${operators.id}))`,
   createdAt: operators.createdAt,
   lastSignInAt: operators.lastSignInAt,
   disabledAt: operators.disabledAt,
@@ -72,8 +73,10 @@ export async function setDisabled(tx: Queries, id: string, disabledAt: Date | nu
   await tx.update(operators).set({ disabledAt }).where(eq(operators.id, id))
 }
 
-/** The next sign-in sets up a new one. */
+/** The authenticator, every passkey and the codes on paper. The next sign-in sets up a new one. */
 export async function clearSecondFactor(tx: Queries, id: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.operatorId, id))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.operatorId, id))
   await tx
     .update(operators)
     .set({ secondFactorSealed: null, secondFactorConfirmedAt: null, secondFactorStep: null })

@@ -23,7 +23,7 @@ function shown(row: Row) {
     email,
     role: roleOf(row),
     company: companyOf(row),
-    hasSecondFactor: row.secondFactorConfirmedAt !== null,
+    hasSecondFactor: row.hasSecondFactor,
     createdAt: row.createdAt.toISOString(),
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     disabledAt: row.disabledAt?.toISOString() ?? null,

@@ -1,9 +1,11 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { passwordProblem } from '@coffeeattack/domain/operators/password'
 import { recordDeed } from '../../audit/audit.ts'
-import { hashPassword, isPassword } from '../../crypto/passwords.ts'
+import { hashPassword } from '../../crypto/passwords.ts'
+import { refuseWeakPassword } from '../../doors/new-password.ts'
+import { provePassword } from '../../doors/prove-password.ts'
 import type { OperatorCaller } from '../../http/caller.ts'
 import type { ApiDeps } from '../../http/handle.ts'
+import type { Visit } from '../../http/visit.ts'
 import { operator } from '../../sessions/owner.ts'
 import { endSessions } from '../../sessions/session-store.ts'
 import { findOwn, saveOwn, savePassword } from './operator-store.ts'
@@ -33,15 +35,16 @@ export async function changeMe(change: Change, caller: OperatorCaller, { db, clo
 /** Whoever else is signed in with the old password is out. */
 export async function changePassword(
   { current, next }: { current: string; next: string },
-  caller: OperatorCaller,
-  { db, clock }: ApiDeps,
+  { caller, from }: { caller: OperatorCaller; from: Visit },
+  deps: ApiDeps,
 ): Promise<void> {
+  const { db, clock } = deps
   const { operatorId, sessionId } = caller
   const own = await findOwn(db.drizzle, operatorId)
   if (!own) throw new Refusal('UNAUTHORIZED')
-  if (!(await isPassword(own.passwordHash, current))) throw wrong('current', '지금 비밀번호가 맞지 않아요')
-  const problem = passwordProblem(next, own.email)
-  if (problem) throw wrong('next', problem)
+  const trying = { audience: 'operator', email: own.email, accountId: operatorId, from } as const
+  await provePassword({ field: 'current', password: current, passwordHash: own.passwordHash }, trying, deps)
+  await refuseWeakPassword('next', next, own)
   // Slow on purpose, so outside of the transaction that follows.
   const passwordHash = await hashPassword(next)
   const now = clock()
@@ -52,6 +55,3 @@ export async function changePassword(
     await recordDeed(tx, caller, deed, now)
   })
 }
-
-const wrong = (field: string, sentence: string) =>
-  new Refusal('INVALID_INPUT', { fields: { [field]: sentence } })

@@ -1,8 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { passkeys, recoveryCodes } from '../../db/schema/operators.ts'
 import { addCompany } from '../../db/test-rows.ts'
 import { test } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { addTestOperator, TEST_PASSWORD } from '../../testing/test-operator.ts'
+import {
+  addEnrolledOperator,
+  addTestOperator,
+  signInOperator,
+  TEST_PASSWORD,
+} from '../../testing/test-operator.ts'
 
 type People = { items: { id: string; email: string; disabledAt: string | null }[]; nextCursor: string | null }
 
@@ -80,7 +88,7 @@ describe('[BIZ-6] the people of the console', () => {
     await change(server, token, person.operatorId, { disabled: false })
     // The old login stays ended.
     expect(await isIn(server, person.token)).toBe(false)
-    expect((await server.call('POST', '/console/auth/sign-in', { body: signIn })).statusCode).toBe(200)
+    expect((await server.call('POST', '/console/auth/sign-in', { body: signIn })).statusCode).toBe(202)
     expect(await deedsOn(server, person.operatorId)).toEqual(['operator.disable', 'operator.enable'])
   })
 
@@ -97,17 +105,48 @@ describe('[BIZ-6] the people of the console', () => {
     clock,
   }) => {
     const { token } = await admin(server)
-    const agent = await addTestOperator(server, {
-      role: 'AGENT',
-      secondFactorConfirmedAt: clock(),
-      secondFactorStep: 1,
+    const agent = await addEnrolledOperator(server, { secondFactorStep: 1 })
+    const { operatorId } = agent
+    const now = clock()
+    await server.db.drizzle.insert(passkeys).values({
+      id: server.deps.ids.next(),
+      operatorId,
+      credentialId: operatorId,
+      publicKey: '',
+      counter: 0,
+      isBackedUp: false,
+      name: '',
+      createdAt: now,
     })
+    const code = { id: server.deps.ids.next(), operatorId, codeHash: '', createdAt: now }
+    await server.db.drizzle.insert(recoveryCodes).values(code)
     const answer = await change(server, token, agent.operatorId, { resetSecondFactor: true })
     expect(answer.json()).toMatchObject({ hasSecondFactor: false })
     expect(await isIn(server, agent.token)).toBe(false)
     const body = { email: agent.email, password: TEST_PASSWORD }
     const challenge = await server.call('POST', '/console/auth/sign-in', { body })
-    expect(challenge.json()).toMatchObject({ enrolment: { secret: expect.any(String) } })
+    expect(challenge.json()).toMatchObject({
+      methods: { authenticator: false, passkey: null, recoveryCode: false },
+      enrolment: { secret: expect.any(String) },
+    })
+  })
+
+  test('[SAFE-3] whoever has a passkey alone has a second factor', async ({ server, clock }) => {
+    const { token, operatorId } = await admin(server)
+    const of = async () =>
+      (await change(server, token, operatorId, {})).json<{ hasSecondFactor: boolean }>().hasSecondFactor
+    expect(await of()).toBe(false)
+    await server.db.drizzle.insert(passkeys).values({
+      id: server.deps.ids.next(),
+      operatorId,
+      credentialId: operatorId,
+      publicKey: '',
+      counter: 0,
+      isBackedUp: false,
+      name: '',
+      createdAt: clock(),
+    })
+    expect(await of()).toBe(true)
   })
 
   test('the last admin cannot be disabled; of two who disable each other one stays', async ({ server }) => {
@@ -166,10 +205,10 @@ describe('[BIZ-1] the own account', () => {
   })
 
   test('a new password signs the other devices out and lets only itself in', async ({ server }) => {
-    const person = await recruiter(server)
+    const person = await addEnrolledOperator(server)
     const signIn = (password: string) =>
       server.call('POST', '/console/auth/sign-in', { body: { email: person.email, password } })
-    const other = (await signIn(TEST_PASSWORD)).json<{ accessToken: string }>()
+    const other = await signInOperator(server, person)
     const answer = await server.call('POST', '/console/me/password', {
       token: person.token,
       body: { current: TEST_PASSWORD, next: 'a better password' },
@@ -177,15 +216,71 @@ describe('[BIZ-1] the own account', () => {
     expect(answer.statusCode).toBe(204)
     expect([await isIn(server, person.token), await isIn(server, other.accessToken)]).toEqual([true, false])
     expect((await signIn(TEST_PASSWORD)).statusCode).toBe(400)
-    expect((await signIn('a better password')).statusCode).toBe(200)
+    expect((await signIn('a better password')).statusCode).toBe(202)
   })
 
   test.for([
     [{ current: 'wrong', next: 'a better password' }, { current: '지금 비밀번호가 맞지 않아요' }],
     [{ current: TEST_PASSWORD, next: 'short' }, { next: '비밀번호는 10자 이상이어야 해요' }],
+    [
+      { current: TEST_PASSWORD, next: 'password12' },
+      { next: '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요' },
+    ],
   ])('%o is refused', async ([body, fields], { server }) => {
     const { token } = await recruiter(server)
     const answer = await server.call('POST', '/console/me/password', { token, body })
     expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT', fields })
+  })
+
+  test('[SAFE-3] whoever guesses the password of an open screen waits', async ({ server }) => {
+    const { token } = await recruiter(server)
+    const guess = (current: string) =>
+      server.call('POST', '/console/me/password', { token, body: { current, next: 'a better password' } })
+    for (let time = 0; time < 5; time++) expect((await guess('wrong')).statusCode).toBe(400)
+    expect(code(await guess(TEST_PASSWORD))).toEqual([429, 'SIGN_IN_LOCKED'])
+  })
+})
+
+describe('[SAFE-3] an admin sends a link for a new password', () => {
+  const send = (server: TestApp, token: string, id: string) =>
+    server.call('POST', `/console/operators/${id}/password-reset`, { token })
+
+  function mailTo(server: TestApp, email: string): string {
+    const folder = join(server.settings.dataDir, 'mail')
+    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    return mails.find((text) => text.startsWith(`To: ${email}\n`)) ?? ''
+  }
+
+  test('to the person alone, and it is in the trail', async ({ server }) => {
+    const { token } = await admin(server)
+    const person = await recruiter(server)
+    const answer = await send(server, token, person.operatorId)
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const mail = mailTo(server, person.email)
+    expect(mail).toContain('관리자가 비밀번호를 다시 정할 링크를 보냈어요.')
+    const reset = /\/console\/password\/([\w-]+)/.exec(mail)?.[1]
+    const shown = await server.call('GET', `/console/auth/password-reset/${reset}`)
+    expect(shown.json()).toEqual({ email: person.email })
+    expect(await deedsOn(server, person.operatorId)).toEqual(['operator.send-password-reset'])
+    // Until the person uses it nothing has changed.
+    expect(await isIn(server, person.token)).toBe(true)
+  })
+
+  test('not to whoever is disabled, or is not there; nobody but an admin sends one', async ({ server }) => {
+    const { token } = await admin(server)
+    const person = await recruiter(server)
+    expect((await send(server, person.token, person.operatorId)).statusCode).toBe(403)
+    await change(server, token, person.operatorId, { disabled: true })
+    expect((await send(server, token, person.operatorId)).statusCode).toBe(404)
+    expect((await send(server, token, '01939a3e-0000-7000-8000-000000000000')).statusCode).toBe(404)
+  })
+
+  test('a mail that cannot go out is told', async ({ server }) => {
+    const { token } = await admin(server)
+    const { operatorId } = await recruiter(server)
+    const { send: post } = server.deps.mailer
+    Object.assign(server.deps.mailer, { send: () => Promise.reject(new Error('the post is closed')) })
+    expect(code(await send(server, token, operatorId))).toEqual([503, 'UNAVAILABLE'])
+    Object.assign(server.deps.mailer, { send: post })
   })
 })

@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { consoleLoginEnds, TOKENS } from '@coffeeattack/domain/session/tokens'
 import type { OperatorCaller } from '../../http/caller.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { operator } from '../../sessions/owner.ts'
@@ -15,15 +15,18 @@ export async function showMe({ operatorId }: OperatorCaller, { db }: ApiDeps) {
 }
 
 export async function listSessions(me: OperatorCaller, { db, clock }: ApiDeps) {
-  const usedSince = new Date(clock().getTime() - TOKENS.refreshMs)
+  const now = clock()
+  const usedSince = new Date(now.getTime() - TOKENS.refreshMs)
   const found = await openSessions(db.drizzle, operator(me.operatorId), usedSince)
   return {
-    items: found.map(({ createdAt, lastUsedAt, ...device }) => ({
-      ...device,
-      isCurrent: device.id === me.sessionId,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-    })),
+    items: found
+      .filter(({ createdAt }) => now < consoleLoginEnds(createdAt))
+      .map(({ createdAt, lastUsedAt, ...device }) => ({
+        ...device,
+        isCurrent: device.id === me.sessionId,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      })),
   }
 }
 

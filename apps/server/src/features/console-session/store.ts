@@ -1,20 +1,23 @@
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
-import type { Tries } from '@coffeeattack/domain/session/sign-in-lock'
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../db/queries.ts'
 import { companies } from '../../db/schema/companies.ts'
 import { operators } from '../../db/schema/operators.ts'
+import { sessions } from '../../db/schema/sessions.ts'
 
 const account = {
   id: operators.id,
-  role: operators.role,
   email: operators.email,
+  name: operators.name,
   passwordHash: operators.passwordHash,
   secondFactorSealed: operators.secondFactorSealed,
   secondFactorConfirmedAt: operators.secondFactorConfirmedAt,
-  failedSignIns: operators.failedSignIns,
-  lockedUntil: operators.lockedUntil,
 }
+
+/** Whoever was disabled is not found, by whatever they are looked for. */
+const enabled = (condition: SQL) => and(condition, isNull(operators.disabledAt))
+
+export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
 
 export const roleOf = ({ role }: { role: string }) => role.toLowerCase() as OperatorRole
 
@@ -22,7 +25,15 @@ export async function accountByEmail(db: Queries, email: string) {
   const [found] = await db
     .select(account)
     .from(operators)
-    .where(and(eq(operators.email, email.toLowerCase()), isNull(operators.disabledAt)))
+    .where(enabled(eq(operators.email, email)))
+  return found ?? null
+}
+
+export async function accountById(db: Queries, operatorId: string) {
+  const [found] = await db
+    .select(account)
+    .from(operators)
+    .where(enabled(eq(operators.id, operatorId)))
   return found ?? null
 }
 
@@ -31,20 +42,13 @@ export async function lockAccount(tx: Queries, operatorId: string) {
   const [found] = await tx
     .select(account)
     .from(operators)
-    .where(and(eq(operators.id, operatorId), isNull(operators.disabledAt)))
+    .where(enabled(eq(operators.id, operatorId)))
     .for('update')
   return found ?? null
 }
 
-export async function saveTries(db: Queries, operatorId: string, tries: Tries): Promise<void> {
-  await db.update(operators).set(tries).where(eq(operators.id, operatorId))
-}
-
 export async function recordSignIn(tx: Queries, operatorId: string, now: Date): Promise<void> {
-  await tx
-    .update(operators)
-    .set({ failedSignIns: 0, lockedUntil: null, lastSignInAt: now })
-    .where(eq(operators.id, operatorId))
+  await tx.update(operators).set({ lastSignInAt: now }).where(eq(operators.id, operatorId))
 }
 
 /** A code is good once: false when this step or a later one was used before. */
@@ -62,14 +66,36 @@ export async function takeStep(tx: Queries, operatorId: string, step: number): P
   return taken.length === 1
 }
 
-/** The first to confirm sets the secret; nobody changes it by signing in. */
-export async function confirmSecret(tx: Queries, operatorId: string, sealed: string, now: Date) {
-  const confirmed = await tx
+/** Its codes begin to count with the one that confirmed it; none of an authenticator before is good any more. */
+export async function setAuthenticator(
+  tx: Queries,
+  operatorId: string,
+  given: { sealed: string; step: number; now: Date },
+): Promise<void> {
+  await tx
     .update(operators)
-    .set({ secondFactorSealed: sealed, secondFactorConfirmedAt: now })
-    .where(and(eq(operators.id, operatorId), isNull(operators.secondFactorConfirmedAt)))
-    .returning({ id: operators.id })
-  return confirmed.length === 1
+    .set({
+      secondFactorSealed: given.sealed,
+      secondFactorConfirmedAt: given.now,
+      secondFactorStep: given.step,
+    })
+    .where(eq(operators.id, operatorId))
+}
+
+export async function removeAuthenticator(tx: Queries, operatorId: string): Promise<void> {
+  await tx
+    .update(operators)
+    .set({ secondFactorSealed: null, secondFactorConfirmedAt: null, secondFactorStep: null })
+    .where(eq(operators.id, operatorId))
+}
+
+/** When an operator's login began; null when it is not theirs. */
+export async function loginBegan(db: Queries, operatorId: string, sessionId: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.operatorId, operatorId)))
+  return found?.createdAt ?? null
 }
 
 export async function findOperator(db: Queries, operatorId: string) {

@@ -25,3 +25,6 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
 }
+
+/** Where the secret of a confirmed authenticator is kept. */
+export const SECRET_PLACE = 'operators.second_factor_sealed'

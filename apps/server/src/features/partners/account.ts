@@ -1,7 +1,7 @@
 import { referralUrl } from '@coffeeattack/domain/campaign/referral'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { passwordProblem } from '@coffeeattack/domain/operators/password'
 import { hashPassword, isPassword } from '../../crypto/passwords.ts'
+import { refuseWeakPassword, wrongField } from '../../doors/new-password.ts'
 import type { PartnerCaller } from '../../http/caller.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { partner } from '../../sessions/owner.ts'
@@ -30,16 +30,12 @@ export async function changePassword(
   caller: PartnerCaller,
   deps: ApiDeps,
 ): Promise<void> {
-  const { id, email, passwordHash } = await ownAccount(caller, deps)
-  if (!(await isPassword(passwordHash, current))) throw wrong('current', '지금 비밀번호가 맞지 않아요')
-  const problem = passwordProblem(next, email)
-  if (problem) throw wrong('next', problem)
+  const { id, email, name, passwordHash } = await ownAccount(caller, deps)
+  if (!(await isPassword(passwordHash, current))) throw wrongField('current', '지금 비밀번호가 맞지 않아요')
+  await refuseWeakPassword('next', next, { email, name })
   const nextHash = await hashPassword(next)
   await deps.db.transaction(async (tx) => {
     if (!(await savePassword(tx, id, passwordHash, nextHash))) throw new Refusal('CONFLICT')
     await endSessions(tx, partner(id), caller.sessionId, 'SIGNED_OUT', deps.clock())
   })
 }
-
-const wrong = (field: string, sentence: string) =>
-  new Refusal('INVALID_INPUT', { fields: { [field]: sentence } })

@@ -1,4 +1,3 @@
-import type { Tries } from '@coffeeattack/domain/session/sign-in-lock'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../db/queries.ts'
 import { partners } from '../../db/schema/partners.ts'
@@ -9,8 +8,6 @@ const account = {
   email: partners.email,
   code: partners.code,
   passwordHash: partners.passwordHash,
-  failedSignIns: partners.failedSignIns,
-  lockedUntil: partners.lockedUntil,
 }
 
 /** A partner who was closed out is not found, by whatever they are looked for. */
@@ -26,20 +23,6 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findOne>>>
 export const accountByEmail = (db: Queries, email: string) => findOne(db, eq(partners.email, email))
 export const accountById = (db: Queries, id: string) => findOne(db, eq(partners.id, id))
 export const accountByCode = (db: Queries, code: string) => findOne(db, eq(partners.code, code))
-
-/** Held until the transaction ends: of two wrong tries at once both are counted. */
-export async function lockAccount(tx: Queries, id: string): Promise<Account | null> {
-  const [found] = await tx
-    .select(account)
-    .from(partners)
-    .where(where(eq(partners.id, id)))
-    .for('update')
-  return found ?? null
-}
-
-export async function saveTries(tx: Queries, id: string, tries: Tries): Promise<void> {
-  await tx.update(partners).set(tries).where(eq(partners.id, id))
-}
 
 /** False when the password was changed by somebody else since it was read. */
 export async function savePassword(tx: Queries, id: string, from: string, to: string): Promise<boolean> {

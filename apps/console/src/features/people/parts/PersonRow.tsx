@@ -1,10 +1,10 @@
 import { agoText } from '@coffeeattack/domain/kst'
-import { needsSecondFactor, roleNames } from '@coffeeattack/domain/operators/role'
+import { roleNames } from '@coffeeattack/domain/operators/role'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { useNow } from '../../../clock/use-now.ts'
-import { useChangePerson, type Person } from '../queries.ts'
+import { useChangePerson, useSendReset, type Person } from '../queries.ts'
 
 export function PersonRow({ person, canChange }: { person: Person; canChange: boolean }) {
   const now = useNow(60_000)
@@ -28,14 +28,24 @@ export function PersonRow({ person, canChange }: { person: Person; canChange: bo
 }
 
 function PersonActions({ person }: { person: Person }) {
-  const { id, name, role, disabledAt, hasSecondFactor } = person
+  const { id, name, email, disabledAt, hasSecondFactor } = person
   const change = useChangePerson()
+  const sendReset = useSendReset()
   const isDisabled = disabledAt !== null
 
+  async function mailReset() {
+    const answer = await ask({
+      title: `${name} 님에게 비밀번호 재설정 메일을 보낼까요?`,
+      description: `${email}로 링크를 보내요. 30분 동안 한 번 쓸 수 있어요.`,
+      confirm: '메일 보내기',
+      cancel: '그대로 두기',
+    })
+    if (answer === 'confirm') sendReset.mutate(person)
+  }
   async function reset() {
     const answer = await ask({
       title: `${name} 님의 두 번째 인증을 초기화할까요?`,
-      description: '모든 기기에서 로그아웃되고, 다음에 로그인할 때 인증 앱을 새로 등록해요.',
+      description: '모든 기기에서 로그아웃되고, 다음에 로그인할 때 두 번째 인증을 새로 등록해요.',
       confirm: '초기화하기',
       cancel: '그대로 두기',
       danger: true,
@@ -53,8 +63,19 @@ function PersonActions({ person }: { person: Person }) {
     if (answer === 'confirm') change.mutate({ id, disabled: true })
   }
   return (
-    <div className="flex gap-2">
-      {needsSecondFactor(role) && hasSecondFactor && (
+    <div className="flex flex-wrap gap-2">
+      {!isDisabled && (
+        <Button
+          kind="weak"
+          size="sm"
+          aria-label="비밀번호 재설정 메일 보내기"
+          busy={sendReset.isPending && '보내는 중'}
+          onClick={() => void mailReset()}
+        >
+          비밀번호 재설정
+        </Button>
+      )}
+      {hasSecondFactor && (
         <Button kind="weak" size="sm" onClick={() => void reset()}>
           인증 초기화
         </Button>

@@ -1,4 +1,5 @@
 import { createClient } from '@coffeeattack/contract/client'
+import { byKeptToken } from '@coffeeattack/contract/client/refresh'
 import { isApiError } from '../../../api/query-client.ts'
 import { pageGone } from '../../../session/take-exit.ts'
 import { endPartnerLogin } from './end-login.ts'
@@ -7,8 +8,7 @@ import { partnerTokens } from './tokens.ts'
 /** Every call of the partners' area. */
 export const partnerApi = createClient({
   base: '/api',
-  tokens: partnerTokens,
-  refreshCall: 'GET /partners/auth/refresh',
+  renewal: byKeptToken(partnerTokens, 'GET /partners/auth/refresh'),
   onExpired: () => void endPartnerLogin(),
 })
 

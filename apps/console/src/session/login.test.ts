@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { dropOldTokens } from './login.ts'
+import { placeIn } from './leave.ts'
+
+test('[SAFE-3] tokens that were kept in local storage are dropped, and nothing else', () => {
+  const kept = new Map([
+    ['console-token', 'a'],
+    ['console-refresh-token', 'r'],
+    ['theme', 'dark'],
+  ])
+  dropOldTokens({ removeItem: (name) => kept.delete(name) })
+  expect([...kept.keys()]).toEqual(['theme'])
+})
+
+test.each([
+  ['/console/people', '?q=한', '/people?q=한'],
+  ['/console/', '', '/'],
+  ['/console', '', undefined],
+  ['/consoles/people', '', undefined],
+  ['/my', '', undefined],
+])('[SAFE-3] whoever has to sign in again at %s%s comes back to %s', (pathname, search, place) => {
+  expect(placeIn({ pathname, search })).toBe(place)
+})

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { hashPassword } from '../apps/server/src/crypto/passwords.ts'
+import { DATA_DIR } from './data-folder.ts'
+import { service } from './database.ts'
+import { addRecruiter, type Recruiter } from './operators.ts'
+
+/** What people need at the console's door: mails, an authenticator app, a device that keeps passkeys. */
+
+export const PASSWORD = 'a quiet morning walk'
+
+/** A recruiter who has set a password and nothing else yet. */
+export const addNewRecruiter = async (): Promise<Recruiter> =>
+  addRecruiter({ passwordHash: await hashPassword(PASSWORD) })
+
+/** A recruiter whose authenticator app is set up. */
+export async function addEnrolledRecruiter(): Promise<Recruiter & { secret: string }> {
+  const { secrets, clock } = await service()
+  const secret = new Secret({ size: 20 }).base32
+  const recruiter = await addRecruiter({
+    passwordHash: await hashPassword(PASSWORD),
+    secondFactorSealed: secrets.seal(secret, 'operators.second_factor_sealed'),
+    secondFactorConfirmedAt: clock(),
+  })
+  return { ...recruiter, secret }
+}
+
+/** The link in the newest mail that went to this address. */
+export async function mailedLink(email: string, kind: 'invitation' | 'password'): Promise<string> {
+  const folder = path.join(DATA_DIR, 'mail')
+  let link = ''
+  await expect
+    .poll(() => {
+      const names = existsSync(folder) ? readdirSync(folder).toSorted() : []
+      const mails = names.map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      const mail = mails.findLast((text) => text.startsWith(`To: ${email}\n`)) ?? ''
+      link = new RegExp(`http\\S+/console/${kind}/\\S+`).exec(mail)?.[0] ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+/** The six digits that an authenticator app shows now. */
+export const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+
+export async function giveThePassword(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('이메일').fill(email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+}
+
+export async function enterCode(page: Page, secret: string): Promise<void> {
+  await page
+    .getByRole('textbox', { name: /^인증 코드/ })
+    .first()
+    .click()
+  await page.keyboard.type(codeOf(secret))
+}
+
+/** The first sign-in with an authenticator app, whose recovery codes are kept. */
+export async function enrolApp(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: /인증 앱 쓰기/ }).click()
+  const secret = await page.locator('code').textContent()
+  await enterCode(page, secret!)
+  return keepCodes(page)
+}
+
+/** Reads the codes that are shown once, says that they are written down, and goes on into the console. */
+export async function keepCodes(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading', { name: '복구 코드를 적어 두세요' })).toBeVisible()
+  const codes = await page.getByRole('list', { name: '복구 코드' }).getByRole('listitem').allTextContents()
+  await page.getByLabel('적어 두었어요').check()
+  await page.getByRole('button', { name: '콘솔로 가기' }).click()
+  return codes
+}
+
+/** A device with a lock, whose owner says yes to whatever the browser asks. */
+export async function giveDevice(page: Page): Promise<CDPSession> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return browser
+}
