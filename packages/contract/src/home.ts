@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { offerListItem } from './offer-shapes.ts'
-import { manwon } from './shapes.ts'
+import { id, instant, manwon } from './shapes.ts'
 
 /** The offer that the home card counts down to. A curated group carries the ends of its offers' salaries. */
 const recentOffer = offerListItem.pick({
@@ -22,6 +22,9 @@ const recentOffer = offerListItem.pick({
   companyItems: true,
 })
 
+/** The fixed meeting that comes next, or goes on right now. */
+const nextCoffeechat = z.object({ id, name: z.string(), startsAt: instant, minutes: z.int().min(1) })
+
 const count = z.int().min(0)
 
 /** A curated group counts as one offer, as in the lists. */
@@ -34,6 +37,7 @@ export const home = z
     waitingOfferCount: count,
     selectedOfferCount: count,
     expiredOfferCount: count,
+    nextCoffeechat: nextCoffeechat.nullable(),
     bestRaise: manwon.nullable().describe('지금 고를 수 있는 제안 가운데 가장 많이 오르는 금액'),
   })
   .meta({ id: 'Home', description: '홈 카드' })

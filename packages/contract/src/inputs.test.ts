@@ -19,7 +19,7 @@ test('[MSG-1] a message says something in at most 1000 characters', () => {
 })
 
 test('[MSG-3] a survey answer is one of its choices', () => {
-  const { body } = calls['PATCH /users/surveys/:userid']
+  const { body } = calls['PATCH /users/surveys/:id']
   const said = (answer: string) =>
     saidAbout(body, { userSurveyItems: [{ surveyCode: 'Q1', answer }] }, 'userSurveyItems.0.answer')
   expect([said('연봉'), said('')]).toEqual([null, null])

@@ -3,6 +3,8 @@ import { call, feature } from './call.ts'
 import { offerStatus } from './offer-shapes.ts'
 import { id, instant, manwon } from './shapes.ts'
 
+const token = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+
 /** Anyone who holds the link reads this, so nothing in it says whose it is. */
 const preview = z
   .object({
@@ -25,8 +27,15 @@ export const links = feature('짧은 링크', {
   'GET /links/:token': call({
     auth: 'none',
     about: '알림으로 받은 짧은 링크가 무엇인지 미리 보여줘요.',
-    params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/) }),
+    params: z.object({ token }),
     out: { 200: preview },
+    errors: [],
+  }),
+  'GET /users/links/:token': call({
+    auth: 'candidate',
+    about: '짧은 링크가 나에게 온 것인지 알려줘요.',
+    params: z.object({ token }),
+    out: { 200: z.object({ isMine: z.boolean() }) },
     errors: [],
   }),
 })

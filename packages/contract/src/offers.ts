@@ -47,6 +47,12 @@ export const offers = feature('제안', {
     out: { 200: z.object({ offerItems, groupItems: z.array(offerGroup) }) },
     errors: [],
   }),
+  'GET /users/offers/unread': call({
+    auth: 'candidate',
+    about: '아직 읽지 않은, 고를 수 있는 제안이 몇 개인지 알려줘요.',
+    out: { 200: z.object({ unread: z.int().min(0) }) },
+    errors: [],
+  }),
   'GET /users/offers/group/:groupId': call({
     auth: 'candidate',
     about: '여러 회사를 모은 제안을 보여줘요.',

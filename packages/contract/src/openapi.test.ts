@@ -14,6 +14,8 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 type Operation = {
   operationId: string
   summary: string
+  description?: string
+  'x-roles'?: string[]
   tags: string[]
   security: Json[]
   parameters?: { name?: string; in?: string; required?: boolean; $ref?: string; schema?: Json }[]
@@ -23,6 +25,9 @@ type Operation = {
 type Content = Record<string, { schema: Json; examples?: Record<string, { value: Json }> }>
 
 const operationAt = (path: string, method: string) => document.paths[path]?.[method] as Operation
+
+const codesOf = (response: Operation['responses'][string] | undefined) =>
+  Object.keys(response?.content?.['application/json']?.examples ?? {})
 
 test('every call stands in it once', () => {
   expect(operations).toHaveLength(Object.keys(calls).length)
@@ -88,16 +93,62 @@ test('refusals are listed by situation with code and Korean sentence', () => {
     '404',
     '409',
     '410',
+    '413',
+    '415',
     '418',
     '419',
     '420',
     '422',
     '429',
     '500',
+    '503',
   ])
   const kakao = responses['420']?.content?.['application/json']?.examples?.['CERTIFICATE_NOT_ISSUED_KAKAO']
   expect(kakao?.value['message']).toContain('카카오톡 인증서가 발급되지 않았습니다.')
-  expect(responses['429']?.headers).toHaveProperty('Retry-After')
+})
+
+test('what any call may meet is told at every call, and what passes with when to come back', () => {
+  for (const { path, method, operation } of operations) {
+    const { responses } = operation
+    const told = Object.keys(responses)
+    const where = `${method} ${path}`
+    expect(told, where).toEqual(expect.arrayContaining(['400', '429', '500', '503']))
+    const codes = new Set(Object.values(responses).flatMap(codesOf))
+    const ofBodies = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'].map((code) => codes.has(code))
+    expect(ofBodies, where).toEqual([method !== 'get', method !== 'get'])
+    for (const [status, { headers }] of Object.entries(responses))
+      expect(headers !== undefined, `${where} ${status}`).toBe(status === '429' || status === '503')
+  }
+})
+
+test('[SAFE-1] a login whose phone is not proved is told of at every call that it may not make', () => {
+  for (const [key, call] of Object.entries(calls as Record<string, Tagged>)) {
+    const [method = '', path = ''] = key.split(' ')
+    const operation = operationAt(path.replaceAll(/:(\w+)/g, '{$1}'), method.toLowerCase())
+    const isRefused = ['candidate', 'optional'].includes(call.auth) && !call.beforeProof
+    expect(codesOf(operation.responses['403']).includes('PHONE_UNPROVED'), key).toBe(isRefused)
+  }
+})
+
+test('[BIZ-1] every call of the console names who may make it, for machines and for people', () => {
+  expect(operationAt('/console/applications', 'get')).toMatchObject({
+    description: '부를 수 있는 사람: 에이전트',
+    'x-roles': ['agent'],
+  })
+  expect(operationAt('/console/me', 'get').description).toBe(
+    '부를 수 있는 사람: 채용 담당자, 에이전트, 관리자',
+  )
+  for (const { path, method, operation } of operations) {
+    const isConsoles = operation.security.some((scheme) => 'operator' in scheme)
+    expect(operation['x-roles'] !== undefined, `${method} ${path}`).toBe(isConsoles)
+  }
+})
+
+test('[SAFE-3] the console’s refresh token is a cookie, all other tokens are bearers', () => {
+  const { 'operator-refresh': refresh, ...others } = document.components.securitySchemes
+  expect(refresh).toMatchObject({ type: 'apiKey', in: 'cookie', name: '__Host-console-refresh' })
+  for (const scheme of Object.values(others)) expect(scheme).toMatchObject({ type: 'http', scheme: 'bearer' })
+  expect(operationAt('/console/auth/refresh', 'post').security).toEqual([{ 'operator-refresh': [] }])
 })
 
 test('calls that make things take an idempotency key, others do not', () => {
@@ -105,6 +156,12 @@ test('calls that make things take an idempotency key, others do not', () => {
   const making = Object.values(calls).filter((call) => 'makes' in call)
   expect(taking).toHaveLength(making.length)
   expect(making.length).toBeGreaterThan(5)
+  const { schema } = document.components.parameters.IdempotencyKey
+  expect(schema).toMatchObject({ type: 'string', minLength: 16, maxLength: 128 })
+  const isKey = (text: string) => new RegExp(schema.pattern, 'u').test(text)
+  expect(['!'.repeat(16), '~'.repeat(128), crypto.randomUUID()].map(isKey)).toEqual([true, true, true])
+  const wrong = ['x'.repeat(15), 'x'.repeat(129), `${'x'.repeat(15)} y`, '열여섯글자가넘는한글로된열쇠예요']
+  expect(wrong.map(isKey)).toEqual([false, false, false, false])
 })
 
 test('a query is optional when its field is', () => {

@@ -1,8 +1,10 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import { catalogue, type Situation } from '@coffeeattack/domain/errors/catalogue'
 import { sentence } from '@coffeeattack/domain/errors/row'
+import { roleNames } from '@coffeeattack/domain/operators/role'
 import type { z } from 'zod'
 import { refusalsOf, splitKey, type Auth, type Tagged } from './call.ts'
+import { IDEMPOTENCY_KEY } from './idempotency-key.ts'
 import { createComponents, type Json, type SchemaOf } from './openapi-schemas.ts'
 
 /** The OpenAPI 3.1 document, made from the same table that validates the calls. */
@@ -44,11 +46,21 @@ function operation(key: string, call: Tagged, schemaOf: SchemaOf): Json {
     operationId: operationId(key),
     tags: [call.tag],
     summary: call.about,
+    ...whoMayCall(call),
     security: security(call.auth),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.body ? { requestBody: requestBody(call.body, schemaOf) } : {}),
-    responses: { ...successes(call, schemaOf), ...refusals(call) },
+    responses: { ...successes(call, schemaOf), ...refusals(key, call) },
   }
+}
+
+/** What the security scheme does not tell: which of the console's people, and whose phone may be unproved. */
+function whoMayCall({ roles, beforeProof }: Tagged): Json {
+  if (roles) {
+    const names = roles.map((role) => roleNames[role]).join(', ')
+    return { description: `부를 수 있는 사람: ${names}`, 'x-roles': roles }
+  }
+  return beforeProof ? { description: '휴대전화를 확인하기 전에도 부를 수 있어요.' } : {}
 }
 
 /** `GET /v2.1/users/:id` → `get_v2_1_users_by_id` */
@@ -95,8 +107,8 @@ function eventStream(events: NonNullable<Tagged['events']>, schemaOf: SchemaOf):
 }
 
 /** One response per status; its examples are the situations that share it. */
-function refusals(call: Tagged): Json {
-  const byStatus = Map.groupBy(refusalsOf(call), (situation) => catalogue[situation].status)
+function refusals(key: string, call: Tagged): Json {
+  const byStatus = Map.groupBy(refusalsOf(key, call), (situation) => catalogue[situation].status)
   return Object.fromEntries(
     [...byStatus].map(([status, situations]) => [status, refusal(status, situations)]),
   )
@@ -112,9 +124,12 @@ function refusal(status: number, situations: Situation[]): Json {
         examples: Object.fromEntries(examples),
       },
     },
-    ...(status === 429 ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
+    ...(isForNow(status) && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
   }
 }
+
+/** Too many calls, or nobody there: later it may be another answer. */
+const isForNow = (status: number) => status === 429 || status === 503
 
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description })
 
@@ -122,7 +137,12 @@ const securitySchemes = {
   candidate: bearer('지원자의 액세스 토큰'),
   refresh: bearer('지원자의 리프레시 토큰'),
   operator: bearer('콘솔의 액세스 토큰'),
-  'operator-refresh': bearer('콘솔의 리프레시 토큰'),
+  'operator-refresh': {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-console-refresh',
+    description: '콘솔의 리프레시 토큰. 스크립트가 읽을 수 없는 쿠키예요.',
+  },
   partner: bearer('파트너의 액세스 토큰'),
   'partner-refresh': bearer('파트너의 리프레시 토큰'),
 } as const satisfies Record<Exclude<Auth, 'none' | 'optional'>, Json>
@@ -150,6 +170,12 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: '같은 키와 같은 내용으로 다시 보내면 같은 답을 해요. 24시간 동안 기억해요.',
-  schema: { type: 'string', minLength: 1, maxLength: 200 },
+  description:
+    '같은 키와 같은 내용으로 다시 보내면 같은 답을 해요. 눈에 보이는 ASCII 문자로 만들고, 24시간 동안 기억해요.',
+  schema: {
+    type: 'string',
+    minLength: IDEMPOTENCY_KEY.shortest,
+    maxLength: IDEMPOTENCY_KEY.longest,
+    pattern: IDEMPOTENCY_KEY.pattern.source,
+  },
 }

@@ -31,11 +31,20 @@ export const schoolItem = z
 
 export const salaryType = z.enum(salaryTypes)
 
+const earnedMonths = z.array(z.int().min(1).max(12))
+
+/** An income of too few months to stand for a year. */
+export const partIncome = z
+  .object({ year, income: manwon, months: earnedMonths.describe('소득이 있던 달') })
+  .meta({ id: 'PartIncome', description: '한 해를 채우지 못한 소득. 연봉으로 셈하지 않아요' })
+  .nullable()
+
 /** Verified yearly income by its source. */
 export const incomes = z.object({
   salaryByHealth: manwon.nullable(),
   salaryByTax: manwon.nullable(),
   salaryType,
+  partIncome: partIncome.describe('한 해를 채운 소득이 없을 때, salaryType이 가리키는 기관이 확인한 소득'),
 })
 
 /** What the person said: this year's contract, and the hope. */
@@ -69,7 +78,13 @@ export const profile = z
     salaryType,
     verifiedIncome: manwon.nullable().describe('제안의 인상률을 계산하는 소득'),
     incomeItems: z
-      .array(z.object({ year, income: manwon }))
+      .array(
+        z.object({
+          year,
+          income: manwon,
+          months: earnedMonths.nullable().describe('비어 있으면 알 수 없어요'),
+        }),
+      )
       .describe('salaryType이 가리키는 기관이 확인한 소득, 오래된 해부터'),
     githubUrl: z.string().nullable(),
     linkedinUrl: z.string().nullable(),

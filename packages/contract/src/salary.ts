@@ -64,6 +64,10 @@ export const salary = feature('연봉', {
     about: `예상 연봉 리포트를 보여줘요. ${MIN_PEOPLE}명보다 적은 집단의 숫자는 비워 둬요.`,
     out: {
       200: salaryAmounts.extend({
+        season: year.describe('희망 연봉의 해'),
+        incomeYears: z
+          .object({ HEALTH: year.nullable(), TAX: year.nullable() })
+          .describe('salaryByHealth와 salaryByTax의 해'),
         baseSalary: manwon.nullable().describe('견주는 내 연봉. 인증한 소득이 없으면 입력한 연봉이에요'),
         salaryAverage: manwon.nullable().describe('예상 연봉'),
         salaryMin: manwon.nullable(),

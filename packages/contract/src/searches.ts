@@ -20,8 +20,8 @@ const names = z.object({ items: z.array(z.string()) })
 export const searches = feature('검색', {
   'GET /users/techStackRecommend': call({
     auth: 'none',
-    about: '직무에 어울리는 기술 스택을 추천해요.',
-    query: z.object({ jobLabel: jobText.optional() }),
+    about: '같은 직무의 사람들이 많이 쓰는 기술 스택을 추천해요.',
+    query: z.object({ jobLabel: jobText.optional(), jobSubLabel: jobText.optional() }),
     out: { 200: names },
     errors: [],
   }),

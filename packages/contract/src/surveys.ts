@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { listOf } from './query.ts'
 import { heldFields, rule } from './rule.ts'
-import { id, idParam } from './shapes.ts'
+import { idParam } from './shapes.ts'
 
 const answer = z.object({ surveyCode: z.enum(surveyCodes), answer: rule(() => null) })
 const answers = z.object({ userSurveyItems: z.array(answer) })
@@ -36,10 +36,10 @@ export const surveys = feature('설문', {
     out: { 200: answers },
     errors: [],
   }),
-  'PATCH /users/surveys/:userid': call({
+  'PATCH /users/surveys/:id': call({
     auth: 'candidate',
     about: '설문에 답해요. 보낸 질문의 답만 바뀌고, 빈 답은 답을 지워요.',
-    params: z.object({ userid: id }),
+    params: idParam,
     body: z.object({
       userSurveyItems: z
         .array(heldFields(answer, (given) => ({ answer: answerProblem(given) })))

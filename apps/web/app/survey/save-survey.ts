@@ -13,8 +13,8 @@ export async function saveSurvey(
 ): Promise<boolean> {
   const saved = await insist(async () => {
     if (willingness) await api('PATCH /users/willingness', { body: { willingness } })
-    return api('PATCH /users/surveys/:userid', {
-      params: { userid: userId },
+    return api('PATCH /users/surveys/:id', {
+      params: { id: userId },
       body: { userSurveyItems: answers },
     })
   })

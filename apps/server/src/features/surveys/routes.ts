@@ -8,7 +8,7 @@ export function surveyRoutes(handle: Handle): void {
   handle('GET /users/surveys/answer/:id', ({ caller, params, query }, deps) =>
     showAnswers({ userId: params.id, callerId: caller.userId, codes: query.surveyCodeItems }, deps),
   )
-  handle('PATCH /users/surveys/:userid', ({ caller, params, body }, deps) =>
-    answerSurvey({ userId: params.userid, callerId: caller.userId }, body.userSurveyItems, deps),
+  handle('PATCH /users/surveys/:id', ({ caller, params, body }, deps) =>
+    answerSurvey({ userId: params.id, callerId: caller.userId }, body.userSurveyItems, deps),
   )
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { calls } from '@coffeeattack/contract/calls'
 import { expect } from 'vitest'
+import { setCookie } from '../cookies.ts'
 import { html } from './html.ts'
 import { rowsOf } from './schema-rows.ts'
 import { test } from '../../testing/server-test.ts'
@@ -35,6 +36,30 @@ test('the document for machines holds the same calls', async ({ server }) => {
   )
   expect(document.openapi).toBe('3.1.0')
   expect(listed.toSorted()).toEqual(Object.keys(calls).toSorted())
+})
+
+test('[BIZ-1] the page tells who may make a call of the console, and what a key looks like', async ({
+  server,
+}) => {
+  const { body } = await server.call('GET', '/docs')
+  const entry = (key: string) => {
+    const [method, path] = key.split(' ')
+    const [, rest = ''] = body.split(html`<b>${method}</b><code>${path}</code>`.html)
+    return rest.split('</details>')[0]
+  }
+  expect(entry('GET /console/me')).toContain('<p>콘솔: 채용 담당자, 에이전트, 관리자</p>')
+  expect(entry('GET /console/applications')).toContain('<p>콘솔: 에이전트</p>')
+  expect(entry('POST /console/auth/refresh')).toContain('<p>쿠키에 든 콘솔의 리프레시 토큰</p>')
+  expect(entry('POST /users/agent')).toContain('Idempotency-Key를 받아요 (눈에 보이는 ASCII 16~128자)')
+})
+
+test('[SAFE-3] the document names the cookie that the service sets', async ({ server }) => {
+  const { components } = (await server.call('GET', '/openapi.json')).json<{
+    components: { securitySchemes: Record<string, { name: string }> }
+  }>()
+  const origin = { appOrigin: 'https://coffee.example', production: true }
+  const cookie = setCookie('console-refresh', { value: 'x', maxAgeSeconds: 1 }, origin)
+  expect(cookie.split('=')[0]).toBe(components.securitySchemes['operator-refresh']!.name)
 })
 
 test('values are escaped, HTML of ours is not', () => {

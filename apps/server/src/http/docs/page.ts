@@ -1,7 +1,9 @@
+import { IDEMPOTENCY_KEY } from '@coffeeattack/contract/idempotency-key'
 import { refusalsOf, type Auth, type Tagged } from '@coffeeattack/contract/call'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { sentence } from '@coffeeattack/domain/errors/row'
+import { roleNames } from '@coffeeattack/domain/operators/role'
 import { html, trusted, type Html } from './html.ts'
 import { script, style } from './look.ts'
 import { rowsOf, typeOf, type Row, type Schema } from './schema-rows.ts'
@@ -23,10 +25,10 @@ const whoCalls: Readonly<Record<Auth, string>> = {
   none: '누구나',
   optional: '누구나 (로그인하면 내 것)',
   candidate: '로그인한 후보자',
-  operator: '콘솔 사용자',
+  operator: '콘솔',
   partner: '파트너',
   refresh: '후보자의 리프레시 토큰',
-  'operator-refresh': '콘솔의 리프레시 토큰',
+  'operator-refresh': '쿠키에 든 콘솔의 리프레시 토큰',
   'partner-refresh': '파트너의 리프레시 토큰',
 }
 
@@ -48,7 +50,8 @@ export function docsPage(calls: Readonly<Record<string, Tagged>>, document: Docu
           <h1>${BRAND.ko} API</h1>
           <p>
             모든 주소는 <code>/api</code>에서 시작해요. 부르는 방법 ${Object.keys(calls).length}개를 모았어요.
-            기계가 읽는 문서는 <a href="/api/openapi.json">openapi.json</a>이에요.
+            기계가 읽는 문서는 <a href="/api/openapi.json">openapi.json</a>이에요. 429와 503에는 몇 초 뒤에
+            다시 부르면 되는지 <code>Retry-After</code> 헤더로 알려줘요.
           </p>
           <search>
             <input
@@ -75,15 +78,22 @@ export function docsPage(calls: Readonly<Record<string, Tagged>>, document: Docu
   return page.html
 }
 
+const keyRule = `Idempotency-Key를 받아요 (눈에 보이는 ASCII ${IDEMPOTENCY_KEY.shortest}~${IDEMPOTENCY_KEY.longest}자)`
+
+function whoMayCall({ auth, roles, beforeProof }: Tagged): string {
+  if (roles) return `${whoCalls[auth]}: ${roles.map((role) => roleNames[role]).join(', ')}`
+  return beforeProof ? `${whoCalls[auth]} (휴대전화를 확인하기 전에도)` : whoCalls[auth]
+}
+
 function callEntry(key: string, call: Tagged, { paths, components: { schemas } }: Document): Html {
   const [method = '', path = ''] = key.split(' ')
   const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   return html`<details>
     <summary><b>${method}</b><code>${path}</code><span>${call.about}</span></summary>
     <div>
-      <p>${whoCalls[call.auth]}${call.makes && ' · Idempotency-Key를 받아요'}</p>
+      <p>${[whoMayCall(call), call.makes && keyRule].filter(Boolean).join(' · ')}</p>
       ${operation && [parameters(operation, schemas), body(operation, schemas), answers(operation, schemas)]}
-      ${refusals(call)}
+      ${refusals(key, call)}
     </div>
   </details>`
 }
@@ -114,8 +124,8 @@ function answers({ responses }: Operation, schemas: Record<string, Schema>): Htm
     })
 }
 
-function refusals(call: Tagged): Html {
-  const rows = refusalsOf(call).map((situation) => catalogue[situation])
+function refusals(key: string, call: Tagged): Html {
+  const rows = refusalsOf(key, call).map((situation) => catalogue[situation])
   return html`<h3>거절</h3>
     <table>
       ${rows.map(
