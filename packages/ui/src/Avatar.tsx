@@ -1,4 +1,5 @@
 import { cx } from './cx.ts'
+import { ownPicture } from './ownPicture.ts'
 
 const sizes = { sm: 'size-[34px] text-caption', md: 'size-10 text-body-s', lg: 'size-14 text-h2' }
 
@@ -6,6 +7,7 @@ type AvatarProps = { name: string; src?: string; size?: keyof typeof sizes; clas
 
 /** A face, or one letter of the name (이도현 → 도). Hidden from readers: the name stands beside it. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+  const picture = ownPicture(src)
   return (
     <span
       aria-hidden="true"
@@ -15,7 +17,7 @@ export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
         className,
       )}
     >
-      {src ? <img src={src} alt="" className="size-full object-cover" /> : initial(name)}
+      {picture ? <img src={picture} alt="" className="size-full object-cover" /> : initial(name)}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { cx } from './cx.ts'
+import { ownPicture } from './ownPicture.ts'
 
 type LogoProps = {
   name: string
@@ -11,7 +12,8 @@ type LogoProps = {
 /** A company's mark, or its first letter. The name stands beside it, so the picture is silent. */
 export function Logo({ name, src, size = 44, muted }: LogoProps) {
   const look = cx('shrink-0 rounded-[26%] object-cover', muted && 'opacity-60 grayscale')
-  if (src) return <img src={src} alt="" width={size} height={size} loading="lazy" className={look} />
+  const picture = ownPicture(src)
+  if (picture) return <img src={picture} alt="" width={size} height={size} loading="lazy" className={look} />
   return (
     <span
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkProblem, linkText, settleLink } from './links.ts'
+import { completeLink, linkProblem, linkText, safeHref, settleLink } from './links.ts'
 
 describe('[VAL-8] links', () => {
   test.each([
@@ -13,11 +13,18 @@ describe('[VAL-8] links', () => {
     'https://xn--bj0bj06e.xn--3e0b707e/',
     'https://www.notion.so/이력서-한지우-0f3a',
     ' https://example.com ',
+    'github.com/jiwoo-demo',
+    'www.example.co.kr:8443/a?b#c',
+    '한글도메인.한국',
   ])('%j is fine', (link) => expect(linkProblem(link)).toBeNull())
 
   test.each([
-    'github.com/jiwoo-demo',
     'example',
+    'example.com\\@evil.example',
+    'github.com@evil.example/',
+    'jiwoo@example.com',
+    '127.0.0.1/',
+    '/my/profile',
     'ftp://example.com',
     'javascript:alert(1)',
     'data:text/html,<b>x</b>',
@@ -41,11 +48,41 @@ describe('[VAL-8] links', () => {
     `https://example.com/${'a'.repeat(2000)}`,
   ])('%j is refused', (link) => expect(linkProblem(link)).toBe('유효하지 않은 url입니다.'))
 
+  test('only what a form would take leads anywhere when it is shown', () => {
+    expect(safeHref(' https://a.kr/b ')).toBe('https://a.kr/b')
+    expect(safeHref('http://a.kr')).toBe('http://a.kr')
+    for (const link of [
+      null,
+      '',
+      ' ',
+      'javascript:alert(1)',
+      ' JaVaScRiPt:alert(1)//https://a.kr',
+      'java\nscript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'vbscript:x',
+      'https://a.kr@evil.example/',
+      'https://a.kr/\u0000',
+      '/my',
+      'a.kr/b',
+    ])
+      expect(safeHref(link), String(link)).toBeNull()
+  })
+
+  test.each([
+    [' github.com/jiwoo-demo ', 'https://github.com/jiwoo-demo'],
+    ['www.example.co.kr:8443/a', 'https://www.example.co.kr:8443/a'],
+    ['http://example.com', 'http://example.com'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['example', 'example'],
+    ['', ''],
+  ])('%j is meant as %j', (typed, meant) => expect(completeLink(typed)).toBe(meant))
+
   test('stored as null when empty, shown without the scheme', () => {
-    expect([settleLink(null), settleLink('  '), settleLink(' https://a.kr ')]).toEqual([
+    expect([null, '  ', ' https://a.kr ', 'a.kr/b'].map(settleLink)).toEqual([
       null,
       null,
       'https://a.kr',
+      'https://a.kr/b',
     ])
     expect(linkText('https://www.github.com/jiwoo-demo/')).toBe('github.com/jiwoo-demo')
   })

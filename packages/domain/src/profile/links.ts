@@ -1,4 +1,4 @@
-/** Resume, portfolio, GitHub and LinkedIn links (VAL-8). */
+/** Links to other sites: resume, portfolio, GitHub, LinkedIn, a company's page of a position (VAL-8). */
 export const LINK = { limit: 2_000, problem: '유효하지 않은 url입니다.' } as const
 
 /**
@@ -11,16 +11,33 @@ const PATTERN = new RegExp(
   'iu',
 )
 
-/** Empty is fine. */
-export function linkProblem(link: string): string | null {
+/** The address as it is meant: 'github.com/jiwoo-demo' is https by itself. What is no address stays as it is. */
+export function completeLink(link: string): string {
   const url = link.trim()
-  if (url === '') return null
-  return url.length <= LINK.limit && PATTERN.test(url) ? null : LINK.problem
+  const secure = `https://${url}`
+  return !PATTERN.test(url) && PATTERN.test(secure) ? secure : url
 }
 
-/** What is stored: null for an empty field. */
+/** Empty is fine. */
+export function linkProblem(link: string): string | null {
+  const url = completeLink(link)
+  return url === '' || isWhole(url) ? null : LINK.problem
+}
+
+const isWhole = (url: string) => url.length <= LINK.limit && PATTERN.test(url)
+
+/**
+ * The address that a link leads to, or null. Asked again wherever one is shown: a link that got into the data past our
+ * forms is text there, and nobody can follow it.
+ */
+export function safeHref(link: string | null): string | null {
+  const url = link?.trim() ?? ''
+  return isWhole(url) ? url : null
+}
+
+/** What is stored: a whole address, or null for an empty field. */
 export function settleLink(link: string | null): string | null {
-  return link?.trim() || null
+  return completeLink(link ?? '') || null
 }
 
 /** How a link is shown: 'github.com/jiwoo-demo'. */

@@ -1,8 +1,8 @@
-import { linkParts } from './linkParts.ts'
+import { linkParts, type HrefOf } from './linkParts.ts'
 
 /** A text in which web addresses can be followed. Others wrote it, so what they lead to learns nothing of us. */
-export function LinkedText({ children }: { children: string }) {
-  return linkParts(children).map(({ at, text, href }) =>
+export function LinkedText({ hrefOf, children }: { hrefOf: HrefOf; children: string }) {
+  return linkParts(children, hrefOf).map(({ at, text, href }) =>
     href ? (
       <a
         key={at}

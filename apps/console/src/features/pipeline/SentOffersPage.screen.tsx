@@ -27,6 +27,24 @@ test('[BIZ-5] [OFR-13] what waits has no name, and says how long', async ({ api,
   await expectAccessible()
 })
 
+test('[VAL-8] the link that was sent along opens elsewhere, unless it is no web address', async ({
+  api,
+  open,
+}) => {
+  const script = 'javascript:alert(document.domain)'
+  api.answers('GET /console/offers', sentOffers(sentOffer()))
+  const screen = await open('/offers')
+  await page.getByText('보낸 내용 보기').click()
+  const link = cards.getByRole('link')
+  await expect.element(link).toHaveAttribute('href', 'https://dawn.example/jobs/1')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  api.answers('GET /console/offers', sentOffers(sentOffer({ link: script })))
+  await screen.reload()
+  await page.getByText('보낸 내용 보기').click()
+  await expect.element(cards.getByText(script)).toBeVisible()
+  await expect.element(link).not.toBeInTheDocument()
+})
+
 test('[TRUST-7] for five minutes it can be taken back', async ({ api, open }) => {
   const fresh = sentOffer({ sentAt: minutesOn(-1), deliverAt: minutesOn(4) })
   api.answers('GET /console/offers', sentOffers(fresh))
@@ -56,7 +74,7 @@ test('[BIZ-5] what was refused comes with the reasons of all together', async ({
   await open('/offers?status=refused')
   await expect
     .element(page.getByRole('region', { name: '거절한 이유' }))
-    .toMatchTextContent('연봉이 기대보다 아쉬워요4명지금은 옮길 생각이 없어요2명')
+    .toMatchTextContent('연봉이 기대보다 아쉬워요5명그 밖의 이유5명')
   await expect.element(cards).toMatchTextContent('어제 보냄 · 어제 답함')
   await expectAccessible()
   expect(api.sent('GET /console/offers').map(({ query }) => query.status)).toContain('REFUSED')

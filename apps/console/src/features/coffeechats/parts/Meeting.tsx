@@ -13,7 +13,7 @@ import { ProposeTimes } from './ProposeTimes.tsx'
 const titles: Readonly<Record<Coffeechat['status'], string>> = {
   NEW: '언제 만날까요?',
   PROPOSED: '시간을 맞추고 있어요',
-  CONFIRMED: '만날 시간이에요',
+  CONFIRMED: '이때 만나요',
   DONE: '잘 만나셨나요?',
   CANCELLED: '취소된 커피챗이에요',
 }

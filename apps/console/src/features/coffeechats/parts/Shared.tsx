@@ -1,5 +1,5 @@
 import { disclosures } from '@coffeeattack/domain/coffeechat/disclosure'
-import { linkText } from '@coffeeattack/domain/profile/links'
+import { linkText, safeHref } from '@coffeeattack/domain/profile/links'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { Card } from '@coffeeattack/ui/Card'
 import type { Coffeechat } from '../queries.ts'
@@ -43,10 +43,13 @@ function Value({ item: { kind, text, url } }: { item: Item }) {
         {text}
       </a>
     )
-  if (url === null) return text
+  const isFile = kind.endsWith('_FILE')
+  // The service signs the addresses of files itself; links are what the candidate wrote.
+  const href = isFile ? url : safeHref(url)
+  if (href === null) return text
   return (
-    <a href={url} target="_blank" rel="noreferrer" className={look}>
-      {kind.endsWith('_FILE') ? text : linkText(text)}
+    <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
+      {isFile ? text : linkText(text)}
       <span className="sr-only">, 새 창에서 열기</span>
     </a>
   )

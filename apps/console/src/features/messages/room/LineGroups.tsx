@@ -2,6 +2,7 @@ import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { LineGroup } from '@coffeeattack/domain/messages/conversation'
 import { isRead } from '@coffeeattack/domain/messages/unread'
 import { spokenTimeText } from '@coffeeattack/domain/kst'
+import { safeHref } from '@coffeeattack/domain/profile/links'
 import { LinkedText } from '@coffeeattack/ui/chat/LinkedText'
 import { MessageGroup } from '@coffeeattack/ui/chat/MessageGroup'
 import { SystemCard } from '@coffeeattack/ui/chat/SystemCard'
@@ -55,7 +56,11 @@ function Part({ room, side, lines, theirSeq }: PartProps) {
         avatar={<Face name={room.name} size="sm" />}
         bubbles={lines.map(({ id, text, message: told }) => ({
           id,
-          text: told?.isHidden ? catalogue.MESSAGE_UNAVAILABLE.title : <LinkedText>{text}</LinkedText>,
+          text: told?.isHidden ? (
+            catalogue.MESSAGE_UNAVAILABLE.title
+          ) : (
+            <LinkedText hrefOf={safeHref}>{text}</LinkedText>
+          ),
         }))}
         time={spokenTimeText(last.at)}
         read={message !== null && isRead(message, theirSeq)}

@@ -1,3 +1,4 @@
+import { safeHref } from '@coffeeattack/domain/profile/links'
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import { Card } from '@coffeeattack/ui/Card'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
@@ -66,17 +67,23 @@ function Sent({ offer: { message, offerItems, link } }: { offer: SentOffer }) {
           ))}
         </p>
       )}
-      {link && (
-        <a
-          href={link}
-          target="_blank"
-          rel="noreferrer"
-          className="mb-3 block truncate text-label text-ink-3 underline"
-        >
-          {link}
-          <span className="sr-only">, 새 창에서 열기</span>
-        </a>
-      )}
+      {link && <JobLink link={link} />}
     </details>
+  )
+}
+
+function JobLink({ link }: { link: string }) {
+  const href = safeHref(link)
+  if (href === null) return <p className="mb-3 truncate text-label text-ink-3">{link}</p>
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="mb-3 block truncate text-label text-ink-3 underline"
+    >
+      {link}
+      <span className="sr-only">, 새 창에서 열기</span>
+    </a>
   )
 }

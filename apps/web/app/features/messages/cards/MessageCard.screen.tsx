@@ -16,7 +16,7 @@ test('[MSG-3] a survey is answered inside the conversation', async ({ api, talk 
   api.answers('GET /v3/users/profile', profile())
   api.answers('GET /users/surveys/answer/:id', { userSurveyItems: [] })
   api.answers('PATCH /users/willingness', ({ body }) => body)
-  api.answers('PATCH /users/surveys/:userid', ({ body }) => body)
+  api.answers('PATCH /users/surveys/:id', ({ body }) => body)
   await talk.open()
   await expect.element(page.getByText('질문은 4개, 1분이면 돼요.')).toBeVisible()
   await page.getByRole('button', { name: '설문에 답하기' }).click()
@@ -29,7 +29,7 @@ test('[MSG-3] a survey is answered inside the conversation', async ({ api, talk 
   await expect.element(toast('답을 보냈어요')).toBeVisible()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.element(conversation.getByRole('heading', { name: '설문에 답했어요' })).toBeVisible()
-  expect(api.sent('PATCH /users/surveys/:userid').map(({ body }) => body.userSurveyItems)).toEqual([
+  expect(api.sent('PATCH /users/surveys/:id').map(({ body }) => body.userSurveyItems)).toEqual([
     [{ surveyCode: 'Q1', answer: '하는 일' }],
   ])
   expect(api.sent('PATCH /users/willingness').map(({ body }) => body.willingness)).toEqual(['OPEN'])

@@ -1,11 +1,11 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { safeHref } from '@coffeeattack/domain/profile/links'
 import { LinkedText } from '@coffeeattack/ui/chat/LinkedText'
-import { Link, useLocation } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { SupportLink } from '../../../outside/SupportLink.tsx'
 import type { ChatLine } from './lines.ts'
 
 export function BubbleText({ line: { message, text } }: { line: ChatLine }) {
-  return message?.isHidden ? <Hidden /> : <LinkedText>{text}</LinkedText>
+  return message?.isHidden ? <Hidden /> : <LinkedText hrefOf={safeHref}>{text}</LinkedText>
 }
 
 /** A message that cannot be viewed any more, and whom to ask about it (MSG-2). */
@@ -14,12 +14,9 @@ function Hidden() {
   return (
     <>
       <span className="block text-ink-3">{title}</span>
-      <Link
-        to={paths.ask(useLocation().pathname)}
-        className="inline-flex min-h-11 items-center text-body-s underline decoration-current/40 underline-offset-4"
-      >
+      <SupportLink className="inline-flex min-h-11 items-center text-body-s underline decoration-current/40 underline-offset-4">
         {button}
-      </Link>
+      </SupportLink>
     </>
   )
 }

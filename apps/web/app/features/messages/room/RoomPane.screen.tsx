@@ -74,6 +74,15 @@ describe('[MSG-1] writing', () => {
     expect(api.sent('POST /users/message')).toEqual([])
   })
 
+  test('[VAL-8] an address that pretends to lead elsewhere stays text', async ({ talk }) => {
+    talk.say('https://github.com@evil.example/ 말고 https://noeul.example 를 봐 주세요.')
+    await talk.open()
+    await expect.element(conversation).toMatchTextContent('https://github.com@evil.example/ 말고')
+    const links = conversation.getByRole('link', { name: /https?:/ })
+    await expect.element(links).toHaveLength(1)
+    await expect.element(links).toHaveAttribute('href', 'https://noeul.example')
+  })
+
   test('by a real keyboard: Enter sends, with Shift it breaks the line, within a syllable it only ends the syllable', async ({
     talk,
   }) => {
@@ -181,8 +190,17 @@ describe('[MSG-2] what cannot be viewed', () => {
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveTextContent('메시지를 확인할 수 없습니다.')
-    await expect.element(page.getByText('카카오톡 고객센터로 문의해 주세요.')).toBeVisible()
+    await expect.element(page.getByText('고객센터로 문의해 주세요.', { exact: true })).toBeVisible()
     await expectAccessible()
+  })
+
+  test('leads to the customer centre’s channel in KakaoTalk, where there is one', async ({ open }) => {
+    const kakaoChannel = 'https://pf.kakao.com/_coffee'
+    await open(`/my/message/${sampleId(0)}`, { word: { outside: { kakaoChannel } } })
+    await expect.element(page.getByText('카카오톡 고객센터로 문의해 주세요.')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: '고객센터에 문의하기' }))
+      .toHaveAttribute('href', kakaoChannel)
   })
 })
 

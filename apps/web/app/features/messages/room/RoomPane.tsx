@@ -50,7 +50,11 @@ function Frame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLElement>(null)
   useHeightOverKeyboard(frame)
   return (
-    <main ref={frame} className="flex h-dvh flex-col bg-page lg:sticky lg:top-0 lg:border-l lg:border-line">
+    <main
+      id="main"
+      ref={frame}
+      className="flex h-dvh flex-col bg-page lg:sticky lg:top-0 lg:border-l lg:border-line"
+    >
       {children}
     </main>
   )

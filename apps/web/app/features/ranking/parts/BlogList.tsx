@@ -1,4 +1,5 @@
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
+import { safeHref } from '@coffeeattack/domain/profile/links'
 
 type BlogListProps = {
   posts: readonly { title: string; url: string; publishedAt: string }[]
@@ -11,7 +12,12 @@ export function BlogList({ posts, className = '' }: BlogListProps) {
     <ul className={`divide-y divide-line ${className}`}>
       {posts.map(({ title, url, publishedAt }) => (
         <li key={url}>
-          <a href={url} rel="noopener" className="block py-3.5 hover:underline">
+          {/* Without an address it is a line like any other. */}
+          <a
+            href={safeHref(url) ?? undefined}
+            rel="noopener noreferrer"
+            className="block py-3.5 [&[href]]:hover:underline"
+          >
             <b className="block font-semibold text-pretty">{title}</b>
             <time dateTime={publishedAt} className="text-caption text-ink-3">
               {fullDayText(kstDay(new Date(publishedAt)))}

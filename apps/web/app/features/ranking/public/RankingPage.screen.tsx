@@ -23,3 +23,24 @@ test('[ROUTE-11] everybody reads the ranking and the talk', async ({ visit }) =>
     .element(screen.getByRole('link', { name: '이야기 남기기' }))
     .toHaveAttribute('href', '/my/rankingtalk')
 })
+
+test('[VAL-8] a post whose address is no web address is a line without a link', async ({ visit }) => {
+  const [post] = blog().items
+  const { screen } = await visit('/rankingtalk', {
+    answers: {
+      'GET /rankings/jobs': ranking(),
+      'GET /talk/posts': talk(),
+      'GET /v3/users/forums/blog': {
+        items: [
+          { ...post!, title: '연봉 협상 노트', url: 'https://blog.example/notes' },
+          { ...post!, title: '수상한 글', url: 'javascript:alert(document.domain)' },
+        ],
+      },
+    },
+  })
+  await expect
+    .element(screen.getByRole('link', { name: /연봉 협상 노트/ }))
+    .toHaveAttribute('href', 'https://blog.example/notes')
+  await expect.element(screen.getByText('수상한 글')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /수상한 글/ })).not.toBeInTheDocument()
+})
