@@ -67,4 +67,6 @@ export async function restAfterAnalysis(page: Page): Promise<void> {
   await page.clock.fastForward(1_000)
 }
 
-export const result = (page: Page) => page.getByRole('heading', { name: '지우 님의 예상 연봉이에요' })
+/** With a figure where there are people to compare with. */
+export const result = (page: Page) =>
+  page.getByRole('heading', { name: /지우 님의 (예상 연봉이에요|커리어를 확인했어요)/ })

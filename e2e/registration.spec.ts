@@ -151,14 +151,14 @@ test('[VER-12] pressing before the phone: 409 just closes, so does the second, t
   await pressDone(page)
   const done = page.getByRole('button', { name: '인증을 완료했어요' })
   for (const [title, button] of [
-    ['아직 소득을 확인하지 못했어요', '닫기'],
+    ['아직 인증이 끝나지 않았어요', '인증하러 가기'],
     ['아직 인증이 끝나지 않았어요', '인증하러 가기'],
   ] as const) {
     await told(page, title).getByRole('button', { name: button }).click()
     await expect(page).toHaveURL(/\/pending\?type=kakao$/)
     await done.click()
   }
-  await told(page, '소득 정보를 불러오지 못했어요').getByRole('button', { name: '다시 시도하기' }).click()
+  await told(page, '정보를 불러오지 못했어요').getByRole('button', { name: '다시 시도하기' }).click()
   await expect(page).toHaveURL(encodeURI('/submit/개발/백엔드 개발자'))
   await expect(page.getByLabel('이름')).toHaveValue('한지우')
 })
@@ -178,4 +178,63 @@ test('[ROUTE-8] [VER-17] re-applying verifies once more and says that companies 
   await restAfterAnalysis(page)
   await expect(page.getByText('이제 회사에 프로필이 보여요')).toBeVisible()
   await expect(page).toHaveURL('/my')
+})
+
+test('[VER-9] whose income only the tax office knows gets there after the registration, from the home', async ({
+  page,
+  phone,
+}) => {
+  await page.clock.install()
+  const jobs = [{ company: '다온컨설팅', start: '20160704', end: '20210331', monthlyWon: 3_300_000 }]
+  const known = await page.request.post('/sandbox/control/people', {
+    data: { name: '한지우', phone, jobs, taxWon: { 2022: 61_000_000, 2023: 74_500_000 } },
+  })
+  expect(known.ok()).toBe(true)
+  await requestNotice(page, { phone })
+  await confirmOnPhone(page, phone)
+  await pressDone(page)
+  await restAfterAnalysis(page)
+  await expect(page.getByRole('heading', { name: '지우 님의 커리어를 확인했어요' })).toBeVisible()
+  await page.getByRole('button', { name: '희망 연봉 정하러 가기' }).click()
+  for (const title of [
+    '지금 계약한 연봉을 알려 주세요',
+    '얼마를 받으면 옮기고 싶나요?',
+    '어떤 회사의 제안을 받고 싶나요?',
+  ]) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await page.getByRole('button', { name: '나중에 할게요' }).click()
+  }
+  await expect(page).toHaveURL('/my')
+  await page.getByRole('link', { name: '소득 인증하기' }).click()
+  await page.getByLabel('주민등록번호 뒷자리').fill('2012345')
+  await page.getByRole('checkbox', { name: '[필수] 국세청 소득 조회와 고유식별정보 처리에 동의해요' }).check()
+  await page.getByRole('button', { name: '소득 불러오기' }).click()
+  await chooseCertificate(page)
+  await expect(page).toHaveURL('/my/income/pending?type=kakao')
+  await confirmOnPhone(page, phone)
+  await pressDone(page)
+  await restAfterAnalysis(page)
+  await expect(page).toHaveURL('/my')
+  await expect(income(page)).toContainText('국세청 인증')
+  await expect(income(page)).toContainText('7,450만 원')
+})
+
+test('[VER-4] [AUTH-9] who left the wait by the cross goes on with the same notice from the same form', async ({
+  page,
+  phone,
+}) => {
+  await page.clock.install()
+  await requestNotice(page, { phone })
+  await page.getByRole('button', { name: '나가기' }).click()
+  await page.getByRole('button', { name: '그만두기' }).click()
+  await expect(page).toHaveURL('/')
+  expect((await keptTokens(page)).access).toBeFalsy()
+  await open(page, '/submit/개발/백엔드 개발자')
+  await expect(page.getByLabel('이름')).toHaveValue('한지우')
+  await next(page).click()
+  await expect(page).toHaveURL(/\/pending\?type=kakao$/)
+  await confirmOnPhone(page, phone)
+  await pressDone(page)
+  await restAfterAnalysis(page)
+  await expect(result(page)).toBeVisible()
 })

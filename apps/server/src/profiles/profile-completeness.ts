@@ -1,4 +1,5 @@
 import { completeness, type Completeness } from '@coffeeattack/domain/profile/completeness'
+import { isFullYear } from '@coffeeattack/domain/salary/full-year'
 import type { ProfileRow } from './profile-store.ts'
 
 /** A file counts as there or not; its address stays behind. */
@@ -20,9 +21,10 @@ export function filledParts(row: ProfileRow) {
   }
 }
 
-/** How much of it is filled in; the income counts from whichever office it is. */
+/** How much of it is filled in; the income counts from whichever office it is, a part of a year as well. */
 export function completenessOf(row: ProfileRow): Completeness {
-  const { salaryType, verifiedIncome } = row
+  const { salaryType, incomes } = row
+  const verifiedIncome = row.verifiedIncome ?? incomes.find((year) => !isFullYear(year))?.income ?? null
   return completeness({
     ...filledParts(row),
     salaryByHealth: salaryType === 'HEALTH' ? verifiedIncome : null,

@@ -38,7 +38,7 @@ export type ProfileRow = {
   /** The contract salary of the latest year. */
   inputSalary: number | null
   /** By the office that `salaryType` names. */
-  incomes: { year: number; income: number }[]
+  incomes: { year: number; income: number; months: number[] | null }[]
   /** Where the person works now first. */
   careers: CareerItem[]
   schools: SchoolRow[]
@@ -67,7 +67,7 @@ const PROFILES = `
     array(select name from company_choices
           where user_id = users.id and mode = 'INTEREST' order by position) as "userSelect",
     ${listOf(
-      `'year', year, 'income', amount`,
+      `'year', year, 'income', amount, 'months', months`,
       `select * from incomes where user_id = users.id and source = salary_type order by year`,
     )} as incomes,
     ${listOf(

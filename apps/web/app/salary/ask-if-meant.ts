@@ -5,7 +5,7 @@ import { ask } from '@coffeeattack/ui/ask'
 export async function askIfMeant(salary: number, before: string): Promise<boolean> {
   const answer = await ask({
     title: `계약 연봉이 ${moneyText(salary)}이 맞나요?`,
-    description: `${before}의 두 배가 넘어요. 한 번 더 확인해 주세요.`,
+    description: `${before}의 두 배 이상이에요. 한 번 더 확인해 주세요.`,
     confirm: '네, 맞아요',
     cancel: '다시 입력하기',
   })

@@ -9,7 +9,7 @@ type VerifyFirstProps = { lines: readonly [string, string]; about: string }
 export function VerifyFirst({ lines, about }: VerifyFirstProps) {
   const { data } = useQuery(personQuery)
   const action = data?.certified
-    ? { label: '소득 인증하기', to: paths.retry() }
+    ? { label: '소득 인증하기', to: paths.income() }
     : { label: '커리어 인증하기', to: paths.submit() }
   return <NotYet lines={lines} about={about} action={data && action} />
 }

@@ -35,3 +35,15 @@ export async function readAndPress({ title, body, button }: Told): Promise<void>
   await dialog.getByRole('button', { name: button }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 }
+
+/** Runs a clock that stands still until the last stage of the analysis has said what it found. */
+export async function untilAnalysed(clock: { runFor: (ms: number) => Promise<void> }): Promise<void> {
+  const done = page.getByText('다 끝났어요')
+  await expect
+    .poll(async () => {
+      if (done.query()) return true
+      await clock.runFor(200)
+      return false
+    })
+    .toBe(true)
+}

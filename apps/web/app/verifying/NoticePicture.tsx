@@ -1,10 +1,14 @@
-import { BRAND } from '@coffeeattack/domain/brand'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { CERTIFICATES, type CertificateType } from '@coffeeattack/domain/verification/certificate'
 import { CertificateMark } from './CertificateMark.tsx'
 
-/** A phone with the notification that has just arrived. A picture: the title above says it in words. */
-export function NoticePicture({ type }: { type: CertificateType }) {
+/** Who asks for the confirmation, as the phone names it: the institution that keeps the papers. */
+export type Institution = '국민건강보험공단' | '국세청'
+
+type NoticePictureProps = { type: CertificateType; from: Institution }
+
+/** A phone with the notification that has just arrived. A picture: the words above say it. */
+export function NoticePicture({ type, from }: NoticePictureProps) {
   return (
     <div
       aria-hidden="true"
@@ -21,7 +25,7 @@ export function NoticePicture({ type }: { type: CertificateType }) {
               <span className="text-[.75rem] font-normal text-ink-3">지금</span>
             </p>
             <p className="text-[.90625rem] leading-[1.4]">
-              {withJosa(BRAND.ko, '이/가')} 본인 인증을 요청했어요.
+              {withJosa(from, '이/가')} 본인 인증을 요청했어요.
             </p>
           </div>
         </div>

@@ -4,6 +4,7 @@ import {
   CERTIFICATES,
   type CompleteChoice,
   completeChoice,
+  type SimpleAuthChoice,
   startingChoice,
   TELECOM_CODES,
   TELECOMS,
@@ -26,6 +27,8 @@ const carriers = TELECOMS.map((label, code) => ({ value: String(code), label }))
 type SimpleAuthSheetProps = {
   /** What follows the confirmation. */
   about?: string
+  /** What was chosen before. */
+  chosen?: Pick<SimpleAuthChoice, 'type' | 'telecom'> | null
   open: boolean
   onOpenChange: (open: boolean) => void
   busy: boolean
@@ -40,9 +43,10 @@ export function SimpleAuthSheet(props: SimpleAuthSheetProps) {
     onOpenChange,
     busy,
     onNext,
+    chosen,
   } = props
   const consentPrechecked = useConsentPrechecked()
-  const [choice, setChoice] = useState(() => startingChoice(consentPrechecked))
+  const [choice, setChoice] = useState(() => ({ ...startingChoice(consentPrechecked), ...chosen }))
   const complete = completeChoice(choice)
   return (
     <Sheet

@@ -11,7 +11,7 @@ import { BottomCta } from '../layout/BottomCta.tsx'
 import { Page } from '../layout/Page.tsx'
 import { SandboxPhoneLink } from '../sandbox/SandboxPhoneLink.tsx'
 import { NoNoticeSheet } from './NoNoticeSheet.tsx'
-import { NoticePicture } from './NoticePicture.tsx'
+import { NoticePicture, type Institution } from './NoticePicture.tsx'
 import { Question } from './Question.tsx'
 import { tellWords } from '../failure/tell-failure.ts'
 import { tellVerification } from './tell-verification.ts'
@@ -22,7 +22,10 @@ import { useWaiting } from './use-waiting.ts'
 type WaitingPageProps = {
   header: ReactNode
   state: VerificationState
-  step: Step
+  /** Who asks for the confirmation. */
+  from: Institution
+  /** What a failure is about: it may depend on how far the press came. */
+  step: Step | (() => Step)
   /** What the press sets off. It throws what fails, and answers whether anybody is still looking. */
   press: () => Promise<boolean>
   /** Where the request is made anew. */
@@ -35,7 +38,7 @@ type WaitingPageProps = {
 
 /** Waits for the person to confirm on the phone and to say so (VER-4). */
 export function WaitingPage(props: WaitingPageProps) {
-  const { header, state, step, press, onBack, onDone, onFailure, children } = props
+  const { header, state, from, step, press, onBack, onDone, onFailure, children } = props
   const type = certificateOf(state.loginTypeLevel)
   const { leftMs, leftText, over, buttonFill } = useWaiting(state.startedAt)
   const [opensAfterMs] = useState(() => (1 - buttonFill) * WAITING.buttonOpensAfterMs)
@@ -48,7 +51,9 @@ export function WaitingPage(props: WaitingPageProps) {
       if (await press()) onDone()
       return 'close'
     } catch (failure) {
-      return onFailure?.(failure) ? 'close' : tellVerification(failure, step)
+      return onFailure?.(failure)
+        ? 'close'
+        : tellVerification(failure, typeof step === 'function' ? step() : step, type)
     }
   }
   const pressed = () =>
@@ -74,9 +79,9 @@ export function WaitingPage(props: WaitingPageProps) {
       }
     >
       <Question lines={[`${CERTIFICATES[type].app}으로 온`, '알림을 확인해 주세요']}>
-        인증을 마치고 여기로 돌아오면 돼요.
+        {from} 이름으로 와요. <span className="inline-block">인증을 마치고 여기로 돌아오면 돼요.</span>
       </Question>
-      <NoticePicture type={type} />
+      <NoticePicture type={type} from={from} />
       <TimeLeft leftMs={leftMs} leftText={leftText}>
         <SandboxPhoneLink phone={state.phone} />
       </TimeLeft>

@@ -3,6 +3,8 @@ import { general } from '@coffeeattack/domain/errors/general'
 import { notices } from '@coffeeattack/domain/errors/notices'
 import type { Next, Wording } from '@coffeeattack/domain/errors/row'
 import { opensNoCareerPage, rowFor, type Step } from '@coffeeattack/domain/errors/translate'
+import { inApp } from '@coffeeattack/domain/errors/in-app'
+import type { CertificateType } from '@coffeeattack/domain/verification/certificate'
 import { isApiError } from '../api/query-client.ts'
 import { tellWords } from '../failure/tell-failure.ts'
 
@@ -20,8 +22,8 @@ export function wordsOf(failure: unknown, step: Step): { words: Wording; silent:
   return { words: row, silent: opensNoCareerPage(row, step) }
 }
 
-/** Tells it, and answers what its button means once it was pressed. */
-export async function tellVerification(failure: unknown, step: Step): Promise<Next> {
+/** Tells it with the app that was chosen, and answers what its button means once it was pressed. */
+export async function tellVerification(failure: unknown, step: Step, app: CertificateType): Promise<Next> {
   const { words, silent } = wordsOf(failure, step)
-  return silent ? words.next : tellWords(words)
+  return silent ? words.next : tellWords(inApp(words, app))
 }

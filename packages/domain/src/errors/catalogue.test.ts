@@ -25,8 +25,10 @@ describe('[VER-11] every row of the error catalogue', () => {
     [400, 'career', '입력 정보가 잘못되었습니다.', /확인/, 'close'],
     [500, 'tax', '요청을 완료하지 못했습니다.', /잠시 뒤 다시/, 'close'],
     [599, 'career', '요청을 완료하지 못했습니다.', /잠시 뒤 다시 시도/, 'close'],
-    [403, 'submit', '소득 정보를 불러오지 못했어요', /다시/, 'back'],
-    [409, 'submit', '아직 소득을 확인하지 못했어요', /다시/, 'close'],
+    [403, 'submit', '정보를 불러오지 못했어요', /이전 화면에서/, 'back'],
+    [409, 'submit', '아직 인증이 끝나지 않았어요', /인증을 마친 뒤 다시/, 'close'],
+    [403, 'salary', '소득 정보를 불러오지 못했어요', /다시/, 'back'],
+    [409, 'salary', '아직 소득을 확인하지 못했어요', /다시/, 'close'],
   ] as const)('%i in the %s step says %s', (status, step, title, body, next) => {
     const row = rowFor({ status }, step)
     expect(row.title).toBe(title)

@@ -58,13 +58,13 @@ export const notices = {
     next: 'proceed',
     other: { button: '그대로 두기', next: 'close' },
   },
+  /** What whoever holds somebody else's short link reads (ROUTE-9). */
   PREVIEW_ONLY: {
-    show: 'dialog',
-    title: '미리보기 화면이에요',
+    show: 'page',
+    title: '나에게 온 링크가 아니에요.',
     body: '여기서 신청해도 제안이 반드시 오는 건 아니에요.',
-    button: '계속하기',
-    next: 'proceed',
-    other: { button: '닫기', next: 'close' },
+    button: '내 어택 보기',
+    next: { go: '/my/attack' },
   },
   DELETE_DONE: {
     show: 'dialog',

@@ -90,7 +90,7 @@ export const offers = {
     status: 404,
     show: 'page',
     title: '메시지를 확인할 수 없습니다.',
-    body: '카카오톡 고객센터로 문의해 주세요.',
+    body: '고객센터로 문의해 주세요.',
     button: '고객센터에 문의하기',
     next: 'ask-support',
   },

@@ -6,7 +6,7 @@ export type Next =
   | 'refetch' // read the thing anew: it changed meanwhile
   | 'renew-token' // one silent refresh and one retry (AUTH-4)
   | 'sign-in-again' // the expired-login exit of session/destinations.ts (AUTH-8)
-  | 'ask-support' // the customer centre in the messenger
+  | 'ask-support' // the customer centre
   | 'inquire' // /ask, with this path as its `from`
   | 'save' // save the form, then go where the person was going
   | 'leave' // go there without saving

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import type { Situation } from './catalogue.ts'
 import { fileListIsLogged, isReported, logLevel } from './logging.ts'
+import { inApp } from './in-app.ts'
 import { opensNoCareerPage, rowFor } from './translate.ts'
 
 test('[VER-11] a known code decides, whatever the status says', () => {
@@ -45,17 +46,33 @@ test('[VER-11] every situation comes back from its own status and code', () => {
     expect(rowFor({ status: catalogue[code].status, code }).code).toBe(code)
 })
 
-test('[VER-12] on submit, 403 goes back with "try again" and 409 just closes', () => {
-  expect(rowFor({ status: 403, code: 'VERIFY_LOAD_FAILED' }, 'submit')).toMatchObject({
+test('[VER-11] pressing before the phone says on submit that the verification is not completed', () => {
+  for (const failure of [{ status: 409 }, { status: 409, code: 'VERIFY_NOT_COMPLETED' }])
+    expect(rowFor(failure, 'submit')).toMatchObject({ title: '아직 인증이 끝나지 않았어요', next: 'close' })
+  for (const failure of [{ status: 403 }, { status: 403, code: 'VERIFY_LOAD_FAILED' }])
+    expect(rowFor(failure, 'submit')).toMatchObject({ title: '정보를 불러오지 못했어요', next: 'back' })
+})
+
+test('[VER-12] a salary that is pending: 403 goes back with "try again" and 409 just closes', () => {
+  expect(rowFor({ status: 403, code: 'VERIFY_LOAD_FAILED' }, 'salary')).toMatchObject({
     code: 'SALARY_PENDING_403',
     button: '다시 시도하기',
     next: 'back',
   })
-  expect(rowFor({ status: 409, code: 'VERIFY_NOT_COMPLETED' }, 'submit')).toMatchObject({
+  expect(rowFor({ status: 409, code: 'VERIFY_NOT_COMPLETED' }, 'salary')).toMatchObject({
     code: 'SALARY_PENDING_409',
     next: 'close',
   })
-  expect(rowFor({ status: 410, code: 'VERIFY_TIME_EXCEEDED' }, 'submit').code).toBe('VERIFY_TIME_EXCEEDED')
+  expect(rowFor({ status: 410, code: 'VERIFY_TIME_EXCEEDED' }, 'salary').code).toBe('VERIFY_TIME_EXCEEDED')
+})
+
+test.each([
+  ['VERIFY_NOT_COMPLETED', 'kakao', '카카오톡에서 인증을 마친 뒤 다시 눌러 주세요.'],
+  ['VERIFY_NOT_COMPLETED', 'pass', 'PASS 앱에서 인증을 마친 뒤 다시 눌러 주세요.'],
+  ['VERIFY_LOAD_FAILED', 'pass', '이전 화면에서 PASS 앱 인증을 다시 해 주세요.'],
+  ['SALARY_PENDING_403', 'kakao', '이전 화면에서 카카오톡 인증을 다시 해 주세요.'],
+] as const)('[VER-11] %s names the app that was chosen: %s', (code, type, body) => {
+  expect(inApp(catalogue[code], type).body).toBe(body)
 })
 
 test('[VER-12] the warning before the last press is kept on submit', () => {

@@ -5,7 +5,7 @@ import type { CatalogueRow, Situation } from './catalogue.ts'
 export type Failure = { readonly status: number; readonly code?: string | undefined }
 
 /** The step a call belongs to. The same status means different things in different steps. */
-export type Step = 'career' | 'pass-career' | 'tax' | 'submit' | 'reapply' | 'other'
+export type Step = 'career' | 'pass-career' | 'tax' | 'submit' | 'salary' | 'reapply' | 'other'
 
 /** Statuses of verification, for an answer whose code says nothing. */
 const verificationByStatus: Readonly<Record<number, Situation>> = {
@@ -25,7 +25,8 @@ const byStatus: Readonly<Record<Step, Readonly<Record<number, Situation>>>> = {
   career: verificationByStatus,
   'pass-career': { ...verificationByStatus, 420: 'CERTIFICATE_NOT_ISSUED_PASS' },
   tax: { ...verificationByStatus, 420: 'RESIDENT_NUMBER_MISMATCH', 500: 'TAX_REQUEST_FAILED' },
-  submit: { ...verificationByStatus, 403: 'SALARY_PENDING_403', 409: 'SALARY_PENDING_409' },
+  submit: verificationByStatus,
+  salary: { ...verificationByStatus, 403: 'SALARY_PENDING_403', 409: 'SALARY_PENDING_409' },
   reapply: verificationByStatus,
   other: {},
 }
@@ -44,8 +45,8 @@ const generalByStatus: Readonly<Record<number, Situation>> = {
   503: 'UNAVAILABLE',
 }
 
-/** On submit, an answer about the confirmation is told as a salary that is still pending (VER-12). */
-const toldOnSubmit: Partial<Record<Situation, Situation>> = {
+/** Once the career is there, an answer about the confirmation is told as a salary that is still pending (VER-12). */
+const toldOfSalary: Partial<Record<Situation, Situation>> = {
   VERIFY_LOAD_FAILED: 'SALARY_PENDING_403',
   VERIFY_NOT_COMPLETED: 'SALARY_PENDING_409',
 }
@@ -56,7 +57,7 @@ export function rowFor(failure: Failure, step: Step = 'other'): CatalogueRow {
 }
 
 function situationOf({ status, code }: Failure, step: Step): Situation {
-  if (code !== undefined && isSituation(code)) return (step === 'submit' && toldOnSubmit[code]) || code
+  if (code !== undefined && isSituation(code)) return (step === 'salary' && toldOfSalary[code]) || code
   return byStatus[step][status] ?? generalByStatus[status] ?? 'REQUEST_FAILED'
 }
 

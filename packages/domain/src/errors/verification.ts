@@ -3,6 +3,9 @@ import type { Answer } from './row.ts'
 
 const NO_CAREER_PAGE = '/submit_kakao/nocareer'
 
+/** The server does not know what the person looks at; the screen that does puts its name here. */
+export const EITHER_APP = '카카오톡이나 PASS 앱'
+
 /** Verification of career and income (VER-11, VER-12). 420 means two things; the situation tells which. */
 export const verification = {
   VERIFY_INPUT_WRONG: {
@@ -17,7 +20,7 @@ export const verification = {
     status: 403,
     show: 'dialog',
     title: '정보를 불러오지 못했어요',
-    body: '이전 화면에서 카카오톡이나 PASS 인증을 다시 해 주세요.',
+    body: `이전 화면에서 ${EITHER_APP} 인증을 다시 해 주세요.`,
     button: '다시 시도하기',
     next: 'back',
   },
@@ -25,7 +28,7 @@ export const verification = {
     status: 409,
     show: 'dialog',
     title: '아직 인증이 끝나지 않았어요',
-    body: '카카오톡이나 PASS 앱에서 인증을 마친 뒤 다시 눌러 주세요.',
+    body: `${EITHER_APP}에서 인증을 마친 뒤 다시 눌러 주세요.`,
     button: '인증하러 가기',
     next: 'close',
   },
@@ -33,7 +36,7 @@ export const verification = {
     status: 409,
     show: 'dialog',
     title: '아직 인증이 끝나지 않았어요',
-    body: '앱에서 인증을 마친 뒤 눌러 주세요. 인증하지 않고 한 번 더 누르면 처음부터 다시 요청해야 해요.',
+    body: `${EITHER_APP}에서 인증을 마친 뒤 눌러 주세요. 인증하지 않고 한 번 더 누르면 처음부터 다시 요청해야 해요.`,
     button: '인증하러 가기',
     next: 'close',
   },
@@ -121,7 +124,7 @@ export const verification = {
     status: 403,
     show: 'dialog',
     title: '소득 정보를 불러오지 못했어요',
-    body: '이전 화면에서 인증을 다시 해 주세요.',
+    body: `이전 화면에서 ${EITHER_APP} 인증을 다시 해 주세요.`,
     button: '다시 시도하기',
     next: 'back',
   },
@@ -129,7 +132,7 @@ export const verification = {
     status: 409,
     show: 'dialog',
     title: '아직 소득을 확인하지 못했어요',
-    body: '카카오톡이나 PASS 앱에서 인증을 마친 뒤 다시 눌러 주세요.',
+    body: '국민건강보험공단에서 아직 소득이 오지 않았어요. 잠시 뒤 다시 눌러 주세요.',
     button: '닫기',
     next: 'close',
   },

@@ -1,5 +1,5 @@
 import { increaseRate } from '../offers/increase-rate.ts'
-import { rateText } from '../salary/format.ts'
+import { rateFigure, rateText } from '../salary/format.ts'
 import type { DisclosedIncome } from './disclosure.ts'
 
 /**
@@ -42,7 +42,7 @@ export function disclosedRaiseText(raise: DisclosedRaise): string {
     case 'upTo':
       return `많아야 ${rateText(raise.rate)} 올라요`
     case 'between':
-      return `${raise.from.toFixed(1)}~${rateText(raise.to)} 올라요`
+      return `${rateFigure(raise.from)}~${rateText(raise.to)} 올라요`
     case 'exact':
       return `${rateText(raise.rate)} 올라요`
   }

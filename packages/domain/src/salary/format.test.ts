@@ -59,6 +59,13 @@ describe('[UI-6] money', () => {
     expect(rangeText(9500, 12_000)).toBe('9,500만~1억 2,000만 원')
     expect(rateText(30.8)).toBe('30.8%')
     expect(rateText(34)).toBe('34.0%')
+    expect([999.9, 1_199.7, 15_517.14, -0.5, -1_234.5].map(rateText)).toEqual([
+      '999.9%',
+      '1,199.7%',
+      '15,517.1%',
+      '-0.5%',
+      '-1,234.5%',
+    ])
   })
 
   test.each([

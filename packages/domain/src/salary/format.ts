@@ -51,9 +51,14 @@ export function rangeText(min: number, max: number): string {
   return `${low}~${moneyText(max)}`
 }
 
-/** '30.8%': rates always carry one decimal. */
+/** '30.8%', '1,199.7%': rates always carry one decimal. */
 export function rateText(rate: number): string {
-  return `${rate.toFixed(1)}%`
+  return `${rateFigure(rate)}%`
+}
+
+/** The figure of a rate alone, where two of them share a sign: '23.6~36.0%'. */
+export function rateFigure(rate: number): string {
+  return rate.toFixed(1).replace(/\B(?=(\d{3})+\.)/g, ',')
 }
 
 /** Won to the nearest whole 만원. */

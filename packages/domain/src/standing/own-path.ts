@@ -1,31 +1,21 @@
 import { increaseRate } from '../offers/increase-rate.ts'
-import { startOfKstDay, parseDay } from '../kst.ts'
-import { totalMonths } from '../profile/career-length.ts'
-import type { CareerItem } from '../profile/career.ts'
+import { isFullYear, type EarnedYear } from '../salary/full-year.ts'
 
-/** `whole` is false for a year in which the person worked only some months: its income says little of the pay. */
+/** `whole` is false for a year of which the person worked only some months. */
 export type PathYear = { year: number; income: number; whole: boolean }
 
 /** More columns than this would leave no room for their figures. */
 const YEARS = 8
-/** The month of leaving counts for nobody, so a change of jobs costs one; a year with less than this is no whole one. */
-const WHOLE_MONTHS = 10
 
-type Income = { year: number; income: number }
-type Period = Pick<CareerItem, 'start' | 'end'>
+type Income = EarnedYear & { income: number }
 
-/** The newest verified years in order. Without careers every year counts as whole. */
-export function pathOf(incomes: readonly Income[], careers: readonly Period[]): PathYear[] {
+/** The newest verified years in order. */
+export function pathOf(incomes: readonly Income[]): PathYear[] {
   return incomes
     .filter(({ income }) => income > 0)
     .toSorted((a, b) => a.year - b.year)
     .slice(-YEARS)
-    .map(({ year, income }) => ({ year, income, whole: careers.length === 0 || isWhole(year, careers) }))
-}
-
-function isWhole(year: number, careers: readonly Period[]): boolean {
-  const until = (year: number) => totalMonths(careers, startOfKstDay(parseDay(`${year}-01-01`)!))
-  return until(year + 1) - until(year) >= WHOLE_MONTHS
+    .map(({ year, income, months }) => ({ year, income, whole: isFullYear({ months }) }))
 }
 
 export type Rise = { from: PathYear; to: PathYear; amount: number; rate: number }

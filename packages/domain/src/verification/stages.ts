@@ -2,6 +2,8 @@
 export const ANALYSIS = {
   durationMs: 15_000,
   percentPerStage: 33,
+  /** Each stage is seen for so long, even when its answer was there at once. */
+  stageMs: 600,
   successDelayMs: 1_000,
   warning: '지금 나가면 처음부터 다시 분석해야 해요',
 } as const

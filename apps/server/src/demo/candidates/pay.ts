@@ -1,3 +1,4 @@
+import { FULL_YEAR_MONTHS } from '@coffeeattack/domain/salary/full-year'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import type { SalarySeason } from '@coffeeattack/domain/salary/season'
 import type { Dice } from '../chance/dice.ts'
@@ -14,9 +15,6 @@ export function createPay(entry: number, months: number, season: SalarySeason, d
   return (year) => Math.max(SALARY.floor + 80, seasonPay / growth ** (season.season - year))
 }
 
-/** A year counts as verified in full from ten worked months on: a part of a year would tell nothing of a raise. */
-const FULL_YEAR = 10
-
 /**
  * The last verified year: the season's, or for who began later the first full year after it. Null when the
  * offices have no full year of this person yet.
@@ -27,12 +25,12 @@ export function lastVerifiedYear(
   thisMonth: number,
 ): number | null {
   const lastYear = Math.floor(thisMonth / 12) - 1
-  const isFull = (year: number) => monthsWorked(periods, year, thisMonth) >= FULL_YEAR
+  const isFull = (year: number) => monthsWorked(periods, year, thisMonth).length >= FULL_YEAR_MONTHS
   for (let year = season.incomeYear; year <= lastYear; year++) if (isFull(year)) return year
   return null
 }
 
-export type YearIncome = { year: number; amount: number }
+export type YearIncome = { year: number; amount: number; months: number[] }
 
 /** Verified incomes of up to six years: months worked, with a little extra pay in some years. */
 export function yearlyIncomes(
@@ -44,8 +42,8 @@ export function yearlyIncomes(
 ): YearIncome[] {
   return Array.from({ length: 6 }, (_, index) => until - 5 + index)
     .map((year) => {
-      const worked = monthsWorked(periods, year, thisMonth) / 12
-      return { year, amount: Math.round(pay(year) * worked * (1 + dice.next() * 0.05)) }
+      const months = monthsWorked(periods, year, thisMonth)
+      return { year, months, amount: Math.round(pay(year) * (months.length / 12) * (1 + dice.next() * 0.05)) }
     })
     .filter(({ amount }) => amount > 0)
 }

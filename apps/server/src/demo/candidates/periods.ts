@@ -26,13 +26,15 @@ function pause(length: number, dice: Dice): number {
   return dice.weighted([0, 1, 2, 4, 9], (gap) => 10 - gap)
 }
 
-/** Months of a year in which the person worked anywhere; two jobs at once count once. */
-export function monthsWorked(periods: readonly Period[], year: number, thisMonth: number): number {
-  return Array.from({ length: 12 }, (_, index) => year * 12 + index).filter(
-    (month) =>
+/** Months of a year, 1 to 12, in which the person worked anywhere; two jobs at once count once. */
+export function monthsWorked(periods: readonly Period[], year: number, thisMonth: number): number[] {
+  return Array.from({ length: 12 }, (_, index) => index + 1).filter((inYear) => {
+    const month = year * 12 + inYear - 1
+    return (
       month <= thisMonth &&
-      periods.some((period) => month >= period.start && month < (period.end ?? Infinity)),
-  ).length
+      periods.some((period) => month >= period.start && month < (period.end ?? Infinity))
+    )
+  })
 }
 
 /** The day someone joined: early in the month. */

@@ -43,11 +43,12 @@ export function createProfile(given: Given, dice: Dice): Profile {
     incomes:
       verifiedYear === null
         ? []
-        : yearlyIncomes(pay, periods, verifiedYear, thisMonth, dice).map(({ year, amount }) => ({
+        : yearlyIncomes(pay, periods, verifiedYear, thisMonth, dice).map(({ year, amount, months }) => ({
             userId,
             year,
             source,
             amount,
+            months,
             verifiedAt: certifiedAt,
           })),
     salaryItems: dice.chance(0.85)

@@ -39,6 +39,7 @@ export function blankRow(
   return {
     id,
     kakaoSub: null,
+    phoneProvedAt: leftAt ? null : certifiedAt,
     gender: null,
     jobLabel: null,
     jobSubLabel: null,

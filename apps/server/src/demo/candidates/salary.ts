@@ -17,7 +17,7 @@ export function salaryEntries(
   dice: Dice,
 ): SalaryEntry[] {
   const contracts = season.inputYears
-    .filter((year) => monthsWorked(periods, year, thisMonth) > 0)
+    .filter((year) => monthsWorked(periods, year, thisMonth).length > 0)
     .map((year): SalaryEntry => ({ type: 'INPUT', year, amount: toNearest(pay(year), 10) }))
   const hope = toNearest(pay(season.hopeYear) * (1.04 + dice.next() * 0.16), 100)
   return [

@@ -69,6 +69,9 @@ describe('[PRO-15] my own figures', () => {
       salaryByHealth: 5200,
       salaryByTax: null,
       salaryType: 'HEALTH',
+      partIncome: null,
+      season: 2025,
+      incomeYears: { HEALTH: 2023, TAX: null },
       inputSalary: 5300,
       hopeSalary: 6500,
       totalMonth: 62,
@@ -76,6 +79,26 @@ describe('[PRO-15] my own figures', () => {
       receivedOfferAverage: null,
       receivedOfferMax: null,
       ...NOTHING,
+    })
+  })
+
+  test('[VER-14] a part of a year stands for itself alone: no base, no raise, no place', async ({
+    server,
+    clock,
+  }) => {
+    const job = newJob()
+    await addPeople(server, job, FIVE)
+    const me = await addCandidate(server, { ...job, verifiedIncome: null })
+    const december = { year: 2023, amount: 397, months: [12], verifiedAt: clock() }
+    await server.db.drizzle.insert(incomes).values({ userId: me.userId, source: 'HEALTH', ...december })
+    expect(await report(server, me)).toMatchObject({
+      salaryByHealth: null,
+      incomeYears: { HEALTH: null, TAX: null },
+      partIncome: { year: 2023, income: 397, months: [12] },
+      baseSalary: null,
+      salaryAverage: null,
+      salaryIncreaseRate: null,
+      percentile: null,
     })
   })
 
@@ -147,7 +170,7 @@ describe('[PRO-15] among others', () => {
     await addCandidate(server, job)
     const [left] = await addPeople(server, job, [7_000])
     await server.db.pool.query(
-      `update users set deleted_at = now(), phone_hash = null, name_sealed = null, phone_sealed = null where id = $1`,
+      `update users set deleted_at = now(), phone_hash = null, phone_proved_at = null, name_sealed = null, phone_sealed = null where id = $1`,
       [left!.userId],
     )
     expect(await report(server, me!)).toMatchObject(NOTHING)

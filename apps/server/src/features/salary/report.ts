@@ -5,20 +5,23 @@ import { marketOf } from '@coffeeattack/domain/report/market'
 import { findPeers, toldGroup, type Person } from '@coffeeattack/domain/report/peers'
 import { average } from '@coffeeattack/domain/report/people'
 import { topPercent } from '@coffeeattack/domain/report/percentile'
+import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../http/handle.ts'
 import { colleaguesOf, type Colleague } from '../../peers/peer-store.ts'
+import { earnedYears } from '../../verifying/earned-years-store.ts'
+import { shownIncomes, toldIncomes, type ShownIncomes } from '../../verifying/shown-incomes.ts'
 import { findEarner, type Earner } from './report-store.ts'
-import { countedIncomes, entriesOf, type Entry } from './store.ts'
+import { entriesOf, type Entry } from './store.ts'
 
 /** The expected-salary report (PRO-15): the person's own figures, and what others alike earn and are offered. */
 export async function showReport(userId: string, { db, clock, settings }: ApiDeps) {
   const now = clock()
   const { incomeYear } = salarySeason(settings.salarySeason)
-  const [earner, incomes, entries] = await Promise.all([
+  const [earner, earned, entries] = await Promise.all([
     findEarner(db.drizzle, userId, now),
-    countedIncomes(db.drizzle, userId, incomeYear),
+    earnedYears(db.drizzle, userId),
     entriesOf(db.drizzle, userId),
   ])
   if (!earner) throw new Refusal('UNAUTHORIZED')
@@ -26,10 +29,11 @@ export async function showReport(userId: string, { db, clock, settings }: ApiDep
   const inputSalary = newestContract(entries)
   const me = personOf(earner)
   const colleagues = me ? await colleaguesOf(db.drizzle, { userId, me, now }) : []
+  const shown = shownIncomes(earned, incomeYear)
   return {
-    salaryByHealth: incomes.HEALTH ?? null,
-    salaryByTax: incomes.TAX ?? null,
-    salaryType,
+    ...toldIncomes(shown, salaryType),
+    season: settings.salarySeason,
+    incomeYears: { HEALTH: fullYear(shown.HEALTH), TAX: fullYear(shown.TAX) },
     inputSalary,
     hopeSalary,
     totalMonth: careerMonths,
@@ -66,6 +70,8 @@ function comparison(me: Person | null, baseSalary: number | null, colleagues: re
 function personOf({ jobLabel, jobSubLabel, careerMonths }: Earner): Person | null {
   return jobLabel === null ? null : { jobLabel, jobSubLabel: jobSubLabel ?? '', totalMonth: careerMonths }
 }
+
+const fullYear = (shown: ShownIncomes[SalaryType]) => (shown?.kind === 'full' ? shown.year.year : null)
 
 /** Entries come year by year. */
 function newestContract(entries: readonly Entry[]): number | null {

@@ -32,8 +32,10 @@ async function verify(
   source: 'HEALTH' | 'TAX',
   year: number,
   amount: number,
+  months: number[] | null = null,
 ) {
-  await server.db.drizzle.insert(incomes).values({ userId, source, year, amount, verifiedAt: server.clock() })
+  const verifiedAt = server.clock()
+  await server.db.drizzle.insert(incomes).values({ userId, source, year, amount, months, verifiedAt })
 }
 
 describe('[PRO-12] salaries by year', () => {
@@ -163,11 +165,12 @@ describe('[PRO-12] whose word counts', () => {
   })
 
   test.for([
-    ['nothing', null],
-    ['zero won', 0],
-  ] as const)('one of %s can’t be chosen, and nothing is saved', async ([, amount], { server }) => {
+    ['nothing', null, null],
+    ['zero won', 0, null],
+    ['a single month', 397, [12]],
+  ] as const)('one of %s can’t be chosen, and nothing is saved', async ([, amount, months], { server }) => {
     const me = await addCandidate(server, { verifiedIncome: 5200 })
-    if (amount !== null) await verify(server, me, 'TAX', 2023, amount)
+    if (amount !== null) await verify(server, me, 'TAX', 2023, amount, months && [...months])
     const refused = await choose(server, me, 'TAX')
     expect(refused.statusCode).toBe(400)
     expect(refused.json().fields).toEqual({ salaryType: '0원인 연봉 정보는 선택할 수 없어요.' })

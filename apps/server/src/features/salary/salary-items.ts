@@ -4,9 +4,10 @@ import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { Queries } from '../../db/queries.ts'
 import type { ApiDeps } from '../../http/handle.ts'
+import { earnedYears } from '../../verifying/earned-years-store.ts'
+import { fullIncome, shownIncomes } from '../../verifying/shown-incomes.ts'
 import {
   changeAccount,
-  countedIncomes,
   entriesOf,
   findAccount,
   lockAccount,
@@ -71,7 +72,7 @@ type Chosen = { userId: string; account: Account; salaryType: SalaryType; income
 /** Raises are counted from the income that the person chose, so one of nothing can't be chosen (PRO-12). */
 async function chooseType(tx: Queries, { userId, account, salaryType, incomeYear }: Chosen) {
   if (salaryType === account.salaryType) return {}
-  const income = (await countedIncomes(tx, userId, incomeYear))[salaryType] ?? null
+  const income = fullIncome(shownIncomes(await earnedYears(tx, userId), incomeYear)[salaryType])
   if (!isSelectable(income))
     throw new Refusal('INVALID_INPUT', { fields: { salaryType: '0원인 연봉 정보는 선택할 수 없어요.' } })
   return { salaryType, verifiedIncome: income }

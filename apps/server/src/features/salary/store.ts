@@ -1,7 +1,7 @@
 import type { SalaryItem, SalaryItemType, SalaryType } from '@coffeeattack/domain/salary/items'
-import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/queries.ts'
-import { incomes, salaryItems } from '../../db/schema/profile.ts'
+import { salaryItems } from '../../db/schema/profile.ts'
 import { users } from '../../db/schema/users.ts'
 
 export type Account = {
@@ -43,20 +43,6 @@ export async function entriesOf(db: Queries, userId: string): Promise<Entry[]> {
     .from(salaryItems)
     .where(eq(salaryItems.userId, userId))
     .orderBy(asc(salaryItems.type), asc(salaryItems.year))
-}
-
-/** The income that counts, by each office: that of the season's year, or else the newest one after it. */
-export async function countedIncomes(
-  db: Queries,
-  userId: string,
-  incomeYear: number,
-): Promise<Partial<Record<SalaryType, number>>> {
-  const found = await db
-    .selectDistinctOn([incomes.source], { source: incomes.source, amount: incomes.amount })
-    .from(incomes)
-    .where(and(eq(incomes.userId, userId), gte(incomes.year, incomeYear)))
-    .orderBy(incomes.source, sql`${incomes.year} <> ${incomeYear}`, desc(incomes.year))
-  return Object.fromEntries(found.map(({ source, amount }) => [source, amount]))
 }
 
 export async function saveEntries(tx: Queries, userId: string, entries: readonly Entry[], now: Date) {

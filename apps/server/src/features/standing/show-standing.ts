@@ -16,7 +16,7 @@ type Deps = Pick<ApiDeps, 'db' | 'clock'>
 export async function showStanding(userId: string, deps: Deps) {
   const earner = await findEarner(deps.db.drizzle, userId)
   if (!earner) throw new Refusal('UNAUTHORIZED')
-  const path = pathOf(earner.incomes, earner.careers)
+  const path = pathOf(earner.incomes)
   const alike = await alikeAlong(userId, earner, path, deps)
   const rise = riseOf(path)
   const income = isSelectable(earner.verifiedIncome) ? earner.verifiedIncome : null
@@ -25,7 +25,8 @@ export async function showStanding(userId: string, deps: Deps) {
     income,
     incomeItems: path.map((year) => ({
       ...year,
-      alike: alike && alikeAt(alike.figures, monthsAt(earner, path, year)),
+      // A few months are not held against other people's years.
+      alike: alike && year.whole ? alikeAt(alike.figures, monthsAt(earner, path, year)) : null,
     })),
     rise: rise && { from: rise.from.year, to: rise.to.year, amount: rise.amount, rate: rise.rate },
     alikeGroup: alike && groupOf(earner, alike),
@@ -37,7 +38,7 @@ export type Standing = Awaited<ReturnType<typeof showStanding>>
 
 async function alikeAlong(userId: string, earner: Earner, path: readonly PathYear[], { db }: Deps) {
   const { jobLabel, jobSubLabel } = earner
-  if (jobLabel === null || path.length === 0) return null
+  if (jobLabel === null || !path.some(({ whole }) => whole)) return null
   const needed = path.map((year) => bandOf(monthsAt(earner, path, year)))
   // One band more at each end, to read between.
   const [first, last] = [Math.max(0, Math.min(...needed) - 1), Math.max(...needed) + 1]

@@ -1,7 +1,8 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { SHOWN_DAYS } from '@coffeeattack/domain/standing/shown'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { careers, incomes } from '../../db/schema/profile.ts'
+import { incomes } from '../../db/schema/profile.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
@@ -68,15 +69,10 @@ describe('[PUB-7] my own data', () => {
     await server.db.drizzle
       .insert(incomes)
       .values({ userId: me.userId, source: 'TAX', year: 2022, amount: 7_777, verifiedAt: now })
-    await server.db.drizzle.insert(careers).values({
-      id: server.deps.ids.next(),
-      userId: me.userId,
-      company: '한빛식품',
-      companyKey: '한빛식품',
-      startedOn: '2021-09-01',
-      verifiedAt: now,
-      updatedAt: now,
-    })
+    await server.db.drizzle
+      .update(incomes)
+      .set({ months: [9, 10, 11, 12] })
+      .where(and(eq(incomes.userId, me.userId), eq(incomes.year, 2021)))
     const { incomeItems, rise } = await standing(server, me)
     expect(incomeItems.map(({ income, whole }) => [income, whole])).toEqual([
       [3_000, false],
@@ -84,6 +80,21 @@ describe('[PUB-7] my own data', () => {
       [5_200, true],
     ])
     expect(rise).toMatchObject({ from: 2022, amount: 1_200 })
+  })
+
+  test('[VER-14] a few months have no place among others, nor do they stand in anybody’s figures', async ({
+    server,
+  }) => {
+    const job = newJob()
+    await addOthers(server, job, FIVE)
+    const me = await addEarner(server, job, [])
+    const december = { year: 2023, amount: 397, months: [12], verifiedAt: server.clock() }
+    await server.db.drizzle.insert(incomes).values({ userId: me.userId, source: 'HEALTH', ...december })
+    const mine = await standing(server, me)
+    expect(mine).toMatchObject({ income: null, rise: null, alikeGroup: null, place: null })
+    expect(mine.incomeItems).toEqual([{ year: 2023, income: 397, whole: false, alike: null }])
+    const other = await addEarner(server, job, [[2023, 5_200]])
+    expect((await standing(server, other)).place?.peerGroup.people).toBe(5)
   })
 
   test('who has verified nothing gets nothing, a stranger is asked to sign in', async ({ server }) => {

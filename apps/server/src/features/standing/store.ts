@@ -1,4 +1,3 @@
-import type { CareerItem } from '@coffeeattack/domain/profile/career'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../db/queries.ts'
 import { standingShares } from '../../db/schema/standing.ts'
@@ -10,17 +9,14 @@ export type Earner = {
   salaryType: SalaryType
   verifiedIncome: number | null
   /** By the office that `salaryType` names. */
-  incomes: { year: number; income: number }[]
-  careers: Pick<CareerItem, 'start' | 'end'>[]
+  incomes: { year: number; income: number; months: number[] | null }[]
 }
 
 const EARNER = `
   select job_label as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel", career_months as "careerMonths",
     salary_type as "salaryType", verified_income as "verifiedIncome",
-    (select coalesce(json_agg(json_build_object('year', year, 'income', amount)), '[]')
-     from incomes where user_id = users.id and source = salary_type) as incomes,
-    (select coalesce(json_agg(json_build_object('start', started_on, 'end', ended_on)), '[]')
-     from careers where user_id = users.id) as careers
+    (select coalesce(json_agg(json_build_object('year', year, 'income', amount, 'months', months)), '[]')
+     from incomes where user_id = users.id and source = salary_type) as incomes
   from users where id = $1 and deleted_at is null`
 
 export async function findEarner(db: Queries, userId: string): Promise<Earner | null> {

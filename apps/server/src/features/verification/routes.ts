@@ -28,13 +28,11 @@ export function verificationRoutes(handle: Handle): void {
     submit({ me: caller, id: body.id, cfid: body.cfid }, deps),
   )
   for (const key of ['POST /v3/users/verify/salary', 'POST /users/verify/salary'] as const) {
-    handle(key, ({ caller, body }, deps) =>
-      verifySalary({ userId: caller.userId, id: body.id, cfid: body.cfid }, deps),
-    )
+    handle(key, ({ caller, body }, deps) => verifySalary({ ...caller, id: body.id, cfid: body.cfid }, deps))
   }
   handle('POST /v3/users/tax', ({ caller, body }, deps) => beginTax(caller.userId, body, taxInputs, deps))
   handle('POST /v3/users/tax/verify', ({ caller, body }, deps) =>
-    verifyTax({ userId: caller.userId, id: body.id, cfid: body.cfid }, taxInputs, deps),
+    verifyTax({ ...caller, id: body.id, cfid: body.cfid }, taxInputs, deps),
   )
   handle('DELETE /users/tax', ({ caller }, deps) => forgetTax(caller.userId, deps))
   handle('GET /users/verify', ({ caller }, deps) => verified(caller.userId, deps))

@@ -55,6 +55,24 @@ export async function createVerificationWorld(settings: Record<string, string> =
   const confirm = (phone: string) => control('confirm', { phone })
   const register = async (person: Applying) => (await create(person)).json<Login>()
 
+  /** With a code sent to the phone. */
+  async function signInByCode(phone: string, more: object = {}): Promise<Login> {
+    await server.call('POST', '/auth/otp', { body: { phone } })
+    const body = { phone, code: sandbox.codeOn(phone), ...more }
+    return (await server.call('POST', '/auth/otp/verify', { body })).json<Login>()
+  }
+
+  /** Through the messenger's own page, which hands over what the person agrees to: by itself no phone number. */
+  async function byMessenger(name: string, phone: string, agree: { agree?: string } = {}) {
+    const { authorizeUrl, state } = (await server.call('GET', '/auth/kakao')).json()
+    const body = new URLSearchParams({ decision: 'agree', name, phone, ...agree })
+    const page = await fetch(authorizeUrl, { method: 'POST', body, redirect: 'manual' })
+    const back = new URL(page.headers.get('location')!)
+    const redirectUri = `${back.origin}${back.pathname}`
+    const returned = { code: back.searchParams.get('code'), state, redirectUri }
+    return { state: String(state), answer: await server.call('POST', '/auth/kakao', { body: returned }) }
+  }
+
   async function begun(login: Login, person: Applying, more: object = {}): Promise<Begun> {
     return (await begin(login, person, more)).json<Begun>()
   }
@@ -66,6 +84,15 @@ export async function createVerificationWorld(settings: Record<string, string> =
     post,
     create,
     register,
+    signInByCode,
+    byMessenger,
+    signInByMessenger: async (name: string, phone: string) =>
+      (await byMessenger(name, phone)).answer.json<Login>(),
+    /** Whose phone is proved, and nothing else yet. */
+    async registerProved(person: Applying): Promise<Login> {
+      const { accessToken } = await signInByCode(person.phone)
+      return (await create(person, {}, accessToken)).json<Login>()
+    },
     begin,
     begun,
     confirm,

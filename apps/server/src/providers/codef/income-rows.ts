@@ -3,7 +3,12 @@ import { z } from 'zod'
 import { rowsOf } from './career-rows.ts'
 
 /** A year's income in 만원, as the institution's papers say or let us work out. */
-export type VerifiedIncome = { readonly year: number; readonly amount: number }
+export type VerifiedIncome = {
+  readonly year: number
+  readonly amount: number
+  /** In which months it was earned; null when the papers say no more than the year. */
+  readonly months: readonly number[] | null
+}
 
 /** The employee's share of the health premium, by year; a month's pay is premium ÷ rate. */
 export const EMPLOYEE_RATE: Readonly<Record<number, number>> = {
@@ -39,13 +44,26 @@ const proof = z.object({
     .default([]),
 })
 
-function byYear(parts: { year: number; won: number }[]): VerifiedIncome[] {
-  const sums = new Map<number, number>()
-  for (const part of parts) sums.set(part.year, (sums.get(part.year) ?? 0) + part.won)
-  return [...sums]
-    .map(([year, sum]) => ({ year, amount: manwonFromWon(sum) }))
+type Paid = { year: number; month?: number; won: number }
+
+function byYear(parts: Paid[]): VerifiedIncome[] {
+  const years = Map.groupBy(
+    parts.filter(({ won }) => won > 0),
+    ({ year }) => year,
+  )
+  return [...years]
+    .map(([year, paid]) => ({
+      year,
+      amount: manwonFromWon(paid.reduce((sum, { won }) => sum + won, 0)),
+      months: monthsOf(paid),
+    }))
     .filter(({ year, amount }) => Number.isInteger(year) && amount > 0)
     .toSorted((a, b) => b.year - a.year)
+}
+
+function monthsOf(paid: readonly Paid[]): number[] | null {
+  const months = new Set(paid.flatMap(({ month }) => month ?? []))
+  return months.size > 0 ? [...months].toSorted((a, b) => a - b) : null
 }
 
 /** Health insurance: an estimate, since premiums follow last year's reported pay and are capped. */
@@ -54,7 +72,7 @@ export function incomesFromPremiums(data: unknown): VerifiedIncome[] {
   return byYear(
     months.map(({ resPayMonth, resRectalHealthPayAmt }) => {
       const year = Number(resPayMonth.slice(0, 4))
-      return { year, won: resRectalHealthPayAmt / rateOf(year) }
+      return { year, month: Number(resPayMonth.slice(4, 6)), won: resRectalHealthPayAmt / rateOf(year) }
     }),
   )
 }

@@ -46,7 +46,17 @@ const months = (year: number, premium: string, count = 12) =>
 
 test('[VER-14] health income is premium over the year’s rate, summed over the months', () => {
   const data = { resCompanyNm: '두들페이', resInsuranceAmtList: months(2023, '153,616') }
-  expect(incomesFromPremiums(data)).toEqual([{ year: 2023, amount: 5200 }])
+  expect(incomesFromPremiums(data)).toEqual([
+    { year: 2023, amount: 5200, months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+  ])
+})
+
+test('[VER-14] a month without a premium was not insured', () => {
+  const [december] = months(2023, '153616').slice(-1)
+  const data = {
+    resInsuranceAmtList: [{ ...december, resPayMonth: '202311', resRectalHealthPayAmt: '0' }, december],
+  }
+  expect(incomesFromPremiums(data)).toEqual([{ year: 2023, amount: 433, months: [12] }])
 })
 
 test('[VER-14] two workplaces in one year add up', () => {
@@ -54,7 +64,7 @@ test('[VER-14] two workplaces in one year add up', () => {
     { resInsuranceAmtList: months(2023, '106350', 6) },
     { resInsuranceAmtList: months(2023, '106350', 6) },
   ]
-  expect(incomesFromPremiums(data)).toEqual([{ year: 2023, amount: 3600 }])
+  expect(incomesFromPremiums(data)).toEqual([{ year: 2023, amount: 3600, months: [1, 2, 3, 4, 5, 6] }])
 })
 
 test('[VER-14] tax income counts wages only, and commas are read', () => {
@@ -64,5 +74,5 @@ test('[VER-14] tax income counts wages only, and commas are read', () => {
       { resAttrYear: '2023', resType: '이자소득', resPaidTotalAmt: '900000' },
     ],
   }
-  expect(incomesFromProof(data)).toEqual([{ year: 2023, amount: 5200 }])
+  expect(incomesFromProof(data)).toEqual([{ year: 2023, amount: 5200, months: null }])
 })

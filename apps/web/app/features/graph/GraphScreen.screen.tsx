@@ -60,13 +60,29 @@ test('[PUB-7] with fewer than five people alike nothing is said of them', async 
     .toBeVisible()
 })
 
+test('[PUB-7] [VER-14] a few months are drawn as what they are, and held against nobody', async ({
+  api,
+  open,
+}) => {
+  const incomeItems = [{ year: 2023, income: 397, whole: false, alike: null }]
+  api.answers(
+    'GET /users/standing',
+    standing({ income: null, incomeItems, rise: null, alikeGroup: null, place: null }),
+  )
+  await open('/my/graph')
+  await expect.element(page.getByText('열 달 이상 일한 해의 소득만 연봉으로 보고 견주어요.')).toBeVisible()
+  await expect.element(page.getByText(/사람이 모자라요/)).not.toBeInTheDocument()
+})
+
 test('[PUB-7] who has verified no income is shown the way there', async ({ api, open }) => {
   const none = standing({ income: null, incomeItems: [], rise: null, alikeGroup: null, place: null })
   api.answers('GET /users/standing', none)
   api.answers('GET /v3/users/my', owner({ certified: true }))
   await open('/my/graph')
   await expect.element(title).toHaveTextContent('소득을 인증하면 그래프가 그려져요')
-  await expect.element(page.getByRole('link', { name: '소득 인증하기' })).toHaveAttribute('href', '/my/retry')
+  await expect
+    .element(page.getByRole('link', { name: '소득 인증하기' }))
+    .toHaveAttribute('href', '/my/income')
 })
 
 test('[PUB-7] a path that can not be loaded is asked for again', async ({ api, open }) => {

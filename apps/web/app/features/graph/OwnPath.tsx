@@ -1,4 +1,5 @@
 import { incomeSourceText } from '@coffeeattack/domain/salary/income-source'
+import { PART_YEAR_NOTE } from '@coffeeattack/domain/salary/full-year'
 import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { PathChart } from '../../standing/PathChart.tsx'
@@ -38,6 +39,8 @@ export function OwnPath({ standing }: { standing: Standing }) {
           <>
             {newest.year}년에는 {alikeLine(newest.income, newest.alike!)}.
           </>
+        ) : !years.some(({ whole }) => whole) ? (
+          PART_YEAR_NOTE
         ) : (
           `아직 견줄 수 있는 사람이 모자라요. 같은 직무에 소득을 인증한 사람이 연차마다 ${MIN_PEOPLE}명 모이면 함께 그려 드려요.`
         )}

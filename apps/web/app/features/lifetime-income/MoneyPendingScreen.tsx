@@ -22,6 +22,7 @@ export function MoneyPendingScreen() {
   return (
     <WaitingPage
       state={state}
+      from="국세청"
       step={certificateOf(state.loginTypeLevel) === 'pass' ? 'pass-career' : 'career'}
       header={<Header backTo={paths.myMoney()} />}
       press={async () => {

@@ -48,7 +48,7 @@ async function tryOnce({ person, range, choice }: Requested): Promise<Next | 'wa
     })
     return 'waiting'
   } catch (failure) {
-    return tellVerification(failure, stepOf(choice.type))
+    return tellVerification(failure, stepOf(choice.type), choice.type)
   }
 }
 

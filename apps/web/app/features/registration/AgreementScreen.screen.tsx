@@ -36,6 +36,18 @@ async function openCertificate(open: Open, opening: Parameters<Open>[1] = { as: 
   return screen
 }
 
+/** The form as a newcomer fills it in. */
+async function openFresh(open: Open): Promise<Screen> {
+  const screen = await open(FORM, { as: 'nobody' })
+  await name().fill('한지우')
+  await birthday().fill('19950314')
+  await page.getByText('여성', { exact: true }).click()
+  await phone().fill(PHONE)
+  await consent().click()
+  await next().click()
+  return screen
+}
+
 /** The form was left standing, with what was typed into it. */
 async function expectForm(screen: Screen): Promise<void> {
   expect(decodeURI(screen.address())).toBe(FORM)
@@ -95,7 +107,9 @@ describe('the form', () => {
     expect(localStorage.getItem('token')).not.toBeNull()
     await page.getByRole('button', { name: '나가기' }).click()
     const question = page.getByRole('dialog', { name: '여기서 그만둘까요?' })
-    await expect.element(question).toMatchTextContent('지금까지 입력한 내용이 사라져요.')
+    await expect
+      .element(question)
+      .toMatchTextContent('입력한 내용은 이 창을 닫을 때까지 남아 있어요. 다시 오면 이어서 할 수 있어요.')
     await question.getByRole('button', { name: '계속하기' }).click()
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(name()).toBeVisible()
@@ -110,7 +124,7 @@ describe('the certificate', () => {
   test('[VER-1] Next opens once app, carrier and consent are chosen; the consent starts checked', async ({
     open,
   }) => {
-    await openCertificate(open)
+    await openFresh(open)
     await expect.element(sheet()).toMatchTextContent('본인 확인이 끝나면 건강보험공단에서 커리어를 불러와요.')
     const thirdParty = sheet().getByRole('checkbox', { name: '[필수] 개인정보 제3자 제공에 동의해요' })
     const go = sheet().getByRole('button', { name: '다음' })
@@ -143,13 +157,7 @@ describe('the certificate', () => {
     api,
     open,
   }) => {
-    const screen = await open(FORM, { as: 'nobody' })
-    await name().fill('한지우')
-    await birthday().fill('19950314')
-    await page.getByText('여성', { exact: true }).click()
-    await phone().fill(PHONE)
-    await consent().click()
-    await next().click()
+    const screen = await openFresh(open)
     await chooseCertificate()
     await expect.poll(() => decodeURI(screen.address())).toBe(`${FORM}/pending?type=kakao`)
     expect(api.sent('GET /users/exist').map(({ query }) => query)).toEqual([{ name: '한지우', phone: PHONE }])
@@ -276,7 +284,7 @@ describe('a refusal while requesting', () => {
       'VERIFY_LOAD_FAILED',
       {
         title: '정보를 불러오지 못했어요',
-        body: '이전 화면에서 카카오톡이나 PASS 인증을 다시 해 주세요.',
+        body: '이전 화면에서 카카오톡 인증을 다시 해 주세요.',
         button: '다시 시도하기',
       },
     ],

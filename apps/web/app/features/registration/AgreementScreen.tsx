@@ -1,4 +1,5 @@
 import type { JobChoice } from '@coffeeattack/domain/profile/job-search'
+import { certificateOf } from '@coffeeattack/domain/verification/certificate'
 import { isGender } from '@coffeeattack/domain/verification/gender'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { Button } from '@coffeeattack/ui/Button'
@@ -13,6 +14,8 @@ import { FlowHeader } from './parts/FlowHeader.tsx'
 import { PersonFields } from './parts/PersonFields.tsx'
 import { Question } from '../../verifying/Question.tsx'
 import { SimpleAuthSheet } from '../../verifying/SimpleAuthSheet.tsx'
+import { resumeLogin } from './leave-flow.ts'
+import { stillWaitsFor } from './open-request.ts'
 import type { Person, PersonForm } from './person-form.ts'
 import { trackVisit } from './track-visit.ts'
 import { useBeginVerification } from './use-begin-verification.ts'
@@ -25,11 +28,14 @@ export function AgreementScreen({ jobLabel, jobSubLabel }: JobChoice) {
   const formElement = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const person = usePersonForm(useState(keptPerson)[0])
-  // Whoever comes back from the waiting page has agreed already.
-  const [agreed, setAgreed] = useState(() => verificationState.read().id !== '')
+  const [before] = useState(() => verificationState.read())
+  // Whoever comes back from the waiting page has agreed and chosen already.
+  const cameBack = before.id !== ''
+  const [agreed, setAgreed] = useState(cameBack)
   const [ready, setReady] = useState<Person | null>(null)
   const [choosing, setChoosing] = useState(false)
   useEffect(() => void trackVisit('AGREE'), [])
+  useEffect(() => void applicationState.change(person.form), [person.form])
 
   // The sheet lies over the form, so going back is closing it.
   const follow = useFollow(() => setChoosing(false))
@@ -48,7 +54,14 @@ export function AgreementScreen({ jobLabel, jobSubLabel }: JobChoice) {
       formElement.current?.querySelector<HTMLElement>(`[name=${settled.wrong}]`)?.focus()
       return
     }
-    applicationState.change({ ...settled.person, jobLabel, jobSubLabel })
+    const application = { ...settled.person, jobLabel, jobSubLabel }
+    const now = new Date()
+    applicationState.change(application)
+    // Only who left by the cross goes on waiting: whoever came back to ask again gets a new notice.
+    if (resumeLogin(now) && stillWaitsFor(before, application, now))
+      return void navigate(
+        paths.agreementPending(jobLabel, jobSubLabel, certificateOf(before.loginTypeLevel)),
+      )
     setReady(settled.person)
     setChoosing(true)
   }
@@ -73,6 +86,7 @@ export function AgreementScreen({ jobLabel, jobSubLabel }: JobChoice) {
         </div>
       </form>
       <SimpleAuthSheet
+        chosen={cameBack ? { type: certificateOf(before.loginTypeLevel), telecom: before.telecom } : null}
         open={choosing}
         onOpenChange={setChoosing}
         busy={busy}

@@ -26,6 +26,11 @@ test.beforeEach(({ api }) => {
 const timer = () => page.getByRole('timer')
 const overlay = (doing: string) => page.getByRole('alertdialog', { name: `지우 님의 ${doing}` })
 const result = () => page.getByRole('heading', { name: '지우 님의 예상 연봉이에요' })
+/** A stage is seen for 600 ms at least. */
+const seen = async (doing: string, clock: { runFor: (ms: number) => Promise<void> }) => {
+  await expect.element(overlay(doing)).toBeVisible()
+  await clock.runFor(600)
+}
 const warning = () => page.getByText('지금 나가면 처음부터 다시 분석해야 해요')
 
 async function expectForm(screen: Screen): Promise<void> {
@@ -42,6 +47,12 @@ describe('the waiting page', () => {
     keepsRequest(NOW, { loginTypeLevel })
     await open(WAITING)
     await expect.element(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect
+      .element(
+        page.getByText(/^국민건강보험공단 이름으로 와요\. 인증을 마치고 여기로 돌아오면 돼요\.$/).first(),
+      )
+      .toBeVisible()
+    await expect.element(page.getByText('국민건강보험공단이 본인 인증을 요청했어요.')).toBeVisible()
     await expect.element(page.getByText('5분이 지나면 인증이 자동으로 끝나요.')).toBeVisible()
   })
 
@@ -140,10 +151,13 @@ describe('the analysis', () => {
       .toMatchTextContent('지금 나가면 처음부터 다시 분석해야 해요')
     expect(api.sent('POST /v3/users/verify/salary')).toEqual([])
     career.open()
+    await seen('커리어를 불러오고 있어요', clock)
     await expect.element(overlay('소득을 확인하고 있어요')).toMatchTextContent(/커리어 조회.*회사 2곳/)
     expect(api.sent('GET /v3/users/salary')).toEqual([])
     income.open()
+    await seen('소득을 확인하고 있어요', clock)
     await expect.element(overlay('예상 연봉을 계산하고 있어요')).toMatchTextContent('5,200만 원')
+    await seen('예상 연봉을 계산하고 있어요', clock)
     await expect.element(page.getByText('다 끝났어요')).toBeVisible()
     await clock.runFor(1_000)
     await expect.element(result()).toBeVisible()
@@ -175,7 +189,30 @@ describe('the analysis', () => {
     await clock.runFor(15_000)
     await expect.element(page.getByRole('img', { name: '분석 33퍼센트' })).toBeInTheDocument()
     career.open()
+    await seen('소득을 확인하고 있어요', clock)
     await expect.element(overlay('예상 연봉을 계산하고 있어요')).toBeVisible()
+  })
+
+  test('[VER-5] each stage is seen for a moment, even when every answer is there at once', async ({
+    open,
+    clock,
+  }) => {
+    clock.set(NOW)
+    keepsRequest(LONG_AGO)
+    await open(WAITING)
+    await doneButton().click()
+    for (const doing of [
+      '커리어를 불러오고 있어요',
+      '소득을 확인하고 있어요',
+      '예상 연봉을 계산하고 있어요',
+    ]) {
+      await expect.element(overlay(doing)).toBeVisible()
+      await clock.runFor(400)
+      await expect.element(overlay(doing)).toBeVisible()
+      await expect.element(page.getByText('다 끝났어요')).not.toBeInTheDocument()
+      await clock.runFor(200)
+    }
+    await expect.element(page.getByText('다 끝났어요')).toBeVisible()
   })
 
   test('covers the page without a barrier', async ({ api, open, clock }) => {
@@ -198,10 +235,14 @@ describe('the analysis', () => {
     api.loses('POST /v3/users/verify/salary')
     await open(WAITING)
     await doneButton().click()
+    await seen('커리어를 불러오고 있어요', clock)
     const lost = page.getByRole('alertdialog', { name: '인터넷에 연결되어 있지 않아요' })
     await expect.element(lost).toBeVisible()
     findsCareer(api)
     await lost.getByRole('button', { name: '다시 시도하기' }).click()
+    await seen('커리어를 불러오고 있어요', clock)
+    await seen('소득을 확인하고 있어요', clock)
+    await seen('예상 연봉을 계산하고 있어요', clock)
     await expect.element(page.getByText('다 끝났어요')).toBeVisible()
     await clock.runFor(1_000)
     await expect.element(result()).toBeVisible()
@@ -211,8 +252,8 @@ describe('the analysis', () => {
 
 describe('a refusal after the press', () => {
   const LOAD_FAILED = {
-    title: '소득 정보를 불러오지 못했어요',
-    body: '이전 화면에서 인증을 다시 해 주세요.',
+    title: '정보를 불러오지 못했어요',
+    body: '이전 화면에서 카카오톡 인증을 다시 해 주세요.',
     button: '다시 시도하기',
   }
 
@@ -259,22 +300,61 @@ describe('a refusal after the press', () => {
     api.refuses('POST /v3/users/submit', 'VERIFY_NOT_COMPLETED')
     await doneButton().click()
     await readAndPress({
-      title: '아직 소득을 확인하지 못했어요',
-      body: '카카오톡이나 PASS 앱에서 인증을 마친 뒤 다시 눌러 주세요.',
-      button: '닫기',
+      title: '아직 인증이 끝나지 않았어요',
+      body: '카카오톡에서 인증을 마친 뒤 다시 눌러 주세요.',
+      button: '인증하러 가기',
     })
     expect(screen.address()).toMatch(/\/pending\?type=kakao$/)
     api.refuses('POST /v3/users/submit', 'VERIFY_NOT_COMPLETED_TWICE')
     await doneButton().click()
     await readAndPress({
       title: '아직 인증이 끝나지 않았어요',
-      body: '앱에서 인증을 마친 뒤 눌러 주세요. 인증하지 않고 한 번 더 누르면 처음부터 다시 요청해야 해요.',
+      body: '카카오톡에서 인증을 마친 뒤 눌러 주세요. 인증하지 않고 한 번 더 누르면 처음부터 다시 요청해야 해요.',
       button: '인증하러 가기',
     })
     expect(screen.address()).toMatch(/\/pending\?type=kakao$/)
     api.refuses('POST /v3/users/submit', 'VERIFY_LOAD_FAILED')
     await doneButton().click()
     await readAndPress(LOAD_FAILED)
+    await expectForm(screen)
+  })
+
+  test('[VER-11] before the phone of whoever chose PASS names the PASS app', async ({ api, open, clock }) => {
+    clock.day(NOW)
+    keepsRequest(LONG_AGO, { loginTypeLevel: 5 })
+    api.refuses('POST /v3/users/submit', 'VERIFY_NOT_COMPLETED')
+    await open(WAITING)
+    await doneButton().click()
+    await readAndPress({
+      title: '아직 인증이 끝나지 않았어요',
+      body: 'PASS 앱에서 인증을 마친 뒤 다시 눌러 주세요.',
+      button: '인증하러 가기',
+    })
+  })
+
+  test('[VER-12] once the career is there it is the salary that is pending: 409 just closes, 403 goes back', async ({
+    api,
+    open,
+    clock,
+  }) => {
+    clock.day(NOW)
+    keepsRequest(LONG_AGO)
+    const screen = await open(WAITING)
+    api.refuses('POST /v3/users/verify/salary', 'VERIFY_NOT_COMPLETED')
+    await doneButton().click()
+    await readAndPress({
+      title: '아직 소득을 확인하지 못했어요',
+      body: '국민건강보험공단에서 아직 소득이 오지 않았어요. 잠시 뒤 다시 눌러 주세요.',
+      button: '닫기',
+    })
+    expect(screen.address()).toMatch(/\/pending\?type=kakao$/)
+    api.refuses('POST /v3/users/verify/salary', 'VERIFY_LOAD_FAILED')
+    await doneButton().click()
+    await readAndPress({
+      title: '소득 정보를 불러오지 못했어요',
+      body: '이전 화면에서 카카오톡 인증을 다시 해 주세요.',
+      button: '다시 시도하기',
+    })
     await expectForm(screen)
   })
 

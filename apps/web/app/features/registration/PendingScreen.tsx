@@ -6,7 +6,7 @@ import { PageSkeleton } from '../../layout/PageSkeleton.tsx'
 import { paths } from '../../paths.ts'
 import { verificationState } from '../../session/kept-state.ts'
 import { isAfterStep } from './after/steps.ts'
-import { careerLookups } from './lookups.ts'
+import { careerLookups, careerStep } from './lookups.ts'
 import { MissingRequestScreen } from '../../verifying/MissingRequestScreen.tsx'
 import { LeaveButton } from './parts/FlowHeader.tsx'
 import { WaitingScreen } from './WaitingScreen.tsx'
@@ -34,7 +34,8 @@ function FirstWait() {
   return (
     <WaitingScreen
       state={state}
-      step="submit"
+      from="국민건강보험공단"
+      step={() => careerStep(state)}
       lookups={lookups}
       header={<LeaveHeader />}
       onBack={goBack}

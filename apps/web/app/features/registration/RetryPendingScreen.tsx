@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router'
 import { Header } from '../../layout/Header.tsx'
 import { useGoBack } from '../../layout/use-go-back.ts'
 import { paths } from '../../paths.ts'
-import { verificationState } from '../../session/kept-state.ts'
+import { applicationState, verificationState } from '../../session/kept-state.ts'
 import { forgetFlow } from './leave-flow.ts'
-import { careerLookups } from './lookups.ts'
+import { careerLookups, careerStep } from './lookups.ts'
 import { MissingRequestScreen } from '../../verifying/MissingRequestScreen.tsx'
 import { WaitingScreen } from './WaitingScreen.tsx'
 
@@ -21,14 +21,18 @@ export function RetryPendingScreen() {
   return (
     <WaitingScreen
       state={state}
-      step="submit"
+      from="국민건강보험공단"
+      step={() => careerStep(state)}
       lookups={lookups}
       header={<Header backTo={paths.retry()} />}
       onBack={goBack}
       onDone={() => {
+        const { salaryByHealth, salaryByTax } = applicationState.read()
         forgetFlow()
         toast('이제 회사에 프로필이 보여요', { kind: 'done' })
-        void navigate(paths.my(), { replace: true })
+        // Whose income the health insurance does not know may find it at the tax office.
+        const isKnown = (salaryByHealth ?? salaryByTax) !== null
+        void navigate(isKnown ? paths.my() : paths.income(), { replace: true })
       }}
     />
   )

@@ -7,7 +7,7 @@ import { home } from '../../testing/samples/home.ts'
 import { profile } from '../../testing/samples/profile.ts'
 import { asksThePhone, findsCareer, notesVisits, verified } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
-import { chooseCertificate, pressDone } from '../../testing/verifying-steps.ts'
+import { chooseCertificate, pressDone, untilAnalysed } from '../../testing/verifying-steps.ts'
 
 /** Being shown to companies again: by a new verification, or as one is (ROUTE-8, VER-12, VER-17, PRO-13). */
 
@@ -33,6 +33,7 @@ test('[ROUTE-8] [VER-17] re-applying verifies once more and says that companies 
   clock,
 }) => {
   clock.set('2026-11-15T12:00:00+09:00')
+  api.answers('GET /v3/users/my', my({ isActivate: false }))
   asksThePhone(api)
   findsCareer(api)
   const screen = await open('/my/retry')
@@ -49,10 +50,37 @@ test('[ROUTE-8] [VER-17] re-applying verifies once more and says that companies 
     type: 'pass',
   })
   await pressDone(clock)
-  await expect.element(page.getByText('다 끝났어요')).toBeVisible()
+  await untilAnalysed(clock)
   await clock.runFor(1_000)
   await expect.element(shown()).toBeVisible()
   await expect.poll(screen.address).toBe('/my')
+})
+
+test('[VER-9] [VER-17] re-applying without an income of the health insurance leads on to the tax office', async ({
+  api,
+  open,
+  clock,
+}) => {
+  clock.set('2026-11-15T12:00:00+09:00')
+  asksThePhone(api)
+  findsCareer(api)
+  api.answers('POST /v3/users/verify/salary', {
+    salaryByHealth: null,
+    salaryByTax: null,
+    salaryType: 'HEALTH',
+    partIncome: null,
+    year: 2023,
+  })
+  const screen = await open('/my/retry')
+  await again().click()
+  await chooseCertificate()
+  await pressDone(clock)
+  await expect.element(page.getByText('2023년 소득이 없어요')).toBeVisible()
+  await untilAnalysed(clock)
+  await clock.runFor(1_000)
+  await expect.element(shown()).toBeVisible()
+  await expect.poll(screen.address).toBe('/my/income')
+  await expect.element(page.getByRole('heading', { name: '국세청에서 소득을 불러올게요' })).toBeVisible()
 })
 
 test('[VER-12] 422 on the re-apply check opens the no-career page, with no dialog before it', async ({

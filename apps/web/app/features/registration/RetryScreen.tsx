@@ -9,6 +9,7 @@ import { Navigate, useNavigate } from 'react-router'
 import { BottomCta } from '../../layout/BottomCta.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
+import { personQuery } from '../../offer/queries.ts'
 import { paths } from '../../paths.ts'
 import type { Application } from './begin-verification.ts'
 import { PublishAgain } from './parts/PublishAgain.tsx'
@@ -27,6 +28,7 @@ type Known = { [Field in 'name' | 'phone' | 'birthday']: string | null } & {
 /** Shows the profile again: the same verification once more, with what is known of the person (VER-17). */
 export function RetryScreen() {
   const { data, isError, isFetching, refetch } = useQuery(verifiedQuery)
+  const { data: me } = useQuery(personQuery)
   const navigate = useNavigate()
   const [choosing, setChoosing] = useState(false)
   const follow = useFollow(() => setChoosing(false))
@@ -52,7 +54,11 @@ export function RetryScreen() {
         </BottomCta>
       }
     >
-      <Question lines={['프로필을 회사에', '다시 보여 줄까요?']}>
+      <Question
+        lines={
+          me?.isActivate ? ['커리어와 소득을', '새로 확인할까요?'] : ['프로필을 회사에', '다시 보여 줄까요?']
+        }
+      >
         한 번 더 인증하면 새 커리어와 소득으로 어택을 받아요.
       </Question>
       <div className="mt-7 px-5">

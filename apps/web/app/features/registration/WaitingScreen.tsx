@@ -1,6 +1,7 @@
 import type { Step } from '@coffeeattack/domain/errors/translate'
 import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
 import type { ReactNode } from 'react'
+import type { Institution } from '../../verifying/NoticePicture.tsx'
 import { WaitingPage } from '../../verifying/WaitingPage.tsx'
 import type { Lookup } from './lookups.ts'
 import { AnalysisOverlay } from './parts/AnalysisOverlay.tsx'
@@ -10,7 +11,8 @@ type WaitingScreenProps = {
   header: ReactNode
   state: VerificationState
   lookups: readonly Lookup[]
-  step: Step
+  from: Institution
+  step: Step | (() => Step)
   /** Where the request is made anew. */
   onBack: () => void
   onDone: () => void

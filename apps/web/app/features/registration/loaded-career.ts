@@ -1,6 +1,6 @@
 import { lengthText } from '@coffeeattack/domain/profile/career-length'
 import { SESSION_KEYS } from '@coffeeattack/domain/session/storage'
-import { numberIn, storedObject, textIn } from '@coffeeattack/domain/session/stored'
+import { flagIn, numberIn, storedObject, textIn } from '@coffeeattack/domain/session/stored'
 import { keptIn } from '../../session/kept-state.ts'
 
 /** The career that an attempt has brought. An attempt works once: whoever presses again goes on after it. */
@@ -9,8 +9,8 @@ export type LoadedCareer = {
   cfid: string
   companies: number
   totalMonth: number
-  /** The year of the verified income; 0 as long as none is known. */
-  incomeYear: number
+  /** Whether one of the companies is where the person works now. */
+  employed: boolean
 }
 
 function readLoadedCareer(text: string | null): LoadedCareer {
@@ -19,7 +19,7 @@ function readLoadedCareer(text: string | null): LoadedCareer {
     cfid: textIn(kept['cfid']),
     companies: numberIn(kept['companies'], 0),
     totalMonth: numberIn(kept['totalMonth'], 0),
-    incomeYear: numberIn(kept['incomeYear'], 0),
+    employed: flagIn(kept['employed']),
   }
 }
 

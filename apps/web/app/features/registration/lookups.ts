@@ -1,5 +1,7 @@
 import { statusOfVerification } from '@coffeeattack/domain/campaign/utm'
+import type { Step } from '@coffeeattack/domain/errors/translate'
 import { moneyText } from '@coffeeattack/domain/salary/format'
+import { partText } from '@coffeeattack/domain/salary/full-year'
 import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
 import { taxIncomeCounts } from '@coffeeattack/domain/verification/registration'
 import { api } from '../../api/client.ts'
@@ -19,9 +21,19 @@ export function careerLookups(state: VerificationState): readonly Lookup[] {
   return [() => lookUpCareer(state), () => lookUpIncome(state), lookUpExpectedSalary]
 }
 
+/** What a failure of them is about: once the career is there, it is the income. */
+export function careerStep({ cfid }: VerificationState): Step {
+  return loadedCareer.read().cfid === cfid ? 'salary' : 'submit'
+}
+
 /** The tax office adds an income to a career that is known already. */
 export function taxLookups(state: VerificationState): readonly Lookup[] {
-  return [async () => careerText(loadedCareer.read()), () => lookUpTaxIncome(state), lookUpExpectedSalary]
+  return [lookUpKnownCareer, () => lookUpTaxIncome(state), lookUpExpectedSalary]
+}
+
+async function lookUpKnownCareer(): Promise<string> {
+  const known = loadedCareer.read()
+  return known.companies > 0 ? careerText(known) : '이미 확인했어요'
 }
 
 /** The tax office knows of no income: the person goes back (VER-9). */
@@ -38,20 +50,22 @@ async function lookUpCareer(state: VerificationState): Promise<string> {
   applicationState.change({ userId, totalMonth, career: careerItems.map(({ job }) => ({ jobLabel: job })) })
   const status = statusOfVerification(!state.reapply)
   if (status) void trackVisit(status, userId)
-  return careerText(loadedCareer.change({ cfid: state.cfid, companies, totalMonth }))
+  const employed = careerItems.some(({ end }) => end === null)
+  return careerText(loadedCareer.change({ cfid: state.cfid, companies, totalMonth, employed }))
 }
 
 async function lookUpIncome(state: VerificationState): Promise<string> {
-  const { year, ...income } = await api('POST /v3/users/verify/salary', { body: twoWayOf(state) })
-  loadedCareer.change({ incomeYear: year })
-  applicationState.change(income)
-  return income.salaryByHealth === null ? `${year}년 소득이 없어요` : moneyText(income.salaryByHealth)
+  const answer = await api('POST /v3/users/verify/salary', { body: twoWayOf(state) })
+  const { year, partIncome, salaryByHealth, salaryByTax, salaryType } = answer
+  applicationState.change({ salaryByHealth, salaryByTax, salaryType })
+  if (salaryByHealth !== null) return moneyText(salaryByHealth)
+  return partIncome ? partText(partIncome) : `${year}년 소득이 없어요`
 }
 
 async function lookUpTaxIncome(state: VerificationState): Promise<string> {
-  const { salaryByTax, year } = await api('POST /v3/users/tax/verify', { body: twoWayOf(state) })
+  const { salaryByTax, partIncome } = await api('POST /v3/users/tax/verify', { body: twoWayOf(state) })
+  if (partIncome) return partText(partIncome)
   if (!taxIncomeCounts(salaryByTax)) throw new NoTaxIncome()
-  loadedCareer.change({ incomeYear: year })
   applicationState.change({ salaryByTax, salaryType: 'TAX' })
   return moneyText(salaryByTax)
 }

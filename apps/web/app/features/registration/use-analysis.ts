@@ -31,7 +31,8 @@ export function useAnalysis() {
     try {
       for (const look of lookups) {
         // oxlint-disable-next-line no-await-in-loop -- each stage needs the one before it
-        found.push(await look())
+        const [text] = await Promise.all([look(), rest(ANALYSIS.stageMs)])
+        found.push(text)
         draw()
       }
     } catch (failure) {
@@ -39,7 +40,7 @@ export function useAnalysis() {
       setRunning(null)
       throw failure
     }
-    await new Promise((rested) => setTimeout(rested, ANALYSIS.successDelayMs))
+    await rest(ANALYSIS.successDelayMs)
     return !gone.current
   }
   const analysis: Analysis | null = running && {
@@ -48,6 +49,8 @@ export function useAnalysis() {
   }
   return { analysis, analyse }
 }
+
+const rest = (ms: number) => new Promise<void>((rested) => setTimeout(rested, ms))
 
 function useTick(on: boolean): number {
   const [now, setNow] = useState(0)

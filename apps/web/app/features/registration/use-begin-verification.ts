@@ -30,7 +30,7 @@ export function useBeginVerification({ onWaiting, onFailure }: Ways) {
       })
       return begun === 'waiting' ? begun : await tellWords(catalogue.PREVIOUS_PARTICIPATION)
     } catch (failure) {
-      return tellVerification(failure, stepOf(application, choice))
+      return tellVerification(failure, stepOf(application, choice), choice.type)
     }
   }
 

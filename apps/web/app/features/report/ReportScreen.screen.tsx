@@ -122,7 +122,59 @@ test('[PRO-15] without an income it says what to do, and draws the others alone'
     )
     .toBeVisible()
   await expectAccessible()
-  await expect.element(page.getByRole('link', { name: '소득 인증하기' })).toHaveAttribute('href', '/my/retry')
+  await expect
+    .element(page.getByRole('link', { name: '소득 인증하기' }))
+    .toHaveAttribute('href', '/my/income')
+})
+
+test('[PRO-15] [VER-14] a part of a year is told as what it is, and has no place', async ({ api, open }) => {
+  const partIncome = { year: 2023, income: 397, months: [12] }
+  answers(api, salaryReport({ salaryByHealth: null, baseSalary: null, partIncome, ...others }))
+  await open('/my/report')
+  await expect.element(title()).toHaveTextContent('한 해를 채운 소득이아직 없어요')
+  await expect
+    .element(
+      page.getByText(
+        '2023년 12월 한 달치 397만 원을 확인했어요. 열 달 이상 일한 해의 소득만 연봉으로 보고 견주어요.',
+      ),
+    )
+    .toBeVisible()
+  expect(rowTexts()).toEqual([])
+})
+
+const WHOLE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+test.for([
+  ['six full years', [2018, 2019, 2020, 2021, 2022, 2023], WHOLE, '홈에는 이 가운데 최근 5년만 보여요.'],
+  ['a part of a year', [2021, 2022, 2023], [11, 12], '점선은 몇 달만 일한 해라 홈의 소득에는 넣지 않았어요.'],
+  ['a part of a year alone', [2023], [12], '점선은 몇 달만 일한 해예요.'],
+  ['the same years as the home', [2021, 2022, 2023], WHOLE, null],
+] as const)(
+  '[PRO-15] [VER-14] one line says why the home counts other years: %s',
+  async ([, years, months, told], { api, open }) => {
+    answers(api)
+    const incomeItems = years.map((year) => ({
+      year,
+      income: 5_000,
+      months: year === 2023 ? [...months] : WHOLE,
+    }))
+    api.answers('GET /v3/users/profile', profile({ incomeItems }))
+    await open('/my/report')
+    const section = page.getByRole('region', { name: '해마다 확인된 소득' })
+    await expect.element(section).toBeVisible()
+    const lines = [...section.element().querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(lines.filter((line) => /홈|점선/.test(line))).toEqual(told ? [told] : [])
+  },
+)
+
+test('[PRO-15] figures that stand on what the person wrote say so', async ({ api, open }) => {
+  answers(api, report({ salaryByHealth: null, baseSalary: 5_400, inputSalary: 5_400 }))
+  await open('/my/report')
+  await expect.element(page.getByText(/^내가 입력한 연봉 기준이에요\./)).toBeVisible()
+  expect(rowTexts()[0]).toBe('내가 입력한 연봉5,4005,400만 원')
+  await expect
+    .element(page.getByRole('link', { name: '소득 인증하기' }))
+    .toHaveAttribute('href', '/my/income')
 })
 
 test('[PRO-15] who earns more than the others is not told to expect less', async ({ api, open }) => {

@@ -7,6 +7,9 @@ const report: SalaryReport = {
   salaryByHealth: 5_200,
   salaryByTax: null,
   salaryType: 'HEALTH',
+  partIncome: null,
+  season: 2025,
+  incomeYears: { HEALTH: 2023, TAX: null },
   inputSalary: null,
   hopeSalary: 6_500,
   baseSalary: 5_200,
@@ -33,6 +36,18 @@ describe('[PRO-15] what is laid side by side', () => {
       '희망 연봉 6500',
       '받은 제안 평균 6420',
       '받은 제안 최고 7200',
+    ])
+  })
+
+  test('a contract salary stands beside the verified income, or in its place under its own name', () => {
+    const labels = (given: Partial<SalaryReport>) =>
+      comparisonRows({ ...report, inputSalary: 5_800, ...given })
+        .slice(0, 2)
+        .map(({ label, salary }) => `${label} ${salary}`)
+    expect(labels({})).toEqual(['지금 연봉 5200', '계약 연봉 5800'])
+    expect(labels({ salaryByHealth: null, baseSalary: 5_800 })).toEqual([
+      '내가 입력한 연봉 5800',
+      '예상 연봉 6180',
     ])
   })
 

@@ -1,3 +1,4 @@
+import { isByOwnWord } from '../../salary/counted-income.ts'
 import type { SalaryReport } from '../../salary/report-query.ts'
 
 export type ComparisonRow = { label: string; salary: number; strong?: true }
@@ -5,7 +6,8 @@ export type ComparisonRow = { label: string; salary: number; strong?: true }
 /** What can be laid side by side, as far as it is known. */
 export function comparisonRows(report: SalaryReport): ComparisonRow[] {
   const rows: { label: string; salary: number | null; strong?: true }[] = [
-    { label: '지금 연봉', salary: report.baseSalary },
+    { label: isByOwnWord(report) ? '내가 입력한 연봉' : '지금 연봉', salary: report.baseSalary },
+    { label: '계약 연봉', salary: isByOwnWord(report) ? null : report.inputSalary },
     { label: '예상 연봉', salary: report.salaryAverage, strong: true },
     { label: '희망 연봉', salary: report.hopeSalary },
     { label: '받은 제안 평균', salary: report.receivedOfferAverage },

@@ -1,6 +1,7 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { owner } from '../../testing/samples/offers.ts'
 import { standing, standingAlone } from '../../testing/samples/standing.ts'
 import { test } from '../../testing/screen-test.tsx'
 
@@ -34,4 +35,18 @@ test('[PUB-7] with fewer than five people alike there is no place to guess, but 
   await expect.element(title).toHaveTextContent('아직 견줄 수 있는 사람이 모자라요')
   await page.getByRole('link', { name: '내 연봉 그래프 보기' }).click()
   await expect.poll(screen.address).toBe('/my/graph')
+})
+
+test('[PUB-7] [VER-14] a part of a year has no place, and the way to a full one is shown', async ({
+  api,
+  open,
+}) => {
+  const incomeItems = [{ year: 2023, income: 397, whole: false, alike: null }]
+  api.answers('GET /users/standing', standing({ income: null, incomeItems, rise: null, place: null }))
+  api.answers('GET /v3/users/my', owner({ certified: true }))
+  await open('/my/secret')
+  await expect.element(title).toHaveTextContent('한 해를 채운 소득이 아직 없어요')
+  await expect
+    .element(page.getByRole('link', { name: '소득 인증하기' }))
+    .toHaveAttribute('href', '/my/income')
 })

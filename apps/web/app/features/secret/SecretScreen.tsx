@@ -1,4 +1,5 @@
 import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import { PART_YEAR_NOTE } from '@coffeeattack/domain/salary/full-year'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { NotYet } from '../../standing/NotYet.tsx'
@@ -13,10 +14,12 @@ export function SecretScreen() {
   return <StandingPage>{(standing) => <Secret standing={standing} />}</StandingPage>
 }
 
-function Secret({ standing: { income, place } }: { standing: Standing }) {
+function Secret({ standing: { income, incomeItems, place } }: { standing: Standing }) {
   const [guess, setGuess] = useState<number | null>(null)
   if (income === null) {
-    return (
+    return incomeItems.length > 0 ? (
+      <VerifyFirst lines={['한 해를 채운 소득이', '아직 없어요']} about={PART_YEAR_NOTE} />
+    ) : (
       <VerifyFirst
         lines={['소득을 인증하면', '내 자리가 보여요']}
         about="인증한 소득이 비슷한 사람들 사이 어디쯤인지 나만 확인해요."

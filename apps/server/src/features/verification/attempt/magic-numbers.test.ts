@@ -4,10 +4,10 @@ import { PATIENT } from '../../../testing/patient.ts'
 
 const PASS = { type: 'pass', loginTypeLevel: 5, telecom: 1 }
 
-const LOAD_FAILED = '정보를 불러오지 못했어요. 이전 화면에서 카카오톡이나 PASS 인증을 다시 해 주세요.'
+const LOAD_FAILED = '정보를 불러오지 못했어요. 이전 화면에서 카카오톡이나 PASS 앱 인증을 다시 해 주세요.'
 const NOT_COMPLETED = '아직 인증이 끝나지 않았어요. 카카오톡이나 PASS 앱에서 인증을 마친 뒤 다시 눌러 주세요.'
 const TWICE =
-  '아직 인증이 끝나지 않았어요. 앱에서 인증을 마친 뒤 눌러 주세요. 인증하지 않고 한 번 더 누르면 처음부터 다시 요청해야 해요.'
+  '아직 인증이 끝나지 않았어요. 카카오톡이나 PASS 앱에서 인증을 마친 뒤 눌러 주세요. 인증하지 않고 한 번 더 누르면 처음부터 다시 요청해야 해요.'
 const EXCEEDED = '인증 시간이 지났어요. 인증은 5분 안에 마쳐야 해요. 아래 버튼을 눌러 다시 요청해 주세요.'
 const LIMIT =
   '오늘 요청할 수 있는 횟수를 넘었어요. 하루에 요청할 수 있는 횟수가 정해져 있어요. 내일 다시 시도해 주세요.'

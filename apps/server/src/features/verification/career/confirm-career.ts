@@ -9,9 +9,12 @@ import type { AppliedPerson } from './applied-person.ts'
 import { saveConfirmedPerson } from './career-store.ts'
 
 /** The two-way fields by which the browser names its attempt. */
-export type Named = { userId: string; id: string; cfid: string }
+export type Named = { userId: string; sessionId: string; id: string; cfid: string }
 
-export async function findCareerAttempt({ userId, id, cfid }: Named, { db }: ApiDeps): Promise<AttemptRow> {
+export async function findCareerAttempt(
+  { userId, id, cfid }: Omit<Named, 'sessionId'>,
+  { db }: ApiDeps,
+): Promise<AttemptRow> {
   const attempt = await findAttempt(db.drizzle, { userId, kind: 'CAREER', id, cfid })
   if (!attempt) throw new Refusal('NOT_FOUND')
   return attempt
@@ -21,12 +24,13 @@ export async function findCareerAttempt({ userId, id, cfid }: Named, { db }: Api
  * The completion press. What the institution says waits in the attempt until `submit` takes it over; who the person
  * is, was confirmed with it and is written down at once.
  */
-export async function confirmCareer(attempt: AttemptRow, deps: ApiDeps): Promise<void> {
+export async function confirmCareer(attempt: AttemptRow, sessionId: string, deps: ApiDeps): Promise<void> {
   if (attempt.inputsSealed === null) return refusePress(attempt, deps)
   const person = openPerson(attempt.inputsSealed, deps) as AppliedPerson
   await press(
     attempt,
     {
+      sessionId,
       product: 'career',
       input: careerInput(person, attempt.cfid),
       async confirmed(tx, data) {

@@ -8,7 +8,7 @@ import type { ApiDeps } from '../../../http/handle.ts'
 import { markReferral } from '../../../referrals/referral-store.ts'
 import { issuePair } from '../../../sessions/open-session.ts'
 import { candidate } from '../../../sessions/owner.ts'
-import { endSessions } from '../../../sessions/session-store.ts'
+import { provePhone } from '../../../sessions/prove-phone.ts'
 import { lockApplicant, type Applicant } from '../../../verifying/applicant-store.ts'
 import { addFacts, lockFacts, type AttemptRow } from '../../../verifying/attempt-store.ts'
 import { careerItemsOf, certify, knownJobs, savePlan } from './career-store.ts'
@@ -21,7 +21,7 @@ type Submitted = { me: CandidateCaller; id: string; cfid: string }
 export async function submit({ me, id, cfid }: Submitted, deps: ApiDeps) {
   const { userId } = me
   const attempt = await findCareerAttempt({ userId, id, cfid }, deps)
-  if (attempt.state !== 'DONE') await confirmCareer(attempt, deps)
+  if (attempt.state !== 'DONE') await confirmCareer(attempt, me.sessionId, deps)
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     const applicant = await lockApplicant(tx, userId)
@@ -32,8 +32,7 @@ export async function submit({ me, id, cfid }: Submitted, deps: ApiDeps) {
     const careerMonths = totalMonths(visibleItems(careerItems), now)
     await certify(tx, userId, { activity: activityAfter(applicant, attempt, now), careerMonths, now })
     await markReferral(tx, userId, 'verified', now)
-    // Until now the phone was only a claim: whoever else signed in on it is out.
-    if (!applicant.certifiedAt) await endSessions(tx, candidate(userId), me.sessionId, 'SIGNED_OUT', now)
+    await provePhone(tx, me, now)
     const { accessToken, refreshToken } = await issuePair(tx, candidate(userId), me.sessionId, deps)
     return { userId, accessToken, refreshToken, careerItems, totalMonth: totalMonths(careerItems, now) }
   })

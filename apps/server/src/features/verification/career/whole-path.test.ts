@@ -30,22 +30,23 @@ test('[VER-2] exist, create, verify, submit, salary: a certified profile with it
   const submitted = (await world.submit(login, attempt)).json<Submitted>()
   expect(submitted.userId).toBe(login.userId)
   expect(submitted.careerItems).toMatchObject([
-    { company: '두들페이', start: '2023-09-01', end: null, job: '백엔드 개발자', detail: '', hide: false },
-    { company: '㈜반달랩스', start: '2020-03-02', end: '2023-08-25', job: '', detail: '', hide: false },
+    { company: '두들페이', start: '2023-09-04', end: null, job: '백엔드 개발자', detail: '', hide: false },
+    { company: '한뼘교육', start: '2021-08-04', end: '2023-09-02', job: '', detail: '', hide: false },
+    { company: '솔잎웹', start: '2018-09-04', end: '2021-08-02', job: '', detail: '', hide: false },
   ])
-  // March 2020 to August 2023, and September 2023 to November 2026.
-  expect(submitted.totalMonth).toBe(41 + 38)
+  // Without a month's break from September 2018 to November 2026.
+  expect(submitted.totalMonth).toBe(8 * 12 + 2)
 
   const salary = await world.salary(submitted, attempt)
-  // Eight months at 반달랩스 and four at 두들페이.
+  // Nine months at 한뼘교육 and four at 두들페이, September at both.
   expect([salary.statusCode, salary.json()]).toEqual([
     200,
-    { salaryByHealth: 4603, salaryByTax: null, salaryType: 'HEALTH', year: 2023 },
+    { salaryByHealth: 5200, salaryByTax: null, salaryType: 'HEALTH', partIncome: null, year: 2023 },
   ])
   const [user] = await world.rows('select * from users where id = $1', [login.userId])
   expect(user).toMatchObject({
-    career_months: 79,
-    verified_income: 4603,
+    career_months: 98,
+    verified_income: 5200,
     is_active: true,
     certified_at: world.clock(),
     attack_ends_at: new Date('2027-02-16T23:59:59.999+09:00'),

@@ -24,7 +24,7 @@ describe('[VER-14] the years that are asked for', () => {
 })
 
 describe('[VER-14] the incomes that are kept', () => {
-  const incomes = (...years: number[]) => years.map((year) => ({ year, amount: year }))
+  const incomes = (...years: number[]) => years.map((year) => ({ year, amount: year, months: null }))
 
   test.each([
     ['the season’s year speaks for the person', [2021, 2022, 2023, 2024, 2025], [2023, 2022, 2021]],
@@ -33,5 +33,15 @@ describe('[VER-14] the incomes that are kept', () => {
     ['who never earned has none', [], []],
   ])('%s', (_sentence, found, kept) => {
     expect(incomesToKeep(incomes(...found), 2023)).toEqual(incomes(...kept))
+  })
+
+  test('of whoever was hired in December of the season’s year, up to the newest full year', () => {
+    const hired = [{ year: 2023, amount: 397, months: [12] }, ...incomes(2024, 2025)]
+    expect(incomesToKeep(hired, 2023).map(({ year }) => year)).toEqual([2025, 2024, 2023])
+  })
+
+  test('of whoever left in the season’s year, the part of it as well', () => {
+    const left = [...incomes(2021, 2022), { year: 2023, amount: 1600, months: [1, 2, 3, 4] }]
+    expect(incomesToKeep(left, 2023).map(({ year }) => year)).toEqual([2023, 2022, 2021])
   })
 })

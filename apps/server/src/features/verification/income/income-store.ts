@@ -1,5 +1,5 @@
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../db/queries.ts'
 import { incomes } from '../../../db/schema/profile.ts'
 import { users } from '../../../db/schema/users.ts'
@@ -17,32 +17,24 @@ export async function saveIncomes(
   if (found.length === 0) return
   await tx
     .insert(incomes)
-    .values(found.map(({ year, amount }) => ({ userId, source, year, amount, verifiedAt: now })))
+    .values(
+      found.map(({ year, amount, months }) => ({
+        userId,
+        source,
+        year,
+        amount,
+        months: months && [...months],
+        verifiedAt: now,
+      })),
+    )
     .onConflictDoUpdate({
       target: [incomes.userId, incomes.year, incomes.source],
-      set: { amount: sql`excluded.amount`, verifiedAt: now },
+      set: { amount: sql`excluded.amount`, months: sql`excluded.months`, verifiedAt: now },
     })
 }
 
 export async function forgetIncomes(tx: Queries, { userId, source }: Source): Promise<void> {
   await tx.delete(incomes).where(and(eq(incomes.userId, userId), eq(incomes.source, source)))
-}
-
-/** The newest income of each source: the one that speaks for the person. */
-export async function newestIncomes(
-  db: Queries,
-  userId: string,
-): Promise<Partial<Record<SalaryType, VerifiedIncome>>> {
-  const found = await db
-    .selectDistinctOn([incomes.source], {
-      source: incomes.source,
-      year: incomes.year,
-      amount: incomes.amount,
-    })
-    .from(incomes)
-    .where(eq(incomes.userId, userId))
-    .orderBy(incomes.source, desc(incomes.year))
-  return Object.fromEntries(found.map(({ source, ...income }) => [source, income]))
 }
 
 export async function salaryTypeOf(db: Queries, userId: string): Promise<SalaryType> {

@@ -1,13 +1,13 @@
+import { shownYear } from '@coffeeattack/domain/salary/full-year'
 import type { VerifiedIncome } from '../../../providers/codef/income-rows.ts'
 
 /**
- * The incomes worth keeping, newest first: up to the season's year or, for whoever began to work later, up to the
- * newest year after it. So the newest one kept is the one that speaks for the person; who earned nothing since the
- * season's year has none.
+ * The incomes worth keeping, newest first: the one that speaks for the person and the path that led there, the season's
+ * own year among them though it may be a part.
  */
 export function incomesToKeep(found: readonly VerifiedIncome[], incomeYear: number): VerifiedIncome[] {
-  const newestFirst = found.toSorted((a, b) => b.year - a.year)
-  const shown = found.find(({ year }) => year === incomeYear) ?? newestFirst[0]
-  if (!shown || shown.year < incomeYear) return []
-  return newestFirst.filter(({ year }) => year <= shown.year)
+  const shown = shownYear(found, incomeYear)
+  if (!shown) return []
+  const last = Math.max(shown.year.year, incomeYear)
+  return found.filter(({ year }) => year <= last).toSorted((a, b) => b.year - a.year)
 }

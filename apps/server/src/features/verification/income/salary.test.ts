@@ -51,3 +51,55 @@ test('[VER-12] premiums that can no longer come are not waited for', async ({ wo
   const salary = await world.salary(login, attempt)
   expect([salary.statusCode, salary.json().code]).toEqual([403, 'VERIFY_LOAD_FAILED'])
 })
+
+/** Somebody with these jobs, from nothing to a verified income. */
+async function earning(world: VerificationWorld, phone: string, jobs: object[], taxWon: object = {}) {
+  const person = applying(phone, '김입사')
+  await world.control('people', { ...person, jobs, taxWon })
+  const login = await world.certify(person)
+  const salary = (await world.salary(login, login.attempt)).json<object>()
+  return { login, salary }
+}
+
+const hired = (start: string, end: string | null = null) => ({
+  company: '두들페이',
+  start,
+  end,
+  monthlyWon: 4_000_000,
+})
+
+const countedOf = async (world: VerificationWorld, userId: string) =>
+  (await world.rows('select verified_income from users where id = $1', [userId]))[0]
+
+test('[VER-14] a December is no year: whoever was hired in it is spoken for by the newest full year', async ({
+  world,
+}) => {
+  const { login, salary } = await earning(world, '01028000004', [hired('20231201')])
+  expect(salary).toMatchObject({ salaryByHealth: 4800, year: 2025, partIncome: null })
+  expect(await countedOf(world, login.userId)).toEqual({ verified_income: 4800 })
+  const months = await world.rows('select year, months from incomes where user_id = $1 order by year', [
+    login.userId,
+  ])
+  expect(months).toMatchObject([{ year: 2023, months: [12] }, { year: 2024 }, { year: 2025 }])
+})
+
+test('[VER-14] without a full year the part is told as it is, and stands for nothing: no raise, no band, no peer', async ({
+  world,
+}) => {
+  const { login, salary } = await earning(world, '01028000005', [hired('20230301', '20230831')])
+  const part = { year: 2023, income: 2400, months: [3, 4, 5, 6, 7, 8] }
+  expect(salary).toMatchObject({ salaryByHealth: null, salaryByTax: null, partIncome: part })
+  expect(await countedOf(world, login.userId)).toEqual({ verified_income: null })
+  const { accessToken: token, userId } = login
+  const seen = (await world.call('GET', `/users/profile/${userId}`, { token })).json<{ income: object }>()
+  expect(seen.income).toEqual({ kind: 'hidden' })
+  const mine = (await world.call('GET', '/v3/users/profile', { token })).json()
+  expect(mine).toMatchObject({ verifiedIncome: null, completeness: { healthSalary: true } })
+})
+
+test('[VER-14] a job left in the spring leaves the year before it as the newest full one', async ({
+  world,
+}) => {
+  const { salary } = await earning(world, '01028000006', [hired('20210101', '20230428')])
+  expect(salary).toMatchObject({ salaryByHealth: 4800, year: 2022, partIncome: null })
+})

@@ -5,6 +5,7 @@ import type { ApiDeps } from '../../../http/handle.ts'
 import { lockApplicant } from '../../../verifying/applicant-store.ts'
 import { addFacts, lockFacts, type AttemptRow } from '../../../verifying/attempt-store.ts'
 import { refusePress } from '../../../verifying/press.ts'
+import { toldIncomes } from '../../../verifying/shown-incomes.ts'
 import { confirmCareer, findCareerAttempt, type Named } from '../career/confirm-career.ts'
 import { PREMIUM_WITHIN_MS } from '../career/premium.ts'
 import { keepIncomes } from './incomes.ts'
@@ -18,15 +19,11 @@ const WAIT = { forMs: 12_000, lookEveryMs: 100 } as const
  */
 export async function verifySalary(named: Named, deps: ApiDeps) {
   const attempt = await findCareerAttempt(named, deps)
-  if (attempt.state === 'PENDING') await confirmCareer(attempt, deps)
+  if (attempt.state === 'PENDING') await confirmCareer(attempt, named.sessionId, deps)
   await premiumsArrived(named, deps)
-  const { health, tax, salaryType } = await takeIncomes(attempt, deps)
-  return {
-    salaryByHealth: health?.amount ?? null,
-    salaryByTax: tax?.amount ?? null,
-    salaryType,
-    year: health?.year ?? salarySeason(deps.settings.salarySeason).incomeYear,
-  }
+  const { shown, salaryType } = await takeIncomes(attempt, deps)
+  const year = shown.HEALTH?.year.year ?? salarySeason(deps.settings.salarySeason).incomeYear
+  return { ...toldIncomes(shown, salaryType), year }
 }
 
 /** Another process may be the one that gets them, so the attempt's row is looked at, not a promise. */

@@ -47,7 +47,7 @@ test('[VER-10] the back part of the identity number is found nowhere after it wa
   reports: { reported },
 }) => {
   const phone = '01027000001'
-  const login = await world.register(applying(phone))
+  const login = await world.registerProved(applying(phone))
   const body = { name: '홍길동', phone, identity: IDENTITY, loginTypeLevel: 1, telecom: 0 }
   const headers = { 'idempotency-key': 'a-key-that-must-not-keep-it' }
   const ask = () => world.call('POST', '/v3/users/tax', { token: login.accessToken, body, headers })

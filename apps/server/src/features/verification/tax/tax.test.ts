@@ -4,7 +4,7 @@ import { applying, type Begun, type Login, type VerificationWorld, test } from '
 const IDENTITY = '9501011234567'
 
 async function asking(world: VerificationWorld, phone: string, name = '홍길동', identity = IDENTITY) {
-  const login = await world.register(applying(phone, name))
+  const login = await world.registerProved(applying(phone, name))
   const answer = await ask(world, login, phone, name, identity)
   return { login, answer, attempt: answer.json<Begun>() }
 }
@@ -31,7 +31,7 @@ test('[VER-9] the tax office confirms the income, which then counts', async ({ w
   ])
   await world.confirm('01010000105')
   const tax = await fetchTax(world, login, attempt)
-  expect([tax.statusCode, tax.json()]).toEqual([200, { salaryByTax: 7450, year: 2023 }])
+  expect([tax.statusCode, tax.json()]).toEqual([200, { salaryByTax: 7450, year: 2023, partIncome: null }])
   expect(await userOf(world, login)).toEqual({ salary_type: 'TAX', verified_income: 7450 })
   const { salaryItems } = (await world.call('GET', '/users/verify', { token: login.accessToken })).json()
   expect(salaryItems).toMatchObject({ salaryByHealth: null, salaryByTax: 7450, salaryType: 'TAX' })
@@ -61,8 +61,26 @@ test('[VER-9] no tax income is no error but 0, and changes nothing', async ({ wo
   const { login, attempt } = await asking(world, '01000000424')
   await world.confirm('01000000424')
   const answer = await fetchTax(world, login, attempt)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { salaryByTax: 0, year: 2023 }])
+  expect([answer.statusCode, answer.json()]).toEqual([200, { salaryByTax: 0, year: 2023, partIncome: null }])
   expect(await userOf(world, login)).toEqual({ salary_type: 'HEALTH', verified_income: null })
+})
+
+test('[VER-14] the tax office’s sum of a year with a December at work is a part of one, and counts for none', async ({
+  world,
+}) => {
+  const person = applying('01026000012', '박연말')
+  const jobs = [{ company: '두들페이', start: '20231201', end: '20231229', monthlyWon: 4_000_000 }]
+  await world.control('people', { ...person, jobs })
+  const login = await world.certify(person)
+  const attempt = (await ask(world, login, person.phone, person.name)).json<Begun>()
+  await world.confirm(person.phone)
+  const part = { year: 2023, income: 400, months: [12] }
+  expect((await fetchTax(world, login, attempt)).json()).toEqual({
+    salaryByTax: 0,
+    year: 2023,
+    partIncome: part,
+  })
+  expect(await userOf(world, login)).toEqual({ salary_type: 'TAX', verified_income: null })
 })
 
 const MISMATCH = {
@@ -102,7 +120,7 @@ test('[VER-11] early presses, a replay and another person meet the same answers 
   world,
 }) => {
   const { login, attempt } = await asking(world, '01026000007')
-  const other = await world.register(applying('01026000008'))
+  const other = await world.registerProved(applying('01026000008'))
   const press = async (who: Login) => (await fetchTax(world, who, attempt)).statusCode
   expect([await press(login), await press(login), await press(other)]).toEqual([409, 409, 404])
   await world.confirm('01026000007')
@@ -138,7 +156,7 @@ test('[VER-2] a career confirmation is none at the tax office, nor the other way
   world,
 }) => {
   const person = applying('01026000011')
-  const login = await world.register(person)
+  const login = await world.registerProved(person)
   const career = await world.begun(login, person)
   const tax = (await ask(world, login, person.phone, person.name)).json<Begun>()
   expect((await fetchTax(world, login, career)).statusCode).toBe(404)

@@ -1,25 +1,28 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../../http/handle.ts'
-import { incomesFromProof, type VerifiedIncome } from '../../../providers/codef/income-rows.ts'
+import { incomesFromProof } from '../../../providers/codef/income-rows.ts'
 import { closeAttempt, findAttempt, type AttemptRow } from '../../../verifying/attempt-store.ts'
 import { press, refusePress } from '../../../verifying/press.ts'
-import { incomesToKeep } from '../income/incomes-to-keep.ts'
-import { keepIncomes } from '../income/incomes.ts'
+import { fullIncome, partOf } from '../../../verifying/shown-incomes.ts'
+import { keepIncomes, type Incomes } from '../income/incomes.ts'
 import type { TaxInputs } from './tax-inputs.ts'
 
-type Named = { userId: string; id: string; cfid: string }
+type Named = { userId: string; sessionId: string; id: string; cfid: string }
+
+type Pressed = { attempt: AttemptRow; sessionId: string }
 
 /** The income by the tax office; none is no error, but 0 (VER-9). */
-export async function verifyTax({ userId, id, cfid }: Named, inputs: TaxInputs, deps: ApiDeps) {
+export async function verifyTax({ userId, sessionId, id, cfid }: Named, inputs: TaxInputs, deps: ApiDeps) {
   const attempt = await findAttempt(deps.db.drizzle, { userId, kind: 'TAX', id, cfid })
   if (!attempt) throw new Refusal('NOT_FOUND')
   const { incomeYear } = salarySeason(deps.settings.salarySeason)
-  const [shown] = incomesToKeep(await fetchIncomes(attempt, inputs, deps), incomeYear)
-  return { salaryByTax: shown?.amount ?? 0, year: shown?.year ?? incomeYear }
+  const found = await fetchIncomes({ attempt, sessionId }, inputs, deps)
+  const tax = found && found.shown.TAX
+  return { salaryByTax: fullIncome(tax) ?? 0, year: tax?.year.year ?? incomeYear, partIncome: partOf(tax) }
 }
 
-async function fetchIncomes(attempt: AttemptRow, inputs: TaxInputs, deps: ApiDeps) {
+async function fetchIncomes({ attempt, sessionId }: Pressed, inputs: TaxInputs, deps: ApiDeps) {
   const { id, userId } = attempt
   await refusePress(attempt, deps)
   const input = inputs.of(userId, id)
@@ -28,16 +31,18 @@ async function fetchIncomes(attempt: AttemptRow, inputs: TaxInputs, deps: ApiDep
     await closeAttempt(deps.db.drizzle, id, 'DEAD', deps.clock())
     throw new Refusal('VERIFY_REDO')
   }
-  let found: VerifiedIncome[] = []
+  let kept: Incomes | null = null
   try {
     await press(
       attempt,
       {
+        sessionId,
         product: 'income',
         input,
         async confirmed(tx, data) {
-          found = incomesFromProof(data)
-          await keepIncomes(tx, { userId, source: 'TAX' }, found, deps)
+          const found = incomesFromProof(data)
+          const incomes = await keepIncomes(tx, { userId, source: 'TAX' }, found, deps)
+          if (found.length > 0) kept = incomes
         },
       },
       deps,
@@ -47,7 +52,7 @@ async function fetchIncomes(attempt: AttemptRow, inputs: TaxInputs, deps: ApiDep
     throw error
   }
   inputs.forget(userId, id)
-  return found
+  return kept as Incomes | null
 }
 
 /** The attempt lives on, and the next press needs the inputs again. */

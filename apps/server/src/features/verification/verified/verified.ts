@@ -1,6 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Place } from '../../../crypto/secrets.ts'
 import type { ApiDeps } from '../../../http/handle.ts'
+import { toldIncomes } from '../../../verifying/shown-incomes.ts'
 import { careerItemsOf } from '../career/career-store.ts'
 import { incomesOf } from '../income/incomes.ts'
 import { findPerson, interestNames, newestContract, schoolsOf } from './verified-store.ts'
@@ -12,7 +13,7 @@ export async function verified(userId: string, deps: ApiDeps) {
     findPerson(db, userId),
     interestNames(db, userId),
     newestContract(db, userId),
-    incomesOf(db, userId),
+    incomesOf(db, userId, deps),
     careerItemsOf(db, userId),
     schoolsOf(db, userId),
   ])
@@ -34,9 +35,7 @@ export async function verified(userId: string, deps: ApiDeps) {
     },
     techStackItems: techStack,
     salaryItems: {
-      salaryByHealth: incomes.health?.amount ?? null,
-      salaryByTax: incomes.tax?.amount ?? null,
-      salaryType: incomes.salaryType,
+      ...toldIncomes(incomes.shown, incomes.salaryType),
       inputSalary,
       hopeSalary,
     },

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { my } from '../../../testing/samples/account.ts'
 import { home } from '../../../testing/samples/home.ts'
 import { profile, salaries, salaryReport } from '../../../testing/samples/profile.ts'
-import { report } from '../../../testing/samples/report.ts'
+import { others, report } from '../../../testing/samples/report.ts'
 import { FORM, keepsRequest } from '../../../testing/samples/verification.ts'
 import { test } from '../../../testing/screen-test.tsx'
 
@@ -39,6 +39,70 @@ describe('the result', () => {
     expect(screen.address()).toMatch(/step=contract$/)
   })
 
+  const EMPLOYED = { companies: 2, totalMonth: 62, employed: true }
+  const heading = () => page.getByRole('heading', { level: 1 })
+
+  test('[VER-14] of a month says whose month it is: no raise, no place, nothing made of it', async ({
+    api,
+    open,
+  }) => {
+    const partIncome = { year: 2023, income: 397, months: [12] }
+    api.answers(
+      'GET /v3/users/salary',
+      salaryReport({ salaryByHealth: null, baseSalary: null, partIncome, ...others }),
+    )
+    await open(at('result'))
+    await expect.element(heading()).toHaveTextContent('지우 님의 커리어를 확인했어요')
+    const income = page.getByRole('region', { name: '2023년 12월 한 달치 소득' })
+    await expect.element(income).toMatchTextContent('건강보험 인증')
+    await expect.element(income).toMatchTextContent('397만 원')
+    await expect.element(income).toMatchTextContent('열 달 이상 일한 해의 소득만 연봉으로 보고 견주어요.')
+    await expect
+      .element(page.getByText('한 해를 채운 소득이 아직 없어서 예상 연봉은 계산하지 않았어요.'))
+      .toBeVisible()
+    await expect.element(page.getByText(/지금보다|상위/)).not.toBeInTheDocument()
+    await expectAccessible()
+  })
+
+  test('[VER-9] without an income says that the income is missing, and wears no badge', async ({
+    api,
+    open,
+  }) => {
+    api.answers('GET /v3/users/salary', salaryReport({ salaryByHealth: null, baseSalary: null, ...others }))
+    const screen = await open(at('result'))
+    await expect.element(heading()).toHaveTextContent('지우 님의 커리어를 확인했어요')
+    await expect
+      .element(page.getByText('국세청에서 소득을 확인하면 예상 연봉을 계산해 드려요.'))
+      .toBeVisible()
+    await expect.element(page.getByText('확인된 소득이 없어요')).toBeVisible()
+    await expect.element(page.getByText('건강보험 인증')).not.toBeInTheDocument()
+    await expect.element(page.getByText(/사람이 모자라요/)).not.toBeInTheDocument()
+    await page.getByRole('button', { name: '국세청 소득으로 확인하기' }).click()
+    await expect.poll(screen.address).toMatch(/step=tax$/)
+  })
+
+  test('[PRO-11] says that companies see the profile from now on, and offers to hide from some', async ({
+    open,
+  }) => {
+    sessionStorage.setItem('career-state', JSON.stringify(EMPLOYED))
+    await open(at('result'))
+    await expect
+      .element(page.getByText('지금부터 회사에 프로필이 보여요. 지금 다니는 회사에는 보이지 않아요.'))
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: '숨길 회사 고르기' }))
+      .toHaveAttribute('href', '/my/account/companies')
+  })
+
+  test('[PRO-11] does not speak of an employer to whoever has none', async ({ open }) => {
+    sessionStorage.setItem('career-state', JSON.stringify({ ...EMPLOYED, employed: false }))
+    await open(at('result'))
+    await expect
+      .element(page.getByText(/지금부터 회사에 프로필이 보여요\. 이름과 연락처는 내가 고른 회사에만/))
+      .toBeVisible()
+    await expect.element(page.getByText(/지금 다니는 회사/)).not.toBeInTheDocument()
+  })
+
   test('says so when there is nobody to compare with', async ({ api, open }) => {
     api.answers('GET /v3/users/salary', salaryReport())
     await open(at('result'))
@@ -49,6 +113,11 @@ describe('the result', () => {
 describe('the contract salary', () => {
   test('[VAL-15] [PRO-12] follows its rules while it is typed, and is saved', async ({ api, open }) => {
     const screen = await open(at('contract'))
+    await expect
+      .element(
+        page.getByText('리포트에서 희망 연봉, 받은 제안과 나란히 보여 드려요. 회사에는 보이지 않아요.'),
+      )
+      .toBeVisible()
     await contract().fill('2400')
     await expect.element(contract()).toHaveValue('2,400')
     await userEvent.tab()
@@ -76,7 +145,9 @@ describe('the contract salary', () => {
     await contract().fill('190000')
     await next().click()
     const question = page.getByRole('dialog', { name: '계약 연봉이 19억 원이 맞나요?' })
-    await expect.element(question).toMatchTextContent('2023년 소득의 두 배가 넘어요. 한 번 더 확인해 주세요.')
+    await expect
+      .element(question)
+      .toMatchTextContent('2023년 소득의 두 배 이상이에요. 한 번 더 확인해 주세요.')
     await question.getByRole('button', { name: '다시 입력하기' }).click()
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(contract()).toHaveValue('190,000')
@@ -84,6 +155,18 @@ describe('the contract salary', () => {
     await next().click()
     await question.getByRole('button', { name: '네, 맞아요' }).click()
     await expect.element(hope()).toBeVisible()
+  })
+
+  test('[PRO-12] is of the season’s year and never held against a part of a year', async ({ api, open }) => {
+    const partIncome = { year: 2025, income: 397, months: [12] }
+    api.answers('GET /v3/users/salary', salaryReport({ salaryByHealth: null, baseSalary: null, partIncome }))
+    const screen = await open(at('contract'))
+    await contract().fill('6300')
+    await next().click()
+    await expect.poll(screen.address).toMatch(/step=hope$/)
+    expect(api.sent('POST /v2/users/salary').map(({ body }) => body)).toEqual([
+      { salaryType: 'HEALTH', salaryItems: [{ type: 'INPUT', year: 2024, salary: 6_300 }] },
+    ])
   })
 
   test('that could not be saved is told, and saved when it is tried again', async ({ api, open }) => {

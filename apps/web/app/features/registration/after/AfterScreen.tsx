@@ -7,7 +7,7 @@ import { InterestStep } from './InterestStep.tsx'
 import { ResultStep } from './ResultStep.tsx'
 import { type AfterStep, searchOf } from './steps.ts'
 import { TaxFormStep } from './TaxFormStep.tsx'
-import { TaxWaitingStep } from './TaxWaitingStep.tsx'
+import { TaxWaiting } from '../tax/TaxWaiting.tsx'
 
 /** The steps after a verified career: what was found, the two salaries, the companies of interest. */
 export function AfterScreen({ step }: { step: AfterStep }) {
@@ -30,7 +30,10 @@ export function AfterScreen({ step }: { step: AfterStep }) {
       return <TaxFormStep onWaiting={() => go('tax-waiting')} />
     case 'tax-waiting':
       return (
-        <TaxWaitingStep onDone={() => void navigate({ search: searchOf('result') }, { replace: true })} />
+        <TaxWaiting
+          backTo={searchOf('tax')}
+          onDone={() => void navigate({ search: searchOf('result') }, { replace: true })}
+        />
       )
   }
 }

@@ -2,17 +2,18 @@ import { politeName } from '@coffeeattack/domain/text/names'
 import { Card } from '@coffeeattack/ui/Card'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { TextLink } from '@coffeeattack/ui/TextLink'
+import { TextLink, textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { api } from '../../../api/client.ts'
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts'
 import { insist } from '../../../failure/tell-failure.ts'
+import { paths } from '../../../paths.ts'
 import { verificationState } from '../../../session/kept-state.ts'
 import { careerText, loadedCareer } from '../loaded-career.ts'
 import { salaryReportQuery } from '../../../salary/report-query.ts'
 import { ExpectedSalary } from './ExpectedSalary.tsx'
 import { IncomeCard } from './IncomeCard.tsx'
-import { currentSeason } from './season.ts'
 import { StepPage } from './StepPage.tsx'
 
 /** What the verification found: the expected salary, the income behind it, the career. */
@@ -20,7 +21,8 @@ export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () =>
   const { data: report, refetch } = useQuery(salaryReportQuery)
   const [, runOne] = useOneAtATime()
   const { name } = verificationState.read()
-  const { companies, totalMonth } = loadedCareer.read()
+  const { companies, totalMonth, employed } = loadedCareer.read()
+  const hasFigure = !report || report.salaryAverage !== null
 
   const forgetTax = () =>
     runOne(async () => {
@@ -29,8 +31,8 @@ export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () =>
     })
   return (
     <StepPage
-      lines={[name ? `${politeName(name)}의` : '나의', '예상 연봉이에요']}
-      lead="같은 직무, 비슷한 연차와 견주어 계산했어요."
+      lines={[name ? `${politeName(name)}의` : '나의', hasFigure ? '예상 연봉이에요' : '커리어를 확인했어요']}
+      lead={hasFigure ? '같은 직무, 비슷한 연차와 견주어 계산했어요.' : null}
       next={{ label: '희망 연봉 정하러 가기', disabled: !report, onPress: onNext }}
     >
       <div className="mt-5 px-5 pb-6">
@@ -39,7 +41,7 @@ export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () =>
           <>
             <ExpectedSalary report={report} />
             <div className="mt-7 grid gap-3">
-              <IncomeCard title={currentSeason().incomeTitle} report={report}>
+              <IncomeCard report={report}>
                 {report.salaryType === 'TAX' ? (
                   <TextLink size="sm" className="-mb-2" onClick={() => void forgetTax()}>
                     건강보험 소득으로 돌아가기
@@ -57,14 +59,29 @@ export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () =>
                 </Card>
               )}
             </div>
-            <p className="mt-4 flex items-center gap-2 text-label text-ink-3">
-              <Lock size={17} className="shrink-0" />
-              지금 다니는 회사에는 프로필이 보이지 않아요.
-            </p>
+            <VisibleFromNow employed={employed} />
           </>
         )}
       </div>
     </StepPage>
+  )
+}
+
+/** A verified career is shown to companies at once: whom not to show it to is offered now. */
+function VisibleFromNow({ employed }: { employed: boolean }) {
+  return (
+    <div className="mt-4 text-label text-ink-3">
+      <p className="flex items-start gap-2">
+        <Lock size={17} className="mt-0.5 shrink-0" />
+        <span>
+          지금부터 회사에 프로필이 보여요.{' '}
+          {employed ? '지금 다니는 회사에는 보이지 않아요.' : '이름과 연락처는 내가 고른 회사에만 공개돼요.'}
+        </span>
+      </p>
+      <Link to={paths.hiddenFrom()} className={`${textLinkLook} ml-6`}>
+        숨길 회사 고르기
+      </Link>
+    </div>
   )
 }
 

@@ -16,11 +16,13 @@ type StepPageProps = {
   )
   /** What can be done later, is. */
   onSkip?: () => void
+  /** Another way, under the button. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** One question, one button, and the way past it. */
-export function StepPage({ lines, lead, next, onSkip, children }: StepPageProps) {
+export function StepPage({ lines, lead, next, onSkip, aside, children }: StepPageProps) {
   const { label, disabled, busy, ...act } = next
   return (
     <Page
@@ -39,6 +41,7 @@ export function StepPage({ lines, lead, next, onSkip, children }: StepPageProps)
               나중에 할게요
             </TextLink>
           )}
+          {aside}
         </BottomCta>
       }
     >

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { report } from '../../../testing/samples/report.ts'
 import { begun, FORM, keepsRequest } from '../../../testing/samples/verification.ts'
 import { test } from '../../../testing/screen-test.tsx'
-import { pressDone, readAndPress } from '../../../testing/verifying-steps.ts'
+import { pressDone, readAndPress, untilAnalysed } from '../../../testing/verifying-steps.ts'
 
 /** The income of the tax office, beside the way (VER-9 to VER-11, VAL-7). */
 
@@ -28,7 +28,7 @@ test.beforeEach(({ api }) => {
 function confirms(api: FakeApi, salaryByTax: number): void {
   api.answers('POST /v3/users/tax/verify', () => {
     if (salaryByTax > 0) api.answers('GET /v3/users/salary', report({ salaryByTax, salaryType: 'TAX' }))
-    return { salaryByTax, year: 2023 }
+    return { salaryByTax, year: 2023, partIncome: null }
   })
 }
 
@@ -74,7 +74,7 @@ test('[VER-9] [VER-10] confirms the income; the back part leaves no trace; the h
     { front: '950314', back: BACK },
   ])
   await pressDone(clock)
-  await expect.element(page.getByText('다 끝났어요')).toBeVisible()
+  await untilAnalysed(clock)
   await clock.runFor(1_000)
   await expect.element(income()).toMatchTextContent('국세청 인증')
   await expect.element(income()).toMatchTextContent('5,340만 원')

@@ -1,7 +1,10 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { rangeText, moneyText } from '@coffeeattack/domain/salary/format'
+import { PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
 import { politeName } from '@coffeeattack/domain/text/names'
+import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { isByOwnWord, OWN_WORD } from '../../../salary/counted-income.ts'
 import { MoneyFigure } from '../../../salary/MoneyFigure.tsx'
 import type { SalaryReport } from '../../../salary/report-query.ts'
 import { raiseOf } from '../comparisons.ts'
@@ -27,9 +30,15 @@ export function ExpectedSection({ person, report }: ExpectedSectionProps) {
   if (report.baseSalary === null) {
     return (
       <NoFigure
-        lines={['소득을 인증하면', '내 자리가 보여요']}
-        about="지금 소득을 알아야 얼마나 오를 수 있는지 계산할 수 있어요."
-        action={{ label: '소득 인증하기', to: paths.retry() }}
+        lines={
+          report.partIncome ? ['한 해를 채운 소득이', '아직 없어요'] : ['소득을 인증하면', '내 자리가 보여요']
+        }
+        about={
+          report.partIncome
+            ? `${partText(report.partIncome)} ${moneyText(report.partIncome.income)}을 확인했어요.\n${PART_YEAR_NOTE}`
+            : '지금 소득을 알아야 얼마나 오를 수 있는지 계산할 수 있어요.'
+        }
+        action={{ label: '소득 인증하기', to: paths.income() }}
         report={report}
       />
     )
@@ -65,6 +74,14 @@ export function ExpectedSection({ person, report }: ExpectedSectionProps) {
         </p>
         {raise > 0 && salaryMin !== null && salaryMax !== null && (
           <p className="mt-0.5 text-label text-ink-3 tnum">예상 범위 {rangeText(salaryMin, salaryMax)}</p>
+        )}
+        {isByOwnWord(report) && (
+          <p className="mt-0.5 text-label text-ink-3">
+            {OWN_WORD}이에요.{' '}
+            <Link to={paths.income()} className="underline underline-offset-4">
+              소득 인증하기
+            </Link>
+          </p>
         )}
       </section>
       <SalaryCurve report={report} />

@@ -25,7 +25,7 @@ export function NoFigure({ lines: [first, second], about, action, report }: NoFi
         {first}
         <span className="block">{second}</span>
       </h1>
-      <p className="mt-2 max-w-80 text-body text-balance text-ink-2">{about}</p>
+      <p className="mt-2 max-w-80 text-body text-balance whitespace-pre-line text-ink-2">{about}</p>
       {action && (
         <Link to={action.to} className={`${buttonLook({ size: 'md', wide: false })} mt-6`}>
           {action.label}

@@ -4,34 +4,41 @@ import { useState } from 'react'
 import { Header } from '../../../layout/Header.tsx'
 import { useGoBack } from '../../../layout/use-go-back.ts'
 import { verificationState } from '../../../session/kept-state.ts'
-import { NoTaxIncome, taxLookups } from '../lookups.ts'
 import { MissingRequestScreen } from '../../../verifying/MissingRequestScreen.tsx'
+import { NoTaxIncome, taxLookups } from '../lookups.ts'
 import { WaitingScreen } from '../WaitingScreen.tsx'
-import { searchOf } from './steps.ts'
+
+type TaxWaitingProps = {
+  /** Where the request is made anew. */
+  backTo: string
+  /** `found`: the tax office knows of an income. */
+  onDone: (found: boolean) => void
+}
 
 /** The same wait for the tax office; where it knows of no income, the person goes back (VER-9). */
-export function TaxWaitingStep({ onDone }: { onDone: () => void }) {
-  const goBack = useGoBack(searchOf('tax'))
+export function TaxWaiting({ backTo, onDone }: TaxWaitingProps) {
+  const goBack = useGoBack(backTo)
   const [state] = useState(() => verificationState.read())
   const [lookups] = useState(() => taxLookups(state))
   if (isMissingCfid(state)) return <MissingRequestScreen />
 
-  function finish() {
+  function finish(found: boolean) {
     verificationState.change({ cfid: '' })
-    onDone()
+    onDone(found)
   }
   return (
     <WaitingScreen
       state={state}
+      from="국세청"
       step="tax"
       lookups={lookups}
-      header={<Header backTo={searchOf('tax')} />}
+      header={<Header backTo={backTo} />}
       onBack={goBack}
-      onDone={finish}
+      onDone={() => finish(true)}
       onFailure={(failure) => {
         if (!(failure instanceof NoTaxIncome)) return false
         toast('국세청에서 확인할 수 있는 소득이 없어요')
-        finish()
+        finish(false)
         return true
       }}
     />

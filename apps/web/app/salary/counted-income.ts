@@ -1,0 +1,20 @@
+import type { SalaryReport } from './report-query.ts'
+
+type Incomes = Pick<SalaryReport, 'salaryType' | 'salaryByTax' | 'salaryByHealth' | 'incomeYears'>
+
+export type CountedIncome = { year: number; income: number }
+
+/** The income of a full year that an office confirmed; by default that of the office that counts. */
+export function countedIncome(report: Incomes, office = report.salaryType): CountedIncome | null {
+  const income = office === 'TAX' ? report.salaryByTax : report.salaryByHealth
+  const year = report.incomeYears[office]
+  return income === null || year === null ? null : { year, income }
+}
+
+/** Whether the figures stand on the salary that the person wrote, because no income is verified. */
+export function isByOwnWord(report: SalaryReport): boolean {
+  return report.baseSalary !== null && countedIncome(report) === null
+}
+
+/** What such figures say of themselves. */
+export const OWN_WORD = '내가 입력한 연봉 기준'
