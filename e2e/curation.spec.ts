@@ -55,6 +55,9 @@ test('[OFR-7] hard to choose: the agent is asked, and the group says so from the
   await expect(title(page)).toHaveText('에이전트와 이야기하고 정하기로 했어요')
   await page.reload()
   await expect(title(page)).toHaveText('에이전트와 이야기하고 정하기로 했어요')
+  await page.getByRole('link', { name: '에이전트와 이야기하기' }).click()
+  await expect(page).toHaveURL(/\/my\/message\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('에이전트와 이야기하고 정하기로 했어요.', { exact: true })).toBeVisible()
 })
 
 test('[ROUTE-5] two tabs answer the same group: the second sees what the first decided', async ({

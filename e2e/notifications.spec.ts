@@ -45,11 +45,11 @@ test('[TRUST-5] [ROUTE-9] a new offer rings the phone; its link leads to the off
   // The service's own job may have been faster, and is then still at it.
   await expect.poll(() => texts(page.request, person)).toHaveLength(1)
   const [text] = await texts(page.request, person)
-  expect(text).toMatch(/^\[커피어택\] 새 어택이 도착했어요\nhttp:\/\/127\.0\.0\.1:3110\/[\w-]{22}$/)
+  expect(text).toMatch(/^\[커피어택\] 새 어택이 도착했어요\nhttp:\/\/localhost:3110\/[\w-]{22}$/)
 
   const phone = await context.newPage()
   await phone.goto(`/sandbox/phone/${person.phone}#thread/0212345678`)
-  const link = phone.getByRole('link', { name: /127\.0\.0\.1:3110/ })
+  const link = phone.getByRole('link', { name: /localhost:3110/ })
   await expect(async () => {
     if (!(await link.isVisible()))
       await phone.getByText('새 어택이 도착했어요').first().click({ timeout: 1000 })
@@ -76,10 +76,6 @@ test('[TRUST-5] [ROUTE-9] a new offer rings the phone; its link leads to the off
 
 async function followAfterLogin(page: Page, { phone }: Person): Promise<void> {
   await page.getByRole('link', { name: '제안 보고 답하기' }).click()
-  await page
-    .getByRole('dialog', { name: '미리보기 화면이에요' })
-    .getByRole('button', { name: '계속하기' })
-    .click()
   await page.getByRole('link', { name: '휴대전화 번호로 로그인' }).click()
   await page.getByLabel('휴대전화 번호').fill(phone)
   await page.getByRole('button', { name: '인증번호 받기' }).click()

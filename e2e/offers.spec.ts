@@ -30,7 +30,10 @@ test('[OFR-9] [OFR-4] [OFR-6] from the list to the coffee chat; the lists and th
   const card = page.locator(`a[href="/my/result/${offerId}"]`)
   await page.goto('/my')
   await expect(card).toBeVisible()
-  await page.getByRole('link', { name: '어택', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: '주요 메뉴' })
+    .getByRole('link', { name: '1 개의 새 어택' })
+    .click()
   await expect(rows(page, '지금 고를 수 있어요')).toContainText('새 소식')
   await rows(page, '지금 고를 수 있어요').getByRole('link').click()
   await expect(page).toHaveURL(`/my/result/${offerId}`)
@@ -54,7 +57,7 @@ test('[OFR-9] [OFR-4] [OFR-6] from the list to the coffee chat; the lists and th
 
   await page.goBack()
   await expect(page).toHaveURL('/my/attack')
-  await expect(rows(page, '답하거나 지난 어택')).toContainText('커피챗 확정')
+  await expect(rows(page, '답하거나 지난 어택')).toContainText('커피챗 매칭')
   await expect(rows(page, '지금 고를 수 있어요')).toHaveCount(0)
   await page.getByRole('link', { name: '홈' }).click()
   await expect(page.getByRole('link', { name: '내가 고른 어택' })).toBeVisible()

@@ -51,10 +51,10 @@ test('[ROUTE-9] [ROUTE-7] acting asks for the login, comes back to the offer, an
 }) => {
   const person = await addPerson()
   const targetId = await addOffer(person)
-  await open(page, `/${await addLink(person, { type: 'offer', targetId })}`)
+  const link = `/${await addLink(person, { type: 'offer', targetId })}`
+  await open(page, link)
   await page.getByRole('link', { name: '제안 보고 답하기' }).click()
-  await page.getByRole('button', { name: '계속하기' }).click()
-  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/my/result/${targetId}`)}`)
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(link)}`)
 
   await page.getByRole('link', { name: '휴대전화 번호로 로그인' }).click()
   await page.getByLabel('휴대전화 번호').fill(person.phone)
@@ -72,9 +72,7 @@ test('[ROUTE-9] whoever is signed in goes straight on, and a group opens as a gr
   person,
 }) => {
   const { groupId } = await addCuration(person, { companies: ['노을클라우드', '온결헬스', '반달랩스'] })
-  await open(page, `/${await addLink(person, { type: 'group', targetId: groupId })}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('에이전트가 어울리는회사 3곳을 골랐어요')
-  await page.getByRole('link', { name: '회사 보고 고르기' }).click()
+  await page.goto(`/${await addLink(person, { type: 'group', targetId: groupId })}`)
   await expect(page).toHaveURL(`/my/result/curation/${groupId}`)
   await expect(page.getByRole('checkbox')).toHaveCount(3)
 })

@@ -12,11 +12,24 @@ type HomeCardProps = {
   /** What a press does, and the time that runs beside it. */
   go: ReactNode
   time?: string
+  /** In the time's place while it does not run yet. */
+  until?: string
   render: (props: { className: string; children: ReactNode }) => ReactElement
 }
 
 /** The one espresso block of the home screen: the offer that closes next. */
-export function HomeCard({ logo, title, subtitle, badge, money, bar, go, time, render }: HomeCardProps) {
+export function HomeCard({
+  logo,
+  title,
+  subtitle,
+  badge,
+  money,
+  bar,
+  go,
+  time,
+  until,
+  render,
+}: HomeCardProps) {
   return render({
     className: 'block rounded-home bg-shot p-5 text-on-shot [--focus:var(--ink)]',
     children: (
@@ -38,6 +51,7 @@ export function HomeCard({ logo, title, subtitle, badge, money, bar, go, time, r
               {time}
             </span>
           )}
+          {until && <span className="text-label font-medium tnum">{until}</span>}
         </span>
       </>
     ),

@@ -37,7 +37,7 @@ export function OfferCard(props: OfferCardProps) {
               </i>
             )}
           </b>
-          <small className="block truncate text-caption text-ink-3">{position}</small>
+          <small className="block text-caption leading-[1.4] text-pretty text-ink-3">{position}</small>
         </span>
         {badge}
       </span>

@@ -20,11 +20,11 @@ type Happened = {
   subject: string
   /** Said in the room where the two talk. */
   line: string
-  /** The fixed time: the person is told of it whoever fixed it. */
+  /** The fixed time, if one was agreed on. */
   startsAt?: Date
 }
 
-/** The other side hears of it, the room says it, and what an operator did stands in the trail. */
+/** The other side hears of it, nobody of their own tap; the room says it, and what an operator did stands in the trail. */
 export async function makeKnown(
   tx: Queries,
   { chat, party }: { chat: CoffeechatRow; party: Party },
@@ -33,16 +33,16 @@ export async function makeKnown(
 ): Promise<void> {
   const { notice, deed } = NAMES[what]
   const content = { coffeechatId: chat.id, ...(startsAt && { startsAt: startsAt.toISOString() }) }
-  if (party.side === 'candidate')
+  if (party.side === 'candidate') {
     await tellOperators(tx, [{ type: notice, subject, operatorId: chat.operator.id, content }], when)
-  else
+  } else {
     await recordDeed(tx, party.caller, { action: deed, subject: 'coffeechat', subjectId: chat.id }, when.now)
-  if (party.side === 'company' || startsAt)
     await tellPeople(
       tx,
       [{ type: 'COFFEECHAT', subject: `${subject}:${what}`, userId: chat.candidateId, content }],
       when,
     )
+  }
   const by = party.side === 'candidate' ? party.userId : party.caller.operatorId
   if (chat.roomId) await sayInRoom(tx, chat.roomId, line, { ...when, by })
 }

@@ -4,7 +4,8 @@ import type { Place } from '../http/cursor.ts'
 import { COMPANY, ROOM_ID, SENDER, type Company, type Sender } from '../offers/read-columns.ts'
 import { reachOf, type Party, type Reach, type Whose } from './party.ts'
 
-type File = { id: string; name: string }
+/** `name` until it is sealed. */
+type File = { id: string; nameSealed: string | null; name: string | null; type: string }
 
 export type CoffeechatRow = {
   id: string
@@ -46,7 +47,7 @@ const OFFER = `json_build_object('id', o.id, 'offerGroupId', o.group_id, 'positi
 
 const fileOf = (
   purpose: string,
-) => `(select json_build_object('id', f.id, 'name', coalesce(nullif(f.name, ''), f.type))
+) => `(select json_build_object('id', f.id, 'nameSealed', f.name_sealed, 'name', f.name, 'type', f.type)
   from files f where f.user_id = u.id and f.purpose = '${purpose}' and f.state = 'STORED' and f.removed_at is null)`
 
 const PERSON = `json_build_object('hasLeft', u.deleted_at is not null, 'nameSealed', u.name_sealed,

@@ -66,14 +66,22 @@ async function plansOf({ db }: TestApp, pattern: RegExp, work: () => Promise<unk
   return Promise.all(sent.map((statement) => planOf(db, statement)))
 }
 
-test('[OFR-10] the home card reads my own offers, and the waiting ones among them by an index of theirs', async ({
+test('[OFR-10] the home card reads my own offers and coffee chats, and the waiting ones among them by an index of theirs', async ({
   server,
   market: { me },
 }) => {
   const plans = await plansOf(server, /^\s*with entries/, () =>
     server.call('GET', '/v3/users/my/attack', { token: me.token }),
   )
-  const indexes = ['offer_groups_of_candidate', 'offers_of_candidate', 'offers_waiting']
+  const indexes = [
+    'coffeechat_times_once',
+    'coffeechats_of_candidate',
+    'companies_pkey',
+    'offer_groups_of_candidate',
+    'offers_of_candidate',
+    'offers_waiting',
+    'operators_pkey',
+  ]
   expect(plans).toMatchObject([{ indexes, wholeTables: [] }])
 })
 

@@ -16,7 +16,7 @@ export function Rail() {
         >
           <Icon size={22} strokeWidth={name === current ? 2.2 : 1.8} />
           {label}
-          {name === 'messages' && <UnreadBadge className="ml-auto bg-on-shot! text-shot!" />}
+          <UnreadBadge tab={name} className="ml-auto bg-on-shot! text-shot!" />
         </Link>
       ))}
     </nav>

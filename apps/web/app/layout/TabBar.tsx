@@ -20,9 +20,7 @@ export function TabBar() {
         >
           <span className="relative">
             <Icon size={24} strokeWidth={name === current ? 2.2 : 1.8} />
-            {name === 'messages' && (
-              <UnreadBadge className="absolute -top-1.5 left-[calc(50%+5px)] ring-2 ring-page" />
-            )}
+            <UnreadBadge tab={name} className="absolute -top-1.5 left-[calc(50%+5px)] ring-2 ring-page" />
           </span>
           {label}
         </Link>

@@ -1,20 +1,19 @@
 import { follow } from '@coffeeattack/contract/client/follow'
 import { presenceOf } from '@coffeeattack/contract/client/presence'
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { unreadOffersQuery } from '../offer/queries.ts'
 import { askBeforeLosing, conversations } from '../rooms/conversations.ts'
 import { roomsQuery } from '../rooms/rooms-query.ts'
 import { takeIn } from './take-in.ts'
-import { lineIsLost, unreadMessages } from './signals.ts'
+import { lineIsLost, type Signal, unreadMessages, unreadOffers } from './signals.ts'
 
 /** Follows what happens to the person elsewhere, and shows it here without a reload (MSG-1). */
 export async function stayLive(signal: AbortSignal): Promise<void> {
   const countUnread = once(() => {
-    const rooms = new QueryObserver(queries, roomsQuery)
-    const count = () => unreadMessages.set(rooms.getCurrentResult().data?.unread ?? unreadMessages.get())
-    signal.addEventListener('abort', rooms.subscribe(count))
-    count()
+    signal.addEventListener('abort', count(roomsQuery, unreadMessages))
+    signal.addEventListener('abort', count(unreadOffersQuery, unreadOffers))
   })
   window.addEventListener('beforeunload', askBeforeLosing, { signal })
   await follow({
@@ -33,6 +32,18 @@ export async function stayLive(signal: AbortSignal): Promise<void> {
     random: Math.random,
     signal,
   })
+}
+
+/** Tells the frame how many there are, now and whenever it changes. */
+function count<T extends { unread: number }>(
+  query: QueryObserverOptions<T, Error, T, T, string[]>,
+  told: Signal<number>,
+): () => void {
+  const observer = new QueryObserver(queries, query)
+  const tell = () => told.set(observer.getCurrentResult().data?.unread ?? told.get())
+  const stop = observer.subscribe(tell)
+  tell()
+  return stop
 }
 
 function once(run: () => void): () => void {

@@ -19,5 +19,7 @@ function signal<T>(value: T): Signal<T> {
 
 /** Unread messages in all rooms. */
 export const unreadMessages = signal(0)
+/** Open offers that were not read yet. */
+export const unreadOffers = signal(0)
 /** Whether the live stream was lost and is being opened again. */
 export const lineIsLost = signal(false)

@@ -14,7 +14,7 @@ export function takeIn(event: LiveEvent): void {
       changeRooms((rooms) => afterMessage(rooms, event.data))
       conversations.hear(event.data.roomId, event.data)
       // The product's own line tells what happened to the coffee chat that the two talk about.
-      if (event.data.from === 'system') void queries.invalidateQueries({ queryKey: ['coffeechat'] })
+      if (event.data.from === 'system') meetingChanged()
       return
     case 'unread':
       return changeRooms((rooms) => afterUnread(rooms, event.data))
@@ -26,6 +26,11 @@ export function takeIn(event: LiveEvent): void {
     case 'offer':
       void offersArrived()
   }
+}
+
+function meetingChanged(): void {
+  void queries.invalidateQueries({ queryKey: ['coffeechat'] })
+  void queries.invalidateQueries({ queryKey: ['my-attack'] })
 }
 
 let stoodBefore = false

@@ -3,6 +3,7 @@ import { queries } from '../api/queries.ts'
 import { isApiError } from '../api/query-client.ts'
 import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { tellFailure, wordsFor } from '../failure/tell-failure.ts'
+import { offersChanged } from '../offer/queries.ts'
 import { type Coffeechat, coffeechatQuery } from './queries.ts'
 
 /** Makes a change to the meeting and shows the coffee chat as it then stands; `done` runs when it went well. */
@@ -21,6 +22,8 @@ async function settle(id: string, change: () => Promise<Coffeechat>): Promise<bo
     // An answer that was on its way would bring back the times from before the change.
     await queries.cancelQueries(query)
     queries.setQueryData(query.queryKey, await change())
+    // The home page shows the next meeting.
+    await offersChanged()
     return true
   } catch (failure) {
     const sentence = isApiError(failure) && Object.values(failure.fields)[0]

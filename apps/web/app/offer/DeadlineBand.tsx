@@ -1,5 +1,4 @@
-import { dayText, kstDay } from '@coffeeattack/domain/kst'
-import { countdownText, deadlineBand } from '@coffeeattack/domain/offers/deadline'
+import { countdownText, deadlineBand, deadlineText } from '@coffeeattack/domain/offers/deadline'
 import { DeadlineNews } from './DeadlineNews.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -15,9 +14,7 @@ export function DeadlineBand({ expiredAt }: { expiredAt: string }) {
         </b>
       )}
       {left.kind === 'days' && (
-        <span className="text-label text-on-shot-2 tnum">
-          {dayText(kstDay(new Date(expiredAt)))} 밤 12시까지
-        </span>
+        <span className="text-label text-on-shot-2 tnum">{deadlineText(new Date(expiredAt))}</span>
       )}
       <DeadlineNews expiredAt={expiredAt} />
     </div>

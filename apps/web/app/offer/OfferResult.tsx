@@ -16,18 +16,23 @@ import { personQuery } from './queries.ts'
 type OfferResultProps = {
   type: OfferType
   status: OfferStatus
+  /** Who offered it: goes along when the person asks for them again. */
+  company: string
+  /** Where it is talked about with the agent. */
+  roomId?: string | null
   /** What was offered, for the memory. */
   children?: ReactNode
 }
 
 /** What stands in place of an offer or group that can no longer be answered, and the way on (OFR-8). */
-export function OfferResult({ type, status, children }: OfferResultProps) {
+export function OfferResult({ type, status, company, roomId, children }: OfferResultProps) {
   const { pathname } = useLocation()
   const person = useQuery(personQuery)
   const copy = resultCopy(type, status)
   if (!copy) return null
   const onward = afterResultPath(person.data?.certified ?? true)
-  const expired = status === 'EXPIRED'
+  const isOver = status === 'EXPIRED'
+  const isTalkedAbout = status === 'AGENT'
   return (
     <Page
       tone="canvas"
@@ -35,14 +40,19 @@ export function OfferResult({ type, status, children }: OfferResultProps) {
       bottom={
         <BottomCta>
           <nav aria-label="이어서 하기">
-            <Link to={expired ? paths.ask(pathname) : onward} className={buttonLook()}>
-              {copy.button}
-            </Link>
-            {expired && (
-              <Link to={onward} className={`${textLinkLook} w-full`}>
-                내 페이지로 가기
+            {isOver && (
+              <Link to={paths.ask(pathname, company)} className={buttonLook()}>
+                {copy.button}
               </Link>
             )}
+            {isTalkedAbout && (
+              <Link to={roomId ? paths.messageRoom(roomId) : paths.messages()} className={buttonLook()}>
+                에이전트와 이야기하기
+              </Link>
+            )}
+            <Link to={onward} className={isOver || isTalkedAbout ? `${textLinkLook} w-full` : buttonLook()}>
+              내 페이지로 가기
+            </Link>
           </nav>
         </BottomCta>
       }

@@ -1,7 +1,7 @@
+import { salaryFigure } from '@coffeeattack/domain/salary/figure'
 import { spokenMoney } from '@coffeeattack/domain/salary/spoken-money'
 import { Money } from '@coffeeattack/ui/Money'
 import type { ComponentProps } from 'react'
-import { salaryFigure } from './salary-figure.ts'
 
 type MoneySize = NonNullable<ComponentProps<typeof Money>['size']>
 
@@ -13,7 +13,7 @@ type SalaryRangeProps = {
 }
 
 /** '6,300~6,800만 원', '9,500만~1억 2,000만 원': one line, the last unit small, read aloud in words. */
-export function SalaryRange({ salaryMin, salaryMax, size = 24, className }: SalaryRangeProps) {
+export function SalaryRange({ salaryMin, salaryMax, size = 24, className = '' }: SalaryRangeProps) {
   const low = salaryMin ?? salaryMax
   const high = salaryMax ?? salaryMin
   if (low === null || high === null) return null
@@ -24,7 +24,7 @@ export function SalaryRange({ salaryMin, salaryMax, size = 24, className }: Sala
       unit={unit}
       size={fitting(size, length)}
       label={low === high ? spokenMoney(high) : `${spokenMoney(low)}에서 ${spokenMoney(high)}`}
-      className={className}
+      className={`${className} ${length > LONG ? 'max-[359px]:text-money-24' : ''}`}
     />
   )
 }

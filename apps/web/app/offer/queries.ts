@@ -13,6 +13,18 @@ export const personQuery = queryOptions({
   meta: { load: 'my-data' },
 })
 
+/** How many open offers were not read yet, for the tab that leads to them. */
+export const unreadOffersQuery = queryOptions({
+  queryKey: ['offers', 'unread'],
+  queryFn: ({ signal }) => api('GET /users/offers/unread', { signal }),
+  staleTime: 30_000,
+})
+
+/** The server counted the reading; the tab says so too. */
+export function offerRead(): void {
+  void queries.invalidateQueries(unreadOffersQuery)
+}
+
 /**
  * After an answer every list, history and home card is out of date. They are read anew where they are next seen; the
  * screen that answered is about to leave and must not change under the person's eyes.

@@ -25,8 +25,8 @@ export const handle: { flowPanel: FlowPanelText } = {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData ? '받은 어택' : '찾을 수 없어요')
 
-export default function ShortLink({ loaderData }: Route.ComponentProps) {
-  return <ShortLinkScreen preview={loaderData} />
+export default function ShortLink({ loaderData, params }: Route.ComponentProps) {
+  return <ShortLinkScreen token={params.token} preview={loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,6 @@
 import { BRAND } from '../brand.ts'
 import { dayText, kstDay, spokenTimeText } from '../kst.ts'
+import { deadlineText } from '../offers/deadline.ts'
 import { withJosa } from '../text/josa.ts'
 import { plainTexts } from './lock-screen.ts'
 import type { Told } from './told.ts'
@@ -11,6 +12,8 @@ export type Named = Told & {
   device: string | null
   companyCount: number
   isGroup: boolean
+  /** The offer names no salary: nothing was put on the table. */
+  isJustMessage: boolean
 }
 
 export type CentreWords = { title: string; body: string }
@@ -25,7 +28,7 @@ export function centreWords(told: Named): CentreWords {
     case 'PROFILE_VIEW':
       return { title: `회사 ${told.companyCount}곳이 프로필을 봤어요`, body: '' }
     case 'NEW_OFFER':
-      return { title: offerTitle(told), body: deadlineText(told) }
+      return { title: offerTitle(told), body: told.offer ? deadlineText(told.offer.expiredAt) : '' }
     case 'OFFER_REMINDER':
       return { title: reminderTitle(told), body: whose(told) }
     case 'COFFEECHAT':
@@ -42,13 +45,9 @@ function periodText({ endsAt }: Named): string {
   return endsAt ? `${dayText(kstDay(endsAt))}까지 어택을 받아요` : ''
 }
 
-function offerTitle({ name, isGroup, companyCount }: Named): string {
+function offerTitle({ name, isGroup, isJustMessage, companyCount }: Named): string {
   if (isGroup) return `에이전트가 어울리는 회사 ${companyCount}곳을 골랐어요`
-  return `${withJosa(name ?? '회사', '이/가')} 연봉을 걸고 어택했어요`
-}
-
-function deadlineText({ offer }: Named): string {
-  return offer ? `${dayText(kstDay(offer.expiredAt))} 밤 12시까지` : ''
+  return `${withJosa(name ?? '회사', '이/가')} ${isJustMessage ? '메시지를 보냈어요' : '연봉을 걸고 어택했어요'}`
 }
 
 function reminderTitle({ event }: Named): string {

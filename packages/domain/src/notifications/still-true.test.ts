@@ -92,11 +92,13 @@ const named = (given: Partial<Named>): Named => ({
   device: null,
   companyCount: 1,
   isGroup: false,
+  isJustMessage: false,
   ...given,
 })
 
 test.each<[Partial<Named>, string, string]>([
   [{ offer: open }, '달그락이 연봉을 걸고 어택했어요', '11월 22일 (일) 밤 12시까지'],
+  [{ offer: open, isJustMessage: true }, '달그락이 메시지를 보냈어요', '11월 22일 (일) 밤 12시까지'],
   [
     { offer: open, isGroup: true, companyCount: 3 },
     '에이전트가 어울리는 회사 3곳을 골랐어요',

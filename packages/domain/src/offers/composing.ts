@@ -1,13 +1,11 @@
 import { clampSalary, salaryProblem } from '../salary/limits.ts'
 import { TEXT_AREA } from '../text/text-area.ts'
-import { SELECTION_DAYS } from './deadline.ts'
 
 /** What a sender may write (BIZ-3). */
 export const COMPOSING = {
   positionLimit: 60,
   messageLimit: TEXT_AREA.limit,
   benefits: { max: 10, limit: 30 },
-  days: { min: 1, max: 14, default: SELECTION_DAYS },
   curation: { min: 2, max: 10 },
 } as const
 

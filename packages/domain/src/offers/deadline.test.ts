@@ -7,6 +7,7 @@ import {
   countdownText,
   deadlineBadge,
   deadlineBand,
+  deadlineText,
   expiresAt,
   expiryDay,
   isPastDeadline,
@@ -116,6 +117,10 @@ describe('[OFR-3] selection window', () => {
     for (const at of ['00:00:00', '23:59:59.999']) {
       expect(formatDay(expiryDay(seoul(`2026-11-15T${at}`)))).toBe('2026-11-22')
     }
+  })
+
+  test('the last day is said with its hour, to whoever sends as to whoever chooses', () => {
+    expect(deadlineText(expiresAt(seoul('2026-11-15T14:00:00')))).toBe('11월 22일 (일) 밤 12시까지')
   })
 
   test('a new offer expires at the last millisecond of its expiry day', () => {

@@ -1,16 +1,16 @@
-import { endOfKstDay, kstDay, startOfKstDay } from '../kst.ts'
+import { dayText, endOfKstDay, kstDay, startOfKstDay } from '../kst.ts'
 
-/** Days a candidate has to choose (OFR-3). The day of sending is not counted. */
+/** Days a candidate has to choose, whoever sends (OFR-3). The day of sending is not counted. */
 export const SELECTION_DAYS = 7
 
 /** The Seoul day on which an offer runs out. */
-export function expiryDay(createdAt: Date, days: number = SELECTION_DAYS): number {
-  return kstDay(createdAt) + days
+export function expiryDay(createdAt: Date): number {
+  return kstDay(createdAt) + SELECTION_DAYS
 }
 
 /** `expiredAt` of a new offer. */
-export function expiresAt(createdAt: Date, days: number = SELECTION_DAYS): Date {
-  return endOfKstDay(expiryDay(createdAt, days))
+export function expiresAt(createdAt: Date): Date {
+  return endOfKstDay(expiryDay(createdAt))
 }
 
 /** The end of the expiry day in Seoul is the deadline, whichever instant of that day `expiredAt` is (OFR-2). */
@@ -51,6 +51,11 @@ export function deadlineBadge(left: TimeLeft): string {
 /** The band over an offer; on the last day the countdown stands beside it. */
 export function deadlineBand(left: TimeLeft): string {
   return left.kind === 'today' ? '오늘 밤 12시에 마감돼요' : deadlineBadge(left)
+}
+
+/** '11월 22일 (일) 밤 12시까지': to whoever chooses and to whoever sends alike. */
+export function deadlineText(expiredAt: Date): string {
+  return `${dayText(kstDay(expiredAt))} 밤 12시까지`
 }
 
 /** A screen reader hears the running clock only when these moments pass. */

@@ -8,7 +8,7 @@ import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 import { toast } from '../../testing/toast.ts'
 
-/** An offer, or a message only, to the candidate whose profile is open (BIZ-3, TRUST-7). */
+/** An offer, or a message only, to the candidate whose profile is open (BIZ-3, OFR-3, TRUST-7). */
 
 const MADE = { id: sampleId(101), deliverAt: minutesOn(5), expiredAt: daysOn(5), isMassText: false }
 const WORDS = '결제 화면 이야기를 읽고 연락드려요.'
@@ -47,6 +47,9 @@ test('[BIZ-3] the raise is told as far as the income is, and the preview shows w
   const preview = page.getByRole('dialog', { name: '후보자에게 이렇게 보여요' })
   await expect.element(preview).toMatchTextContent('6,300~6,800만 원')
   await expect.element(preview).toMatchTextContent('한이레새벽공방 채용 담당자')
+  // How much it rises is told to the candidate alone, as the income is told as a band.
+  await expect.element(preview).toMatchTextContent('여기에 지금보다 얼마나 오르는지 보여요.')
+  await expect.element(preview).not.toMatchTextContent('올라요')
   await expectAccessible()
   await preview.getByRole('button', { name: '어택 보내기' }).click()
   await expect.element(toast(SENT)).toBeVisible()
@@ -61,10 +64,74 @@ test('[BIZ-3] the raise is told as far as the income is, and the preview shows w
       link: null,
       offerItems: [],
       message: WORDS,
-      days: 7,
     },
   ])
   expect(api.sent('GET /console/candidates/:id')).toHaveLength(1)
+})
+
+test('[BIZ-3] the preview reads as the candidate will read it, word for word', async ({ api, open }) => {
+  const told = { income: { kind: 'exact', income: 5_200 }, hopeSalary: 6_500 } as const
+  api.answers('GET /console/candidates/:id', openedProfile(told))
+  await open(ADDRESS)
+  await write()
+  await composer.getByRole('textbox', { name: '채용 공고 링크' }).fill('https://dawn.example/jobs/1')
+  await composer.getByRole('button', { name: '추가' }).click()
+  await userEvent.keyboard('주 2회 재택{Enter}')
+  await composer.getByRole('button', { name: '미리보기' }).click()
+  const preview = page.getByRole('dialog', { name: '후보자에게 이렇게 보여요' })
+  for (const words of [
+    '7일 남았어요',
+    '11월 22일 (일) 밤 12시까지',
+    '새벽공방프론트엔드 개발자',
+    '○○ 님께 드리는 연봉6,300~6,800만 원',
+    '지금보다 최대 +1,600만 원30.8%',
+    '지금 5,200만 원6,800만 원',
+    '희망 연봉6,500만 원',
+    '희망보다최대 300만 원 높아요',
+    `한이레새벽공방 채용 담당자${WORDS}`,
+    '연봉 말고도 드려요주 2회 재택',
+    '커피챗을 수락하면 이 회사에만 이름과 연락처를 알려요',
+    '커피챗 할래요이번 제안은 아쉬워요',
+  ])
+    await expect.element(preview).toMatchTextContent(words)
+})
+
+test('[BIZ-3] an agent’s own message arrives under the agent’s name, and the preview says so', async ({
+  open,
+}) => {
+  await open(ADDRESS, { as: 'agent' })
+  await composer.getByRole('switch', { name: '연봉 없이 메시지만 보내기' }).click()
+  await words.fill(WORDS)
+  await composer.getByRole('button', { name: '미리보기' }).click()
+  const preview = page.getByRole('dialog', { name: '후보자에게 이렇게 보여요' })
+  await expect.element(preview).toMatchTextContent(`커피어택 에이전트${WORDS}`)
+  await expect
+    .element(preview)
+    .toMatchTextContent('커피챗을 수락하면 담당 에이전트에게만 이름과 연락처를 알려요')
+  await expect.element(preview).not.toMatchTextContent('연봉')
+})
+
+test('[OFR-3] how long the candidate may choose is said, not asked', async ({ open }) => {
+  await open(ADDRESS)
+  await expect.element(composer).toMatchTextContent('선택 기한11월 22일 (일) 밤 12시까지')
+  await expect.element(composer.getByRole('combobox')).not.toBeInTheDocument()
+})
+
+test('[OFR-13] an agent reads for which company they cannot write, until another is chosen', async ({
+  api,
+  open,
+}) => {
+  const sentence = '이 회사의 제안은 이 분께 보낼 수 없어요.'
+  api.answers('GET /console/companies/choices', companyChoices)
+  api.refuses('POST /console/offers', 'INVALID_INPUT', { fields: { companyId: sentence } })
+  await open(ADDRESS, { as: 'agent' })
+  await write()
+  await composer.getByRole('textbox', { name: '어느 회사의 제안인가요?' }).fill('노을')
+  await composer.getByRole('button', { name: '노을클라우드' }).click()
+  await send.click()
+  await expect.element(composer).toMatchTextContent(sentence)
+  await composer.getByRole('button', { name: '바꾸기' }).click()
+  await expect.element(composer).not.toMatchTextContent(sentence)
 })
 
 test('[TRUST-7] the toast takes it back, wherever one has gone meanwhile', async ({ api, open }) => {

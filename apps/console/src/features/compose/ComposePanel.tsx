@@ -86,7 +86,7 @@ function Composer({ candidateId, profile }: { candidateId: string; profile: Prof
         profile={profile}
         draft={draft}
         change={change}
-        problems={{ ...(tried && problems), ...fieldsOf(send.error) }}
+        problems={{ ...(tried && problems), ...(send.variables === draft && fieldsOf(send.error)) }}
         needsCompany={me.company === null}
       />
       <Preview

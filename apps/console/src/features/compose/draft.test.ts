@@ -33,7 +33,6 @@ test('[BIZ-3] a whole draft has no problems and becomes the call’s body', () =
     link: 'https://noeulcloud.example/jobs',
     offerItems: ['사이닝 500만'],
     message: '커피 한 잔 사고 싶어요.',
-    days: 7,
   })
 })
 
@@ -79,18 +78,23 @@ test('a kept draft comes back, for its own writer and candidate alone', () => {
   expect(keptDraft(store, whose, emptyDraft('x'))).toEqual(emptyDraft('x'))
 })
 
+test('[OFR-3] a draft that was kept while days could still be chosen opens, and sends none', () => {
+  const kept = keptDraft(memory(JSON.stringify({ ...whole, days: 14 })), whose, emptyDraft(''))
+  expect(kept).toEqual(whole)
+  expect(bodyOf(kept, 'c')).not.toHaveProperty('days')
+})
+
 test('whatever else is found in the store, the composer opens', () => {
   fc.assert(
     fc.property(
       fc.oneof(
         fc.string(),
         fc.json(),
-        fc.jsonValue().map((days) => JSON.stringify({ days, offerItems: days })),
+        fc.jsonValue().map((any) => JSON.stringify({ days: any, offerItems: any })),
       ),
       (text) => {
         const draft = keptDraft(memory(text), whose, emptyDraft('x'))
-        expect(draft.days).toBeGreaterThanOrEqual(1)
-        expect(draft.days).toBeLessThanOrEqual(14)
+        expect(Object.keys(draft)).toEqual(Object.keys(emptyDraft('x')))
         expect(draft.offerItems.every((item) => typeof item === 'string')).toBe(true)
       },
     ),

@@ -13,7 +13,6 @@ export type Draft = {
   link: string
   offerItems: readonly string[]
   message: string
-  days: number
 }
 
 export const emptyDraft = (position: string): Draft => ({
@@ -25,7 +24,6 @@ export const emptyDraft = (position: string): Draft => ({
   link: '',
   offerItems: [],
   message: '',
-  days: COMPOSING.days.default,
 })
 
 export const salariesOf = ({ salaryMin, salaryMax }: Draft) => ({
@@ -47,7 +45,7 @@ export function problemsOf(draft: Draft, needsCompany: boolean): Problems {
 
 /** The call's body. A message names no salary. */
 export function bodyOf(draft: Draft, candidateId: string) {
-  const { company, isJustMessage, position, link, offerItems, message, days } = draft
+  const { company, isJustMessage, position, link, offerItems, message } = draft
   const none = { salaryMin: null, salaryMax: null }
   return {
     candidateId,
@@ -58,7 +56,6 @@ export function bodyOf(draft: Draft, candidateId: string) {
     link: settleLink(link),
     offerItems: [...offerItems],
     message: message.trim(),
-    days,
   }
 }
 

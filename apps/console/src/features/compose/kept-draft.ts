@@ -34,16 +34,13 @@ function sound(kept: Record<string, unknown>): Partial<Draft> {
     const text = kept[name]
     if (typeof text === 'string') draft[name] = text
   }
-  const { isJustMessage, offerItems, days, company } = kept
+  const { isJustMessage, offerItems, company } = kept
   if (typeof isJustMessage === 'boolean') draft.isJustMessage = isJustMessage
   if (Array.isArray(offerItems))
     draft.offerItems = offerItems.filter((item) => typeof item === 'string').slice(0, COMPOSING.benefits.max)
-  if (Number.isInteger(days) && isDays(days as number)) draft.days = days as number
   if (isRecord(company) && typeof company['id'] === 'string' && typeof company['name'] === 'string') {
     const { id, name, logo } = company
     draft.company = { id, name, logo: typeof logo === 'string' ? logo : null }
   }
   return draft
 }
-
-const isDays = (days: number) => days >= COMPOSING.days.min && days <= COMPOSING.days.max

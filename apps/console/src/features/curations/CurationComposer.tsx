@@ -1,18 +1,15 @@
-import { dayText } from '@coffeeattack/domain/kst'
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
-import { expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { limitMessage } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
-import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Profile } from '../../candidate/profile-query.ts'
 import { jobTitle } from '../../candidate/words.ts'
-import { useNow } from '../../clock/use-now.ts'
 import { fieldsOf } from '../../failure/tell-failure.ts'
 import { paths } from '../../paths.ts'
+import { SelectionDeadline } from '../../sending/SelectionDeadline.tsx'
 import { emptyDraft, problemsOf, withCompany, withItem, withoutCompany } from './draft.ts'
 import { CandidateCard } from './parts/CandidateCard.tsx'
 import { CompanyFinder } from './parts/CompanyFinder.tsx'
@@ -20,12 +17,10 @@ import { CompanyItem } from './parts/CompanyItem.tsx'
 import { CurationPreview } from './parts/CurationPreview.tsx'
 import { useSendCuration } from './use-send-curation.ts'
 
-const { days: DAYS, curation: SIZE } = COMPOSING
-const dayChoices = Array.from({ length: DAYS.max - DAYS.min + 1 }, (_, index) => DAYS.min + index)
+const SIZE = COMPOSING.curation
 
 /** Two to ten companies with a word on why; beside it, what the candidate will see. */
 export function CurationComposer({ candidateId, profile }: { candidateId: string; profile: Profile }) {
-  const now = useNow()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(emptyDraft)
   const [tried, setTried] = useState(false)
@@ -78,17 +73,7 @@ export function CurationComposer({ candidateId, profile }: { candidateId: string
             onValueChange={(message) => setDraft({ ...draft, message })}
             error={problems['message']}
           />
-          <SelectField
-            label="선택 기한"
-            value={draft.days}
-            onChange={(event) => setDraft({ ...draft, days: Number(event.currentTarget.value) })}
-          >
-            {dayChoices.map((days) => (
-              <option key={days} value={days}>
-                {`${days}일 · ${dayText(expiryDay(now, days))} 밤 12시까지`}
-              </option>
-            ))}
-          </SelectField>
+          <SelectionDeadline />
         </Card>
       </div>
       <div className="grid gap-3 console:sticky console:top-6">

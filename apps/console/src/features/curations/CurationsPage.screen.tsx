@@ -50,6 +50,16 @@ test('[BIZ-4] what is missing is said; what is written stands in the preview, an
   const preview = page.getByRole('region', { name: '미리보기' })
   await expect.element(preview).toMatchTextContent(WORDS)
   await expect.element(preview.getByRole('listitem')).toHaveLength(2)
+  // The words of the candidate's own page.
+  for (const words of [
+    '7일 남았어요',
+    '커피챗하고 싶은 회사를모두 골라 주세요',
+    '노을클라우드프론트엔드 개발자 · 클라우드 비용 관리',
+    '회사를 골라 주세요지금은 고르기 어려워요',
+  ])
+    await expect.element(preview).toMatchTextContent(words)
+  await expect.element(page.getByText('11월 22일 (일) 밤 12시까지')).toBeVisible()
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
   await page.getByRole('button', { name: '2곳을 담아 보내기' }).click()
   await expect.poll(screen.address).toBe('/curations')
   await expect.element(toast('큐레이션을 보냈어요. 5분 안에는 되돌릴 수 있어요.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyOf, emptyDraft, problemsOf, withCompany, withItem, withoutCompany, type Draft } from './draft.ts'
 
-const company = (id: string) => ({ id, name: `회사 ${id}`, logo: null })
+const company = (id: string) => ({ id, name: `회사 ${id}`, logo: null, domain: '' })
 const draftOf = (count: number): Draft => {
   let draft: Draft = { ...emptyDraft, message: '조건에 맞는 회사들이에요.' }
   for (let place = 0; place < count; place += 1)
@@ -43,7 +43,6 @@ test('what is sent is what was typed, in 만원', () => {
   expect(bodyOf(draft, 'u1')).toEqual({
     candidateId: 'u1',
     message: '조건에 맞는 회사들이에요.',
-    days: 7,
     items: [
       { companyId: 'c0', position: '리드', salaryMin: 6000, salaryMax: 7000 },
       { companyId: 'c1', position: '백엔드 개발자', salaryMin: null, salaryMax: null },

@@ -1,14 +1,14 @@
 import { COMPOSING, rangeProblems } from '@coffeeattack/domain/offers/composing'
 import { readSalary } from '@coffeeattack/domain/salary/limits'
 
-export type Company = { id: string; name: string; logo: string | null }
+export type Company = { id: string; name: string; logo: string | null; domain: string }
 
 /** One company of the curation, its fields as typed. */
 export type DraftItem = { company: Company; position: string; salaryMin: string; salaryMax: string }
 
-export type Draft = { items: readonly DraftItem[]; message: string; days: number }
+export type Draft = { items: readonly DraftItem[]; message: string }
 
-export const emptyDraft: Draft = { items: [], message: '', days: COMPOSING.days.default }
+export const emptyDraft: Draft = { items: [], message: '' }
 
 const { min, max } = COMPOSING.curation
 
@@ -46,11 +46,10 @@ export function problemsOf({ items, message }: Draft): Problems {
   return problems
 }
 
-export function bodyOf({ items, message, days }: Draft, candidateId: string) {
+export function bodyOf({ items, message }: Draft, candidateId: string) {
   return {
     candidateId,
     message: message.trim(),
-    days,
     items: items.map(({ company, position, salaryMin, salaryMax }) => ({
       companyId: company.id,
       position: position.trim(),

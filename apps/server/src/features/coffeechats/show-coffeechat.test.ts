@@ -14,7 +14,7 @@ const addFile = (server: TestApp, who: TestCandidate, columns: Partial<typeof fi
     purpose: 'RESUME',
     type: 'pdf',
     storeKey: server.deps.ids.next(),
-    name: '한지우_이력서.pdf',
+    nameSealed: server.deps.secrets.seal('한지우_이력서.pdf', 'files.name_sealed'),
     size: 1000,
     state: 'STORED',
     createdAt: server.clock(),
@@ -82,8 +82,8 @@ test('[OFR-13] everything that the company can read is listed, and nothing of wh
     githubUrl: 'https://github.com/jiu',
   })
   await addFile(server, me, {})
-  await addFile(server, me, { purpose: 'PORTFOLIO', name: '', type: 'png' })
-  await addFile(server, me, { purpose: 'RESUME', name: '옛 이력서.pdf', removedAt: clock() })
+  await addFile(server, me, { purpose: 'PORTFOLIO', nameSealed: null, type: 'png' })
+  await addFile(server, me, { purpose: 'RESUME', removedAt: clock() })
   const id = await world.match(me)
   const { disclosure } = (await world.show(me, id)).json<{ disclosure: { items: unknown } }>()
   expect(disclosure.items).toEqual([
@@ -131,7 +131,7 @@ test('[PRO-14] whoever has left has none', async ({ server, world, clock }) => {
   const [timeId] = await world.companyProposes(id, '2026-11-20T16:00:00')
   await server.db.drizzle
     .update(users)
-    .set({ deletedAt: clock(), nameSealed: null, phoneSealed: null, phoneHash: null })
+    .set({ deletedAt: clock(), nameSealed: null, phoneSealed: null, phoneHash: null, phoneProvedAt: null })
     .where(eq(users.id, me.userId))
   expect(await tryAll(world, me, id, timeId!)).toEqual([])
 })

@@ -43,13 +43,14 @@ export async function createComposeWorld() {
   })
   const send = (token: string, candidateId: string, more: object = {}) =>
     server.call('POST', '/console/offers', { token, body: offer(candidateId, more) })
-  const curate = (token: string, candidateId: string, companyIds: readonly string[]) =>
+  const curate = (token: string, candidateId: string, companyIds: readonly string[], more: object = {}) =>
     server.call('POST', '/console/curations', {
       token,
       body: {
         candidateId,
         message: '이야기 나눈 조건에 맞는 회사들이에요.',
         items: companyIds.map((companyId) => ({ companyId, position: '프론트엔드 개발자' })),
+        ...more,
       },
     })
   return {

@@ -6,12 +6,13 @@ import { rangeProblems } from '@coffeeattack/domain/offers/composing'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { deliverAt } from '@coffeeattack/domain/offers/sending'
 import { recordDeed } from '../../audit/audit.ts'
+import { findVisible } from '../../candidates/visibility.ts'
 import type { Queries } from '../../db/queries.ts'
 import { isUniqueViolation } from '../../db/sql-state.ts'
 import type { OperatorCaller } from '../../http/caller.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { announceOffer } from '../../offers/announce.ts'
-import { candidateFor, whyNot } from './may-send.ts'
+import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './may-send.ts'
 import { activeCompanies, insertGroup, insertOffer } from './store.ts'
 
 type Item = {
@@ -22,7 +23,7 @@ type Item = {
   offerItems: readonly string[]
   message: string
 }
-type NewCuration = { candidateId: string; message: string; days: number; items: readonly Item[] }
+type NewCuration = { candidateId: string; message: string; items: readonly Item[] }
 
 /** Several companies for one candidate, chosen by an agent and sent as one (BIZ-4). All of them, or none. */
 export async function sendCuration(given: NewCuration, caller: OperatorCaller, deps: ApiDeps) {
@@ -32,11 +33,7 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
   try {
     return await deps.db.transaction(async (tx) => {
       const income = await incomeOfReachable(tx, given, now)
-      const dates = {
-        createdAt: now,
-        deliverAt: deliverAt(now),
-        expiryDay: formatDay(expiryDay(now, given.days)),
-      }
+      const dates = { createdAt: now, deliverAt: deliverAt(now), expiryDay: formatDay(expiryDay(now)) }
       const parties = { candidateId: given.candidateId, operatorId: caller.operatorId }
       const group = { ...parties, ...dates, id: ids.next(), message: given.message.trim() }
       await insertGroup(tx, group)
@@ -57,7 +54,7 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
       return {
         groupId: group.id,
         deliverAt: group.deliverAt.toISOString(),
-        expiredAt: expiresAt(now, given.days).toISOString(),
+        expiredAt: expiresAt(now).toISOString(),
       }
     })
   } catch (error) {
@@ -92,6 +89,7 @@ function listProblems(items: readonly Item[]): FieldErrors {
 
 /** Each company is asked as if it wrote alone; the problems say which of them cannot. */
 async function incomeOfReachable(tx: Queries, { candidateId, items }: NewCuration, now: Date) {
+  if (!(await findVisible(tx, candidateId, [], now))) throw new Refusal('NOT_FOUND')
   const active = await activeCompanies(
     tx,
     items.map(({ companyId }) => companyId),
@@ -100,9 +98,10 @@ async function incomeOfReachable(tx: Queries, { candidateId, items }: NewCuratio
   let income: number | null = null
   for (const [index, { companyId }] of items.entries()) {
     const seen = active.has(companyId) ? await candidateFor(tx, { companyId, candidateId }, now) : null
-    const refused = seen ? await whyNot(tx, { companyId, candidateId }, now) : 'NOT_FOUND'
-    if (refused) problems[`items.${index}.companyId`] = catalogue[refused].title
-    else income = seen?.verifiedIncome ?? null
+    const refused = seen && (await whyNot(tx, { companyId, candidateId }, now))
+    if (!seen) problems[`items.${index}.companyId`] = NOT_FROM_THIS_COMPANY
+    else if (refused) problems[`items.${index}.companyId`] = catalogue[refused].title
+    else income = seen.verifiedIncome
   }
   refuse(problems)
   return income

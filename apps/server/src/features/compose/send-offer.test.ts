@@ -51,6 +51,19 @@ describe('[BIZ-3] an offer', () => {
     expect(await seenBy(world, person.token)).toMatchObject([{ increaseRate: 30.8 }])
   })
 
+  test('[OFR-3] gives seven days, whatever an older console still asks for', async ({ world }) => {
+    const recruiter = await world.recruiter()
+    const agent = await world.agent()
+    const companyIds = [await world.company(), await world.company()]
+    const [one, two] = [await world.candidate(), await world.candidate()]
+    const offer = await world.send(recruiter.token, one.userId, { days: 14 })
+    const curation = await world.curate(agent.token, two.userId, companyIds, { days: 1 })
+    for (const answer of [offer, curation])
+      expect(answer.json<Sent>().expiredAt).toBe('2026-11-17T14:59:59.999Z')
+    const stored = [...(await offersOf(world, one.userId)), ...(await offersOf(world, two.userId))]
+    expect(stored.map(({ expiry_day }) => expiry_day)).toEqual(Array(3).fill('2026-11-17'))
+  })
+
   test('tells the sender nothing of the income', async ({ world }) => {
     const { token } = await world.recruiter()
     const person = await world.candidate({ incomeDisclosure: 'HIDDEN', verifiedIncome: 5_347 })
@@ -127,7 +140,13 @@ describe('[OFR-13] nobody who must not be seen is written to', () => {
       expect(outcome(await world.send(token, person.userId))).toEqual([404, 'NOT_FOUND'])
       const { token: agent } = await world.agent()
       const companyId = await world.company('가나')
-      expect(outcome(await world.send(agent, person.userId, { companyId }))).toEqual([404, 'NOT_FOUND'])
+      const sentence = '이 회사의 제안은 이 분께 보낼 수 없어요.'
+      expect((await world.send(agent, person.userId, { companyId })).json()).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { companyId: sentence },
+      })
+      const curation = await world.curate(agent, person.userId, [await world.company(), companyId])
+      expect(curation.json()).toMatchObject({ fields: { 'items.1.companyId': sentence } })
       expect(await offersOf(world, person.userId)).toEqual([])
     },
   )
@@ -139,6 +158,13 @@ describe('[OFR-13] nobody who must not be seen is written to', () => {
     const { token } = await world.recruiter()
     const person = await world.candidate(given)
     expect(outcome(await world.send(token, person.userId))).toEqual([404, 'NOT_FOUND'])
+    const { token: agent } = await world.agent()
+    const companyIds = [await world.company(), await world.company()]
+    const answers = [
+      await world.send(agent, person.userId, { companyId: companyIds[0] }),
+      await world.curate(agent, person.userId, companyIds),
+    ]
+    expect(answers.map(outcome)).toEqual(answers.map(() => [404, 'NOT_FOUND']))
   })
 })
 
@@ -168,12 +194,11 @@ describe('[TRUST-7] what keeps an inbox worth opening', () => {
     const body = { refusalReason: '하고 싶은 일과 달라요' }
     await world.call('PATCH', `/v2/users/offers/refuse/${id}`, { token: person.token, body })
     world.clock.set('2027-02-07T23:59:59+09:00')
-    expect(outcome(await world.send(world.tokenNow(recruiter), person.userId))).toEqual([
-      409,
-      'OFFER_COOLDOWN',
-    ])
+    // No login lasts so long: a colleague writes.
+    const colleague = await world.recruiter(recruiter.companyId)
+    expect(outcome(await world.send(colleague.token, person.userId))).toEqual([409, 'OFFER_COOLDOWN'])
     world.clock.set('2027-02-08T00:00:00+09:00')
-    expect((await world.send(world.tokenNow(recruiter), person.userId)).statusCode).toBe(200)
+    expect((await world.send(colleague.token, person.userId)).statusCode).toBe(200)
   })
 
   test('an offer past its day is no longer in the way once it is marked so', async ({ world }) => {

@@ -11,7 +11,7 @@ import type { OperatorCaller } from '../../http/caller.ts'
 import type { ApiDeps } from '../../http/handle.ts'
 import { announceOffer } from '../../offers/announce.ts'
 import { takeQuota } from '../../sending/quota-store.ts'
-import { candidateFor, whyNot } from './may-send.ts'
+import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './may-send.ts'
 import { activeCompanies, insertOffer, recentMessages } from './store.ts'
 
 export type NewOffer = {
@@ -24,7 +24,6 @@ export type NewOffer = {
   link?: string | null | undefined
   offerItems: readonly string[]
   message: string
-  days: number
 }
 
 const QUOTA = { monthly: SENDING.monthlyQuota, daily: SENDING.dailyQuota }
@@ -35,7 +34,8 @@ export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: A
   const companyId = senderCompany(given, caller)
   try {
     return await deps.db.transaction(async (tx) => {
-      const income = await incomeOfReachable(tx, { companyId, candidateId: given.candidateId }, now)
+      const pair = { companyId, candidateId: given.candidateId }
+      const income = await incomeOfReachable(tx, pair, { caller, now })
       if (caller.role === 'recruiter' && companyId) await countOne(tx, companyId, now)
       const recent = await recentMessages(tx, { companyId, operatorId: caller.operatorId })
       const row = rowOf(given, { companyId, caller, income, id: deps.ids.next(), now })
@@ -45,7 +45,7 @@ export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: A
       return {
         id: row.id,
         deliverAt: row.deliverAt.toISOString(),
-        expiredAt: expiresAt(now, given.days).toISOString(),
+        expiredAt: expiresAt(now).toISOString(),
         isMassText: isMassText(given.message, recent),
       }
     })
@@ -67,15 +67,18 @@ function senderCompany({ companyId, isJustMessage }: NewOffer, caller: OperatorC
 type Pair = { companyId: string | null; candidateId: string }
 
 /** Refuses unless the candidate can be written to; answers the income that the raise is counted from. */
-async function incomeOfReachable(tx: Queries, { companyId, candidateId }: Pair, now: Date) {
-  if (!companyId) {
-    const seen = await findVisible(tx, candidateId, [], now)
-    if (!seen) throw new Refusal('NOT_FOUND')
-    return seen.verifiedIncome
-  }
+async function incomeOfReachable(
+  tx: Queries,
+  { companyId, candidateId }: Pair,
+  { caller, now }: { caller: OperatorCaller; now: Date },
+) {
+  const seenByUs = caller.companyId ? null : await findVisible(tx, candidateId, [], now)
+  if (!caller.companyId && !seenByUs) throw new Refusal('NOT_FOUND')
+  if (!companyId) return seenByUs?.verifiedIncome ?? null
   const pair = { companyId, candidateId }
   const isActive = (await activeCompanies(tx, [companyId])).has(companyId)
   const seen = isActive ? await candidateFor(tx, pair, now) : null
+  if (!seen && seenByUs) throw new Refusal('INVALID_INPUT', { fields: { companyId: NOT_FROM_THIS_COMPANY } })
   if (!seen) throw new Refusal('NOT_FOUND')
   const refused = await whyNot(tx, pair, now)
   if (refused) throw new Refusal(refused)
@@ -114,6 +117,6 @@ function rowOf(given: NewOffer, { companyId, caller, income, id, now }: Sender) 
     message: given.message.trim(),
     createdAt: now,
     deliverAt: deliverAt(now),
-    expiryDay: formatDay(expiryDay(now, given.days)),
+    expiryDay: formatDay(expiryDay(now)),
   }
 }

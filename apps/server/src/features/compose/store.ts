@@ -107,7 +107,13 @@ const CHOICES = 20
 /** Companies for whom an agent may write; `key` is part of their folded name. */
 export async function companyChoices(db: Queries, key: string) {
   return db
-    .select({ id: companies.id, name: companies.name, logo: companies.logo, active: companies.active })
+    .select({
+      id: companies.id,
+      name: companies.name,
+      logo: companies.logo,
+      domain: companies.domain,
+      active: companies.active,
+    })
     .from(companies)
     .where(and(companies.active, key === '' ? undefined : sql`strpos(${companies.key}, ${key}) > 0`))
     .orderBy(companies.name)

@@ -36,7 +36,7 @@ async function openHanded(server: TestApp): Promise<TestCandidate> {
     purpose: 'RESUME',
     type: 'pdf',
     storeKey: `${userFolder}/${server.deps.ids.next()}.pdf`,
-    name: '한지우_이력서.pdf',
+    nameSealed: server.deps.secrets.seal('한지우_이력서.pdf', 'files.name_sealed'),
     size: 1000,
     state: 'STORED',
     createdAt: server.clock(),

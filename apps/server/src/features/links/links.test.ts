@@ -59,6 +59,30 @@ const send = (
     ...columns,
   })
 
+test('[ROUTE-9] whoever is signed in learns whether it was sent to them, and nothing else', async ({
+  server,
+  companyId,
+  operatorId,
+}) => {
+  const [me, other] = [await addCandidate(server), await addCandidate(server)]
+  const id = await send(server, companyId, operatorId, me)
+  const token = await addLink(server, me, 'offer', id)
+  const ask = async (who?: TestCandidate) => {
+    const answer = await server.call('GET', `/users/links/${token}`, who && { token: who.token })
+    return [answer.statusCode, answer.json<{ code?: string }>().code ?? answer.json()]
+  }
+  expect(await ask(me)).toEqual([200, { isMine: true }])
+  expect(await ask(other)).toEqual([200, { isMine: false }])
+  expect(await ask()).toEqual([401, 'UNAUTHORIZED'])
+  const [link] = await server.db.drizzle
+    .select()
+    .from(shortLinks)
+    .where(eq(shortLinks.tokenHash, hashToken(token)))
+  expect(link).toMatchObject({ opens: 0, openedAt: null })
+  const over = await addLink(server, me, 'offer', id, { expiresAt: server.clock() })
+  expect((await server.call('GET', `/users/links/${over}`, { token: me.token })).statusCode).toBe(404)
+})
+
 describe('[ROUTE-9] a short link shows a preview without login', () => {
   test('of an offer, and says nothing about whose it is', async ({ server, companyId, operatorId }) => {
     const me = await addCandidate(server)
@@ -180,7 +204,13 @@ describe('[ROUTE-9] a link that leads nowhere is 404', () => {
   test('of somebody who has left', async ({ server, companyId, operatorId, clock }) => {
     const me = await addCandidate(server)
     const token = await addLink(server, me, 'offer', await send(server, companyId, operatorId, me))
-    const gone = { deletedAt: clock(), nameSealed: null, phoneSealed: null, phoneHash: null }
+    const gone = {
+      deletedAt: clock(),
+      nameSealed: null,
+      phoneSealed: null,
+      phoneHash: null,
+      phoneProvedAt: null,
+    }
     await server.db.drizzle.update(users).set(gone).where(eq(users.id, me.userId))
     expect((await open(server, token)).statusCode).toBe(404)
   })

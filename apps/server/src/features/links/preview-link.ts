@@ -3,7 +3,7 @@ import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
 import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import { hashToken } from '../../crypto/token-hash.ts'
 import type { ApiDeps } from '../../http/handle.ts'
-import { findTarget, openLink, type Target } from './store.ts'
+import { findTarget, openLink, ownerOf, type Target } from './store.ts'
 
 /** Whoever holds the link reads this, so it says nothing about whose it is (ROUTE-9). */
 export async function previewLink(token: string, { db, clock }: ApiDeps) {
@@ -13,6 +13,13 @@ export async function previewLink(token: string, { db, clock }: ApiDeps) {
   if (!link || !target) throw new Refusal('NOT_FOUND')
   const { expiryDay, status, ...shown } = target
   return { type: link.type, ...shown, ...stateOf({ status, expiryDay }, now) }
+}
+
+/** Said to nobody but the caller, and only whether it is theirs. */
+export async function askWhose(token: string, userId: string, { db, clock }: ApiDeps) {
+  const owner = await ownerOf(db.drizzle, hashToken(token), clock())
+  if (owner === null) throw new Refusal('NOT_FOUND')
+  return { isMine: owner === userId }
 }
 
 function stateOf({ status, expiryDay }: Pick<Target, 'status' | 'expiryDay'>, now: Date) {

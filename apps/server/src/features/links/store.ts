@@ -20,6 +20,15 @@ export async function openLink(db: Queries, tokenHash: string, now: Date): Promi
   return rows[0] ?? null
 }
 
+/** Asking is no opening. */
+export async function ownerOf(db: Queries, tokenHash: string, now: Date): Promise<string | null> {
+  const { rows } = await db.$client.query<{ userId: string }>(
+    'select user_id as "userId" from short_links where token_hash = $1 and expires_at > $2',
+    [tokenHash, now],
+  )
+  return rows[0]?.userId ?? null
+}
+
 export type Target = {
   /** What to open: the offer, the group, or the room of a message. */
   id: string

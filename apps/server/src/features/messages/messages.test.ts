@@ -40,10 +40,10 @@ describe('[MSG-1] the list of rooms', () => {
         isClosed: false,
         canSend: true,
         lastMessage: { from: 'system', senderName: null },
-        unread: 1,
+        unread: 0,
       },
     ])
-    expect(unread).toBe(3)
+    expect(unread).toBe(2)
   })
 
   test('an empty room and no room', async ({ server, world }) => {

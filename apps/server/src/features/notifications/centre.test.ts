@@ -39,6 +39,20 @@ describe('[TRUST-5] the centre', () => {
     })
   })
 
+  test('[OFR-5] of an offer that is only a message does not speak of a salary', async ({ world }) => {
+    const me = await person(world)
+    const { name } = await world.offer(me, { isJustMessage: true, salaryMin: null, salaryMax: null })
+    await world.deliver()
+    expect((await get(world, me)).items).toMatchObject([
+      {
+        type: 'NEW_OFFER',
+        title: expect.stringMatching(new RegExp(`^${name}[이가] 메시지를 보냈어요$`)) as string,
+      },
+    ])
+    expect(world.textsTo(me)).toHaveLength(1)
+    expect(world.textsTo(me)[0]).not.toContain('연봉')
+  })
+
   test('what came after the person looked stays unread', async ({ world }) => {
     const me = await person(world)
     await world.offer(me)

@@ -33,6 +33,7 @@ type Row = {
   expiryDay: string | null
   isOpened: boolean
   isThere: boolean | null
+  isJustMessage: boolean
   companyCount: number
   chatId: string | null
   isCancelled: boolean
@@ -50,7 +51,7 @@ const FACTS = `
   select n.id, n.type, n.dedupe_key as key, n.content, n.due_at as "dueAt", n.sent_at as "sentAt", n.read_at as "readAt",
     coalesce(o.status, g.status) as status, coalesce(o.expiry_day, g.expiry_day) as "expiryDay",
     coalesce(o.deliver_at, g.deliver_at) <= $1::timestamptz and coalesce(o.undone_at, g.undone_at) is null as "isThere",
-    coalesce(o.read_at, g.read_at) is not null as "isOpened",
+    coalesce(o.read_at, g.read_at) is not null as "isOpened", coalesce(o.is_just_message, false) as "isJustMessage",
     (select count(*)::int from offers i where i.group_id = g.id) as "companyCount",
     t.id as "chatId", t.cancelled_at is not null as "isCancelled",
     (select s.starts_at from coffeechat_times s
@@ -132,6 +133,7 @@ function factOf(row: Row): Fact {
     device: textIn(device),
     isSeen: readAt !== null || (type === 'NEW_OFFER' && row.isOpened),
     isGroup: content.groupId !== undefined,
+    isJustMessage: row.isJustMessage,
     offer: offerOf(row),
     chat: row.chatId === null ? null : chatOf(row),
     room: row.roomId === null ? null : { isUnread: row.isUnread },

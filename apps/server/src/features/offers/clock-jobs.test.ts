@@ -63,7 +63,7 @@ describe('[TRUST-5] reminders of open offers', () => {
     await world.send(gone, { expiryDay })
     await server.db.drizzle
       .update(users)
-      .set({ deletedAt: clock(), nameSealed: null, phoneSealed: null, phoneHash: null })
+      .set({ deletedAt: clock(), nameSealed: null, phoneSealed: null, phoneHash: null, phoneProvedAt: null })
       .where(eq(users.id, gone.userId))
     await remindOfOffersJob.run(at(server, '2026-11-16T10:00:00'))
     for (const who of [me, deaf, gone]) expect(await world.noticeKeys(who)).toEqual([])

@@ -73,6 +73,10 @@ describe('[OFR-7] a curated group', () => {
       .from(notices)
       .where(eq(notices.dedupeKey, `CURATION_ASKED:${groupId}`))
     expect(told).toMatchObject({ operatorId: world.agentId, content: { groupId } })
+    // The room is there to go to, and one's own tap is not unread in it.
+    const { roomId } = (await world.showGroup(me, groupId)).json<{ roomId: string }>()
+    const rooms = await server.call('GET', '/users/message/room', { token: me.token })
+    expect(rooms.json()).toMatchObject({ unread: 0, items: [{ roomId, unread: 0 }] })
     expect(await chatsOf(server, me)).toEqual([])
   })
 

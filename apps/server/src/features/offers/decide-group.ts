@@ -84,7 +84,7 @@ async function askAgent(
 ): Promise<void> {
   const parties = { candidateId: userId, companyId: null, operatorId, offerId: null }
   const roomId = await openRoom(tx, parties, when)
-  await sayInRoom(tx, roomId, sentence(catalogue.OFFER_WITH_AGENT), when)
+  await sayInRoom(tx, roomId, sentence(catalogue.OFFER_WITH_AGENT), { ...when, by: userId })
   await tellOperators(
     tx,
     [{ type: 'CURATION_ASKED', subject: groupId, operatorId, content: { groupId } }],

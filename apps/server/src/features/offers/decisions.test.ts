@@ -42,7 +42,10 @@ describe('[OFR-6] accepting', () => {
       sender: 'SYSTEM',
       body: '커피챗 매칭이 완료되었어요. 이제 서로 이름과 연락처를 볼 수 있어요.',
     })
-    expect(await world.noticeKeys(me)).toEqual([`COFFEECHAT:${coffeechatId}:MATCHED`])
+    // The company hears of it; nobody is rung, or shown a '1', for their own tap.
+    expect(await world.noticeKeys(me)).toEqual([])
+    const rooms = await server.call('GET', '/users/message/room', { token: me.token })
+    expect(rooms.json()).toMatchObject({ unread: 0, items: [{ unread: 0 }] })
     const [toOperator] = await drizzle.select().from(notices).where(eq(notices.operatorId, offer.operatorId))
     expect(toOperator).toMatchObject({ type: 'OFFER_MATCHED', content: { coffeechatId, offerId } })
   })

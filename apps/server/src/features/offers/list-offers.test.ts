@@ -75,6 +75,28 @@ describe('[OFR-9] lists', () => {
     })
   })
 
+  test('counts what is open and was not read: singly, a group once, nothing that is over or undelivered', async ({
+    server,
+    world,
+    clock,
+  }) => {
+    const me = await addCandidate(server)
+    const unread = async () => (await read(server, me, '/users/offers/unread')).json()
+    expect(await unread()).toEqual({ unread: 0 })
+    const offerId = await world.send(me)
+    const { groupId } = await world.sendGroup(me)
+    await world.send(me, { expiryDay: '2026-11-15' })
+    await world.send(me, { deliverAt: new Date(clock().getTime() + 1) })
+    await world.send(me, { undoneAt: clock() })
+    await world.send(await addCandidate(server))
+    await world.refuse(me, await world.send(me))
+    expect(await unread()).toEqual({ unread: 2 })
+    await world.show(me, offerId)
+    expect(await unread()).toEqual({ unread: 1 })
+    await world.showGroup(me, groupId)
+    expect(await unread()).toEqual({ unread: 0 })
+  })
+
   test('history holds what is decided or over: the selected, or the others', async ({ server, world }) => {
     const me = await addCandidate(server)
     await world.send(me)

@@ -1,8 +1,9 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { listOffers } from '@coffeeattack/domain/offers/list'
 import type { ApiDeps } from '../../http/handle.ts'
 import { groupsOf } from './group-store.ts'
-import { entriesFrom, entriesOf, type Entry } from './list-store.ts'
+import { entriesFrom, entriesOf, unreadOf, type Entry } from './list-store.ts'
 import { dated, showCuration, showEntry } from './show.ts'
 
 type Wanted = { isSelected?: boolean | undefined; isExpired?: boolean | undefined }
@@ -21,6 +22,12 @@ export async function showOffers(
       (isExpired === undefined || item.isExpired === isExpired),
   )
   return { offerItems }
+}
+
+/** How many open ones wait to be read; a group counts as one. */
+export async function countUnread(userId: string, { db, clock }: ApiDeps) {
+  const now = clock()
+  return { unread: await unreadOf(db.drizzle, userId, { now, today: formatDay(kstDay(now)) }) }
 }
 
 /** What one company offered, by a path that names the person: nobody else's is found there. */

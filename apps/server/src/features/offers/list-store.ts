@@ -92,3 +92,21 @@ export async function entriesFrom(
   })
   return rows
 }
+
+const unreadIn = (table: string, single: string) =>
+  `(select count(*) from ${table} e where ${reached('e')} and e.status = 'WAITING' and e.expiry_day >= $3
+    and e.read_at is null ${single})`
+
+/** `today` is the Seoul day: what ended before it waits for nobody. */
+export async function unreadOf(
+  db: Queries,
+  userId: string,
+  { now, today }: { now: Date; today: string },
+): Promise<number> {
+  const { rows } = await db.$client.query<{ unread: number }>({
+    name: 'offers-unread',
+    text: `select (${unreadIn('offers', 'and e.group_id is null')} + ${unreadIn('offer_groups', '')})::int as unread`,
+    values: [userId, now, today],
+  })
+  return rows[0]!.unread
+}

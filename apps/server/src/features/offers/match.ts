@@ -3,7 +3,7 @@ import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { sentence } from '@coffeeattack/domain/errors/row'
 import type { Ids } from '../../crypto/ids.ts'
 import type { Queries } from '../../db/queries.ts'
-import { tellOperators, tellPeople } from '../../notices/tell.ts'
+import { tellOperators } from '../../notices/tell.ts'
 import { byCandidate, record } from '../../offers/ledger-store.ts'
 import { markReferral } from '../../referrals/referral-store.ts'
 import { openRoom, sayInRoom } from '../../rooms/store.ts'
@@ -15,7 +15,7 @@ type Match = { offer: Decided; coffeechatId: string }
 
 /**
  * All that follows from offers that one person just selected, of one sender: a coffee chat with its questions for each,
- * the recorded yes to name and contact, a place to talk, the ledger, and both sides are told. Answers the ids of the
+ * the recorded yes to name and contact, a place to talk, the ledger, and the sender is told; the person knows what they tapped. Answers the ids of the
  * coffee chats in the order of the offers.
  */
 export async function matchOffers(tx: Queries, offers: readonly Decided[], when: When): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function matchOffers(tx: Queries, offers: readonly Decided[], when:
   )
   await markReferral(tx, offers[0]!.candidateId, 'matched', when.now)
   await openTalk(tx, offers[0]!, when)
-  await tellBothSides(tx, matches, when)
+  await tellSenders(tx, matches, when)
   return matches.map(({ coffeechatId }) => coffeechatId)
 }
 
@@ -70,31 +70,17 @@ async function openTalk(
   const isCompanys = await isRecruiter(tx, operatorId)
   const parties = { candidateId, companyId: isCompanys ? companyId : null, operatorId, offerId: id }
   const roomId = await openRoom(tx, parties, when)
-  await sayInRoom(tx, roomId, sentence(catalogue.OFFER_MATCHED), when)
+  await sayInRoom(tx, roomId, sentence(catalogue.OFFER_MATCHED), { ...when, by: candidateId })
 }
 
-async function tellBothSides(tx: Queries, matches: readonly Match[], when: When): Promise<void> {
-  const told = matches.map(({ offer, coffeechatId }) => ({
-    offer,
-    content: { coffeechatId, offerId: offer.id, companyId: offer.companyId },
-  }))
-  await tellPeople(
-    tx,
-    told.map(({ offer, content }) => ({
-      type: 'COFFEECHAT',
-      subject: `${content.coffeechatId}:MATCHED`,
-      userId: offer.candidateId,
-      content,
-    })),
-    when,
-  )
+async function tellSenders(tx: Queries, matches: readonly Match[], when: When): Promise<void> {
   await tellOperators(
     tx,
-    told.map(({ offer, content }) => ({
+    matches.map(({ offer: { id, companyId, operatorId }, coffeechatId }) => ({
       type: 'OFFER_MATCHED',
-      subject: offer.id,
-      operatorId: offer.operatorId,
-      content,
+      subject: id,
+      operatorId,
+      content: { coffeechatId, offerId: id, companyId },
     })),
     when,
   )

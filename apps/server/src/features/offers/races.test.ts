@@ -120,7 +120,13 @@ test('[PRO-14] a decision that meets a withdrawal comes before it or not at all'
 }) => {
   const me = await addCandidate(server)
   const id = await world.send(me)
-  const gone = { deletedAt: clock(), nameSealed: null, phoneSealed: null, phoneHash: null }
+  const gone = {
+    deletedAt: clock(),
+    nameSealed: null,
+    phoneSealed: null,
+    phoneHash: null,
+    phoneProvedAt: null,
+  }
   let decision: Promise<unknown[]> | undefined
   await server.db.transaction(async (tx) => {
     await tx.update(users).set(gone).where(eq(users.id, me.userId))

@@ -2,7 +2,7 @@ import type { Handle } from '../../http/handle.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { decideGroup } from './decide-group.ts'
 import { setLike } from './like-offer.ts'
-import { showHistory, showOffers, showOffersOf } from './list-offers.ts'
+import { countUnread, showHistory, showOffers, showOffersOf } from './list-offers.ts'
 import { refuseOffer } from './refuse-offer.ts'
 import { showGroup, showOffer } from './show-offer.ts'
 
@@ -15,6 +15,7 @@ export function offerRoutes(handle: Handle): void {
   handle('GET /v2/users/offers/history', ({ caller, query }, deps) =>
     showHistory(caller.userId, query.isSelected, deps),
   )
+  handle('GET /users/offers/unread', ({ caller }, deps) => countUnread(caller.userId, deps))
   handle('GET /users/offers/group/:groupId', ({ caller, params }, deps) =>
     showGroup(caller.userId, params.groupId, deps),
   )

@@ -79,7 +79,7 @@ describe('what did not reach the person is not there, and nothing they try chang
     const [id, { groupId }] = [await world.send(me), await world.sendGroup(me)]
     await server.db.drizzle
       .update(users)
-      .set({ deletedAt: clock(), nameSealed: null, phoneSealed: null, phoneHash: null })
+      .set({ deletedAt: clock(), nameSealed: null, phoneSealed: null, phoneHash: null, phoneProvedAt: null })
       .where(eq(users.id, me.userId))
     expect(await tryAll(server, world, me, { id, groupId })).toEqual(NOTHING)
   })

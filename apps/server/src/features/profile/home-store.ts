@@ -6,6 +6,8 @@ export type Home = {
   selected: number
   expired: number
   bestRaise: number | null
+  /** A time inside JSON arrives as text. */
+  nextCoffeechat: { id: string; name: string; startsAt: string; minutes: number } | null
   nearest: { id: string; isGroup: boolean; expiryDay: string; isNew: boolean } | null
 }
 
@@ -28,6 +30,12 @@ const HOME = `
     count(*) filter (where status = 'EXPIRED' or (status = 'WAITING' and expiry_day < $3))::int as expired,
     (select nullif(greatest(max(salary_max - income_basis), 0), 0) from offers
      where ${REACHED} and ${IS_OPEN}) as "bestRaise",
+    (select json_build_object('id', k.id, 'name', coalesce(c.name, p.name), 'startsAt', t.starts_at, 'minutes', t.minutes)
+     from coffeechats k join coffeechat_times t on t.coffeechat_id = k.id
+       join operators p on p.id = k.operator_id left join companies c on c.id = k.company_id
+     where k.candidate_id = $1 and k.cancelled_at is null and t.confirmed_at is not null and t.withdrawn_at is null
+       and t.starts_at + make_interval(mins => t.minutes) > $2
+     order by t.starts_at limit 1) as "nextCoffeechat",
     (select json_build_object('id', id, 'isGroup', is_group, 'expiryDay', expiry_day, 'isNew', read_at is null)
      from entries where ${IS_OPEN}
      order by expiry_day, created_at desc, id desc limit 1) as nearest

@@ -97,7 +97,7 @@ export async function addFile({ db, deps, clock }: TestApp, given: StoredFile) {
   const now = clock()
   await db.drizzle.insert(files).values({
     type: 'pdf',
-    name: '이력서.pdf',
+    nameSealed: deps.secrets.seal('이력서.pdf', 'files.name_sealed'),
     size: 1000,
     createdAt: now,
     storedAt: now,

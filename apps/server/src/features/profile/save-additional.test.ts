@@ -102,7 +102,10 @@ describe('rules, at their limits', () => {
     '[VAL-8] %s',
     async (field, { server, me }) => {
       expect((await save(server, me, { [field]: 'https://한글.example/경로' })).statusCode).toBe(200)
-      for (const url of ['javascript:alert(1)', 'ftp://a.example', 'code.example', 'https://me@evil.example'])
+      expect((await save(server, me, { [field]: 'code.example/me' })).json()[field]).toBe(
+        'https://code.example/me',
+      )
+      for (const url of ['javascript:alert(1)', 'ftp://a.example', 'code', 'https://me@evil.example'])
         expect(await refused(server, me, { [field]: url })).toEqual({ [field]: '유효하지 않은 url입니다.' })
     },
   )

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { coffeechats, coffeechatTimes } from '../../db/schema/coffeechats.ts'
 import type { offerGroups } from '../../db/schema/offers.ts'
 import { offers } from '../../db/schema/offers.ts'
 import { users } from '../../db/schema/users.ts'
@@ -66,6 +67,7 @@ const NOTHING = {
   waitingOfferCount: 0,
   selectedOfferCount: 0,
   expiredOfferCount: 0,
+  nextCoffeechat: null,
   bestRaise: null,
 }
 
@@ -217,6 +219,52 @@ describe('[OFR-10] the home card', () => {
     expect((await home(server, me)).isActivate).toBe(false)
     await set({ attackEndsAt: new Date('2026-12-31T14:59:59.999Z'), isActive: false })
     expect((await home(server, me)).isActivate).toBe(false)
+  })
+
+  test('[TRUST-4] the next meeting stands on it, from its fixing to its end', async ({
+    server,
+    me,
+    clock,
+  }) => {
+    const drizzle = server.db.drizzle
+    const meet = async (
+      name: string,
+      startsAt: string,
+      columns: Partial<typeof coffeechatTimes.$inferInsert> = {},
+    ) => {
+      const offerId = await offer(server, me, MATCHED, name)
+      const [{ companyId, operatorId }] = (await drizzle
+        .select()
+        .from(offers)
+        .where(eq(offers.id, offerId))) as [typeof offers.$inferSelect]
+      const id = server.deps.ids.next()
+      await drizzle
+        .insert(coffeechats)
+        .values({ id, offerId, candidateId: me.userId, companyId, operatorId, createdAt: SENT })
+      await drizzle.insert(coffeechatTimes).values({
+        id: server.deps.ids.next(),
+        coffeechatId: id,
+        startsAt: new Date(startsAt),
+        minutes: 30,
+        proposedBy: 'company',
+        proposedAt: SENT,
+        confirmedAt: SENT,
+        ...columns,
+      })
+      return id
+    }
+    await meet('나중', '2026-11-20T16:00:00+09:00')
+    await meet('제안만', '2026-11-16T11:00:00+09:00', { confirmedAt: null })
+    await meet('거둔 시간', '2026-11-16T11:30:00+09:00', { withdrawnAt: SENT })
+    const called = await meet('취소', '2026-11-16T12:00:00+09:00')
+    await drizzle.update(coffeechats).set({ cancelledAt: SENT }).where(eq(coffeechats.id, called))
+    const id = await meet('달그락', '2026-11-17T14:00:00+09:00')
+    const next = { id, name: '달그락', startsAt: '2026-11-17T05:00:00.000Z', minutes: 30 }
+    expect((await home(server, me)).nextCoffeechat).toEqual(next)
+    clock.set('2026-11-17T14:29:59+09:00')
+    expect((await home(server, me)).nextCoffeechat).toEqual(next)
+    clock.set('2026-11-17T14:30:00+09:00')
+    expect((await home(server, me)).nextCoffeechat).toMatchObject({ name: '나중' })
   })
 
   test('[OFR-9] it says of each offer and each number what the lists say', async ({ server, me }) => {

@@ -21,6 +21,10 @@ export async function showHome(userId: string, { db, clock }: ApiDeps) {
     waitingOfferCount: home.waiting,
     selectedOfferCount: home.selected,
     expiredOfferCount: home.expired,
+    nextCoffeechat: home.nextCoffeechat && {
+      ...home.nextCoffeechat,
+      startsAt: new Date(home.nextCoffeechat.startsAt).toISOString(),
+    },
     bestRaise: home.bestRaise,
   }
 }

@@ -47,8 +47,8 @@ describe('my profile', () => {
       salaryType: 'HEALTH',
       verifiedIncome: 5200,
       incomeItems: [
-        { year: 2022, income: 4800 },
-        { year: 2023, income: 5200 },
+        { year: 2022, income: 4800, months: null },
+        { year: 2023, income: 5200, months: null },
       ],
       githubUrl: 'https://code.example/jiwoo-demo',
       linkedinUrl: 'https://work.example/jiwoo-demo',
@@ -112,7 +112,7 @@ describe('my profile', () => {
     expect(await read(server, me, '/v3/users/profile')).toMatchObject({
       salaryType: 'TAX',
       verifiedIncome: 5340,
-      incomeItems: [{ year: 2023, income: 5340 }],
+      incomeItems: [{ year: 2023, income: 5340, months: null }],
       completeness: { healthSalary: true },
     })
   })

@@ -154,7 +154,7 @@ test('[PRO-14] of somebody who has left, a token that still lives shows nothing 
 }) => {
   const gone = await addWhole(server)
   await server.db.pool.query(
-    `update users set deleted_at = now(), is_active = false, kakao_sub = null, phone_hash = null, name_sealed = null,
+    `update users set deleted_at = now(), is_active = false, kakao_sub = null, phone_hash = null, phone_proved_at = null, name_sealed = null,
        phone_sealed = null, email_sealed = null, birthday_sealed = null, resume_url = null, portfolio_url = null,
        github_url = null, linkedin_url = null
      where id = $1`,

@@ -1,5 +1,6 @@
 import { CONTACT, contactProblem } from '@coffeeattack/domain/inquiries/contact'
 import { topicOf } from '@coffeeattack/domain/inquiries/topic'
+import { withJosa } from '@coffeeattack/domain/text/josa'
 import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
 import { Message } from '@coffeeattack/ui/icons/Message'
@@ -15,15 +16,17 @@ import { useAsk } from './use-ask.ts'
 type AskFormProps = {
   from: string
   back: string
+  /** With whom the person would like to talk again. */
+  company: string | null
   signedIn: boolean
   /** With the contact that was left, which may be none. */
   onAsked: (contact: string) => void
 }
 
-export function AskForm({ from, back, signedIn, onAsked }: AskFormProps) {
+export function AskForm({ from, back, company, signedIn, onAsked }: AskFormProps) {
   const form = useId()
   const contactField = useRef<HTMLInputElement>(null)
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(company ? `${withJosa(company, '와/과')} 다시 연결하고 싶어요.` : '')
   const [contact, setContact] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, ask] = useAsk()

@@ -59,6 +59,18 @@ test('[BIZ-4] a member needs no contact and is answered in the messages', async 
   await expect.element(back).toHaveAttribute('href', '/my/attack')
 })
 
+test('[OFR-8] whoever wants to talk to a company again need not say with whom', async ({ api, open }) => {
+  api.answers('POST /users/ask', { id: '01990000-0000-7000-8000-000000000001' })
+  const from = '/my/result/1'
+  await open(`/ask?${new URLSearchParams({ from, company: '달그락' })}`)
+  await expect.element(message).toHaveValue('달그락과 다시 연결하고 싶어요.')
+  await send.click()
+  await expect.element(title).toHaveTextContent('문의를 잘 받았어요')
+  expect(api.sent('POST /users/ask').map(({ body }) => body)).toEqual([
+    { from, message: '달그락과 다시 연결하고 싶어요.' },
+  ])
+})
+
 test('[VAL-16] a thousand characters and not one more', async ({ open }) => {
   await open('/ask', { as: 'nobody' })
   await message.fill('가'.repeat(1001))

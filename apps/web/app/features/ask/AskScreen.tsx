@@ -2,16 +2,17 @@ import { safeReturnPath } from '@coffeeattack/domain/session/return-path'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
+import { useSignedIn } from '../../session/use-signed-in.ts'
 import { AskedScreen } from './AskedScreen.tsx'
 import { AskForm } from './AskForm.tsx'
-import { useSignedIn } from './use-signed-in.ts'
 
 /** How the person will be answered. */
 export type AnsweredBy = 'room' | 'contact' | 'nothing'
 
 /** Anyone may ask; what it is about follows from the page they came from. */
 export function AskScreen() {
-  const from = useSearchParams()[0].get('from') ?? ''
+  const [query] = useSearchParams()
+  const from = query.get('from') ?? ''
   const signedIn = useSignedIn()
   const [asked, setAsked] = useState<AnsweredBy | null>(null)
   const back = safeReturnPath(from, signedIn ? paths.my() : paths.home())
@@ -20,6 +21,7 @@ export function AskScreen() {
     <AskForm
       from={from}
       back={back}
+      company={query.get('company')}
       signedIn={signedIn}
       onAsked={(contact) => setAsked(signedIn ? 'room' : contact === '' ? 'nothing' : 'contact')}
     />

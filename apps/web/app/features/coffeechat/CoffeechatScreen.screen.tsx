@@ -93,7 +93,10 @@ describe('[TRUST-4] calling it off', () => {
     await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
     await expect
       .element(page.getByRole('link', { name: '다시 연결 문의하기' }))
-      .toHaveAttribute('href', `/ask?from=${encodeURIComponent(COFFEECHAT_ADDRESS)}`)
+      .toHaveAttribute(
+        'href',
+        `/ask?${new URLSearchParams({ from: COFFEECHAT_ADDRESS, company: '노을클라우드' })}`,
+      )
   })
 
   test('is no more once they have met: the meeting can only be read', async ({ openCoffeechat }) => {

@@ -99,13 +99,18 @@ describe('[OFR-7] hard to choose', () => {
     ])
   })
 
-  test('and no: the group is refused', async ({ api, open }) => {
-    await open(ADDRESS)
+  test('and no: the group is refused, and the page says what was done, not that it was done already', async ({
+    api,
+    open,
+  }) => {
+    const screen = await open(ADDRESS)
     await hardToChoose.click()
     api.answers(DECIDE, { groupId: GROUP_ID, status: 'REFUSED' })
     api.answers(GROUP, curation({ status: 'REFUSED' }))
     await question.getByRole('button', { name: '이번에는 넘어갈래요' }).click()
-    await expect.element(title).toHaveTextContent('이미 거절한 제안이에요.')
+    await expect.element(title).toHaveTextContent('제안을 거절했어요')
+    expect(screen.address()).toBe(`/my/result/hate/${GROUP_ID}`)
+    await expect.element(page.getByText('이미 거절한 제안이에요.')).not.toBeInTheDocument()
     expect(api.sent(DECIDE).map(({ body }) => body)).toEqual([
       { isLike: false, groupId: GROUP_ID, offerItems: [] },
     ])

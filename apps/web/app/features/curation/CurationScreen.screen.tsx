@@ -2,7 +2,7 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { curation, GROUP_ID, matchedCuration } from '../../testing/samples/curations.ts'
-import { lastMomentIn, NOON, owner } from '../../testing/samples/offers.ts'
+import { lastMomentIn, NOON, owner, sampleId } from '../../testing/samples/offers.ts'
 import { test } from '../../testing/screen-test.tsx'
 
 /** A curation that can no longer be answered, and one that is not there (OFR-8). */
@@ -57,10 +57,18 @@ test.for([
   },
 )
 
-test('[OFR-7] with the agent it is said that they will call', async ({ api, open }) => {
-  api.answers(GROUP, curation({ status: 'AGENT' }))
+test('[OFR-7] with the agent it is said that they will call, and one can write to them at once', async ({
+  api,
+  open,
+}) => {
+  api.answers(GROUP, curation({ status: 'AGENT', roomId: sampleId(601) }))
   await open(ADDRESS)
   await expect.element(page.getByText('담당 에이전트가 곧 연락드려요.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '에이전트와 이야기하기' }))
+    .toHaveAttribute('href', `/my/message/${sampleId(601)}`)
+  await expect.element(page.getByRole('link', { name: '내 페이지로 가기' })).toHaveAttribute('href', '/my')
+  await expectAccessible()
 })
 
 test('[OFR-8] [OFR-12] past the deadline there is the notice and the way to ask again', async ({
@@ -73,7 +81,10 @@ test('[OFR-8] [OFR-12] past the deadline there is the notice and the way to ask 
   await expect.element(page.getByText('선택 가능 기한이 지났어요.')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: '다시 연결 문의하기' }))
-    .toHaveAttribute('href', `/ask?from=${encodeURIComponent(ADDRESS)}`)
+    .toHaveAttribute(
+      'href',
+      `/ask?${new URLSearchParams({ from: ADDRESS, company: '노을클라우드, 온결헬스, 반달랩스' })}`,
+    )
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
 })
 

@@ -31,7 +31,12 @@ export function CurationScreen({ groupId }: { groupId: string }) {
   const status = effectiveStatus({ status: curation.status, expiredAt: new Date(curation.expiredAt) }, now)
   if (status === 'WAITING') return <ChoosingScreen curation={curation} />
   return (
-    <OfferResult type="SUPER_CURATION" status={status}>
+    <OfferResult
+      type="SUPER_CURATION"
+      status={status}
+      company={curation.offerItems.map(({ name }) => name).join(', ')}
+      roomId={curation.roomId}
+    >
       <ChosenCompanies curation={curation} status={status} />
     </OfferResult>
   )

@@ -1,6 +1,7 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
+import { offerRead } from '../../offer/queries.ts'
 
 export type Curation = ApiResult<'GET /users/offers/group/:groupId'>
 export type CurationItem = Curation['offerItems'][number]
@@ -9,6 +10,10 @@ export type CurationItem = Curation['offerItems'][number]
 export const curationQuery = (groupId: string) =>
   queryOptions({
     queryKey: ['offers', 'group', groupId],
-    queryFn: ({ signal }) => api('GET /users/offers/group/:groupId', { params: { groupId }, signal }),
+    queryFn: async ({ signal }) => {
+      const group = await api('GET /users/offers/group/:groupId', { params: { groupId }, signal })
+      offerRead()
+      return group
+    },
     meta: { load: 'offer-group' },
   })

@@ -18,21 +18,25 @@ export function useDecision(groupId: string) {
     runOne(async () => {
       const sent = await send(groupId, patch)
       if (sent === 'failed') await navigate(paths.my(), { replace: true })
-      if (sent !== 'answered') return
+      // The group's own page speaks to whoever comes back to it, not to whoever tapped a moment ago.
+      if (sent === 'refused') await navigate(paths.refused(groupId), { replace: true })
+      if (sent === 'failed' || sent === 'login-over') return
       await offersChanged()
+      if (sent === 'refused') return
       await queries.refetchQueries(curationQuery(groupId))
       window.scrollTo({ top: 0 })
     })
   return { busy, decide }
 }
 
-type Sent = 'answered' | 'failed' | 'login-over'
+type Sent = 'answered' | 'refused' | 'failed' | 'login-over'
 
 /** ROUTE-5: 409 means that somebody was faster, and the group is read anew; anything else leaves it. */
 async function send(groupId: string, { isLike, offerItems }: GroupPatch): Promise<Sent> {
   try {
     const body = { isLike, groupId, offerItems: [...offerItems] }
     const { status } = await api('PATCH /users/offers/group/:groupId', { params: { groupId }, body })
+    if (status === 'REFUSED') return 'refused'
     // The answer counts even when the network is lost before the group could be read again.
     queries.setQueryData(curationQuery(groupId).queryKey, (group) => group && { ...group, status })
     return 'answered'

@@ -9,6 +9,7 @@ import {
   lastMomentIn,
   messageOnly,
   NOON,
+  offer,
   offerEntry,
   sampleId,
 } from '../../testing/samples/offers.ts'
@@ -75,6 +76,7 @@ describe('[OFR-10] the home card', () => {
     await open('/my')
     await expect.element(title()).toHaveTextContent('하람 님, 앞으로 3일고를 수 있는 어택이 있어요')
     await expect.element(card()).toMatchTextContent('3일 남았어요')
+    await expect.element(card()).toMatchTextContent('제안 확인하기11월 18일 (수)까지')
     await expect.element(card().getByRole('timer')).not.toBeInTheDocument()
   })
 
@@ -85,7 +87,7 @@ describe('[OFR-10] the home card', () => {
     await open('/my')
     const group = link(/한눈에 견주고 고르기/)
     await expect.element(group).toMatchTextContent('3곳이 함께 왔어요')
-    await expect.element(group).toMatchTextContent('정하린이 골랐어요')
+    await expect.element(group).toMatchTextContent('정하린 에이전트가 골랐어요')
     await expect.element(group).toMatchTextContent('2일 남았어요')
     await expect.element(group).toHaveAttribute('href', `/my/result/curation/${sampleId(501)}`)
   })
@@ -167,6 +169,42 @@ describe('[OFR-10] the home card', () => {
   })
 })
 
+test('[TRUST-4] the next coffee chat stands under the card, and leads to it', async ({ api, open }) => {
+  const nextCoffeechat = {
+    id: sampleId(901),
+    name: '달그락',
+    startsAt: '2026-11-20T16:00:00+09:00',
+    minutes: 30,
+  }
+  answers(api, { home: home({ isOffered: true, selectedOfferCount: 1, nextCoffeechat }) })
+  await open('/my')
+  const next = link(/달그락 커피챗/)
+  await expect.element(next).toHaveTextContent('달그락 커피챗11월 20일 (금) 오후 4:00')
+  await expect
+    .element(next)
+    .toHaveAttribute('href', `/my/result/like/${sampleId(901)}?company=${encodeURIComponent('달그락')}`)
+  await expectAccessible()
+})
+
+test('[OFR-9] the tab counts the offers that were not read yet, until they are', async ({
+  api,
+  open,
+  clock,
+}) => {
+  clock.day(NOON)
+  answers(api, { home: homeWith() })
+  api.answers('GET /users/offers/unread', { unread: 2 })
+  api.answers('GET /v2/users/offers/:id', offer())
+  const screen = await open('/my')
+  const tab = page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: /어택/ })
+  await expect.element(tab).toHaveTextContent('2개의 새 어택어택')
+  api.answers('GET /users/offers/unread', { unread: 0 })
+  await card().click()
+  await expect.element(page.getByRole('button', { name: '커피챗 할래요' })).toBeVisible()
+  await screen.back()
+  await expect.element(tab).toHaveTextContent('어택')
+})
+
 test('[PRO-13] says until when companies see the profile', async ({ api, open }) => {
   answers(api)
   await open('/my')
@@ -232,8 +270,8 @@ describe('[VER-14] the income card', () => {
 
   test('names the year and the health insurance, and leads to the report', async ({ api, open }) => {
     const incomeItems = [
-      { year: 2022, income: 4_720 },
-      { year: 2023, income: 5_200 },
+      { year: 2022, income: 4_720, months: null },
+      { year: 2023, income: 5_200, months: null },
     ]
     answers(api, { profile: profile({ incomeItems }) })
     await open('/my')
@@ -253,7 +291,7 @@ describe('[VER-14] the income card', () => {
   })
 
   test('names the tax office when its income counts', async ({ api, open }) => {
-    const incomeItems = [{ year: 2023, income: 5_340 }]
+    const incomeItems = [{ year: 2023, income: 5_340, months: null }]
     answers(api, { profile: profile({ salaryType: 'TAX', verifiedIncome: 5_340, incomeItems }) })
     await open('/my')
     await expect.element(income()).toMatchTextContent('국세청 인증')
@@ -267,7 +305,19 @@ describe('[VER-14] the income card', () => {
     await expect.element(none).toMatchTextContent('소득을 인증하면 제안이 지금보다 얼마나 오르는지 보여요')
     await expect
       .element(none.getByRole('link', { name: '소득 인증하기' }))
-      .toHaveAttribute('href', '/my/retry')
+      .toHaveAttribute('href', '/my/income')
+  })
+
+  test('of a month is told as what it is, with no change of a year beside it', async ({ api, open }) => {
+    const incomeItems = [{ year: 2023, income: 397, months: [12] }]
+    answers(api, { profile: profile({ verifiedIncome: null, incomeItems }) })
+    await open('/my')
+    const part = page.getByRole('region', { name: '2023년 12월 한 달치 소득' })
+    await expect.element(part).toMatchTextContent('397만 원')
+    await expect.element(part).toMatchTextContent('열 달 이상 일한 해의 소득만 연봉으로 보고 견주어요.')
+    await expect
+      .element(part.getByRole('link', { name: '국세청 소득 인증하기' }))
+      .toHaveAttribute('href', '/my/income')
   })
 })
 
@@ -276,6 +326,9 @@ test('whoever is not certified has one thing to do', async ({ api, open }) => {
   await open('/my')
   await expect.element(title()).toHaveTextContent('커리어를 인증하면회사가 먼저 제안해요')
   await expect.element(link('커리어 인증하기')).toHaveAttribute('href', '/submit')
+  await expect
+    .element(page.getByText(/인증을 마치면 바로 회사에 프로필이 보여요\. 지금 다니는 회사에는 보이지 않아요/))
+    .toBeVisible()
   await expectAccessible()
 })
 

@@ -11,6 +11,7 @@ import { ActivityRow } from './parts/ActivityRow.tsx'
 import { HomeTop } from './parts/HomeTop.tsx'
 import { MySkeleton } from './parts/MySkeleton.tsx'
 import { NotCertified } from './parts/NotCertified.tsx'
+import { NextCoffeechat } from './parts/NextCoffeechat.tsx'
 import { OfferCounts } from './parts/OfferCounts.tsx'
 import { ProfileCards } from './parts/ProfileCards.tsx'
 import { homeQuery } from './queries.ts'
@@ -38,6 +39,7 @@ export function MyScreen() {
         {person.data && home.data && certified && (
           <>
             <HomeTop name={person.data.name} home={home.data} profile={profile.data} />
+            <NextCoffeechat chat={home.data.nextCoffeechat} />
             <OfferCounts home={home.data} />
             <ProfileCards profile={profile} />
             <ActivityRow person={person.data} />

@@ -1,17 +1,18 @@
 import { moneyText } from '@coffeeattack/domain/salary/format'
+import { isFullYear } from '@coffeeattack/domain/salary/full-year'
 import type { Profile } from '../../profile/profile-query.ts'
+import { HOME_YEARS } from '../../salary/home-years.ts'
 
 type YearIncome = Profile['incomeItems'][number]
 type Incomes = Pick<Profile, 'incomeItems' | 'verifiedIncome'>
 
-/** As many years as fit beside the figure. */
-const YEARS = 5
-
-/** The income that counts, the newest of its amount, and the years up to it. */
+/** The income that counts, the newest of its amount, and the full years up to it; a part of a year stands alone. */
 export function countedYears({ incomeItems, verifiedIncome }: Incomes): YearIncome[] {
-  const counted = incomeItems.findLastIndex(({ income }) => income === verifiedIncome)
-  const end = counted < 0 ? incomeItems.length : counted + 1
-  return incomeItems.slice(Math.max(0, end - YEARS), end)
+  const full = incomeItems.filter(isFullYear)
+  if (full.length === 0) return incomeItems.slice(-1)
+  const counted = full.findLastIndex(({ income }) => income === verifiedIncome)
+  const end = counted < 0 ? full.length : counted + 1
+  return full.slice(Math.max(0, end - HOME_YEARS), end)
 }
 
 /** '2022년보다 480만 원 늘었어요', or null when the year before is not known. */

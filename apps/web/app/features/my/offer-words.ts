@@ -1,4 +1,3 @@
-import { withJosa } from '@coffeeattack/domain/text/josa'
 import type { RecentOffer } from './queries.ts'
 
 type Words = { title: string; subtitle: string; go: string }
@@ -9,7 +8,7 @@ export function offerWords(offer: RecentOffer): Words {
   if (offer.offerGroupId !== null) {
     return {
       title: `${companyItems.length}곳이 함께 왔어요`,
-      subtitle: `${withJosa(operatorName, '이/가')} 골랐어요`,
+      subtitle: `${operatorName} 에이전트가 골랐어요`,
       go: '한눈에 견주고 고르기',
     }
   }

@@ -50,6 +50,16 @@ test('[OFR-9] [OFR-2] open offers come first with their deadlines, a group is on
   await expect.element(others).toMatchTextContent('거절한 제안')
 })
 
+test('[OFR-9] the companies of a group are read whole, however long its badge', async ({ api, open }) => {
+  const asked = curationEntry(['노을클라우드', '두레박데이터', '옹달미디어'], { status: 'AGENT' })
+  api.answers('GET /v3/users/offers', offerList(asked))
+  await open('/my/attack')
+  const names = page.getByText('노을클라우드, 두레박데이터 외 1곳')
+  await expect.element(names).toBeVisible()
+  const { scrollWidth, clientWidth } = names.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 test('[OFR-9] each entry leads to its page; an offer that was read is no longer new', async ({
   api,
   open,
@@ -91,7 +101,10 @@ test('[OFR-9] the selected and the expired have lists of their own', async ({ ap
   await expect.element(expired).toMatchTextContent('달그락')
   await expect
     .element(expired.getByRole('link', { name: '다시 연결하기' }))
-    .toHaveAttribute('href', `/ask?from=${encodeURIComponent(`/my/result/${past.id}`)}`)
+    .toHaveAttribute(
+      'href',
+      `/ask?${new URLSearchParams({ from: `/my/result/${past.id}`, company: '달그락' })}`,
+    )
 })
 
 test('nothing yet: each list says so and names one thing to do', async ({ api, open }) => {

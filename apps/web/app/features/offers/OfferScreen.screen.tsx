@@ -54,6 +54,28 @@ describe('accepting', () => {
   )
 })
 
+describe('[VAL-8] the company’s own page of the position', () => {
+  test('opens in a window of its own, which learns nothing of us', async ({ openOffer }) => {
+    await openOffer({ link: 'https://noeulcloud.example/jobs/frontend' })
+    const link = page.getByRole('link', { name: /프론트엔드 개발자.*새 창에서 열기/ })
+    await expect.element(link).toHaveAttribute('href', 'https://noeulcloud.example/jobs/frontend')
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect.element(link).toHaveAttribute('target', '_blank')
+  })
+
+  test.for([
+    'javascript:alert(document.domain)',
+    ' JavaScript:alert(1)//https://noeulcloud.example',
+    'data:text/html,<script>alert(1)</script>',
+    'https://noeulcloud.example@evil.example/',
+  ])('is text when %j got into the data past our forms', async (link, { openOffer }) => {
+    await openOffer({ link })
+    await expect.element(page.getByText('프론트엔드 개발자', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /프론트엔드 개발자/ })).not.toBeInTheDocument()
+    expect(document.querySelector('a[target="_blank"]')).toBeNull()
+  })
+})
+
 describe('[OFR-8] an answered offer', () => {
   test.for([
     ['MATCHED', '커피챗 매칭이 완료되었어요.', '이제 서로 이름과 연락처를 볼 수 있어요.'],
@@ -102,7 +124,10 @@ describe('[OFR-8] an answered offer', () => {
     await expect.element(title).toHaveTextContent('커피챗 수락 기간이 만료되었어요.')
     await expect
       .element(page.getByRole('link', { name: '다시 연결 문의하기' }))
-      .toHaveAttribute('href', `/ask?from=${encodeURIComponent(OFFER_ADDRESS)}`)
+      .toHaveAttribute(
+        'href',
+        `/ask?${new URLSearchParams({ from: OFFER_ADDRESS, company: '노을클라우드' })}`,
+      )
   })
 })
 

@@ -34,7 +34,7 @@ export function OfferScreen({ id }: { id: string }) {
   const status = effectiveStatus({ status: offer.status, expiredAt: new Date(offer.expiredAt) }, now)
   if (status === 'WAITING') return <OpenOffer offer={offer} />
   return (
-    <OfferResult type={offer.type} status={status}>
+    <OfferResult type={offer.type} status={status} company={offer.name}>
       <OfferSummary offer={offer} status={status} />
     </OfferResult>
   )

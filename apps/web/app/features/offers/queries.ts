@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { caching } from '../../api/query-client.ts'
+import { offerRead } from '../../offer/queries.ts'
 
 type OfferList = ApiResult<'GET /v3/users/offers'>
 export type OfferEntry = OfferList['offerItems'][number]
@@ -27,6 +28,7 @@ export const offerQuery = (id: string) =>
     queryFn: async ({ signal }) => {
       const offer = await api('GET /v2/users/offers/:id', { params: { id }, signal })
       markRead(id)
+      offerRead()
       return offer
     },
     meta: { load: 'offer-detail' },

@@ -1,5 +1,5 @@
 import { BRAND } from '@coffeeattack/domain/brand'
-import { dayText, kstDay } from '@coffeeattack/domain/kst'
+import { deadlineText } from '@coffeeattack/domain/offers/deadline'
 import { BrandMark } from '@coffeeattack/ui/BrandMark'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
@@ -40,7 +40,7 @@ export function PreviewSlip({ preview }: { preview: LinkPreview }) {
         <>
           <SlipRule />
           <dl>
-            <SlipRow label="답할 수 있는 날">{dayText(kstDay(new Date(expiredAt)))} 밤 12시까지</SlipRow>
+            <SlipRow label="답할 수 있는 날">{deadlineText(new Date(expiredAt))}</SlipRow>
           </dl>
         </>
       )}

@@ -1,37 +1,33 @@
 import { notices } from '@coffeeattack/domain/errors/notices'
-import { ask } from '@coffeeattack/ui/ask'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
-import type { MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { BottomCta } from '../../layout/BottomCta.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { paths } from '../../paths.ts'
-import { tokens } from '../../session/tokens.ts'
+import { useSignedIn } from '../../session/use-signed-in.ts'
 import type { LinkPreview } from './find-preview.server.ts'
 import { PreviewSlip } from './PreviewSlip.tsx'
 import { previewTarget, previewWords } from './preview-words.ts'
+import { useWhose } from './use-whose.ts'
 
-/** A personal short link, opened by whoever holds it: what was offered, and the login before anything is done (ROUTE-9). */
-export function ShortLinkScreen({ preview }: { preview: LinkPreview }) {
-  const navigate = useNavigate()
+type ShortLinkScreenProps = { token: string; preview: LinkPreview }
+
+const { PREVIEW_ONLY } = notices
+
+/**
+ * A personal short link (ROUTE-9). Whom it was sent to goes straight to what it is about; anybody else who holds it
+ * reads what was offered, and that the offer is not theirs.
+ */
+export function ShortLinkScreen({ token, preview }: ShortLinkScreenProps) {
+  const signedIn = useSignedIn()
+  const whose = useWhose(token, signedIn)
   const target = previewTarget(preview)
   const { title, about, button } = previewWords(preview)
-
-  async function warnFirst(event: MouseEvent) {
-    if (tokens.access()) return
-    event.preventDefault()
-    const { PREVIEW_ONLY: words } = notices
-    const answer = await ask({
-      title: words.title,
-      description: words.body,
-      confirm: words.button,
-      cancel: words.other.button,
-    })
-    if (answer === 'confirm') await navigate(target)
-  }
-
+  const isOffer = preview.type === 'offer' || preview.type === 'group'
+  if (whose === 'mine') return <Navigate to={target} replace />
   return (
     <Page
       tone="canvas"
@@ -39,9 +35,16 @@ export function ShortLinkScreen({ preview }: { preview: LinkPreview }) {
       bottom={
         <BottomCta>
           <nav aria-label="이어서 하기">
-            <Link to={target} className={buttonLook()} onClick={(event) => void warnFirst(event)}>
-              {button}
-            </Link>
+            {whose === 'anothers' ? (
+              <Link to={paths.offers()} className={buttonLook()}>
+                {PREVIEW_ONLY.button}
+              </Link>
+            ) : (
+              // The login comes back here, where it turns out whose the link is.
+              <Link to={signedIn ? target : paths.login(paths.shortLink(token))} className={buttonLook()}>
+                {button}
+              </Link>
+            )}
           </nav>
         </BottomCta>
       }
@@ -54,14 +57,24 @@ export function ShortLinkScreen({ preview }: { preview: LinkPreview }) {
             </span>
           ))}
         </h1>
-        <p className="mt-1.5 text-ink-2">{about}</p>
+        <p className="mt-1.5 text-ink-2">{whose === 'anothers' ? PREVIEW_ONLY.title : about}</p>
       </div>
       <div className="px-4 pt-6 pb-8">
         <PreviewSlip preview={preview} />
-        <p className="mt-5 flex items-center gap-1.5 px-1 text-label text-ink-3">
-          <ShieldCheck size={17} />
-          이름과 연락처는 내가 고른 회사에만 공개돼요.
-        </p>
+        <div className="mt-5 grid gap-1.5 px-1 text-label text-ink-3">
+          <p className="flex gap-1.5">
+            <ShieldCheck size={17} className="mt-0.5 shrink-0" />
+            이름과 연락처는 내가 고른 회사에만 공개돼요.
+          </p>
+          {isOffer && (
+            <p className="flex gap-1.5 text-pretty">
+              <CircleInfo size={17} className="mt-0.5 shrink-0" />
+              {whose === 'anothers'
+                ? PREVIEW_ONLY.body
+                : `이 링크를 받은 분이 아니라면, ${PREVIEW_ONLY.body}`}
+            </p>
+          )}
+        </div>
       </div>
     </Page>
   )

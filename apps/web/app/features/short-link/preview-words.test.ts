@@ -19,6 +19,8 @@ const group = { ...preview, type: 'group', companyCount: 5 } as const
 test('[ROUTE-9] an open offer says who offers, a group how many companies, a message who wrote', () => {
   expect(previewWords(preview).title.join(' ')).toBe('노을클라우드가 연봉을 걸고 어택했어요')
   expect(previewWords({ ...preview, name: '달그락' }).title[0]).toBe('달그락이')
+  const words = { ...preview, salaryMin: null, salaryMax: null }
+  expect(previewWords(words).title.join(' ')).toBe('노을클라우드가 메시지를 보냈어요')
   expect(previewWords(group).title.join(' ')).toBe('에이전트가 어울리는 회사 5곳을 골랐어요')
   expect(previewWords({ ...preview, type: 'message', status: null }).title.join(' ')).toBe(
     '노을클라우드가 메시지를 보냈어요',
@@ -30,7 +32,7 @@ test('[ROUTE-9] several offers are counted, a coffee chat says with whom', () =>
   expect(previewWords(offers).title.join(' ')).toBe('답을 기다리는 어택이 3건 있어요')
   expect(previewWords({ ...offers, companyCount: 0 }).title).toEqual(['모두 답한 어택이에요'])
   expect(previewWords({ ...preview, type: 'coffeechat', name: '달그락', status: null }).title.join(' ')).toBe(
-    '달그락과 하는 커피챗 소식이에요',
+    '달그락 커피챗에 새 소식이 있어요',
   )
 })
 

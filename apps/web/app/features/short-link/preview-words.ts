@@ -1,4 +1,5 @@
 import { offers } from '@coffeeattack/domain/errors/offers'
+import { isJustMessage } from '@coffeeattack/domain/offers/offer'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { paths } from '../../paths.ts'
 import type { LinkPreview } from './find-preview.server.ts'
@@ -6,7 +7,7 @@ import type { LinkPreview } from './find-preview.server.ts'
 type Words = { title: readonly string[]; about: string; button: string }
 
 /** What a preview says: who wrote, or that there is nothing left to answer. Never to whom it was written. */
-export function previewWords({ type, name, companyCount, status }: LinkPreview): Words {
+export function previewWords({ type, name, companyCount, status, salaryMin, salaryMax }: LinkPreview): Words {
   if (type === 'message') {
     return {
       title: [withJosa(name, '이/가'), '메시지를 보냈어요'],
@@ -24,7 +25,7 @@ export function previewWords({ type, name, companyCount, status }: LinkPreview):
   }
   if (type === 'coffeechat') {
     return {
-      title: [withJosa(name, '와/과'), '하는 커피챗 소식이에요'],
+      title: [`${name} 커피챗에`, '새 소식이 있어요'],
       about: '로그인하면 시간과 질문을 볼 수 있어요.',
       button: '커피챗 보기',
     }
@@ -40,13 +41,24 @@ export function previewWords({ type, name, companyCount, status }: LinkPreview):
       button: '제안 보기',
     }
   }
+  if (type === 'group') {
+    return {
+      title: ['에이전트가 어울리는', `회사 ${companyCount}곳을 골랐어요`],
+      about: '로그인하면 제안을 자세히 보고 답할 수 있어요.',
+      button: '회사 보고 고르기',
+    }
+  }
+  if (isJustMessage({ salaryMin, salaryMax })) {
+    return {
+      title: [withJosa(name, '이/가'), '메시지를 보냈어요'],
+      about: '로그인하면 메시지를 읽고 답할 수 있어요.',
+      button: '메시지 보고 답하기',
+    }
+  }
   return {
-    title:
-      type === 'group'
-        ? ['에이전트가 어울리는', `회사 ${companyCount}곳을 골랐어요`]
-        : [withJosa(name, '이/가'), '연봉을 걸고 어택했어요'],
+    title: [withJosa(name, '이/가'), '연봉을 걸고 어택했어요'],
     about: '로그인하면 제안을 자세히 보고 답할 수 있어요.',
-    button: type === 'group' ? '회사 보고 고르기' : '제안 보고 답하기',
+    button: '제안 보고 답하기',
   }
 }
 

@@ -24,12 +24,19 @@ export function CompanyChoice({ company, error, onChoose }: CompanyChoiceProps) 
   })
   if (company) {
     return (
-      <div className="flex items-center gap-3">
-        <Logo name={company.name} src={company.logo} size={40} />
-        <p className="min-w-0 flex-1 truncate text-body-s font-semibold">{company.name}</p>
-        <Button kind="weak" size="sm" onClick={() => onChoose(null)}>
-          바꾸기
-        </Button>
+      <div>
+        <div className="flex items-center gap-3">
+          <Logo name={company.name} src={company.logo} size={40} />
+          <p className="min-w-0 flex-1 truncate text-body-s font-semibold">{company.name}</p>
+          <Button kind="weak" size="sm" onClick={() => onChoose(null)}>
+            바꾸기
+          </Button>
+        </div>
+        {error && (
+          <p role="alert" className="mt-2 text-caption font-medium text-danger">
+            {error}
+          </p>
+        )}
       </div>
     )
   }

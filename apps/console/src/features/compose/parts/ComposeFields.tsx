@@ -7,12 +7,12 @@ import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextField } from '@coffeeattack/ui/TextField'
 import type { Profile } from '../../../candidate/profile-query.ts'
 import { anonymousName } from '../../../candidate/words.ts'
+import { SelectionDeadline } from '../../../sending/SelectionDeadline.tsx'
 import type { Draft, Problems } from '../draft.ts'
 import type { ChangeDraft } from '../use-draft.ts'
 import { useMassText } from '../use-mass-text.ts'
 import { BenefitChips } from './BenefitChips.tsx'
 import { CompanyChoice } from './CompanyChoice.tsx'
-import { DeadlineField } from './DeadlineField.tsx'
 import { SalaryFields } from './SalaryFields.tsx'
 
 type ComposeFieldsProps = {
@@ -54,17 +54,14 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
       {!draft.isJustMessage && (
         <SalaryFields profile={profile} draft={draft} change={change} problems={problems} />
       )}
-      <div className="grid grid-cols-2 gap-2.5">
-        <TextField
-          label="포지션"
-          value={draft.position}
-          onValueChange={(position) => change({ position })}
-          maxLength={COMPOSING.positionLimit}
-          error={problems.position}
-          autoComplete="off"
-        />
-        <DeadlineField days={draft.days} onChange={(days) => change({ days })} />
-      </div>
+      <TextField
+        label="포지션"
+        value={draft.position}
+        onValueChange={(position) => change({ position })}
+        maxLength={COMPOSING.positionLimit}
+        error={problems.position}
+        autoComplete="off"
+      />
       <TextField
         label="채용 공고 링크"
         type="url"
@@ -95,6 +92,7 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
           )}
         </output>
       </div>
+      <SelectionDeadline />
     </div>
   )
 }

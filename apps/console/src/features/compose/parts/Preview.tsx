@@ -1,14 +1,17 @@
-import { BRAND } from '@coffeeattack/domain/brand'
-import { deadlineBand, expiresAt, timeLeft } from '@coffeeattack/domain/offers/deadline'
-import { Avatar } from '@coffeeattack/ui/Avatar'
+import { benefitKind } from '@coffeeattack/domain/offers/benefit-kind'
+import { deadlineBand, deadlineText, expiresAt, timeLeft } from '@coffeeattack/domain/offers/deadline'
+import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
+import { BenefitList } from '@coffeeattack/ui/BenefitList'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Dialog } from '@coffeeattack/ui/Dialog'
-import { Check } from '@coffeeattack/ui/icons/Check'
-import { Clock } from '@coffeeattack/ui/icons/Clock'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
+import { SenderNote } from '@coffeeattack/ui/SenderNote'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import type { Profile } from '../../../candidate/profile-query.ts'
 import { useNow } from '../../../clock/use-now.ts'
 import type { Me } from '../../../session/me.ts'
 import type { Draft } from '../draft.ts'
-import { PreviewSlip, type Company } from './PreviewSlip.tsx'
+import { PreviewSlip } from './PreviewSlip.tsx'
 
 type PreviewProps = {
   open: boolean
@@ -20,9 +23,16 @@ type PreviewProps = {
   onSend: () => void
 }
 
-/** The offer as it will lie before the candidate. They see the exact raise; here it is only what they disclose. */
+/** The candidate's name is theirs to tell. */
+const ADDRESSEE = '○○ 님'
+
+/** The offer's page as it will lie before the candidate, in the same words. */
 export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }: PreviewProps) {
   const now = useNow()
+  const expiredAt = expiresAt(now)
+  const company = draft.company ?? me.company
+  const isMaster = me.role !== 'recruiter'
+  const words = offerPageWords({ ...draft, addressee: ADDRESSEE, company: company?.name ?? null, isMaster })
   return (
     <Dialog
       open={open}
@@ -32,56 +42,45 @@ export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }
       cancel={{ label: '더 고치기', onPress: () => onOpenChange(false) }}
       confirm={{ label: '어택 보내기', busy: busy && '보내는 중', onPress: onSend }}
     >
-      <div className="-mx-2 overflow-hidden rounded-card bg-canvas">
-        <p className="flex h-11 items-center justify-center gap-1.5 bg-shot text-label font-semibold text-on-shot">
-          <Clock size={17} />
-          {deadlineBand(timeLeft(expiresAt(now, draft.days), now))}
+      {/* Scrolls by itself, so that it opens at its top and the two buttons stay in sight. */}
+      <section
+        aria-label="어택 미리보기"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        tabIndex={0}
+        className="-mx-2 max-h-[calc(100dvh-15rem)] overflow-y-auto rounded-card bg-canvas"
+      >
+        <p className="sticky top-0 z-1 flex h-11 items-center justify-between gap-3 bg-shot px-5 text-body-s font-medium text-on-shot">
+          <span>{deadlineBand(timeLeft(expiredAt, now))}</span>
+          <span className="text-label text-on-shot-2 tnum">{deadlineText(expiredAt)}</span>
         </p>
         <div className="grid gap-3 p-4">
-          <PreviewSlip draft={draft} profile={profile} company={draft.company ?? me.company} />
-          <Sender me={me} company={draft.company ?? me.company} message={draft.message} />
-          <Benefits
-            items={draft.offerItems}
-            title={draft.isJustMessage ? '이런 것을 드려요' : '연봉 말고도 드려요'}
+          <PreviewSlip
+            draft={draft}
+            profile={profile}
+            company={company ?? { name: me.name, logo: null }}
+            salaryLabel={words.salary}
           />
+          <SenderNote
+            label="담당자의 메시지"
+            name={me.name}
+            title={words.sender}
+            isOwn={isMaster}
+            message={draft.message.trim() || <span className="text-ink-4">아직 적지 않았어요</span>}
+          />
+          <BenefitList
+            title={words.benefits}
+            items={draft.offerItems.map((text) => ({ text, kind: benefitKind(text) }))}
+          />
+          <p className="flex items-center justify-center gap-1.5 pt-1.5 text-caption text-ink-3">
+            <Lock size={16} />
+            {words.disclosure}
+          </p>
+          <p className="pointer-events-none grid justify-items-center">
+            <span className={buttonLook()}>{words.accept}</span>
+            <span className={textLinkLook}>{words.refuse}</span>
+          </p>
         </div>
-      </div>
+      </section>
     </Dialog>
-  )
-}
-
-function Sender({ me, company, message }: { me: Me; company: Company; message: string }) {
-  return (
-    <section className="rounded-card bg-surface p-5">
-      <div className="flex items-center gap-3">
-        <Avatar name={me.name} />
-        <p className="min-w-0 leading-[1.4]">
-          <b className="block">{me.name}</b>
-          <span className="text-label text-ink-3">
-            {me.role === 'recruiter' ? `${company?.name} 채용 담당자` : `${BRAND.ko} 에이전트`}
-          </span>
-        </p>
-      </div>
-      <p className="mt-3.5 leading-[1.7] whitespace-pre-line">
-        {message.trim() || <span className="text-ink-4">아직 적지 않았어요</span>}
-      </p>
-    </section>
-  )
-}
-
-function Benefits({ items, title }: { items: readonly string[]; title: string }) {
-  if (items.length === 0) return null
-  return (
-    <section className="rounded-card bg-surface p-5">
-      <h3 className="text-h3">{title}</h3>
-      <ul className="mt-3.5 grid gap-3">
-        {items.map((item) => (
-          <li key={item} className="flex items-center gap-3 leading-[1.4]">
-            <Check size={20} className="text-ink-3" />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,54 +1,47 @@
-import { BRAND } from '@coffeeattack/domain/brand'
 import { hopeGapText } from '@coffeeattack/domain/offers/increase-rate'
-import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import { salaryFigure } from '@coffeeattack/domain/salary/figure'
+import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Money } from '@coffeeattack/ui/Money'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import type { Profile } from '../../../candidate/profile-query.ts'
 import { salariesOf, type Draft } from '../draft.ts'
-import { raisePicture } from '../raise.ts'
-import { RaiseBar } from './RaiseBar.tsx'
+import { PreviewRaise } from './PreviewRaise.tsx'
 
-/** For whom is written; none when an agent writes for themselves. */
-export type Company = { name: string; logo: string | null } | null
-
-/** The café bill, as far as its writer may see it. */
-export function PreviewSlip({
-  draft,
-  profile,
-  company,
-}: {
+type PreviewSlipProps = {
   draft: Draft
   profile: Profile
-  company: Company
-}) {
+  /** Under whose name it arrives: the company's, or the agent's own. */
+  company: { name: string; logo: string | null }
+  salaryLabel: string
+}
+
+/** The café bill, as far as its writer may see it. */
+export function PreviewSlip({ draft, profile, company, salaryLabel }: PreviewSlipProps) {
   const range = salariesOf(draft)
-  const { salaryMin, salaryMax } = range
-  const picture = raisePicture(profile.income, range)
   const hope = profile.hopeSalary
   const gap = hope === null || draft.isJustMessage ? null : hopeGapText(hope, range)
+  const hasLink = draft.link.trim() !== ''
   return (
     <Slip>
       <div className="flex items-center gap-3.5">
-        <Logo name={company?.name ?? BRAND.ko} src={company?.logo} size={56} />
+        <Logo name={company.name} src={company.logo} size={56} />
         <p className="min-w-0 flex-1">
-          <b className="block text-h2 leading-[1.35]">{company?.name ?? BRAND.ko}</b>
-          <span className="text-body-s text-ink-3">{draft.position}</span>
+          <b className="block text-h2 leading-[1.35]">{company.name}</b>
+          <span className="inline-flex items-center gap-1 text-body-s text-ink-3">
+            <span className={hasLink ? 'underline decoration-line-2 underline-offset-3' : undefined}>
+              {draft.position || (hasLink && '자세히 보기')}
+            </span>
+            {hasLink && <ArrowUpRight size={16} />}
+          </span>
         </p>
       </div>
       {!draft.isJustMessage && (
         <>
-          <p className="mt-7 text-body-s leading-[1.4] font-medium text-ink-3">제안하는 연봉</p>
-          {salaryMin !== null && salaryMax !== null ? (
-            <Money
-              amount={groupDigits(salaryMin)}
-              to={salaryMin === salaryMax ? undefined : groupDigits(salaryMax)}
-              size={40}
-            />
-          ) : (
-            <p className="text-body text-ink-4">아직 적지 않았어요</p>
-          )}
-          {picture && <RaiseBar picture={picture} />}
+          <p className="mt-7 text-body-s leading-[1.4] font-medium text-ink-3">{salaryLabel}</p>
+          <Salary {...range} />
+          <PreviewRaise income={profile.income} range={range} />
         </>
       )}
       {hope !== null && gap && (
@@ -62,4 +55,11 @@ export function PreviewSlip({
       )}
     </Slip>
   )
+}
+
+function Salary({ salaryMin, salaryMax }: ReturnType<typeof salariesOf>) {
+  if (salaryMin === null || salaryMax === null)
+    return <p className="text-body text-ink-4">아직 적지 않았어요</p>
+  const { from, to, unit } = salaryFigure(salaryMin, salaryMax)
+  return <Money {...(from === undefined ? { amount: to } : { amount: from, to })} unit={unit} size={32} />
 }

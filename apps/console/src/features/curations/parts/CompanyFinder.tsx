@@ -34,14 +34,14 @@ export function CompanyFinder({ chosen, error, onChoose }: CompanyFinderProps) {
         error={error}
       />
       <ul aria-label="찾은 회사" className="mt-2 grid max-h-60 gap-x-2 overflow-y-auto sm:grid-cols-2">
-        {found.data?.items.map(({ id, name, logo }) => {
+        {found.data?.items.map(({ id, name, logo, domain }) => {
           const isChosen = chosen.includes(id)
           return (
             <li key={id}>
               <button
                 type="button"
                 disabled={isChosen}
-                onClick={() => onChoose({ id, name, logo })}
+                onClick={() => onChoose({ id, name, logo, domain })}
                 className="flex min-h-12 w-full items-center gap-3 rounded-button-sm px-2 text-left enabled:hover:bg-surface-2 disabled:text-ink-3"
               >
                 <Logo name={name} src={logo} size={32} />

@@ -1,16 +1,17 @@
 import { BRAND } from '@coffeeattack/domain/brand'
-import { selectionButton } from '@coffeeattack/domain/curation/selection'
+import { hardToChoose, selectionButton } from '@coffeeattack/domain/curation/selection'
 import { deadlineBadge, expiresAt, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { BrandMark } from '@coffeeattack/ui/BrandMark'
 import { Button } from '@coffeeattack/ui/Button'
 import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { Logo } from '@coffeeattack/ui/Logo'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useNow } from '../../../clock/use-now.ts'
 import { useMe } from '../../../session/me.ts'
 import type { Draft } from '../draft.ts'
 
 /** The page as it will lie before the candidate, who sees salaries only after choosing. */
-export function CurationPreview({ draft: { items, message, days } }: { draft: Draft }) {
+export function CurationPreview({ draft: { items, message } }: { draft: Draft }) {
   const me = useMe()
   const now = useNow()
   return (
@@ -22,7 +23,7 @@ export function CurationPreview({ draft: { items, message, days } }: { draft: Dr
         <span className="text-caption font-medium text-ink-3">후보자에게 이렇게 보여요</span>
         <span className="inline-flex h-7 items-center gap-1.5 rounded-badge bg-shot px-2.5 text-caption font-semibold text-on-shot tnum">
           <Clock size={15} strokeWidth={2.2} />
-          {deadlineBadge(timeLeft(expiresAt(now, days), now))}
+          {deadlineBadge(timeLeft(expiresAt(now), now))}
         </span>
       </p>
       <div className="px-5 pt-3 pb-5">
@@ -53,7 +54,10 @@ export function CurationPreview({ draft: { items, message, days } }: { draft: Dr
               <Logo name={company.name} src={company.logo} size={40} />
               <span className="min-w-0 flex-1 leading-[1.4]">
                 <b className="block truncate font-bold">{company.name}</b>
-                <span className="block truncate text-body-s text-ink-2">{position}</span>
+                <span className="text-body-s text-ink-2">{position}</span>{' '}
+                <span className="inline-block text-caption text-ink-3">
+                  {position && company.domain ? `· ${company.domain}` : company.domain}
+                </span>
               </span>
               <span
                 aria-hidden="true"
@@ -65,6 +69,9 @@ export function CurationPreview({ draft: { items, message, days } }: { draft: Dr
         <Button size="md" disabled className="mt-4">
           {selectionButton(0).text}
         </Button>
+        <p className="text-center">
+          <span className={textLinkLook}>{hardToChoose.link}</span>
+        </p>
       </div>
     </section>
   )

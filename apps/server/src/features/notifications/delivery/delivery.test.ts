@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { notificationSettings } from '../../../db/schema/notices.ts'
 import { offers } from '../../../db/schema/offers.ts'
+import { addCompany } from '../../../db/test-rows.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
+import { addTestOperator } from '../../../testing/test-operator.ts'
 import { test, type DeliveryWorld } from '../testing/delivery-world.ts'
 
 test.beforeEach(async ({ world }) => {
@@ -65,23 +67,40 @@ describe('[TRUST-5] what happened reaches the phone', () => {
     ])
   })
 
-  test('a match, with a link to the coffee chat; not when it was called off meanwhile', async ({ world }) => {
-    const [me, other] = [await person(world), await person(world)]
+  test('times that the company proposes, with a link to the coffee chat; not one’s own tap, nor what was called off meanwhile', async ({
+    world: { server, ...world },
+  }) => {
+    const [me, other] = [await addCandidate(server), await addCandidate(server)]
+    const name = '달그락'
+    const companyId = await addCompany(server.db.drizzle, { name, key: name })
+    const { operatorId, token } = await addTestOperator(server, { companyId })
     const accept = async (who: typeof me) => {
-      const { id, name } = await world.offer(who)
+      const { id } = await world.offer(who, { companyId, operatorId })
       const body = { offerId: id }
-      const answer = await world.server.call('POST', '/v2.1/users/coffeechat', { token: who.token, body })
-      return { name, chatId: answer.json<{ coffeechatId: string }>().coffeechatId }
+      const answer = await server.call('POST', '/v2.1/users/coffeechat', { token: who.token, body })
+      return answer.json<{ coffeechatId: string }>().coffeechatId
     }
-    const { name, chatId } = await accept(me)
-    const off = await accept(other)
-    await world.server.call('POST', `/users/coffeechats/${off.chatId}/cancel`, { token: other.token })
+    const propose = (id: string) =>
+      server.call('POST', `/console/coffeechats/${id}/times`, {
+        token,
+        body: { startItems: ['2026-11-20T16:00:00+09:00'] },
+      })
+    const [mine, off] = [await accept(me), await accept(other)]
+    await world.deliver()
+    for (const who of [me, other]) {
+      expect(world.textsTo(who)).toEqual([])
+      expect(await world.states(who, 'CENTRE')).toEqual(['dropped'])
+    }
+
+    await propose(mine)
+    await propose(off)
+    await server.call('POST', `/users/coffeechats/${off}/cancel`, { token: other.token })
     await world.deliver()
     expect(world.textsTo(other)).toEqual([])
     const [text] = world.textsTo(me)
-    expect(text).toMatch(/^\[커피어택\] 커피챗이 연결됐어요\n/)
-    const preview = await world.server.call('GET', `/links/${text!.split('/').at(-1)}`)
-    expect(preview.json()).toMatchObject({ type: 'coffeechat', id: chatId, name })
+    expect(text).toMatch(/^\[커피어택\] 커피챗 시간을 골라 주세요\n/)
+    const preview = await server.call('GET', `/links/${text!.split('/').at(-1)}`)
+    expect(preview.json()).toMatchObject({ type: 'coffeechat', id: mine, name })
     expect(await world.states(me, 'CENTRE')).toEqual(['dropped', 'sent'])
   })
 

@@ -11,7 +11,7 @@ type NotificationTypesProps = {
 
 /** When each of them comes. */
 const occasions: Record<NotificationType, string> = {
-  NEW_OFFER: '회사가 연봉을 걸고 어택했을 때',
+  NEW_OFFER: '회사나 에이전트가 제안을 보냈을 때',
   OFFER_REMINDER: '고를 수 있는 기한이 다가올 때',
   MESSAGE: '회사나 에이전트가 메시지를 보냈을 때',
   COFFEECHAT: '커피챗 시간이 정해지거나 바뀌었을 때',

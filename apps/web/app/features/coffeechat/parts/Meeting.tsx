@@ -69,7 +69,7 @@ export function Meeting({ chat, arrangement }: MeetingProps) {
       case 'met':
         return <MetAt time={arrangement.time} />
       case 'cancelled':
-        return <MeetingAgain />
+        return <MeetingAgain partner={partner} />
     }
   }
   return (

@@ -61,7 +61,7 @@ export function TimePickerSheet({ open, onOpenChange, busy, replaces, onPropose 
     >
       <div className="flex flex-col gap-5">
         <Segmented
-          label="만나는 길이"
+          label="이야기할 시간"
           options={lengths}
           value={String(minutes)}
           onValueChange={(value) => choice.changeLength(Number(value))}

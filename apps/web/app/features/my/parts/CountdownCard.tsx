@@ -1,3 +1,4 @@
+import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import { countdownText, deadlineBadge, type TimeLeft } from '@coffeeattack/domain/offers/deadline'
 import { CountdownBadge } from '@coffeeattack/ui/CountdownBadge'
 import { HomeCard } from '@coffeeattack/ui/HomeCard'
@@ -38,6 +39,7 @@ export function CountdownCard({ offer, to, left }: CountdownCardProps) {
         }
         bar={salaryMax !== null && <RaiseBar {...offer} />}
         time={left.kind === 'today' ? countdownText(left.ms) : undefined}
+        until={left.kind === 'days' ? `${dayText(kstDay(new Date(offer.expiredAt)))}까지` : undefined}
         render={(look) => <Link to={to} {...look} />}
       />
       <DeadlineNews expiredAt={offer.expiredAt} />

@@ -1,3 +1,4 @@
+import { isFullYear, PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
 import { incomeSourceText } from '@coffeeattack/domain/salary/income-source'
 import { Card } from '@coffeeattack/ui/Card'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
@@ -23,26 +24,32 @@ export function IncomeCard(profile: IncomeCardProps) {
           확인된 소득이 없어요
         </h2>
         <p className="mt-1 text-label text-ink-3">소득을 인증하면 제안이 지금보다 얼마나 오르는지 보여요</p>
-        <CardLink to={paths.retry()}>소득 인증하기</CardLink>
+        <CardLink to={paths.income()}>소득 인증하기</CardLink>
       </Card>
     )
   }
+  const isFull = isFullYear(counted)
   return (
     <Card aria-labelledby="income" className="pb-0!">
       <div className="flex items-center justify-between gap-3">
         <h2 id="income" className="text-h3 tnum">
-          {counted.year}년 소득
+          {isFull ? `${counted.year}년 소득` : `${partText(counted)} 소득`}
         </h2>
         <Tag kind="verified">{incomeSourceText[profile.salaryType]}</Tag>
       </div>
       <div className="mt-2.5 flex items-end justify-between gap-3">
         <div>
           <MoneyFigure manwon={counted.income} size={32} />
+          {!isFull && <p className="mt-1 text-caption text-pretty text-ink-3">{PART_YEAR_NOTE}</p>}
           {change && <p className="mt-1 text-caption text-ink-3 tnum">{change}</p>}
         </div>
         {years.length > 1 && <IncomeBars years={years} />}
       </div>
-      <CardLink to={paths.report()}>예상 연봉 리포트 보기</CardLink>
+      {isFull ? (
+        <CardLink to={paths.report()}>예상 연봉 리포트 보기</CardLink>
+      ) : (
+        <CardLink to={paths.income()}>국세청 소득 인증하기</CardLink>
+      )}
     </Card>
   )
 }

@@ -24,7 +24,8 @@ export function ProfileSummary({ profile }: { profile: Profile }) {
       </h2>
       {latest && (
         <p className="mt-0.5 text-label text-ink-3 tnum">
-          {latest.company} · 경력 {lengthText(totalMonths(careerItems, now))}
+          {latest.company} ·{' '}
+          <span className="whitespace-nowrap">경력 {lengthText(totalMonths(careerItems, now))}</span>
         </p>
       )}
       {words.length > 0 && (

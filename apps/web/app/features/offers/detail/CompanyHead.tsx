@@ -1,3 +1,4 @@
+import { safeHref } from '@coffeeattack/domain/profile/links'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Logo } from '@coffeeattack/ui/Logo'
@@ -5,6 +6,7 @@ import type { Offer } from '../../../offer/queries.ts'
 
 /** Logo, name and position; the position leads to the company's own words about it. */
 export function CompanyHead({ offer: { name, logo, position, link, company } }: { offer: Offer }) {
+  const href = safeHref(link)
   return (
     <div className="flex items-center gap-3.5">
       <Logo name={name} src={logo} size={56} />
@@ -18,11 +20,11 @@ export function CompanyHead({ offer: { name, logo, position, link, company } }: 
             </span>
           )}
         </h1>
-        {link ? (
+        {href ? (
           <a
-            href={link}
+            href={href}
             target="_blank"
-            rel="noreferrer"
+            rel="noopener noreferrer"
             className="relative inline-flex items-center gap-1 text-body-s text-ink-3 before:absolute before:-inset-y-2.5 before:inset-x-0"
           >
             <span className="underline decoration-line-2 underline-offset-3">

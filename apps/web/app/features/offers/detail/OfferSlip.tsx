@@ -1,6 +1,5 @@
 import { hopeGapText } from '@coffeeattack/domain/offers/increase-rate'
 import { moneyText } from '@coffeeattack/domain/salary/format'
-import { politeName } from '@coffeeattack/domain/text/names'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { IncreaseFigure } from '../../../offer/IncreaseFigure.tsx'
 import type { Offer } from '../../../offer/queries.ts'
@@ -8,7 +7,7 @@ import { SalaryRange } from '../../../offer/SalaryRange.tsx'
 import { CompanyHead } from './CompanyHead.tsx'
 
 /** The café bill: who offers, how much, how much more than today, and against what was hoped for (OFR-4). */
-export function OfferSlip({ offer, person }: { offer: Offer; person: string | null }) {
+export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: string }) {
   const { hopeSalary } = offer
   const gap = hopeSalary === null ? null : hopeGapText(hopeSalary, offer)
   return (
@@ -16,9 +15,7 @@ export function OfferSlip({ offer, person }: { offer: Offer; person: string | nu
       <CompanyHead offer={offer} />
       {!offer.isJustMessage && (
         <>
-          <p className="mt-7 text-body-s leading-[1.4] font-medium text-ink-3">
-            {person ? `${politeName(person)}께 드리는 연봉` : '제안하는 연봉'}
-          </p>
+          <p className="mt-7 text-body-s leading-[1.4] font-medium text-ink-3">{salaryLabel}</p>
           <SalaryRange {...offer} size={44} className="-ml-0.5 mt-0.5 block" />
           <div className="mt-6">
             <IncreaseFigure {...offer} />

@@ -129,13 +129,19 @@ describe('[OFR-4] the raise', () => {
   )
 })
 
-test('a salary above 1억 stays on one line of a small phone', async ({ openOffer }) => {
-  await page.viewport(320, 640)
-  await openOffer({ salaryMin: 12_000, salaryMax: 15_500 })
-  await expect.element(page.getByText(/^1억 2,000만/)).toBeVisible()
-  await document.fonts.ready
-  expect(document.documentElement.scrollWidth).toBe(320)
-})
+test.for([
+  [12_000, 15_500, /^1억 2,000만/],
+  [9_500, 12_300, /^9,500만/],
+] as const)(
+  'a salary of %i to %i stays on one line of a small phone',
+  async ([min, max, from], { openOffer }) => {
+    await page.viewport(320, 640)
+    await openOffer({ salaryMin: min, salaryMax: max })
+    await expect.element(page.getByText(from)).toBeVisible()
+    await document.fonts.ready
+    expect(document.documentElement.scrollWidth).toBe(320)
+  },
+)
 
 describe('[OFR-4] the heart', () => {
   test('is set at once, kept, and taken back', async ({ api, openOffer }) => {

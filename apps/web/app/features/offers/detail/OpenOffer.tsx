@@ -1,6 +1,12 @@
+import { benefitKind } from '@coffeeattack/domain/offers/benefit-kind'
 import { increaseView } from '@coffeeattack/domain/offers/increase-rate'
+import { isFromAgent } from '@coffeeattack/domain/offers/offer'
+import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
+import { politeName } from '@coffeeattack/domain/text/names'
+import { BenefitList } from '@coffeeattack/ui/BenefitList'
 import { Button } from '@coffeeattack/ui/Button'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
+import { SenderNote } from '@coffeeattack/ui/SenderNote'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,8 +17,6 @@ import { DeadlineBand } from '../../../offer/DeadlineBand.tsx'
 import { type Offer, personQuery } from '../../../offer/queries.ts'
 import { RaisePanel } from '../../../offer/RaisePanel.tsx'
 import { paths } from '../../../paths.ts'
-import { Benefits } from './Benefits.tsx'
-import { ContactPerson } from './ContactPerson.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { MoreSheet } from './MoreSheet.tsx'
 import { OfferSlip } from './OfferSlip.tsx'
@@ -24,6 +28,12 @@ export function OpenOffer({ offer }: { offer: Offer }) {
   const [accepting, accept] = useAccept(offer)
   const [refusing, setRefusing] = useState(false)
   const raise = increaseView(offer.incomeBasis, offer)
+  const name = person.data?.name
+  const words = offerPageWords({
+    ...offer,
+    addressee: name ? politeName(name) : null,
+    company: offer.company?.name ?? null,
+  })
   return (
     <Page
       tone="canvas"
@@ -41,10 +51,10 @@ export function OpenOffer({ offer }: { offer: Offer }) {
       bottom={
         <BottomCta>
           <Button busy={accepting && '연결하는 중'} onClick={accept}>
-            커피챗 할래요
+            {words.accept}
           </Button>
           <TextLink wide disabled={accepting} onClick={() => setRefusing(true)} className="-mb-2">
-            이번 제안은 아쉬워요
+            {words.refuse}
           </TextLink>
         </BottomCta>
       }
@@ -54,17 +64,22 @@ export function OpenOffer({ offer }: { offer: Offer }) {
         <RaisePanel about="이 제안을 고르면 지금보다 이만큼 올라요" raise={raise.amount} />
       )}
       <div className="flex flex-col gap-3 px-4 pt-4 pb-6">
-        <OfferSlip offer={offer} person={person.data?.name ?? null} />
-        <ContactPerson offer={offer} />
-        <Benefits
-          items={offer.offerItems}
-          title={offer.isJustMessage ? '이런 것을 드려요' : '연봉 말고도 드려요'}
+        <OfferSlip offer={offer} salaryLabel={words.salary} />
+        <SenderNote
+          label="담당자의 메시지"
+          name={offer.operator.name}
+          title={words.sender}
+          photo={offer.operator.photo}
+          isOwn={isFromAgent(offer)}
+          message={offer.message}
+        />
+        <BenefitList
+          title={words.benefits}
+          items={offer.offerItems.map((text) => ({ text, kind: benefitKind(text) }))}
         />
         <p className="flex items-center justify-center gap-1.5 pt-1.5 pb-2 text-caption text-ink-3">
           <Lock size={16} />
-          {offer.company
-            ? '커피챗을 수락하면 이 회사에만 이름과 연락처를 알려요'
-            : '커피챗을 수락하면 담당 에이전트에게만 이름과 연락처를 알려요'}
+          {words.disclosure}
         </p>
       </div>
       <RefuseSheet offer={offer} open={refusing} onOpenChange={setRefusing} />

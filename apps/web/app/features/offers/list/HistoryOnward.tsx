@@ -3,6 +3,7 @@ import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import type { ListedEntry } from './listed.ts'
+import { companyOf } from './words.ts'
 
 /** Where the history leads: to the coffee chat, to asking for a new connection, or to the offer's own page. */
 export function HistoryOnward({ item: { entry, status } }: { item: ListedEntry }) {
@@ -16,7 +17,7 @@ export function HistoryOnward({ item: { entry, status } }: { item: ListedEntry }
   }
   if (status === 'EXPIRED') {
     return (
-      <Link to={paths.ask(path)} className={buttonLook()}>
+      <Link to={paths.ask(path, companyOf(entry))} className={buttonLook()}>
         다시 연결 문의하기
       </Link>
     )

@@ -32,14 +32,17 @@ test('[OFR-9] of a single offer says what it was, and leads to asking again', as
   await expect.element(sheet).toMatchTextContent('결과')
   await expect
     .element(sheet.getByRole('link', { name: '다시 연결 문의하기' }))
-    .toHaveAttribute('href', `/ask?from=${encodeURIComponent(`/my/result/${past.id}`)}`)
+    .toHaveAttribute(
+      'href',
+      `/ask?${new URLSearchParams({ from: `/my/result/${past.id}`, company: past.name })}`,
+    )
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
 test.for([
-  [matched, '커피챗 확정', '커피챗 보러 가기', /^\/my\/result\/like\/.+\?company=/],
+  [matched, '커피챗 매칭', '커피챗 보러 가기', /^\/my\/result\/like\/.+\?company=/],
   [refused, '거절한 제안', '결과 보기', /^\/my\/result\/[0-9a-f-]+$/],
 ] as const)(
   '[OFR-9] of $0.name leads on to what it became',

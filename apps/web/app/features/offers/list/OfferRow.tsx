@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { EntryCard } from './EntryCard.tsx'
 import type { ListedEntry } from './listed.ts'
-import { entryTitle } from './words.ts'
+import { companyOf, entryTitle } from './words.ts'
 
 type OfferRowProps = { item: ListedEntry; onHistory: (item: ListedEntry) => void }
 
@@ -28,7 +28,7 @@ export function OfferRow({ item, onHistory }: OfferRowProps) {
         {...item}
         action={
           <Link
-            to={paths.ask(path)}
+            to={paths.ask(path, companyOf(entry))}
             className="relative z-1 -my-2.5 flex min-h-11 items-center text-body-s font-medium text-ink-3 underline decoration-line-2 underline-offset-4"
           >
             다시 연결하기

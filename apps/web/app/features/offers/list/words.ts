@@ -3,7 +3,7 @@ import type { OfferEntry } from '../queries.ts'
 
 /** The badge of an entry that has been answered or is over. */
 export const decidedBadge: Record<Exclude<OfferStatus, 'WAITING'>, string> = {
-  MATCHED: '커피챗 확정',
+  MATCHED: '커피챗 매칭',
   REFUSED: '거절한 제안',
   AGENT: '에이전트와 상의 중',
   EXPIRED: '기한이 지났어요',
@@ -19,6 +19,11 @@ export function entrySubtitle({ offerGroupId, position, companyItems }: OfferEnt
   const [first, second, ...others] = companyItems.map(({ name }) => name)
   const shown = [first, second].filter(Boolean).join(', ')
   return others.length > 0 ? `${shown} 외 ${others.length}곳` : shown
+}
+
+/** Who offered it: a company, or those of a group. */
+export function companyOf(entry: OfferEntry): string {
+  return entry.offerGroupId === null ? entry.name : entrySubtitle(entry)
 }
 
 /** Nothing here yet, for each list. */

@@ -24,7 +24,9 @@ export function Facts({ profile }: { profile: AnonymousProfile }) {
         <div className="min-w-0">
           <h2 className="text-h2">{jobSubLabel || jobLabel || '아직 고른 직무가 없어요'}</h2>
           <p className="text-label text-ink-3 tnum">
-            {[ageBand, `경력 ${lengthText(totalMonth)}`, isEmployed && '재직 중'].filter(Boolean).join(' · ')}
+            {ageBand && `${ageBand} · `}
+            <span className="whitespace-nowrap">경력 {lengthText(totalMonth)}</span>
+            {isEmployed && ' · 재직 중'}
           </p>
         </div>
       </div>

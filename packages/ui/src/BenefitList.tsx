@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Card } from './Card.tsx'
+import { Banknote } from './icons/Banknote.tsx'
+import { Calendar } from './icons/Calendar.tsx'
+import { Check } from './icons/Check.tsx'
+import { Clock } from './icons/Clock.tsx'
+import { CoffeeCup } from './icons/CoffeeCup.tsx'
+import { GraduationCap } from './icons/GraduationCap.tsx'
+import { Home } from './icons/Home.tsx'
+import { MapPin } from './icons/MapPin.tsx'
+import { ShieldCheck } from './icons/ShieldCheck.tsx'
+
+const pictures = {
+  learning: GraduationCap,
+  home: Home,
+  holiday: Calendar,
+  hours: Clock,
+  food: CoffeeCup,
+  health: ShieldCheck,
+  place: MapPin,
+  money: Banknote,
+  other: Check,
+}
+
+type BenefitListProps = { title: string; items: readonly { text: string; kind: keyof typeof pictures }[] }
+
+/** What else is given, each with the picture of its kind. */
+export function BenefitList({ title, items }: BenefitListProps) {
+  const heading = useId()
+  if (items.length === 0) return null
+  return (
+    <Card aria-labelledby={heading}>
+      <h2 id={heading} className="text-h3">
+        {title}
+      </h2>
+      <ul className="mt-3.5 grid gap-3.5">
+        {items.map(({ text, kind }) => {
+          const Picture = pictures[kind]
+          return (
+            <li key={text} className="flex items-center gap-3 leading-[1.4]">
+              <Picture size={22} strokeWidth={1.8} className="shrink-0 text-ink-3" />
+              {text}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
