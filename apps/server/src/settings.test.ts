@@ -54,6 +54,22 @@ test('keys are read as hex or base64', () => {
   ).toHaveLength(2)
 })
 
+test('[PUB-2] places outside of the service are there only where they are set', () => {
+  expect(Object.values(readSettings({}).outside).filter(Boolean)).toEqual([])
+  const outside = {
+    KAKAO_CHANNEL_URL: 'https://pf.kakao.com/_coffee',
+    BLOG_URL: 'https://blog.coffee.example/',
+    INSTAGRAM_URL: 'https://instagram.com/coffee',
+    LINKEDIN_URL: 'https://linkedin.com/company/coffee',
+  }
+  expect(readSettings(outside).outside).toEqual({
+    kakaoChannel: 'https://pf.kakao.com/_coffee',
+    blog: 'https://blog.coffee.example',
+    instagram: 'https://instagram.com/coffee',
+    linkedin: 'https://linkedin.com/company/coffee',
+  })
+})
+
 test('credentials arrive under plain names', () => {
   expect(readSettings(production).codef.credentials).toEqual({
     clientId: 'c',
@@ -89,6 +105,8 @@ describe('a wrong value stops the start with one sentence that names the variabl
     ['SALARY_SEASON', '25'],
     ['DAILY_VERIFICATION_LIMIT', '0'],
     ['METRICS_TOKEN', 'short'],
+    ['KAKAO_CHANNEL_URL', 'javascript:alert(1)'],
+    ['BLOG_URL', 'blog.coffee.example'],
   ])('%s=%s', (name, text) => {
     const read = () => readSettings({ [name]: text })
     expect(read).toThrow(SettingsError)

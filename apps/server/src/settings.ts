@@ -34,6 +34,14 @@ const variables = z.object({
   KAKAO_API_BASE: value.webAddress().default('https://kapi.kakao.com'),
   KAKAO_JAVASCRIPT_KEY: z.string().optional(),
   KAKAO_ADMIN_KEY: z.string().optional(),
+  KAKAO_CHANNEL_URL: value.webAddress().optional(),
+  BLOG_URL: value.webAddress().optional(),
+  INSTAGRAM_URL: value.webAddress().optional(),
+  LINKEDIN_URL: value.webAddress().optional(),
+  PRIVACY_OFFICER_NAME: z.string().default('홍길동'),
+  PRIVACY_OFFICER_DEPARTMENT: z.string().default('개인정보보호팀'),
+  PRIVACY_OFFICER_PHONE: z.string().default('00-0000-0000'),
+  PRIVACY_OFFICER_EMAIL: z.string().default('privacy@coffeeattack.example'),
   CODEF_CLIENT_ID: z.string().optional(),
   CODEF_CLIENT_SECRET: z.string().optional(),
   CODEF_PUBLIC_KEY: z.string().optional(),
@@ -109,6 +117,20 @@ export function readSettings(environment: Record<string, string | undefined>) {
       apiBase: given.KAKAO_API_BASE,
       javascriptKey: given.KAKAO_JAVASCRIPT_KEY,
       adminKey: given.KAKAO_ADMIN_KEY,
+    },
+    /** Places of ours outside of the service. Those that are not set are not spoken of. */
+    outside: {
+      kakaoChannel: given.KAKAO_CHANNEL_URL,
+      blog: given.BLOG_URL,
+      instagram: given.INSTAGRAM_URL,
+      linkedin: given.LINKEDIN_URL,
+    },
+    /** Who answers for personal data, as the law asks a site to say; invented until somebody is named. */
+    privacyOfficer: {
+      name: given.PRIVACY_OFFICER_NAME,
+      department: given.PRIVACY_OFFICER_DEPARTMENT,
+      phone: given.PRIVACY_OFFICER_PHONE,
+      email: given.PRIVACY_OFFICER_EMAIL,
     },
     codef: {
       credentials: provider(given, CODEF, sandbox),

@@ -1,35 +1,43 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { earlyInputScript } from './document/early-input.ts'
 import { themeScript } from './inline-script.ts'
 import { newNonce, scriptSources } from './script-policy.server.ts'
 
-function themeAfter(getItem: () => string | null) {
+function themeAfter(getItem: (key: string) => string | null) {
   const document = { documentElement: { dataset: {} } }
   runInNewContext(themeScript, { document, localStorage: { getItem } })
   return document.documentElement.dataset
 }
+
+const chosen = (theme: string) => (key: string) => (key === 'theme' ? theme : null)
 
 function blocked(): never {
   throw new Error('storage is blocked')
 }
 
 test('the theme that was chosen is set before the page is painted', () => {
-  expect(themeAfter(() => 'dark')).toEqual({ theme: 'dark' })
-  expect(themeAfter(() => 'light')).toEqual({ theme: 'light' })
+  expect(themeAfter(chosen('dark'))).toEqual({ theme: 'dark' })
+  expect(themeAfter(chosen('light'))).toEqual({ theme: 'light' })
+})
+
+test('[PUB-1] a page that is the same for everyone is told before it is painted whether somebody is signed in', () => {
+  expect(themeAfter((key) => (key === 'token' ? 'a-token' : null))).toEqual({ signedIn: '' })
 })
 
 test('without a choice, with garbage or with storage switched off the system decides', () => {
   expect(themeAfter(() => null)).toEqual({})
-  expect(themeAfter(() => '"><script>')).toEqual({})
+  expect(themeAfter(chosen('"><script>'))).toEqual({})
   expect(themeAfter(blocked)).toEqual({})
 })
 
-test('the policy allows exactly this script, and an app page also its own nonce', () => {
-  const hash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+test('the policy allows exactly this script, and an app page also the one for early input and its own nonce', () => {
+  const byHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  const hash = byHash(themeScript)
   expect(scriptSources()).toBe(hash)
   const nonce = newNonce()
-  expect(scriptSources(nonce)).toBe(`${hash} 'nonce-${nonce}'`)
+  expect(scriptSources(nonce)).toBe(`${hash} ${byHash(earlyInputScript)} 'nonce-${nonce}'`)
   expect(newNonce()).not.toBe(nonce)
   expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
 })

@@ -18,6 +18,9 @@ export const paths = {
   /** Without ids the offers to compare are chosen first. */
   compareOffers: (ids?: readonly string[]) => withQuery(href('/my/attack/compare'), { ids: ids?.join(',') }),
   retry: () => href('/my/retry'),
+  /** The income of the tax office, for whoever has a career here. */
+  income: () => href('/my/income'),
+  incomePending: (type: CertificateType) => withQuery(href('/my/income/pending'), { type }),
   retryPending: (type: CertificateType) => withQuery(href('/my/retry/pending'), { type }),
   messages: () => href('/my/message'),
   messageRoom: (roomId: string) => href('/my/message/:roomId', { roomId }),
@@ -43,7 +46,8 @@ export const paths = {
   curation: (offerGroupId: string) => href('/my/result/curation/:offerGroupId', { offerGroupId }),
   accepted: (coffeechatId: string, company: string) =>
     withQuery(href('/my/result/like/:coffeechatId', { coffeechatId }), { company }),
-  refused: (id: string, company: string, wasJustMessage: boolean) =>
+  /** Without a company: a whole group. */
+  refused: (id: string, company?: string, wasJustMessage?: boolean) =>
     withQuery(href('/my/result/hate/:id', { id }), { company, message: wasJustMessage ? 'y' : undefined }),
 
   submit: () => href('/submit'),
@@ -60,7 +64,8 @@ export const paths = {
   sharedSecret: (id: string) => href('/secret/:id', { id }),
   partnerLogin: () => href('/partners/login'),
   partners: () => href('/partners'),
-  ask: (from?: string) => withQuery(href('/ask'), { from }),
+  /** `company`: with whom the person would like to talk again. */
+  ask: (from?: string, company?: string) => withQuery(href('/ask'), { from, company }),
   salaryGuide: () => href('/guide/salary_guide'),
   privacy: () => href('/terms/privacy'),
   serviceTerms: () => href('/terms/service'),
@@ -69,6 +74,7 @@ export const paths = {
   rankingTalk: (cursor?: string) => withQuery(href('/rankingtalk'), { cursor }),
   introduce: () => href('/introduce'),
   coffeechat: () => href('/coffeechat'),
+  business: () => href('/business'),
   faq: () => href('/faq'),
   careerDetail: (id: string) => href('/careerdetail/:id', { id }),
   shortLink: (token: string) => href('/:token', { token }),

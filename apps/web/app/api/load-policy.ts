@@ -34,7 +34,7 @@ export function afterLoadFailure(
   failure: Failure,
   { showsData, online }: Circumstances,
 ): AfterFailure {
-  // The refresh failed too, and the login's own exit has already run (AUTH-8).
+  // No refresh could mend it, and the login's own exit has already run (AUTH-8).
   if (failure.code === 'EXPIRED_TOKEN') return 'stay'
   const policy = policies[load]
   if (failure.status === 401) return policy.unauthorized

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { paths } from '../paths.ts'
-import { endExpiredLogin } from '../session/end-expired-login.ts'
+import { endExpiredLogin, tellUnproved } from '../session/end-expired-login.ts'
+import { SENT_HOME, type SentHome } from '../session/sent-home.ts'
 import { createQueryClient } from './query-client.ts'
 
 /**
@@ -8,7 +9,12 @@ import { createQueryClient } from './query-client.ts'
  * browser has that.
  */
 export const queries: QueryClient = createQueryClient({
-  goHome: () => window.location.replace(paths.home()),
+  goHome(isOver) {
+    if (isOver) window.localStorage.clear()
+    const why: SentHome = isOver ? 'login-over' : 'load-failed'
+    window.location.replace(paths.home() + SENT_HOME + why)
+  },
   alertExpiredLogin: () => endExpiredLogin(queries),
+  tellUnproved,
   isOnline: () => navigator.onLine,
 })

@@ -12,7 +12,12 @@ function failing(situation: Situation) {
 }
 
 function client() {
-  const ways = { goHome: vi.fn<() => void>(), alertExpiredLogin: vi.fn<() => void>(), isOnline: () => true }
+  const ways = {
+    goHome: vi.fn<(isOver: boolean) => void>(),
+    alertExpiredLogin: vi.fn<() => void>(),
+    tellUnproved: vi.fn<() => void>(),
+    isOnline: () => true,
+  }
   const queries = createQueryClient(ways)
   const load = (meta: { load?: Load }, queryFn: () => Promise<never>, options = {}) =>
     queries.fetchQuery({ queryKey: ['it'], queryFn, meta, ...options }).catch((error: unknown) => error)
@@ -24,7 +29,7 @@ test('[ROUTE-3] a failed load goes home once, without trying again', async () =>
   const queryFn = failing('INTERNAL')
   await load({ load: 'my-data' }, queryFn)
   expect(queryFn).toHaveBeenCalledTimes(1)
-  expect(goHome).toHaveBeenCalledTimes(1)
+  expect(goHome).toHaveBeenCalledExactlyOnceWith(false)
   expect(alertExpiredLogin).not.toHaveBeenCalled()
 })
 
@@ -32,6 +37,20 @@ test('[ROUTE-4] a refused token on an offer shows the alert', async () => {
   const { load, goHome, alertExpiredLogin } = client()
   await load({ load: 'offer-detail' }, failing('UNAUTHORIZED'))
   expect(alertExpiredLogin).toHaveBeenCalledTimes(1)
+  expect(goHome).not.toHaveBeenCalled()
+})
+
+test('[ROUTE-4] a refused token on my own page goes home without it', async () => {
+  const { load, goHome } = client()
+  await load({ load: 'my-data' }, failing('UNAUTHORIZED'))
+  expect(goHome).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('[SAFE-1] a phone that is not proved yet is told, whatever was loaded', async () => {
+  const { load, goHome, tellUnproved } = client()
+  await load({ load: 'my-data' }, failing('PHONE_UNPROVED'))
+  await load({}, failing('PHONE_UNPROVED'))
+  expect(tellUnproved).toHaveBeenCalledTimes(2)
   expect(goHome).not.toHaveBeenCalled()
 })
 

@@ -18,22 +18,32 @@ export const caching = {
 } as const
 
 export type WaysOut = {
-  goHome: () => void
+  /** `isOver`: the login was refused, and what is kept of it opens nothing any more. */
+  goHome: (isOver: boolean) => void
   alertExpiredLogin: () => void
+  /** Whoever has not proved their phone yet is led on to do so (SAFE-1). */
+  tellUnproved: () => void
   isOnline: () => boolean
 }
 
 /** Loads fail once and are done: what follows is the load policy's word, not a second guess. */
-export function createQueryClient({ goHome, alertExpiredLogin, isOnline }: WaysOut): QueryClient {
+export function createQueryClient({
+  goHome,
+  alertExpiredLogin,
+  tellUnproved,
+  isOnline,
+}: WaysOut): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false } },
     queryCache: new QueryCache({
       onError(error, query) {
+        if (!isApiError(error)) return
+        if (error.code === 'PHONE_UNPROVED') return tellUnproved()
         const load = query.meta?.load
-        if (!load || !isApiError(error)) return
+        if (!load) return
         const showsData = query.state.data !== undefined
         const after = afterLoadFailure(load, error, { showsData, online: isOnline() })
-        if (after === 'home') goHome()
+        if (after === 'home') goHome(error.status === 401)
         if (after === 'alert') alertExpiredLogin()
       },
     }),

@@ -1,9 +1,14 @@
+import { useAsking } from '@coffeeattack/ui/ask'
 import { useRef, useState } from 'react'
 
-/** Runs one thing at a time: a press while it runs is not heard, not even one before the button could say so. */
+/**
+ * Runs one thing at a time: a press while it runs is not heard, not even one before the button could say so. It is not
+ * busy while it asks the person something, for then nothing is under way.
+ */
 export function useOneAtATime(): [busy: boolean, run: (work: () => Promise<void>) => Promise<void>] {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
+  const asking = useAsking()
 
   async function run(work: () => Promise<void>): Promise<void> {
     if (running.current) return
@@ -16,5 +21,5 @@ export function useOneAtATime(): [busy: boolean, run: (work: () => Promise<void>
       setBusy(false)
     }
   }
-  return [busy, run]
+  return [busy && !asking, run]
 }

@@ -7,7 +7,7 @@ test('[ROUTE-14] the salary guide reckons with the rates of 2026 and says what i
 }) => {
   const { screen } = await visit('/guide/salary_guide')
   const row = (name: string | RegExp) => screen.getByRole('row', { name, exact: false })
-  await expect.element(row(/^5,000만 원/)).toHaveTextContent('5,000만 원385,430207,5403,573,696')
+  await expect.element(row(/^5,000만 원/)).toHaveTextContent('5,000만 원385,430209,6803,571,550')
   await expect
     .element(screen.getByText('공제 대상이 본인 한 사람이고, 한 달 비과세 식대 20만 원이', { exact: false }))
     .toBeVisible()
@@ -38,6 +38,37 @@ test('[PRO-14] [VER-10] the privacy policy says who sees what, and when it is er
   await expect
     .element(screen.getByText('주민등록번호 뒷자리는 저장하지 않아요.', { exact: false }))
     .toBeVisible()
+})
+
+test('[PUB-2] a page for companies says how it goes and leads to the console', async ({ phone, visit }) => {
+  const { screen } = await visit('/business')
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('연봉부터 말하면 좋은 사람이 답해요')
+  await expect.element(screen.getByText('후보자가 7일 안에 골라요')).toBeVisible()
+  const main = screen.getByRole('main')
+  await expect
+    .element(main.getByRole('link', { name: '도입 문의하기' }).first())
+    .toHaveAttribute('href', '/ask?from=%2Fbusiness')
+  await expect.element(main.getByRole('link', { name: '카카오로 3초 만에 시작하기' })).not.toBeInTheDocument()
+  await main.getByRole('link', { name: '채용 콘솔 열기' }).first().click()
+  await expect.poll(phone.leftFor).toBe('/console/')
+})
+
+test('[ROUTE-14] the privacy page names who answers for personal data, with department and contact', async ({
+  visit,
+}) => {
+  const { screen } = await visit('/terms/privacy')
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: '보호책임자' }))
+    .toHaveTextContent('개인정보 보호책임자 나보호')
+  await expect.element(screen.getByText('부서 정보보호실')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: '02-0000-0118' }))
+    .toHaveAttribute('href', 'tel:02-0000-0118')
+  await expect
+    .element(screen.getByRole('link', { name: 'officer@example.com' }))
+    .toHaveAttribute('href', 'mailto:officer@example.com')
 })
 
 test('[ROUTE-14] on paper the terms stand alone', async ({ visit }) => {

@@ -1,4 +1,5 @@
 import { fullDayText, parseDay } from '@coffeeattack/domain/kst'
+import type { ReactNode } from 'react'
 import { PageStyle } from '../public/chrome/PageStyle.tsx'
 import { PublicPage } from '../public/chrome/PublicPage.tsx'
 import contentCss from './content.css?inline'
@@ -7,8 +8,11 @@ import { Contents } from './parts/Contents.tsx'
 import { ContentHead } from './parts/ContentHead.tsx'
 import { ReadOn } from './parts/ReadOn.tsx'
 
+/** `start`: the way in of a page that is not for candidates, at its head and at its foot. */
+type ContentPageProps = ContentPageData & { start?: ReactNode }
+
 /** A text of app/content in the frame of the public pages. */
-export function ContentPage({ path, frontmatter, Text, related }: ContentPageData) {
+export function ContentPage({ path, frontmatter, Text, related, start }: ContentPageProps) {
   const { title, headline, description, updated } = frontmatter
   const day = parseDay(updated)
   return (
@@ -16,6 +20,7 @@ export function ContentPage({ path, frontmatter, Text, related }: ContentPageDat
       <PageStyle name="content" css={import.meta.env.SSR ? contentCss : ''} />
       <article className="content">
         <ContentHead title={title} headline={headline} description={description} />
+        {start && <div className="mt-6">{start}</div>}
         <div className="prose">
           <Text components={{ Contents }} />
         </div>
@@ -25,7 +30,7 @@ export function ContentPage({ path, frontmatter, Text, related }: ContentPageDat
           </p>
         )}
       </article>
-      <ReadOn links={related} />
+      <ReadOn links={related} start={start} />
     </PublicPage>
   )
 }

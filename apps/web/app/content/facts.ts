@@ -4,12 +4,12 @@ import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaign/referral'
 import { fastestMinutes, waitText } from '@coffeeattack/domain/campaign/testimonials'
 import { QUESTIONS } from '@coffeeattack/domain/coffeechat/questions'
 import { TIMES } from '@coffeeattack/domain/coffeechat/times'
+import { TOLD_TOGETHER } from '@coffeeattack/domain/figures/in-fives'
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import { DEFAULT_QUIET_HOURS } from '@coffeeattack/domain/notifications/quiet-hours'
 import { COMPARED } from '@coffeeattack/domain/offers/comparison'
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { SELECTION_DAYS } from '@coffeeattack/domain/offers/deadline'
-import { FEWEST_REFUSALS } from '@coffeeattack/domain/offers/refusal-reasons'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
 import { ATTACK_MONTHS } from '@coffeeattack/domain/profile/attack-period'
 import { SHARE_DAYS } from '@coffeeattack/domain/lifetime-income/share'
@@ -48,7 +48,7 @@ export const facts = {
   dailyOffers: SENDING.dailyQuota,
   monthlyOffers: SENDING.monthlyQuota,
   undoMinutes: SENDING.undoMs / MINUTE_MS,
-  fewestRefusals: FEWEST_REFUSALS,
+  fewestRefusals: TOLD_TOGETHER,
   fastestOffer: waitText(fastestMinutes),
   resumeOffers: `${claims.resumeOffersPercent}%`,
   portfolioSalary: `${claims.portfolioSalaryPercent}%`,

@@ -16,6 +16,11 @@ export const read = {
     title: '연봉 가이드',
     about: '계약서의 연봉과 통장의 월급 사이, 그리고 협상',
   },
+  business: {
+    path: paths.business(),
+    title: '기업 서비스',
+    about: '연봉을 걸고 먼저 제안하는 채용, 회사의 자리에서',
+  },
   privacy: {
     path: paths.privacy(),
     title: '개인정보 처리방침',

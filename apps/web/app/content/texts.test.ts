@@ -11,8 +11,8 @@ const texts = globSync('*.mdx', { cwd: folder }).map((name) => [
   readFileSync(path.join(folder, name), 'utf8'),
 ])
 
-test('the six texts are there', () => {
-  expect(texts).toHaveLength(6)
+test('the seven texts are there', () => {
+  expect(texts).toHaveLength(7)
 })
 
 test.each(texts)(

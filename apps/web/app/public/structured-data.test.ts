@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs, questions } from './structured-data.ts'
+import { breadcrumbs, organization, questions } from './structured-data.ts'
 
 test('[ROUTE-14] the way to a page begins at the first one, with absolute addresses', () => {
   expect(
@@ -17,5 +17,12 @@ test('[PUB-9] questions carry their answers', () => {
   expect(questions([{ question: '비용이 드나요?', answer: '구직자는 무료예요.' }])).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: '비용이 드나요?', acceptedAnswer: { text: '구직자는 무료예요.' } }],
+  })
+})
+
+test('[ROUTE-14] we are the same as our places outside, where there are any', () => {
+  expect(organization('https://coffee.example', {})).not.toHaveProperty('sameAs')
+  expect(organization('https://coffee.example', { blog: 'https://blog.coffee.example' })).toMatchObject({
+    sameAs: ['https://blog.coffee.example'],
   })
 })

@@ -1,10 +1,12 @@
 import { BRAND } from '@coffeeattack/domain/brand'
-import { external } from './chrome/links.ts'
+import type { OutsideLinks } from '../outside/outside-links.ts'
+import { socialLinks } from './chrome/links.ts'
 
 /** What search engines read beside the text, in the words of schema.org. */
 const CONTEXT = 'https://schema.org'
 
-export function organization(origin: string) {
+export function organization(origin: string, outside: OutsideLinks) {
+  const sameAs = socialLinks(outside).map(({ href }) => href)
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -12,7 +14,7 @@ export function organization(origin: string) {
     alternateName: BRAND.en,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    sameAs: [external.blog.href, external.instagram.href, external.linkedin.href],
+    ...(sameAs.length > 0 && { sameAs }),
   }
 }
 

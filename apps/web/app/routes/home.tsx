@@ -1,4 +1,5 @@
 import { findReferrer } from '../features/partners/find-referrer.server.ts'
+import { outsideOf } from '../outside/outside-links.ts'
 import { LandingPage } from '../public/landing/LandingPage.tsx'
 import { landingMeta } from '../public/landing/landing-meta.ts'
 import { publicPage } from '../public-page.ts'
@@ -14,7 +15,7 @@ export const loader = async ({ request }: Route.LoaderArgs) => ({
 })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  landingMeta(originOf(matches), loaderData?.referrer)
+  landingMeta(originOf(matches), { referrer: loaderData?.referrer, outside: outsideOf(matches) })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <LandingPage now={loaderData.now} />

@@ -3,6 +3,7 @@ import { replace } from 'react-router'
 import { api } from '../api/client.ts'
 import { messengerReturnAddress } from '../features/session/begin-messenger-login.ts'
 import { finishMessengerLogin } from '../features/session/finish-messenger-login.ts'
+import { keepHint } from '../features/session/keep-hint.ts'
 import { LoginReturnScreen } from '../features/session/LoginReturnScreen.tsx'
 import { messengerAttempt } from '../features/session/messenger-attempt.ts'
 import { LoginReturnView } from '../features/session/parts/LoginReturnView.tsx'
@@ -18,7 +19,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     attempt: messengerAttempt,
     exchange: (given) =>
       api('POST /auth/kakao', { body: { ...given, redirectUri: messengerReturnAddress() } }),
-    signIn,
+    signIn(login, from) {
+      keepHint(login)
+      return signIn(login, from)
+    },
   })
   if (outcome.kind === 'failed') return outcome
   if (outcome.kind === 'cancelled') toast('카카오 로그인을 취소했어요')

@@ -2,6 +2,7 @@ import Text, { frontmatter } from '../content/texts/privacy.mdx'
 import { contentMeta, type ContentPageData } from '../content/content-page.ts'
 import { ContentPage } from '../content/ContentPage.tsx'
 import { read } from '../content/links.ts'
+import { readPrivacyOfficer } from '../content/privacy-officer.ts'
 import { publicPage } from '../public-page.ts'
 import { originOf } from '../seo.ts'
 import type { Route } from './+types/privacy.ts'
@@ -15,6 +16,9 @@ const page: ContentPageData = {
   Text,
   related: [read.serviceTerms, read.faq, read.introduce],
 }
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  readPrivacyOfficer(request.headers.get('x-privacy-officer'))
 
 export const meta: Route.MetaFunction = ({ matches }) => contentMeta(page, originOf(matches))
 

@@ -1,4 +1,5 @@
 import { frontmatter as attack } from '../content/texts/attack.mdx'
+import { frontmatter as business } from '../content/texts/business.mdx'
 import { frontmatter as coffeechat } from '../content/texts/coffeechat.mdx'
 import { frontmatter as introduce } from '../content/texts/introduce.mdx'
 import { frontmatter as privacy } from '../content/texts/privacy.mdx'
@@ -16,6 +17,7 @@ const found: readonly Found[] = [
   { path: paths.attack(), updated: attack.updated },
   { path: paths.coffeechat(), updated: coffeechat.updated },
   { path: paths.salaryGuide(), updated: salaryGuide.updated },
+  { path: paths.business(), updated: business.updated },
   { path: paths.faq() },
   { path: paths.money() },
   { path: paths.graph() },

@@ -1,7 +1,5 @@
 import type { ShareCard } from '@coffeeattack/domain/campaign/share'
-
-/** The head of a page carries the messenger's key when one is configured; the security policy opens with it. */
-export const MESSENGER_KEY = 'kakao-javascript-key'
+import { MESSENGER_KEY } from './messenger-key.ts'
 
 const SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.9/kakao.min.js'
 

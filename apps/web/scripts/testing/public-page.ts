@@ -6,6 +6,8 @@ import { createFakeApi } from '@coffeeattack/contract/testing/fake-api'
 import tailwindcss from '@tailwindcss/vite'
 import { createServer, createServerModuleRunner } from 'vite'
 import type { BrowserCommand } from 'vitest/node'
+import type { PrivacyOfficer } from '../../app/content/privacy-officer.ts'
+import type { OutsideLinks } from '../../app/outside/outside-links.ts'
 import type { serverDocument } from '../../app/public/testing/server-document.ts'
 import { texts } from '../../vite.config.ts'
 import { routeTable } from '../route-table.ts'
@@ -21,6 +23,14 @@ export type PublicPageAsked = {
   /** What the calls answer that are made while the page is rendered. */
   answers: { readonly [K in ApiKey]?: ApiResult<K> }
   messengerKey: string | null
+  outside: OutsideLinks
+}
+
+const OFFICER: PrivacyOfficer = {
+  name: '나보호',
+  department: '정보보호실',
+  phone: '02-0000-0118',
+  email: 'officer@example.com',
 }
 
 async function loadRenderer() {
@@ -66,11 +76,15 @@ async function startApi(answers: PublicPageAsked['answers']) {
 export const publicPage: BrowserCommand<[address: string, asked: PublicPageAsked]> = async (
   _,
   address,
-  { origin, answers, messengerKey },
+  { origin, answers, messengerKey, outside },
 ) => {
   const render = await (renderer ??= loadRenderer())
   const api = await startApi(answers)
-  const headers = new Headers({ 'x-api-origin': api.origin })
+  const headers = new Headers({
+    'x-api-origin': api.origin,
+    'x-outside': encodeURIComponent(JSON.stringify(outside)),
+    'x-privacy-officer': encodeURIComponent(JSON.stringify(OFFICER)),
+  })
   if (messengerKey) headers.set('x-messenger-key', messengerKey)
   const answer = await render(new Request(new URL(address, origin), { headers }))
   api.close()

@@ -13,7 +13,7 @@ export const privacyFaq: readonly FaqItem[] = [
     key: 'current-employer',
     question: '지금 다니는 회사가 제 프로필을 볼 수 있나요?',
     answer:
-      '아니요. 재직 중인 회사와 따로 막아 둔 회사에는 프로필을 숨길 수 있어요. 이름과 연락처는 내가 고른 회사에만 공개돼요.',
+      '아니요. 재직 중인 회사에는 처음부터 저절로 숨겨져요. 내가 막아 둔 회사도 볼 수 없어요. 이름과 연락처는 내가 고른 회사에만 공개돼요.',
     onLanding: true,
   },
   {

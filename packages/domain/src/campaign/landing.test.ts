@@ -48,6 +48,7 @@ test('[PUB-3] a resume brings 21 % more offers, a portfolio 34 % higher salary',
 test('[PUB-9] the FAQ promises hiding from the employer and restricted companies, and contact only to the chosen', () => {
   const landing = faq.filter((item) => item.onLanding).map((item) => item.answer)
   const promise = landing.find((answer) => answer.includes('재직 중인 회사'))
+  expect(promise).toContain('처음부터 저절로 숨겨져요')
   expect(promise).toContain('막아 둔 회사')
   expect(promise).toContain('이름과 연락처는 내가 고른 회사에만 공개돼요.')
 })

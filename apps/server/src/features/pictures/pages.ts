@@ -57,6 +57,11 @@ export const pages = {
     about: '현재 회사에 알려지는지, 이름은 언제 공개되는지 답해 드려요.',
     drawing: questions(),
   },
+  business: {
+    title: ['연봉부터 말하면', '좋은 사람이 답해요'],
+    about: '커리어와 소득이 확인된 사람에게 연봉을 걸고 먼저 제안해요.',
+    drawing: cup({ x: 150, y: 120, size: 320 }) + slip({ ...offer, x: -20, y: -20, width: 350 }),
+  },
   money: {
     title: ['나는 지금까지', '얼마를 벌었을까요?'],
     about: about('money'),

@@ -32,6 +32,7 @@ describe('[PUB-5] [ROUTE-14] the picture of a page', () => {
         'salary_guide',
         'privacy',
         'faq',
+        'business',
       ]),
     )
     expect(names).toEqual(expect.arrayContaining(['money', 'graph', 'secret', 'rankingtalk', 'partners']))

@@ -25,7 +25,12 @@ async function render(request: Request): Promise<Response> {
 }
 
 const test = serverTest({
-  settings: { APP_ORIGIN: 'https://coffee.example', SANDBOX: 'on' },
+  settings: {
+    APP_ORIGIN: 'https://coffee.example',
+    SANDBOX: 'on',
+    BLOG_URL: 'https://blog.coffee.example/새소식',
+    PRIVACY_OFFICER_NAME: '나보호',
+  },
   pages: async (app, deps) => {
     await preparePages(app, deps)
     mountWeb(app, deps, { render, withPolicy: true })
@@ -163,6 +168,28 @@ test('[VER-1] [VER-15] the pages hear of the sandbox and the consent from us, no
   await get(server, '/login', { 'x-sandbox': 'off', 'x-consent-prechecked': 'off' })
   const { headers } = requests[0]!
   expect([headers.get('x-sandbox'), headers.get('x-consent-prechecked')]).toEqual(['on', 'on'])
+})
+
+test('[PUB-2] the pages hear from us which places there are outside, and not from the visitor', async ({
+  server,
+}) => {
+  const forged = encodeURIComponent(JSON.stringify({ blog: 'https://evil.example' }))
+  await get(server, '/login', { 'x-outside': forged })
+  const told: unknown = JSON.parse(decodeURIComponent(requests[0]!.headers.get('x-outside') ?? ''))
+  expect(told).toEqual({ blog: 'https://blog.coffee.example/새소식' })
+})
+
+test('the privacy page hears from us who answers for personal data, and not from the visitor', async ({
+  server,
+}) => {
+  const forged = encodeURIComponent(JSON.stringify({ name: '나쁜이' }))
+  await get(server, '/terms/privacy', { 'x-privacy-officer': forged })
+  expect(JSON.parse(decodeURIComponent(requests[0]!.headers.get('x-privacy-officer') ?? ''))).toEqual({
+    name: '나보호',
+    department: '개인정보보호팀',
+    phone: '00-0000-0000',
+    email: 'privacy@coffeeattack.example',
+  })
 })
 
 test("[PUB-5] the messenger's script is let in only where its key is configured", async ({ server }) => {

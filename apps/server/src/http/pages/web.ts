@@ -14,6 +14,8 @@ const SCRIPT_SOURCES = 'x-script-src'
 const SANDBOX = 'x-sandbox'
 const CONSENT_PRECHECKED = 'x-consent-prechecked'
 const MESSENGER_KEY = 'x-messenger-key'
+const OUTSIDE = 'x-outside'
+const PRIVACY_OFFICER = 'x-privacy-officer'
 const API_ORIGIN = 'x-api-origin'
 
 type WebOptions = {
@@ -33,6 +35,9 @@ export function mountWeb(
     [SANDBOX]: sandbox ? 'on' : 'off',
     [CONSENT_PRECHECKED]: settings.consentPrechecked ? 'on' : 'off',
     [MESSENGER_KEY]: settings.kakao.javascriptKey ?? '',
+    // A header takes no letters but the plainest.
+    [OUTSIDE]: encodeURIComponent(JSON.stringify(settings.outside)),
+    [PRIVACY_OFFICER]: encodeURIComponent(JSON.stringify(settings.privacyOfficer)),
   }
 
   app.get('/*', async (request, reply) => {

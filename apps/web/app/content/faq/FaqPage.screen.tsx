@@ -18,7 +18,7 @@ test('[PUB-9] the questions narrow while somebody types: by words, by initials, 
   await expect
     .element(
       screen.getByText(
-        '아니요. 재직 중인 회사와 따로 막아 둔 회사에는 프로필을 숨길 수 있어요. 이름과 연락처는 내가 고른 회사에만 공개돼요.',
+        '아니요. 재직 중인 회사에는 처음부터 저절로 숨겨져요. 내가 막아 둔 회사도 볼 수 없어요. 이름과 연락처는 내가 고른 회사에만 공개돼요.',
         { exact: false },
       ),
     )
@@ -30,9 +30,13 @@ test('[PUB-9] the questions narrow while somebody types: by words, by initials, 
   await expect
     .element(screen.getByText('받은 제안이 있으면 30일 동안 따로 보관한 뒤 지워요.', { exact: false }))
     .toBeVisible()
-  await field.clear()
+  const clear = screen.getByRole('button', { name: '지우기' })
+  await clear.click()
   await expect.poll(left).toBe(questions.length)
   await expect.element(status).toBeEmptyDOMElement()
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+  await expect.element(clear).not.toBeInTheDocument()
 })
 
 test('[PUB-9] a link to a question opens it, and its structured data says what the page says', async ({

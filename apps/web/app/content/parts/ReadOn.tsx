@@ -1,9 +1,12 @@
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import type { ReactNode } from 'react'
 import { KakaoStart } from '../../public/chrome/KakaoStart.tsx'
 import type { ContentLink } from '../links.ts'
 
-/** What to read next, and the way in. */
-export function ReadOn({ links }: { links: readonly ContentLink[] }) {
+type ReadOnProps = { links: readonly ContentLink[]; start?: ReactNode }
+
+/** What to read next, and the way in: a candidate's, unless the page has its own. */
+export function ReadOn({ links, start }: ReadOnProps) {
   return (
     <section aria-labelledby="read-on" className="read-on">
       <h2 id="read-on">이어서 읽어 보세요</h2>
@@ -20,7 +23,7 @@ export function ReadOn({ links }: { links: readonly ContentLink[] }) {
           </li>
         ))}
       </ul>
-      <KakaoStart>카카오로 3초 만에 시작하기</KakaoStart>
+      {start ?? <KakaoStart>카카오로 3초 만에 시작하기</KakaoStart>}
     </section>
   )
 }

@@ -36,6 +36,23 @@ test('[AUTH-10] an earlier participation asks for its phone, whose code ties the
   expect(sessionStorage.getItem('messenger-login')).toBeNull()
 })
 
+test('[AUTH-10] the number that was just typed is not asked for again, and can be changed', async ({
+  api,
+  open,
+}) => {
+  api.answers('POST /auth/otp', sentCode)
+  sessionStorage.setItem('application-state', JSON.stringify({ phone: '01020010001' }))
+  await open('/login?previous=1', { as: 'nobody' })
+  const field = page.getByLabelText('휴대전화 번호')
+  await expect.element(field).toHaveValue('010-2001-0001')
+  await field.fill('')
+  await expect.element(field).toHaveValue('')
+  await field.fill('01020010001')
+  await page.getByRole('button', { name: '인증번호 받기' }).click()
+  await expect.element(page.getByRole('textbox', { name: /^인증번호/ })).toHaveLength(6)
+  expect(api.sent('POST /auth/otp').map(({ body }) => body)).toEqual([{ phone: '01020010001' }])
+})
+
 test('[AUTH-9] leaving leads home and clears local storage', async ({ open }) => {
   sessionStorage.setItem('messenger-login', '{"state":"","waitingState":"ours","from":""}')
   const screen = await open('/login?previous=1')

@@ -7,6 +7,7 @@ import { takeExit } from '../../session/take-exit.ts'
 import { messengerAttempt } from './messenger-attempt.ts'
 import { StepTitle } from './parts/StepTitle.tsx'
 import { PhoneSignInScreen } from './PhoneSignInScreen.tsx'
+import { useTypedPhone } from './use-typed-phone.ts'
 
 /** Somebody took part with this phone before: its code opens what was there (AUTH-10). */
 export function PreviousLoginScreen({ from }: { from: string | undefined }) {
@@ -14,6 +15,7 @@ export function PreviousLoginScreen({ from }: { from: string | undefined }) {
     <PhoneSignInScreen
       from={from}
       linksMessenger
+      known={useTypedPhone()}
       header={
         <Header
           backTo={paths.login(from)}

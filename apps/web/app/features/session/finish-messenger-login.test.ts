@@ -2,10 +2,16 @@ import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { notices } from '@coffeeattack/domain/errors/notices'
 import { ApiError } from '@coffeeattack/contract/client/api-error'
 import { describe, expect, test, vi } from 'vitest'
-import { finishMessengerLogin } from './finish-messenger-login.ts'
+import { finishMessengerLogin, type MessengerLogin } from './finish-messenger-login.ts'
 import type { MessengerAttempt } from './messenger-attempt.ts'
 
-const login = { accessToken: 'a', refreshToken: 'r', userId: 'u', certified: true }
+const login: MessengerLogin = {
+  accessToken: 'a',
+  refreshToken: 'r',
+  userId: 'u',
+  certified: true,
+  hint: { name: null, phone: null },
+}
 
 function arrival(kept: Partial<MessengerAttempt>) {
   const nothing: MessengerAttempt = { state: '', waitingState: '', from: '' }
@@ -15,8 +21,8 @@ function arrival(kept: Partial<MessengerAttempt>) {
     change: (fields: Partial<MessengerAttempt>) => (held = { ...held, ...fields }),
     forget: () => void (held = nothing),
   }
-  const exchange = vi.fn<() => Promise<typeof login>>(async () => login)
-  const signIn = vi.fn<(given: typeof login, from?: string) => string>((_given, from) => from ?? '/my')
+  const exchange = vi.fn<() => Promise<MessengerLogin>>(async () => login)
+  const signIn = vi.fn<(given: MessengerLogin, from?: string) => string>((_given, from) => from ?? '/my')
   const finish = (query: string) =>
     finishMessengerLogin(new URLSearchParams(query), { attempt, exchange, signIn })
   return { attempt, exchange, signIn, finish }

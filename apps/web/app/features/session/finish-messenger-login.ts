@@ -1,11 +1,13 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { Wording } from '@coffeeattack/domain/errors/row'
 import { isApiError } from '../../api/query-client.ts'
 import { wordsFor } from '../../failure/tell-failure.ts'
 import { paths } from '../../paths.ts'
 import type { Kept } from '../../session/kept-state.ts'
-import type { Login } from '../../session/sign-in.ts'
 import type { MessengerAttempt } from './messenger-attempt.ts'
+
+export type MessengerLogin = ApiResult<'POST /auth/kakao'>
 
 /** What came of a return from the messenger: a page to go to, or words to read first. */
 export type Outcome =
@@ -15,8 +17,8 @@ export type Outcome =
 
 export type Finishing = {
   attempt: Kept<MessengerAttempt>
-  exchange: (given: { code: string; state: string }) => Promise<Login>
-  signIn: (login: Login, from: string | undefined) => string
+  exchange: (given: { code: string; state: string }) => Promise<MessengerLogin>
+  signIn: (login: MessengerLogin, from: string | undefined) => string
 }
 
 /**

@@ -1,5 +1,6 @@
 import { storedObject, textIn } from '@coffeeattack/domain/session/stored'
 import { type Kept, keptIn } from '../../session/kept-state.ts'
+import { MESSENGER_ATTEMPT_KEY } from '../../session/messenger-attempt-key.ts'
 
 /** A messenger login on its way, as this tab remembers it while the person is at the messenger. */
 export type MessengerAttempt = {
@@ -17,7 +18,7 @@ function readAttempt(text: string | null): MessengerAttempt {
 }
 
 export const messengerAttempt: Kept<MessengerAttempt> = keptIn(() => window.sessionStorage, {
-  key: 'messenger-login',
+  key: MESSENGER_ATTEMPT_KEY,
   read: readAttempt,
   write: JSON.stringify,
 })

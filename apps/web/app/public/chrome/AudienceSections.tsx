@@ -1,17 +1,20 @@
+import type { OutsideLinks } from '../../outside/outside-links.ts'
+import { paths } from '../../paths.ts'
 import { businessSections, candidateSections, type FooterSection } from './links.ts'
 import { SiteAnchor } from './SiteAnchor.tsx'
 
 /** The footer's links for people who look for work and, at a switch, for companies. Needs no JavaScript. */
-export function AudienceSections({ path }: { path: string }) {
+export function AudienceSections({ path, outside }: { path: string; outside: OutsideLinks }) {
+  const forCompanies = path === paths.business()
   return (
     <div className="group/audience">
       <fieldset className="mb-6 inline-flex rounded-button-sm bg-surface-3 p-[3px]">
         <legend className="sr-only">보기 전환</legend>
-        <Audience value="candidate" label="구직자" chosen />
-        <Audience value="business" label="기업" />
+        <Audience value="candidate" label="구직자" chosen={!forCompanies} />
+        <Audience value="business" label="기업" chosen={forCompanies} />
       </fieldset>
       <Sections
-        of={candidateSections(path)}
+        of={candidateSections(path, outside)}
         className="group-has-[[value=business]:checked]/audience:hidden"
       />
       <Sections
@@ -22,7 +25,7 @@ export function AudienceSections({ path }: { path: string }) {
   )
 }
 
-function Audience({ value, label, chosen = false }: { value: string; label: string; chosen?: boolean }) {
+function Audience({ value, label, chosen }: { value: string; label: string; chosen: boolean }) {
   return (
     <label className="relative flex h-9 cursor-pointer items-center rounded-badge px-4.5 text-label font-semibold text-ink-3 has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus">
       <input

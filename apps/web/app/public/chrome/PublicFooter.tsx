@@ -1,3 +1,4 @@
+import type { OutsideLinks } from '../../outside/outside-links.ts'
 import { AudienceSections } from './AudienceSections.tsx'
 import { company } from './company.ts'
 import { legalLinks, socialLinks } from './links.ts'
@@ -7,22 +8,26 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 export type PublicFooterProps = {
   /** The page it stands on, which an inquiry takes along. */
   path: string
+  outside: OutsideLinks
   /** Leaving the service is offered only where something can carry it out. */
   onWithdraw?: () => void
 }
 
-export function PublicFooter({ path, onWithdraw }: PublicFooterProps) {
+export function PublicFooter({ path, outside, onWithdraw }: PublicFooterProps) {
+  const social = socialLinks(outside)
   return (
     <footer className="bg-canvas px-(--gut) pt-8 pb-9 text-caption leading-[1.7] text-ink-3">
-      <AudienceSections path={path} />
-      <ul className="mt-6 flex flex-wrap gap-x-5 border-t border-line pt-4" aria-label="바깥 서비스">
-        {socialLinks.map((link) => (
-          <li key={link.href}>
-            <SiteAnchor link={link} className="inline-flex min-h-11 items-center hover:text-ink" />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-3 flex">
+      <AudienceSections path={path} outside={outside} />
+      <div className="mt-6 border-t border-line pt-4">
+        {social.length > 0 && (
+          <ul className="mb-3 flex flex-wrap gap-x-5" aria-label="바깥 서비스">
+            {social.map((link) => (
+              <li key={link.href}>
+                <SiteAnchor link={link} className="inline-flex min-h-11 items-center hover:text-ink" />
+              </li>
+            ))}
+          </ul>
+        )}
         <ThemeChoice />
       </div>
       <address className="mt-6 not-italic">

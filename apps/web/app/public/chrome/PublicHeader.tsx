@@ -2,9 +2,13 @@ import { BRAND } from '@coffeeattack/domain/brand'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
 import { Menu } from '@coffeeattack/ui/icons/Menu'
 import { paths } from '../../paths.ts'
+import { EitherWay } from './EitherWay.tsx'
 import { headerLinks } from './links.ts'
 import { SiteAnchor } from './SiteAnchor.tsx'
 import { SIDE_MENU_ID } from './SideMenu.tsx'
+
+const wayIn =
+  'flex min-h-11 items-center justify-end rounded-badge px-2 text-body-s font-medium text-ink-2 hover:text-ink'
 
 /**
  * Name, log-in and menu on a phone; on a wide screen the panel carries the name and the links stand here.
@@ -12,7 +16,7 @@ import { SIDE_MENU_ID } from './SideMenu.tsx'
  */
 export function PublicHeader() {
   return (
-    <header className="public-header sticky top-0 z-20 flex h-14 items-center gap-1 bg-page pr-2 pl-(--gut) lg:h-18 lg:px-8">
+    <header className="public-header sticky top-0 z-20 flex h-14 items-center gap-1 bg-(--header-ground,var(--page)) pr-2 pl-(--gut) lg:h-18 lg:px-8">
       <a
         href={paths.home()}
         aria-label={`${BRAND.ko} 홈`}
@@ -25,12 +29,19 @@ export function PublicHeader() {
           <SiteAnchor key={link.href} link={link} className="rounded-badge py-2.5 hover:text-ink" />
         ))}
       </nav>
-      <a
-        href={paths.login()}
-        className="ml-auto flex min-h-11 items-center rounded-badge px-2 text-body-s font-medium text-ink-2 hover:text-ink lg:-mr-2"
-      >
-        로그인
-      </a>
+      <EitherWay
+        className="ml-auto lg:-mr-2"
+        visitor={
+          <a href={paths.login()} className={wayIn}>
+            로그인
+          </a>
+        }
+        mine={
+          <a href={paths.offers()} className={wayIn}>
+            내 어택
+          </a>
+        }
+      />
       <a
         href={`#${SIDE_MENU_ID}`}
         data-menu-open

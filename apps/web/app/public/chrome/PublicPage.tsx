@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOutsideLinks } from '../../outside/use-outside-links.ts'
 import { BrandPanel } from './BrandPanel.tsx'
 import chromeCss from './chrome.css?inline'
 import { PageStyle } from './PageStyle.tsx'
@@ -41,7 +42,7 @@ export function PublicPage({ path, panel, bottom, children }: PublicPageProps) {
         <main id="main" className="grow">
           {children}
         </main>
-        <PublicFooter path={path} />
+        <PublicFooter path={path} outside={useOutsideLinks()} />
         {bottom}
       </div>
       <SideMenu path={path} />

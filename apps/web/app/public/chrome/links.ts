@@ -1,19 +1,12 @@
+import type { OutsideLinks } from '../../outside/outside-links.ts'
 import { paths } from '../../paths.ts'
 
 export type SiteLink = {
   label: string
   href: string
-  /** Leads to another service of ours, outside of this site. */
+  /** Leads to a place of ours outside of this site. */
   external?: boolean
 }
-
-/** Services with addresses of their own. `.example` stands where a live address is put in. */
-export const external = {
-  blog: { label: '블로그', href: 'https://blog.coffeeattack.example', external: true },
-  instagram: { label: '인스타그램', href: 'https://instagram.example/coffeeattack', external: true },
-  linkedin: { label: '링크드인', href: 'https://linkedin.example/company/coffeeattack', external: true },
-  business: { label: '기업 서비스', href: 'https://business.coffeeattack.example', external: true },
-} as const satisfies Record<string, SiteLink>
 
 const introduce: SiteLink = { label: '서비스 소개', href: paths.introduce() }
 const faq: SiteLink = { label: '자주 묻는 질문', href: paths.faq() }
@@ -25,11 +18,15 @@ const money: SiteLink = { label: '평생 소득', href: paths.money() }
 const graph: SiteLink = { label: '연봉 그래프', href: paths.graph() }
 const secret: SiteLink = { label: '내 소득의 자리', href: paths.secret() }
 const partners: SiteLink = { label: '파트너스', href: paths.partnerLogin() }
+const business: SiteLink = { label: '기업 서비스', href: paths.business() }
 const console: SiteLink = { label: '채용 콘솔', href: '/console/' }
 const feedback = (from: string): SiteLink => ({ label: '의견 보내기', href: paths.ask(from) })
 
+const support = (channel: string | undefined): SiteLink[] =>
+  channel ? [{ label: '카카오톡 상담', href: channel, external: true }] : []
+
 /** Beside the log-in link on a wide screen. */
-export const headerLinks: readonly SiteLink[] = [introduce, salaryGuide, faq, external.business]
+export const headerLinks: readonly SiteLink[] = [introduce, salaryGuide, faq, business]
 
 /** The side menu of a phone. */
 export function menuLinks(from: string): readonly SiteLink[] {
@@ -44,23 +41,23 @@ export function menuLinks(from: string): readonly SiteLink[] {
     rankingTalk,
     faq,
     feedback(from),
-    external.business,
+    business,
   ]
 }
 
 export type FooterSection = { title: string; links: readonly SiteLink[] }
 
-export function candidateSections(from: string): readonly FooterSection[] {
+export function candidateSections(from: string, { kakaoChannel }: OutsideLinks): readonly FooterSection[] {
   return [
     { title: '서비스', links: [introduce, attack, coffeechat, partners] },
     { title: '커리어', links: [salaryGuide, money, graph, secret, rankingTalk] },
-    { title: '고객 문의', links: [faq, feedback(from)] },
+    { title: '고객 문의', links: [faq, feedback(from), ...support(kakaoChannel)] },
   ]
 }
 
 export function businessSections(from: string): readonly FooterSection[] {
   return [
-    { title: '서비스', links: [external.business, console] },
+    { title: '서비스', links: [business, console] },
     { title: '커리어', links: [coffeechat, salaryGuide] },
     { title: '고객 문의', links: [faq, { label: '도입 문의', href: paths.ask(from) }] },
   ]
@@ -72,9 +69,12 @@ export const legalLinks: readonly SiteLink[] = [
   { label: '이용약관', href: paths.serviceTerms() },
 ]
 
-export const socialLinks: readonly SiteLink[] = [
-  external.blog,
-  external.instagram,
-  external.linkedin,
-  external.business,
-]
+/** Places outside, as far as there are any. */
+export function socialLinks({ blog, instagram, linkedin }: OutsideLinks): readonly SiteLink[] {
+  const places: readonly [label: string, href: string | undefined][] = [
+    ['블로그', blog],
+    ['인스타그램', instagram],
+    ['링크드인', linkedin],
+  ]
+  return places.flatMap(([label, href]) => (href ? [{ label, href, external: true }] : []))
+}

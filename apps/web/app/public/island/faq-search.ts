@@ -20,6 +20,11 @@ export function startFaqSearch() {
       query === '' ? '' : found.length === 0 ? status!.dataset.none! : `질문 ${found.length}개를 찾았어요`
   }
   field.addEventListener('input', narrow)
+  document.querySelector('[data-faq-clear]')?.addEventListener('click', () => {
+    field.value = ''
+    narrow()
+    field.focus()
+  })
   // The browser may have kept what was typed.
   if (field.value) narrow()
 }

@@ -1,6 +1,7 @@
-import { expect } from 'vitest'
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { describe, expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { test } from '../testing/page-test.tsx'
+import { test, type Visit } from '../testing/page-test.tsx'
 
 /** What the script of every public page does. */
 
@@ -50,6 +51,112 @@ test('[PUB-1] a chosen theme overrides the system and stays', async ({ visit }) 
   expect(ground()).not.toBe(light)
   await choose('시스템')
   expect(ground()).toBe(light)
+})
+
+describe('[PUB-1] whoever is signed in', () => {
+  const header = ({ screen }: Visit) => screen.getByRole('banner')
+
+  test('finds the own offers in place of the login and of the start', async ({ visit }) => {
+    localStorage.setItem('token', 'a-token')
+    const landing = await visit('/')
+    await expect
+      .element(header(landing).getByRole('link', { name: '내 어택', exact: true }))
+      .toHaveAttribute('href', '/my/attack')
+    await expect
+      .element(landing.screen.getByRole('link', { name: '내 어택 보기' }))
+      .toHaveAttribute('href', '/my/attack')
+    await expect
+      .element(landing.screen.getByRole('link', { name: /로그인|시작하기/ }))
+      .not.toBeInTheDocument()
+    await expectAccessible(landing.window)
+  })
+
+  test('sees nothing move when the login ends in another tab', async ({ visit }) => {
+    localStorage.setItem('token', 'a-token')
+    const landing = await visit('/')
+    const boxes = () =>
+      [...landing.window.document.querySelectorAll('header > *, aside > *')].map((box) =>
+        JSON.stringify(box.getBoundingClientRect()),
+      )
+    const before = boxes()
+    localStorage.removeItem('token')
+    landing.window.dispatchEvent(new StorageEvent('storage'))
+    await expect
+      .element(header(landing).getByRole('link', { name: '로그인' }))
+      .toHaveAttribute('href', '/login')
+    expect(boxes()).toEqual(before)
+  })
+})
+
+describe('[ROUTE-3] whoever was sent here by a load that failed', () => {
+  const word = ({ screen }: Visit) => screen.getByRole('status')
+
+  test.for([
+    ['load-failed', '내용을 불러오지 못해 첫 화면으로 왔어요. 잠시 뒤 다시 시도해 주세요.'],
+    ['login-over', '로그인이 풀려 첫 화면으로 왔어요. 다시 로그인해 주세요.'],
+  ] as const)('reads why, and a reload says nothing: %s', async ([why, text], { visit }) => {
+    const landing = await visit(`/?utm_source=a#sent-home=${why}`)
+    await expect.element(landing.screen.getByText(text.split('. ')[0]!, { exact: false })).toBeVisible()
+    expect(shownIn(word(landing).element())).toBe(text)
+    await expectAccessible(landing.window)
+    expect(landing.window.location.hash).toBe('')
+  })
+
+  test('reads it for six seconds', async ({ clock, visit }) => {
+    clock.set('2026-11-15T12:00:00+09:00')
+    const landing = await visit('/#sent-home=load-failed')
+    await clock.runFor(5_900)
+    expect(shownIn(word(landing).element())).not.toBe('')
+    await clock.runFor(200)
+    expect(shownIn(word(landing).element())).toBe('')
+  })
+
+  test.for(['/', '/#sent-home=', '/#sent-home=nonsense', '/#sent-home="]', '/#top'])(
+    'nobody else reads a word: %s',
+    async (address, { visit }) => {
+      expect(shownIn(word(await visit(address)).element())).toBe('')
+    },
+  )
+
+  const shownIn = (place: Element) =>
+    [...place.children]
+      .filter((one) => !(one as HTMLElement).hidden)
+      .map(({ textContent }) => textContent.trim())
+      .join('')
+})
+
+describe('[AUTH-1] the Kakao button', () => {
+  const way = { authorizeUrl: 'https://kauth.example/oauth/authorize?state=the-state', state: 'the-state' }
+  const start = ({ screen }: Visit) => screen.getByRole('link', { name: '카카오로 3초 만에 시작하기' })
+
+  test('leads to Kakao at once, and keeps the state that the return must bring back', async ({
+    api,
+    phone,
+    visit,
+  }) => {
+    api.answers('GET /auth/kakao', way)
+    const gate = api.holds('GET /auth/kakao')
+    const landing = await visit('/')
+    await start(landing).click()
+    await start(landing).click()
+    gate.open()
+    await expect.poll(phone.leftFor).toBe(way.authorizeUrl)
+    expect(api.sent('GET /auth/kakao').map(({ query }) => query)).toEqual([
+      { redirectUri: `${location.origin}/login/autho` },
+    ])
+    expect(JSON.parse(sessionStorage.getItem('messenger-login') ?? '')).toEqual({
+      state: 'the-state',
+      waitingState: '',
+      from: '',
+    })
+  })
+
+  test('leads to the login when Kakao cannot be reached', async ({ api, phone, visit }) => {
+    api.refuses('GET /auth/kakao', 'MESSENGER_UNAVAILABLE')
+    await start(await visit('/')).click()
+    await expect.poll(phone.leftFor).toBe('/login')
+    expect(sessionStorage.getItem('messenger-login')).toBeNull()
+  })
 })
 
 test('[PUB-4] the first visit is recorded once in a session, with where it came from', async ({

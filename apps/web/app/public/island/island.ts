@@ -1,6 +1,8 @@
 import { recordFirstVisit } from './first-visit.ts'
+import { startKakao } from './kakao-start.ts'
 import { leadToOwnPage } from './own-page.ts'
 import { startSideMenu } from './side-menu.ts'
+import { keepSignedIn } from './signed-in.ts'
 import { startThemeChoice } from './theme.ts'
 
 /** What few pages have comes only where its markup stands, so that the others do not pay for it. */
@@ -13,6 +15,8 @@ const parts: Readonly<Record<string, () => Promise<() => void>>> = {
 
 /** The whole JavaScript of a public page. */
 leadToOwnPage()
+keepSignedIn()
+startKakao()
 startSideMenu()
 startThemeChoice()
 const found = Object.entries(parts).filter(([markup]) => document.querySelector(markup))

@@ -1,9 +1,7 @@
-import { LOCAL_KEYS } from '@coffeeattack/domain/session/storage'
+import { isSignedIn } from './signed-in.ts'
 
 /** Whoever is signed in has a page of their own in place of the example. */
 export function leadToOwnPage() {
   const own = document.querySelector<HTMLElement>('[data-own]')?.dataset.own
-  try {
-    if (own && localStorage.getItem(LOCAL_KEYS.accessToken)) location.replace(own)
-  } catch {}
+  if (own && isSignedIn()) location.replace(own)
 }

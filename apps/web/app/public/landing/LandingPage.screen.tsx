@@ -37,6 +37,20 @@ test('[PUB-1] headline, steps and way in', async ({ visit }) => {
   }
 })
 
+test('[PUB-1] the header stands on the ground of the hero, also where nothing moves with the scrolling', async ({
+  visit,
+}) => {
+  const { screen, window } = await visit('/')
+  for (const animation of window.document.getAnimations()) animation.cancel()
+  const ground = (element: Element) => window.getComputedStyle(element).backgroundColor
+  const hero = window.document.querySelector('.hero')
+  expect(ground(screen.getByRole('banner').element())).toBe(ground(hero!))
+  const { screen: other, window: otherWindow } = await visit('/faq')
+  expect(otherWindow.getComputedStyle(other.getByRole('banner').element()).backgroundColor).toBe(
+    'rgb(255, 255, 255)',
+  )
+})
+
 test('[PUB-1] testimonials say salary, rise and the time from sign-up to the first offer', async ({
   visit,
 }) => {
@@ -81,7 +95,20 @@ test('[PUB-3] the banners claim 21 % more offers and 34 % higher salaries', asyn
 })
 
 test('[PUB-2] the footer names the company, its sections and the other services', async ({ visit }) => {
-  const { screen } = await visit('/')
+  const outside = {
+    블로그: 'https://blog.coffee.example',
+    인스타그램: 'https://instagram.com/coffee',
+    링크드인: 'https://linkedin.com/company/coffee',
+    '카카오톡 상담': 'https://pf.kakao.com/_coffee',
+  }
+  const { screen } = await visit('/', {
+    outside: {
+      blog: outside.블로그,
+      instagram: outside.인스타그램,
+      linkedin: outside.링크드인,
+      kakaoChannel: outside['카카오톡 상담'],
+    },
+  })
   const footer = screen.getByRole('contentinfo')
   for (const name of ['서비스', '커리어', '고객 문의']) {
     await expect.element(footer.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -90,8 +117,8 @@ test('[PUB-2] the footer names the company, its sections and the other services'
   await expect.element(link('자주 묻는 질문')).toHaveAttribute('href', '/faq')
   await expect.element(link('의견 보내기')).toHaveAttribute('href', '/ask?from=%2F')
   await expect.element(footer).toMatchTextContent('주식회사 커피어택')
-  for (const name of ['블로그', '인스타그램', '링크드인', '기업 서비스']) {
-    await expect.element(link(name).first()).toHaveAttribute('href', expect.stringMatching(/^https:/))
+  for (const [name, href] of Object.entries(outside)) {
+    await expect.element(link(name)).toHaveAttribute('href', href)
   }
   await expect.element(footer.getByText('회원 탈퇴')).not.toBeInTheDocument()
 })

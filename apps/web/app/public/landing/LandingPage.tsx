@@ -8,6 +8,7 @@ import { Hero } from './Hero.tsx'
 import landingCss from './landing.css?inline'
 import { MarkSprite } from './MarkSprite.tsx'
 import { PopularJobs } from './PopularJobs.tsx'
+import { SentHomeWord } from './SentHomeWord.tsx'
 import { Steps } from './Steps.tsx'
 import { Testimonials } from './Testimonials.tsx'
 import { WideStart } from './WideStart.tsx'
@@ -18,6 +19,7 @@ export function LandingPage({ now }: { now: Date }) {
     <PublicPage path="/" panel={null} bottom={<BottomStart />}>
       <PageStyle name="landing" css={import.meta.env.SSR ? landingCss : ''} />
       <MarkSprite />
+      <SentHomeWord />
       <Hero />
       <WideStart />
       <Banners />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { landingMeta } from './landing-meta.ts'
 
-const meta = landingMeta('https://coffee.example')
+const meta = landingMeta('https://coffee.example', { outside: {} })
 const structured = meta.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
 
 test('[ROUTE-14] the landing has title, description, canonical address and share card', () => {
@@ -18,10 +18,16 @@ test('[PUB-9] search engines get the questions with the promises in their answer
 })
 
 test('[PUB-5] opened by a partner’s link, the share card greets in the partner’s name', () => {
-  const invited = landingMeta('https://coffee.example', { name: '서다온', code: 'daon-coffee' })
+  const invited = landingMeta('https://coffee.example', {
+    referrer: { name: '서다온', code: 'daon-coffee' },
+    outside: {},
+  })
   expect(invited).toContainEqual({ property: 'og:title', content: '서다온 님이 커피어택에 초대했어요' })
   const image = 'https://coffee.example/og/partners/daon-coffee.png'
   expect(invited).toContainEqual({ property: 'og:image', content: image })
+  // Whoever opens the card comes by the same partner's link; search engines keep to the one page.
+  expect(invited).toContainEqual({ property: 'og:url', content: 'https://coffee.example/?ref=daon-coffee' })
+  expect(invited).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://coffee.example/' })
   expect(invited).toContainEqual({ title: '커피어택 · 연봉 먼저, 커피는 그다음' })
   expect(invited).toHaveLength(meta.length)
 })

@@ -1,6 +1,8 @@
 import { BRAND } from '@coffeeattack/domain/brand'
+import { REFERRAL_PARAM } from '@coffeeattack/domain/campaign/referral'
 import { partnerShareCard } from '@coffeeattack/domain/campaign/share'
 import type { MetaDescriptor } from 'react-router'
+import type { OutsideLinks } from '../../outside/outside-links.ts'
 import { paths } from '../../paths.ts'
 import { type PageAbout, publicMeta } from '../../seo.ts'
 import { organization, questions } from '../structured-data.ts'
@@ -15,13 +17,14 @@ const about: PageAbout = {
 }
 
 type Referrer = { name: string; code: string }
+type Shown = { referrer?: Referrer | null | undefined; outside: OutsideLinks }
 
 /** What search engines and shared links read (ROUTE-14): the tags, who we are, and the questions with their answers. */
-export function landingMeta(origin: string, referrer?: Referrer | null): MetaDescriptor[] {
+export function landingMeta(origin: string, { referrer, outside }: Shown): MetaDescriptor[] {
   const tags = publicMeta(about, origin)
   return [
     ...(referrer ? invitedBy(referrer, tags, origin) : tags),
-    { 'script:ld+json': organization(origin) },
+    { 'script:ld+json': organization(origin, outside) },
     { 'script:ld+json': questions(landingFaq) },
   ]
 }
@@ -33,6 +36,8 @@ function invitedBy({ name, code }: Referrer, tags: MetaDescriptor[], origin: str
     'og:title': title,
     'og:description': description,
     'og:image': imageUrl,
+    // Messengers open the address that stands here, and it must stay the partner's.
+    'og:url': `${origin}${about.path}?${new URLSearchParams({ [REFERRAL_PARAM]: code })}`,
   }
   return tags.map((tag) => {
     const content = 'property' in tag && typeof tag.property === 'string' ? words[tag.property] : undefined

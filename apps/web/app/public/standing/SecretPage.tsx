@@ -40,7 +40,9 @@ export function SecretPage({ origin, guess }: { origin: string; guess: number | 
         >
           <h2 className="text-center text-h3">
             예시 · {SAMPLE.group}{' '}
-            <span className="block text-h2 tnum">소득 {moneyText(SAMPLE.income)}은 상위 몇 %일까요?</span>
+            <span className="block text-h2 tnum">
+              소득 <span className="whitespace-nowrap">{moneyText(SAMPLE.income)}은</span> 상위 몇 %일까요?
+            </span>
           </h2>
           <div className="mt-5 mb-5">
             <GuessSlider guess={shown} defaultValue={shown} />

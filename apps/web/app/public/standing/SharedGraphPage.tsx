@@ -22,7 +22,7 @@ export function SharedGraphPage({ path, shown }: { path: string; shown: GraphSho
           about={
             incomes
               ? `${from}년부터 ${years.at(-1)}년까지, 지금은 ${moneyText(incomes.at(-1)!)}이에요.`
-              : `${from}년부터 ${years.at(-1)}년까지의 길이에요. 금액은 보여 주지 않기로 했어요.`
+              : `${from}년부터 ${years.at(-1)}년까지의 기록이에요. 금액은 보여 주지 않기로 했어요.`
           }
         />
         <div className="mt-8">

@@ -3,6 +3,7 @@ import { catchLeaving } from '@coffeeattack/ui/testing/browser-test'
 import { vi } from 'vitest'
 import { commands, type FrameLocator, page } from 'vitest/browser'
 import type { PublicPageAsked } from '../../../scripts/testing/public-page.ts'
+import type { OutsideLinks } from '../../outside/outside-links.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
 declare module 'vitest/browser' {
@@ -32,6 +33,7 @@ type Visiting = {
   /** What the calls answer that the server makes while it renders. */
   answers?: { readonly [K in ApiKey]?: ApiResult<K> }
   messengerKey?: string | null
+  outside?: OutsideLinks
   /** What the page finds in its window before any script of its own runs. */
   before?: (window: Window & typeof globalThis) => void
 }
@@ -63,11 +65,11 @@ export const test = base.extend('visit', ({ api }, { onCleanup }) => {
 
   return async (
     address: string,
-    { answers = {}, messengerKey = null, before }: Visiting = {},
+    { answers = {}, messengerKey = null, outside = {}, before }: Visiting = {},
   ): Promise<Visit> => {
     const { origin } = location
     async function load() {
-      const html = await commands.publicPage(address, { origin, answers, messengerKey })
+      const html = await commands.publicPage(address, { origin, answers, messengerKey, outside })
       const view = await blankPage(frame)
       const content = view.document.open()
       view.history.replaceState(null, '', address)

@@ -1,0 +1,18 @@
+import { Link, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { useOutsideLinks } from './use-outside-links.ts'
+
+/** To the customer centre: its channel in the messenger where there is one, else our page for questions (MSG-2). */
+export function SupportLink({ className, children }: { className: string; children: string }) {
+  const { kakaoChannel } = useOutsideLinks()
+  const here = useLocation().pathname
+  return kakaoChannel ? (
+    <a href={kakaoChannel} rel="noopener" className={className}>
+      {children}
+    </a>
+  ) : (
+    <Link to={paths.ask(here)} className={className}>
+      {children}
+    </Link>
+  )
+}
