@@ -11,18 +11,20 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { AppHead } from './document/AppHead.tsx'
+import { HYDRATED } from './document/early-input.ts'
 import { PublicHead } from './document/PublicHead.tsx'
 import { SiteHead } from './document/SiteHead.tsx'
 import { ErrorView } from './failure/ErrorView.tsx'
 import { FailureFrame } from './failure/FailureFrame.tsx'
+import { readOutsideLinks } from './outside/outside-links.ts'
 import { NotFoundView } from './public/NotFoundView.tsx'
 import { isPublicPage } from './public-page.ts'
-import { MESSENGER_KEY } from './share/messenger.ts'
+import { MESSENGER_KEY } from './share/messenger-key.ts'
 
 /**
  * What only the server knows: by which name the outside calls it (pages need it for their canonical address), whether
- * the built-in sandbox answers in place of the outside companies, whether the third-party consent starts checked, and
- * the messenger's public key for sharing.
+ * the built-in sandbox answers in place of the outside companies, whether the third-party consent starts checked,
+ * the messenger's public key for sharing, and which places we have outside.
  */
 export function loader({ request }: Route.LoaderArgs) {
   return {
@@ -30,6 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
     sandbox: request.headers.get('x-sandbox') === 'on',
     consentPrechecked: request.headers.get('x-consent-prechecked') !== 'off',
     messengerKey: request.headers.get('x-messenger-key'),
+    outside: readOutsideLinks(request.headers.get('x-outside')),
   }
 }
 
@@ -40,6 +43,7 @@ const useIsPublicPage = () => useMatches().some(({ handle }) => isPublicPage(han
 
 export function Layout({ children }: { children: ReactNode }) {
   const withoutReact = useIsPublicPage()
+  useEffect(() => void document.dispatchEvent(new Event(HYDRATED)), [])
   const messengerKey = useRouteLoaderData<typeof loader>('root')?.messengerKey
   return (
     <html lang="ko" suppressHydrationWarning>

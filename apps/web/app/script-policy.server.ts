@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { earlyInputScript } from './document/early-input.ts'
 import { themeScript } from './inline-script.ts'
 
 /**
@@ -7,7 +8,9 @@ import { themeScript } from './inline-script.ts'
  */
 export const SCRIPT_SOURCES_HEADER = 'x-script-src'
 
-const themeScriptSource = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`
+const byHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const onEveryPage = byHash(themeScript)
+const onAppPages = byHash(earlyInputScript)
 
 /** React Router writes inline scripts that differ with each answer, so an app page carries a nonce. */
 export function newNonce(): string {
@@ -15,5 +18,5 @@ export function newNonce(): string {
 }
 
 export function scriptSources(nonce?: string): string {
-  return nonce ? `${themeScriptSource} 'nonce-${nonce}'` : themeScriptSource
+  return nonce ? `${onEveryPage} ${onAppPages} 'nonce-${nonce}'` : onEveryPage
 }

@@ -1,5 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { useLazyPanel } from './overlay/useLazyPanel.ts'
+import type { ReactNode } from 'react'
+import { lazyPanel } from './overlay/lazyPanel.ts'
+import { missingPanel } from './overlay/missingPanel.ts'
+import { toast } from './toast.tsx'
 
 export type DialogProps = {
   open: boolean
@@ -20,15 +22,13 @@ export type DialogProps = {
   children?: ReactNode
 }
 
-const load = () => import('./overlay/DialogPanel.tsx')
-const DialogPanel = lazy(async () => ({ default: (await load()).DialogPanel }))
+export const dialogPanel = lazyPanel(async () => (await import('./overlay/DialogPanel.tsx')).DialogPanel)
 
-/** For what cannot be undone or would be lost. */
+/** For what cannot be undone or would be lost. Where it cannot be had its news is a toast, and a question goes unasked. */
 export function Dialog(props: DialogProps) {
-  if (!useLazyPanel(props.open, load)) return null
-  return (
-    <Suspense fallback={null}>
-      <DialogPanel {...props} />
-    </Suspense>
-  )
+  return dialogPanel.usePanel(props, () => {
+    toast(props.alert ? props.title : missingPanel)
+    props.onOpenChange(false)
+    props.onClosed?.()
+  })
 }

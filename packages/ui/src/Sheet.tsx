@@ -1,5 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { useLazyPanel } from './overlay/useLazyPanel.ts'
+import type { ReactNode } from 'react'
+import { lazyPanel } from './overlay/lazyPanel.ts'
+import { missingPanel } from './overlay/missingPanel.ts'
+import { toast } from './toast.tsx'
 
 export type SheetProps = {
   open: boolean
@@ -16,15 +18,13 @@ export type SheetProps = {
   children: ReactNode
 }
 
-const load = () => import('./overlay/SheetPanel.tsx')
-const SheetPanel = lazy(async () => ({ default: (await load()).SheetPanel }))
+export const sheetPanel = lazyPanel(async () => (await import('./overlay/SheetPanel.tsx')).SheetPanel)
 
 /** For choosing. Closes on an outside tap, a downward swipe and Esc; the focus is kept in and given back. */
 export function Sheet(props: SheetProps) {
-  if (!useLazyPanel(props.open, load)) return null
-  return (
-    <Suspense fallback={null}>
-      <SheetPanel {...props} />
-    </Suspense>
-  )
+  return sheetPanel.usePanel(props, () => {
+    toast(missingPanel)
+    props.onOpenChange(false)
+    props.onClosed?.()
+  })
 }

@@ -17,7 +17,7 @@ let left: string | null = null
 /** A page that is left for another document stays, for the tests run in it; the address that it was left for is kept. */
 export function catchLeaving({ navigation }: Window): void {
   navigation.addEventListener('navigate', (event) => {
-    if (event.hashChange || event.downloadRequest !== null || !event.cancelable) return
+    if (event.destination.sameDocument || event.downloadRequest !== null || !event.cancelable) return
     const { pathname, search, origin } = new URL(event.destination.url)
     left = (origin === location.origin ? '' : origin) + pathname + search
     event.preventDefault()

@@ -1,0 +1,62 @@
+import {
+  type Attributes,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { early } from '../early.tsx'
+
+/** An overlay's panel: code of its own, fetched when the page is idle, mounted the first time it opens. */
+export type LazyPanel<Props> = {
+  fetchWhenIdle: () => () => void
+  /** The panel once it is wanted and here. `onMissing`: it was wanted and cannot be had, as without a network. */
+  usePanel: (props: Props, onMissing: () => void) => ReactNode
+}
+
+export function lazyPanel<Props extends Attributes & { open: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPanel<Props> {
+  let here: ComponentType<Props> | null = null
+  const fetch = async () => (here ??= await load())
+  const fetchWhenIdle = () =>
+    whenIdle(() => {
+      early.fetches += 1
+      void fetch()
+        .catch(() => {})
+        .finally(() => (early.fetches -= 1))
+    })
+
+  function usePanel(props: Props, onMissing: () => void): ReactNode {
+    const { open } = props
+    const [panel, setPanel] = useState(() => (open ? here : null))
+    if (open && !panel && here) setPanel(() => here)
+    const missing = useEffectEvent(onMissing)
+    useEffect(fetchWhenIdle, [])
+    useEffect(() => {
+      if (!open || here) return undefined
+      let gone = false
+      fetch().then(
+        (found) => !gone && setPanel(() => found),
+        () => !gone && missing(),
+      )
+      return () => {
+        gone = true
+      }
+    }, [open])
+    return panel && createElement(panel, props)
+  }
+  return { fetchWhenIdle, usePanel }
+}
+
+function whenIdle(run: () => void): () => void {
+  // Safari has no idle callback
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 1500)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: 3000 })
+  return () => cancelIdleCallback(handle)
+}
