@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createClock } from './clock.ts'
 
 test('time runs faster by the speed, in whole milliseconds', () => {
@@ -11,6 +11,21 @@ test('time runs faster by the speed, in whole milliseconds', () => {
 test('a speed that makes no sense is refused', () => {
   expect(() => createClock(Date.now, 0)).toThrow('above 0')
   expect(() => createClock(Date.now, Number.NaN)).toThrow('above 0')
+  expect(() => createClock(Date.now, 1, 0)).toThrow('above 0')
+})
+
+test('[VER-15] an institution answers as slowly as in life, or faster by its pace; the clock runs on as it did', async () => {
+  vi.useFakeTimers()
+  for (const [pace, ms] of [
+    [1, 2500],
+    [1000, 2.5],
+  ] as const) {
+    const clock = createClock(Date.now, 1, pace)
+    const asked = clock.now()
+    await Promise.all([clock.moment(), vi.advanceTimersToNextTimerAsync()])
+    expect(clock.now() - asked).toBe(Math.floor(ms))
+  }
+  vi.useRealTimers()
 })
 
 test('270 seconds pass in 30 ms at speed 9000, and a sleeper wakes then', async () => {

@@ -12,10 +12,12 @@ export type Clock = {
   readonly close: () => void
 }
 
-const MOMENT_MS = 150
+/** What a real lookup takes, about. */
+const MOMENT_MS = 2_500
 
-export function createClock(realNow: () => number, speed = 1): Clock {
-  if (!(speed > 0)) throw new RangeError('The speed of the sandbox clock must be above 0.')
+/** `pace`: how many times faster than in life the institutions answer. */
+export function createClock(realNow: () => number, speed = 1, pace = speed): Clock {
+  if (!(speed > 0 && pace > 0)) throw new RangeError('The speed of the sandbox clock must be above 0.')
   const began = realNow()
   const sleepers = new Set<() => void>()
   let advanced = 0
@@ -46,7 +48,7 @@ export function createClock(realNow: () => number, speed = 1): Clock {
     speed,
     now,
     sleep,
-    moment: () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS / speed)),
+    moment: () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS / pace)),
     advance(ms) {
       advanced += ms
       wakeAll()

@@ -11,7 +11,7 @@ const sandbox = createSandbox({
   appOrigins: (process.env['APP_ORIGIN'] ?? 'http://127.0.0.1:3000,http://localhost:3000').split(','),
   now: Date.now,
   randomBytes,
-  speed: Number(process.env['SANDBOX_SPEED'] ?? 1),
+  pace: Number(process.env['SANDBOX_SPEED'] ?? 1),
 })
 await app.register(sandbox.routes, { prefix: '/sandbox' })
 await app.listen({ port, host: '127.0.0.1' })

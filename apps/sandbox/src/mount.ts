@@ -23,14 +23,17 @@ export type SandboxOptions = {
   readonly appOrigins: readonly string[]
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
+  /** How many times faster its clock runs than the real one. */
   readonly speed?: number
+  /** How many times faster than in life its institutions answer; the clock's speed unless said otherwise. */
+  readonly pace?: number
 }
 
 const CALLBACK = '/login/autho'
 
 /** The outside world, ready to be mounted; its settings are known before it is, so that clients can be made first. */
-export function createSandbox({ base, appOrigins, now, randomBytes, speed }: SandboxOptions) {
-  const world = createWorld({ now, randomBytes, speed })
+export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace }: SandboxOptions) {
+  const world = createWorld({ now, randomBytes, speed, pace })
   const engine = createEngine(world)
   const grants = createGrants(world)
   const bases = { issuer: `${base}/kauth`, api: `${base}/kapi` }

@@ -27,12 +27,13 @@ export type WorldOptions = {
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
   readonly speed?: number | undefined
+  readonly pace?: number | undefined
 }
 
 const SEOUL_OFFSET_MS = 9 * 3_600_000
 
-export function createWorld({ now, randomBytes, speed }: WorldOptions): World {
-  const clock = createClock(now, speed)
+export function createWorld({ now, randomBytes, speed, pace }: WorldOptions): World {
+  const clock = createClock(now, speed, pace)
   const seoul = () => new Date(clock.now() + SEOUL_OFFSET_MS).toISOString()
   const phones = createPhones()
   const people = createRegistry(() => Number(seoul().slice(0, 4)))

@@ -30,7 +30,8 @@ describe('career', () => {
     const many = await fetchConfirmed(sandbox, CAREER, careerInput(jiwoo))
     expect(many.data).toMatchObject([
       { resUserNm: '한지우', resJoinUserType: '직장가입자', resCompanyNm: '두들페이', commEndDate: '' },
-      { resCompanyNm: '㈜반달랩스', commStartDate: '20200302', commEndDate: '20230825' },
+      { resCompanyNm: '한뼘교육', commStartDate: '20210804', commEndDate: '20230902' },
+      { resCompanyNm: '솔잎웹', commStartDate: '20180904', commEndDate: '20210802' },
     ])
     await person({ jobs: [{ company: '달그락', start: '20240102', monthlyWon: 3_000_000 }] })
     const one = await fetchConfirmed(sandbox, CAREER, careerInput(tester))
@@ -85,7 +86,7 @@ describe('health premiums', () => {
     ])
     expect(months).toEqual([
       ['두들페이', '202309', '202611'],
-      ['㈜반달랩스', '202307', '202308'],
+      ['한뼘교육', '202307', '202309'],
     ])
   })
 })
@@ -126,8 +127,10 @@ describe('tax office', () => {
     const older = await fetchConfirmed(sandbox, STATEMENT, asked)
     expect(older.data).toMatchObject({
       resAttrYear: '2021',
-      resCompanyNm1: '㈜반달랩스',
-      resSettlementSpecList: [{ resType: 'Ⅳ정산명세|21:총급여', resAmount: String(12 * 3_255_000) }],
+      resCompanyNm1: '한뼘교육',
+      resSettlementSpecList: [
+        { resType: 'Ⅳ정산명세|21:총급여', resAmount: String(5 * 3_400_000 + 8 * 3_100_000) },
+      ],
     })
   })
 
@@ -148,8 +151,8 @@ describe('tax office', () => {
     const asked = { ...input, identity, sessionDataYn: '1' }
     const changed = await fetchConfirmed(sandbox, STATEMENTS, { ...asked, year: '2023' })
     expect(changed.data).toMatchObject([
-      { resCompanyNm1: '두들페이', resSettlementSpecList: [{ resAmount: String(4 * 4_330_000) }] },
-      { resCompanyNm1: '㈜반달랩스' },
+      { resCompanyNm1: '두들페이', resSettlementSpecList: [{ resAmount: String(4 * 4_000_000) }] },
+      { resCompanyNm1: '한뼘교육' },
     ])
     const [{ commSession }] = changed.data as unknown as [{ commSession: string }]
     const before = { ...asked, id: 'before', year: '2010', session: commSession }

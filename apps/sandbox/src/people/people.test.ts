@@ -81,6 +81,8 @@ test('pay grows by the year and stands still outside the job', () => {
     0, 1000, 1000, 1100, 1210, 0,
   ])
   expect(wagesOf({ ...TEST_PEOPLE[0]!, jobs: [job] }, 2023)).toBe(6000)
+  expect(payIn({ ...job, monthlyWonIn: { 2024: 5000 } }, 202401)).toBe(5000)
+  expect(payIn({ ...job, monthlyWonIn: { 2024: 5000 } }, 202503)).toBe(1210)
 })
 
 const registry = () => createRegistry(() => THIS_YEAR)
@@ -89,7 +91,7 @@ describe('the registry', () => {
   const jiwoo = { name: '한지우', phone: '01010000001', birthday: '19950101' }
 
   test('knows test people by name and phone', () => {
-    expect(registry().identify(jiwoo)).toMatchObject({ jobs: [{ company: '두들페이', end: null }, {}] })
+    expect(registry().identify(jiwoo)).toMatchObject({ jobs: [{ company: '두들페이', end: null }, {}, {}] })
     expect(registry().identify({ ...jiwoo, name: '한지민' })).toBeNull()
   })
 

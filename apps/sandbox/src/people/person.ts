@@ -25,6 +25,8 @@ export type Job = {
   /** Gross monthly pay in won in the first month; it grows by the year. */
   readonly monthlyWon: number
   readonly yearlyRaise: number
+  /** Where single years pay otherwise: gross monthly pay in won by year. */
+  readonly monthlyWonIn?: Readonly<Record<number, number>>
 }
 
 /** Gross pay of a job in a month (yyyymm), or 0 outside it. */
@@ -32,8 +34,9 @@ export function payIn(job: Job, month: number): number {
   const start = Number(job.start.slice(0, 6))
   const end = job.end === null ? Infinity : Number(job.end.slice(0, 6))
   if (month < start || month > end) return 0
-  const years = Math.floor(month / 100) - Math.floor(start / 100)
-  return Math.round(job.monthlyWon * (1 + job.yearlyRaise) ** years)
+  const year = Math.floor(month / 100)
+  const years = year - Math.floor(start / 100)
+  return job.monthlyWonIn?.[year] ?? Math.round(job.monthlyWon * (1 + job.yearlyRaise) ** years)
 }
 
 export function monthsOf(year: number): number[] {

@@ -11,8 +11,30 @@ export const TEST_PEOPLE: readonly Person[] = [
     gender: 'female',
     story: '두들페이에 다니는 프론트엔드 개발자',
     jobs: [
-      { company: '두들페이', start: '20230901', end: null, monthlyWon: 4_330_000, yearlyRaise: 0 },
-      { company: '㈜반달랩스', start: '20200302', end: '20230825', monthlyWon: 3_100_000, yearlyRaise: 0.05 },
+      {
+        company: '두들페이',
+        start: '20230904',
+        end: null,
+        monthlyWon: 4_600_000,
+        yearlyRaise: 0,
+        monthlyWonIn: { 2023: 4_000_000, 2024: 4_400_000, 2025: 4_500_000 },
+      },
+      {
+        company: '한뼘교육',
+        start: '20210804',
+        end: '20230902',
+        monthlyWon: 3_400_000,
+        yearlyRaise: 0,
+        monthlyWonIn: { 2022: 3_933_400, 2023: 4_000_000 },
+      },
+      {
+        company: '솔잎웹',
+        start: '20180904',
+        end: '20210802',
+        monthlyWon: 2_400_000,
+        yearlyRaise: 0,
+        monthlyWonIn: { 2019: 2_533_400, 2020: 3_000_000, 2021: 3_100_000 },
+      },
     ],
   },
   {

@@ -11,8 +11,15 @@ import { salarySeason } from '@coffeeattack/domain/salary/season'
 import { birthProblem } from '@coffeeattack/domain/verification/birth'
 import { nameProblem } from '@coffeeattack/domain/verification/name'
 import { phoneProblem } from '@coffeeattack/domain/verification/phone'
+import { careerRows } from '@coffeeattack/sandbox/codef/career'
+import { incomeProof, wageStatements } from '@coffeeattack/sandbox/codef/income'
+import { premiumBlocks } from '@coffeeattack/sandbox/codef/premiums'
 import { memberNumber } from '@coffeeattack/sandbox/kakao/grants'
+import { TEST_PEOPLE } from '@coffeeattack/sandbox/people/test-people'
 import { describe, expect, test } from 'vitest'
+import { careersOf } from '../providers/codef/career-rows.ts'
+import { incomesFromPremiums, incomesFromProof } from '../providers/codef/income-rows.ts'
+import { statementsOf } from '../providers/codef/statement-rows.ts'
 import { techStackRows } from '../reference/rows.ts'
 import { demoAccounts } from './accounts.ts'
 import type { Candidate } from './candidates/candidate.ts'
@@ -152,6 +159,31 @@ describe('한지우', () => {
       isActive: true,
     })
     expect(percentOf(jiwoo)).toBe(64)
+  })
+
+  test('is the same person outside: whatever is loaded of her there stands in her story already', () => {
+    const outside = TEST_PEOPLE.find(({ phone }) => phone === jiwoo.person?.phone)!
+    const today = '20261116'
+    expect([outside.name, outside.gender]).toEqual([jiwoo.person?.name, 'female'])
+    expect(careersOf(careerRows(outside, {}, today))).toEqual(
+      jiwoo.profile.careers.map(({ company, startedOn, endedOn }) => ({
+        company,
+        start: startedOn,
+        end: endedOn ?? null,
+      })),
+    )
+    const incomes = jiwoo.profile.incomes
+      .map(({ year, amount, months }) => ({ year, amount, months }))
+      .toReversed()
+    const period = { startDate: '201801', endDate: '202312' }
+    expect(incomesFromPremiums(premiumBlocks(outside, period, today))).toEqual(incomes)
+    const proof = incomesFromProof(incomeProof(outside, { startYear: '2018', endYear: '2023' }, today))
+    expect(proof).toEqual(incomes.map((income) => ({ ...income, months: null })))
+    const statements = Array.from({ length: 50 }, (_, index) => 2025 - index).flatMap((year) =>
+      statementsOf(wageStatements(outside, year, today)),
+    )
+    const kept = world.lifetime.items.filter(({ userId }) => userId === jiwoo.row.id)
+    expect(kept).toEqual(statements.map((item) => ({ userId: jiwoo.row.id, ...item })))
   })
 
   test('[OFR-10] has twelve offers: four open, three coffee chats, five past', () => {

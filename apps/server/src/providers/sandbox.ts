@@ -18,6 +18,6 @@ export async function loadSandbox(settings: Settings, { clock, random }: World):
     appOrigins: loopbackSpellings(settings),
     now: () => clock().getTime(),
     randomBytes: random,
-    speed: settings.sandboxSpeed,
+    pace: settings.sandboxSpeed,
   })
 }

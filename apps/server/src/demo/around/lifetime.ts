@@ -1,5 +1,5 @@
 import { yearColumns } from '@coffeeattack/domain/lifetime-income/incomes'
-import { LIFETIME } from '@coffeeattack/domain/lifetime-income/ranges'
+import { rangeOf, yearsOf } from '@coffeeattack/domain/lifetime-income/ranges'
 import { shapeOf } from '@coffeeattack/domain/lifetime-income/shape'
 import { SHARE_DAYS } from '@coffeeattack/domain/lifetime-income/share'
 import type { lifetimeItems, lifetimeRequests, lifetimeShares } from '../../db/schema/lifetime-income.ts'
@@ -7,7 +7,7 @@ import type { Candidate, Setting } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import { between, daysBefore } from '../chance/moments.ts'
-import { JIWOO_LIFETIME } from '../jiwoo/figures.ts'
+import { JIWOO_PAY } from '../jiwoo/figures.ts'
 
 export type Lifetime = {
   requests: (typeof lifetimeRequests.$inferInsert)[]
@@ -22,15 +22,11 @@ export function createLifetime(
   setting: Setting,
   dice: Dice,
 ): Lifetime {
-  const firstYear = setting.season.incomeYear - JIWOO_LIFETIME.length + 1
   const others = crowd
     .filter(({ state, profile }) => state === 'ACTIVE' && profile.incomes.length >= 4)
     .slice(0, 8)
   const gathered = [
-    itemsOf(
-      jiwoo,
-      JIWOO_LIFETIME.map((amount, place) => ({ year: firstYear + place, amount })),
-    ),
+    JIWOO_PAY.map((pay) => ({ userId: jiwoo.row.id, ...pay })),
     ...others.map((candidate) => itemsOf(candidate, candidate.profile.incomes)),
   ]
   return {
@@ -52,22 +48,19 @@ function itemsOf(
   })
 }
 
-/** Two loads of five years each, back from the last year that the offices have closed. */
-function requestRows(userId: string, { now, season }: Setting, dice: Dice): Lifetime['requests'] {
+/** Two loads of five years each, back from last year. */
+function requestRows(userId: string, { now }: Setting, dice: Dice): Lifetime['requests'] {
   const at = between(daysBefore(now, 12), daysBefore(now, 1), dice)
-  const { yearsPerRequest } = LIFETIME
   return [0, 1].map((loop) => {
-    const endYear = season.incomeYear - loop * yearsPerRequest
-    const startYear = endYear - yearsPerRequest + 1
+    const range = rangeOf(loop, now)
     const createdAt = new Date(at.getTime() + loop * 90_000)
     return {
       id: idAt(createdAt, dice),
       userId,
       attemptId: null,
       state: 'DONE',
-      startYear,
-      endYear,
-      loadedYears: Array.from({ length: yearsPerRequest }, (_, place) => startYear + place),
+      ...range,
+      loadedYears: yearsOf(range),
       createdAt,
       finishedAt: new Date(createdAt.getTime() + 40_000),
     }

@@ -12,7 +12,7 @@ import { idAt } from '../chance/ids.ts'
 import { minutesAfter, workingMoment } from '../chance/moments.ts'
 import { tradeOf } from '../jobs/trades.ts'
 import { jiwooCareers } from './career.ts'
-import { JIWOO_CONTRACTS, JIWOO_HOPE, JIWOO_INCOMES } from './figures.ts'
+import { JIWOO_BEGAN, JIWOO_CONTRACTS, JIWOO_HOPE, jiwooIncomes } from './figures.ts'
 
 const CAME_DAYS_AGO = 45
 
@@ -54,7 +54,7 @@ export function createJiwoo(setting: Setting, dice: Dice): Candidate {
       willingness: 'OPEN',
       agentHelp: true,
       careerMonths: visibleMonths(profile.careers, now),
-      verifiedIncome: JIWOO_INCOMES.at(-1)!,
+      verifiedIncome: profile.incomes.at(-1)!.amount,
       hopeSalary: JIWOO_HOPE,
       isActive: true,
     },
@@ -63,14 +63,12 @@ export function createJiwoo(setting: Setting, dice: Dice): Candidate {
 
 function jiwooProfile(userId: string, at: Date, setting: Setting, dice: Dice): Profile {
   const { season } = setting
-  const graduated = season.incomeYear - JIWOO_INCOMES.length + 1
   return {
-    careers: jiwooCareers(userId, at, setting, dice),
-    incomes: JIWOO_INCOMES.map((amount, place) => ({
+    careers: jiwooCareers(userId, at, dice),
+    incomes: jiwooIncomes(season.incomeYear).map((income) => ({
       userId,
-      year: season.incomeYear - JIWOO_INCOMES.length + 1 + place,
       source: 'HEALTH',
-      amount,
+      ...income,
       verifiedAt: at,
     })),
     salaryItems: [
@@ -88,8 +86,8 @@ function jiwooProfile(userId: string, at: Date, setting: Setting, dice: Dice): P
           name: '서울과학기술대학교',
           major: '컴퓨터공학과',
           degree: 'BACHELOR',
-          start: `${graduated - 4}-03`,
-          end: `${graduated}-02`,
+          start: `${JIWOO_BEGAN.year - 4}-03`,
+          end: `${JIWOO_BEGAN.year}-02`,
         },
       ],
       at,
