@@ -77,10 +77,10 @@ test('[PRO-4] [OFR-13] [ROUTE-10] what is told over the form companies see, and 
 
   await page.getByRole('button', { name: '학력 추가하기' }).click()
   await page.getByLabel('학교', { exact: true }).fill('서울')
-  const schools = page.getByRole('list', { name: '학교 검색 결과' }).getByRole('button')
+  const schools = page.getByRole('listbox', { name: '학교 검색 결과' }).getByRole('option')
   await schools.filter({ hasNotText: '직접 입력하기' }).first().click()
   await page.getByLabel('전공').fill('컴')
-  await page.getByRole('list', { name: '전공 검색 결과' }).getByRole('button').first().click()
+  await page.getByRole('listbox', { name: '전공 검색 결과' }).getByRole('option').first().click()
   await page.getByLabel('학위').selectOption('학사')
   await page.getByLabel('입학').fill('201403')
   await page.getByRole('button', { name: '추가하기' }).click()

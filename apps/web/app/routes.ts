@@ -20,6 +20,7 @@ export default [
   route('/rankingtalk', 'routes/rankingtalk.tsx'),
   route('/introduce', 'routes/introduce.tsx'),
   route('/coffeechat', 'routes/coffeechat-guide.tsx'),
+  route('/business', 'routes/business.tsx'),
   route('/faq', 'routes/faq.tsx'),
 
   layout('layout/AppLayout.tsx', [
@@ -48,6 +49,8 @@ export default [
       route('/my/attack/compare', 'routes/offers-compare.tsx'),
       route('/my/retry', 'routes/retry.tsx'),
       route('/my/retry/pending', 'routes/retry-pending.tsx'),
+      route('/my/income', 'routes/income.tsx'),
+      route('/my/income/pending', 'routes/income-pending.tsx'),
       route('/my/message', 'routes/messages.tsx'),
       route('/my/message/:roomId', 'routes/message-room.tsx'),
       route('/my/survey', 'routes/survey.tsx'),

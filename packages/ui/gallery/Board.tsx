@@ -12,9 +12,9 @@ import { Codes } from './sections/Codes.tsx'
 import { Consents } from './sections/Consents.tsx'
 import { Density } from './sections/Density.tsx'
 import { Fields, MoreFields } from './sections/Fields.tsx'
-import { DeadlineHome, Homes } from './sections/Homes.tsx'
+import { DaysHome, DeadlineHome, Homes } from './sections/Homes.tsx'
 import { Icons } from './sections/Icons.tsx'
-import { MoreOffers, Offers } from './sections/Offers.tsx'
+import { MoreOffers, OfferParts, Offers } from './sections/Offers.tsx'
 import { Dialogs, Sheets, Toasts } from './sections/Overlays.tsx'
 import { Palette } from './sections/Palette.tsx'
 import { Brand, Disclosures, Tabs } from './sections/Pieces.tsx'
@@ -84,6 +84,8 @@ export function Board() {
         <div>
           <Chat />
           <MoreOffers />
+          <OfferParts />
+          <DaysHome />
           <DeadlineHome />
         </div>
         <div>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { areaPath, densityAt, frameOf, xOf, yOf, type DensityPoint } from './density/area.ts'
+import { areaPath, densityAt, frameOf, xOf, yOf, type DensityPoint, type Frame } from './density/area.ts'
 import { drawing } from './drawing.ts'
 
 type DensityCurveProps = {
@@ -19,6 +19,9 @@ type DensityCurveProps = {
 const WIDTH = 350
 const HEIGHT = 164
 const ROOM_FOR_RAISE = 44
+const ROOM_FOR_SLOPE = 90
+const ROOM_FOR_WORD = 40
+const WORD = 28
 
 /** Where an income stands among people alike: grey up to now, cherry up to what may be expected, hatched beyond. */
 export function DensityCurve({ points, now, expected, hope, raise, ticks, label }: DensityCurveProps) {
@@ -28,51 +31,63 @@ export function DensityCurve({ points, now, expected, hope, raise, ticks, label 
   const left = (at: number) => `${(100 * xOf(frame, at)) / WIDTH}%`
   const top = (at: number) => yOf(frame, densityAt(points, at))
   const room = xOf(frame, expected.at) - xOf(frame, now.at)
+  // On a long slope it stands at the thick end, so that its letters stay on the cherry.
+  const raiseAt = { left: now.at, middle: (now.at + expected.at) / 2, right: expected.at }
+  const raiseSide = room < ROOM_FOR_SLOPE ? 'middle' : top(expected.at) < top(now.at) ? 'right' : 'left'
   const grey = Math.min(now.at, expected.at)
   return (
     <div className="relative pt-13" {...drawing(label)}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="h-auto w-full overflow-visible">
-        <defs>
-          <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <rect width="9" height="9" className="fill-surface-2" />
-            <rect width="4" height="9" className="fill-track" />
-          </pattern>
-        </defs>
-        <path d={area(frame.from, grey)} className="fill-surface-3" />
-        <path d={area(grey, frame.to)} fill={`url(#${id})`} />
-        <path d={area(now.at, expected.at)} className="fill-rise" />
-        <path d={`M0 ${HEIGHT}H${WIDTH}`} className="stroke-line-2" />
-        <Upright x={xOf(frame, now.at)} from={top(now.at)} className="stroke-page" width={2} />
+      <div className="relative">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="h-auto w-full overflow-visible">
+          <defs>
+            <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect width="9" height="9" className="fill-surface-2" />
+              <rect width="4" height="9" className="fill-track" />
+            </pattern>
+          </defs>
+          <path d={area(frame.from, grey)} className="fill-surface-3" />
+          <path d={area(grey, frame.to)} fill={`url(#${id})`} />
+          <path d={area(now.at, expected.at)} className="fill-rise" />
+          <path d={`M0 ${HEIGHT}H${WIDTH}`} className="stroke-line-2" />
+          <Upright x={xOf(frame, now.at)} from={top(now.at)} className="stroke-page" width={2} />
+          {hope && (
+            <Upright x={xOf(frame, hope.at)} from={top(hope.at)} className="stroke-ink" width={1.6} dashed />
+          )}
+          <Upright x={xOf(frame, expected.at)} from={-32} className="stroke-ink" width={2} />
+          <circle
+            cx={xOf(frame, expected.at)}
+            cy={top(expected.at)}
+            r="6"
+            className="fill-page stroke-ink"
+            strokeWidth="3"
+          />
+        </svg>
+        <Word at={now.at} side="left" {...{ points, frame }}>
+          {now.label}
+        </Word>
         {hope && (
-          <Upright x={xOf(frame, hope.at)} from={top(hope.at)} className="stroke-ink" width={1.6} dashed />
+          <Word at={hope.at} side="right" {...{ points, frame }}>
+            {hope.label}
+          </Word>
         )}
-        <Upright x={xOf(frame, expected.at)} from={-32} className="stroke-ink" width={2} />
-        <circle
-          cx={xOf(frame, expected.at)}
-          cy={top(expected.at)}
-          r="6"
-          className="fill-page stroke-ink"
-          strokeWidth="3"
-        />
-      </svg>
+      </div>
       <span
         className="absolute top-0 -translate-x-1/2 rounded-badge bg-ink px-3.5 py-1.5 text-label font-semibold whitespace-nowrap text-page tnum"
         style={{ left: `clamp(76px, ${left(expected.at)}, calc(100% - 76px))` }}
       >
         {expected.label}
       </span>
-      <Foot at={left(now.at)} side="left">
-        {now.label}
-      </Foot>
-      {hope && (
-        <Foot at={left(hope.at)} side="right">
-          {hope.label}
-        </Foot>
-      )}
       {raise && room >= ROOM_FOR_RAISE && (
         <span
-          className="absolute bottom-16 -translate-x-1/2 text-[1.1875rem] font-extrabold tracking-[-.04em] text-on-rise tnum"
-          style={{ left: left((now.at + expected.at) / 2) }}
+          className={cx(
+            'absolute bottom-16 text-[1.1875rem] font-extrabold tracking-[-.04em] text-on-rise tnum',
+            raiseSide === 'middle'
+              ? '-translate-x-1/2'
+              : raiseSide === 'right'
+                ? '-translate-x-full pr-3'
+                : 'pl-3',
+          )}
+          style={{ left: left(raiseAt[raiseSide]) }}
         >
           {raise}
         </span>
@@ -101,15 +116,33 @@ function Upright({ x, from, width, className, dashed }: UprightProps) {
   )
 }
 
-/** A word at the foot of a line, on its left or right. */
-function Foot({ at, side, children }: { at: string; side: 'left' | 'right'; children: ReactNode }) {
+type WordProps = {
+  at: number
+  side: 'left' | 'right'
+  points: readonly DensityPoint[]
+  frame: Frame
+  children: ReactNode
+}
+
+/** A word at the foot of a line, on its left or right. Where the drawing ends there it turns inward, over the curve. */
+function Word({ at, side, points, frame, children }: WordProps) {
+  const x = xOf(frame, at)
+  const inward = side === 'left' ? 1 : -1
+  const fits = side === 'left' ? x >= ROOM_FOR_WORD : x <= WIDTH - ROOM_FOR_WORD
+  const span = ((frame.to - frame.from) * WORD) / WIDTH
+  const highest = Math.max(...[0, 0.5, 1].map((part) => densityAt(points, at + inward * part * span)))
   return (
     <span
       className={cx(
-        'absolute bottom-9 text-caption font-semibold text-ink-2',
-        side === 'left' ? '-translate-x-full pr-2' : 'pl-2',
+        'absolute text-caption font-semibold whitespace-nowrap text-ink-2',
+        fits ? 'bottom-2' : '-translate-y-full pb-1',
+        fits === (side === 'left') ? '-translate-x-full' : '',
+        fits && (side === 'left' ? 'pr-2' : 'pl-2'),
       )}
-      style={{ left: at }}
+      style={{
+        left: `${(100 * x) / WIDTH}%`,
+        top: fits ? undefined : `${(100 * yOf(frame, highest)) / HEIGHT}%`,
+      }}
     >
       {children}
     </span>

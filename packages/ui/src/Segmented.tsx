@@ -6,10 +6,10 @@ export type SegmentedProps<V extends string> = {
   label: string
   hideLabel?: boolean
   options: readonly { value: V; label: string }[]
-  value?: V
+  /** None is chosen while it is undefined. */
+  value: V | undefined
   onValueChange?: (value: V) => void
   error?: string
-  /** For form libraries that register the inputs themselves. */
   inputProps?: ComponentProps<'input'>
 }
 
@@ -38,7 +38,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
               {...inputProps}
               type="radio"
               value={option.value}
-              {...(value !== undefined && { checked: value === option.value })}
+              checked={value === option.value}
               onChange={(event) => {
                 inputProps?.onChange?.(event)
                 onValueChange?.(option.value)

@@ -9,7 +9,15 @@ export function Toaster() {
   const place = useRef<HTMLOutputElement>(null)
 
   useLayoutEffect(() => {
-    if (entry) place.current?.style.setProperty('--bar', `${bottomBarHeight()}px`)
+    if (!entry) return
+    let frame = 0
+    // For as long as it is up: the page under it may change, and its bar with it.
+    function stand() {
+      place.current?.style.setProperty('--bar', `${bottomBarHeight()}px`)
+      frame = requestAnimationFrame(stand)
+    }
+    stand()
+    return () => cancelAnimationFrame(frame)
   }, [entry])
 
   return (

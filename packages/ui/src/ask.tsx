@@ -1,9 +1,15 @@
-import { overlay, OverlayProvider } from 'overlay-kit'
-import type { ReactNode } from 'react'
-import { Dialog } from './Dialog.tsx'
+import { overlay, OverlayProvider, useCurrentOverlay } from 'overlay-kit'
+import { type ReactNode, useEffect } from 'react'
+import { Dialog, dialogPanel } from './Dialog.tsx'
 
-/** Where asked dialogs appear; stands once at the root of an app. */
-export const OverlayHost = OverlayProvider
+/**
+ * Where asked dialogs appear; stands once at the root of an app. It fetches their code while there is a network, for one
+ * of them says that there is none.
+ */
+export function OverlayHost({ children }: { children: ReactNode }) {
+  useEffect(() => dialogPanel.fetchWhenIdle(), [])
+  return <OverlayProvider>{children}</OverlayProvider>
+}
 
 export type Answer = 'confirm' | 'cancel' | 'dismiss'
 
@@ -16,6 +22,9 @@ type Question = {
   /** Only an answer closes it (and Esc). */
   alert?: boolean
 }
+
+/** Whether a question waits for its answer: what lies behind it rests meanwhile. */
+export const useAsking = () => useCurrentOverlay() !== null
 
 /** Asks from anywhere: `if ((await ask({ title, confirm: '지우기', cancel: '그대로 두기' })) === 'confirm') …` */
 export function ask({ title, description, confirm, cancel, danger, alert }: Question): Promise<Answer> {

@@ -14,7 +14,9 @@ export function Page({ header, bottom, tone = 'page', children }: PageProps) {
   return (
     <div className={`flex flex-1 flex-col ${tone === 'canvas' ? 'bg-canvas' : 'bg-page'}`}>
       {header}
-      <main className="flex flex-1 flex-col">{children}</main>
+      <main id="main" className="flex flex-1 flex-col">
+        {children}
+      </main>
       {bottom}
     </div>
   )

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 /** A header, a title of two lines and three cards: the shape that most pages share. */
 export function PageSkeleton() {
   return (
-    <main className="flex-1 bg-canvas">
+    <main id="main" className="flex-1 bg-canvas">
       <SkeletonGroup>
         <div className="flex h-14 items-center px-5 lg:h-18 lg:px-7">
           <Skeleton className="h-6 w-24" />

@@ -40,6 +40,7 @@ const WORD: ServerWord = {
   sandbox: false,
   consentPrechecked: true,
   messengerKey: null,
+  outside: {},
 }
 
 async function mount(address: string, word: ServerWord, data: LoaderData) {
@@ -58,8 +59,9 @@ export const test = base
     const fake = createFakeApi()
     const { fetch } = globalThis
     globalThis.fetch = fake.fetch
-    // The frame counts unread messages on every page of a person's own.
+    // The frame counts what is unread on every page of a person's own.
     fake.api.answers('GET /users/message/room', { items: [], unread: 0 })
+    fake.api.answers('GET /users/offers/unread', { unread: 0 })
     onCleanup(() => {
       queries.clear()
       globalThis.fetch = fetch

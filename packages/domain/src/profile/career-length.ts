@@ -1,7 +1,15 @@
-import { kstMonth, parseDay, parseMonth } from '../kst.ts'
+import { kstMonth, monthNumber, parseDay, parseMonth } from '../kst.ts'
 import type { CareerItem } from './career.ts'
 
 type Period = Pick<CareerItem, 'start' | 'end'>
+
+/** Whether somebody was employed on any day of that month of the year. */
+export function isInMonth({ start, end }: Period, year: number, month: number): boolean {
+  const asked = monthNumber(year, month)
+  const from = monthOf(start)
+  const to = end ? monthOf(end) : Infinity
+  return from !== null && to !== null && from <= asked && asked <= to
+}
 
 /** Months in which the person worked anywhere: two jobs at the same time count once. */
 export function totalMonths(items: readonly Period[], now: Date): number {

@@ -2,6 +2,7 @@ import { searchKey } from '../company/search.ts'
 
 /** Tech-stack search and recommendation (PRO-9). */
 export const TECH_STACK_RESULTS = 20
+const RECOMMENDED = 10
 
 /** Recommended when nothing better can be loaded. */
 export const FALLBACK_TECH_STACK = ['Spring', 'React', 'Python'] as const
@@ -13,6 +14,11 @@ export function trimmedResults<Item>(results: readonly Item[]): Item[] {
 /** The loaded recommendation, or the fallback when loading failed. */
 export function recommendedTechStack(loaded: readonly string[] | Error): readonly string[] {
   return loaded instanceof Error ? FALLBACK_TECH_STACK : loaded
+}
+
+/** What people of a job use, the most used first; what is curated for the job fills the rest. */
+export function techniquesOfJob(used: readonly string[], curated: readonly string[]): string[] {
+  return [...used, ...curated].reduce<string[]>(addTechnique, []).slice(0, RECOMMENDED)
 }
 
 /** The chosen techniques with another one; React and react are one. */

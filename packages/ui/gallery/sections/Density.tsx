@@ -1,7 +1,7 @@
 import { DensityCurve } from '../../src/DensityCurve.tsx'
 import { Box } from '../Box.tsx'
 
-const people = Array.from({ length: 60 }, (_, i) => {
+export const people = Array.from({ length: 60 }, (_, i) => {
   const at = 3100 + i * 95
   const spread = at < 5300 ? 900 : 1450
   return { at, density: Math.exp(-(((at - 5300) / spread) ** 2) / 2) }

@@ -24,6 +24,23 @@ export function Homes() {
   )
 }
 
+export function DaysHome() {
+  return (
+    <Box title="홈 카드: 며칠 남음">
+      <HomeCard
+        logo={<Logo name="온결헬스" src={marks.ongyeol} />}
+        title="온결헬스"
+        subtitle="웹 프론트엔드 리드"
+        badge={<CountdownBadge kind="inverse">3일 남았어요</CountdownBadge>}
+        money={<Money size={32} amount="7,000" label="칠천만 원" />}
+        go="제안 확인하기"
+        until="11월 18일 (수)까지"
+        render={linkTo('#home')}
+      />
+    </Box>
+  )
+}
+
 export function DeadlineHome() {
   return (
     <Box title="홈 카드: 마감">

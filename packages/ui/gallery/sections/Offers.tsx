@@ -1,7 +1,9 @@
+import { BenefitList } from '../../src/BenefitList.tsx'
 import { CountdownBadge } from '../../src/CountdownBadge.tsx'
 import { Logo } from '../../src/Logo.tsx'
 import { Money } from '../../src/Money.tsx'
 import { OfferCard } from '../../src/OfferCard.tsx'
+import { SenderNote } from '../../src/SenderNote.tsx'
 import { TextLink } from '../../src/TextLink.tsx'
 import { Box } from '../Box.tsx'
 import { linkTo } from '../linkTo.tsx'
@@ -24,7 +26,7 @@ export function Offers() {
           logo={<Logo name="온결헬스" src={marks.ongyeol} />}
           company="온결헬스"
           position="웹 프론트엔드 리드"
-          badge={<CountdownBadge kind="soft">커피챗 확정</CountdownBadge>}
+          badge={<CountdownBadge kind="soft">커피챗 매칭</CountdownBadge>}
           money={<Money amount="7,000" label="칠천만 원" />}
           rate="+34.6%"
           render={linkTo('#matched')}
@@ -77,6 +79,37 @@ export function MoreOffers() {
           badge={<CountdownBadge kind="soft">3일 남았어요</CountdownBadge>}
           message="지우 님, 저희 팀이 어떤 일을 하는지 먼저 이야기하고 싶어요. 연봉은 만나서 함께 정해요."
           render={linkTo('#message')}
+        />
+      </div>
+    </Box>
+  )
+}
+
+export function OfferParts() {
+  return (
+    <Box title="제안의 글과 혜택">
+      <div className="grid gap-2.5 rounded-card bg-canvas p-3">
+        <SenderNote
+          label="담당자의 메시지"
+          name="이도현"
+          title="노을클라우드 채용 담당자"
+          isOwn={false}
+          message="결제 화면을 함께 만들 분을 찾고 있어요."
+        />
+        <SenderNote
+          label="에이전트의 메시지"
+          name="정하린"
+          title="커피어택 에이전트"
+          isOwn
+          message="조건에 맞는 회사를 찾았어요."
+        />
+        <BenefitList
+          title="연봉 말고도 드려요"
+          items={[
+            { text: '주 2회 재택', kind: 'home' },
+            { text: '사이닝 보너스 500만 원', kind: 'money' },
+            { text: '반려견과 함께 일해요', kind: 'other' },
+          ]}
         />
       </div>
     </Box>

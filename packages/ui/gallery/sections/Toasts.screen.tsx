@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { test } from '../testing/gallery-test.tsx'
 import { pull } from '../testing/touch.ts'
 import { Sheets, Toasts } from './Overlays.tsx'
+import { useState } from 'react'
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const toast = page.getByRole('status')
@@ -77,4 +78,37 @@ test('[UI-2] a toast stands 16 px above an open sheet’s button and does not cl
     (bar?.getBoundingClientRect().top ?? 0) -
     (again.element().parentElement?.getBoundingClientRect().bottom ?? 0)
   await expect.poll(() => Math.round(gap())).toBe(16)
+})
+
+/** A page whose bar comes when its button is pressed, as the next page's does. */
+function NextPage() {
+  const [bar, setBar] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setBar(!bar)}>
+        다음 화면
+      </button>
+      {bar && <div data-bottom-bar data-testid="bar" className="fixed inset-x-0 bottom-0 h-20" />}
+    </>
+  )
+}
+
+test('[UI-2] a toast keeps 16 px above the bar of the page that comes under it, and comes down with it', async ({
+  show,
+}) => {
+  await show(
+    <>
+      <Toasts />
+      <NextPage />
+    </>,
+  )
+  await press('4초')
+  const text = page.getByText('링크를 복사했어요')
+  await expect.element(text).toBeVisible()
+  const bottom = () => Math.round(text.element().parentElement?.getBoundingClientRect().bottom ?? 0)
+  await expect.poll(bottom).toBe(window.innerHeight - 16)
+  await press('다음 화면')
+  await expect.poll(bottom).toBe(window.innerHeight - 80 - 16)
+  await press('다음 화면')
+  await expect.poll(bottom).toBe(window.innerHeight - 16)
 })

@@ -1,21 +1,27 @@
-import { FALLBACK_TECH_STACK, recommendedTechStack } from '@coffeeattack/domain/profile/tech-stack'
+import { recommendedTechStack, techniquesOfJob } from '@coffeeattack/domain/profile/tech-stack'
 import type { ApiDeps } from '../../http/handle.ts'
-import { techniquesFor } from './store.ts'
+import { curatedTechniques } from '../../reference/curated-techniques.ts'
+import { createHourlyUses } from './hourly-uses.ts'
 
-const RECOMMENDED = 10
+type Asked = { jobLabel?: string | undefined; jobSubLabel?: string | undefined }
 
-/** What people of a job work with, most common first; the fallback for no job, an unknown one, or after an error. */
-export async function recommendTechniques(job: string | undefined, deps: ApiDeps) {
-  const items = recommendedTechStack(await load(job?.trim() ?? '', deps))
-  return { items: items.length > 0 ? [...items] : [...FALLBACK_TECH_STACK] }
-}
+/** What people of the job really use, then what we curated for it; the fallback only when the count fails (PRO-9). */
+export function createRecommendation() {
+  const usesOf = createHourlyUses()
 
-async function load(job: string, { db, log, report }: ApiDeps): Promise<string[] | Error> {
-  try {
-    return await techniquesFor(db.drizzle, job, RECOMMENDED)
-  } catch (err) {
-    log.error({ err }, '추천할 기술을 불러오지 못했어요.')
-    report(err)
-    return err instanceof Error ? err : new Error(String(err))
+  return async function recommendTechniques(job: Asked, deps: ApiDeps) {
+    return { items: [...recommendedTechStack(await load(job, deps))] }
+  }
+
+  async function load({ jobLabel = '', jobSubLabel }: Asked, deps: ApiDeps): Promise<string[] | Error> {
+    try {
+      const uses = await usesOf(deps)
+      const used = uses.find((use) => use.jobLabel === jobLabel && use.jobSubLabel === (jobSubLabel ?? null))
+      return techniquesOfJob(used?.names ?? [], curatedTechniques({ jobLabel, jobSubLabel }))
+    } catch (err) {
+      deps.log.error({ err }, '추천할 기술을 불러오지 못했어요.')
+      deps.report(err)
+      return err instanceof Error ? err : new Error(String(err))
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { statementsOf } from '../../db/test-plans.ts'
 import { loadReference } from '../../reference/load.ts'
 import { test } from '../../testing/server-test.ts'
@@ -80,32 +80,6 @@ describe('[PRO-9] techniques', () => {
   test('each once', async ({ server }) => {
     const found = await techniques(server, 'react')
     expect(new Set(found).size).toBe(found.length)
-  })
-
-  const recommended = async (server: TestApp, query: Record<string, string> = {}) =>
-    (await ask(server, '/users/techStackRecommend', query)).json<{ items: string[] }>().items
-
-  test('a job gets its own, a group of jobs the most common ones', async ({ server }) => {
-    const backend = await recommended(server, { jobLabel: '백엔드 개발자' })
-    expect(backend).toContain('Spring')
-    expect(backend).not.toEqual(await recommended(server, { jobLabel: '디자인' }))
-    expect(backend.length).toBeLessThanOrEqual(10)
-  })
-
-  const fallback = ['Spring', 'React', 'Python']
-
-  test('without a job, or for one that nobody knows: Spring, React, Python', async ({ server }) => {
-    expect(await recommended(server)).toEqual(fallback)
-    expect(await recommended(server, { jobLabel: '기타' })).toEqual(fallback)
-  })
-
-  test('when the list cannot be read: Spring, React, Python, and the log knows', async ({ server }) => {
-    const broken = vi.spyOn(server.db.pool, 'query').mockRejectedValue(new Error('gone'))
-    const answer = await ask(server, '/users/techStackRecommend', { jobLabel: '개발' })
-    broken.mockRestore()
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ items: fallback })
-    expect(server.logged.join('')).toContain('추천할 기술을 불러오지 못했어요.')
   })
 })
 

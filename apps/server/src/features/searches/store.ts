@@ -1,4 +1,4 @@
-import { arrayContains, asc, desc, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/queries.ts'
 import { byInitials } from '../../db/schema/columns.ts'
@@ -68,13 +68,28 @@ export async function majorsLike(db: Queries, query: NameQuery) {
     .limit(CANDIDATES)
 }
 
-/** Techniques for a job or a group of jobs, the most common first. */
-export async function techniquesFor(db: Queries, job: string, limit: number): Promise<string[]> {
-  const found = await db
-    .select({ name: techStackNames.name })
-    .from(techStackNames)
-    .where(arrayContains(techStackNames.jobLabels, [job]))
-    .orderBy(desc(techStackNames.popularity), asc(techStackNames.name))
-    .limit(limit)
-  return found.map(({ name }) => name)
+/**
+ * What certified people say they work with, counted for each job and for its whole group. Only jobs and techniques of
+ * our lists: a typed one could name a person.
+ */
+const USED = `
+  select u.job_label as "jobLabel", u.job_sub_label as "jobSubLabel",
+    array_agg(name order by people desc, name) as names
+  from (
+    select u.job_label, u.job_sub_label, name, count(distinct u.id) as people
+    from users u
+    join jobs j on j.label = u.job_label and j.sub_label = u.job_sub_label
+    cross join unnest(u.tech_stack) name
+    join tech_stack_names using (name)
+    where u.certified_at is not null and u.deleted_at is null
+    group by grouping sets ((u.job_label, u.job_sub_label, name), (u.job_label, name))
+    having count(distinct u.id) >= $1
+  ) u
+  group by u.job_label, u.job_sub_label`
+
+/** `jobSubLabel` is null for the whole group. */
+export type UsedTechniques = { jobLabel: string; jobSubLabel: string | null; names: string[] }
+
+export async function usedTechniques(db: Queries, minPeople: number): Promise<UsedTechniques[]> {
+  return (await db.$client.query<UsedTechniques>(USED, [minPeople])).rows
 }

@@ -97,6 +97,19 @@ test('[VAL-8] [VAL-9] links and e-mail are judged when they are left, and once m
   expect(await save()).toEqual({ email: 'haram@example.com' })
 })
 
+test('[VAL-8] an address without https gets it when it is left, and is saved with it', async ({
+  edit,
+  save,
+}) => {
+  await edit()
+  const field = page.getByLabelText('GitHub')
+  await field.fill('github.com/haram')
+  await leave(field)
+  await expect.element(field).toHaveValue('https://github.com/haram')
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+  expect(await save()).toEqual({ githubUrl: 'https://github.com/haram' })
+})
+
 test('[VAL-11] [PRO-1] a career detail holds 2000 characters; from 50 on it brings more offers', async ({
   edit,
   save,
@@ -122,13 +135,14 @@ test('[PRO-4] an open end means employed; a hidden item stays hidden', async ({ 
   const screen = await edit()
   await expect.element(mocha.getByText(/^2021\.03 ~ 재직 중/)).toBeVisible()
   await expect.element(hanbit.getByText('2018.07 ~ 2021.02 · 2년 7개월')).toBeVisible()
-  const hide = hanbit.getByRole('button', { name: '한빛식품 경력 숨기기' })
-  await hide.click()
-  await expect.element(hide).toHaveAttribute('aria-pressed', 'true')
+  await hanbit.getByRole('button', { name: '한빛식품 경력 숨기기' }).click()
+  const show = hanbit.getByRole('button', { name: '한빛식품 경력 다시 보이기' })
+  await expect.element(show).toHaveTextContent('다시 보이기')
   await expect.element(hanbit.getByText('어느 회사에도 보이지 않아요')).toBeVisible()
   expect(await save()).toEqual({ careerItems: [{ id: '00000000-0000-7000-8000-000000000012', hide: true }] })
   await screen.reload()
-  await expect.element(hide).toHaveAttribute('aria-pressed', 'true')
+  await show.click()
+  await expect.element(hanbit.getByText('2018.07 ~ 2021.02 · 2년 7개월')).toBeVisible()
 })
 
 test('a part of the form can be asked for, and takes the focus', async ({ edit }) => {
@@ -144,6 +158,9 @@ test('[PRO-2] a failed save keeps every edit and can be tried again', async ({ a
   await saveButton.click()
   const failed = page.getByRole('alertdialog', { name: '인터넷에 연결되어 있지 않아요' })
   await expect.element(failed).toBeVisible()
+  // Behind the dialog nothing is under way.
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
+  expect(document.body.textContent).not.toContain('저장하는 중')
   api.answers('PATCH /users/additional', { ...server.profile, email: 'haram@example.com' })
   await failed.getByRole('button', { name: '다시 시도하기' }).click()
   await expect.element(saved).toBeVisible()

@@ -50,13 +50,15 @@ export const techStackSearchQuery = (q: string) =>
     staleTime: Infinity,
   })
 
+type Job = { jobLabel: string; jobSubLabel: string }
+
 /** What people of the job use; three well-known ones when it can't be loaded (PRO-9). */
-export const recommendedTechStackQuery = (jobLabel: string) =>
+export const recommendedTechStackQuery = ({ jobLabel, jobSubLabel }: Job) =>
   queryOptions({
-    queryKey: ['tech-stack-recommended', jobLabel],
+    queryKey: ['tech-stack-recommended', jobLabel, jobSubLabel],
     queryFn: async ({ signal }): Promise<readonly string[]> => {
       try {
-        const query = jobLabel === '' ? {} : { jobLabel }
+        const query = { ...(jobLabel && { jobLabel }), ...(jobSubLabel && { jobSubLabel }) }
         return (await api('GET /users/techStackRecommend', { query, signal })).items
       } catch (failure) {
         if (signal.aborted) throw failure

@@ -48,12 +48,12 @@ test.each([
     '2023년 소득',
   ],
 ])('[PRO-12] %s is asked about', (_, last, now, income, before) => {
-  const doubled = doubledContracts([contract(2023, null, null), last, now], season, income)
+  const doubled = doubledContracts([contract(2023, null, null), last, now], { year: 2023, income })
   expect(doubled).toEqual([{ salary: Math.max(last.amount ?? 0, now.amount ?? 0), before }])
 })
 
 test('[PRO-12] one short of double, an unknown year before, and what was confirmed once are not asked about', () => {
-  const asked = (...entries: SalaryEntry[]) => doubledContracts(entries, season, null)
+  const asked = (...entries: SalaryEntry[]) => doubledContracts(entries, null)
   expect(asked(contract(2024, null, 5_000), contract(2025, null, 9_999))).toEqual([])
   expect(asked(contract(2024, null, null), contract(2025, null, 9_999))).toEqual([])
   expect(asked(contract(2024, 5_000, 5_000), contract(2025, 10_000, 10_000))).toEqual([])
@@ -61,5 +61,5 @@ test('[PRO-12] one short of double, an unknown year before, and what was confirm
 
 test('[PRO-12] a contract that was told counts before the verified income of its year', () => {
   const entries = [contract(2023, null, 6_000), contract(2024, null, 11_000)]
-  expect(doubledContracts(entries, season, 5_000)).toEqual([])
+  expect(doubledContracts(entries, { year: 2023, income: 5_000 })).toEqual([])
 })

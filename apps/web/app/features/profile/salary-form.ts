@@ -1,6 +1,7 @@
 import { doubledYears, type SalaryItem, type SalaryItemType } from '@coffeeattack/domain/salary/items'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import type { SalarySeason } from '@coffeeattack/domain/salary/season'
+import type { CountedIncome } from '../../salary/counted-income.ts'
 import type { Salaries } from './queries.ts'
 
 /** One amount of the salary screen: which it is, what is saved, what stands in its field (null: nothing). */
@@ -30,21 +31,17 @@ export type Doubled = { salary: number; before: string }
  * Contract salaries to ask about (PRO-12): at least double the year before, where one of the two was just changed. The
  * verified income stands in for a contract of its year that was never told.
  */
-export function doubledContracts(
-  entries: readonly SalaryEntry[],
-  season: SalarySeason,
-  income: number | null,
-): Doubled[] {
+export function doubledContracts(entries: readonly SalaryEntry[], verified: CountedIncome | null): Doubled[] {
   const contracts = entries.filter(({ type }) => type === 'INPUT')
   const of = (year: number) => contracts.find((entry) => entry.year === year)
   const given = contracts.filter(({ amount }) => isSelectable(amount)).map(itemOf)
-  const byIncome = isSelectable(income) && !isSelectable(of(season.incomeYear)?.amount ?? null)
-  const known = byIncome ? new Map([[season.incomeYear, income]]) : new Map<number, number>()
+  const income = verified && !isSelectable(of(verified.year)?.amount ?? null) ? verified : null
+  const known = new Map(income ? [[income.year, income.income]] : [])
   return doubledYears(given, known)
     .filter((year) => [of(year), of(year - 1)].some((entry) => entry && entry.amount !== entry.saved))
     .map((year) => ({
       salary: of(year)?.amount ?? 0,
-      before: byIncome && year - 1 === season.incomeYear ? season.incomeTitle : `${year - 1}년 계약 연봉`,
+      before: year - 1 === income?.year ? `${income.year}년 소득` : `${year - 1}년 계약 연봉`,
     }))
 }
 

@@ -12,6 +12,7 @@ export const home = (given: Partial<Home> = {}): Home => ({
   waitingOfferCount: 0,
   selectedOfferCount: 0,
   expiredOfferCount: 0,
+  nextCoffeechat: null,
   bestRaise: null,
   ...given,
 })

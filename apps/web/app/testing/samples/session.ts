@@ -15,3 +15,8 @@ export const login = (given: Partial<Login> = {}): Login => ({
 export const sentCode = (): ApiResult<'POST /auth/otp'> => ({
   expiresAt: new Date(Date.now() + 5 * 60_000).toISOString(),
 })
+
+/** A certified person's by the messenger, which has nothing to tell of them. */
+export const messengerLogin = (
+  given: Partial<ApiResult<'POST /auth/kakao'>> = {},
+): ApiResult<'POST /auth/kakao'> => ({ ...login(), hint: { name: null, phone: null }, ...given })

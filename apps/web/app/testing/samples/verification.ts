@@ -61,6 +61,7 @@ const insured = (): ApiResult<'POST /v3/users/verify/salary'> => ({
   salaryByHealth: 5_200,
   salaryByTax: null,
   salaryType: 'HEALTH',
+  partIncome: null,
   year: 2023,
 })
 
@@ -72,6 +73,7 @@ export const verified = (given: Partial<Verified['userItems']> = {}): Verified =
     salaryByHealth: 5_200,
     salaryByTax: null,
     salaryType: 'HEALTH',
+    partIncome: null,
     inputSalary: null,
     hopeSalary: null,
   },

@@ -1,5 +1,4 @@
 import { Chip } from '@coffeeattack/ui/Chip'
-import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
 
@@ -13,6 +12,7 @@ type CareerHeadProps = {
 
 /** Where and how long, confirmed by the office; and whether companies see it at all (PRO-4). */
 export function CareerHead({ company, logo, period, hidden, onHide }: CareerHeadProps) {
+  const doing = hidden ? '다시 보이기' : '숨기기'
   return (
     <div className="flex items-center gap-3.5">
       <Logo name={company} src={logo} muted={hidden} />
@@ -23,9 +23,8 @@ export function CareerHead({ company, logo, period, hidden, onHide }: CareerHead
         </div>
         <p className="text-label text-ink-3 tnum">{hidden ? '어느 회사에도 보이지 않아요' : period}</p>
       </div>
-      <Chip pressed={hidden} onClick={() => onHide(!hidden)} aria-label={`${company} 경력 숨기기`}>
-        {hidden && <EyeOff size={15} strokeWidth={2.2} />}
-        숨기기
+      <Chip onClick={() => onHide(!hidden)} aria-label={`${company} 경력 ${doing}`}>
+        {doing}
       </Chip>
     </div>
   )

@@ -1,3 +1,4 @@
+import { completeLink } from '@coffeeattack/domain/profile/links'
 import { Link } from '@coffeeattack/ui/icons/Link'
 import { TextField } from '@coffeeattack/ui/TextField'
 import type { TextName } from '../form.ts'
@@ -26,7 +27,10 @@ export function LinkField({ form, name, label, hideLabel, placeholder }: LinkFie
       leading={hideLabel && <Link size={20} />}
       value={form.form[name]}
       onValueChange={(text) => form.change({ [name]: text })}
-      onBlur={() => form.judge(name)}
+      onBlur={() => {
+        form.change({ [name]: completeLink(form.form[name]) })
+        form.judge(name)
+      }}
       error={form.problemOf(name)}
     />
   )

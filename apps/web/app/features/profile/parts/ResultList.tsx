@@ -1,32 +1,73 @@
 import { SCHOOL_SEARCH } from '@coffeeattack/domain/education/search'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What a search found: never higher than 250 px, scrolls inside (PRO-8). */
-export function ResultList({ label, children }: { label: string; children: ReactNode }) {
+export type SearchOption = { key: string; title: string; note?: string; choose: () => void }
+
+type ResultListProps = {
+  id: string
+  label: string
+  options: readonly SearchOption[]
+  /** The one that the arrow keys stand on. */
+  active: number
+  onChoose: (option: SearchOption) => void
+}
+
+/** What a search found lies over the form, never higher than 250 px, and scrolls inside (PRO-8). */
+export function ResultList({ id, label, options, active, onChoose }: ResultListProps) {
   return (
-    <ul
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <datalist> cannot be styled, nor say more than a name
+      role="listbox"
+      tabIndex={-1}
       aria-label={label}
+      // The field keeps the focus, and a phone its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
       style={{ maxHeight: SCHOOL_SEARCH.listMaxHeightPx }}
-      className="mt-2 overflow-y-auto overscroll-contain rounded-field bg-surface py-1 inset-ring inset-ring-line-2"
+      className="absolute inset-x-0 top-full z-16 mt-2 overflow-y-auto overscroll-contain rounded-field bg-elevated py-1 shadow-2 inset-ring inset-ring-line-2"
     >
-      {children}
-    </ul>
+      {options.map((option, index) => (
+        <ResultRow
+          key={option.key}
+          id={`${id}-${index}`}
+          active={index === active}
+          note={option.note}
+          onChoose={() => onChoose(option)}
+        >
+          {option.title}
+        </ResultRow>
+      ))}
+    </div>
   )
 }
 
-type ResultRowProps = { title: ReactNode; note?: ReactNode; onClick: () => void }
+type ResultRowProps = {
+  id: string
+  active: boolean
+  note: string | undefined
+  onChoose: () => void
+  children: ReactNode
+}
 
-export function ResultRow({ title, note, onClick }: ResultRowProps) {
+function ResultRow({ id, active, note, onChoose, children }: ResultRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
-    <li>
-      <button
-        type="button"
-        onClick={onClick}
-        className="flex min-h-12 w-full items-center justify-between gap-3 px-4 py-2 text-left text-body -outline-offset-2 transition-colors press:bg-surface-2"
-      >
-        <span className="min-w-0 break-words">{title}</span>
-        {note && <span className="shrink-0 text-caption text-ink-3">{note}</span>}
-      </button>
-    </li>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field hears the keys
+    <div
+      ref={row}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> cannot be styled
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      onClick={onChoose}
+      className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 px-4 py-2 text-body outline-none transition-colors press:bg-surface-2 aria-selected:bg-surface-2"
+    >
+      <span className="min-w-0 break-words">{children}</span>
+      {note && <span className="shrink-0 text-caption text-ink-3">{note}</span>}
+    </div>
   )
 }

@@ -1,7 +1,9 @@
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { SelectRow } from '@coffeeattack/ui/SelectRow'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useListbox } from '../use-listbox.ts'
+import { ResultList, type SearchOption } from './ResultList.tsx'
 
 type SearchPickProps = {
   label: string
@@ -11,31 +13,35 @@ type SearchPickProps = {
   maxLength: number
   /** How much has to be typed. */
   helper: string
-  error?: string | undefined
-  /** The list under the field; `choose` closes it. */
-  renderResults: (typed: string, close: () => void) => ReactNode
+  error: string | undefined
+  typed: string
+  onType: (typed: string) => void
+  /** What was found; empty before anything was searched for. */
+  options: readonly SearchOption[]
 }
 
-/** A value that is searched for: the chosen one, or the field and what it finds. */
+/** A value that is searched for: the chosen one, or the field with what it finds lying over the form. */
 export function SearchPick(props: SearchPickProps) {
-  const { label, placeholder, chosen, maxLength, helper, error, renderResults } = props
-  const [typed, setTyped] = useState('')
+  const { label, placeholder, chosen, maxLength, helper, error, typed, onType, options } = props
   const [open, setOpen] = useState(chosen === null)
+  const listbox = useListbox({ options, onChoose: choose })
   const input = useRef<HTMLInputElement>(null)
   const reopened = open && chosen !== null
   useEffect(() => {
     // Opened by a press on the chosen value: the person wants to type.
     if (reopened) input.current?.focus()
   }, [reopened])
-  function close() {
+  function choose(option: SearchOption) {
+    option.choose()
     setOpen(false)
-    setTyped('')
+    onType('')
   }
   if (chosen !== null && !open)
     return <SelectRow label={label} value={chosen} onClick={() => setOpen(true)} />
   return (
-    <div>
+    <div className="relative">
       <TextField
+        {...listbox.field}
         label={label}
         ref={input}
         inputMode="search"
@@ -45,11 +51,16 @@ export function SearchPick(props: SearchPickProps) {
         maxLength={maxLength}
         leading={<Search size={20} />}
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={(text) => {
+          onType(text)
+          listbox.show()
+        }}
         helper={helper}
         error={error}
       />
-      {renderResults(typed, close)}
+      {listbox.open && (
+        <ResultList {...listbox.list} label={`${label} 검색 결과`} options={options} onChoose={choose} />
+      )}
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { api } from '../../../api/client.ts'
 import { queries } from '../../../api/queries.ts'
+import { paths } from '../../../paths.ts'
+import { countedIncome } from '../../../salary/counted-income.ts'
 import { askIfMeant } from '../../../salary/ask-if-meant.ts'
 import { HopeBand } from '../../../salary/HopeBand.tsx'
 import { type SalaryReport, salaryReportQuery } from '../../../salary/report-query.ts'
@@ -22,12 +26,12 @@ export function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
   const [salaryType, setSalaryType] = useState<SalaryType>(salaries.salaryType)
   const fields = useRef<HTMLDivElement>(null)
   const edited = isEdited || salaryType !== salaries.salaryType
-  const income = salaryType === 'TAX' ? incomes.salaryByTax : incomes.salaryByHealth
+  const income = countedIncome(incomes, salaryType)
 
   async function send(): Promise<unknown> {
     const entries = settle()
     if (!entries) return null
-    for (const { salary, before } of doubledContracts(entries, season, income)) {
+    for (const { salary, before } of doubledContracts(entries, income)) {
       if (!(await askIfMeant(salary, before))) return null
     }
     const salaryItems = itemsToSend(entries, season)
@@ -45,7 +49,7 @@ export function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
   return (
     <SubPage
       title="연봉을 알려 주세요"
-      lead="제안이 얼마나 오르는지 이 연봉과 견주어 보여 드려요."
+      lead="리포트에서 받은 제안과 나란히 보여 드려요. 계약 연봉은 회사에 보이지 않아요."
       save={{ label: '저장하기', disabled: !edited, busy, onPress: () => void save() }}
     >
       <div ref={fields} className="grid gap-9 px-5 pt-7 pb-8">
@@ -69,6 +73,11 @@ export function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
         </Group>
         <Group title="인상률을 재는 소득">
           <CountedIncome incomes={incomes} value={salaryType} onChange={setSalaryType} />
+          {countedIncome(incomes, 'TAX') === null && (
+            <Link to={paths.income()} className={`${textLinkLook} justify-self-start`}>
+              국세청 소득 인증하기
+            </Link>
+          )}
         </Group>
       </div>
     </SubPage>

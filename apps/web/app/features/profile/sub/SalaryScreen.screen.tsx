@@ -97,7 +97,7 @@ test('[PRO-12] a contract of at least double the year before is asked about', as
   const question = page.getByRole('dialog', { name: '계약 연봉이 2억 798만 원이 맞나요?' })
   await expect
     .element(question)
-    .toMatchTextContent('2024년 계약 연봉의 두 배가 넘어요. 한 번 더 확인해 주세요.')
+    .toMatchTextContent('2024년 계약 연봉의 두 배 이상이에요. 한 번 더 확인해 주세요.')
   await question.getByRole('button', { name: '다시 입력하기' }).click()
   await contract(2025).fill('20797')
   expect(api.sent('POST /v2/users/salary')).toEqual([])
@@ -110,9 +110,21 @@ test('[PRO-12] a contract is asked about against the verified income too', async
   await contract(2024).fill('10400')
   await saveButton.click()
   const question = page.getByRole('dialog', { name: '계약 연봉이 1억 400만 원이 맞나요?' })
-  await expect.element(question).toMatchTextContent('2023년 소득의 두 배가 넘어요.')
+  await expect.element(question).toMatchTextContent('2023년 소득의 두 배 이상이에요.')
   await question.getByRole('button', { name: '네, 맞아요' }).click()
   await expect.element(page.getByRole('button', { name: '계약 연봉 1억 400만 원' })).toBeVisible()
+})
+
+test('[VER-9] the tax office is one link away, and the page says what the salaries are for', async ({
+  salaries,
+}) => {
+  await salaries()
+  await expect
+    .element(page.getByText('리포트에서 받은 제안과 나란히 보여 드려요. 계약 연봉은 회사에 보이지 않아요.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '국세청 소득 인증하기' }))
+    .toHaveAttribute('href', '/my/income')
 })
 
 test('[PRO-12] an income of zero won can not be selected', async ({ api, salaries }) => {

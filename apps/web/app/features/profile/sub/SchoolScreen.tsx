@@ -1,4 +1,4 @@
-import { type Degree, degreeNames, degrees, EDUCATION } from '@coffeeattack/domain/education/education'
+import { type Degree, degreeNames, degrees } from '@coffeeattack/domain/education/education'
 import { ask } from '@coffeeattack/ui/ask'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextField } from '@coffeeattack/ui/TextField'
@@ -6,9 +6,8 @@ import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { monthAsTyped } from '../month-text.ts'
-import { MajorResults } from '../parts/MajorResults.tsx'
-import { SchoolResults } from '../parts/SchoolResults.tsx'
-import { SearchPick } from '../parts/SearchPick.tsx'
+import { MajorPick } from '../parts/MajorPick.tsx'
+import { SchoolPick } from '../parts/SchoolPick.tsx'
 import type { SchoolItem } from '../queries.ts'
 import { useSchoolForm } from '../use-school-form.ts'
 import { useSubSave } from '../use-sub-save.ts'
@@ -53,40 +52,8 @@ export function SchoolScreen({ school: saved }: { school: SchoolItem | null }) {
       }}
     >
       <div ref={fields} className="grid gap-5 px-5 pt-6 pb-8">
-        <SearchPick
-          label="학교"
-          placeholder="학교 이름"
-          chosen={form.name || null}
-          maxLength={EDUCATION.nameLimit}
-          helper="두 글자부터 찾아 드려요"
-          error={problemOf('name')}
-          renderResults={(typed, close) => (
-            <SchoolResults
-              typed={typed}
-              onChoose={({ name, type }) => {
-                change({ name, type })
-                close()
-              }}
-            />
-          )}
-        />
-        <SearchPick
-          label="전공"
-          placeholder="전공을 선택해 주세요"
-          chosen={form.major}
-          maxLength={EDUCATION.majorLimit}
-          helper="한 글자부터 찾아 드려요"
-          error={problemOf('major')}
-          renderResults={(typed, close) => (
-            <MajorResults
-              typed={typed}
-              onChoose={(major) => {
-                change({ major })
-                close()
-              }}
-            />
-          )}
-        />
+        <SchoolPick chosen={form.name || null} error={problemOf('name')} onChoose={change} />
+        <MajorPick chosen={form.major} error={problemOf('major')} onChoose={(major) => change({ major })} />
         <SelectField
           label="학위"
           value={form.degree ?? ''}

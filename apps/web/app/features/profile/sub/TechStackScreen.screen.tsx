@@ -53,11 +53,19 @@ test('[PRO-9] techniques that people of the job use are offered, and taken back 
 }) => {
   await techniques()
   await expect.poll(() => textsOf(recommended)).toEqual(['Java', 'Kotlin'])
-  expect(api.sent('GET /users/techStackRecommend').map(({ query }) => query)).toEqual([{ jobLabel: '개발' }])
+  expect(api.sent('GET /users/techStackRecommend').map(({ query }) => query)).toEqual([
+    { jobLabel: '개발', jobSubLabel: '프론트엔드 개발자' },
+  ])
   await page.getByRole('button', { name: 'Kotlin' }).click()
   await expect.element(saveButton).toBeEnabled()
   await page.getByRole('button', { name: 'Kotlin 지우기' }).click()
   await expect.element(saveButton).toBeDisabled()
+})
+
+test('[PRO-9] nothing is suggested to a job that works without techniques', async ({ api, techniques }) => {
+  api.answers('GET /users/techStackRecommend', { items: [] })
+  await techniques()
+  await expect.element(page.getByText('많이 쓰는 기술')).not.toBeInTheDocument()
 })
 
 test('[PRO-9] techniques are Spring, React and Python where the recommendation fails', async ({

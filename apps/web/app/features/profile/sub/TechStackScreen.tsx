@@ -20,7 +20,7 @@ export function TechStackScreen({ profile }: { profile: Profile }) {
   const [typed, setTyped] = useState('')
   const query = useDebounced(typed.trim(), DEBOUNCE_MS.techStackSearch)
   const found = useQuery(techStackSearchQuery(query))
-  const recommended = useQuery(recommendedTechStackQuery(profile.jobLabel)).data ?? []
+  const recommended = useQuery(recommendedTechStackQuery(profile)).data ?? []
   const edited = chosen.join('\n') !== saved.join('\n')
   const { busy, saveAndClose } = useSubSave({
     edited,

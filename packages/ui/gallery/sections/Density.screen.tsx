@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { DensityCurve } from '../../src/DensityCurve.tsx'
+import { test } from '../testing/gallery-test.tsx'
+import { people } from './Density.tsx'
+
+const [lowest, highest] = [people[0]!.at, people.at(-1)!.at]
+
+test.for([
+  ['at its ends', lowest, highest],
+  ['beyond its ends', lowest - 900, highest + 900],
+  ['inside', 5200, 6500],
+] as const)('[PRO-15] the words of a curve stay in the drawing: %s', async ([, now, hope], { show }) => {
+  await show(
+    <div style={{ width: 350 }} data-testid="frame">
+      <DensityCurve
+        points={people}
+        now={{ at: now, label: '지금' }}
+        expected={{ at: 6180, label: '예상' }}
+        hope={{ at: hope, label: '희망' }}
+        ticks={[]}
+        label="그림"
+      />
+    </div>,
+  )
+  const frame = page.getByTestId('frame').element().getBoundingClientRect()
+  for (const word of ['지금', '희망']) {
+    const box = page.getByText(word).element().getBoundingClientRect()
+    expect(box.left, word).toBeGreaterThanOrEqual(frame.left)
+    expect(box.right, word).toBeLessThanOrEqual(frame.right)
+    expect(box.top, word).toBeGreaterThanOrEqual(frame.top)
+  }
+})
