@@ -23,7 +23,7 @@ export type ChosenFiles = { readonly [K in FileKind]?: FileRow | null }
 export async function chooseFiles(
   userId: string | null,
   fields: FileFields,
-  deps: Pick<Deps, 'db' | 'files' | 'secrets' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'files' | 'clock'>,
 ): Promise<ChosenFiles> {
   const chosen: { [K in FileKind]?: FileRow | null } = {}
   for (const kind of fileKinds) {
@@ -38,7 +38,7 @@ async function uploadBehind(
   url: string,
   userId: string | null,
   kind: FileKind,
-  deps: Pick<Deps, 'db' | 'files' | 'secrets' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'files' | 'clock'>,
 ): Promise<FileRow> {
   const id = fileIdOf(url)
   const file = id === null ? null : await fileOf(deps.db.drizzle, userId, id)

@@ -1,10 +1,9 @@
-import { FILE } from '@coffeeattack/domain/profile/files'
+import { FILE, safeFileName } from '@coffeeattack/domain/profile/files'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Deps } from '../deps.ts'
 import { createFewAtOnce } from './bytes/few-at-once.ts'
 import { checkBytes } from './bytes/check-bytes.ts'
-import { fileNameOf } from './file-name.ts'
-import { fileByKey, markChecked, markRejected, type FileRow } from './file-store.ts'
+import { fileByKey, kindOf, markChecked, markRejected, type FileRow } from './file-store.ts'
 
 /** A file is held in memory while it is looked at, so few are looked at together. */
 const fewAtOnce = createFewAtOnce(2)
@@ -36,19 +35,17 @@ export async function noteArrived(
 }
 
 /** An upload that went to a store of its own has not been looked at yet: that happens when somebody wants to use it. */
-export async function takeUpload(
-  file: FileRow,
-  { db, files, secrets, clock }: UploadDeps & Pick<Deps, 'secrets'>,
-): Promise<void> {
+export async function takeUpload(file: FileRow, { db, files, clock }: UploadDeps): Promise<void> {
   if (file.storedAt) return
-  const { storeKey, type } = file
+  const { storeKey, purpose, type } = file
   const size = await orReject(file, db.drizzle, () =>
     fewAtOnce(async () => {
       const bytes = await files.uploaded(storeKey, FILE.maxBytes)
       if (!bytes) throw new Refusal('UPLOAD_EXPIRED')
       await checkBytes(bytes, type)
       // The bytes that were looked at are the ones that stay, whatever arrives at the address from now on.
-      await files.keep(storeKey, bytes, { name: fileNameOf(file, secrets) })
+      // A store that keeps a name beside them is told what they are, not what the person calls them.
+      await files.keep(storeKey, bytes, { name: safeFileName('', { kind: kindOf[purpose], type }) })
       return bytes.length
     }),
   ).catch(async (error: unknown) => {
