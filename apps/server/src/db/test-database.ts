@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { inject, test as base } from 'vitest'
 import { connectDatabase, type Database } from './connect.ts'
@@ -28,9 +29,24 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: `postgresql:///${name}?host=${host}&port=${port}&user=${user}`,
     async drop() {
       await database.close()
+      await untilLeft(server, name)
       await administer(server, `drop database if exists ${name} with (force)`)
     },
   }
+}
+
+/**
+ * A connection that was closed a moment ago is still there for the server, and nobody listens to what it says any more:
+ * to be cut off now would be an error of the whole run. Whoever never leaves is cut off after all.
+ */
+async function untilLeft(server: ClientConfig, name: string): Promise<void> {
+  await withClient({ ...server, database: 'postgres' }, async (client) => {
+    for (let looks = 0; looks < 200; looks++) {
+      const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
+      if (rowCount === 0) return
+      await sleep(20)
+    }
+  })
 }
 
 const administer = (server: ClientConfig, statement: string) =>
