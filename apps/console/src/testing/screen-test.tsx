@@ -29,7 +29,7 @@ import { sampleId } from './samples/ids.ts'
 
 leaveWhenEnded()
 
-const COMPANY = { id: sampleId(900), name: '새벽공방', logo: null }
+const COMPANY = { id: sampleId(900), name: '새벽공방', logo: null, isVerified: true }
 
 /** Who sits at the desk. */
 export const people = {

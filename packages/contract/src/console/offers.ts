@@ -165,7 +165,11 @@ export const consoleOffers = feature('콘솔: 제안', {
     roles: ['agent'],
     about: '에이전트가 대신 제안할 회사를 찾아요.',
     query: z.object({ q: z.string().max(60).optional() }),
-    out: { 200: z.object({ items: z.array(companyCard.extend({ id, domain: z.string() })) }) },
+    out: {
+      200: z.object({
+        items: z.array(companyCard.extend({ id, domain: z.string(), isVerified: z.boolean() })),
+      }),
+    },
     errors: [],
   }),
   'POST /console/curations': call({

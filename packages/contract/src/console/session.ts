@@ -14,7 +14,9 @@ const operator = z
     /** What candidates read of them. */
     greeting: z.string(),
     /** Null for the product's own people. */
-    company: z.object({ id, name: z.string(), logo: z.string().nullable() }).nullable(),
+    company: z
+      .object({ id, name: z.string(), logo: z.string().nullable(), isVerified: z.boolean() })
+      .nullable(),
   })
   .meta({ id: 'Operator', description: '콘솔을 쓰는 사람' })
 

@@ -82,6 +82,7 @@ export const widerReasons: Readonly<Record<PeerKind, string | null>> = {
 }
 
 function yearsText({ from, to }: { from: number; to: number }): string {
-  if (to === 0) return '경력 1년 미만'
-  return from === to ? `경력 ${to}년` : `경력 ${from}~${to}년`
+  // Its spaces do not break: '경력' alone at the end of a line says nothing.
+  if (to === 0) return '경력\u00A01년\u00A0미만'
+  return from === to ? `경력\u00A0${to}년` : `경력\u00A0${from}~${to}년`
 }

@@ -57,7 +57,7 @@ test('[BIZ-3] a message alone needs no salary and sends none', () => {
 
 test('an agent says for which company an offer is', () => {
   expect(problemsOf(whole, true)).toHaveProperty('companyId')
-  const company = { id: 'x', name: '노을클라우드', logo: null }
+  const company = { id: 'x', name: '노을클라우드', logo: null, isVerified: false }
   expect(problemsOf({ ...whole, company }, true)).toEqual({})
   expect(bodyOf({ ...whole, company }, 'c')).toHaveProperty('companyId', 'x')
 })

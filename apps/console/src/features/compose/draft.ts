@@ -5,7 +5,7 @@ import { readSalary } from '@coffeeattack/domain/salary/limits'
 /** What stands in the composer's fields, as typed. */
 export type Draft = {
   /** For which company an agent writes. */
-  company: { id: string; name: string; logo: string | null } | null
+  company: { id: string; name: string; logo: string | null; isVerified: boolean } | null
   isJustMessage: boolean
   salaryMin: string
   salaryMax: string

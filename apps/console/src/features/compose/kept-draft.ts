@@ -39,8 +39,13 @@ function sound(kept: Record<string, unknown>): Partial<Draft> {
   if (Array.isArray(offerItems))
     draft.offerItems = offerItems.filter((item) => typeof item === 'string').slice(0, COMPOSING.benefits.max)
   if (isRecord(company) && typeof company['id'] === 'string' && typeof company['name'] === 'string') {
-    const { id, name, logo } = company
-    draft.company = { id, name, logo: typeof logo === 'string' ? logo : null }
+    const { id, name, logo, isVerified } = company
+    draft.company = {
+      id,
+      name,
+      logo: typeof logo === 'string' ? logo : null,
+      isVerified: isVerified === true,
+    }
   }
   return draft
 }

@@ -65,6 +65,7 @@ export const companyChoices: ApiResult<'GET /console/companies/choices'> = {
     logo: null,
     domain: '클라우드 비용 관리',
     active: true,
+    isVerified: false,
   })),
 }
 

@@ -113,6 +113,7 @@ export async function companyChoices(db: Queries, key: string) {
       logo: companies.logo,
       domain: companies.domain,
       active: companies.active,
+      isVerified: sql<boolean>`${companies.verifiedAt} is not null`,
     })
     .from(companies)
     .where(and(companies.active, key === '' ? undefined : sql`strpos(${companies.key}, ${key}) > 0`))

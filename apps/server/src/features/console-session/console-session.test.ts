@@ -45,7 +45,7 @@ describe('[BIZ-1] a recruiter', () => {
       email,
       role: 'recruiter',
       greeting: '',
-      company: { id: companyId, name: '노을클라우드', logo: null },
+      company: { id: companyId, name: '노을클라우드', logo: null, isVerified: false },
     })
   })
 

@@ -9,8 +9,9 @@ import { findOperator, roleOf } from './store.ts'
 export async function showMe({ operatorId }: OperatorCaller, { db }: ApiDeps) {
   const found = await findOperator(db.drizzle, operatorId)
   if (!found) throw new Refusal('UNAUTHORIZED')
-  const { companyId, companyName, companyLogo, ...person } = found
-  const company = companyId ? { id: companyId, name: companyName ?? '', logo: companyLogo } : null
+  const { companyId, companyName, companyLogo, companyVerifiedAt, ...person } = found
+  const isVerified = companyVerifiedAt !== null
+  const company = companyId ? { id: companyId, name: companyName ?? '', logo: companyLogo, isVerified } : null
   return { ...person, role: roleOf(found), company }
 }
 

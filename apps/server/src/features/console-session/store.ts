@@ -109,6 +109,7 @@ export async function findOperator(db: Queries, operatorId: string) {
       companyId: companies.id,
       companyName: companies.name,
       companyLogo: companies.logo,
+      companyVerifiedAt: companies.verifiedAt,
     })
     .from(operators)
     .leftJoin(companies, eq(companies.id, operators.companyId))

@@ -180,7 +180,7 @@ describe('[PUB-5] a result shown to friends', () => {
     expect(place.json()).toEqual({
       kind: 'secret',
       topPercent: 87,
-      group: '프론트엔드 개발자 · 경력 5년',
+      group: '프론트엔드 개발자 · 경력\u00A05년',
       income: null,
     })
     for (const { body } of [path, place]) {

@@ -72,7 +72,7 @@ test('[PRO-15] lays the offers beside today, the expectation, the hope and what 
       '또래 제안 평균6,7006,700만 원',
     ])
   await expect
-    .element(page.getByText(/또래 제안 평균은 조향 엔지니어 · 경력 5년, 5명 이상이 받은 제안이에요\./))
+    .element(page.getByText(/또래 제안 평균은 조향 엔지니어 · 경력\s5년, 5명 이상이 받은 제안이에요\./))
     .toBeVisible()
 })
 

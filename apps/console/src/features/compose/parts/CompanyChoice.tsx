@@ -53,11 +53,11 @@ export function CompanyChoice({ company, error, onChoose }: CompanyChoiceProps) 
         error={error}
       />
       <ul aria-label="찾은 회사" className="mt-1 max-h-56 overflow-y-auto">
-        {items.map(({ id, name, logo }) => (
+        {items.map(({ id, name, logo, isVerified }) => (
           <li key={id}>
             <button
               type="button"
-              onClick={() => onChoose({ id, name, logo })}
+              onClick={() => onChoose({ id, name, logo, isVerified })}
               className="flex min-h-12 w-full items-center gap-3 rounded-button-sm px-2 hover:bg-surface-2"
             >
               <Logo name={name} src={logo} size={32} />

@@ -57,7 +57,7 @@ export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }
           <PreviewSlip
             draft={draft}
             profile={profile}
-            company={company ?? { name: me.name, logo: null }}
+            company={company ?? { name: me.name, logo: null, isVerified: false }}
             salaryLabel={words.salary}
           />
           <SenderNote

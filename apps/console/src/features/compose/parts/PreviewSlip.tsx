@@ -2,6 +2,7 @@ import { hopeGapText } from '@coffeeattack/domain/offers/increase-rate'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { salaryFigure } from '@coffeeattack/domain/salary/figure'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
+import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Money } from '@coffeeattack/ui/Money'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
@@ -13,7 +14,7 @@ type PreviewSlipProps = {
   draft: Draft
   profile: Profile
   /** Under whose name it arrives: the company's, or the agent's own. */
-  company: { name: string; logo: string | null }
+  company: { name: string; logo: string | null; isVerified: boolean }
   salaryLabel: string
 }
 
@@ -28,7 +29,15 @@ export function PreviewSlip({ draft, profile, company, salaryLabel }: PreviewSli
       <div className="flex items-center gap-3.5">
         <Logo name={company.name} src={company.logo} size={56} />
         <p className="min-w-0 flex-1">
-          <b className="block text-h2 leading-[1.35]">{company.name}</b>
+          <b className="flex items-center gap-1.5 text-h2 leading-[1.35]">
+            <span className="min-w-0">{company.name}</span>
+            {company.isVerified && (
+              <span className="shrink-0 text-success">
+                <ShieldCheck size={18} strokeWidth={2.2} />
+                <span className="sr-only">확인된 회사</span>
+              </span>
+            )}
+          </b>
           <span className="inline-flex items-center gap-1 text-body-s text-ink-3">
             <span className={hasLink ? 'underline decoration-line-2 underline-offset-3' : undefined}>
               {draft.position || (hasLink && '자세히 보기')}
