@@ -52,7 +52,9 @@ describe('[PRO-15] peers', () => {
     expect(peerGroupText(exact!)).toBe('프론트엔드 개발자 · 경력\u00A05년')
     expect(peerGroupText(near!)).toBe('프론트엔드 개발자 · 경력\u00A04~6년')
     expect(peerGroupText(wide!)).toBe('개발 전체 · 경력\u00A04~6년')
-    expect(peerGroupText(peerGroups({ ...me, totalMonth: 7 })[0]!)).toBe('프론트엔드 개발자 · 경력\u00A01년\u00A0미만')
+    expect(peerGroupText(peerGroups({ ...me, totalMonth: 7 })[0]!)).toBe(
+      '프론트엔드 개발자 · 경력\u00A01년\u00A0미만',
+    )
     expect(peerGroupText(peerGroups(me).at(-1)!)).toBe('개발 전체 · 모든 경력')
     expect(widerReasons).toEqual({
       SAME: null,
