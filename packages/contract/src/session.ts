@@ -26,7 +26,7 @@ export const session = feature('로그인', {
   'POST /auth/kakao': call({
     auth: 'none',
     about:
-      '카카오에서 받은 code로 로그인해요. 이전에 참여한 번호라면 인증번호로 확인한 뒤 이어져요. hint는 처음 온 사람의 양식을 채울 때만 써요.',
+      '카카오에서 받은 code로 로그인해요. 이전에 참여한 번호라면 인증번호로 확인한 뒤 이어지고, 그 번호가 fields.phone에 있어요. hint는 처음 온 사람의 양식을 채울 때만 써요.',
     body: z.object({
       code: z.string().min(1).max(2000),
       redirectUri: callback,

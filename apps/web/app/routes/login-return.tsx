@@ -8,6 +8,7 @@ import { LoginReturnScreen } from '../features/session/LoginReturnScreen.tsx'
 import { messengerAttempt } from '../features/session/messenger-attempt.ts'
 import { LoginReturnView } from '../features/session/parts/LoginReturnView.tsx'
 import { privateMeta } from '../seo.ts'
+import { applicationState } from '../session/kept-state.ts'
 import { signIn } from '../session/sign-in.ts'
 import type { Route } from './+types/login-return.ts'
 
@@ -23,6 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       keepHint(login)
       return signIn(login, from)
     },
+    keepPhone: (phone) => void applicationState.change({ phone }),
   })
   if (outcome.kind === 'failed') return outcome
   if (outcome.kind === 'cancelled') toast('카카오 로그인을 취소했어요')

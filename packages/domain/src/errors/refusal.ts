@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts'
 import type { CatalogueRow, Situation } from './catalogue.ts'
 import { sentence } from './row.ts'
 
-/** Path of a field to the sentence shown under it. */
+/** Path of a field to the sentence shown under it; of a refusal that leads to another form, to what that one begins with. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** A use case says no. One translator turns it into status and body through the catalogue. */

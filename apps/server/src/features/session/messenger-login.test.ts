@@ -130,7 +130,10 @@ test('[AUTH-10] a phone that took part before must be proved by a code, which li
 }) => {
   const earlier = await world.login('01060000006')
   const { answer, state } = await loginAs(world, '윤예전', '01060000006')
-  expect([answer.statusCode, answer.json().code]).toEqual([409, 'PREVIOUS_PARTICIPATION'])
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    409,
+    { code: 'PREVIOUS_PARTICIPATION', fields: { phone: '01060000006' } },
+  ])
   world.clock.advance({ minutes: 1 })
   await world.sendCode('01060000006')
   const proved = await world.tryCode('01060000006', world.codeOn('01060000006'), { state })

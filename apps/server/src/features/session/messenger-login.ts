@@ -49,8 +49,9 @@ export async function finishMessengerLogin(
     }
     return signIn(tx, await begin(tx, person.sub, deps), { by, from }, deps)
   })
-  if (!signedIn) throw new Refusal('PREVIOUS_PARTICIPATION')
   const { name, phone } = person
+  // Their own number, from their own messenger: the code is sent to it, so nobody need type it.
+  if (!signedIn) throw new Refusal('PREVIOUS_PARTICIPATION', { fields: { phone: phone ?? '' } })
   return { ...signedIn, hint: signedIn.certified ? NO_HINT : { name, phone } }
 }
 

@@ -23,13 +23,14 @@ function arrival(kept: Partial<MessengerAttempt>) {
   }
   const exchange = vi.fn<() => Promise<MessengerLogin>>(async () => login)
   const signIn = vi.fn<(given: MessengerLogin, from?: string) => string>((_given, from) => from ?? '/my')
+  const keepPhone = vi.fn<(phone: string) => void>()
   const finish = (query: string) =>
-    finishMessengerLogin(new URLSearchParams(query), { attempt, exchange, signIn })
-  return { attempt, exchange, signIn, finish }
+    finishMessengerLogin(new URLSearchParams(query), { attempt, exchange, signIn, keepPhone })
+  return { attempt, exchange, signIn, keepPhone, finish }
 }
 
-const refusedWith = (code: keyof typeof catalogue) =>
-  new ApiError({ status: catalogue[code].status, code, row: catalogue[code] })
+const refusedWith = (code: keyof typeof catalogue, fields: Record<string, string> = {}) =>
+  new ApiError({ status: catalogue[code].status, code, row: catalogue[code], fields })
 
 test('[AUTH-1] a return with the state of this tab is exchanged once and leads where the person wanted', async () => {
   const { attempt, exchange, finish } = arrival({ state: 's', from: '/my/attack' })
@@ -75,10 +76,11 @@ test('cancelling at the messenger leads back to the login', async () => {
 })
 
 test('[AUTH-10] an earlier participation leads to its phone, and its state waits for the code', async () => {
-  const { attempt, exchange, finish } = arrival({ state: 's', from: '/my' })
-  exchange.mockRejectedValue(refusedWith('PREVIOUS_PARTICIPATION'))
+  const { attempt, exchange, keepPhone, finish } = arrival({ state: 's', from: '/my' })
+  exchange.mockRejectedValue(refusedWith('PREVIOUS_PARTICIPATION', { phone: '01020010001' }))
   expect(await finish('code=c&state=s')).toEqual({ kind: 'go', to: '/login?previous=1&from=%2Fmy' })
   expect(attempt.read()).toEqual({ state: '', waitingState: 's', from: '/my' })
+  expect(keepPhone).toHaveBeenCalledExactlyOnceWith('01020010001')
 })
 
 test('a messenger that cannot be reached is told, and the login begins anew', async () => {

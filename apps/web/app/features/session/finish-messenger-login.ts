@@ -19,6 +19,8 @@ export type Finishing = {
   attempt: Kept<MessengerAttempt>
   exchange: (given: { code: string; state: string }) => Promise<MessengerLogin>
   signIn: (login: MessengerLogin, from: string | undefined) => string
+  /** For the form that asks for the code sent to it. */
+  keepPhone: (phone: string) => void
 }
 
 /**
@@ -27,7 +29,7 @@ export type Finishing = {
  */
 export async function finishMessengerLogin(
   returned: URLSearchParams,
-  { attempt, exchange, signIn }: Finishing,
+  { attempt, exchange, signIn, keepPhone }: Finishing,
 ): Promise<Outcome> {
   const { state, from: kept } = attempt.read()
   const from = kept || undefined
@@ -46,6 +48,8 @@ export async function finishMessengerLogin(
     if (!isApiError(failure)) throw failure
     if (failure.code === 'PREVIOUS_PARTICIPATION') {
       attempt.change({ waitingState: state })
+      const { phone } = failure.fields
+      if (phone) keepPhone(phone)
       return { kind: 'go', to: paths.login(from, true) }
     }
     const words = wordsFor(failure)
