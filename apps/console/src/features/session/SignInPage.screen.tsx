@@ -161,6 +161,9 @@ describe('[SAFE-3] after the password', () => {
     await page.getByLabelText('복구 코드').fill('k1mw-t4xr-9hnp')
     await page.getByRole('button', { name: '로그인', exact: true }).click()
     await expect.poll(screen.address).toBe('/candidates')
+    await expect
+      .element(toast('복구 코드로 로그인했어요. 설정의 보안에서 인증 방법을 확인해 주세요.'))
+      .toBeVisible()
     expect(api.sent('POST /console/auth/recovery-code').map(({ body }) => body.code)).toEqual([
       'k0mw-t4xr-9hnp',
       'k1mw-t4xr-9hnp',

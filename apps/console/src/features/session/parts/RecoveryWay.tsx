@@ -1,15 +1,23 @@
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
+import { toast } from '@coffeeattack/ui/toast'
 import { useState, type SubmitEvent } from 'react'
 import { api } from '../../../api/client.ts'
 import { useEnter } from '../use-enter.ts'
 import type { WayProps } from './SecondFactor.tsx'
 
-export function RecoveryWay({ challenge: { challenge }, ...steps }: WayProps) {
+/** Whoever needs one has lost what they come in with: they are told where to set it right. */
+export function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: WayProps) {
   const [code, setCode] = useState('')
   const { enter, isPending, problem } = useEnter(
     () => api('POST /console/auth/recovery-code', { body: { challenge, code: code.trim() } }),
-    steps,
+    {
+      onRestart,
+      onEnter(entered) {
+        toast('복구 코드로 로그인했어요. 설정의 보안에서 인증 방법을 확인해 주세요.')
+        onEnter(entered)
+      },
+    },
   )
   function submit(event: SubmitEvent) {
     event.preventDefault()
