@@ -31,8 +31,15 @@ export function DensityCurve({ points, now, expected, hope, raise, ticks, label 
   const left = (at: number) => `${(100 * xOf(frame, at)) / WIDTH}%`
   const top = (at: number) => yOf(frame, densityAt(points, at))
   const room = xOf(frame, expected.at) - xOf(frame, now.at)
+  // A hope inside the cherry may have the expected line close on its right: then word and raise stand on its left.
+  const isHopeInside = hope !== undefined && now.at < hope.at && hope.at < expected.at
+  const isHopeClose = isHopeInside && xOf(frame, expected.at) - xOf(frame, hope.at) < ROOM_FOR_SLOPE
   // On a long slope it stands at the thick end, so that its letters stay on the cherry.
-  const raiseAt = { left: now.at, middle: (now.at + expected.at) / 2, right: expected.at }
+  const raiseAt = {
+    left: now.at,
+    middle: (now.at + expected.at) / 2,
+    right: isHopeClose ? hope.at : expected.at,
+  }
   const raiseSide = room < ROOM_FOR_SLOPE ? 'middle' : top(expected.at) < top(now.at) ? 'right' : 'left'
   const grey = Math.min(now.at, expected.at)
   return (
@@ -66,7 +73,12 @@ export function DensityCurve({ points, now, expected, hope, raise, ticks, label 
           {now.label}
         </Word>
         {hope && (
-          <Word at={hope.at} side="right" {...{ points, frame }}>
+          <Word
+            at={hope.at}
+            side={isHopeClose ? 'left' : 'right'}
+            onRise={isHopeInside}
+            {...{ points, frame }}
+          >
             {hope.label}
           </Word>
         )}
@@ -119,13 +131,14 @@ function Upright({ x, from, width, className, dashed }: UprightProps) {
 type WordProps = {
   at: number
   side: 'left' | 'right'
+  onRise?: boolean
   points: readonly DensityPoint[]
   frame: Frame
   children: ReactNode
 }
 
 /** A word at the foot of a line, on its left or right. Where the drawing ends there it turns inward, over the curve. */
-function Word({ at, side, points, frame, children }: WordProps) {
+function Word({ at, side, onRise, points, frame, children }: WordProps) {
   const x = xOf(frame, at)
   const inward = side === 'left' ? 1 : -1
   const fits = side === 'left' ? x >= ROOM_FOR_WORD : x <= WIDTH - ROOM_FOR_WORD
@@ -144,7 +157,8 @@ function Word({ at, side, points, frame, children }: WordProps) {
         top: fits ? undefined : `${(100 * yOf(frame, highest)) / HEIGHT}%`,
       }}
     >
-      {children}
+      {/* Small letters cannot be read on the cherry itself. */}
+      <span className={onRise ? 'rounded-badge bg-page px-1.5 py-0.5' : undefined}>{children}</span>
     </span>
   )
 }

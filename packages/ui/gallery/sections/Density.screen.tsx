@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { frameOf, xOf } from '../../src/density/area.ts'
 import { DensityCurve } from '../../src/DensityCurve.tsx'
 import { test } from '../testing/gallery-test.tsx'
 import { people } from './Density.tsx'
@@ -30,4 +31,26 @@ test.for([
     expect(box.right, word).toBeLessThanOrEqual(frame.right)
     expect(box.top, word).toBeGreaterThanOrEqual(frame.top)
   }
+})
+
+test('[PRO-15] a hope shortly before the expected line has its word and the raise on its left', async ({
+  show,
+}) => {
+  await show(
+    <div style={{ width: 350 }} data-testid="frame">
+      <DensityCurve
+        points={people}
+        now={{ at: 3600, label: '지금' }}
+        expected={{ at: 5300, label: '예상' }}
+        hope={{ at: 5050, label: '희망' }}
+        raise="+1,700"
+        ticks={[]}
+        label="그림"
+      />
+    </div>,
+  )
+  const frame = page.getByTestId('frame').element().getBoundingClientRect()
+  const line = frame.left + xOf(frameOf(people, 350, 164), 5050)
+  for (const word of ['희망', '+1,700'])
+    expect(page.getByText(word).element().getBoundingClientRect().right, word).toBeLessThanOrEqual(line)
 })
