@@ -27,6 +27,11 @@ const code = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.json().code,
 ]
 
+async function addPasskey({ db, deps, clock }: TestApp, operatorId: string): Promise<void> {
+  const kept = { credentialId: operatorId, publicKey: '', counter: 0, isBackedUp: false, name: '' }
+  await db.drizzle.insert(passkeys).values({ id: deps.ids.next(), operatorId, ...kept, createdAt: clock() })
+}
+
 async function deedsOn(server: TestApp, subjectId: string): Promise<string[]> {
   const { rows } = await server.db.pool.query<{ action: string }>(
     'select action from audit_log where subject_id = $1 order by id',
@@ -107,18 +112,8 @@ describe('[BIZ-6] the people of the console', () => {
     const { token } = await admin(server)
     const agent = await addEnrolledOperator(server, { secondFactorStep: 1 })
     const { operatorId } = agent
-    const now = clock()
-    await server.db.drizzle.insert(passkeys).values({
-      id: server.deps.ids.next(),
-      operatorId,
-      credentialId: operatorId,
-      publicKey: '',
-      counter: 0,
-      isBackedUp: false,
-      name: '',
-      createdAt: now,
-    })
-    const code = { id: server.deps.ids.next(), operatorId, codeHash: '', createdAt: now }
+    await addPasskey(server, operatorId)
+    const code = { id: server.deps.ids.next(), operatorId, codeHash: '', createdAt: clock() }
     await server.db.drizzle.insert(recoveryCodes).values(code)
     const answer = await change(server, token, agent.operatorId, { resetSecondFactor: true })
     expect(answer.json()).toMatchObject({ hasSecondFactor: false })
@@ -131,21 +126,12 @@ describe('[BIZ-6] the people of the console', () => {
     })
   })
 
-  test('[SAFE-3] whoever has a passkey alone has a second factor', async ({ server, clock }) => {
+  test('[SAFE-3] whoever has a passkey alone has a second factor', async ({ server }) => {
     const { token, operatorId } = await admin(server)
     const of = async () =>
       (await change(server, token, operatorId, {})).json<{ hasSecondFactor: boolean }>().hasSecondFactor
     expect(await of()).toBe(false)
-    await server.db.drizzle.insert(passkeys).values({
-      id: server.deps.ids.next(),
-      operatorId,
-      credentialId: operatorId,
-      publicKey: '',
-      counter: 0,
-      isBackedUp: false,
-      name: '',
-      createdAt: clock(),
-    })
+    await addPasskey(server, operatorId)
     expect(await of()).toBe(true)
   })
 

@@ -1,6 +1,5 @@
-import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import { facts } from '../facts.ts'
-import timelineCss from './timeline.css?inline'
+import { Timeline } from './Timeline.tsx'
 
 const stages = [
   { title: '찾아요', about: '직무와 예산에 맞는, 경력이 확인된 사람을 찾아요' },
@@ -15,18 +14,4 @@ const stages = [
 ]
 
 /** From the search to the hire, as a company walks it. */
-export function BusinessSteps() {
-  return (
-    <>
-      <PageStyle name="content-timeline" css={import.meta.env.SSR ? timelineCss : ''} />
-      <ol className="timeline">
-        {stages.map(({ title, about, marked }) => (
-          <li key={title} className={marked ? 'marked' : undefined}>
-            <b>{title}</b>
-            <span>{about}</span>
-          </li>
-        ))}
-      </ol>
-    </>
-  )
-}
+export const BusinessSteps = () => <Timeline stages={stages} />

@@ -1,6 +1,5 @@
-import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import { facts } from '../facts.ts'
-import timelineCss from './timeline.css?inline'
+import { Timeline } from './Timeline.tsx'
 
 const stages = [
   { title: '어택을 골라요', about: '커피챗 할래요를 누르면 매칭이 끝나요' },
@@ -16,18 +15,4 @@ const stages = [
 ]
 
 /** From the choice to the coffee and after. */
-export function ChatTimeline() {
-  return (
-    <>
-      <PageStyle name="content-timeline" css={import.meta.env.SSR ? timelineCss : ''} />
-      <ol className="timeline">
-        {stages.map(({ title, about, marked }) => (
-          <li key={title} className={marked ? 'marked' : undefined}>
-            <b>{title}</b>
-            <span>{about}</span>
-          </li>
-        ))}
-      </ol>
-    </>
-  )
-}
+export const ChatTimeline = () => <Timeline stages={stages} />
