@@ -28,9 +28,16 @@ export async function lastCode(request: APIRequestContext, phone: string): Promi
 /** A code that is surely another one. */
 export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** As people do: nobody waits for the code of a page before they type (see before-the-script.spec.ts). */
+/**
+ * As people do: nobody waits for the code of a page before they type (see before-the-script.spec.ts), and nobody sees
+ * a page before its style sheets are there (until then a phone's tabs and a desktop's rail both stand in it).
+ */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return document.querySelector('body *') !== null && sheets.every(({ sheet }) => sheet !== null)
+  })
 }
 
 /** Asks for a code and waits for the six boxes. */
