@@ -32,6 +32,8 @@ export type Call = {
    * of candidates are refused until then.
    */
   readonly beforeProof?: true
+  /** A login that has ended may still call: whoever logs out twice, or in two tabs, has done nothing wrong. */
+  readonly afterEnd?: true
   /** Path parts. A value that does not fit names nothing, so the answer is 404 NOT_FOUND, never 400. */
   readonly params?: z.ZodObject
   /** Query values arrive as strings; `flag`, `count` and `listOf` of query.ts read them strictly. */

@@ -43,6 +43,7 @@ export const partners = feature('파트너', {
   }),
   'POST /partners/auth/logout': call({
     auth: 'partner',
+    afterEnd: true,
     about: '이 기기의 파트너 로그인을 끝내요.',
     out: { 204: null },
     errors: [],

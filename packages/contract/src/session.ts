@@ -58,6 +58,7 @@ export const session = feature('로그인', {
   'POST /auth/logout': call({
     auth: 'candidate',
     beforeProof: true,
+    afterEnd: true,
     about: '이 기기의 로그인을 끝내요.',
     out: { 204: null },
     errors: [],

@@ -11,7 +11,7 @@ export type Door = { tokens: Tokens; db: { drizzle: Queries }; clock: () => Date
 
 /** Finds out who calls, as the call's `auth` asks for it, and whether its `roles` and their phone let them. */
 export async function authenticate(
-  { auth, roles, beforeProof }: Pick<Call, 'auth' | 'roles' | 'beforeProof'>,
+  { auth, roles, beforeProof, afterEnd }: Pick<Call, 'auth' | 'roles' | 'beforeProof' | 'afterEnd'>,
   authorization: string | undefined,
   { tokens, db, clock, logins }: Door,
 ): Promise<Caller> {
@@ -21,13 +21,13 @@ export async function authenticate(
   const { subjectId, sessionId, isProved } = tokens.read(purpose, token)
   switch (purpose) {
     case 'candidate':
-      await mustNotHaveEnded(sessionId, logins)
+      if (!afterEnd) await mustNotHaveEnded(sessionId, logins)
       if (!isProved && !beforeProof) await mustBeProvedNow(db.drizzle, { userId: subjectId, sessionId })
       return { kind: 'candidate', userId: subjectId, sessionId }
     case 'operator':
       return admitted(await operatorCaller(db.drizzle, { subjectId, sessionId }, clock()), roles)
     case 'partner':
-      await mustNotHaveEnded(sessionId, logins)
+      if (!afterEnd) await mustNotHaveEnded(sessionId, logins)
       return { kind: 'partner', partnerId: subjectId, sessionId }
     case 'refresh':
     case 'operator-refresh':
