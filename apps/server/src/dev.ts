@@ -1,8 +1,9 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { createApp } from './app.ts'
+import { createRender, type RenderPage } from './http/pages/builds.ts'
 import { preparePages } from './http/pages/mount.ts'
 import { mountWeb } from './http/pages/web.ts'
 import { run } from './run.ts'
@@ -21,9 +22,9 @@ function screens(folder: string) {
   })
 }
 
-async function render(request: Request): Promise<Response> {
+const render: RenderPage = async (request, context) => {
   const build = (await web.ssrLoadModule('virtual:react-router/server-build')) as unknown as ServerBuild
-  return createRequestHandler(build, 'development')(request)
+  return (await createRender(build, 'development'))(request, context)
 }
 
 /** Who answers an address: the console's sources, the API, or the pages' sources and then the pages. */

@@ -1,9 +1,20 @@
 import { PassThrough } from 'node:stream'
+import type { PageContext } from '@coffeeattack/contract/page-context'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { pageContext } from './page-context.server.ts'
 import { isPublicPage } from './public-page.ts'
-import { newNonce, SCRIPT_SOURCES_HEADER, scriptSources } from './script-policy.server.ts'
+import { newNonce, scriptSources } from './script-policy.server.ts'
+
+/** The server finds here by which key it can tell the pages what they ask for. */
+export { pageContext }
 
 /** How long the server may keep a public page before it renders it again. */
 const PUBLIC_PAGE_SECONDS = 10
@@ -14,21 +25,29 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8')
+  const server = loadContext.get(pageContext)
   return isPublic(context)
-    ? publicAnswer(request, status, headers, context)
-    : appAnswer(request, status, headers, context)
+    ? publicAnswer(request, status, headers, context, server)
+    : appAnswer(request, status, headers, context, server)
 }
 
 function isPublic({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => isPublicPage(routeModules[route.id]?.handle))
 }
 
-function publicAnswer(request: Request, status: number, headers: Headers, context: EntryContext): Response {
+function publicAnswer(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  server: PageContext,
+): Response {
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
-  headers.set(SCRIPT_SOURCES_HEADER, scriptSources())
-  if (import.meta.env.PROD && status === 200) headers.set('x-page-ttl', String(PUBLIC_PAGE_SECONDS))
+  server.allowScripts(scriptSources())
+  if (import.meta.env.PROD && status === 200) server.keepFor(PUBLIC_PAGE_SECONDS)
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 
@@ -37,31 +56,29 @@ function appAnswer(
   status: number,
   headers: Headers,
   context: EntryContext,
+  server: PageContext,
 ): Promise<Response> {
   const nonce = newNonce()
-  headers.set(SCRIPT_SOURCES_HEADER, scriptSources(nonce))
-  let shellSent = false
+  server.allowScripts(scriptSources(nonce))
   return new Promise((resolve, reject) => {
     const page = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
       nonce,
       onShellReady() {
-        shellSent = true
         const body = new PassThrough()
         page.pipe(body)
         resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       },
       onShellError: reject,
-      onError(error) {
-        // An error before that rejects, and handleError reports it.
-        if (shellSent) console.error(error)
-      },
+      onError: (error) => tell(error, request, server),
     })
     setTimeout(() => page.abort(), STREAM_TIMEOUT_MS).unref()
   })
 }
 
-/** A path that leads nowhere is an answer, not an error: only what we threw by accident is worth a line. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return
-  console.error(error)
+export const handleError: HandleErrorFunction = (error, { request, context }) =>
+  tell(error, request, context.get(pageContext))
+
+/** A path that leads nowhere is an answer, and a visitor who leaves breaks nothing: only our accidents are worth a line. */
+function tell(error: unknown, { signal }: Request, server: PageContext): void {
+  if (!signal.aborted && !isRouteErrorResponse(error)) server.report(error)
 }

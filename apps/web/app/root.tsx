@@ -16,7 +16,7 @@ import { PublicHead } from './document/PublicHead.tsx'
 import { SiteHead } from './document/SiteHead.tsx'
 import { ErrorView } from './failure/ErrorView.tsx'
 import { FailureFrame } from './failure/FailureFrame.tsx'
-import { readOutsideLinks } from './outside/outside-links.ts'
+import { pageContext } from './page-context.server.ts'
 import { NotFoundView } from './public/NotFoundView.tsx'
 import { isPublicPage } from './public-page.ts'
 import { MESSENGER_KEY } from './share/messenger-key.ts'
@@ -26,14 +26,9 @@ import { MESSENGER_KEY } from './share/messenger-key.ts'
  * the built-in sandbox answers in place of the outside companies, whether the third-party consent starts checked,
  * the messenger's public key for sharing, and which places we have outside.
  */
-export function loader({ request }: Route.LoaderArgs) {
-  return {
-    origin: new URL(request.url).origin,
-    sandbox: request.headers.get('x-sandbox') === 'on',
-    consentPrechecked: request.headers.get('x-consent-prechecked') !== 'off',
-    messengerKey: request.headers.get('x-messenger-key'),
-    outside: readOutsideLinks(request.headers.get('x-outside')),
-  }
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { sandbox, consentPrechecked, messengerKey, outside } = context.get(pageContext)
+  return { origin: new URL(request.url).origin, sandbox, consentPrechecked, messengerKey, outside }
 }
 
 /** None of it changes while the app is open. */

@@ -2,12 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { earlyInputScript } from './document/early-input.ts'
 import { themeScript } from './inline-script.ts'
 
-/**
- * The server's security policy allows no inline script but the ones named in this answer header.
- * It moves the value into `script-src` and does not pass the header on.
- */
-export const SCRIPT_SOURCES_HEADER = 'x-script-src'
-
 const byHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const onEveryPage = byHash(themeScript)
 const onAppPages = byHash(earlyInputScript)
@@ -17,6 +11,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
+/** The server's security policy allows no inline script but the ones that a page names to it. */
 export function scriptSources(nonce?: string): string {
   return nonce ? `${onEveryPage} ${onAppPages} 'nonce-${nonce}'` : onEveryPage
 }

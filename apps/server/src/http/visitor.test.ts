@@ -1,18 +1,19 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { serverTest } from '../testing/server-test.ts'
 import type { TestApp } from '../testing/test-app.ts'
+import type { RenderPage } from './pages/builds.ts'
 import { preparePages } from './pages/mount.ts'
 import { mountWeb } from './pages/web.ts'
 import { VISITOR, visitorAddress, visitorWord } from './visitor.ts'
 
-const words: (string | null)[] = []
+const calls: Request[] = []
 
 const test = serverTest({
   settings: { TRUST_PROXY: 'loopback' },
   pages: async (app, deps) => {
     await preparePages(app, deps)
-    const render = async ({ headers }: Request) => {
-      words.push(headers.get(VISITOR))
+    const render: RenderPage = async (_, context) => {
+      await context.fetch('/api/rankings/jobs', { headers: { accept: 'application/json' } })
       return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
     }
     mountWeb(app, deps, { render, withPolicy: true })
@@ -22,11 +23,23 @@ const test = serverTest({
 const seen = (server: TestApp, word: string | undefined) =>
   visitorAddress({ ip: '127.0.0.1', headers: { [VISITOR]: word } }, server.deps.secrets)
 
-test('a page is told whose sake it is rendered for, whatever the visitor says', async ({ server }) => {
+test('what a page asks counts for whose sake it is rendered, whatever the visitor says', async ({
+  server,
+}) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    calls.push(new Request(...asked))
+    return new Response()
+  })
   const headers = { 'x-forwarded-for': '203.0.113.7', [VISITOR]: '198.51.100.1 made-up' }
   await server.app.inject({ url: '/my', headers })
-  expect(words).toEqual([visitorWord('203.0.113.7', server.deps.secrets)])
-  expect(seen(server, words[0]!)).toBe('203.0.113.7')
+  const [{ url, headers: sent }] = calls as [Request]
+  expect([calls.length, url, sent.get('accept')]).toEqual([
+    1,
+    `${server.settings.appOrigin}/api/rankings/jobs`,
+    'application/json',
+  ])
+  expect(sent.get(VISITOR)).toBe(visitorWord('203.0.113.7', server.deps.secrets))
+  expect(seen(server, sent.get(VISITOR)!)).toBe('203.0.113.7')
 })
 
 test('a word that we did not write says nothing', ({ server }) => {

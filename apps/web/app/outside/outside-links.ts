@@ -1,16 +1,6 @@
-/** Places of ours outside of the service, as its settings name them. What is not set is not spoken of. */
-export type OutsideLinks = {
-  /** The customer centre's channel in the messenger. */
-  kakaoChannel?: string
-  blog?: string
-  instagram?: string
-  linkedin?: string
-}
+import type { PageContext } from '@coffeeattack/contract/page-context'
 
-/** What the server says of them, by which nobody else speaks (see the server's web.ts). */
-export function readOutsideLinks(told: string | null): OutsideLinks {
-  return told ? (JSON.parse(decodeURIComponent(told)) as OutsideLinks) : {}
-}
+export type OutsideLinks = PageContext['outside']
 
 /** From the root's data, for what is written before a page is rendered. */
 export function outsideOf(

@@ -8,7 +8,7 @@ import type { Route } from './+types/graph-shared.ts'
 
 export const handle = publicPage
 
-export const loader = ({ params, request }: Route.LoaderArgs) => findShown('graph', params.id, request)
+export const loader = ({ params, ...asking }: Route.LoaderArgs) => findShown('graph', params.id, asking)
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   sharedMeta('graph', params.id, originOf(matches))

@@ -9,9 +9,9 @@ import type { Route } from './+types/home.ts'
 export const handle = publicPage
 
 /** The landing counts its participants up to the moment it is rendered, and knows by whose link it was opened. */
-export const loader = async ({ request }: Route.LoaderArgs) => ({
+export const loader = async (asking: Route.LoaderArgs) => ({
   now: new Date(),
-  referrer: await findReferrer(request),
+  referrer: await findReferrer(asking),
 })
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

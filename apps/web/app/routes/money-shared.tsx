@@ -13,8 +13,8 @@ import type { Route } from './+types/money-shared.ts'
 
 export const handle = publicPage
 
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const result = await findShared(params.shareId, request)
+export async function loader({ params, ...asking }: Route.LoaderArgs) {
+  const result = await findShared(params.shareId, asking)
   return data(result, { status: result ? 200 : 404 })
 }
 

@@ -2,7 +2,7 @@ import Text, { frontmatter } from '../content/texts/privacy.mdx'
 import { contentMeta, type ContentPageData } from '../content/content-page.ts'
 import { ContentPage } from '../content/ContentPage.tsx'
 import { read } from '../content/links.ts'
-import { readPrivacyOfficer } from '../content/privacy-officer.ts'
+import { pageContext } from '../page-context.server.ts'
 import { publicPage } from '../public-page.ts'
 import { originOf } from '../seo.ts'
 import type { Route } from './+types/privacy.ts'
@@ -17,8 +17,7 @@ const page: ContentPageData = {
   related: [read.serviceTerms, read.faq, read.introduce],
 }
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  readPrivacyOfficer(request.headers.get('x-privacy-officer'))
+export const loader = ({ context }: Route.LoaderArgs) => context.get(pageContext).privacyOfficer
 
 export const meta: Route.MetaFunction = ({ matches }) => contentMeta(page, originOf(matches))
 

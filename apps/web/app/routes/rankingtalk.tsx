@@ -7,7 +7,7 @@ import type { Route } from './+types/rankingtalk.ts'
 
 export const handle = publicPage
 
-export const loader = ({ request }: Route.LoaderArgs) => findRanking(request)
+export const loader = (asking: Route.LoaderArgs) => findRanking(asking)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   publicMeta(

@@ -8,7 +8,7 @@ import type { Route } from './+types/secret-shared.ts'
 
 export const handle = publicPage
 
-export const loader = ({ params, request }: Route.LoaderArgs) => findShown('secret', params.id, request)
+export const loader = ({ params, ...asking }: Route.LoaderArgs) => findShown('secret', params.id, asking)
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   sharedMeta('secret', params.id, originOf(matches))

@@ -8,8 +8,8 @@ import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/short-link.ts'
 
 /** Every address of one word that is no page comes here; what is no link of ours is not found (ROUTE-6, ROUTE-9). */
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const preview = await findPreview(params.token, request)
+export async function loader({ params, ...asking }: Route.LoaderArgs) {
+  const preview = await findPreview(params.token, asking)
   if (!preview) throw data(null, { status: 404 })
   return preview
 }

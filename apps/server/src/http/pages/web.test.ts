@@ -1,27 +1,34 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { PageContext } from '@coffeeattack/contract/page-context'
 import { describe, expect } from 'vitest'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { pagePolicy } from '../security.ts'
+import type { RenderPage } from './builds.ts'
 import { preparePages } from './mount.ts'
 import { mountWeb } from './web.ts'
 
 const requests: Request[] = []
+const told: PageContext[] = []
+const reports: unknown[][] = []
 let renderings = 0
 
 /** Stands for the pages' server code: `/` is public, the rest is an app page with a nonce of its own. */
-async function render(request: Request): Promise<Response> {
+const render: RenderPage = async (request, context) => {
   requests.push(request)
+  told.push(context)
   renderings += 1
   const { pathname } = new URL(request.url)
   if (pathname === '/broken') throw new Error('no page for "한지우"')
-  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const isPublic = pathname === '/' || pathname === '/nope'
+  context.allowScripts(isPublic ? "'sha256-abc'" : `'nonce-${renderings}'`)
+  if (isPublic) context.keepFor(10)
+  const failure = new Error('no figures for "한지우"')
+  if (pathname === '/half')
+    for (const error of [failure, new Error('nor the page in its place')]) context.report(error)
+  const status = { '/nope': 404, '/half': 500 }[pathname] ?? 200
   const body = `<!DOCTYPE html><p>${renderings}</p>${'커피'.repeat(2000)}`
-  if (pathname === '/')
-    return new Response(body, { headers: { ...headers, 'x-page-ttl': '10', 'x-script-src': "'sha256-abc'" } })
-  if (pathname === '/nope')
-    return new Response(body, { status: 404, headers: { ...headers, 'x-page-ttl': '10' } })
-  return new Response(body, { headers: { ...headers, 'x-script-src': `'nonce-${renderings}'` } })
+  return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
 const test = serverTest({
@@ -31,15 +38,16 @@ const test = serverTest({
     BLOG_URL: 'https://blog.coffee.example/새소식',
     PRIVACY_OFFICER_NAME: '나보호',
   },
-  pages: async (app, deps) => {
+  pages: async (app, wholeDeps) => {
+    const deps = { ...wholeDeps, report: (...said: unknown[]) => void reports.push(said) }
     await preparePages(app, deps)
     mountWeb(app, deps, { render, withPolicy: true })
   },
 })
 
-test.beforeEach(({ clock }) => {
+test.beforeEach(({ clock, server }) => {
   clock.advance({ hours: 1 })
-  requests.length = 0
+  for (const list of [requests, told, reports, server.logged]) list.length = 0
 })
 
 const get = (server: TestApp, url: string, headers: Record<string, string> = {}) =>
@@ -100,8 +108,6 @@ describe('public pages', () => {
       'content-length': String(br.rawPayload.length),
     })
     expect(plain.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc';")
-    expect(plain.headers).not.toHaveProperty('x-script-src')
-    expect(plain.headers).not.toHaveProperty('x-page-ttl')
   })
 
   test('answer HEAD without a body', async ({ server }) => {
@@ -146,6 +152,31 @@ test('a page that cannot be rendered is told as a page, in Korean, without the i
   expect(body + server.logged.join('')).not.toContain('한지우')
 })
 
+test.for([
+  { address: '/half', line: 'page broke', why: 'is rendered in part' },
+  { address: '/broken', line: 'refused', why: 'cannot be rendered' },
+])(
+  '[UI-8] a page that $why leaves one line in the log and one report, without a word of the person',
+  async ({ address, line }, { server }) => {
+    const { statusCode, headers } = await get(server, address)
+    expect(statusCode).toBe(500)
+    const lines = server.logged.map((each) => JSON.parse(each) as Record<string, unknown>)
+    const about = { request: headers['x-request-id'], route: '/*', status: 500 }
+    expect(lines).toEqual([
+      expect.objectContaining({
+        ...about,
+        level: 'fatal',
+        method: 'GET',
+        msg: line,
+        err: expect.objectContaining({ message: expect.stringMatching(/^no (figures|page) for "…"$/) }),
+      }),
+    ])
+    expect(reports).toEqual([
+      [expect.objectContaining({ message: expect.stringContaining('한지우') }), about],
+    ])
+  },
+)
+
 test('the API keeps its own addresses', async ({ server }) => {
   expect((await get(server, '/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' })
   expect(requests).toEqual([])
@@ -166,8 +197,7 @@ test('[VER-1] [VER-15] the pages hear of the sandbox and the consent from us, no
   server,
 }) => {
   await get(server, '/login', { 'x-sandbox': 'off', 'x-consent-prechecked': 'off' })
-  const { headers } = requests[0]!
-  expect([headers.get('x-sandbox'), headers.get('x-consent-prechecked')]).toEqual(['on', 'on'])
+  expect(told).toMatchObject([{ sandbox: true, consentPrechecked: true }])
 })
 
 test('[PUB-2] the pages hear from us which places there are outside, and not from the visitor', async ({
@@ -175,8 +205,7 @@ test('[PUB-2] the pages hear from us which places there are outside, and not fro
 }) => {
   const forged = encodeURIComponent(JSON.stringify({ blog: 'https://evil.example' }))
   await get(server, '/login', { 'x-outside': forged })
-  const told: unknown = JSON.parse(decodeURIComponent(requests[0]!.headers.get('x-outside') ?? ''))
-  expect(told).toEqual({ blog: 'https://blog.coffee.example/새소식' })
+  expect(told[0]!.outside).toEqual({ blog: 'https://blog.coffee.example/새소식' })
 })
 
 test('the privacy page hears from us who answers for personal data, and not from the visitor', async ({
@@ -184,7 +213,7 @@ test('the privacy page hears from us who answers for personal data, and not from
 }) => {
   const forged = encodeURIComponent(JSON.stringify({ name: '나쁜이' }))
   await get(server, '/terms/privacy', { 'x-privacy-officer': forged })
-  expect(JSON.parse(decodeURIComponent(requests[0]!.headers.get('x-privacy-officer') ?? ''))).toEqual({
+  expect(told[0]!.privacyOfficer).toEqual({
     name: '나보호',
     department: '개인정보보호팀',
     phone: '00-0000-0000',
@@ -192,9 +221,17 @@ test('the privacy page hears from us who answers for personal data, and not from
   })
 })
 
+test('what a visitor says in our name does not open the policy, and keeps no page', async ({ server }) => {
+  const forged = { 'x-script-src': "'unsafe-inline'", 'x-page-ttl': '10' }
+  const { headers } = await get(server, '/my', forged)
+  await get(server, '/my', forged)
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-\d+';/)
+  expect(requests).toHaveLength(2)
+})
+
 test("[PUB-5] the messenger's script is let in only where its key is configured", async ({ server }) => {
   const closed = await get(server, '/login', { 'x-messenger-key': 'forged' })
-  expect(requests[0]!.headers.get('x-messenger-key')).toBe('')
+  expect(told[0]!.messengerKey).toBeNull()
   expect(closed.headers['content-security-policy']).not.toContain('kakao')
 
   const withKey = { ...server.deps.settings, kakao: { ...server.deps.settings.kakao, javascriptKey: 'key' } }

@@ -1,11 +1,9 @@
+import type { PageContext } from '@coffeeattack/contract/page-context'
 import { useLoaderData } from 'react-router'
-import type { loader } from '../../routes/privacy.tsx'
 
 /** Name, department and contact, as the law asks. */
 export function PrivacyOfficer() {
-  const officer = useLoaderData<typeof loader>()
-  if (!officer) return null
-  const { name, department, phone, email } = officer
+  const { name, department, phone, email } = useLoaderData<PageContext['privacyOfficer']>()
   return (
     <ul>
       <li>

@@ -1,29 +1,14 @@
+import type { PageContext } from '@coffeeattack/contract/page-context'
 import {
   createRequestHandler,
   matchRoutes,
-  type ServerBuild,
+  RouterContextProvider,
   UNSAFE_withComponentProps as withProps,
 } from 'react-router'
 import table, { type RouteModule } from 'virtual:route-table'
-import * as entry from '../../entry.server.tsx'
+import { pageContext } from '../../page-context.server.ts'
 import * as root from '../../root.tsx'
-
-/** What the compiler would tell of a route; nobody asks for it in a page that is sent without React. */
-const asset = (id: string, place: { path: string; parentId?: string }, module: object) => ({
-  id,
-  ...place,
-  module: '',
-  hasAction: false,
-  hasLoader: 'loader' in module,
-  hasClientAction: false,
-  hasClientLoader: false,
-  hasClientMiddleware: false,
-  hasErrorBoundary: 'ErrorBoundary' in module,
-  clientActionModule: undefined,
-  clientLoaderModule: undefined,
-  clientMiddlewareModule: undefined,
-  hydrateFallbackModule: undefined,
-})
+import { serverBuild } from '../../testing/server-build.ts'
 
 const pages = table.filter(({ children }) => children.length === 0)
 
@@ -34,31 +19,15 @@ function pageAt(pathname: string) {
   return found.page
 }
 
-/** A public page as the server sends it, by the same entry, root, loader and head; the build alone is told by hand. */
-export async function serverDocument(request: Request): Promise<Response> {
+/** A public page as the server sends it, by the same entry, root, loader and head. */
+export async function serverDocument(request: Request, told: PageContext): Promise<Response> {
   const { id, path = '/', load } = pageAt(new URL(request.url).pathname)
   const module: RouteModule = await load()
-  const top = { path: '' }
-  const place = { path, parentId: 'root' }
-  const build: ServerBuild = {
-    entry: { module: entry },
-    routes: {
-      root: { id: 'root', ...top, module: root as never },
-      [id]: { id, ...place, module: { ...module, default: withProps(module.default as never) } as never },
-    },
-    assets: {
-      entry: { imports: [], module: '' },
-      routes: { root: asset('root', top, root), [id]: asset(id, place, module) },
-      url: '',
-      version: '',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
-  }
-  return createRequestHandler(build, 'test')(request)
+  const build = serverBuild(root, {
+    id,
+    path,
+    module: { ...module, default: withProps(module.default as never) },
+  })
+  const context = new RouterContextProvider(new Map([[pageContext, told]]))
+  return createRequestHandler(build, 'test')(request, context)
 }

@@ -1,15 +1,15 @@
 import type { SharedResult } from '@coffeeattack/domain/lifetime-income/share'
 import { isApiError } from '../../../api/query-client.ts'
-import { serverApi } from '../../../api/server-api.server.ts'
+import { type Asking, serverApi } from '../../../api/server-api.server.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A shared result, or null when it was taken back, has ended or never was. */
-export async function findShared(shareId: string, request: Request): Promise<SharedResult | null> {
+export async function findShared(shareId: string, asking: Asking): Promise<SharedResult | null> {
   if (!ID.test(shareId)) return null
-  const { signal } = request
+  const { signal } = asking.request
   try {
-    return await serverApi(request)('GET /income/lifetime/share/:shareId', { params: { shareId }, signal })
+    return await serverApi(asking)('GET /income/lifetime/share/:shareId', { params: { shareId }, signal })
   } catch (failure) {
     if (isApiError(failure) && failure.status === 404) return null
     throw failure

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { serverApi } from '../../../api/server-api.server.ts'
+import { type Asking, serverApi } from '../../../api/server-api.server.ts'
 
 export type Ranking = ApiResult<'GET /rankings/jobs'>
 export type Talk = ApiResult<'GET /talk/posts'>
@@ -9,10 +9,10 @@ export type BlogPost = ApiResult<'GET /v3/users/forums/blog'>['items'][number]
 const CURSOR = /^[A-Za-z0-9_-]{1,200}$/
 
 /** Everything that stands on the page, read as anyone would. */
-export async function findRanking(request: Request) {
-  const api = serverApi(request)
-  const { signal } = request
-  const asked = new URL(request.url).searchParams.get('cursor') ?? ''
+export async function findRanking(asking: Asking) {
+  const api = serverApi(asking)
+  const { url, signal } = asking.request
+  const asked = new URL(url).searchParams.get('cursor') ?? ''
   const cursor = CURSOR.test(asked) ? asked : undefined
   const [ranking, talk, blog] = await Promise.all([
     api('GET /rankings/jobs', { signal }),
