@@ -5,7 +5,8 @@ import { addCompany, addOffer, addOperator } from '../db/test-rows.ts'
 import { test } from '../testing/server-test.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { addCandidate } from '../testing/test-candidate.ts'
-import { addressFor, mayRead } from './may-read.ts'
+import { addressFor } from './may-read.ts'
+import { readableFile, type FileReader } from './reader-store.ts'
 
 /** A person with a resume, and a company whose offer waits for them. */
 async function offered(server: TestApp) {
@@ -38,17 +39,20 @@ async function offered(server: TestApp) {
   }
 }
 
+const mayRead = async (reader: FileReader, fileId: string, { db }: TestApp) =>
+  (await readableFile(db.drizzle, fileId, reader)) !== null
+
 test('[OFR-13] a company sees the files once its offer was chosen, and as long as the coffee chat stands', async ({
   server,
 }) => {
   const [mine, other] = [await offered(server), await offered(server)]
   await other.match()
   const company = { kind: 'company', companyId: mine.companyId } as const
-  const seen = () => mayRead(company, mine.fileId, server.deps)
+  const seen = () => mayRead(company, mine.fileId, server)
   expect(await seen()).toBe(false)
   await mine.match()
   expect(await seen()).toBe(true)
-  expect(await mayRead(company, other.fileId, server.deps)).toBe(false)
+  expect(await mayRead(company, other.fileId, server)).toBe(false)
   expect((await addressFor(company, mine.fileId, server.deps)).url).toContain(mine.fileId)
   await mine.cancel()
   expect(await seen()).toBe(false)
@@ -64,7 +68,7 @@ test('[OFR-13] the owner sees them always, another member and our agents never',
     { kind: 'owner', userId: other.userId },
     { kind: 'agent' },
   ] as const
-  const seen = await Promise.all(readers.map((reader) => mayRead(reader, mine.fileId, server.deps)))
+  const seen = await Promise.all(readers.map((reader) => mayRead(reader, mine.fileId, server)))
   expect(seen).toEqual([true, false, false])
 })
 
@@ -72,9 +76,9 @@ test('[PRO-7] what was deleted or never saved is seen by nobody', async ({ serve
   const mine = await offered(server)
   const owner = { kind: 'owner', userId: mine.userId } as const
   await server.db.pool.query(`update files set state = 'PENDING' where id = $1`, [mine.fileId])
-  expect(await mayRead(owner, mine.fileId, server.deps)).toBe(false)
+  expect(await mayRead(owner, mine.fileId, server)).toBe(false)
   await server.db.pool.query(`update files set state = 'STORED', removed_at = now() where id = $1`, [
     mine.fileId,
   ])
-  expect(await mayRead(owner, mine.fileId, server.deps)).toBe(false)
+  expect(await mayRead(owner, mine.fileId, server)).toBe(false)
 })

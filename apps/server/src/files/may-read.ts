@@ -17,15 +17,3 @@ export async function addressFor(
   const name = fileNameOf(file, secrets)
   return { name, url: await files.downloadAddress(file.storeKey, { name }) }
 }
-
-/**
- * Whether a file is there for somebody, without an address; tests hold what the calls answer against it.
- * @oracle
- */
-export async function mayRead(
-  reader: FileReader,
-  fileId: string,
-  { db }: Pick<Deps, 'db'>,
-): Promise<boolean> {
-  return (await readableFile(db.drizzle, fileId, reader)) !== null
-}

@@ -3,13 +3,13 @@ import { splitKey, type Call } from '@coffeeattack/contract/call'
 import { calls, type CallKey, type Calls } from '@coffeeattack/contract/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Deps } from '../deps.ts'
 import type { Told } from '../streams/feeds.ts'
 import { createHub } from '../streams/hub.ts'
 import type { Listener } from '../streams/listener.ts'
 import type { StreamEvent } from '../streams/store.ts'
 import { authenticate, type Door } from './auth.ts'
 import { callerId, type Caller, type CallerOf } from './caller.ts'
-import type { ApiDeps } from './handle.ts'
 import type { Limits } from './limits.ts'
 
 /** Calls that answer with a stream of events. */
@@ -28,21 +28,21 @@ export type EventSource<K extends EventsKey> = {
   /** Whose events the caller reads. All callers of one audience read the same. */
   audienceOf(caller: CallerOf<Calls[K]['auth']>): string
   /** Before the first event. */
-  onOpen?(caller: CallerOf<Calls[K]['auth']>, deps: ApiDeps): Promise<void>
+  onOpen?(caller: CallerOf<Calls[K]['auth']>, deps: Deps): Promise<void>
   /** The words of events of many audiences, in their order. */
-  tell(events: readonly StreamEvent[], deps: ApiDeps): Promise<readonly ToldOf<K>[]>
+  tell(events: readonly StreamEvent[], deps: Deps): Promise<readonly ToldOf<K>[]>
 }
 
 export type HandleEvents = <K extends EventsKey>(key: K, source: EventSource<K>) => void
 
 type AnySource = {
   audienceOf(caller: Caller): string
-  onOpen?(caller: Caller, deps: ApiDeps): Promise<void>
-  tell(events: readonly StreamEvent[], deps: ApiDeps): Promise<readonly Told[]>
+  onOpen?(caller: Caller, deps: Deps): Promise<void>
+  tell(events: readonly StreamEvent[], deps: Deps): Promise<readonly Told[]>
 }
 
 type Binding = {
-  readonly deps: ApiDeps
+  readonly deps: Deps
   readonly door: Door
   readonly listener: Listener
   readonly limits: Limits

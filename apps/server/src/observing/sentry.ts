@@ -1,16 +1,18 @@
+import type { Settings } from '../settings.ts'
 import type { Log } from './log.ts'
 import type { Report, ReportContext } from './report.ts'
 import { safeError, type SafeError } from './safe-error.ts'
 
 type Event = { event_id: string; environment: string } & ReturnType<typeof eventOf>
 
-type Options = {
-  dsn: string
-  environment: string
-  log: Log
-  clock: () => Date
-  ids: { next(): string }
-  fetch?: typeof fetch
+type Tools = { log: Log; clock: () => Date; ids: { next(): string } }
+
+type Options = Tools & { dsn: string; environment: string; fetch?: typeof fetch }
+
+/** The log already holds every error, so without a reporting service there is nothing more to do. */
+export function createReport({ sentryDsn, mode }: Settings, { log, clock, ids }: Tools): Report {
+  if (!sentryDsn) return () => {}
+  return createSentryReport({ dsn: sentryDsn, environment: mode, log, clock, ids })
 }
 
 const TIMEOUT_MS = 5000

@@ -3,6 +3,8 @@ import { searchKey } from '@coffeeattack/domain/company/search'
 import { schoolTypes } from '@coffeeattack/domain/education/education'
 import { describe, expect } from 'vitest'
 import { test, type TestDatabase } from '../db/test-database.ts'
+import { ENGINEERING } from './data/tech-engineering.ts'
+import { OTHERS } from './data/tech-others.ts'
 import { loadReference } from './load.ts'
 import { readNames, searchColumns } from './names.ts'
 import { jobRows, majorRows, techStackRows, universityRows } from './rows.ts'
@@ -26,7 +28,8 @@ describe('the lists', () => {
     expect(techniques.length).toBeGreaterThanOrEqual(500)
     expect(distinct(techniques.map(({ name }) => searchKey(name)))).toBe(techniques.length)
     const known = new Set(jobRows().flatMap(({ label, subLabel }) => [label, subLabel]))
-    expect(techniques.flatMap(({ jobLabels }) => jobLabels).filter((label) => !known.has(label))).toEqual([])
+    const recommendedTo = [...ENGINEERING, ...OTHERS].flatMap(({ label, jobs }) => [label, ...jobs])
+    expect(recommendedTo.filter((job) => !known.has(job))).toEqual([])
     expect(techniques.every(({ popularity }) => popularity > 0)).toBe(true)
   })
 

@@ -33,25 +33,23 @@ export function jobGroups(): { label: string; jobs: Named[] }[] {
     })
 }
 
-/** A technique of several lists is one row, recommended to all their jobs; its best place counts. */
+/** A technique of several lists is one row; its best place counts. */
 export function techStackRows() {
-  const rows = new Map<string, Named & { popularity: number; jobLabels: string[] }>()
-  for (const { label, jobs, names } of [...ENGINEERING, ...OTHERS]) {
+  const rows = new Map<string, Named & { popularity: number }>()
+  for (const { names } of [...ENGINEERING, ...OTHERS]) {
     for (const [place, { name, aliases }] of readNames(names).entries()) {
       const known = rows.get(name)
       rows.set(name, {
         name,
         aliases: [...(known?.aliases ?? []), ...aliases],
         popularity: Math.max(known?.popularity ?? 0, 1000 - place * 5),
-        jobLabels: [...new Set([...(known?.jobLabels ?? []), label, ...jobs])],
       })
     }
   }
-  return [...rows.values()].map(({ name, aliases, popularity, jobLabels }) => ({
+  return [...rows.values()].map(({ name, aliases, popularity }) => ({
     name,
     ...searchColumns({ name, aliases }),
     popularity,
-    jobLabels,
   }))
 }
 

@@ -2,10 +2,8 @@ import type { Counts } from '@coffeeattack/domain/figures/in-fives'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { companies } from './companies.ts'
-import { id, moment, oneOf } from './columns.ts'
+import { moment, oneOf } from './columns.ts'
 import { offerGroups, offers } from './offers.ts'
-import { operators } from './operators.ts'
-import { users } from './users.ts'
 
 export const offerEventNames = [
   'SENT',
@@ -71,22 +69,3 @@ export const refusalTallies = pgTable('refusal_tallies', {
   told: jsonb().$type<Counts>().notNull(),
   waiting: jsonb().$type<Counts>().notNull(),
 })
-
-/** An offer being written; for one candidate, or not chosen yet. */
-export const offerDrafts = pgTable(
-  'offer_drafts',
-  {
-    id: id(),
-    operatorId: uuid()
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
-    candidateId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    content: jsonb().notNull(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
-  },
-  (t) => [
-    index('offer_drafts_of_operator').on(t.operatorId, t.updatedAt.desc().nullsFirst()),
-    index('offer_drafts_of_candidate').on(t.candidateId),
-  ],
-)

@@ -92,8 +92,6 @@ export const offers = pgTable(
     incomeBasis: manwon(),
     offerItems: text().array().notNull().default([]),
     message: text().notNull().default(''),
-    /** Equal for texts that differ in names alone: how mass mail is noticed. */
-    messageFingerprint: text(),
 
     isLike: boolean().notNull().default(false),
     refusalReason: text(),
@@ -129,7 +127,6 @@ export const offers = pgTable(
     index('offers_with_salary')
       .on(t.deliverAt)
       .where(sql`${t.salaryMin} is not null and ${t.undoneAt} is null`),
-    index('offers_same_text').on(t.operatorId, t.messageFingerprint, t.createdAt.desc().nullsFirst()),
 
     oneOf('offers_type', t.type, offerTypes),
     oneOf('offers_status', t.status, offerStatuses),

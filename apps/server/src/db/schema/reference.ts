@@ -29,13 +29,8 @@ export const techStackNames = pgTable(
     name: text().primaryKey(),
     ...searched(),
     popularity: integer().notNull().default(0),
-    /** Jobs it is recommended for. */
-    jobLabels: text().array().notNull().default([]),
   },
-  (t) => [
-    index('tech_stack_names_initials').using('gin', byInitials(t.key)),
-    index('tech_stack_names_jobs').using('gin', t.jobLabels),
-  ],
+  (t) => [index('tech_stack_names_initials').using('gin', byInitials(t.key))],
 )
 
 export const universities = pgTable(

@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { operators } from './operators.ts'
 
@@ -11,8 +11,6 @@ export const savedSearches = pgTable(
       .references(() => operators.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     filter: jsonb().notNull(),
-    alert: boolean().notNull().default(false),
-    lastRunAt: moment(),
     createdAt: moment().notNull(),
   },
   (t) => [uniqueIndex('saved_searches_name').on(t.operatorId, t.name)],

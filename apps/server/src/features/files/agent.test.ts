@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest'
-import { mayRead, addressFor } from '../../files/may-read.ts'
+import { addressFor } from '../../files/may-read.ts'
 import { pdfBytes, pngBytes } from '../../files/bytes/test-bytes.ts'
 import { test } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -95,11 +95,14 @@ describe('who may see it', () => {
     const resume = await uploaded(server, 'resume')
     const id = idIn(resume)
     const me = await addCandidate(server)
-    expect(await mayRead({ kind: 'agent' }, id, server.deps)).toBe(false)
+    const refused = { situation: 'NOT_FOUND' }
+    await expect(addressFor({ kind: 'agent' }, id, server.deps)).rejects.toMatchObject(refused)
     await apply(server, { resumeFileUrl: resume.readUrl })
-    expect(await mayRead({ kind: 'agent' }, id, server.deps)).toBe(true)
-    expect(await mayRead({ kind: 'company', companyId: server.deps.ids.next() }, id, server.deps)).toBe(false)
-    expect(await mayRead({ kind: 'owner', userId: me.userId }, id, server.deps)).toBe(false)
+    for (const reader of [
+      { kind: 'company', companyId: server.deps.ids.next() },
+      { kind: 'owner', userId: me.userId },
+    ] as const)
+      await expect(addressFor(reader, id, server.deps)).rejects.toMatchObject(refused)
     const { name, url } = await addressFor({ kind: 'agent' }, id, server.deps)
     expect(name).toBe('이력서.pdf')
     const answer = await server.app.inject({ url })

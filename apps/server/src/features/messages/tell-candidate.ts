@@ -1,10 +1,10 @@
-import type { ApiDeps } from '../../http/handle.ts'
+import type { Deps } from '../../deps.ts'
 import { tellOfRooms } from '../../rooms/tell-events.ts'
 import type { StreamEvent } from '../../streams/store.ts'
 import { deliveredAmong } from './store.ts'
 
 /** What a candidate's stream says: of the rooms, and of offers that have arrived. */
-export async function tellCandidate(events: readonly StreamEvent[], { db, clock }: ApiDeps) {
+export async function tellCandidate(events: readonly StreamEvent[], { db, clock }: Deps) {
   const now = clock()
   const ofRooms = await tellOfRooms(db.drizzle, events, { side: 'candidate', now })
   const offerIds = events.filter(({ kind }) => kind === 'offer').map(({ subjectId }) => subjectId)

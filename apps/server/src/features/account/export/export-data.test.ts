@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
+import { addOffer, addOperator } from '../../../db/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addWholePerson, tablesAboutPeople } from '../testing/whole-person.ts'
-import { exportedTables } from './export-data.ts'
+import { sources } from './export-store.ts'
 
 const test = serverTest().extend('me', { scope: 'file' }, ({ server }) => addWholePerson(server))
 
@@ -13,14 +14,13 @@ const exported = async (server: TestApp, token: string) =>
 
 /** Held, and not given: nothing of it is the person's to read. */
 const withheld = {
-  offer_drafts: 'what a company has written and not sent is the company’s',
   withdrawals: 'whoever left cannot ask',
 }
 
 test('[TRUST-6] every table that points at people is exported or withheld for a reason', async ({
   server,
 }) => {
-  const known = new Set([...exportedTables, ...Object.keys(withheld)])
+  const known = new Set([...Object.keys(sources), ...Object.keys(withheld)])
   const unknown = (await tablesAboutPeople(server)).filter((table) => !known.has(table))
   expect(unknown).toEqual([])
 })
@@ -80,10 +80,14 @@ test('[TRUST-6] nothing sealed, no hash, nobody else’s id, and nothing that wa
   server,
   me,
 }) => {
+  const { userId: candidateId, companyId } = me
+  const operatorId = await addOperator(server.db.drizzle, companyId)
+  const undoneAt = server.clock()
+  await addOffer(server.db.drizzle, { candidateId, companyId, operatorId, undoneAt, message: '거둔제안' })
   const { rows } = await server.db.pool.query('select id from operators')
   const text = JSON.stringify(await exported(server, me.token))
   for (const { id } of rows as { id: string }[]) expect(text).not.toContain(id)
-  expect(text).not.toMatch(/Sealed"|Hash"|_hash|storeKey|쓰다만제안/)
+  expect(text).not.toMatch(/Sealed"|Hash"|_hash|storeKey|거둔제안/)
   expect(text).not.toContain(server.deps.secrets.keyId)
 })
 

@@ -2,7 +2,7 @@ import type { Secrets } from '../../../crypto/secrets.ts'
 
 /** Other people's ids, and what only our machinery reads. */
 const OTHERS =
-  /_hash$|^(operator_id|sender_id|actor_id|reader_id|handled_by|store_key|dedupe_key|session_sealed|message_fingerprint)$/
+  /_hash$|^(operator_id|sender_id|actor_id|reader_id|handled_by|store_key|dedupe_key|session_sealed)$/
 
 /** A row as its owner reads it: sealed text opened, names as the API writes them. */
 export function readable(table: string, row: Record<string, unknown>, secrets: Secrets) {

@@ -1,4 +1,4 @@
-import type { Around, TableRow } from './whole-person.ts'
+import type { Around, TableRow } from './person-rows.ts'
 
 /** An open offer and an open curation, and a matched offer with its coffee chat. */
 export function offerRows({ userId, companyId, operatorId, offerId, groupId, now, id }: Around): TableRow[] {

@@ -1,4 +1,4 @@
-import type { Around, TableRow } from './whole-person.ts'
+import type { Around, TableRow } from './person-rows.ts'
 
 /** One row in every table about a person that needs no offer. */
 export function ownRows(around: Around): TableRow[] {
@@ -56,7 +56,6 @@ function deedRows({ userId, companyId, operatorId, now, later, id }: Around): Ta
   const partner = { email: `${partnerId}@example.com`, password_hash: '', name: '', code: partnerId }
   const notice = { type: 'MESSAGE', channel: 'SMS', dedupe_key: id(), content: { word: '알림내용' } }
   const viewer = { operator_id: operatorId, company_id: companyId, role: 'RECRUITER' }
-  const draft = { operator_id: operatorId, candidate_id: userId, content: { word: '쓰다만제안' } }
   return [
     ['partners', { id: partnerId, ...partner, created_at: now }],
     ['referrals', { id: id(), partner_id: partnerId, ...mine, visited_at: now }],
@@ -73,7 +72,6 @@ function deedRows({ userId, companyId, operatorId, now, later, id }: Around): Ta
       'standing_shares',
       { id: id(), ...mine, shown: { word: '나눈결과' }, created_at: now, expires_at: later },
     ],
-    ['offer_drafts', { id: id(), ...draft, ...made }],
     ['stream_heads', { audience_id: userId, last_seq: 0 }],
   ]
 }

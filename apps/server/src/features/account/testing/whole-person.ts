@@ -1,28 +1,9 @@
 import { addCompany, addOperator } from '../../../db/test-rows.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
-import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+import { addCandidate } from '../../../testing/test-candidate.ts'
 import { offerRows } from './offer-rows.ts'
 import { ownRows } from './own-rows.ts'
-
-/** Somebody about whom every table that knows people holds a row, each with a word of its own. */
-export type WholePerson = TestCandidate & {
-  companyId: string
-  offerId: string
-  groupId: string
-  roomId: string
-}
-
-/** A table and one of its rows, by the database's own names. */
-export type TableRow = readonly [table: string, row: Record<string, unknown>]
-
-/** What the rows are made of. */
-export type Around = WholePerson & {
-  operatorId: string
-  now: Date
-  later: Date
-  id: () => string
-  seal: TestApp['deps']['secrets']['seal']
-}
+import type { WholePerson } from './person-rows.ts'
 
 export async function addWholePerson(
   server: TestApp,

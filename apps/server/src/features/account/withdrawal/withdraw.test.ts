@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { calls } from '@coffeeattack/contract/calls'
 import { splitKey, type Call } from '@coffeeattack/contract/call'
 import { describe, expect, test as base, vi } from 'vitest'
-import { mayRead } from '../../../files/may-read.ts'
+import { readableFile } from '../../../files/reader-store.ts'
 import { closing } from '../../../testing/closing.ts'
 import { PATIENT } from '../../../testing/patient.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
-import { addWholePerson, tablesAboutPeople, type WholePerson } from '../testing/whole-person.ts'
+import type { WholePerson } from '../testing/person-rows.ts'
+import { addWholePerson, tablesAboutPeople } from '../testing/whole-person.ts'
 import { purgeWithdrawnJob } from './purge.ts'
 import { listenForUnlink, storeBytes } from '../testing/withdrawal-world.ts'
 
@@ -162,7 +163,6 @@ describe('[PRO-14] leaving with offers behind', () => {
     for (const [table, condition] of [
       ['message_rooms', 'closed_at is null'],
       ['coffeechats', 'cancelled_at is null'],
-      ['offer_drafts', 'true'],
     ])
       expect(
         await rows(server, `select from ${table} where candidate_id = $1 and ${condition}`, me.userId),
@@ -186,7 +186,7 @@ describe('[PRO-14] leaving with offers behind', () => {
       { kind: 'owner', userId: me.userId },
       { kind: 'company', companyId: me.companyId },
     ] as const)
-      expect(await mayRead(reader, file_id, server.deps)).toBe(false)
+      expect(await readableFile(server.db.drizzle, file_id, reader)).toBeNull()
   })
 
   test('a token that is still good opens nothing of theirs any more', async ({ server }) => {

@@ -5,7 +5,6 @@ import { coffeechats } from '../../../db/schema/coffeechats.ts'
 import { lifetimeShares } from '../../../db/schema/lifetime-income.ts'
 import { messageRooms } from '../../../db/schema/messages.ts'
 import { notices, pushSubscriptions } from '../../../db/schema/notices.ts'
-import { offerDrafts } from '../../../db/schema/offer-ledger.ts'
 import { offerGroups, offers } from '../../../db/schema/offers.ts'
 import { talkPosts } from '../../../db/schema/ranking-talk.ts'
 import { standingShares } from '../../../db/schema/standing.ts'
@@ -113,7 +112,6 @@ export async function forgetTraces(tx: Queries, userId: string, now: Date): Prom
   await tx.delete(shortLinks).where(eq(shortLinks.userId, userId))
   await tx.delete(lifetimeShares).where(eq(lifetimeShares.userId, userId))
   await tx.delete(standingShares).where(eq(standingShares.userId, userId))
-  await tx.delete(offerDrafts).where(eq(offerDrafts.candidateId, userId))
   await tx
     .update(talkPosts)
     .set({ hiddenAt: now })
