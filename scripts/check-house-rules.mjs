@@ -1,23 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { circleComplaint, importCircles } from './import-circles.mjs'
 import { complaints } from './house-rules.mjs'
+import { readModules } from './modules.mjs'
 import { Stop, run, say } from './say.mjs'
 import { ROOT } from './setup.mjs'
+import { sources } from './sources.mjs'
 import { unusedExports } from './unused-exports.mjs'
-
-/** Every text that programs are made of, by its path, as git knows it or would add it. */
-function sources() {
-  const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  const files = git.stdout
-    .split('\n')
-    .filter((file) => /\.(tsx?|m?js|mdx|css|html)$|(^|\/)package\.json$/.test(file))
-    .filter((file) => existsSync(path.join(ROOT, file)))
-  return new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]))
-}
 
 /** A lock file that names a host ties the project to one registry. */
 const lockHosts = () =>
@@ -31,6 +20,7 @@ await run(async () => {
   const found = [
     ...files.flatMap(([file, text]) => complaints(file, text)),
     ...unusedExports(texts),
+    ...importCircles(readModules(texts)).map(circleComplaint),
     ...lockHosts(),
   ]
   if (found.length > 0)

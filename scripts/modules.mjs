@@ -5,14 +5,18 @@ import path from 'node:path'
  * formatter keeps every declaration of a module at the left edge.
  */
 
-/** @typedef {{ name: string, exported: boolean, oracle: boolean, type: boolean, words: Set<string> }} Declaration */
+/** @typedef {{ name: string, exported: boolean, oracle: boolean, type: boolean, words: Set<string>, calls: Set<string> }} Declaration `calls` are those of the contract that it names */
 /** @typedef {{ file: string, name: string }} Place a declaration somewhere; `*` is everything that is exported there */
-/** @typedef {{ imports: Map<string, Place>, loads: string[], later: string[], declarations: Declaration[], body: Set<string>, words: Set<string> }} Module */
+/** @typedef {{ imports: Map<string, Place>, loads: string[], runs: string[], later: string[], declarations: Declaration[], body: Set<string>, words: Set<string> }} Module */
 /** @typedef {ReadonlyMap<string, string>} Texts */
+/* A module loads what it imports, runs what it imports for more than types, and asks later for what it imports on the way. */
 
 export const SOURCE = /\.(tsx?|mjs|js|mdx)$/
 export const importPattern = /^(?:import|export)\s+(?:type\s+)?([^'"`;=()]*?)\s*from\s*['"]([^'"]+)['"]/gm
 const barePattern = /^import\s+['"]([^'"]+)['"]/gm
+const typePattern = /^(?:import|export)\s+type\s/
+/** A call that is named as a type alone (`ApiResult<'GET /me'>`) is not made. */
+const callPattern = /(?<!<)'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)'/g
 const laterPattern = /(?<![\w.])import\(\s*['"]([^'"]+)['"]/g
 const declarationPattern =
   /^(export )?(?:declare )?(?:(default)\b|(?:abstract )?(?:async )?(function\*?|const|let|class|type|interface|enum) (\w+|\{[^}]*\}|\[[^\]]*\])|(?!import\b|export\b)[A-Za-z_$])/gm
@@ -43,6 +47,7 @@ const resolver = (/** @type {Texts} */ texts) => (file, from) => {
         ['ts', 'tsx'].map((ending) => `${home}/${workspace}/src/${rest}.${ending}`),
       )
     : [beside, `${beside}.ts`, `${beside}.tsx`]
+  if (!workspace && !from.startsWith('.')) return []
   return candidates.filter((candidate) => texts.has(candidate)).slice(0, 1)
 }
 
@@ -87,10 +92,12 @@ function readModule(
   const text = withoutComments(raw)
   /** @type {Module['imports']} */
   const imports = new Map()
-  const loads = [...text.matchAll(barePattern)].flatMap(([, from = '']) => resolve(file, from))
-  for (const [, clause = '', from = ''] of text.matchAll(importPattern))
+  const runs = [...text.matchAll(barePattern)].flatMap(([, from = '']) => resolve(file, from))
+  const loads = [...runs]
+  for (const [whole, clause = '', from = ''] of text.matchAll(importPattern))
     for (const target of resolve(file, from)) {
       loads.push(target)
+      if (!typePattern.test(whole)) runs.push(target)
       for (const { name, local } of namesIn(clause)) imports.set(local, { file: target, name })
     }
   const later = [...text.matchAll(laterPattern)].flatMap(([, from = '']) => resolve(file, from))
@@ -105,9 +112,18 @@ function readModule(
     const oracle = isMarked(raw.slice(0, start.index))
     const words = names.length > 0 ? wordsOf(part) : new Set()
     const type = kind === 'type' || kind === 'interface'
-    return names.map((name) => ({ name, exported: Boolean(exported), oracle, type, words }))
+    const calls = new Set([...part.matchAll(callPattern)].map(([, call = '']) => call))
+    return names.map((name) => ({ name, exported: Boolean(exported), oracle, type, words, calls }))
   })
-  return { imports, loads, later, declarations, body: wordsOf(body), words: new Set(text.match(/[\w$]+/g)) }
+  return {
+    imports,
+    loads,
+    runs,
+    later,
+    declarations,
+    body: wordsOf(body),
+    words: new Set(text.match(/[\w$]+/g)),
+  }
 }
 
 /** Every module among the texts, by its path. */

@@ -13,8 +13,8 @@ import { SOURCE, importPattern, readModules, withoutComments } from './modules.m
 
 /** Whose exports are looked at. */
 const PRODUCT = /^(packages|apps)\//
-const isTest = (/** @type {string} */ file) =>
-  /\.(test|spec|screen)\.[a-z]+$|\/testing\/|^(e2e|bench)\//.test(file)
+export const isTest = (/** @type {string} */ file) =>
+  /\.(test|spec|screen)\.[a-z]+$|\/testing\/|^(e2e|bench)\/|^packages\/ui\/gallery\//.test(file)
 /** What a test keeps beside itself says so by its name, or leans on a tool of tests. */
 const isTestTool = (/** @type {string} */ file, /** @type {string} */ text) =>
   /\/test-|-guards\//.test(file) ||
@@ -44,7 +44,7 @@ function* namedIn(/** @type {string} */ file, /** @type {string} */ text, /** @t
 }
 
 /** Every file where a program begins, or which is called by its path. */
-function beginnings(/** @type {Texts} */ texts) {
+export function beginnings(/** @type {Texts} */ texts) {
   const files = [...texts.keys()].filter((file) => !isTest(file))
   const named = files.flatMap((file) =>
     [...namedIn(file, texts.get(file) ?? '', texts)].filter((one) => one !== file),
@@ -57,7 +57,7 @@ function beginnings(/** @type {Texts} */ texts) {
 const key = (/** @type {string} */ file, /** @type {string} */ name) => `${file} ${name}`
 
 /** What is reached from whole files and from single declarations: declarations as keys, and the files that hold them. */
-function reach(
+export function reach(
   /** @type {ReadonlyMap<string, Module>} */ modules,
   /** @type {readonly string[]} */ files,
   /** @type {readonly Place[]} */ places = [],
@@ -111,7 +111,7 @@ function reach(
 }
 
 /** Tests, their tools, and what leans on those without being loaded by production: worlds, steps, fake servers. */
-function testsAmong(
+export function testsAmong(
   /** @type {Texts} */ texts,
   /** @type {ReadonlyMap<string, Module>} */ modules,
   /** @type {ReadonlySet<string>} */ production,

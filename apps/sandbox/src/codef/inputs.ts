@@ -1,5 +1,4 @@
 import type { Answer } from './answer.ts'
-import type { Product } from './products.ts'
 
 /** A request's inputs, as sent. */
 export type Input = Readonly<Record<string, unknown>>
@@ -22,8 +21,11 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 
 const CARRIER_APP = '5'
 
+/** What a product asks of every request for it. */
+type Asked = { readonly organization: string; readonly required: readonly string[] }
+
 /** What is missing or wrong in a request; an optional input sent empty counts as given and wrong. */
-export function inputProblem(product: Product, input: Input): Answer | null {
+export function inputProblem(product: Asked, input: Input): Answer | null {
   const required = [
     ...product.required,
     ...(textOf(input['loginTypeLevel']) === CARRIER_APP ? ['telecom'] : []),

@@ -8,20 +8,16 @@ import {
   type Run,
   type Thread,
   type Told,
-  type Unsent,
 } from '@coffeeattack/domain/messages/thread'
-import { outboxOf, type Outbox } from './outbox.ts'
+import { outboxOf, type Outbox, type OutboxCalls, type Threads } from './outbox.ts'
 
 type Page = { cursor?: string; signal?: AbortSignal }
 
-export type ConversationCalls<M> = {
+export type ConversationCalls<M> = OutboxCalls<M> & {
   /** The newest messages, or those before the cursor. */
   read: (roomId: string, page: Page) => Promise<Run<M>>
-  post: (roomId: string, unsent: Unsent) => Promise<M>
   /** Something was missed: the newest have to be read again. */
   onBehind: (roomId: string) => void
-  newId: () => string
-  now: () => Date
 }
 
 export type Conversations<M extends Told> = Outbox & {
@@ -33,12 +29,6 @@ export type Conversations<M extends Told> = Outbox & {
   hear: (roomId: string, message: M) => void
   /** How far the other side has read. */
   hearRead: (roomId: string, seq: number) => void
-}
-
-export type Threads<M extends Told> = {
-  ids: () => string[]
-  of: (roomId: string) => Thread<M>
-  change: (roomId: string, change: (thread: Thread<M>) => Thread<M>) => void
 }
 
 /**

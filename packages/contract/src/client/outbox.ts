@@ -1,6 +1,12 @@
-import { changed, discarded, type Told, wrote } from '@coffeeattack/domain/messages/thread'
+import {
+  changed,
+  discarded,
+  type Thread,
+  type Told,
+  type Unsent,
+  wrote,
+} from '@coffeeattack/domain/messages/thread'
 import type { ApiError } from './api-error.ts'
-import type { ConversationCalls, Threads } from './conversations.ts'
 
 /** Hears why a message was refused. */
 type Refused = (failure: unknown) => void
@@ -16,10 +22,23 @@ export type Outbox = {
   hasUnsent: () => boolean
 }
 
+export type OutboxCalls<M> = {
+  post: (roomId: string, unsent: Unsent) => Promise<M>
+  newId: () => string
+  now: () => Date
+}
+
+/** The conversations that what is written is a part of. */
+export type Threads<M extends Told> = {
+  ids: () => string[]
+  of: (roomId: string) => Thread<M>
+  change: (roomId: string, change: (thread: Thread<M>) => Thread<M>) => void
+}
+
 /** What is written goes out one by one, in the order of writing. */
 export function outboxOf<M extends Told>(
   threads: Threads<M>,
-  { post, newId, now }: Pick<ConversationCalls<M>, 'post' | 'newId' | 'now'>,
+  { post, newId, now }: OutboxCalls<M>,
   hear: (roomId: string, message: M) => void,
 ): Outbox {
   /** Rooms whose messages are going out right now. */

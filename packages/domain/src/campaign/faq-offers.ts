@@ -4,7 +4,7 @@ import { DEFAULT_QUIET_HOURS } from '../notifications/quiet-hours.ts'
 import { ATTACK_MONTHS } from '../profile/attack-period.ts'
 import { COMPARED } from '../offers/comparison.ts'
 import { claims } from './claims.ts'
-import type { FaqItem } from './faq.ts'
+import type { FaqItem } from './faq-item.ts'
 
 /** What comes in and what follows: OFR-2 to OFR-11, PRO-13, TRUST-3 to TRUST-7. */
 export const offersFaq: readonly FaqItem[] = [

@@ -2,7 +2,7 @@ import { bandOf, bandText } from '../salary/bands.ts'
 import { moneyText } from '../salary/format.ts'
 import { KEPT_DAYS } from '../profile/withdrawal.ts'
 import { MIN_PEOPLE } from '../report/people.ts'
-import type { FaqItem } from './faq.ts'
+import type { FaqItem } from './faq-item.ts'
 
 const INCOME = 5_340
 const privacy = { label: '개인정보 처리방침', path: '/terms/privacy' }

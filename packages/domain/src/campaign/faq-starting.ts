@@ -1,6 +1,6 @@
 import { DEFAULT_DAILY_LIMIT } from '../verification/daily-limit.ts'
 import { WAITING } from '../verification/waiting.ts'
-import type { FaqItem } from './faq.ts'
+import type { FaqItem } from './faq-item.ts'
 
 /** How it begins: VER-1 to VER-14, AUTH-10. */
 export const startingFaq: readonly FaqItem[] = [

@@ -1,17 +1,7 @@
 import { startingFaq } from './faq-starting.ts'
 import { offersFaq } from './faq-offers.ts'
 import { privacyFaq } from './faq-privacy.ts'
-
-export type FaqItem = {
-  /** Its anchor on /faq. */
-  key: string
-  question: string
-  answer: string
-  /** A page that tells more. */
-  more?: { label: string; path: string }
-  /** The first few stand on the landing page too; all of them on /faq. */
-  onLanding?: true
-}
+import type { FaqItem } from './faq-item.ts'
 
 /** Questions by what they are about, in the order people ask them. */
 export const faqTopics: readonly { title: string; items: readonly FaqItem[] }[] = [

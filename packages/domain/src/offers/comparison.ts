@@ -31,9 +31,9 @@ export type ComparedOffer = {
   isSoonest: boolean
 }
 
-export type Comparison =
-  | { ok: true; scaleMax: number; nowAt: number | null; offers: ComparedOffer[] }
-  | { ok: false; why: 'TOO_FEW' | 'TOO_MANY' | 'NOT_OPEN' }
+export type Compared = { ok: true; scaleMax: number; nowAt: number | null; offers: ComparedOffer[] }
+
+export type Comparison = Compared | { ok: false; why: 'TOO_FEW' | 'TOO_MANY' | 'NOT_OPEN' }
 
 export function compareOffers(
   offers: readonly ComparableOffer[],

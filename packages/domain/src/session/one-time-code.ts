@@ -1,4 +1,3 @@
-import type { Situation } from '../errors/catalogue.ts'
 import { clockText } from '../text/clock-text.ts'
 
 /** The code sent to a phone (AUTH-11, AUTH-12, VAL-20). */
@@ -32,8 +31,11 @@ export function codeTimer(sentAt: Date, now: Date): { text: string; over: boolea
 
 export type SentCode = { sentAt: Date; wrongTries: number; usedAt: Date | null }
 
+/** Rows of the error catalogue, whose words are made of what stands above. */
+type Judgement = 'CODE_INVALID' | 'CODE_ENDED' | 'CODE_EXPIRED'
+
 /** What the server answers to a code that came back; null means: sign the person in. */
-export function judgeCode(sent: SentCode | null, matches: boolean, now: Date): Situation | null {
+export function judgeCode(sent: SentCode | null, matches: boolean, now: Date): Judgement | null {
   // An unknown phone and a used code are told what a wrong code is told: nobody learns who is a member.
   if (sent === null || sent.usedAt !== null) return 'CODE_INVALID'
   if (sent.wrongTries >= ONE_TIME_CODE.wrongTries) return 'CODE_ENDED'

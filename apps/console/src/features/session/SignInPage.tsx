@@ -1,4 +1,3 @@
-import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { safeReturnPath } from '@coffeeattack/domain/session/return-path'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
@@ -9,9 +8,7 @@ import { Enrolment } from './parts/Enrolment.tsx'
 import { KeepCodes } from './parts/KeepCodes.tsx'
 import { PasswordForm } from './parts/PasswordForm.tsx'
 import { SecondFactor } from './parts/SecondFactor.tsx'
-
-export type Challenge = ApiResult<'POST /console/auth/sign-in'>
-export type Entered = ApiResult<'POST /console/auth/second-factor'>
+import type { Challenge, Entered } from './use-enter.ts'
 
 /** The console's door: a password and something of one's own after it, or a passkey alone (SAFE-3). */
 export function SignInPage() {
@@ -31,7 +28,7 @@ export function SignInPage() {
   if (isSignedIn()) return <Navigate to={next} replace />
   return (
     <ConsoleFrame title="로그인">
-      <div className="w-full max-w-[22rem] text-left">
+      <div className="w-full max-w-door text-left">
         {entered?.recoveryCodes ? (
           <KeepCodes codes={entered.recoveryCodes} onKept={() => open(entered)} />
         ) : challenge?.enrolment ? (

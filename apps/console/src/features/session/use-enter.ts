@@ -1,14 +1,20 @@
 import { ApiError } from '@coffeeattack/contract/client/api-error'
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { toast } from '@coffeeattack/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { tellFailure, wordsFor } from '../../failure/tell-failure.ts'
 import type { NoPasskey } from '../../second-factor/passkey.ts'
-import type { Entered } from './SignInPage.tsx'
+
+export type Challenge = ApiResult<'POST /console/auth/sign-in'>
+export type Entered = ApiResult<'POST /console/auth/second-factor'>
 
 export type Steps = {
   onEnter: (entered: Entered) => void
   onRestart: () => void
 }
+
+/** What a way through the second factor is given. */
+export type WayProps = Steps & { challenge: Challenge }
 
 /** What leads back to the password: its proof has grown old, or the account is open to nobody any more. */
 const overs: Readonly<Record<string, string>> = {

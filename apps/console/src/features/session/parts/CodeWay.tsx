@@ -1,5 +1,5 @@
+import type { WayProps } from '../use-enter.ts'
 import { CodeField } from './CodeField.tsx'
-import type { WayProps } from './SecondFactor.tsx'
 
 export function CodeWay({ challenge: { challenge }, ...steps }: WayProps) {
   return (

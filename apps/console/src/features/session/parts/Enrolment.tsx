@@ -10,8 +10,7 @@ import { api } from '../../../api/client.ts'
 import { AuthenticatorSetup } from '../../../second-factor/AuthenticatorSetup.tsx'
 import { NoPasskeyHint } from '../../../second-factor/NoPasskeyHint.tsx'
 import { canUsePasskeys, makePasskey } from '../../../second-factor/passkey.ts'
-import type { Challenge } from '../SignInPage.tsx'
-import { useEnter, type Steps } from '../use-enter.ts'
+import { useEnter, type Challenge, type Steps } from '../use-enter.ts'
 import { CodeField } from './CodeField.tsx'
 
 type EnrolmentProps = Steps & { challenge: string; enrolment: NonNullable<Challenge['enrolment']> }
@@ -88,7 +87,7 @@ function ChoiceRow({ Icon, title, tag, note, busy = false, onClick }: ChoiceRowP
           {title}
           {tag && <Tag>{tag}</Tag>}
         </span>
-        <span className="mt-0.5 block text-label leading-[1.45] text-balance text-ink-3">{note}</span>
+        <span className="mt-0.5 block text-label leading-even text-balance text-ink-3">{note}</span>
       </span>
       {busy ? <Spinner className="shrink-0" /> : <ChevronRight size={20} className="shrink-0 text-ink-3" />}
     </button>

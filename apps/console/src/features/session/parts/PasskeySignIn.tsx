@@ -3,8 +3,7 @@ import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { api } from '../../../api/client.ts'
 import { NoPasskeyHint } from '../../../second-factor/NoPasskeyHint.tsx'
 import { provePasskey } from '../../../second-factor/passkey.ts'
-import type { Entered } from '../SignInPage.tsx'
-import { useEnter } from '../use-enter.ts'
+import { useEnter, type Entered } from '../use-enter.ts'
 
 /** A passkey stands for both: what one has, and the lock that one opens it with. */
 export function PasskeySignIn({ onEnter }: { onEnter: (entered: Entered) => void }) {

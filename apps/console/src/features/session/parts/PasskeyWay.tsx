@@ -2,8 +2,7 @@ import { Button } from '@coffeeattack/ui/Button'
 import { api } from '../../../api/client.ts'
 import { NoPasskeyHint } from '../../../second-factor/NoPasskeyHint.tsx'
 import { provePasskey } from '../../../second-factor/passkey.ts'
-import { useEnter } from '../use-enter.ts'
-import type { WayProps } from './SecondFactor.tsx'
+import { useEnter, type WayProps } from '../use-enter.ts'
 
 export function PasskeyWay({ challenge: { challenge, methods }, ...steps }: WayProps) {
   const { enter, isPending, noPasskey } = useEnter(async () => {

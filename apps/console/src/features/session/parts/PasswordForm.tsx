@@ -8,7 +8,7 @@ import { api } from '../../../api/client.ts'
 import { tellFailure, wordsFor } from '../../../failure/tell-failure.ts'
 import { paths } from '../../../paths.ts'
 import { canUsePasskeys } from '../../../second-factor/passkey.ts'
-import type { Challenge, Entered } from '../SignInPage.tsx'
+import type { Challenge, Entered } from '../use-enter.ts'
 import { PasskeySignIn } from './PasskeySignIn.tsx'
 
 type PasswordFormProps = {

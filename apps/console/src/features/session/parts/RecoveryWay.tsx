@@ -3,8 +3,7 @@ import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState, type SubmitEvent } from 'react'
 import { api } from '../../../api/client.ts'
-import { useEnter } from '../use-enter.ts'
-import type { WayProps } from './SecondFactor.tsx'
+import { useEnter, type WayProps } from '../use-enter.ts'
 
 /** Whoever needs one has lost what they come in with: they are told where to set it right. */
 export function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: WayProps) {

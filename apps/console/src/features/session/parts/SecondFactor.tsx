@@ -1,8 +1,7 @@
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
 import { canUsePasskeys } from '../../../second-factor/passkey.ts'
-import type { Challenge } from '../SignInPage.tsx'
-import type { Steps } from '../use-enter.ts'
+import type { Challenge, WayProps } from '../use-enter.ts'
 import { CodeWay } from './CodeWay.tsx'
 import { PasskeyWay } from './PasskeyWay.tsx'
 import { RecoveryWay } from './RecoveryWay.tsx'
@@ -14,7 +13,6 @@ const ways = {
 } as const
 
 type WayName = keyof typeof ways
-export type WayProps = Steps & { challenge: Challenge }
 
 /** The ways that the account has set up and this browser can walk, the easiest first. */
 function waysOf({ methods }: Challenge): WayName[] {
