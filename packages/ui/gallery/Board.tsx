@@ -1,23 +1,20 @@
 import { Wordmark } from '../src/BrandMark.tsx'
 import { Button } from '../src/Button.tsx'
-import { Moon } from '../src/icons/Moon.tsx'
-import { Sun } from '../src/icons/Sun.tsx'
 import { Areas } from './sections/Areas.tsx'
 import { Bars, Rings } from './sections/Bars.tsx'
 import { Buttons, MoreButtons } from './sections/Buttons.tsx'
-import { Carousels } from './sections/Carousels.tsx'
 import { Chat } from './sections/Chat.tsx'
 import { Chips } from './sections/Chips.tsx'
 import { Codes } from './sections/Codes.tsx'
 import { Consents } from './sections/Consents.tsx'
 import { Density } from './sections/Density.tsx'
 import { Fields, MoreFields } from './sections/Fields.tsx'
-import { DaysHome, DeadlineHome, Homes } from './sections/Homes.tsx'
+import { DaysHome, DeadlineHome } from './sections/Homes.tsx'
 import { Icons } from './sections/Icons.tsx'
 import { MoreOffers, OfferParts, Offers } from './sections/Offers.tsx'
 import { Dialogs, Sheets, Toasts } from './sections/Overlays.tsx'
 import { Palette } from './sections/Palette.tsx'
-import { Brand, Disclosures, Tabs } from './sections/Pieces.tsx'
+import { Brand, Cards } from './sections/Pieces.tsx'
 import { Progress } from './sections/Progress.tsx'
 import { Files, MoreRows, Rows } from './sections/Rows.tsx'
 import { Slips } from './sections/Slips.tsx'
@@ -40,7 +37,6 @@ export function Board() {
           <span className="sr-only">컴포넌트와 상태</span>
         </h1>
         <Button kind="weak" size="sm" onClick={toggle}>
-          {dark ? <Sun size={18} /> : <Moon size={18} />}
           {dark ? '밝게' : '어둡게'}
         </Button>
       </header>
@@ -64,7 +60,6 @@ export function Board() {
         <div>
           <StillDialog />
           <Toasts />
-          <Homes />
           <Rows />
         </div>
       </div>
@@ -92,15 +87,13 @@ export function Board() {
           <Slips />
           <Dialogs />
           <Failed />
-          <Carousels />
-          <Tabs />
         </div>
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Progress />
         <Density />
         <Brand />
-        <Disclosures />
+        <Cards />
       </div>
       <Icons />
     </main>

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 import { ownPicture } from './ownPicture.ts'
 
-const sizes = { sm: 'size-[34px] text-caption', md: 'size-10 text-body-s', lg: 'size-14 text-h2' }
+const sizes = { sm: 'size-face text-caption', md: 'size-10 text-body-s', lg: 'size-14 text-h2' }
 
 type AvatarProps = { name: string; src?: string; size?: keyof typeof sizes; className?: string }
 

@@ -37,7 +37,7 @@ export function BenefitList({ title, items }: BenefitListProps) {
         {items.map(({ text, kind }) => {
           const Picture = pictures[kind]
           return (
-            <li key={text} className="flex items-center gap-3 leading-[1.4]">
+            <li key={text} className="flex items-center gap-3 leading-close">
               <Picture size={22} strokeWidth={1.8} className="shrink-0 text-ink-3" />
               {text}
             </li>

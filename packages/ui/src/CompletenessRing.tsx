@@ -37,7 +37,7 @@ export function CompletenessRing({ flags, percent, label, size = 72 }: Completen
       </svg>
       <span
         aria-hidden="true"
-        className="font-bold tracking-[-.04em] tnum"
+        className="font-bold tracking-tighter tnum"
         style={{ fontSize: Math.max(11, size * 0.25) }}
       >
         {percent}

@@ -92,7 +92,7 @@ export function DensityCurve({ points, now, expected, hope, raise, ticks, label 
       {raise && room >= ROOM_FOR_RAISE && (
         <span
           className={cx(
-            'absolute bottom-16 text-[1.1875rem] font-extrabold tracking-[-.04em] text-on-rise tnum',
+            'absolute bottom-16 text-lead font-extrabold tracking-tighter text-on-rise tnum',
             raiseSide === 'middle'
               ? '-translate-x-1/2'
               : raiseSide === 'right'
@@ -104,7 +104,7 @@ export function DensityCurve({ points, now, expected, hope, raise, ticks, label 
           {raise}
         </span>
       )}
-      <div className="relative h-7 text-[.75rem] text-ink-3 tnum">
+      <div className="relative h-7 text-note text-ink-3 tnum">
         {ticks.map((tick) => (
           <span key={tick.at} className="absolute top-2 -translate-x-1/2" style={{ left: left(tick.at) }}>
             {tick.label}

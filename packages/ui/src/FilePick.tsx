@@ -38,11 +38,11 @@ export function FilePick({ title = '파일 올리기', note, accept, onPick, err
           }}
           className="sr-only"
         />
-        <span className="grid size-11 shrink-0 place-items-center rounded-[13px] bg-surface-2">
+        <span className="grid size-11 shrink-0 place-items-center rounded-cell bg-surface-2">
           <Plus size={20} />
         </span>
         <span className="min-w-0">
-          <b className="block text-body leading-[1.4]">{title}</b>
+          <b className="block text-body leading-close">{title}</b>
           <small className="block text-caption text-ink-3">{note}</small>
         </span>
       </label>

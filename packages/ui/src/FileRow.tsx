@@ -26,12 +26,12 @@ export function FileRow({ type, name, size, uploading, error, onRetry, onRemove 
       <div className="flex items-center gap-3 rounded-button bg-surface-2 py-2.5 pr-1.5 pl-3">
         <span
           aria-hidden="true"
-          className="grid h-12 w-10 shrink-0 place-items-center rounded-badge bg-primary text-[.75rem] font-bold tracking-normal text-on-primary"
+          className="grid h-12 w-10 shrink-0 place-items-center rounded-badge bg-primary text-note font-bold tracking-normal text-on-primary"
         >
           {type}
         </span>
         <span className="min-w-0 flex-1">
-          <b className="block text-body-s leading-[1.4] tnum">
+          <b className="block text-body-s leading-close tnum">
             {sending ? `올리는 중 ${Math.round(uploading)}%` : <MiddleEllipsis text={name} />}
           </b>
           {sending ? (

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import { cx } from './cx.ts'
 
 type HomeCardProps = {
   logo: ReactNode
@@ -37,14 +36,14 @@ export function HomeCard({
         <span className="flex items-center gap-3">
           {logo}
           <span className="min-w-0 flex-1">
-            <b className="block truncate text-h3 leading-[1.35] font-bold">{title}</b>
-            <span className="block truncate text-label leading-[1.4] text-on-shot-2">{subtitle}</span>
+            <b className="block truncate text-h3 leading-snug font-bold">{title}</b>
+            <span className="block truncate text-label leading-close text-on-shot-2">{subtitle}</span>
           </span>
           {badge}
         </span>
         {money && <span className="mt-5.5 block">{money}</span>}
         {bar && <div className="mt-3.5">{bar}</div>}
-        <span className="mt-5 flex min-h-[52px] items-center justify-between gap-3 rounded-[15px] bg-on-shot px-4.5 font-semibold text-shot">
+        <span className="mt-5 flex min-h-row items-center justify-between gap-3 rounded-bar bg-on-shot px-4.5 font-semibold text-shot">
           <span>{go}</span>
           {time && (
             <span role="timer" aria-live="off" className="text-h3 font-bold tnum">
@@ -56,23 +55,4 @@ export function HomeCard({
       </>
     ),
   })
-}
-
-type HomeNoticeProps = { eyebrow: ReactNode; title: ReactNode; action?: ReactNode; ground?: 'shot' | 'fill' }
-
-/** The home card without a deadline: nothing new yet, all offers, or paused. */
-export function HomeNotice({ eyebrow, title, action, ground = 'fill' }: HomeNoticeProps) {
-  const shot = ground === 'shot'
-  return (
-    <div
-      className={cx(
-        'rounded-option p-4',
-        shot ? 'bg-shot text-on-shot [--focus:var(--on-shot)]' : 'bg-surface-2',
-      )}
-    >
-      <p className={cx('text-label', shot ? 'text-on-shot-2' : 'text-ink-3')}>{eyebrow}</p>
-      <p className="text-body leading-[1.45] font-bold">{title}</p>
-      {action && <div className="mt-3">{action}</div>}
-    </div>
-  )
 }

@@ -10,7 +10,7 @@ const tones = {
     note: 'text-ink-3',
     now: 'bg-track',
     up: 'bg-rise',
-    beyond: 'bg-[repeating-linear-gradient(-45deg,var(--rise)_0_3px,var(--rise-tint-2)_3px_7px)]',
+    beyond: 'hatched',
   },
   shot: {
     head: 'text-rise-on-shot',

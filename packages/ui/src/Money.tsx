@@ -31,7 +31,7 @@ export function Money({ amount, to, unit = '만 원', size = 24, label, classNam
         {amount}
         {to !== undefined && <span className="mx-[.06em] font-medium opacity-60">~</span>}
         {to}
-        <span className="ml-[.14em] text-[.5em] font-semibold tracking-[-.02em]">{unit}</span>
+        <span className="money-unit">{unit}</span>
       </span>
     </span>
   )

@@ -12,7 +12,7 @@ export function MoneyField({ format = groupDigits, unit = '만 원', ...rest }: 
       {...rest}
       format={format}
       unit={unit}
-      inputClassName="text-right text-money-20 tracking-[-.02em]"
+      inputClassName="text-right text-money-20 tracking-snug"
     />
   )
 }

@@ -29,7 +29,7 @@ export function OfferCard(props: OfferCardProps) {
       <span className="flex items-center gap-3">
         {logo}
         <span className="min-w-0 flex-1">
-          <b className={cx('flex items-center gap-1.5 leading-[1.35] font-bold', muted && 'text-ink-3')}>
+          <b className={cx('flex items-center gap-1.5 leading-snug font-bold', muted && 'text-ink-3')}>
             <span className="truncate">{company}</span>
             {fresh && (
               <i className="size-1.5 shrink-0 rounded-full bg-ink not-italic">
@@ -37,7 +37,7 @@ export function OfferCard(props: OfferCardProps) {
               </i>
             )}
           </b>
-          <small className="block text-caption leading-[1.4] text-pretty text-ink-3">{position}</small>
+          <small className="block text-caption leading-close text-pretty text-ink-3">{position}</small>
         </span>
         {badge}
       </span>

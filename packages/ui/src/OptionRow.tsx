@@ -26,7 +26,7 @@ export function OptionRow({
   return (
     <label
       className={cx(
-        'relative flex min-h-[52px] w-full min-w-0 cursor-pointer items-center gap-3.5 rounded-option px-4 py-3.5 transition-shadow duration-(--t1)',
+        'relative flex min-h-row w-full min-w-0 cursor-pointer items-center gap-3.5 rounded-option px-4 py-3.5 transition-shadow duration-(--t1)',
         'has-[:checked]:bg-elevated has-[:checked]:inset-ring-2 has-[:checked]:inset-ring-primary has-[:disabled]:cursor-default has-[:disabled]:text-on-disabled',
         kind === 'fill' ? 'bg-surface-2' : 'inset-ring inset-ring-line-2',
         className,
@@ -35,7 +35,7 @@ export function OptionRow({
       {leading}
       <span className="min-w-0 flex-1">
         <span className="block text-h3">{title}</span>
-        {note && <span className="block text-label leading-[1.4] text-ink-3">{note}</span>}
+        {note && <span className="block text-label leading-close text-ink-3">{note}</span>}
       </span>
       <Mark {...input} />
     </label>

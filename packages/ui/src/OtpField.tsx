@@ -22,7 +22,7 @@ export type OtpFieldProps = {
 }
 
 const cell =
-  'h-[54px] w-full min-w-0 rounded-[13px] bg-surface text-center text-[1.375rem] font-bold text-ink caret-ink outline-none tnum disabled:bg-surface-2 disabled:text-on-disabled'
+  'h-field w-full min-w-0 rounded-cell bg-surface text-center text-[1.375rem] font-bold text-ink caret-ink outline-none tnum disabled:bg-surface-2 disabled:text-on-disabled'
 const calm = 'inset-ring inset-ring-line-field focus:inset-ring-2 focus:inset-ring-ink'
 const wrong = 'inset-ring-2 inset-ring-danger focus:ring-3 focus:ring-danger-tint'
 

@@ -76,10 +76,10 @@ function Mark({ stage: { title, note, state }, y }: { stage: GlassStage; y: numb
             : 'bg-ink',
         )}
       />
-      <div className="-mt-3 leading-[1.4]">
+      <div className="-mt-3 leading-close">
         <b
           className={cx(
-            'flex items-center gap-1.5 text-body leading-[1.4]',
+            'flex items-center gap-1.5 text-body leading-close',
             state === 'todo' ? 'font-semibold text-ink-3' : 'text-ink',
             state === 'now' && 'font-bold',
           )}

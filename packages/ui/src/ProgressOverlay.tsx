@@ -51,7 +51,7 @@ export function ProgressOverlay({ open, percent, title, stages, label, warning }
           className="-ml-1 pt-18 text-[5.5rem] leading-none font-extrabold tracking-[-.055em] tnum"
         >
           {Math.floor(percent)}
-          <small className="ml-0.5 text-[2.5rem] font-bold tracking-[-.03em]">%</small>
+          <small className="ml-0.5 text-[2.5rem] font-bold tracking-tight">%</small>
         </p>
         <h1 id={`${id}title`} className="mt-3.5 mb-13 text-h1 text-[1.5rem]">
           {title}

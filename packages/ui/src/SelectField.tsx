@@ -15,7 +15,7 @@ export function SelectField({ className, children, ...props }: ComponentProps<'s
           {...described(id, { error, success, helper })}
           {...select}
           id={id}
-          className="min-h-[54px] w-full appearance-none rounded-field pr-11 pl-4 text-body outline-none"
+          className="min-h-field w-full appearance-none rounded-field pr-11 pl-4 text-body outline-none"
         >
           {children}
         </select>

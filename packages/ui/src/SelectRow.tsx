@@ -16,7 +16,7 @@ export function SelectRow({ label, value, placeholder, invalid, className, ...re
       type="button"
       {...rest}
       className={cx(
-        'flex min-h-[54px] w-full min-w-0 items-center gap-3 rounded-field pr-3 pl-4 text-left text-body transition-colors duration-(--t1) press:bg-surface-2',
+        'flex min-h-field w-full min-w-0 items-center gap-3 rounded-field pr-3 pl-4 text-left text-body transition-colors duration-(--t1) press:bg-surface-2',
         'disabled:bg-surface-2 disabled:text-on-disabled disabled:inset-ring-0',
         invalid ? 'inset-ring-2 inset-ring-danger' : 'inset-ring inset-ring-line-field',
         className,

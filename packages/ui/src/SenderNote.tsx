@@ -26,12 +26,12 @@ export function SenderNote({ label, name, title, photo, isOwn, message }: Sender
         ) : (
           <Avatar name={name} src={photo ?? undefined} />
         )}
-        <p className="min-w-0 leading-[1.4]">
+        <p className="min-w-0 leading-close">
           <b className="block">{name}</b>
           <span className="text-label text-ink-3">{title}</span>
         </p>
       </div>
-      <p className="mt-3.5 text-body leading-[1.7] whitespace-pre-line">{message}</p>
+      <p className="mt-3.5 text-body leading-loose whitespace-pre-line">{message}</p>
     </Card>
   )
 }

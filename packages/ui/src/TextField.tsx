@@ -48,7 +48,7 @@ export function TextField(props: TextFieldProps) {
   const count = counter && input.maxLength ? `${length} / ${input.maxLength}` : undefined
   return (
     <Frame {...{ id, label, hideLabel, helper, error, success, className }} hint={hint ?? count}>
-      <div className={cx(boxLook, 'min-h-[54px] px-4')}>
+      <div className={cx(boxLook, 'min-h-field px-4')}>
         {leading && <span className="shrink-0 text-ink-3">{leading}</span>}
         <input
           type="text"
@@ -57,7 +57,7 @@ export function TextField(props: TextFieldProps) {
           {...typed}
           id={id}
           ref={mergeRefs(ref, track)}
-          className={cx('min-h-[54px] w-full min-w-0 flex-1 outline-none tnum', inputClassName)}
+          className={cx('min-h-field w-full min-w-0 flex-1 outline-none tnum', inputClassName)}
         />
         {unit && (
           <label htmlFor={id} className="shrink-0 text-ink-3">

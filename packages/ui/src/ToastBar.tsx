@@ -11,7 +11,7 @@ export function ToastBar({ kind, action, leaving, className, children, ...rest }
     <div
       {...rest}
       className={cx(
-        'pointer-events-auto flex min-h-[50px] w-full max-w-[508px] touch-none items-center gap-2 rounded-[15px] bg-toast py-2 pr-4 pl-4 text-body-s font-medium text-on-toast shadow-2 [--focus:var(--on-toast)]',
+        'pointer-events-auto flex min-h-[50px] w-full max-w-[508px] touch-none items-center gap-2 rounded-bar bg-toast py-2 pr-4 pl-4 text-body-s font-medium text-on-toast shadow-2 [--focus:var(--on-toast)]',
         'transition-[opacity,transform] duration-(--t2) ease-enter starting:translate-y-3 starting:opacity-0',
         leaving && 'translate-y-2 opacity-0',
         className,

@@ -11,9 +11,9 @@ const shape =
 
 const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-5 py-2 rounded-button text-h3',
-  md: 'min-h-12 px-4 py-2 rounded-field text-body font-semibold tracking-[-.02em]',
+  md: 'min-h-12 px-4 py-2 rounded-field text-body font-semibold tracking-snug',
   // 40 px high to the eye, 44 to the finger
-  sm: 'min-h-10 px-3.5 py-1.5 rounded-button-sm text-body-s font-semibold tracking-[-.02em] before:absolute before:inset-x-0 before:-inset-y-0.5',
+  sm: 'min-h-10 px-3.5 py-1.5 rounded-button-sm text-body-s font-semibold tracking-snug before:absolute before:inset-x-0 before:-inset-y-0.5',
 }
 
 const kinds: Record<ButtonKind, string> = {

@@ -11,7 +11,7 @@ type ConsolePageProps = {
 /** The head of every page in the console. */
 export function ConsolePage({ title, action, children }: ConsolePageProps) {
   return (
-    <main className="mx-auto w-full max-w-[1120px] px-4 py-6 lg:px-6">
+    <main className="mx-auto w-full max-w-console px-4 py-6 lg:px-6">
       <PageTitle name={title} />
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
         <h1 className="text-h1">{title}</h1>

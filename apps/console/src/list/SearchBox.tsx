@@ -17,7 +17,7 @@ export function SearchBox({ ref, label, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer)
   }, [typed, onSearch])
   return (
-    <search className="mb-4 flex h-[50px] items-center gap-2.5 rounded-[15px] bg-surface px-4 text-ink-3 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink">
+    <search className="mb-4 flex h-[50px] items-center gap-2.5 rounded-bar bg-surface px-4 text-ink-3 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink">
       <Search size={20} />
       <input
         ref={ref}

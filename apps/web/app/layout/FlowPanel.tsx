@@ -6,14 +6,14 @@ import { Panel } from './Panel.tsx'
 export function FlowPanel({ title, line }: FlowPanelText) {
   return (
     <Panel label="소개" art={<Cup size={620} className="absolute -right-30 -bottom-52" />}>
-      <p className="relative z-2 mt-14 text-[3.5rem] leading-[1.2] font-extrabold tracking-[-.04em]">
+      <p className="relative z-2 mt-14 text-panel">
         {title.map((part) => (
           <span key={part} className="block">
             {part}
           </span>
         ))}
       </p>
-      <p className="relative z-2 mt-4.5 text-[1.1875rem] leading-[1.65] text-on-shot-2">{line}</p>
+      <p className="relative z-2 mt-4.5 text-lead leading-relaxed text-on-shot-2">{line}</p>
     </Panel>
   )
 }

@@ -7,7 +7,7 @@ export function RaisePanel({ about, raise }: { about: string; raise: number }) {
   return (
     <PanelFigure about={about}>
       {figure}
-      <small className="ml-1 text-[2.25rem] font-bold tracking-[-.03em]">{unit}</small>
+      <small className="ml-1 text-[2.25rem] font-bold tracking-tight">{unit}</small>
     </PanelFigure>
   )
 }

@@ -24,7 +24,7 @@ export function SalaryRange({ salaryMin, salaryMax, size = 24, className = '' }:
       unit={unit}
       size={fitting(size, length)}
       label={low === high ? spokenMoney(high) : `${spokenMoney(low)}에서 ${spokenMoney(high)}`}
-      className={`${className} ${length > LONG ? 'max-[359px]:text-money-24' : ''}`}
+      className={`${className} ${length > LONG ? 'max-narrow:text-money-24' : ''}`}
     />
   )
 }

@@ -8,7 +8,7 @@ export function PanelRaise({ about, manwon }: { about: string; manwon: number | 
   return (
     <PanelFigure about={about}>
       +{amount}
-      <small className="ml-1 text-[2.25rem] font-bold tracking-[-.03em]">{unit}</small>
+      <small className="ml-1 text-[2.25rem] font-bold tracking-tight">{unit}</small>
     </PanelFigure>
   )
 }

@@ -59,7 +59,7 @@ export function PathChart({ columns, label }: PathChartProps) {
           </span>
         ))}
       </div>
-      <div className="mt-1.5 grid auto-cols-fr grid-flow-col text-center text-[.75rem] text-ink-3">
+      <div className="mt-1.5 grid auto-cols-fr grid-flow-col text-center text-note text-ink-3">
         {columns.map((column) => (
           <span key={column.label}>{column.label}</span>
         ))}

@@ -5,7 +5,7 @@ type CertificateMarkProps = { type: CertificateType; size?: 'md' | 'sm' }
 
 /** Stand-ins for the two providers' marks. Theirs keep their colours on a dark ground too. */
 export function CertificateMark({ type, size = 'md' }: CertificateMarkProps) {
-  const box = `grid shrink-0 place-items-center ${size === 'md' ? 'size-12 rounded-field' : 'size-11 rounded-[13px]'}`
+  const box = `grid shrink-0 place-items-center ${size === 'md' ? 'size-12 rounded-field' : 'size-11 rounded-cell'}`
   if (type === 'kakao') {
     return (
       <span aria-hidden="true" className={`${box} bg-kakao text-on-kakao`}>
@@ -16,7 +16,7 @@ export function CertificateMark({ type, size = 'md' }: CertificateMarkProps) {
   return (
     <span
       aria-hidden="true"
-      className={`${box} bg-[#fff] text-caption font-extrabold tracking-[-.02em] text-[#d4002a] italic inset-ring inset-ring-line`}
+      className={`${box} bg-[#fff] text-caption font-extrabold tracking-snug text-[#d4002a] italic inset-ring inset-ring-line`}
     >
       PASS
     </span>

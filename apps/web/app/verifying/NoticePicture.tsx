@@ -14,17 +14,17 @@ export function NoticePicture({ type, from }: NoticePictureProps) {
       aria-hidden="true"
       className="mt-7 flex h-96 justify-center overflow-hidden bg-surface-2 [@media(min-height:701px)_and_(max-height:780px)]:h-72 [@media(max-height:700px)]:h-44"
     >
-      <div className="relative mt-11 h-105 w-67.5 shrink-0 max-[359px]:w-60 [@media(max-height:700px)]:-mt-16 rounded-t-[44px] bg-surface shadow-[0_0_0_8px_#1f1512,0_0_0_9px_#6b5f5a]">
+      <div className="relative mt-11 h-105 w-67.5 shrink-0 max-narrow:w-60 [@media(max-height:700px)]:-mt-16 rounded-t-[44px] bg-surface shadow-[0_0_0_8px_#1f1512,0_0_0_9px_#6b5f5a]">
         <div className="mx-auto mt-3 h-6 w-21 rounded-full bg-[#271b17]" />
-        <p className="mt-7 text-center text-[3.625rem] leading-none font-bold tracking-[-.04em] tnum">9:41</p>
-        <div className="absolute inset-x-[-28px] top-41.5 flex items-center gap-3 rounded-[22px] bg-elevated px-4 py-3.5 shadow-3">
+        <p className="mt-7 text-center text-[3.625rem] leading-none font-bold tracking-tighter tnum">9:41</p>
+        <div className="absolute inset-x-[-28px] top-41.5 flex items-center gap-3 rounded-dialog bg-elevated px-4 py-3.5 shadow-3">
           <CertificateMark type={type} size="sm" />
           <div className="min-w-0 flex-1">
             <p className="flex justify-between gap-2 text-label font-semibold">
               {CERTIFICATES[type].app}
-              <span className="text-[.75rem] font-normal text-ink-3">지금</span>
+              <span className="text-note font-normal text-ink-3">지금</span>
             </p>
-            <p className="text-[.90625rem] leading-[1.4]">
+            <p className="text-[.90625rem] leading-close">
               {withJosa(from, '이/가')} 본인 인증을 요청했어요.
             </p>
           </div>

@@ -1,7 +1,6 @@
 import { CompletenessRing } from '../../src/CompletenessRing.tsx'
 import { CountUp } from '../../src/CountUp.tsx'
 import { IncreaseBar } from '../../src/IncreaseBar.tsx'
-import { StepBar } from '../../src/StepBar.tsx'
 import { Box } from '../Box.tsx'
 
 const won = (n: number) => `최대 +${String(Math.round(n)).replace(/\B(?=(\d{3})+$)/g, ',')}만 원`
@@ -42,7 +41,6 @@ export function Rings() {
         <CompletenessRing flags={flags(4)} percent={64} label="프로필 완성도 64퍼센트" />
         <CompletenessRing flags={flags(6)} percent={100} label="프로필 완성도 100퍼센트" />
       </div>
-      <StepBar flags={flags(4)} label="여섯 항목 중 네 개를 채웠어요" className="mt-4" />
     </Box>
   )
 }

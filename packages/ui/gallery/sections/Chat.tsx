@@ -20,7 +20,7 @@ export function Chat() {
   return (
     <Box title="메시지">
       {/* as wide as a room is on the narrowest phones */}
-      <div className="grid gap-3.5 max-[359px]:-mx-4.5">
+      <div className="grid gap-3.5 max-narrow:-mx-4.5">
         <DayLabel>11월 15일 토요일</DayLabel>
         <SystemCard title="커피챗 매칭이 완료되었어요.">이제 서로 이름과 연락처를 볼 수 있어요</SystemCard>
         <MessageGroup

@@ -1,28 +1,12 @@
-import { Button } from '../../src/Button.tsx'
 import { CountdownBadge } from '../../src/CountdownBadge.tsx'
 import { CountUp } from '../../src/CountUp.tsx'
-import { HomeCard, HomeNotice } from '../../src/HomeCard.tsx'
+import { HomeCard } from '../../src/HomeCard.tsx'
 import { IncreaseBar } from '../../src/IncreaseBar.tsx'
 import { Logo } from '../../src/Logo.tsx'
 import { Money } from '../../src/Money.tsx'
 import { Box } from '../Box.tsx'
 import { linkTo } from '../linkTo.tsx'
 import { marks } from '../marks.tsx'
-
-export function Homes() {
-  return (
-    <Box title="홈 카드">
-      <div className="grid gap-2.5">
-        <HomeNotice ground="shot" eyebrow="새 어택이 없어요" title="프로필을 올린 지 2일째예요" />
-        <HomeNotice
-          eyebrow="어택을 쉬고 있어요"
-          title="다시 켜면 회사가 볼 수 있어요"
-          action={<Button size="sm">다시 받기</Button>}
-        />
-      </div>
-    </Box>
-  )
-}
 
 export function DaysHome() {
   return (

@@ -17,7 +17,7 @@ export function Palette() {
   return (
     <ul className="grid grid-cols-4 overflow-hidden rounded-card bg-surface lg:grid-cols-12">
       {colours.map(([name, hex]) => (
-        <li key={name} className="pb-3 text-center text-micro leading-[1.4] text-ink-3">
+        <li key={name} className="pb-3 text-center text-micro leading-close text-ink-3">
           <i
             className="mb-2 block h-14 shadow-[inset_0_-1px_0_var(--line)]"
             style={{ background: `var(--${name})` }}

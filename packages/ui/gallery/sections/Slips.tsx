@@ -11,7 +11,7 @@ export function Slips() {
       <div className="flex items-center gap-3.5">
         <Logo name="노을클라우드" src={marks.noeul} size={56} />
         <div>
-          <p className="text-h2 leading-[1.35]">노을클라우드</p>
+          <p className="text-h2 leading-snug">노을클라우드</p>
           <p className="text-body-s text-ink-3">프론트엔드 개발자</p>
         </div>
       </div>

@@ -82,7 +82,7 @@ export function Composer(props: ComposerProps) {
             onValueChange(event.currentTarget.value)
           }}
           onKeyDown={press}
-          className="field-sizing-content max-h-[calc(5lh+22px)] min-h-[46px] min-w-0 flex-1 resize-none rounded-[23px] bg-surface-2 px-4.5 py-[11px] text-body leading-[1.5] [overflow-wrap:anywhere] placeholder:text-ink-3 focus-visible:outline-offset-0 disabled:text-on-disabled"
+          className="field-sizing-content max-h-[calc(5lh+22px)] min-h-[46px] min-w-0 flex-1 resize-none rounded-[23px] bg-surface-2 px-4.5 py-[11px] text-body leading-normal [overflow-wrap:anywhere] placeholder:text-ink-3 focus-visible:outline-offset-0 disabled:text-on-disabled"
         />
         <IconButton
           kind="filled"

@@ -33,9 +33,9 @@ export function MessageGroup(props: MessageGroupProps) {
           <div key={bubble.id} className={cx('flex items-end gap-1.5', mine && 'flex-row-reverse')}>
             <p
               className={cx(
-                'max-w-[min(264px,68vw)] rounded-option px-3.5 py-2.5 leading-[1.5] whitespace-pre-wrap [overflow-wrap:anywhere]',
+                'max-w-[min(264px,68vw)] rounded-option px-3.5 py-2.5 leading-normal whitespace-pre-wrap [overflow-wrap:anywhere]',
                 mine ? 'rounded-br-[4px] bg-primary text-on-primary' : 'bg-surface-2',
-                !mine && i === 0 && 'rounded-tl-[4px]',
+                !mine && i === 0 && 'rounded-tl-tail',
                 state === 'sending' && 'opacity-60',
               )}
             >
@@ -74,9 +74,7 @@ function Aside({ mine, time, read, state, onRetry, onDiscard }: AsideProps) {
     )
   }
   return (
-    <span
-      className={cx('text-[.75rem] leading-[1.4] whitespace-nowrap text-ink-3 tnum', mine && 'text-right')}
-    >
+    <span className={cx('text-note leading-close whitespace-nowrap text-ink-3 tnum', mine && 'text-right')}>
       {state === 'sending' ? '보내는 중' : time}
       {mine && read && <span className="block">읽음</span>}
     </span>

@@ -7,8 +7,8 @@ export function SystemCard({ title, children }: { title: ReactNode; children?: R
     <div className="flex items-center gap-3 rounded-option bg-surface-2 px-4 py-3.5">
       <BrandMark size={34} />
       <div className="min-w-0">
-        <p className="text-body-s leading-[1.45] font-bold">{title}</p>
-        {children && <p className="text-caption leading-[1.45] text-ink-3">{children}</p>}
+        <p className="text-body-s leading-even font-bold">{title}</p>
+        {children && <p className="text-caption leading-even text-ink-3">{children}</p>}
       </div>
     </div>
   )

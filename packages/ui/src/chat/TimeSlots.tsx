@@ -23,9 +23,9 @@ export function TimeSlots({ title, place, slots, selected, onSelect, closed, chi
   return (
     <section
       aria-labelledby={id}
-      className="w-[270px] max-w-[calc(100vw-74px)] rounded-option px-3.5 pt-4 pb-3.5 inset-ring inset-ring-line-2"
+      className="w-chat-card max-w-chat-room rounded-option px-3.5 pt-4 pb-3.5 inset-ring inset-ring-line-2"
     >
-      <h2 id={id} className="px-0.5 text-body leading-[1.4] font-bold">
+      <h2 id={id} className="px-0.5 text-body leading-close font-bold">
         {title}
       </h2>
       {place && (
@@ -45,11 +45,11 @@ export function TimeSlots({ title, place, slots, selected, onSelect, closed, chi
                 disabled={closed && !chosen}
                 onClick={() => !closed && onSelect?.(slot.id)}
                 className={cx(
-                  'flex min-h-[52px] w-full items-center gap-3 rounded-[13px] pr-3.5 pl-3 text-body font-semibold transition-colors duration-(--t2) disabled:text-on-disabled',
+                  'flex min-h-row w-full items-center gap-3 rounded-cell pr-3.5 pl-3 text-body font-semibold transition-colors duration-(--t2) disabled:text-on-disabled',
                   chosen ? 'bg-primary text-on-primary' : 'bg-surface-2 press:bg-surface-3',
                 )}
               >
-                <span className="flex min-w-10.5 items-baseline gap-0.5 text-[1.1875rem] font-bold tnum">
+                <span className="flex min-w-10.5 items-baseline gap-0.5 text-lead font-bold tnum">
                   {slot.day}
                   <small className="text-caption font-medium">{slot.weekday}</small>
                 </span>

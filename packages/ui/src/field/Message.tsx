@@ -16,7 +16,7 @@ export function Message({
   children: ReactNode
 }) {
   return (
-    <p id={id} className={cx('mt-2 flex items-start gap-1.5 text-caption leading-[1.45]', tones[tone])}>
+    <p id={id} className={cx('mt-2 flex items-start gap-1.5 text-caption leading-even', tones[tone])}>
       {tone === 'error' && <CircleAlert size={15} strokeWidth={2.2} className="mt-0.5" />}
       {tone === 'success' && <Check size={15} strokeWidth={2.6} className="mt-0.5" />}
       <span>{children}</span>

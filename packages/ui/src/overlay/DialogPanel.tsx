@@ -6,7 +6,7 @@ import type { DialogProps } from '../Dialog.tsx'
 import { bounds, dim, isOnToast } from './bounds.ts'
 
 const popup =
-  'w-full rounded-[22px] bg-elevated px-5 pt-6 pb-4 outline-none transition-[opacity,transform] duration-(--t3) ease-enter ' +
+  'w-full rounded-dialog bg-elevated px-5 pt-6 pb-4 outline-none transition-[opacity,transform] duration-(--t3) ease-enter ' +
   'max-h-[calc(100dvh-48px)] overflow-y-auto overscroll-contain ' +
   'data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-(--t2)'
 
@@ -29,7 +29,7 @@ export function DialogPanel(props: DialogProps) {
           <Part.Popup data-fade className={cx(popup, wide ? 'max-w-column' : 'max-w-[420px]')}>
             <Part.Title className="text-h2 text-[1.125rem]">{title}</Part.Title>
             {description && (
-              <Part.Description className="mt-1.5 text-body-s leading-[1.5] text-ink-3">
+              <Part.Description className="mt-1.5 text-body-s leading-normal text-ink-3">
                 {description}
               </Part.Description>
             )}

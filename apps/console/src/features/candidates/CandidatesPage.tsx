@@ -28,7 +28,7 @@ export function CandidatesPage() {
     <div className="flex h-full min-h-0">
       <PageTitle name="후보자 찾기" />
       <main className="min-w-0 flex-1 overflow-y-auto px-4 pt-6 lg:px-6">
-        <div className="mx-auto max-w-[1120px]">
+        <div className="mx-auto max-w-console">
           <h1 className="text-h1">후보자 찾기</h1>
           <SearchField ref={field} value={search.q} onValueChange={(q) => change({ q }, { replace: true })} />
           <FilterBar search={search} change={change} />

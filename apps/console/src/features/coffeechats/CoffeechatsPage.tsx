@@ -72,7 +72,7 @@ function Row({ chat }: { chat: CoffeechatRow }) {
         className="flex min-h-20 items-center gap-4 rounded-card px-6 py-4 hover:bg-surface-2/50"
       >
         <Avatar name={name} />
-        <span className="min-w-0 flex-1 leading-[1.45]">
+        <span className="min-w-0 flex-1 leading-even">
           <b className="block font-bold">{personName(name)}</b>
           <span className="block truncate text-label text-ink-3 tnum">
             {[isForMany && company?.name, position, salary].filter(Boolean).join(' · ')}

@@ -19,7 +19,7 @@ export function CompaniesPage() {
     <div className="flex h-full min-h-0">
       <PageTitle name="회사" />
       <main className="min-w-0 flex-1 overflow-y-auto px-4 py-6 lg:px-6">
-        <div className="mx-auto max-w-[1120px]">
+        <div className="mx-auto max-w-console">
           <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
             <h1 className="text-h1">회사</h1>
             <Link to={paths.newCompany()} className={buttonLook({ size: 'sm' })}>

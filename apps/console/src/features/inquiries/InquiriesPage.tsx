@@ -15,7 +15,7 @@ export function InquiriesPage() {
     <div className="flex h-full min-h-0">
       <PageTitle name="문의" />
       <main className="min-w-0 flex-1 overflow-y-auto px-4 py-6 lg:px-6">
-        <div className="mx-auto max-w-[1120px]">
+        <div className="mx-auto max-w-console">
           <h1 className="mb-4 flex min-h-11 items-center text-h1">문의</h1>
           <RequestTabs
             names={{ open: '답을 기다려요', handled: '마쳤어요' }}

@@ -52,7 +52,7 @@ function Opened({ inquiry }: { inquiry: OpenedInquiry }) {
           <Tag>{topicOf(inquiry.from)}</Tag>
           {inquiry.from && <span className="text-caption text-ink-3">{inquiry.from}</span>}
         </p>
-        <p className="mt-2.5 text-body leading-[1.7] text-pretty whitespace-pre-line">{inquiry.message}</p>
+        <p className="mt-2.5 text-body leading-loose text-pretty whitespace-pre-line">{inquiry.message}</p>
       </section>
       <div className="border-t border-line pt-5">
         {inquiry.handledAt ? <Answered inquiry={inquiry} /> : <Answering inquiry={inquiry} />}
@@ -67,7 +67,7 @@ function Answered({ inquiry }: { inquiry: OpenedInquiry }) {
       <HandlerTag {...inquiry} />
       {inquiry.answer ? (
         <>
-          <p className="w-full rounded-card rounded-tr-[4px] bg-primary px-4 py-3 leading-[1.65] whitespace-pre-line text-on-primary">
+          <p className="w-full rounded-card rounded-tr-[4px] bg-primary px-4 py-3 leading-relaxed whitespace-pre-line text-on-primary">
             {inquiry.answer}
           </p>
           {inquiry.delivery && <p className="text-caption text-ink-3">{deliveryNames[inquiry.delivery]}</p>}

@@ -32,7 +32,7 @@ export function AcceptForm({ token, email, onAccepted, children }: AcceptFormPro
     if (!own.name && !own.password && !accept.isPending) accept.mutate()
   }
   return (
-    <form onSubmit={submit} className="w-full max-w-[22rem] text-left" noValidate>
+    <form onSubmit={submit} className="w-full max-w-door text-left" noValidate>
       {children}
       <div className="grid gap-4">
         <TextField label="이메일" value={email} readOnly autoComplete="username" />

@@ -1,7 +1,7 @@
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { Person } from '@coffeeattack/ui/icons/Person'
 
-const sizes = { sm: ['size-[34px]', 18], md: ['size-10', 22] } as const
+const sizes = { sm: ['size-face', 18], md: ['size-10', 22] } as const
 
 /** A letter of the name once it is known, until then nobody's face. */
 export function Face({ name, size = 'md' }: { name: string | null; size?: keyof typeof sizes }) {

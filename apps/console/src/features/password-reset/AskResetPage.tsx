@@ -45,7 +45,7 @@ export function AskResetPage() {
           </TextLink>
         </FrameMessage>
       ) : (
-        <form onSubmit={submit} className="w-full max-w-[22rem] text-left" noValidate>
+        <form onSubmit={submit} className="w-full max-w-door text-left" noValidate>
           <h1 className="text-h1">비밀번호를 다시 정할까요?</h1>
           <p className="mt-1 mb-7 text-body text-ink-2">콘솔에 쓰는 이메일로 링크를 보내 드려요.</p>
           <TextField

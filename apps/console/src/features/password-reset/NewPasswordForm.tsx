@@ -31,7 +31,7 @@ export function NewPasswordForm({ token, email, onDone, onRefused }: NewPassword
     if (!own && !save.isPending) save.mutate()
   }
   return (
-    <form onSubmit={submit} className="w-full max-w-[22rem] text-left" noValidate>
+    <form onSubmit={submit} className="w-full max-w-door text-left" noValidate>
       <h1 className="text-h1">새 비밀번호를 정해 주세요</h1>
       <p className="mt-1 mb-7 text-body text-ink-2">바꾸면 모든 기기에서 로그아웃돼요.</p>
       <div className="grid gap-4">

@@ -28,7 +28,7 @@ export function ReportedCard({ post }: { post: ReportedPost }) {
             {answers}
           </blockquote>
         )}
-        <p className="mt-3 leading-[1.65] wrap-anywhere whitespace-pre-line">{body}</p>
+        <p className="mt-3 leading-relaxed wrap-anywhere whitespace-pre-line">{body}</p>
         <div className="mt-4 flex flex-wrap items-center gap-1.5">
           {reports.map(({ reason, count }) => (
             <Tag key={reason}>

@@ -3,11 +3,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSignedIn } from '../../session/use-signed-in.ts'
-import { AskedScreen } from './AskedScreen.tsx'
+import { AskedScreen, type AnsweredBy } from './AskedScreen.tsx'
 import { AskForm } from './AskForm.tsx'
-
-/** How the person will be answered. */
-export type AnsweredBy = 'room' | 'contact' | 'nothing'
 
 /** Anyone may ask; what it is about follows from the page they came from. */
 export function AskScreen() {

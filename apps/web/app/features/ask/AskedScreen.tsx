@@ -3,7 +3,9 @@ import { Cup } from '@coffeeattack/ui/Cup'
 import { useEffect, useRef } from 'react'
 import { BottomCta } from '../../layout/BottomCta.tsx'
 import { Page } from '../../layout/Page.tsx'
-import type { AnsweredBy } from './AskScreen.tsx'
+
+/** How the person will be answered. */
+export type AnsweredBy = 'room' | 'contact' | 'nothing'
 
 const promises: Readonly<Record<AnsweredBy, string>> = {
   room: '담당 에이전트가 읽고 메시지로 답해 드릴게요.',

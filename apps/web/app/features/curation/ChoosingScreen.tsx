@@ -68,7 +68,7 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
       </div>
       <DeadlineNews expiredAt={expiredAt} />
       <PanelFigure about="에이전트가 어울리는 회사를 골랐어요">
-        <span className="mt-1 block text-[3rem] leading-[1.25] tracking-[-.04em] text-on-shot">
+        <span className="mt-1 block text-[3rem] leading-tight tracking-tighter text-on-shot">
           {offerItems.length}곳 가운데
           <br />
           마음 가는 곳만

@@ -25,7 +25,7 @@ export function PreviewSlip({ preview }: { preview: LinkPreview }) {
           <Logo name={name} src={logo} size={56} muted={status !== null && !open} />
         )}
         <div className="min-w-0 flex-1">
-          <p className="text-h2 leading-[1.35]">{name}</p>
+          <p className="text-h2 leading-snug">{name}</p>
           {about && <p className="text-body-s text-ink-3">{about}</p>}
         </div>
         {open && expiredAt && <DeadlineBadge expiredAt={expiredAt} />}

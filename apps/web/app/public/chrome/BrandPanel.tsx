@@ -7,7 +7,7 @@ export function BrandPanel() {
   return (
     <aside aria-label={BRAND.ko} className="panel hidden lg:block">
       <PanelHome />
-      <p className="relative z-1 mt-14 text-[3.5rem]/[1.2] font-extrabold tracking-[-.04em]">
+      <p className="relative z-1 mt-14 text-panel">
         연봉 먼저,
         <br />
         커피는 그다음

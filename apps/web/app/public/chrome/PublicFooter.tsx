@@ -16,7 +16,7 @@ export type PublicFooterProps = {
 export function PublicFooter({ path, outside, onWithdraw }: PublicFooterProps) {
   const social = socialLinks(outside)
   return (
-    <footer className="bg-canvas px-(--gut) pt-8 pb-9 text-caption leading-[1.7] text-ink-3">
+    <footer className="bg-canvas px-(--gut) pt-8 pb-9 text-caption leading-loose text-ink-3">
       <AudienceSections path={path} outside={outside} />
       <div className="mt-6 border-t border-line pt-4">
         {social.length > 0 && (

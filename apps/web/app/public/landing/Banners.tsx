@@ -38,7 +38,7 @@ export function Banners() {
                 className="relative w-7.5 rounded-t-[8px] bg-rise not-italic"
                 style={{ height: Math.round(BASE_BAR * (1 + percent / 100)) }}
               >
-                <b className="tnum absolute bottom-full left-1/2 -translate-x-1/2 pb-1 text-body-s font-bold tracking-[-.03em] text-rise-text">
+                <b className="tnum absolute bottom-full left-1/2 -translate-x-1/2 pb-1 text-body-s font-bold tracking-tight text-rise-text">
                   +{percent}%
                 </b>
               </i>

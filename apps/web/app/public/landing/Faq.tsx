@@ -14,7 +14,7 @@ export function Faq() {
               {question}
               <ChevronDown className="mt-0.5 text-ink-3 transition-transform duration-(--t2) group-open:rotate-180" />
             </summary>
-            <p className="-mt-1 pr-7 pb-5 text-body-s/[1.65] text-ink-2">{answer}</p>
+            <p className="-mt-1 pr-7 pb-5 text-body-s/relaxed text-ink-2">{answer}</p>
           </details>
         ))}
       </div>

@@ -12,7 +12,7 @@ export function Hero() {
           연봉 먼저, <br />
           커피는 그다음
         </h1>
-        <p className="mt-3.5 text-[1.0625rem] text-ink-2 lg:mt-5 lg:text-[1.1875rem]/[1.65] lg:text-on-shot-2">
+        <p className="mt-3.5 text-[1.0625rem] text-ink-2 lg:mt-5 lg:text-lead/relaxed lg:text-on-shot-2">
           <span className="block text-balance">커리어를 인증하면 회사가 연봉을 걸고 먼저 제안해요.</span>
           <span className="block text-balance">마음에 들면 커피챗으로 만나요.</span>
         </p>

@@ -12,9 +12,9 @@ export function OfferSlip() {
       <div className="paper torn-edge">
         <div className="flex items-center gap-2.5">
           <CompanyMark slug={company.slug} size={36} />
-          <div className="text-[.9375rem]/[1.35] font-bold">
+          <div className="text-[.9375rem]/snug font-bold">
             {company.name}
-            <div className="text-[.78125rem]/[1.4] font-normal text-(--bean-600)">프론트엔드 개발자</div>
+            <div className="text-[.78125rem]/close font-normal text-(--bean-600)">프론트엔드 개발자</div>
           </div>
         </div>
         <Dashes />
@@ -23,10 +23,10 @@ export function OfferSlip() {
           <Line label="제안 연봉" figure={offered} strong />
         </dl>
         <Dashes />
-        <p className="text-caption/[1.4] text-(--bean-600)">오른 금액</p>
+        <p className="text-caption/close text-(--bean-600)">오른 금액</p>
         <p className="tnum text-[15.8cqi]/[1.2] font-extrabold tracking-[-.045em] text-(--cherry-500)">
           +{groupDigits(offered - now)}
-          <small className="ml-0.5 text-[.61em] font-bold tracking-[-.02em]">만 원</small>
+          <small className="ml-0.5 text-[.61em] font-bold tracking-snug">만 원</small>
         </p>
       </div>
     </figure>

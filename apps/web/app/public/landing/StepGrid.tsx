@@ -8,12 +8,12 @@ export function StepGrid() {
         <li key={text}>
           <div
             aria-hidden="true"
-            className="grid h-33 place-items-center overflow-hidden rounded-option bg-surface-2 p-3.5 *:w-full max-[359px]:p-2.5 max-[359px]:*:[zoom:.84]"
+            className="grid h-33 place-items-center overflow-hidden rounded-option bg-surface-2 p-3.5 *:w-full max-narrow:p-2.5 max-narrow:*:[zoom:.84]"
           >
             <Picture />
           </div>
           <p className="mt-3 flex gap-2 text-body-s/normal font-medium text-ink-2">
-            <span className="tnum mt-[1.5px] grid size-5 shrink-0 place-items-center rounded-full bg-primary text-[.75rem] font-bold text-on-primary">
+            <span className="tnum mt-[1.5px] grid size-5 shrink-0 place-items-center rounded-full bg-primary text-note font-bold text-on-primary">
               {index + 1}
             </span>
             {text}

@@ -32,9 +32,9 @@ export function Testimonials() {
               <div className="tnum flex items-baseline justify-between gap-3 font-bold tracking-[-.035em]">
                 <span className="text-[clamp(30px,calc((100vw-72px)/7.25),40px)]/[1.15] whitespace-nowrap">
                   {groupDigits(one.salary)}
-                  <span className="ml-[.14em] text-[.5em] font-semibold tracking-[-.02em]">만 원</span>
+                  <span className="money-unit">만 원</span>
                 </span>
-                <span className="text-[1.375rem] tracking-[-.03em] text-rise-on-shot">+{one.percent}%</span>
+                <span className="text-[1.375rem] tracking-tight text-rise-on-shot">+{one.percent}%</span>
               </div>
               <div className="mt-4 h-1.5 rounded-full bg-on-shot/14">
                 <i

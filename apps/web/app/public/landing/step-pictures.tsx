@@ -23,7 +23,7 @@ function Verified() {
       </Row>
       <Row>
         <b>두들페이</b>
-        <span className="ml-auto text-[.75rem] whitespace-nowrap text-ink-3">3년 2개월</span>
+        <span className="ml-auto text-note whitespace-nowrap text-ink-3">3년 2개월</span>
       </Row>
     </div>
   )
@@ -53,9 +53,9 @@ const knob =
 function Band() {
   return (
     <div className="text-center">
-      <div className="tnum text-[1.6875rem]/[1.2] font-bold tracking-[-.04em]">
+      <div className="tnum text-[1.6875rem]/[1.2] font-bold tracking-tighter">
         {groupDigits(6_500)}
-        <small className="ml-0.5 text-caption font-semibold tracking-[-.02em]">만 원</small>
+        <small className="ml-0.5 text-caption font-semibold tracking-snug">만 원</small>
       </div>
       <div className="relative mx-2 mt-4 mb-1 h-1.5 rounded-full bg-surface-3">
         <i className="absolute inset-y-0 right-[26%] left-[30%] bg-primary" />
@@ -68,7 +68,7 @@ function Band() {
 
 function Chat() {
   return (
-    <div className="flex flex-col gap-[7px] text-caption/[1.35]">
+    <div className="flex flex-col gap-[7px] text-caption/snug">
       <span className="self-start rounded-field rounded-bl-[4px] bg-surface px-3 py-2.5 shadow-1">
         목요일 4시 어때요?
       </span>

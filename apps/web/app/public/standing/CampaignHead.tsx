@@ -8,7 +8,7 @@ export function CampaignHead({
 }) {
   return (
     <header>
-      <h1 className="text-[2rem]/[1.3] font-extrabold tracking-[-.04em]">
+      <h1 className="text-[2rem]/[1.3] font-extrabold tracking-tighter">
         {first} <br />
         {second}
       </h1>

@@ -66,7 +66,7 @@ function Kept({ search, onOpen }: { search: Search; onOpen: () => void }) {
           wide={false}
           disabled={name.trim() === ''}
           busy={keep.isPending && '저장하는 중'}
-          className="min-h-[54px]"
+          className="min-h-field"
         >
           저장
         </Button>

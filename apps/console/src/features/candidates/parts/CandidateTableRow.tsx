@@ -24,12 +24,12 @@ export function CandidateTableRow({ row, scale, isOpen }: CandidateTableRowProps
       className={`${columns} relative border-b border-line py-[15px] transition-colors last:rounded-b-card last:border-0 hover:bg-surface-2/50 ${isOpen ? 'bg-surface-2/60 before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary' : ''}`}
     >
       <td className="min-w-0">
-        <p className="flex min-w-0 items-center gap-1.5 leading-[1.4]">
+        <p className="flex min-w-0 items-center gap-1.5 leading-close">
           <Link
             data-row
             to={{ pathname: paths.candidate(row.id), search }}
             aria-current={isOpen ? 'true' : undefined}
-            className="min-w-0 truncate font-bold tracking-[-.02em] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="min-w-0 truncate font-bold tracking-snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             {jobTitle(row)}
           </Link>

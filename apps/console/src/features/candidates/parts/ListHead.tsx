@@ -21,9 +21,9 @@ export function ListHead({ total, isMore, sort, onSort }: ListHeadProps) {
         {rest}
       </output>
       <span aria-hidden="true" className="flex items-center text-caption text-ink-3 max-sm:hidden">
-        <i className="mr-1.5 size-[11px] rounded-full bg-ink-3" />
+        <i className="mr-1.5 size-dot rounded-full bg-ink-3" />
         지금
-        <i className="mr-1.5 ml-3 size-[11px] rounded-full border-3 border-primary bg-surface" />
+        <i className="mr-1.5 ml-3 size-dot rounded-full border-3 border-primary bg-surface" />
         희망 연봉
       </span>
       <label className="relative flex items-center">

@@ -9,12 +9,14 @@ export function Careers({ items, now }: { items: Profile['careerItems']; now: Da
       <ol className="grid gap-4">
         {items.map((item) => (
           <li key={`${item.company}${item.start}`} className="border-l-2 border-line-2 pl-3.5">
-            <p className="text-body-s leading-[1.4] font-semibold">{item.company}</p>
+            <p className="text-body-s leading-close font-semibold">{item.company}</p>
             <p className="text-caption text-ink-3 tnum">
               {[item.job, periodText(item, now)].filter(Boolean).join(' · ')}
             </p>
             {item.detail && (
-              <p className="mt-1.5 text-label leading-[1.65] whitespace-pre-line text-ink-2">{item.detail}</p>
+              <p className="mt-1.5 text-label leading-relaxed whitespace-pre-line text-ink-2">
+                {item.detail}
+              </p>
             )}
           </li>
         ))}

@@ -16,7 +16,7 @@ export function OfferHistory({ offers, now }: { offers: OpenedProfile['offers'];
             key={id}
             className="flex items-center justify-between gap-3 rounded-field bg-surface-2 px-3.5 py-2.5"
           >
-            <p className="text-body-s leading-[1.4] font-semibold tnum">
+            <p className="text-body-s leading-close font-semibold tnum">
               {salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : '메시지'}
               <span className="block text-caption font-normal text-ink-3">
                 {agoText(new Date(sentAt), now)}

@@ -23,7 +23,7 @@ export function ProfileView({ opened: { profile, lastActiveOn, offers } }: { ope
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-ink-2">
           <Person size={22} strokeWidth={1.8} />
         </span>
-        <p className="min-w-0 leading-[1.4]">
+        <p className="min-w-0 leading-close">
           <b className="block text-body-s font-semibold">{anonymousName(profile)}</b>
           <span className="text-caption text-ink-3">
             {[

@@ -8,7 +8,7 @@ export function Schools({ items }: { items: Profile['schools'] }) {
     <Part title="학력">
       <ul className="grid gap-2">
         {items.map(({ name, major, degree }) => (
-          <li key={`${name}${major}`} className="text-body-s leading-[1.45]">
+          <li key={`${name}${major}`} className="text-body-s leading-even">
             <b className="font-semibold">{name}</b>
             {major && (
               <span className="block text-caption text-ink-3">

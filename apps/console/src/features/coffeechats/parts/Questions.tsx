@@ -23,7 +23,7 @@ export function Questions({ chat }: { chat: Coffeechat }) {
         {chat.questions.map(({ id, question, answer }) => (
           <div key={id}>
             <dt className="text-body-s font-semibold">{question}</dt>
-            <dd className="mt-1 text-body-s leading-[1.65] whitespace-pre-line text-ink-2">
+            <dd className="mt-1 text-body-s leading-relaxed whitespace-pre-line text-ink-2">
               {answer ?? <span className="text-ink-3">아직 답하지 않았어요</span>}
             </dd>
           </div>

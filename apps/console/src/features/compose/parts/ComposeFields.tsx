@@ -31,7 +31,7 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-ink-2">
           <Person size={22} strokeWidth={1.8} />
         </span>
-        <p className="min-w-0 leading-[1.4]">
+        <p className="min-w-0 leading-close">
           <b className="block text-body-s font-semibold">{anonymousName(profile)}</b>
           <span className="text-caption text-ink-3">수락하면 이름과 연락처가 열려요</span>
         </p>

@@ -29,7 +29,7 @@ export function PreviewSlip({ draft, profile, company, salaryLabel }: PreviewSli
       <div className="flex items-center gap-3.5">
         <Logo name={company.name} src={company.logo} size={56} />
         <p className="min-w-0 flex-1">
-          <b className="flex items-center gap-1.5 text-h2 leading-[1.35]">
+          <b className="flex items-center gap-1.5 text-h2 leading-snug">
             <span className="min-w-0">{company.name}</span>
             {company.isVerified && (
               <span className="shrink-0 text-success">
@@ -48,7 +48,7 @@ export function PreviewSlip({ draft, profile, company, salaryLabel }: PreviewSli
       </div>
       {!draft.isJustMessage && (
         <>
-          <p className="mt-7 text-body-s leading-[1.4] font-medium text-ink-3">{salaryLabel}</p>
+          <p className="mt-7 text-body-s leading-close font-medium text-ink-3">{salaryLabel}</p>
           <Salary {...range} />
           <PreviewRaise income={profile.income} range={range} />
         </>

@@ -2,7 +2,7 @@ import type { RaisePicture } from '../raise.ts'
 
 type RaiseBarProps = { picture: RaisePicture; hope?: number | null; hopeText?: string | null }
 
-const hatched = 'bg-[repeating-linear-gradient(-45deg,var(--rise)_0_3px,var(--rise-tint-2)_3px_7px)]'
+const hatched = 'hatched'
 const unsureLook = 'bg-[repeating-linear-gradient(-45deg,var(--line-field)_0_3px,var(--track)_3px_7px)]'
 
 /** Zero-based: grey is earned now, hatched grey perhaps, cherry the raise, hatched cherry perhaps. */

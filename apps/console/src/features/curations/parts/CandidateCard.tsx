@@ -18,7 +18,7 @@ export function CandidateCard({ profile }: { profile: Profile }) {
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-2 text-ink-2">
         <Person size={22} strokeWidth={1.8} />
       </span>
-      <p className="min-w-0 flex-1 leading-[1.45]">
+      <p className="min-w-0 flex-1 leading-even">
         <b className="block font-bold">{anonymousName(profile)}</b>
         <span className="block truncate text-label text-ink-3 tnum">{facts.filter(Boolean).join(' · ')}</span>
       </p>

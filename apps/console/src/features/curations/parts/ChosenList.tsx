@@ -13,7 +13,7 @@ export function ChosenList({ curation: { status, offerItems } }: { curation: Sen
           className={`flex min-w-0 items-center gap-3 rounded-field px-3 py-2.5 ${isSelected ? 'inset-ring-2 inset-ring-primary' : 'inset-ring inset-ring-line-2'}`}
         >
           <Logo name={company.name} src={company.logo} size={36} muted={isOver && !isSelected} />
-          <span className="min-w-0 flex-1 leading-[1.4]">
+          <span className="min-w-0 flex-1 leading-close">
             <b className="block truncate text-body-s font-semibold">{company.name}</b>
             <span className="block truncate text-caption text-ink-3">{position}</span>
           </span>

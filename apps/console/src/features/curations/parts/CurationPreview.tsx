@@ -36,7 +36,7 @@ export function CurationPreview({ draft: { items, message } }: { draft: Draft })
           <span className="grid size-9 shrink-0 place-items-center rounded-full bg-shot pl-0.5">
             <BrandMark size={19} tone="on-shot" />
           </span>
-          <div className="min-w-0 flex-1 rounded-card rounded-tl-[4px] bg-surface-2 px-4 py-3 text-body-s">
+          <div className="min-w-0 flex-1 rounded-card rounded-tl-tail bg-surface-2 px-4 py-3 text-body-s">
             <p className="text-caption font-semibold text-ink-2">
               {BRAND.ko} 에이전트 · {me.name}
             </p>
@@ -52,7 +52,7 @@ export function CurationPreview({ draft: { items, message } }: { draft: Draft })
               className="flex min-h-16 items-center gap-3 rounded-option px-3.5 py-2.5 inset-ring inset-ring-line-2"
             >
               <Logo name={company.name} src={company.logo} size={40} />
-              <span className="min-w-0 flex-1 leading-[1.4]">
+              <span className="min-w-0 flex-1 leading-close">
                 <b className="block truncate font-bold">{company.name}</b>
                 <span className="text-body-s text-ink-2">{position}</span>{' '}
                 <span className="inline-block text-caption text-ink-3">

@@ -33,7 +33,7 @@ export function MoreRequestCard({ request }: { request: MoreRequest }) {
           </div>
           <HandlerTag {...request} />
         </div>
-        <p className="mt-3 leading-[1.65] text-pretty whitespace-pre-line">
+        <p className="mt-3 leading-relaxed text-pretty whitespace-pre-line">
           {message || <span className="text-ink-3">따로 적은 말은 없어요</span>}
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-2">

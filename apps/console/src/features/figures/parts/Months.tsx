@@ -26,9 +26,9 @@ export function Months({ columns }: { columns: readonly MonthColumn[] }) {
         ))}
       </ul>
       <p aria-hidden="true" className="mt-4 flex items-center text-caption text-ink-3">
-        <i className="mr-1.5 size-[11px] rounded-full bg-track" />
+        <i className="mr-1.5 size-dot rounded-full bg-track" />
         보냄
-        <i className="mr-1.5 ml-3 size-[11px] rounded-full bg-primary" />
+        <i className="mr-1.5 ml-3 size-dot rounded-full bg-primary" />
         커피챗
       </p>
     </>

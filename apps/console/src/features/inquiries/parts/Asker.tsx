@@ -15,7 +15,7 @@ export function Asker({ inquiry }: { inquiry: OpenedInquiry }) {
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-ink-2">
           <Person size={22} strokeWidth={1.8} />
         </span>
-        <p className="min-w-0 flex-1 leading-[1.4]">
+        <p className="min-w-0 flex-1 leading-close">
           <b className="block text-body-s font-semibold">{askerName(inquiry)}</b>
           <span className="block truncate text-caption text-ink-3">
             {candidate ? tagsOf(candidate) : (contact ?? '연락처를 남기지 않았어요')}

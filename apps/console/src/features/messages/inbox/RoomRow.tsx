@@ -25,7 +25,7 @@ export function RoomRow({ room, isOpen }: { room: RoomItem; isOpen: boolean }) {
         className="relative flex gap-3 px-4 py-3.5 outline-offset-[-2px] hover:bg-surface-2 aria-[current]:bg-surface-2 aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:left-0 aria-[current]:before:w-1 aria-[current]:before:bg-primary"
       >
         <Face name={room.name} />
-        <span className="min-w-0 flex-1 leading-[1.45]">
+        <span className="min-w-0 flex-1 leading-even">
           <span className="flex items-baseline justify-between gap-2">
             <b className="truncate text-body-s font-semibold">{personIn(room)}</b>
             <span className="shrink-0 text-caption text-ink-3 tnum">

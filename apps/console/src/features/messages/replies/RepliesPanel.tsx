@@ -72,7 +72,7 @@ function List({ items, onEdit }: { items: readonly Reply[]; onEdit: (reply: Repl
           <button
             type="button"
             onClick={() => onEdit(reply)}
-            className="min-w-0 flex-1 text-left leading-[1.5]"
+            className="min-w-0 flex-1 text-left leading-normal"
           >
             <b className="block truncate text-body-s font-semibold">{reply.title}</b>
             <span className="line-clamp-2 text-label text-ink-2">{reply.message}</span>

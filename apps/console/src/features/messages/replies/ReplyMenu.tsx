@@ -19,7 +19,7 @@ export function ReplyMenu({ menu: { found, chosen, pick, close } }: { menu: Repl
               ref={index === chosen ? intoSight : undefined}
               data-chosen={index === chosen || undefined}
               onClick={() => pick(reply)}
-              className="block w-full rounded-field px-3 py-2.5 text-left leading-[1.45] hover:bg-surface-2 data-chosen:bg-surface-2"
+              className="block w-full rounded-field px-3 py-2.5 text-left leading-even hover:bg-surface-2 data-chosen:bg-surface-2"
             >
               <b className="block truncate text-body-s font-semibold">{reply.title}</b>
               <span className="line-clamp-1 text-label text-ink-3">{reply.message}</span>

@@ -35,7 +35,7 @@ function Who({ room }: { room: Room }) {
     <section aria-label="누구와">
       <div className="flex items-center gap-3">
         <Face name={name} />
-        <p className="min-w-0 leading-[1.4]">
+        <p className="min-w-0 leading-close">
           <b className="block text-body-s font-bold">{personIn(room)}</b>
           <span className="text-caption text-ink-3">
             {name ? anonymousName(candidate) : '매칭되면 이름과 연락처가 열려요'}
@@ -85,7 +85,7 @@ function Offers({ offers }: { offers: Room['offers'] }) {
         {offers.map(({ id, name, position, status }) => (
           <li
             key={id}
-            className="flex items-center gap-3 rounded-field bg-surface-2 px-3.5 py-2.5 leading-[1.4]"
+            className="flex items-center gap-3 rounded-field bg-surface-2 px-3.5 py-2.5 leading-close"
           >
             <span className="min-w-0 flex-1">
               <b className="block truncate text-body-s font-semibold">{name}</b>

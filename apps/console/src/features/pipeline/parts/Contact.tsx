@@ -12,7 +12,7 @@ export function Contact({ offer: { contact, coffeechatId } }: { offer: SentOffer
       {contact ? (
         <>
           <Avatar name={contact.name} className="bg-surface" />
-          <p className="min-w-0 flex-1 leading-[1.45]">
+          <p className="min-w-0 flex-1 leading-even">
             <b className="block font-semibold">{contact.name}</b>
             <span className="flex flex-wrap gap-x-3 text-label text-ink-2 tnum">
               <a href={`tel:${contact.phone}`}>{phoneAsTyped(contact.phone)}</a>

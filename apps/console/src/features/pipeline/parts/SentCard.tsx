@@ -59,7 +59,7 @@ function Sent({ offer: { message, offerItems, link } }: { offer: SentOffer }) {
         보낸 내용 보기
         <ChevronDown size={16} className="transition-transform group-open:rotate-180" />
       </summary>
-      <p className="pb-3 text-body-s leading-[1.7] whitespace-pre-line">{message}</p>
+      <p className="pb-3 text-body-s leading-loose whitespace-pre-line">{message}</p>
       {offerItems.length > 0 && (
         <p className="flex flex-wrap gap-1.5 pb-3">
           {offerItems.map((item) => (

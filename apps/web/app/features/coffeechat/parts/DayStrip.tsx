@@ -36,7 +36,7 @@ export function DayStrip({ days, day, onDay, marked }: DayStripProps) {
               <span aria-hidden="true" className="text-micro">
                 {month === monthOf(days[index - 1]) ? ' ' : `${month}월`}
               </span>
-              <span aria-hidden="true" className="text-h3 leading-[1.25] font-bold tnum">
+              <span aria-hidden="true" className="text-h3 leading-tight font-bold tnum">
                 {date}
               </span>
               <span aria-hidden="true" className="text-caption">

@@ -16,7 +16,7 @@ export function Partner({ chat }: { chat: Coffeechat }) {
       <div className="flex items-center gap-3.5">
         <Logo name={name} src={company?.logo} size={56} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-h2 leading-[1.35]">{name}</h2>
+          <h2 className="text-h2 leading-snug">{name}</h2>
           <p className="text-body-s text-ink-3">
             {[offer.position, `${operator.name} 님`].filter(Boolean).join(' · ')}
           </p>

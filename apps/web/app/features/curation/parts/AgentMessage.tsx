@@ -8,7 +8,7 @@ export function AgentMessage({ name, message }: { name: string; message: string 
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-shot pl-0.5">
         <BrandMark size={21} tone="on-shot" />
       </span>
-      <div className="min-w-0 flex-1 rounded-card rounded-tl-[4px] bg-surface-2 px-4 py-3">
+      <div className="min-w-0 flex-1 rounded-card rounded-tl-tail bg-surface-2 px-4 py-3">
         <p className="text-caption font-semibold text-ink-2">
           {BRAND.ko} 에이전트 · {name}
         </p>

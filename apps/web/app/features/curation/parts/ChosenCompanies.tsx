@@ -44,7 +44,7 @@ function CompanyLine({ item, muted }: { item: CurationItem; muted: boolean }) {
       <Logo name={item.name} src={item.logo} size={44} muted={muted} />
       <span className="min-w-0 flex-1">
         <b className="block text-body font-bold">{item.name}</b>
-        <span className="block leading-[1.4] text-ink-3">
+        <span className="block leading-close text-ink-3">
           <CompanyNote {...item} />
         </span>
       </span>

@@ -9,7 +9,7 @@ export function CountedTotal({ manwon }: { manwon: number }) {
       <span className="sr-only">{moneyText(manwon)}</span>
       <span aria-hidden="true">
         <span data-count-up={manwon}>{amount}</span>
-        <span className="ml-[.14em] text-[.5em] font-semibold tracking-[-.02em]">{unit}</span>
+        <span className="money-unit">{unit}</span>
       </span>
     </span>
   )

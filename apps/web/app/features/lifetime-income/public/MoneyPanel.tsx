@@ -6,7 +6,7 @@ export function MoneyPanel() {
   return (
     <aside aria-label="평생 소득" className="panel hidden lg:block">
       <PanelHome />
-      <p className="relative z-1 mt-14 text-[3.5rem]/[1.2] font-extrabold tracking-[-.04em]">
+      <p className="relative z-1 mt-14 text-panel">
         첫 월급부터
         <br />
         한 칸씩

@@ -92,7 +92,7 @@ function Labels({ column: { year, income, x, height }, isNewest }: { column: Col
   const middle = x + SIZE.column / 2
   const look = isNewest ? 'fill-ink font-bold' : 'fill-ink-3'
   return (
-    <g textAnchor="middle" className={`text-[.78rem] ${look}`}>
+    <g textAnchor="middle" className={`text-fine ${look}`}>
       {income > 0 && (
         <text x={middle} y={BASE - height - 7}>
           {groupDigits(income)}

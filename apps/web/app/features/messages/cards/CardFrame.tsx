@@ -13,9 +13,9 @@ export function CardFrame({
   return (
     <section
       aria-label={title}
-      className="w-[270px] max-w-[calc(100vw-74px)] rounded-option px-4 pt-4 pb-3.5 inset-ring inset-ring-line-2"
+      className="w-chat-card max-w-chat-room rounded-option px-4 pt-4 pb-3.5 inset-ring inset-ring-line-2"
     >
-      <h2 className="text-body leading-[1.4] font-bold">{title}</h2>
+      <h2 className="text-body leading-close font-bold">{title}</h2>
       <p className="mt-0.5 mb-3 text-caption text-ink-3">{about}</p>
       {children}
     </section>

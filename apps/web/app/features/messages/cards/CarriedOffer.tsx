@@ -14,7 +14,7 @@ export function CarriedOffer({ offer }: { offer: Offer }) {
   const isOver = status === 'REFUSED' || status === 'EXPIRED'
   const standing = offerStanding(offer, now)
   return (
-    <div className="w-[270px] max-w-[calc(100vw-74px)]">
+    <div className="w-chat-card max-w-chat-room">
       <OfferCard
         logo={<Logo name={name} src={logo} size={40} muted={isOver} />}
         company={name}

@@ -22,7 +22,7 @@ export function RoomRow({ room, now, isOpen }: RoomRowProps) {
         <Faces room={room} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-1.5">
-            <b className="truncate text-body leading-[1.35] font-bold">{partnerName(room)}</b>
+            <b className="truncate text-body leading-snug font-bold">{partnerName(room)}</b>
             <small className="shrink-0 text-caption text-ink-3">{partnerRole(room)}</small>
           </span>
           <span
@@ -38,11 +38,7 @@ export function RoomRow({ room, now, isOpen }: RoomRowProps) {
             </time>
           )}
           {unread > 0 && (
-            <CountBadge
-              count={unread}
-              unit="개의 새 메시지"
-              className="h-5! min-w-5! px-1.5! text-[.75rem]!"
-            />
+            <CountBadge count={unread} unit="개의 새 메시지" className="h-5! min-w-5! px-1.5! text-note!" />
           )}
         </span>
       </Link>

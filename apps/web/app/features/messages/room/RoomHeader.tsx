@@ -29,7 +29,7 @@ export function RoomHeader({ room }: { room: Room }) {
         )}
         <span className="min-w-0">
           <h1 className="truncate text-body leading-[1.3] font-bold">{name}</h1>
-          <small className="mt-px block truncate text-[.78rem] leading-[1.35] text-ink-3">
+          <small className="mt-px block truncate text-fine leading-snug text-ink-3">
             {partnerRole(room)}
           </small>
         </span>

@@ -30,7 +30,7 @@ export function ConversationShapes() {
     <div className="flex flex-col gap-3.5">
       {BUBBLES.map(({ side, shape }) => (
         <div key={side + shape} className={`flex gap-2 ${side === 'mine' ? 'justify-end' : ''}`}>
-          {side === 'theirs' && <Skeleton round="full" className="size-[34px] shrink-0" />}
+          {side === 'theirs' && <Skeleton round="full" className="size-face shrink-0" />}
           <Skeleton round="card" className={shape} />
         </div>
       ))}

@@ -56,8 +56,8 @@ function MissingRow({ flag }: { flag: CompletenessFlag }) {
           <Icon size={22} strokeWidth={1.8} />
         </span>
         <span className="min-w-0 flex-1">
-          <b className="block text-body leading-[1.4] font-semibold text-ink">{name}</b>
-          <span className="block text-label leading-[1.4]">{risen(benefit)}</span>
+          <b className="block text-body leading-close font-semibold text-ink">{name}</b>
+          <span className="block text-label leading-close">{risen(benefit)}</span>
         </span>
         <ChevronRight size={20} />
       </Link>

@@ -16,7 +16,7 @@ export function NextCoffeechat({ chat }: { chat: Home['nextCoffeechat'] }) {
       <span className="grid size-11 shrink-0 place-items-center rounded-button-sm bg-surface-2 text-ink-2">
         <CoffeeCup size={22} strokeWidth={1.8} />
       </span>
-      <span className="min-w-0 flex-1 leading-[1.4]">
+      <span className="min-w-0 flex-1 leading-close">
         <span className="block text-label text-ink-3">{chat.name} 커피챗</span>
         <b className="block font-bold tnum">{meetingText(new Date(chat.startsAt))}</b>
       </span>

@@ -18,7 +18,7 @@ export function OfferCounts({ home }: { home: Home }) {
             className="flex min-h-11 flex-col-reverse items-center justify-center rounded-button-sm text-caption text-ink-3"
           >
             {label}
-            <b className="text-[1.5rem] leading-[1.25] font-bold tracking-[-.02em] text-ink tnum">{count}</b>
+            <b className="text-[1.5rem] leading-tight font-bold tracking-snug text-ink tnum">{count}</b>
           </Link>
         </li>
       ))}

@@ -64,7 +64,7 @@ function Salary({ offer: { salaryMin, salaryMax } }: { offer: ComparedOffer }) {
   const range = rangeText(salaryMin ?? top, top)
   // The unit stays with its figure where a long range takes two lines.
   return (
-    <b className="text-body leading-[1.45] font-bold tracking-[-.03em] text-ink tnum">
+    <b className="text-body leading-even font-bold tracking-tight text-ink tnum">
       {range.replace(/ 원$/, '\u00a0원')}
     </b>
   )

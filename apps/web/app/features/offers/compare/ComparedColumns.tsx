@@ -1,6 +1,6 @@
+import type { Compared } from '@coffeeattack/domain/offers/comparison'
 import type { OfferEntry } from '../queries.ts'
 import { ComparedColumn } from './ComparedColumn.tsx'
-import type { Compared } from './ComparisonView.tsx'
 
 type ComparedColumnsProps = { comparison: Compared; entries: readonly OfferEntry[] }
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '@coffeeattack/domain/offers/comparison'
+import type { Compared } from '@coffeeattack/domain/offers/comparison'
 import { Header } from '../../../layout/Header.tsx'
 import { Page } from '../../../layout/Page.tsx'
 import { RaisePanel } from '../../../offer/RaisePanel.tsx'
@@ -6,8 +6,6 @@ import { paths } from '../../../paths.ts'
 import type { OfferEntry } from '../queries.ts'
 import { ComparedColumns } from './ComparedColumns.tsx'
 import { SalaryScale } from './SalaryScale.tsx'
-
-export type Compared = Extract<Comparison, { ok: true }>
 
 type ComparisonViewProps = { comparison: Compared; entries: readonly OfferEntry[] }
 

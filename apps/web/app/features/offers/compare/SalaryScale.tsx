@@ -1,8 +1,7 @@
-import type { ComparedOffer } from '@coffeeattack/domain/offers/comparison'
+import type { Compared, ComparedOffer } from '@coffeeattack/domain/offers/comparison'
 import { NEGOTIABLE_NOTE } from '@coffeeattack/domain/offers/increase-rate'
 import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { Card } from '@coffeeattack/ui/Card'
-import type { Compared } from './ComparisonView.tsx'
 import { ScaleBar } from './ScaleBar.tsx'
 
 /** Every salary on one scale from zero, so that lengths can be believed; a line marks what is earned now. */

@@ -3,7 +3,7 @@ import { scaleParts } from './scale-parts.ts'
 type ScaleBarProps = { bar: { min: number; max: number }; nowAt: number | null }
 
 const hatched = {
-  rise: 'bg-[repeating-linear-gradient(-45deg,var(--rise)_0_3px,var(--rise-tint-2)_3px_7px)]',
+  rise: 'hatched',
   /** Without an income nothing is known to rise, so nothing is cherry. */
   flat: 'bg-[repeating-linear-gradient(-45deg,var(--track)_0_3px,var(--surface-2)_3px_7px)]',
 }

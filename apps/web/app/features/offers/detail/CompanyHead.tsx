@@ -11,7 +11,7 @@ export function CompanyHead({ offer: { name, logo, position, link, company } }: 
     <div className="flex items-center gap-3.5">
       <Logo name={name} src={logo} size={56} />
       <div className="min-w-0 flex-1">
-        <h1 className="flex items-center gap-1.5 text-h2 leading-[1.35]">
+        <h1 className="flex items-center gap-1.5 text-h2 leading-snug">
           <span className="min-w-0">{name}</span>
           {company?.isVerified && (
             <span className="shrink-0 text-success">

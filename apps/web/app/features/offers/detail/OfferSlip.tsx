@@ -15,7 +15,7 @@ export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: s
       <CompanyHead offer={offer} />
       {!offer.isJustMessage && (
         <>
-          <p className="mt-7 text-body-s leading-[1.4] font-medium text-ink-3">{salaryLabel}</p>
+          <p className="mt-7 text-body-s leading-close font-medium text-ink-3">{salaryLabel}</p>
           <SalaryRange {...offer} size={44} className="-ml-0.5 mt-0.5 block" />
           <div className="mt-6">
             <IncreaseFigure {...offer} />

@@ -19,7 +19,7 @@ export function OfferSummary({ offer, status }: { offer: Offer; status: OfferSta
     <Card>
       <div className="flex items-center gap-3">
         <Logo name={offer.name} src={offer.logo} muted={isOver(status)} />
-        <p className="min-w-0 leading-[1.35]">
+        <p className="min-w-0 leading-snug">
           <b className="block truncate font-bold">{offer.name}</b>
           <span className="block truncate text-caption text-ink-3">{offer.position}</span>
         </p>

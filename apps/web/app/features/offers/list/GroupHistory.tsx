@@ -42,7 +42,7 @@ function Company({ company }: { company: Group['offerItems'][number] }) {
   return (
     <li className="flex min-h-14 items-center gap-3 py-1.5">
       <Logo name={name} src={logo} size={40} muted={selectedAt === null} />
-      <p className="min-w-0 flex-1 leading-[1.35]">
+      <p className="min-w-0 flex-1 leading-snug">
         <b className="block truncate">{name}</b>
         <span className="block truncate text-caption text-ink-3">{position}</span>
       </p>

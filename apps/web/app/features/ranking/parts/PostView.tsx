@@ -24,7 +24,7 @@ export function PostView({
         {jobLabel && <span>{jobLabel}</span>}
         <time dateTime={createdAt}>{agoText(new Date(createdAt), now)}</time>
       </p>
-      <p className="mt-1 text-body leading-[1.65] wrap-anywhere whitespace-pre-line text-ink-2">{body}</p>
+      <p className="mt-1 text-body leading-relaxed wrap-anywhere whitespace-pre-line text-ink-2">{body}</p>
       {children}
     </article>
   )

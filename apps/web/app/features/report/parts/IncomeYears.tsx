@@ -43,7 +43,7 @@ export function IncomeYears({ profile }: { profile: Profile }) {
               <span
                 key={year}
                 data-part={!isFullYear({ months }) || undefined}
-                className="group flex flex-col items-center gap-1.5 text-[.78rem] leading-[1.2] text-ink-3 last:font-bold last:text-ink [&:last-child:not([data-part])>i]:bg-primary"
+                className="group flex flex-col items-center gap-1.5 text-fine leading-[1.2] text-ink-3 last:font-bold last:text-ink [&:last-child:not([data-part])>i]:bg-primary"
               >
                 {groupDigits(income)}
                 <i
@@ -54,7 +54,7 @@ export function IncomeYears({ profile }: { profile: Profile }) {
             ))}
           </div>
           <div
-            className="mt-1.5 grid justify-center gap-2.5 text-center text-[.78rem] text-ink-3"
+            className="mt-1.5 grid justify-center gap-2.5 text-center text-fine text-ink-3"
             style={columns}
           >
             {years.map(({ year }) => (
