@@ -1,7 +1,7 @@
 import { createApp } from '../apps/server/src/app.ts'
-import { connectDatabase } from '../apps/server/src/db/connect.ts'
+import { connectDatabase } from '../apps/server/src/platform/db/connect.ts'
 import { createDeps } from '../apps/server/src/deps.ts'
-import { createLog } from '../apps/server/src/observing/log.ts'
+import { createLog } from '../apps/server/src/platform/observing/log.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 
 /** One process of the service under bench/streams.ts: says where it listens, and what it holds when asked. */

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../apps/server/src/app.ts'
 import { createDeps, type Deps } from '../apps/server/src/deps.ts'
-import { createLog } from '../apps/server/src/observing/log.ts'
+import { createLog } from '../apps/server/src/platform/observing/log.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 import type { Listening, Memory } from './streams-server.ts'
 

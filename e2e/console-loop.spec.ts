@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
-import { offers } from '../apps/server/src/db/schema/offers.ts'
+import { offers } from '../apps/server/src/platform/db/schema/offers.ts'
 import { addCoffeechat } from './coffeechat.ts'
 import { foundCount, ownKeyword } from './console.ts'
 import { service } from './database.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { coffeechats } from '../apps/server/src/db/schema/coffeechats.ts'
+import { coffeechats } from '../apps/server/src/platform/db/schema/coffeechats.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
 import { addCuration, addOffer, addPerson, signInAs } from './world.ts'

@@ -1,6 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/company/name'
-import { companies } from '../apps/server/src/db/schema/companies.ts'
-import { operators } from '../apps/server/src/db/schema/operators.ts'
+import { companies } from '../apps/server/src/platform/db/schema/companies.ts'
+import { operators } from '../apps/server/src/platform/db/schema/operators.ts'
 import { service } from './database.ts'
 
 /** People of the console that are one test's alone. Nobody knows their passwords: they are signed in by the service. */

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { hashPassword } from '../apps/server/src/crypto/passwords.ts'
-import { partners } from '../apps/server/src/db/schema/partners.ts'
+import { hashPassword } from '../apps/server/src/platform/crypto/passwords.ts'
+import { partners } from '../apps/server/src/platform/db/schema/partners.ts'
 import { service } from './database.ts'
 import { confirmOnPhone, doneButton, requestNotice, result } from './registration-steps.ts'
 import { open, test } from './sign-in.ts'

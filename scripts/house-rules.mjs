@@ -82,7 +82,7 @@ const clockRules = [
   { folder: /^packages\/(domain|contract)\/src\//, allowed: /$^/ },
   {
     folder: /^apps\/server\/src\//,
-    allowed: /\/(deps|dev|main)\.ts$|\/testing\/|\/db\/(embedded|data-folder-lock|test-)/,
+    allowed: /\/(deps|dev|main)\.ts$|\/testing\/|\/db\/(embedded|data-folder-lock)/,
   },
 ]
 

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'calls',
     include: callTests,
-    globalSetup: ['src/db/test-server.ts'],
+    globalSetup: ['src/platform/db/testing/test-server.ts'],
     // Importing the service again for every file would take as long as the tests themselves.
     isolate: false,
     // Real databases and processes: patient enough for a busy machine.

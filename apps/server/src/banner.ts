@@ -1,7 +1,7 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { DEMO_SECOND_FACTOR, demoAccounts } from './demo/accounts.ts'
-import { SANDBOX_PREFIX } from './providers/sandbox.ts'
+import { SANDBOX_PREFIX } from './platform/providers/sandbox.ts'
 import type { Settings } from './settings.ts'
 
 /** What a person reads when the service has started: where to look, and as whom. */

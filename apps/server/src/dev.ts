@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { createApp } from './app.ts'
-import { createRender, type RenderPage } from './http/pages/builds.ts'
-import { preparePages } from './http/pages/mount.ts'
-import { mountWeb } from './http/pages/web.ts'
+import { createRender, type RenderPage } from './platform/http/pages/builds.ts'
+import { preparePages } from './platform/http/pages/mount.ts'
+import { mountWeb } from './platform/http/pages/web.ts'
 import { run } from './run.ts'
 
 /** The same service with its screens straight from their sources: a saved file shows in the browser at once. */

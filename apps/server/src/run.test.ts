@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, vi } from 'vitest'
-import { test, type TestDatabase } from './db/test-database.ts'
+import { test, type TestDatabase } from './platform/db/testing/test-database.ts'
 import { PATIENT } from './testing/patient.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))

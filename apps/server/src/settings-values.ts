@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { parseMasterKey } from './crypto/keys.ts'
-import { publicKeyOf } from './providers/push/vapid-keys.ts'
+import { parseMasterKey } from './platform/crypto/keys.ts'
+import { publicKeyOf } from './platform/providers/push/vapid-keys.ts'
 
 /** How single values of the environment are read. Each message ends the sentence that names the variable. */
 

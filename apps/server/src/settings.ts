@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { DEFAULT_SEASON } from '@coffeeattack/domain/salary/season'
 import { DEFAULT_DAILY_LIMIT } from '@coffeeattack/domain/verification/daily-limit'
 import { z } from 'zod'
-import { publicKeyOf } from './providers/push/vapid-keys.ts'
+import { publicKeyOf } from './platform/providers/push/vapid-keys.ts'
 import * as value from './settings-values.ts'
 
 /** A setting is wrong: the start stops with this one sentence, which names the variable. */

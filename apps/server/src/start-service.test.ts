@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect } from 'vitest'
-import { test as base } from './db/test-database.ts'
+import { test as base } from './platform/db/testing/test-database.ts'
 import { startFailure, startService } from './start-service.ts'
 
 /** What somebody reads whose service does not start. */

@@ -59,7 +59,7 @@ const campaigns = characters(
     textOf('app/features/lifetime-income/**/*.{ts,tsx}') +
     textOf('../../packages/domain/src/{campaign,lifetime-income,ranking,standing}/**/*.ts') +
     // Their names stand in the ranking.
-    textOf('../server/src/reference/data/jobs.ts'),
+    textOf('../server/src/modules/catalogue/core/data/jobs.ts'),
 )
 
 rmSync(output, { recursive: true, force: true })

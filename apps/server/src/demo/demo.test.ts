@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { describe, expect } from 'vitest'
-import { createSecrets } from '../crypto/secrets.ts'
-import { createTestDatabase, test as base, type TestDatabase } from '../db/test-database.ts'
+import { createSecrets } from '../platform/crypto/secrets.ts'
+import { createTestDatabase, test as base, type TestDatabase } from '../platform/db/testing/test-database.ts'
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts'
 import { loadDemo } from './load.ts'
 

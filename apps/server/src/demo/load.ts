@@ -1,5 +1,5 @@
-import type { Queries } from '../db/queries.ts'
-import { users } from '../db/schema/users.ts'
+import type { Queries } from '../platform/db/queries.ts'
+import { users } from '../platform/db/schema/users.ts'
 import type { Deps } from '../deps.ts'
 
 /** Of two processes that start at once, one fills the database and the other finds it full. */

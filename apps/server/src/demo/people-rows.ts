@@ -1,6 +1,6 @@
 import { purgeAt } from '@coffeeattack/domain/profile/withdrawal'
-import type { Secrets } from '../crypto/secrets.ts'
-import type { users, withdrawals } from '../db/schema/users.ts'
+import type { Secrets } from '../platform/crypto/secrets.ts'
+import type { users, withdrawals } from '../platform/db/schema/users.ts'
 import type { Candidate } from './candidates/candidate.ts'
 
 type UserRow = typeof users.$inferInsert

@@ -1,4 +1,4 @@
-import { users } from '../db/schema/users.ts'
+import { users } from '../platform/db/schema/users.ts'
 import type { TestApp } from './test-app.ts'
 
 export type TestCandidate = { userId: string; sessionId: string; token: string; name: string; phone: string }

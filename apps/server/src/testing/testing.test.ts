@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { users } from '../db/schema/users.ts'
+import { users } from '../platform/db/schema/users.ts'
 import { addCandidate } from './test-candidate.ts'
 import { createTestClock } from './test-clock.ts'
 import { serverTest } from './server-test.ts'

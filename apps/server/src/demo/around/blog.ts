@@ -1,5 +1,5 @@
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
-import type { blogPosts } from '../../db/schema/campaign.ts'
+import type { blogPosts } from '../../platform/db/schema/campaign.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 

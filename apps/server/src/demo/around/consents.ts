@@ -1,5 +1,5 @@
 import { consents as texts, type ConsentKind } from '@coffeeattack/domain/verification/consents'
-import type { consents } from '../../db/schema/consents.ts'
+import type { consents } from '../../platform/db/schema/consents.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

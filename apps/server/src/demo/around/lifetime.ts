@@ -2,7 +2,11 @@ import { yearColumns } from '@coffeeattack/domain/lifetime-income/incomes'
 import { rangeOf, yearsOf } from '@coffeeattack/domain/lifetime-income/ranges'
 import { shapeOf } from '@coffeeattack/domain/lifetime-income/shape'
 import { SHARE_DAYS } from '@coffeeattack/domain/lifetime-income/share'
-import type { lifetimeItems, lifetimeRequests, lifetimeShares } from '../../db/schema/lifetime-income.ts'
+import type {
+  lifetimeItems,
+  lifetimeRequests,
+  lifetimeShares,
+} from '../../platform/db/schema/lifetime-income.ts'
 import type { Candidate, Setting } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

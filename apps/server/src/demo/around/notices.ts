@@ -1,6 +1,6 @@
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
 import { sendsAt } from '@coffeeattack/domain/notifications/quiet-hours'
-import type { notices, notificationSettings } from '../../db/schema/notices.ts'
+import type { notices, notificationSettings } from '../../platform/db/schema/notices.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

@@ -1,4 +1,4 @@
-import type { partners, referrals } from '../../db/schema/partners.ts'
+import type { partners, referrals } from '../../platform/db/schema/partners.ts'
 import { demoAccounts } from '../accounts.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'

@@ -1,4 +1,4 @@
-import type { agentApplications, inquiries, moreOfferRequests } from '../../db/schema/requests.ts'
+import type { agentApplications, inquiries, moreOfferRequests } from '../../platform/db/schema/requests.ts'
 import { KEPT_DAYS } from '@coffeeattack/domain/profile/withdrawal'
 import type { Candidate } from '../candidates/candidate.ts'
 import { createPerson } from '../candidates/person.ts'

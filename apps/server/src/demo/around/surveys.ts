@@ -1,5 +1,5 @@
 import { surveyQuestions } from '@coffeeattack/domain/surveys/survey'
-import type { surveyAnswers } from '../../db/schema/surveys.ts'
+import type { surveyAnswers } from '../../platform/db/schema/surveys.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { between } from '../chance/moments.ts'

@@ -1,8 +1,8 @@
 import type { SalarySeason } from '@coffeeattack/domain/salary/season'
 import type { Gender } from '@coffeeattack/domain/verification/gender'
-import type { companyChoices } from '../../db/schema/companies.ts'
-import type { careers, incomes, salaryItems, schools } from '../../db/schema/profile.ts'
-import type { users } from '../../db/schema/users.ts'
+import type { companyChoices } from '../../platform/db/schema/companies.ts'
+import type { careers, incomes, salaryItems, schools } from '../../platform/db/schema/profile.ts'
+import type { users } from '../../platform/db/schema/users.ts'
 import type { Trade } from '../jobs/trade.ts'
 
 /** Where and when the world is made. */

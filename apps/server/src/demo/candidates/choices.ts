@@ -1,6 +1,6 @@
 import { INTEREST_LIMIT } from '@coffeeattack/domain/company/choosing'
 import { companyKey } from '@coffeeattack/domain/company/name'
-import type { companyChoices } from '../../db/schema/companies.ts'
+import type { companyChoices } from '../../platform/db/schema/companies.ts'
 import type { Dice } from '../chance/dice.ts'
 import type { Company } from '../companies/companies.ts'
 

@@ -1,5 +1,5 @@
 import type { Degree, SchoolType } from '@coffeeattack/domain/education/education'
-import { schoolsByType } from '../../reference/rows.ts'
+import { schoolsByType } from '../../modules/catalogue/core/rows.ts'
 import type { Dice } from '../chance/dice.ts'
 
 export type SchoolEntry = {

@@ -1,6 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/company/name'
 import { totalMonths } from '@coffeeattack/domain/profile/career-length'
-import type { careers } from '../../db/schema/profile.ts'
+import type { careers } from '../../platform/db/schema/profile.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'

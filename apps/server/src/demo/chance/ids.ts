@@ -1,4 +1,4 @@
-import { createIds } from '../../crypto/ids.ts'
+import { createIds } from '../../platform/crypto/ids.ts'
 import type { Dice } from './dice.ts'
 
 /** An id as the product would have made it at that moment, so that rows sort by their time. */

@@ -1,4 +1,8 @@
-import type { coffeechatQuestions, coffeechats, coffeechatTimes } from '../../db/schema/coffeechats.ts'
+import type {
+  coffeechatQuestions,
+  coffeechats,
+  coffeechatTimes,
+} from '../../platform/db/schema/coffeechats.ts'
 import type { Offer } from '../offers/offer.ts'
 
 /** How far two have come since the match. */

@@ -1,6 +1,6 @@
 import { companyKey, type CompanyIdentity } from '@coffeeattack/domain/company/name'
 import { viewerKeys } from '@coffeeattack/domain/company/blocking'
-import type { companies, companyAliases } from '../../db/schema/companies.ts'
+import type { companies, companyAliases } from '../../platform/db/schema/companies.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import { between, daysBefore } from '../chance/moments.ts'

@@ -1,4 +1,4 @@
-import type { operators } from '../../db/schema/operators.ts'
+import type { operators } from '../../platform/db/schema/operators.ts'
 import { demoAccounts } from '../accounts.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

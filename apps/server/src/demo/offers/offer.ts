@@ -1,4 +1,4 @@
-import type { offerGroups, offers } from '../../db/schema/offers.ts'
+import type { offerGroups, offers } from '../../platform/db/schema/offers.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Company } from '../companies/companies.ts'
 import type { Operator } from '../companies/operators.ts'

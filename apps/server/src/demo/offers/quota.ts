@@ -1,6 +1,6 @@
 import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/kst'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
-import type { offerCounts } from '../../db/schema/offer-ledger.ts'
+import type { offerCounts } from '../../platform/db/schema/offer-ledger.ts'
 
 /** What each company has sent, by Seoul day and month: nobody in the demo world sends more than the rules allow. */
 export type Quota = {

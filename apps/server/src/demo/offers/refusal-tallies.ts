@@ -1,6 +1,6 @@
 import { countAnswer, type Tally } from '@coffeeattack/domain/figures/in-fives'
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
-import type { refusalTallies } from '../../db/schema/offer-ledger.ts'
+import type { refusalTallies } from '../../platform/db/schema/offer-ledger.ts'
 import type { Offer } from './offer.ts'
 
 /** Why people refused, counted as the product counts it: each person once, in the order in which they came. */

@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import { addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
+import { serverTest } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { addCandidate } from '../../../testing/test-candidate.ts'
+import { addWholePerson, tablesAboutPeople } from '../testing/whole-person.ts'
+import { sources } from './export-store.ts'
+
+const test = serverTest().extend('me', { scope: 'file' }, ({ server }) => addWholePerson(server))
+
+type Export = Record<string, Record<string, unknown>[]> & { exportedAt: string }
+const exported = async (server: TestApp, token: string) =>
+  (await server.call('GET', '/users/export', { token })).json<Export>()
+
+/** Held, and not given: nothing of it is the person's to read. */
+const withheld = {
+  withdrawals: 'whoever left cannot ask',
+}
+
+test('[TRUST-6] every table that points at people is exported or withheld for a reason', async ({
+  server,
+}) => {
+  const known = new Set([...Object.keys(sources), ...Object.keys(withheld)])
+  const unknown = (await tablesAboutPeople(server)).filter((table) => !known.has(table))
+  expect(unknown).toEqual([])
+})
+
+test('[TRUST-6] each of them has a row of this person, so that the next test can miss none', async ({
+  server,
+  me,
+}) => {
+  const empty: string[] = []
+  for (const table of await tablesAboutPeople(server)) {
+    if (table === 'withdrawals') continue
+    const column = /^(offer|coffeechat|message_rooms|profile_views|blocks)/.test(table)
+      ? 'candidate_id'
+      : 'user_id'
+    const { rowCount } = await server.db.pool.query(`select from ${table} where ${column} = $1`, [me.userId])
+    if (!rowCount) empty.push(table)
+  }
+  expect(empty).toEqual([])
+})
+
+test('[TRUST-6] everything held about me, section by section, opened for me', async ({
+  server,
+  me,
+  clock,
+}) => {
+  const held = await exported(server, me.token)
+  expect(held.exportedAt).toBe(clock().toISOString())
+  const words: Record<string, readonly string[]> = {
+    account: ['전부한', me.phone, 'whole@example.com', '19950314', 'whole-demo'],
+    careerItems: ['커리어회사'],
+    incomes: ['5111'],
+    salaryItems: ['5222'],
+    userSchoolItems: ['학교이름'],
+    companies: ['피할회사', 'blocks'],
+    files: ['내이력서.pdf'],
+    offers: ['제안글', '묶음제안글', 'SENT'],
+    coffeechats: ['37', '커피챗질문'],
+    messages: ['대화내용', 'read_marks'],
+    surveys: ['설문답'],
+    inquiries: ['문의글', '문의연락처', '더주세요'],
+    consents: ['동의버전'],
+    devices: ['내기기', '내브라우저'],
+    views: ['RECRUITER', `회사 ${me.userId}`],
+    notifications: ['알림내용', 'SURVEY'],
+    visits: ['방문출처', 'referrals'],
+    lifetimeIncomes: ['평생회사', '44444', '2018'],
+    verifications: ['인증사실'],
+    links: ['message', '나눈결과'],
+    talk: ['대나무숲글', '신고이유'],
+  }
+  expect(Object.keys(held).toSorted()).toEqual(['exportedAt', ...Object.keys(words)].toSorted())
+  for (const [section, expected] of Object.entries(words))
+    for (const word of expected) expect(JSON.stringify(held[section]), section).toContain(word)
+})
+
+test('[TRUST-6] nothing sealed, no hash, nobody else’s id, and nothing that was not sent to me', async ({
+  server,
+  me,
+}) => {
+  const { userId: candidateId, companyId } = me
+  const operatorId = await addOperator(server.db.drizzle, companyId)
+  const undoneAt = server.clock()
+  await addOffer(server.db.drizzle, { candidateId, companyId, operatorId, undoneAt, message: '거둔제안' })
+  const { rows } = await server.db.pool.query('select id from operators')
+  const text = JSON.stringify(await exported(server, me.token))
+  for (const { id } of rows as { id: string }[]) expect(text).not.toContain(id)
+  expect(text).not.toMatch(/Sealed"|Hash"|_hash|storeKey|거둔제안/)
+  expect(text).not.toContain(server.deps.secrets.keyId)
+})
+
+test('[TRUST-6] of offers, those that arrived', async ({ server, me, clock }) => {
+  const late = new Date(clock().getTime() + 60_000)
+  await server.db.pool.query('update offers set deliver_at = $2 where id = $1', [me.offerId, late])
+  const ids = async () => (await exported(server, me.token))['offers']!.map(({ id }) => id)
+  expect(await ids()).not.toContain(me.offerId)
+  clock.advance({ minutes: 1 })
+  expect(await ids()).toContain(me.offerId)
+})
+
+test('[TRUST-6] another person finds nothing of mine in theirs', async ({ server, me }) => {
+  const other = await addCandidate(server, { name: '남남이' })
+  const text = JSON.stringify(await exported(server, other.token))
+  expect(text).toContain('남남이')
+  expect(text).not.toContain(me.userId)
+  expect(text).not.toMatch(/전부한|제안글|대화내용/)
+})

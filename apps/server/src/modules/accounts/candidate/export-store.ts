@@ -1,0 +1,96 @@
+import type { Queries } from '../../../platform/db/queries.ts'
+
+export type Section =
+  | 'account'
+  | 'careerItems'
+  | 'incomes'
+  | 'salaryItems'
+  | 'userSchoolItems'
+  | 'companies'
+  | 'files'
+  | 'offers'
+  | 'coffeechats'
+  | 'messages'
+  | 'surveys'
+  | 'inquiries'
+  | 'consents'
+  | 'devices'
+  | 'views'
+  | 'notifications'
+  | 'visits'
+  | 'lifetimeIncomes'
+  | 'verifications'
+  | 'links'
+  | 'talk'
+
+/** What reached the person: neither what waits to be delivered nor what was taken back before it was. */
+const delivered = 'deliver_at <= $2 and undone_at is null'
+const myOffers = `select id from offers where candidate_id = $1 and ${delivered}`
+const myGroups = `select id from offer_groups where candidate_id = $1 and ${delivered}`
+const myChats = 'select id from coffeechats where candidate_id = $1'
+const myRooms = 'select id from message_rooms where candidate_id = $1'
+
+const ofUser = (table: string, order = '1') =>
+  `select to_jsonb(t) as row from ${table} t where user_id = $1 order by ${order}`
+const ofCandidate = (table: string) =>
+  `select to_jsonb(t) || jsonb_build_object('company', c.name) as row
+   from ${table} t left join companies c on c.id = t.company_id where candidate_id = $1 order by t.id`
+const within = (table: string, column: string, ids: string) =>
+  `select to_jsonb(t) as row from ${table} t where ${column} in (${ids}) order by 1`
+
+/** Where everything about a person is read: $1 is the person, $2 the moment. */
+export const sources = {
+  users: 'select to_jsonb(t) as row from users t where id = $1 and deleted_at is null',
+  careers: ofUser('careers'),
+  incomes: ofUser('incomes'),
+  salary_items: ofUser('salary_items'),
+  schools: ofUser('schools'),
+  company_choices: ofUser('company_choices'),
+  blocks: 'select to_jsonb(t) as row from blocks t where candidate_id = $1 order by 1',
+  files: ofUser('files'),
+  offers: `select to_jsonb(t) || jsonb_build_object('company', c.name) as row
+    from offers t left join companies c on c.id = t.company_id where t.id in (${myOffers}) order by t.id`,
+  offer_groups: within('offer_groups', 'id', myGroups),
+  offer_events: `select to_jsonb(t) as row from offer_events t
+    where offer_id in (${myOffers}) or group_id in (${myGroups}) order by id`,
+  coffeechats: ofCandidate('coffeechats'),
+  coffeechat_times: within('coffeechat_times', 'coffeechat_id', myChats),
+  coffeechat_questions: within('coffeechat_questions', 'coffeechat_id', myChats),
+  message_rooms: ofCandidate('message_rooms'),
+  messages: `select to_jsonb(t) as row from messages t
+    where room_id in (${myRooms}) and hidden_at is null order by room_id, seq`,
+  read_marks: 'select to_jsonb(t) as row from read_marks t where reader_id = $1 order by 1',
+  survey_answers: ofUser('survey_answers'),
+  inquiries: ofUser('inquiries'),
+  more_offer_requests: ofUser('more_offer_requests'),
+  consents: ofUser('consents', 'id'),
+  sessions: ofUser('sessions', 'id'),
+  push_subscriptions: `select to_jsonb(t) - 'p256dh' - 'auth' as row
+    from push_subscriptions t where user_id = $1 order by id`,
+  profile_views: ofCandidate('profile_views'),
+  notices: ofUser('notices', 'id'),
+  notification_settings: ofUser('notification_settings'),
+  utm_visits: ofUser('utm_visits', 'id'),
+  referrals: ofUser('referrals', 'id'),
+  lifetime_items: ofUser('lifetime_items'),
+  lifetime_requests: ofUser('lifetime_requests', 'id'),
+  lifetime_shares: ofUser('lifetime_shares', 'id'),
+  verification_attempts: ofUser('verification_attempts', 'id'),
+  short_links: ofUser('short_links', 'created_at'),
+  standing_shares: ofUser('standing_shares', 'id'),
+  talk_posts: ofUser('talk_posts', 'id'),
+  talk_reports: ofUser('talk_reports', 'created_at'),
+} as const
+
+export type SourceName = keyof typeof sources
+
+export async function readSource(
+  tx: Queries,
+  name: SourceName,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Record<string, unknown>[]> {
+  const text: string = sources[name]
+  const values = text.includes('$2') ? [userId, now] : [userId]
+  const { rows } = await tx.$client.query<{ row: Record<string, unknown> }>(text, values)
+  return rows.map(({ row }) => row)
+}

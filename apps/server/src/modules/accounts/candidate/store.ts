@@ -1,0 +1,78 @@
+import type { DisclosureLevel } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { consentKinds, type ConsentKind } from '@coffeeattack/domain/verification/consents'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { isPresent } from '../core/store.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { companies } from '../../../platform/db/schema/companies.ts'
+import { consents } from '../../../platform/db/schema/consents.ts'
+import { profileViews } from '../../../platform/db/schema/oversight.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+
+export type View = {
+  id: string
+  company: string | null
+  logo: string | null
+  role: 'RECRUITER' | 'AGENT' | 'ADMIN'
+  at: Date
+}
+export type Place = { at: Date; id: string }
+
+/** Who opened the profile, newest first, from behind the given place on. */
+export async function viewsOf(
+  db: Queries,
+  userId: string,
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<View[]> {
+  return db
+    .select({
+      id: profileViews.id,
+      company: companies.name,
+      logo: companies.logo,
+      role: profileViews.role,
+      at: profileViews.at,
+    })
+    .from(profileViews)
+    .leftJoin(companies, eq(companies.id, profileViews.companyId))
+    .where(
+      and(
+        eq(profileViews.candidateId, userId),
+        after ? sql`(${profileViews.at}, ${profileViews.id}) < (${after.at}, ${after.id}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(profileViews.at), desc(profileViews.id))
+    .limit(limit)
+}
+
+/** Newest first; the last word on each kind counts. */
+export async function consentsOf(db: Queries, userId: string) {
+  const found = await db
+    .select({
+      kind: consents.kind,
+      version: consents.version,
+      agreed: consents.agreed,
+      company: companies.name,
+      at: consents.at,
+    })
+    .from(consents)
+    .leftJoin(companies, eq(companies.id, consents.companyId))
+    .where(and(eq(consents.userId, userId), inArray(consents.kind, consentKinds)))
+    .orderBy(desc(consents.at), desc(consents.id))
+  return found as ((typeof found)[number] & { kind: ConsentKind })[]
+}
+
+export async function disclosureOf(db: Queries, userId: string) {
+  const [found] = await db
+    .select({ level: users.incomeDisclosure, income: users.verifiedIncome })
+    .from(users)
+    .where(isPresent(userId))
+  return found ?? null
+}
+
+export async function saveDisclosure(db: Queries, userId: string, level: DisclosureLevel, now: Date) {
+  const [saved] = await db
+    .update(users)
+    .set({ incomeDisclosure: level, updatedAt: now })
+    .where(isPresent(userId))
+    .returning({ level: users.incomeDisclosure, income: users.verifiedIncome })
+  return saved ?? null
+}

@@ -1,0 +1,132 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { shortLinks } from '../../../platform/db/schema/campaign.ts'
+import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
+import { lifetimeShares } from '../../../platform/db/schema/lifetime-income.ts'
+import { messageRooms } from '../../../platform/db/schema/messages.ts'
+import { notices, pushSubscriptions } from '../../../platform/db/schema/notices.ts'
+import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+import { talkPosts } from '../../../platform/db/schema/ranking-talk.ts'
+import { standingShares } from '../../../platform/db/schema/standing.ts'
+import { users, withdrawals } from '../../../platform/db/schema/users.ts'
+import { verificationAttempts } from '../../../platform/db/schema/verification.ts'
+import type { Subject } from '../../offers/core/ledger-store.ts'
+
+const named = {
+  kakaoSub: users.kakaoSub,
+  nameSealed: users.nameSealed,
+  phoneSealed: users.phoneSealed,
+  emailSealed: users.emailSealed,
+  birthdaySealed: users.birthdaySealed,
+  resumeUrl: users.resumeUrl,
+  portfolioUrl: users.portfolioUrl,
+  githubUrl: users.githubUrl,
+  linkedinUrl: users.linkedinUrl,
+}
+
+/** Whoever else changes this person waits. Null when they have left already. */
+export async function lockPerson(tx: Queries, userId: string) {
+  const [found] = await tx
+    .select(named)
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update')
+  return found ?? null
+}
+
+export type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
+
+/** One that was taken back was never there. */
+export async function hasOffers(tx: Queries, userId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.candidateId, userId), isNull(offers.undoneAt)))
+    .limit(1)
+  return found.length === 1
+}
+
+export async function insertWithdrawal(tx: Queries, row: typeof withdrawals.$inferInsert): Promise<void> {
+  await tx.insert(withdrawals).values(row)
+}
+
+/** From here on no search, no list and no id leads to the person, and the phone is free for a new beginning. */
+export async function takeNames(tx: Queries, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      kakaoSub: null,
+      phoneHash: null,
+      phoneProvedAt: null,
+      nameSealed: null,
+      phoneSealed: null,
+      emailSealed: null,
+      birthdaySealed: null,
+      resumeUrl: null,
+      portfolioUrl: null,
+      githubUrl: null,
+      linkedinUrl: null,
+      isActive: false,
+      deletedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(users.id, userId))
+}
+
+/** Open offers and groups end; those that were taken back stay as their sender left them. */
+export async function closeOpenOffers(tx: Queries, userId: string, now: Date): Promise<Subject[]> {
+  const ended = { status: 'EXPIRED', decidedAt: now } as const
+  const groups = await tx
+    .update(offerGroups)
+    .set(ended)
+    .where(
+      and(
+        eq(offerGroups.candidateId, userId),
+        eq(offerGroups.status, 'WAITING'),
+        isNull(offerGroups.undoneAt),
+      ),
+    )
+    .returning({ groupId: offerGroups.id })
+  const single = await tx
+    .update(offers)
+    .set(ended)
+    .where(and(eq(offers.candidateId, userId), eq(offers.status, 'WAITING'), isNull(offers.undoneAt)))
+    .returning({ offerId: offers.id, groupId: offers.groupId })
+  return [...groups.map(({ groupId }) => ({ offerId: null, groupId })), ...single]
+}
+
+export async function endConversations(tx: Queries, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(messageRooms)
+    .set({ closedAt: now })
+    .where(and(eq(messageRooms.candidateId, userId), isNull(messageRooms.closedAt)))
+  await tx
+    .update(coffeechats)
+    .set({ cancelledAt: now })
+    .where(and(eq(coffeechats.candidateId, userId), isNull(coffeechats.cancelledAt)))
+}
+
+/** What others can still open or receive, and what waits to be used again. */
+export async function forgetTraces(tx: Queries, userId: string, now: Date): Promise<void> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
+  await tx.delete(shortLinks).where(eq(shortLinks.userId, userId))
+  await tx.delete(lifetimeShares).where(eq(lifetimeShares.userId, userId))
+  await tx.delete(standingShares).where(eq(standingShares.userId, userId))
+  await tx
+    .update(talkPosts)
+    .set({ hiddenAt: now })
+    .where(and(eq(talkPosts.userId, userId), isNull(talkPosts.hiddenAt)))
+  await tx
+    .update(notices)
+    .set({ droppedAt: now })
+    .where(and(eq(notices.userId, userId), isNull(notices.sentAt), isNull(notices.droppedAt)))
+  await tx
+    .update(verificationAttempts)
+    .set({
+      state: sql`case when ${verificationAttempts.finishedAt} is null then 'DEAD' else ${verificationAttempts.state} end`,
+      finishedAt: sql`coalesce(${verificationAttempts.finishedAt}, ${now})`,
+      inputsSealed: null,
+      facts: null,
+    })
+    .where(eq(verificationAttempts.userId, userId))
+}

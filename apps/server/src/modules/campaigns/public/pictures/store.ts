@@ -1,0 +1,23 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Queries } from '../../../../platform/db/queries.ts'
+import { lifetimeShares } from '../../../../platform/db/schema/lifetime-income.ts'
+import { partners } from '../../../../platform/db/schema/partners.ts'
+
+export type LifetimeShown = { total: number | null; percentile: number | null; shape: number[] }
+
+export async function findLifetimeShown(db: Queries, id: string, now: Date): Promise<LifetimeShown | null> {
+  const { total, percentile, shape, expiresAt } = lifetimeShares
+  const [found] = await db
+    .select({ total, percentile, shape })
+    .from(lifetimeShares)
+    .where(and(eq(lifetimeShares.id, id), gt(expiresAt, now)))
+  return found ?? null
+}
+
+export async function findPartnerName(db: Queries, code: string): Promise<string | null> {
+  const [found] = await db
+    .select({ name: partners.name })
+    .from(partners)
+    .where(and(eq(partners.code, code), isNull(partners.disabledAt)))
+  return found?.name ?? null
+}

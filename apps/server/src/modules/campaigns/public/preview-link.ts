@@ -1,0 +1,29 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
+import { effectiveStatus } from '@coffeeattack/domain/offers/status'
+import { hashToken } from '../../../platform/crypto/token-hash.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { findTarget, openLink, ownerOf, type Target } from './link-store.ts'
+
+/** Whoever holds the link reads this, so it says nothing about whose it is (ROUTE-9). */
+export async function previewLink(token: string, { db, clock }: ApiDeps) {
+  const now = clock()
+  const link = await openLink(db.drizzle, hashToken(token), now)
+  const target = link && (await findTarget(db.drizzle, link, now))
+  if (!link || !target) throw new Refusal('NOT_FOUND')
+  const { expiryDay, status, ...shown } = target
+  return { type: link.type, ...shown, ...stateOf({ status, expiryDay }, now) }
+}
+
+/** Said to nobody but the caller, and only whether it is theirs. */
+export async function askWhose(token: string, userId: string, { db, clock }: ApiDeps) {
+  const owner = await ownerOf(db.drizzle, hashToken(token), clock())
+  if (owner === null) throw new Refusal('NOT_FOUND')
+  return { isMine: owner === userId }
+}
+
+function stateOf({ status, expiryDay }: Pick<Target, 'status' | 'expiryDay'>, now: Date) {
+  if (!status || !expiryDay) return { status: null, expiredAt: null }
+  const expiredAt = endOfKstDay(parseDay(expiryDay)!)
+  return { status: effectiveStatus({ status, expiredAt }, now), expiredAt: expiredAt.toISOString() }
+}

@@ -1,0 +1,41 @@
+import { isCrawler } from '@coffeeattack/domain/campaign/referral'
+import { laterStatus, type UtmStatus, type UtmVisit } from '@coffeeattack/domain/campaign/utm'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { claimReferral, recordReferral } from '../../partners/core/referral-store.ts'
+import { findVisit, insertVisit, moveVisit } from './visit-store.ts'
+
+type Arrival = UtmVisit & { ref: string }
+
+/** Where a visitor came from (PUB-4), and by whose link (PUB-8); what only fetches the page came by nobody's. */
+export async function recordVisit(
+  { ref, ...visit }: Arrival,
+  { userAgent }: { userAgent: string },
+  { db, ids, clock }: ApiDeps,
+): Promise<{ id: string }> {
+  const id = ids.next()
+  const now = clock()
+  const code = isCrawler(userAgent) ? '' : ref
+  await db.transaction(async (tx) => {
+    await insertVisit(tx, id, visit, now)
+    if (code) await recordReferral(tx, { visitId: id, code, now })
+  })
+  return { id }
+}
+
+type Progress = { id: string; status: UtmStatus; userId: string | null }
+
+/** How far the visit went. Whose it was is the token's word, not the body's. */
+export async function advanceVisit(
+  { id, status, userId }: Progress,
+  { db, clock }: ApiDeps,
+): Promise<{ id: string }> {
+  await db.transaction(async (tx) => {
+    const visit = await findVisit(tx, id, userId)
+    if (!visit) throw new Refusal('NOT_FOUND')
+    const now = clock()
+    await moveVisit(tx, id, { status: laterStatus(visit.status, status), userId, now })
+    if (userId) await claimReferral(tx, { visitId: id, userId, now })
+  })
+  return { id }
+}

@@ -1,0 +1,103 @@
+import { fit } from '@coffeeattack/domain/candidates/fit'
+import { asksForContact, SEARCH, searchWords } from '@coffeeattack/domain/candidates/search-text'
+import { searchBounds } from '@coffeeattack/domain/income-disclosure/search-bounds'
+import { SALARY } from '@coffeeattack/domain/salary/limits'
+import { viewerKeys } from '../core/visibility.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { cursorAt, fromCursor, placeIn, toCursor } from '../../../platform/http/cursor.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { Filter } from './filter.ts'
+import { isReadableIn } from './readable.ts'
+import { rowsOf } from './rows.ts'
+import { countFound, findPool, findRecent, type Found } from './search-store.ts'
+
+export type Asked = {
+  q?: string | undefined
+  jobLabel?: string | undefined
+  jobSubLabel?: string | undefined
+  yearsMin?: number | undefined
+  yearsMax?: number | undefined
+  hopeMin?: number | undefined
+  hopeMax?: number | undefined
+  incomeMin?: number | undefined
+  incomeMax?: number | undefined
+  techStack?: string[] | undefined
+  hashtags?: string[] | undefined
+  sort?: 'fit' | 'recent' | undefined
+  cursor?: string | undefined
+  limit?: number | undefined
+}
+
+/** Fit is judged among the newest that match: what lies behind them was not here for long. */
+const POOL = 500
+
+/** BIZ-2. */
+export async function searchCandidates(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
+  if (asksForContact(asked.q ?? '')) return { items: [], total: 0, isMore: false, nextCursor: null }
+  const { db, clock } = deps
+  const keys = caller.companyId ? await viewerKeys(db.drizzle, caller.companyId) : []
+  const filter = filterOf(asked, keys, clock())
+  const limit = asked.limit ?? SEARCH.pageSize
+  const counted = await countFound(db.drizzle, filter)
+  const pageOf = asked.sort === 'recent' ? recentPage : fitPage
+  const isCommon = counted > SEARCH.countLimit
+  const { found, nextCursor } = await pageOf(asked, { ...filter, isCommon }, limit, deps)
+  const rows = await rowsOf(found, caller, deps)
+  const items = rows.filter((row) => isReadableIn(row, filter))
+  return {
+    items,
+    total: Math.min(counted - (rows.length - items.length), SEARCH.countLimit),
+    isMore: counted > SEARCH.countLimit,
+    nextCursor,
+  }
+}
+
+function filterOf(asked: Asked, keys: string[], now: Date): Filter {
+  const { incomeMin, incomeMax, yearsMin, yearsMax } = asked
+  return {
+    words: searchWords(asked.q ?? ''),
+    isCommon: false,
+    jobLabel: asked.jobLabel ?? null,
+    jobSubLabel: asked.jobSubLabel ?? null,
+    months: {
+      min: yearsMin === undefined ? null : yearsMin * 12,
+      // '7 years' goes on until the eighth begins.
+      max: yearsMax === undefined ? null : yearsMax * 12 + 11,
+    },
+    hope: { min: asked.hopeMin ?? null, max: asked.hopeMax ?? null },
+    income:
+      incomeMin === undefined && incomeMax === undefined
+        ? null
+        : searchBounds({ min: incomeMin ?? 0, max: incomeMax ?? SALARY.ceiling }),
+    techStack: asked.techStack ?? [],
+    hashtags: asked.hashtags ?? [],
+    viewerKeys: keys,
+    now,
+  }
+}
+
+type Page = { found: readonly Found[]; nextCursor: string | null }
+
+async function recentPage(asked: Asked, filter: Filter, limit: number, { db }: ApiDeps): Promise<Page> {
+  const rows = await findRecent(db.drizzle, filter, limit + 1, placeIn(asked.cursor))
+  const found = rows.slice(0, limit)
+  const last = found.at(-1)
+  const nextCursor = last && rows.length > limit ? cursorAt({ at: last.lastActiveAt, id: last.id }) : null
+  return { found, nextCursor }
+}
+
+async function fitPage(asked: Asked, filter: Filter, limit: number, { db }: ApiDeps): Promise<Page> {
+  const wanted = { words: filter.words, techStack: filter.techStack, hashtags: filter.hashtags }
+  const pool = await findPool(db.drizzle, filter, POOL)
+  const scored = pool.map((person) => ({ person, score: fit(person, wanted) }))
+  // Sorting is stable: equals stay in the order of who was here last.
+  const best = scored.toSorted((a, b) => b.score - a.score).map(({ person }) => person)
+  const from = offsetIn(asked.cursor)
+  const found = best.slice(from, from + limit)
+  return { found, nextCursor: from + limit < best.length ? toCursor(from + limit) : null }
+}
+
+function offsetIn(cursor: string | undefined): number {
+  const [offset] = fromCursor(cursor) ?? []
+  return Number.isSafeInteger(offset) ? Math.max(0, offset as number) : 0
+}

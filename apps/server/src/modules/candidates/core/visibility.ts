@@ -1,0 +1,28 @@
+import type { Queries } from '../../../platform/db/queries.ts'
+
+/** Every name under which a candidate may have shut this company out, its affiliates' included (OFR-13). */
+export async function viewerKeys(db: Queries, companyId: string): Promise<string[]> {
+  const { rows } = await db.$client.query<{ companyKey: string }>(
+    `select company_key as "companyKey" from company_keys where company_id = $1`,
+    [companyId],
+  )
+  return rows.map(({ companyKey }) => companyKey)
+}
+
+export type Visible = { lastActiveAt: Date; verifiedIncome: number | null }
+
+/** The candidate, when a viewer of these names may know of them at all; ours have no names to be shut out by. */
+export async function findVisible(
+  db: Queries,
+  id: string,
+  keys: readonly string[],
+  now: Date,
+): Promise<Visible | null> {
+  const { rows } = await db.$client.query<Visible>(
+    `select last_active_at as "lastActiveAt", verified_income as "verifiedIncome" from users
+     where id = $1 and is_active and attack_ends_at >= $2
+       and not exists (select from blocks where candidate_id = users.id and company_key = any($3))`,
+    [id, now, keys],
+  )
+  return rows[0] ?? null
+}

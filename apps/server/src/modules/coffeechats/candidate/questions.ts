@@ -1,0 +1,34 @@
+import { answerProblems, withAnswers, type Answer } from '@coffeeattack/domain/coffeechat/questions'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { questionsOf } from '../core/question-store.ts'
+import { lockCoffeechat } from '../core/store.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { findChatAsking, isOwnChat, saveAnswer } from './question-store.ts'
+
+export async function showQuestions(userId: string, coffeechatId: string, { db }: ApiDeps) {
+  if (!(await isOwnChat(db.drizzle, userId, coffeechatId))) throw new Refusal('NOT_FOUND')
+  return { items: await questionsOf(db.drizzle, coffeechatId) }
+}
+
+/** Answers to questions of one coffee chat; those that are not sent stay as they are (OFR-11). */
+export async function answerQuestions(userId: string, answers: readonly Answer[], { db, clock }: ApiDeps) {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const coffeechatId = await findChatAsking(
+      tx,
+      userId,
+      answers.map(({ id }) => id),
+    )
+    const party = { side: 'candidate', userId } as const
+    const chat = coffeechatId && (await lockCoffeechat(tx, { party, coffeechatId }))
+    if (!chat) throw new Refusal('NOT_FOUND')
+    if (chat.cancelledAt) throw new Refusal('CONFLICT')
+    const before = await questionsOf(tx, coffeechatId)
+    const fields = answerProblems(before, answers)
+    if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields })
+    const items = withAnswers(before, answers)
+    const changed = items.filter((item, place) => item.answer !== before[place]?.answer)
+    for (const item of changed) await saveAnswer(tx, item, now)
+    return { items }
+  })
+}

@@ -1,0 +1,51 @@
+import { QUESTIONS } from '@coffeeattack/domain/coffeechat/questions'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
+import type { Party } from '../core/party.ts'
+import { questionsOf } from '../core/question-store.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { tellPeople } from '../../notifications/core/tell.ts'
+import { addQuestions, removeQuestions } from './question-store.ts'
+
+type Asked = { party: Extract<Party, { side: 'company' }>; coffeechatId: string; items: readonly string[] }
+
+/**
+ * Questions to answer before the two meet (OFR-11). What was answered stays; of the open ones only those that are asked
+ * again do, so that nobody loses a question over which they sit.
+ */
+export async function askQuestions({ items, ...whose }: Asked, deps: ApiDeps) {
+  return changeCoffeechat(whose, deps, async (tx, chat, when) => {
+    refuseCancelled(chat)
+    const before = await questionsOf(tx, chat.id)
+    const wanted = new Set(items.map((item) => item.trim()))
+    const dropped = before.filter(({ question, answer }) => answer === null && !wanted.has(question))
+    const kept = before.filter((question) => !dropped.includes(question))
+    const added = [...wanted].filter((text) => kept.every(({ question }) => question !== text))
+    refuseTooMany(kept.length + added.length)
+    if (dropped.length + added.length === 0) return
+    await removeQuestions(
+      tx,
+      dropped.map(({ id }) => id),
+    )
+    const ids = await addQuestions(tx, chat.id, added, when.ids)
+    const deed = { action: 'coffeechat.ask', subject: 'coffeechat', subjectId: chat.id }
+    await recordDeed(tx, whose.party.caller, deed, when.now)
+    await tellPeople(
+      tx,
+      ids.slice(0, 1).map((subject) => ({
+        type: 'COFFEECHAT',
+        subject: `${subject}:ASKED`,
+        userId: chat.candidateId,
+        content: { coffeechatId: chat.id },
+      })),
+      when,
+    )
+  })
+}
+
+function refuseTooMany(count: number): void {
+  if (count <= QUESTIONS.max) return
+  const items = `답을 받은 질문까지 ${QUESTIONS.max}개까지 물어볼 수 있어요.`
+  throw new Refusal('INVALID_INPUT', { fields: { items } })
+}

@@ -1,0 +1,73 @@
+import { lines } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { scheduleOf } from '@coffeeattack/domain/coffeechat/schedule'
+import { confirm, propose, slotProblem, slotTexts, type Slot } from '@coffeeattack/domain/coffeechat/times'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { changeCoffeechat, refuseBegun, refuseCancelled } from './change-coffeechat.ts'
+import { makeKnown } from './make-known.ts'
+import type { Whose } from './party.ts'
+import { forgetTimes, recallMeeting } from './recall-meeting.ts'
+import { partnerName } from './show-times.ts'
+import { addTimes, fixTime, withdrawTimes } from './time-store.ts'
+
+type Proposed = Whose & { startItems: readonly string[]; minutes: number }
+
+/** New times take the place of all earlier ones, a fixed time that has not begun included (TRUST-4). */
+export async function proposeTimes({ startItems, minutes, ...whose }: Proposed, deps: ApiDeps) {
+  const slots = startItems.map((start) => ({ startsAt: new Date(start), minutes }))
+  refuseUnfit(slots, deps.clock())
+  const { party } = whose
+  return changeCoffeechat(whose, deps, async (tx, chat, when) => {
+    refuseCancelled(chat)
+    const proposed = propose(scheduleOf(chat.times), party.side, slots, when.now)
+    if (!proposed.ok) throw new Refusal(proposed.situation)
+    await forgetTimes(tx, chat, when.now)
+    await withdrawTimes(tx, chat.id, when.now)
+    const [subject] = await addTimes(tx, { coffeechatId: chat.id, proposedBy: party.side, slots }, when)
+    const line = lines.proposed(partnerName(chat), slots.length)
+    await makeKnown(tx, { chat, party }, { what: 'PROPOSED', subject: subject!, line }, when)
+  })
+}
+
+function refuseUnfit(slots: readonly Slot[], now: Date): void {
+  const problem = slotProblem(slots, now)
+  if (!problem) return
+  const field = problem === 'LENGTH' ? 'minutes' : 'startItems'
+  throw new Refusal('INVALID_INPUT', { fields: { [field]: slotTexts[problem] } })
+}
+
+/** One of the other side's times is agreed on; once more is harmless. */
+export async function confirmTime({ timeId, ...whose }: Whose & { timeId: string }, deps: ApiDeps) {
+  const { party } = whose
+  return changeCoffeechat(whose, deps, async (tx, chat, when) => {
+    const time = chat.times.find(({ id }) => id === timeId)
+    if (!time) throw new Refusal('NOT_FOUND')
+    refuseCancelled(chat)
+    if (time.withdrawnAt) throw new Refusal('COFFEECHAT_TIME_CHANGED')
+    const schedule = scheduleOf(chat.times)
+    const agreed = confirm(schedule, party.side, time.startsAt, when.now)
+    if (!agreed.ok) throw new Refusal(agreed.situation)
+    if (schedule.kind === 'confirmed') return
+    await forgetTimes(tx, chat, when.now)
+    await fixTime(tx, chat.id, timeId, when.now)
+    const { startsAt } = time
+    const line = lines.confirmed(partnerName(chat), startsAt)
+    await makeKnown(tx, { chat, party }, { what: 'CONFIRMED', subject: timeId, line, startsAt }, when)
+    await recallMeeting(tx, chat, time, when)
+  })
+}
+
+/** All times are taken back, to begin anew; where there are none nothing happens. */
+export async function takeBackTimes(whose: Whose, deps: ApiDeps) {
+  const { party } = whose
+  return changeCoffeechat(whose, deps, async (tx, chat, when) => {
+    refuseCancelled(chat)
+    refuseBegun(chat, when.now)
+    if (scheduleOf(chat.times).kind === 'open') return
+    await forgetTimes(tx, chat, when.now)
+    await withdrawTimes(tx, chat.id, when.now)
+    const line = lines.takenBack(partnerName(chat))
+    const subject = `${chat.id}:${when.now.getTime()}`
+    await makeKnown(tx, { chat, party }, { what: 'RESCHEDULED', subject, line }, when)
+  })
+}

@@ -1,0 +1,144 @@
+import type { ProposedTime } from '@coffeeattack/domain/coffeechat/schedule'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { Place } from '../../../platform/http/cursor.ts'
+import { COMPANY, ROOM_ID, SENDER, type Company, type Sender } from '../../offers/core/read-columns.ts'
+import { reachOf, type Party, type Reach, type Whose } from './party.ts'
+
+/** `name` until it is sealed. */
+type File = { id: string; nameSealed: string | null; name: string | null; type: string }
+
+export type CoffeechatRow = {
+  id: string
+  candidateId: string
+  createdAt: Date
+  cancelledAt: Date | null
+  offer: {
+    id: string
+    offerGroupId: string | null
+    position: string
+    link: string | null
+    salaryMin: number | null
+    salaryMax: number | null
+    isMaster: boolean
+  }
+  incomeBasis: number | null
+  company: Company | null
+  operator: Sender
+  roomId: string | null
+  person: {
+    hasLeft: boolean
+    nameSealed: string | null
+    phoneSealed: string | null
+    emailSealed: string | null
+    resumeFile: File | null
+    resumeUrl: string | null
+    portfolioFile: File | null
+    portfolioUrl: string | null
+    githubUrl: string | null
+    linkedinUrl: string | null
+  }
+  times: ProposedTime[]
+  questionCount: number
+  answeredCount: number
+}
+
+const OFFER = `json_build_object('id', o.id, 'offerGroupId', o.group_id, 'position', o.position, 'link', o.link,
+  'salaryMin', o.salary_min, 'salaryMax', o.salary_max, 'isMaster', o.is_master)`
+
+const fileOf = (
+  purpose: string,
+) => `(select json_build_object('id', f.id, 'nameSealed', f.name_sealed, 'name', f.name, 'type', f.type)
+  from files f where f.user_id = u.id and f.purpose = '${purpose}' and f.state = 'STORED' and f.removed_at is null)`
+
+const PERSON = `json_build_object('hasLeft', u.deleted_at is not null, 'nameSealed', u.name_sealed,
+  'phoneSealed', u.phone_sealed, 'emailSealed', u.email_sealed, 'resumeFile', ${fileOf('RESUME')},
+  'resumeUrl', u.resume_url, 'portfolioFile', ${fileOf('PORTFOLIO')}, 'portfolioUrl', u.portfolio_url,
+  'githubUrl', u.github_url, 'linkedinUrl', u.linkedin_url)`
+
+const TIMES = `coalesce((select json_agg(json_build_object('id', t.id, 'startsAt', t.starts_at,
+    'minutes', t.minutes, 'proposedBy', t.proposed_by, 'confirmedAt', t.confirmed_at,
+    'withdrawnAt', t.withdrawn_at) order by t.id)
+  from coffeechat_times t where t.coffeechat_id = k.id), '[]')`
+
+const asked = (filter: string) =>
+  `(select count(*)::int from coffeechat_questions q where q.coffeechat_id = k.id ${filter})`
+
+/** Those of $1 and of nobody else. Whoever left has none any more; the other side still has what is over. */
+const REACHED: Readonly<Record<Reach['by'], string>> = {
+  candidate: 'k.candidate_id = $1 and u.deleted_at is null',
+  company: 'k.company_id = $1',
+  agent: 'k.operator_id = $1',
+}
+
+const coffeechatsOf = ({ by }: Reach) => `
+  select k.id, k.candidate_id as "candidateId", k.created_at as "createdAt", k.cancelled_at as "cancelledAt",
+    ${OFFER} as offer, o.income_basis as "incomeBasis", ${COMPANY} as company, ${SENDER} as operator,
+    ${ROOM_ID} as "roomId", ${PERSON} as person, ${TIMES} as times, ${asked('')} as "questionCount",
+    ${asked(`and q.answer <> ''`)} as "answeredCount"
+  from coffeechats k
+  join offers o on o.id = k.offer_id
+  join operators p on p.id = k.operator_id
+  join users u on u.id = k.candidate_id
+  left join companies c on c.id = k.company_id
+  where ${REACHED[by]}`
+
+type RowInJson = Omit<CoffeechatRow, 'times'> & { times: TimeInJson[] }
+
+export async function findCoffeechat(
+  db: Queries,
+  { party, coffeechatId }: Whose,
+): Promise<CoffeechatRow | null> {
+  const reach = reachOf(party)
+  const { rows } = await db.$client.query<RowInJson>({
+    name: `coffeechat-of-${reach.by}`,
+    text: `${coffeechatsOf(reach)} and k.id = $2`,
+    values: [reach.id, coffeechatId],
+  })
+  const [row] = rows
+  return row ? readRow(row) : null
+}
+
+/** The newest first, beyond the given place. */
+export async function listCoffeechats(
+  db: Queries,
+  party: Party,
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<CoffeechatRow[]> {
+  const reach = reachOf(party)
+  const { rows } = await db.$client.query<RowInJson>(
+    `${coffeechatsOf(reach)} and ($3::timestamptz is null or (k.created_at, k.id) < ($3, $4::uuid))
+     order by k.created_at desc, k.id desc limit $2`,
+    [reach.id, limit, after?.at ?? null, after?.id ?? null],
+  )
+  return rows.map(readRow)
+}
+
+const readRow = (row: RowInJson): CoffeechatRow => ({ ...row, times: row.times.map(readTime) })
+
+/** Times inside JSON arrive as text. */
+type TimeInJson = Pick<ProposedTime, 'id' | 'minutes' | 'proposedBy'> & {
+  startsAt: string
+  confirmedAt: string | null
+  withdrawnAt: string | null
+}
+
+const readTime = ({ startsAt, confirmedAt, withdrawnAt, ...time }: TimeInJson): ProposedTime => ({
+  ...time,
+  startsAt: new Date(startsAt),
+  confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
+  withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),
+})
+
+/** The two sides take turns from here on, whatever they change. */
+export async function lockCoffeechat(
+  tx: Queries,
+  { party, coffeechatId }: Whose,
+): Promise<{ cancelledAt: Date | null } | null> {
+  const reach = reachOf(party)
+  const { rows } = await tx.$client.query<{ cancelledAt: Date | null }>(
+    `select k.cancelled_at as "cancelledAt" from coffeechats k join users u on u.id = k.candidate_id
+     where ${REACHED[reach.by]} and k.id = $2 for no key update of k`,
+    [reach.id, coffeechatId],
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { coffeechats, coffeechatTimes } from '../../../platform/db/schema/coffeechats.ts'
+import { messageRooms, messages } from '../../../platform/db/schema/messages.ts'
+import { notices } from '../../../platform/db/schema/notices.ts'
+import type { offers } from '../../../platform/db/schema/offers.ts'
+import { addCompany, addOffer } from '../../../platform/db/testing/test-rows.ts'
+import { serverTest } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import type { TestCandidate } from '../../../testing/test-candidate.ts'
+import { addTestOperator, type TestOperator } from '../../../testing/test-operator.ts'
+
+export const seoul = (text: string) => new Date(`${text}+09:00`)
+
+/** A company and the people it has coffee with, for tests. */
+export async function createCoffeechatWorld(server: TestApp) {
+  const { drizzle } = server.db
+  const companyId = await addCompany(drizzle, {
+    name: '노을클라우드',
+    key: '노을클라우드',
+    domain: '협업 도구',
+  })
+  const recruiter = await addTestOperator(server, { companyId, name: '채용 담당자' })
+  const { operatorId } = recruiter
+  const call = (who: TestCandidate, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+    server.call(method, `/users/coffeechats/${path}`, { token: who.token, body })
+
+  /** Access tokens live fifteen minutes and the clock leaps: every call comes with a new one of the same login. */
+  const fromConsole = (
+    { operatorId: subjectId, sessionId }: TestOperator,
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ) =>
+    server.call(method, `/console/coffeechats${path}`, {
+      token: server.signIn('operator', { subjectId, sessionId }).token,
+      body,
+    })
+
+  return {
+    companyId,
+    operatorId,
+    recruiter,
+
+    /** Accepted as a person does it: with its questions, its room and all that is told. */
+    async match(who: TestCandidate, given: Partial<typeof offers.$inferInsert> = {}): Promise<string> {
+      const offerId = await addOffer(drizzle, {
+        candidateId: who.userId,
+        companyId,
+        operatorId,
+        position: '프론트엔드 개발자',
+        incomeBasis: 5000,
+        ...given,
+      })
+      const options = { token: who.token, body: { offerId } }
+      const answer = await server.call('POST', '/v2.1/users/coffeechat', options)
+      return answer.json<{ coffeechatId: string }>().coffeechatId
+    },
+
+    /** The company puts times on the table. */
+    async companyProposes(coffeechatId: string, ...starts: string[]): Promise<string[]> {
+      const rows = starts.map((start) => ({
+        id: server.deps.ids.next(),
+        coffeechatId,
+        startsAt: seoul(start),
+        minutes: 30,
+        proposedBy: 'company' as const,
+        proposedAt: server.clock(),
+      }))
+      await drizzle.insert(coffeechatTimes).values(rows)
+      return rows.map(({ id }) => id)
+    },
+
+    show: (who: TestCandidate, id: string) => call(who, 'GET', id),
+    propose: (who: TestCandidate, id: string, starts: unknown, minutes?: unknown) =>
+      call(who, 'POST', `${id}/times`, { startItems: starts, ...(minutes !== undefined && { minutes }) }),
+    confirm: (who: TestCandidate, id: string, timeId: string) =>
+      call(who, 'POST', `${id}/times/${timeId}/confirm`),
+    takeBack: (who: TestCandidate, id: string) => call(who, 'DELETE', `${id}/times`),
+    cancel: (who: TestCandidate, id: string) => call(who, 'POST', `${id}/cancel`),
+    questions: (who: TestCandidate, id: string) => call(who, 'GET', `questions?coffeechatId=${id}`),
+    answer: (who: TestCandidate, items: unknown) => call(who, 'POST', 'questions', { items }),
+
+    console: {
+      list: (who: TestOperator, query = '') => fromConsole(who, 'GET', query),
+      show: (who: TestOperator, id: string) => fromConsole(who, 'GET', `/${id}`),
+      propose: (who: TestOperator, id: string, ...starts: string[]) =>
+        fromConsole(who, 'POST', `/${id}/times`, {
+          startItems: starts.map((start) => seoul(start).toISOString()),
+        }),
+      confirm: (who: TestOperator, id: string, timeId: string) =>
+        fromConsole(who, 'POST', `/${id}/times/${timeId}/confirm`),
+      takeBack: (who: TestOperator, id: string) => fromConsole(who, 'DELETE', `/${id}/times`),
+      cancel: (who: TestOperator, id: string) => fromConsole(who, 'POST', `/${id}/cancel`),
+      ask: (who: TestOperator, id: string, items: unknown) =>
+        fromConsole(who, 'POST', `/${id}/questions`, { items }),
+    },
+
+    async chat(id: string) {
+      const [row] = await drizzle.select().from(coffeechats).where(eq(coffeechats.id, id))
+      return row!
+    },
+    times: (id: string) => drizzle.select().from(coffeechatTimes).where(eq(coffeechatTimes.coffeechatId, id)),
+    async room(who: TestCandidate) {
+      const [room] = await drizzle.select().from(messageRooms).where(eq(messageRooms.candidateId, who.userId))
+      const said = await drizzle
+        .select()
+        .from(messages)
+        .where(eq(messages.roomId, room!.id))
+        .orderBy(messages.seq)
+      return { closedAt: room!.closedAt, lines: said.map(({ body }) => body) }
+    },
+    /** What the person was and will be told of it, by key. */
+    async told({ userId }: TestCandidate) {
+      const rows = await drizzle.select().from(notices).where(eq(notices.userId, userId))
+      return new Map(rows.map((row) => [row.dedupeKey, row]))
+    },
+    /** What the company was told of one coffee chat. */
+    async companyTold(coffeechatId: string) {
+      const rows = await drizzle
+        .select()
+        .from(notices)
+        .where(eq(notices.operatorId, operatorId))
+        .orderBy(notices.id)
+      return rows
+        .filter(({ content }) => (content as { coffeechatId?: string }).coffeechatId === coffeechatId)
+        .map(({ type }) => type)
+    },
+  }
+}
+
+export type CoffeechatWorld = Awaited<ReturnType<typeof createCoffeechatWorld>>
+
+export const test = serverTest().extend('world', { scope: 'file' }, ({ server }) =>
+  createCoffeechatWorld(server),
+)

@@ -1,0 +1,81 @@
+import type { CompanyMode } from '@coffeeattack/domain/company/choosing'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { companies, companyChoices } from '../../../platform/db/schema/companies.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+
+const columnValue = { interest: 'INTEREST', restrict: 'RESTRICT' } as const satisfies Record<
+  CompanyMode,
+  string
+>
+
+export type Card = { name: string; logo: string | null; active: boolean }
+export type Choice = { companyKey: string; name: string }
+
+/** Two tabs of one person take turns from here on. False when the account is gone. */
+export async function lockAccount(tx: Queries, userId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update')
+  return found.length === 1
+}
+
+/** In the order in which they were chosen. */
+export async function choicesOf(db: Queries, userId: string, mode: CompanyMode): Promise<Choice[]> {
+  return db
+    .select({ companyKey: companyChoices.companyKey, name: companyChoices.name })
+    .from(companyChoices)
+    .where(and(eq(companyChoices.userId, userId), eq(companyChoices.mode, columnValue[mode])))
+    .orderBy(asc(companyChoices.position))
+}
+
+/** The block list follows by the table's own triggers. */
+export async function replaceChoices(
+  tx: Queries,
+  userId: string,
+  mode: CompanyMode,
+  choices: readonly Choice[],
+): Promise<void> {
+  await tx
+    .delete(companyChoices)
+    .where(and(eq(companyChoices.userId, userId), eq(companyChoices.mode, columnValue[mode])))
+  if (choices.length === 0) return
+  await tx
+    .insert(companyChoices)
+    .values(choices.map((choice, position) => ({ ...choice, userId, mode: columnValue[mode], position })))
+}
+
+/**
+ * Known companies by key. A name may stand for several companies: the one whose own name it is goes before one that
+ * has it as another name, one that hires before one that rests.
+ */
+export async function companiesUnder(db: Queries, keys: readonly string[]): Promise<Map<string, Card>> {
+  const { rows } = await db.$client.query<Card & { asked: string }>(
+    `select distinct on (asked) asked, name, logo, active
+     from (
+       select key as asked, 0 as place, id, name, logo, active from companies where key = any($1)
+       union all
+       select alias.key, 1, id, companies.name, logo, active
+       from company_aliases alias join companies on id = company_id where alias.key = any($1)) known
+     order by asked, place, active desc, id`,
+    [keys],
+  )
+  return new Map(rows.map(({ asked, ...card }) => [asked, card]))
+}
+
+const card = { name: companies.name, logo: companies.logo, active: companies.active }
+
+export async function companiesByName(db: Queries, limit: number): Promise<Card[]> {
+  return db.select(card).from(companies).orderBy(asc(companies.name), asc(companies.id)).limit(limit)
+}
+
+/** In an order that the seed decides. */
+export async function shuffledCompanies(db: Queries, seed: number, limit: number): Promise<Card[]> {
+  const { rows } = await db.$client.query<Card>(
+    'select name, logo, active from companies order by hashtextextended(id::text, $1), id limit $2',
+    [seed, limit],
+  )
+  return rows
+}

@@ -1,0 +1,104 @@
+import { companyKey } from '@coffeeattack/domain/company/name'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import {
+  insertCompany,
+  lockCompany,
+  lockGroups,
+  nameOf,
+  replaceAliases,
+  updateCompany,
+} from './company-store.ts'
+import { regroup } from './group.ts'
+import { shown } from './show-companies.ts'
+import { findCompany } from './show-store.ts'
+
+type Fields = {
+  name: string
+  businessNumber: string | null
+  domain: string
+  aliases: string[]
+  affiliateIds: string[]
+  isVerified: boolean
+  active: boolean
+}
+
+/** Blocking reads the folded names at every look, so what is saved here counts from the next one on (OFR-13). */
+const namesOf = (name: string) => ({ name, key: companyKey(name) })
+
+export function createCompany(given: Fields, caller: OperatorCaller, deps: ApiDeps) {
+  const { db, ids, clock } = deps
+  const id = ids.next()
+  const now = clock()
+  const { name, businessNumber, domain, active, isVerified } = given
+  return orTaken(() =>
+    db.transaction(async (tx) => {
+      await insertCompany(tx, {
+        ...namesOf(name),
+        id,
+        businessNumber,
+        domain: domain.trim(),
+        active,
+        verifiedAt: isVerified ? now : null,
+        createdAt: now,
+      })
+      await replaceAliases(tx, id, given.aliases, name)
+      if (given.affiliateIds.length > 0) {
+        await lockGroups(tx)
+        const { affiliateIds } = given
+        await regroup(tx, { companyId: id, groupId: null, affiliateIds, newId: ids.next() })
+      }
+      await recordDeed(tx, caller, { action: 'company.create', subject: 'company', subjectId: id }, now)
+      return saved(tx, id)
+    }),
+  )
+}
+
+type Change = { [K in keyof Fields]?: Fields[K] | undefined }
+
+export function changeCompany(id: string, change: Change, caller: OperatorCaller, deps: ApiDeps) {
+  const { db, ids, clock } = deps
+  const now = clock()
+  return orTaken(() =>
+    db.transaction(async (tx) => {
+      // Before the company's own lock, as whoever makes it another one's affiliate does.
+      if (change.affiliateIds) await lockGroups(tx)
+      const was = await lockCompany(tx, id)
+      if (!was) throw new Refusal('NOT_FOUND')
+      const { name, businessNumber, domain, active, isVerified } = change
+      await updateCompany(tx, id, {
+        ...(name !== undefined && namesOf(name)),
+        ...(businessNumber !== undefined && { businessNumber }),
+        ...(domain !== undefined && { domain: domain.trim() }),
+        ...(active !== undefined && { active }),
+        ...(isVerified !== undefined && { verifiedAt: isVerified ? (was.verifiedAt ?? now) : null }),
+      })
+      if (change.aliases) await replaceAliases(tx, id, change.aliases, name ?? (await nameOf(tx, id)))
+      const { affiliateIds } = change
+      if (affiliateIds)
+        await regroup(tx, { companyId: id, groupId: was.groupId, affiliateIds, newId: ids.next() })
+      const changed = Object.keys(change)
+      const deed = { action: 'company.change', subject: 'company', subjectId: id, detail: { changed } }
+      if (changed.length > 0) await recordDeed(tx, caller, deed, now)
+      return saved(tx, id)
+    }),
+  )
+}
+
+async function saved(tx: Queries, id: string) {
+  const found = await findCompany(tx, id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  return shown(found)
+}
+
+async function orTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Refusal('BUSINESS_NUMBER_TAKEN', { cause: error }) : error
+  }
+}

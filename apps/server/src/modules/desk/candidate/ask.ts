@@ -1,0 +1,29 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { pageOf } from '@coffeeattack/domain/inquiries/topic'
+import { lockAccount } from '../../accounts/core/store.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { insertInquiry } from '../core/inquiry-store.ts'
+
+type Asked = { from: string; message: string; contact?: string | undefined }
+
+/** Somebody asks. A member is answered in the message room, so no contact of theirs is kept. */
+export async function ask(
+  { from, message, contact }: Asked,
+  userId: string | null,
+  { db, ids, clock, secrets }: ApiDeps,
+): Promise<{ id: string }> {
+  const id = ids.next()
+  const given = userId === null ? contact?.trim() : ''
+  await db.transaction(async (tx) => {
+    if (userId !== null && !(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
+    await insertInquiry(tx, {
+      id,
+      userId,
+      fromPath: pageOf(from),
+      message: message.trim(),
+      contactSealed: given ? secrets.seal(given, 'inquiries.contact_sealed') : null,
+      createdAt: clock(),
+    })
+  })
+  return { id }
+}

@@ -1,0 +1,75 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { recordDeed } from '../../operators/core/audit.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { knownCandidates } from '../core/known-candidates.ts'
+import { handlingOf, pageOfRequests, type Asked } from '../core/list-requests.ts'
+import { findRequest, type RequestRow } from '../core/list-store.ts'
+import { surveyAnswersOf } from '../core/answer-store.ts'
+import { contextOf, INQUIRY_COLUMNS, type InquiryColumns } from '../core/inquiry-store.ts'
+
+type Row = RequestRow & InquiryColumns
+type Delivery = 'ROOM' | 'WAITING' | 'SENT' | 'FAILED'
+type Known = Awaited<ReturnType<typeof knownCandidates>>
+
+export async function listInquiries(asked: Asked, deps: ApiDeps) {
+  const page = await pageOfRequests<InquiryColumns>('inquiries', INQUIRY_COLUMNS, asked, deps)
+  const known = await knownCandidates(
+    page.rows.map(({ userId }) => userId),
+    deps,
+  )
+  return {
+    items: page.rows.map((row) => itemOf(row, known)),
+    openCount: page.openCount,
+    nextCursor: page.nextCursor,
+  }
+}
+
+/** The contact of a visitor is opened for whoever answers; that it was is in the trail. */
+export async function showInquiry(id: string, caller: OperatorCaller, deps: ApiDeps) {
+  const now = deps.clock()
+  const row = await deps.db.transaction(async (tx) => {
+    const found = await findRequest<InquiryColumns>(tx, 'inquiries', INQUIRY_COLUMNS, id)
+    if (!found) throw new Refusal('NOT_FOUND')
+    await recordDeed(tx, caller, { action: 'inquiry.view', subject: 'inquiry', subjectId: id }, now)
+    return found
+  })
+  const { userId, contactSealed } = row
+  const isVisitor = userId === null
+  return {
+    ...itemOf(row, await knownCandidates([userId], deps)),
+    contact: isVisitor && contactSealed ? deps.secrets.open(contactSealed, 'inquiries.contact_sealed') : null,
+    context: isVisitor ? null : await contextFor(userId, caller, deps),
+  }
+}
+
+async function contextFor(userId: string, { operatorId }: OperatorCaller, { db, clock }: ApiDeps) {
+  const now = clock()
+  const context = await contextOf(db.drizzle, { userId, operatorId, today: formatDay(kstDay(now)), now })
+  return (
+    context && {
+      ...context,
+      userSurveyItems: (await surveyAnswersOf(db.drizzle, [userId])).get(userId)?.items ?? [],
+    }
+  )
+}
+
+function itemOf(row: Row, known: Known) {
+  return {
+    ...handlingOf(row),
+    from: row.fromPath,
+    message: row.message,
+    candidate: (row.userId !== null && known.get(row.userId)) || null,
+    hasContact: row.userId === null && row.contactSealed !== null,
+    answer: row.answer,
+    delivery: deliveryOf(row),
+  }
+}
+
+function deliveryOf({ userId, answer, answerDueAt, answerFailedAt }: Row): Delivery | null {
+  if (answer === null) return null
+  if (userId !== null) return 'ROOM'
+  if (answerFailedAt) return 'FAILED'
+  return answerDueAt ? 'WAITING' : 'SENT'
+}

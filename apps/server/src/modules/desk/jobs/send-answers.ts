@@ -1,0 +1,42 @@
+import { ANSWER, answerSubject, answerText, nextAttemptAt } from '@coffeeattack/domain/inquiries/answer'
+import { readContact } from '@coffeeattack/domain/inquiries/contact'
+import type { Deps } from '../../../deps.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { claimDueAnswer, endSending, type DueAnswer } from './sending-store.ts'
+
+/**
+ * Sends what visitors were answered. A sender that fails is asked again later, five times at most; a process that dies
+ * between sending and noting it sends that one answer again.
+ */
+export async function sendAnswers(deps: Deps): Promise<void> {
+  const { db, clock, stopping } = deps
+  while (!stopping.aborted) {
+    const now = clock()
+    const due = await db.transaction((tx) =>
+      claimDueAnswer(tx, now, (attempts) => nextAttemptAt(attempts, now)),
+    )
+    if (!due) return
+    await sendOne(due, deps)
+  }
+}
+
+async function sendOne(due: DueAnswer, deps: Deps): Promise<void> {
+  const { db, clock, log } = deps
+  try {
+    await deliver(due, deps)
+    await endSending(db.drizzle, due.id, null)
+  } catch (error) {
+    log.error({ inquiry: due.id, attempt: due.attempts, err: error }, 'answer not sent')
+    if (due.attempts >= ANSWER.attempts) await endSending(db.drizzle, due.id, clock())
+  }
+}
+
+async function deliver(due: DueAnswer, { secrets, providers, mailer }: Deps): Promise<void> {
+  const contact = readContact(secrets.open(due.contactSealed, 'inquiries.contact_sealed'))
+  if (!contact) throw new Error('the contact is neither a phone number nor an address')
+  const text = answerText(due)
+  if (contact.kind === 'phone') await providers.sms.send({ to: contact.address, text })
+  else await mailer.send({ to: contact.address, subject: answerSubject, text })
+}
+
+export const sendAnswersJob: Job = { name: 'send-answers', cron: '* * * * *', run: sendAnswers }

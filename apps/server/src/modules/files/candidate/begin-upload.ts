@@ -1,0 +1,50 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { FILE, safeFileName, type FileKind, type FileType } from '@coffeeattack/domain/profile/files'
+import { DAY_MS } from '@coffeeattack/domain/kst'
+import { sealFileName } from '../core/file-name.ts'
+import { insertFile } from '../core/file-store.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { countUploads, isHere } from './store.ts'
+
+type Chosen = { type: FileKind; fileType: FileType; name?: string | undefined; size?: number | undefined }
+
+/** Uploads of a day that were begun and never saved: more than a person makes, far fewer than fill a disk. */
+const UNSAVED_LIMIT = 50
+
+/** Somebody else's id is the id of nobody. */
+export async function beginOwnUpload(
+  { userId, callerId, ...chosen }: Chosen & { userId: string; callerId: string },
+  deps: ApiDeps,
+) {
+  if (userId !== callerId) throw new Refusal('NOT_FOUND')
+  if (!(await isHere(deps.db.drizzle, userId))) throw new Refusal('UNAUTHORIZED')
+  const since = new Date(deps.clock().getTime() - DAY_MS)
+  if ((await countUploads(deps.db.drizzle, userId, since)) >= UNSAVED_LIMIT)
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 * 60 })
+  return beginUpload(userId, chosen, deps)
+}
+
+export function beginVisitorUpload(chosen: Chosen, deps: ApiDeps) {
+  return beginUpload(null, chosen, deps)
+}
+
+const VISITORS = 'visitor'
+
+async function beginUpload(
+  userId: string | null,
+  chosen: Chosen,
+  { db, files, secrets, ids, clock }: ApiDeps,
+) {
+  const { type: kind, fileType: type, size } = chosen
+  if (size === 0) throw new Refusal('FILE_BROKEN', { fields: { file: FILE.empty } })
+  if (size !== undefined && size > FILE.maxBytes) throw new Refusal('FILE_TOO_LARGE')
+  const id = ids.next()
+  const storeKey = `${userId ?? VISITORS}/${id}.${type}`
+  const name = safeFileName(chosen.name ?? '', { kind, type })
+  const nameSealed = sealFileName(name, secrets)
+  await insertFile(db.drizzle, { id, userId, kind, type, storeKey, nameSealed, now: clock() })
+  return {
+    uploadUrl: await files.uploadAddress(storeKey, { maxBytes: FILE.maxBytes, size }),
+    readUrl: await files.downloadAddress(storeKey, { name }),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Queries } from '../../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../../platform/http/handle.ts'
+import { ProviderUnavailable } from '../../../../platform/providers/deadline.ts'
+import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'
+import { statementsOf, type PaidIncome } from '../../../../platform/providers/codef/statement-rows.ts'
+import { lockApplicant } from '../../../verification/core/applicant-store.ts'
+import { noteRefusal, ProviderFault } from '../../../verification/core/provider-refusal.ts'
+import { replaceYear } from './item-store.ts'
+import { addLoadedYear, finishLoading, forgetSessions } from './request-store.ts'
+
+export type Load = {
+  userId: string
+  requestId: string
+  person: Person
+  /** Of the tax office. It and the person live in memory alone while the years load. */
+  session: string
+  years: readonly number[]
+}
+
+/** All tries of a year together end before a silent load counts as dead. */
+const YEAR = { tries: 2, withinMs: 30_000, pauseMs: 500 } as const
+
+/**
+ * Loads one year after the other in the background. Its progress stands in the database, where whichever process is
+ * asked finds it; a load that dies with this process stands still there, and is told as failed.
+ */
+export function loadYears(load: Load, deps: ApiDeps): void {
+  run(load, deps).catch((err: unknown) => deps.log.warn({ err, load: load.requestId }, 'years not loaded'))
+}
+
+async function run(load: Load, deps: ApiDeps): Promise<void> {
+  const { drizzle } = deps.db
+  for (const year of load.years) {
+    const found = deps.stopping.aborted ? null : await yearOf(load, year, deps)
+    if (!found) {
+      // Whatever went wrong, the next try begins with a fresh confirmation: so the session goes before anybody hears of it.
+      await forgetSessions(drizzle, load.userId)
+      return finishLoading(drizzle, load.requestId, 'FAILED', deps.clock())
+    }
+    const saved = await deps.db.transaction((tx) => saveYear(tx, load, { year, found }, deps))
+    // Given up meanwhile, or the person has left.
+    if (!saved) return
+  }
+  await finishLoading(drizzle, load.requestId, 'DONE', deps.clock())
+}
+
+type Loaded = { year: number; found: readonly PaidIncome[] }
+
+/** The year and its incomes together: whoever reads that a year is there finds what it brought. */
+export async function saveYear(
+  tx: Queries,
+  { userId, requestId }: Pick<Load, 'userId' | 'requestId'>,
+  { year, found }: Loaded,
+  { clock }: ApiDeps,
+): Promise<boolean> {
+  if (!(await lockApplicant(tx, userId))) return false
+  if (!(await addLoadedYear(tx, requestId, year, clock()))) return false
+  await replaceYear(
+    tx,
+    { userId, year },
+    found.filter((item) => item.year === year),
+  )
+  return true
+}
+
+/** Null when the tax office does not answer, or no longer remembers the session. */
+async function yearOf(load: Load, year: number, deps: ApiDeps): Promise<PaidIncome[] | null> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await ask(load, year, deps)
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      if (tried === YEAR.tries) return null
+      await deps.pause(YEAR.pauseMs)
+    }
+  }
+}
+
+async function ask({ person, session }: Load, year: number, deps: ApiDeps): Promise<PaidIncome[] | null> {
+  const cfid = deps.ids.next()
+  const input = statementsInput(person, cfid, year, session)
+  const exchange = await deps.providers.codef.resume('statements', input, YEAR.withinMs)
+  const { meaning, data, code } = exchange
+  if (meaning.kind === 'success') return statementsOf(data)
+  if (meaning.kind === 'nothing') return []
+  noteRefusal(exchange, cfid, deps)
+  if (meaning.kind === 'refused' && meaning.ourFault) deps.report(new ProviderFault(code))
+  return null
+}

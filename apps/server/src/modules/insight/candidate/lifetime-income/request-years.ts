@@ -1,0 +1,117 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { isSameRange, loopOf, yearsToLoad, type YearRange } from '@coffeeattack/domain/lifetime-income/ranges'
+import { currentRun, loadedIn, nextRange } from '@coffeeattack/domain/lifetime-income/run'
+import type { Queries } from '../../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../../platform/http/handle.ts'
+import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'
+import { findApplicant, lockApplicant } from '../../../verification/core/applicant-store.ts'
+import { ask, type Begun } from '../../../verification/core/ask.ts'
+import { SCREENS } from '../../../verification/core/consent-store.ts'
+import { ownAccount } from '../../../verification/core/own-account.ts'
+import { sealPerson } from '../../../verification/core/sealed-person.ts'
+import { itemsOf } from './item-store.ts'
+import { loadYears } from './load-years.ts'
+import { endOverdue } from '../../jobs/overdue-store.ts'
+import {
+  endOpenRequests,
+  insertLoading,
+  insertWaiting,
+  isAttemptOpen,
+  newestRequests,
+  type RequestRow,
+} from './request-store.ts'
+import { openSession } from './tax-session.ts'
+
+type Requested = { userId: string; person: Person; range: YearRange }
+
+/**
+ * Asks for five years. The first request asks the phone; one that reaches further back goes on under the session that
+ * the phone opened, as long as the tax office remembers it. Null: nobody has to confirm anything.
+ */
+export async function requestYears(requested: Requested, deps: ApiDeps): Promise<Begun | null> {
+  const phoneHash = await ownPhone(requested, deps)
+  const loop = loopOf(requested.range, deps.clock())
+  if (loop === null) throw notOffered()
+  const goesOn = await goOn(requested, loop, deps)
+  if (!goesOn) return askPhone(requested, phoneHash, deps)
+  if (goesOn !== 'known') loadYears(goesOn, deps)
+  return null
+}
+
+async function ownPhone({ userId, person }: Requested, deps: ApiDeps): Promise<string> {
+  const applicant = await findApplicant(deps.db.drizzle, userId)
+  if (!applicant) throw new Refusal('UNAUTHORIZED')
+  const { phoneHash, birthday } = ownAccount(applicant, person, deps)
+  if (birthday !== person.birthday) throw new Refusal('VERIFY_INPUT_WRONG')
+  return phoneHash
+}
+
+function goOn({ userId, person, range }: Requested, loop: number, deps: ApiDeps) {
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    await lockApplicant(tx, userId)
+    await endOverdue(tx, now, userId)
+    const run = currentRun(await newestRequests(tx, userId), now)
+    if (isKnown(run, range, loop)) return 'known'
+    if (loop === 0) return null
+    if (!(await isNext(tx, { userId, run, range, now }))) throw notOffered()
+    const session = run.find(({ sessionSealed }) => sessionSealed !== null)?.sessionSealed
+    if (!session) return null
+    const id = deps.ids.next()
+    await insertLoading(tx, { id, userId, ...range, sessionSealed: session, createdAt: now })
+    const years = yearsToLoad(range, { confirmed: false, loaded: loadedIn(run) })
+    return { userId, requestId: id, person, session: openSession(session, deps), years }
+  })
+}
+
+/** Under way, or a loop that is done: the second of two clicks changes nothing. A first request begins anew. */
+function isKnown(run: readonly RequestRow[], range: YearRange, loop: number): boolean {
+  return run.some(
+    (request) =>
+      isSameRange(request, range) &&
+      (request.status === 'LOADING' || (request.status === 'DONE' && loop > 0)),
+  )
+}
+
+type Asked = { userId: string; run: readonly RequestRow[]; range: YearRange; now: Date }
+
+async function isNext(tx: Queries, { userId, run, range, now }: Asked): Promise<boolean> {
+  const items = await itemsOf(tx, userId)
+  const next = nextRange(
+    run,
+    items.map(({ year }) => year),
+    now,
+  )
+  return next !== null && isSameRange(next, range)
+}
+
+async function askPhone({ userId, person, range }: Requested, phoneHash: string, deps: ApiDeps) {
+  const cfid = deps.ids.next()
+  const begun = await ask(
+    {
+      userId,
+      phoneHash,
+      kind: 'LIFETIME',
+      product: 'statements',
+      cfid,
+      input: statementsInput(person, cfid, range.endYear),
+      consent: { kind: 'thirdParty', screen: SCREENS.lifetime },
+      loginTypeLevel: person.loginTypeLevel,
+      telecom: person.telecom,
+      inputsSealed: sealPerson(person, deps),
+    },
+    deps,
+  )
+  const createdAt = deps.clock()
+  await deps.db.transaction(async (tx) => {
+    await lockApplicant(tx, userId)
+    // While the tax office was asked, a later request of theirs may have taken this one's place.
+    if (!(await isAttemptOpen(tx, begun.id))) throw new Refusal('VERIFY_REDO')
+    await endOpenRequests(tx, userId, createdAt)
+    await insertWaiting(tx, { id: deps.ids.next(), userId, attemptId: begun.id, ...range, createdAt })
+  })
+  return begun
+}
+
+const notOffered = () =>
+  new Refusal('INVALID_INPUT', { fields: { startYear: '지금 부를 수 있는 해가 아니에요' } })

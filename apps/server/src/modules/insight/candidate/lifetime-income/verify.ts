@@ -1,0 +1,78 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { yearsToLoad } from '@coffeeattack/domain/lifetime-income/ranges'
+import { currentRun, loadedIn } from '@coffeeattack/domain/lifetime-income/run'
+import type { ApiDeps } from '../../../../platform/http/handle.ts'
+import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'
+import { sessionOf, statementsOf } from '../../../../platform/providers/codef/statement-rows.ts'
+import { findAttempt, type AttemptRow } from '../../../verification/core/attempt-store.ts'
+import { press, refusePress } from '../../../verification/core/press.ts'
+import { openPerson } from '../../../verification/core/sealed-person.ts'
+import { loadYears, saveYear } from './load-years.ts'
+import {
+  failWaiting,
+  newestRequests,
+  requestOfAttempt,
+  startLoading,
+  type RequestRow,
+} from './request-store.ts'
+import { sealSession } from './tax-session.ts'
+
+type Named = { userId: string; sessionId: string; id: string; cfid: string }
+
+/**
+ * The completion press. The confirmation brings the newest year at once and a session for the others, which load in
+ * the background: those asked for, and 2018 to 2022. A press that is repeated finds the load that it began.
+ */
+export async function verify({ userId, sessionId, id, cfid }: Named, deps: ApiDeps): Promise<void> {
+  const attempt = await findAttempt(deps.db.drizzle, { userId, kind: 'LIFETIME', id, cfid })
+  const request = attempt && (await requestOfAttempt(deps.db.drizzle, attempt.id))
+  if (!attempt || !request) throw new Refusal('NOT_FOUND')
+  if (attempt.state === 'DONE') return
+  if (attempt.inputsSealed === null) return refusePress(attempt, deps)
+  const person = openPerson(attempt.inputsSealed, deps)
+  const session = await confirm({ attempt, sessionId, request, person }, deps)
+  if (!session) return
+  const loaded = loadedIn(currentRun(await newestRequests(deps.db.drizzle, userId), deps.clock()))
+  const years = yearsToLoad(request, { confirmed: true, loaded })
+  loadYears({ userId, requestId: request.id, person, session, years }, deps)
+}
+
+type Confirming = { attempt: AttemptRow; sessionId: string; request: RequestRow; person: Person }
+
+/** The session for the further years; null when there is none, or the request was given up meanwhile. */
+async function confirm(
+  { attempt, sessionId, request, person }: Confirming,
+  deps: ApiDeps,
+): Promise<string | null> {
+  const { userId } = attempt
+  let session: string | null = null
+  try {
+    await press(
+      attempt,
+      {
+        sessionId,
+        product: 'statements',
+        input: statementsInput(person, attempt.cfid, request.endYear),
+        async confirmed(tx, data) {
+          session = sessionOf(data)
+          const now = deps.clock()
+          if (!session) return failWaiting(tx, request.id, now)
+          const sessionSealed = sealSession(session, deps)
+          if (!(await startLoading(tx, request.id, { sessionSealed, now }))) return void (session = null)
+          const year = { year: request.endYear, found: statementsOf(data) }
+          await saveYear(tx, { userId, requestId: request.id }, year, deps)
+        },
+      },
+      deps,
+    )
+  } catch (error) {
+    if (!isUnconfirmed(error)) await failWaiting(deps.db.drizzle, request.id, deps.clock())
+    throw error
+  }
+  return session
+}
+
+/** The attempt lives on, and another press may follow. */
+const isUnconfirmed = (error: unknown) =>
+  error instanceof Refusal &&
+  (error.situation === 'VERIFY_NOT_COMPLETED' || error.situation === 'VERIFY_NOT_COMPLETED_TWICE')

@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { describe, expect } from 'vitest'
+import { incomes, salaryItems } from '../../../platform/db/schema/profile.ts'
+import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
+import { serverTest } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+
+const test = serverTest({ settings: { SALARY_SEASON: '2025' } })
+
+const report = async (server: TestApp, who: TestCandidate) =>
+  (await server.call('GET', '/v3/users/salary', { token: who.token })).json<
+    ApiResult<'GET /v3/users/salary'>
+  >()
+
+const NOTHING = {
+  salaryAverage: null,
+  salaryMin: null,
+  salaryMax: null,
+  salaryIncreaseRate: null,
+  expectedPercentile: null,
+  percentile: null,
+  distribution: null,
+  peerGroup: null,
+  offerAverage: null,
+  offerPeerGroup: null,
+}
+
+/** Every test has a job of its own: nobody else's people get in. */
+let count = 0
+const newJob = () => ({
+  jobLabel: `직군 ${(count += 1)}`,
+  jobSubLabel: '프론트엔드 개발자',
+  careerMonths: 62,
+})
+type Job = ReturnType<typeof newJob>
+
+async function addPeople(
+  server: TestApp,
+  job: Job,
+  earned: readonly number[],
+  more: object = {},
+): Promise<TestCandidate[]> {
+  const people: TestCandidate[] = []
+  for (const verifiedIncome of earned)
+    people.push(await addCandidate(server, { ...job, verifiedIncome, ...more }))
+  return people
+}
+
+const FIVE = [5_000, 5_500, 6_000, 6_500, 7_000]
+
+describe('[PRO-15] my own figures', () => {
+  test('are those that count this season', async ({ server, clock }) => {
+    const me = await addCandidate(server, { ...newJob(), verifiedIncome: 5200, hopeSalary: 6500 })
+    const verifiedAt = clock()
+    const { userId } = me
+    await server.db.drizzle.insert(incomes).values([
+      { userId, source: 'HEALTH', year: 2022, amount: 4720, verifiedAt },
+      { userId, source: 'HEALTH', year: 2023, amount: 5200, verifiedAt },
+      { userId, source: 'HEALTH', year: 2024, amount: 5400, verifiedAt },
+    ])
+    await server.db.drizzle.insert(salaryItems).values([
+      { userId, type: 'INPUT', year: 2024, amount: 5100, updatedAt: verifiedAt },
+      { userId, type: 'INPUT', year: 2025, amount: 5300, updatedAt: verifiedAt },
+      { userId, type: 'HOPE', year: 2025, amount: 6500, updatedAt: verifiedAt },
+    ])
+    expect(await report(server, me)).toEqual({
+      salaryByHealth: 5200,
+      salaryByTax: null,
+      salaryType: 'HEALTH',
+      partIncome: null,
+      season: 2025,
+      incomeYears: { HEALTH: 2023, TAX: null },
+      inputSalary: 5300,
+      hopeSalary: 6500,
+      totalMonth: 62,
+      baseSalary: 5200,
+      receivedOfferAverage: null,
+      receivedOfferMax: null,
+      ...NOTHING,
+    })
+  })
+
+  test('[VER-14] a part of a year stands for itself alone: no base, no raise, no place', async ({
+    server,
+    clock,
+  }) => {
+    const job = newJob()
+    await addPeople(server, job, FIVE)
+    const me = await addCandidate(server, { ...job, verifiedIncome: null })
+    const december = { year: 2023, amount: 397, months: [12], verifiedAt: clock() }
+    await server.db.drizzle.insert(incomes).values({ userId: me.userId, source: 'HEALTH', ...december })
+    expect(await report(server, me)).toMatchObject({
+      salaryByHealth: null,
+      incomeYears: { HEALTH: null, TAX: null },
+      partIncome: { year: 2023, income: 397, months: [12] },
+      baseSalary: null,
+      salaryAverage: null,
+      salaryIncreaseRate: null,
+      percentile: null,
+    })
+  })
+
+  test('somebody who has told nothing yet gets an empty report', async ({ server }) => {
+    expect(await report(server, await addCandidate(server))).toMatchObject({
+      totalMonth: 0,
+      inputSalary: null,
+      ...NOTHING,
+    })
+  })
+
+  test('a stranger gets none', async ({ server }) => {
+    expect((await server.call('GET', '/v3/users/salary')).statusCode).toBe(401)
+  })
+})
+
+describe('[PRO-15] among others', () => {
+  test('the expected salary lies between the middle and the upper quarter of five people alike', async ({
+    server,
+  }) => {
+    const job = newJob()
+    await addPeople(server, job, FIVE)
+    const [me] = await addPeople(server, job, [5_200])
+    const found = await report(server, me!)
+    expect(found).toMatchObject({
+      salaryAverage: 6_200,
+      salaryMin: 5_950,
+      salaryMax: 6_450,
+      salaryIncreaseRate: 19.2,
+      expectedPercentile: 37,
+      percentile: 87,
+    })
+    expect(found.peerGroup).toEqual({
+      kind: 'SAME',
+      jobLabel: job.jobLabel,
+      jobSubLabel: '프론트엔드 개발자',
+      years: { from: 5, to: 5 },
+      people: 5,
+    })
+    expect(found.distribution).toHaveLength(61)
+    expect(Math.max(...found.distribution!.map(({ height }) => height))).toBe(1)
+  })
+
+  test('who earns more than all is not told to expect less', async ({ server }) => {
+    const job = newJob()
+    await addPeople(server, job, FIVE)
+    const [me] = await addPeople(server, job, [9_000])
+    expect(await report(server, me!)).toMatchObject({
+      salaryAverage: 9_000,
+      salaryMax: 9_000,
+      salaryIncreaseRate: 0,
+      expectedPercentile: 1,
+      percentile: 1,
+    })
+  })
+
+  test('four others are too few, whoever asks', async ({ server }) => {
+    const job = newJob()
+    const people = await addPeople(server, job, FIVE)
+    for (const person of people) expect(await report(server, person)).toMatchObject(NOTHING)
+  })
+
+  test('only verified people who are still here count, each with an income', async ({ server }) => {
+    const job = newJob()
+    const [me] = await addPeople(server, job, [5_200])
+    await addPeople(server, job, [5_000, 5_500, 6_000, 6_500])
+    await addPeople(server, job, [7_000], { certifiedAt: null })
+    await addPeople(server, job, [0])
+    await addCandidate(server, job)
+    const [left] = await addPeople(server, job, [7_000])
+    await server.db.pool.query(
+      `update users set deleted_at = now(), phone_hash = null, phone_proved_at = null, name_sealed = null, phone_sealed = null where id = $1`,
+      [left!.userId],
+    )
+    expect(await report(server, me!)).toMatchObject(NOTHING)
+    await addPeople(server, job, [7_000], { isActive: false })
+    expect((await report(server, me!)).salaryAverage).toBe(6_200)
+  })
+
+  test('the circle widens by years and then by kind of job, but never to another job', async ({ server }) => {
+    const job = newJob()
+    const [me] = await addPeople(server, job, [5_200])
+    await addPeople(server, newJob(), FIVE)
+    await addPeople(server, { ...job, careerMonths: 300 }, FIVE)
+    expect(await report(server, me!)).toMatchObject({
+      salaryAverage: 6_200,
+      peerGroup: { kind: 'JOB', jobSubLabel: null, years: null },
+    })
+    await addPeople(
+      server,
+      { ...job, jobSubLabel: '백엔드 개발자', careerMonths: 80 },
+      [8_000, 8_000, 8_000, 8_000, 8_000],
+    )
+    expect(await report(server, me!)).toMatchObject({
+      salaryMin: 8_000,
+      peerGroup: { kind: 'JOB', years: { from: 4, to: 6 } },
+    })
+    await addPeople(server, { ...job, careerMonths: 90 }, [7_000, 7_000, 7_000, 7_000, 7_000])
+    expect(await report(server, me!)).toMatchObject({
+      salaryMin: 7_000,
+      peerGroup: { kind: 'NEAR', years: { from: 2, to: 8 } },
+    })
+    await addPeople(server, job, [6_000, 6_000, 6_000, 6_000, 6_000])
+    expect(await report(server, me!)).toMatchObject({ salaryMin: 6_000, peerGroup: { kind: 'SAME' } })
+  })
+
+  test('free entries are alike only by the same words', async ({ server }) => {
+    const other = { jobLabel: '기타', jobSubLabel: '드론 조종사', careerMonths: 62 }
+    const [me] = await addPeople(server, other, [5_200])
+    await addPeople(server, { ...other, jobSubLabel: '조향사' }, FIVE)
+    expect(await report(server, me!)).toMatchObject(NOTHING)
+    await addPeople(server, other, FIVE)
+    expect((await report(server, me!)).salaryAverage).toBe(6_200)
+  })
+
+  test('without a verified income the contract counts; without both only the others are drawn', async ({
+    server,
+    clock,
+  }) => {
+    const job = newJob()
+    await addPeople(server, job, FIVE)
+    const me = await addCandidate(server, job)
+    const drawn = await report(server, me)
+    expect(drawn).toMatchObject({
+      ...NOTHING,
+      distribution: expect.any(Array),
+      peerGroup: { kind: 'SAME', people: 5 },
+    })
+    await server.db.drizzle
+      .insert(salaryItems)
+      .values({ userId: me.userId, type: 'INPUT', year: 2025, amount: 5200, updatedAt: clock() })
+    expect(await report(server, me)).toMatchObject({ salaryAverage: 6_200, percentile: 87 })
+  })
+})
+
+describe('[PRO-15] what people alike are offered', () => {
+  /** Each from a company of its own. */
+  async function offerTo(
+    { db: { drizzle } }: TestApp,
+    { userId }: TestCandidate,
+    salaryMin: number,
+    salaryMax: number,
+    more: object = {},
+  ) {
+    const name = randomUUID()
+    const companyId = await addCompany(drizzle, { name, key: name })
+    const operatorId = await addOperator(drizzle, companyId)
+    const parties = { candidateId: userId, companyId, operatorId }
+    await addOffer(drizzle, { ...parties, salaryMin, salaryMax, ...more })
+  }
+  const refused = { status: 'REFUSED', decidedAt: new Date('2026-11-11T00:00:00Z') }
+
+  test('is an average over at least five people, each counted once', async ({ server }) => {
+    const job = newJob()
+    const people = await addPeople(server, job, FIVE)
+    const [me] = await addPeople(server, job, [5_200])
+    for (const person of people.slice(0, 4)) await offerTo(server, person, 6_000, 6_800)
+    expect((await report(server, me!)).offerAverage).toBeNull()
+    await offerTo(server, people[4]!, 7_000, 7_800)
+    await offerTo(server, people[4]!, 8_000, 8_800, refused)
+    await offerTo(server, me!, 90_000, 90_000)
+    expect(await report(server, me!)).toMatchObject({
+      offerAverage: 6_700,
+      offerPeerGroup: { kind: 'SAME', people: 5 },
+    })
+  })
+
+  test('leaves out what was taken back or is not delivered yet', async ({ server, clock }) => {
+    const job = newJob()
+    const people = await addPeople(server, job, FIVE)
+    const [me] = await addPeople(server, job, [5_200])
+    for (const person of people.slice(0, 3)) await offerTo(server, person, 6_000, 6_800)
+    await offerTo(server, people[3]!, 6_000, 6_800, { undoneAt: clock() })
+    await offerTo(server, people[4]!, 6_000, 6_800, { deliverAt: new Date(clock().getTime() + 60_000) })
+    expect((await report(server, me!)).offerAverage).toBeNull()
+    clock.advance({ minutes: 2 })
+    await offerTo(server, people[3]!, 6_000, 6_800)
+    expect((await report(server, me!)).offerAverage).toBe(6_400)
+    clock.advance({ minutes: -2 })
+  })
+
+  test('stands on a circle of its own, wider when offers reached too few', async ({ server }) => {
+    const job = newJob()
+    const [me] = await addPeople(server, job, [5_200])
+    await addPeople(server, job, FIVE)
+    for (const person of await addPeople(server, { ...job, careerMonths: 84 }, FIVE))
+      await offerTo(server, person, 6_000, 7_000)
+    expect(await report(server, me!)).toMatchObject({
+      peerGroup: { kind: 'SAME' },
+      offerAverage: 6_500,
+      offerPeerGroup: { kind: 'NEAR', years: { from: 2, to: 8 } },
+    })
+  })
+
+  test('stands beside what was offered to me: the average and the highest, of what has arrived', async ({
+    server,
+    clock,
+  }) => {
+    const [me] = await addPeople(server, newJob(), [5_200])
+    await offerTo(server, me!, 6_000, 6_800)
+    await offerTo(server, me!, 6_600, 7_200, {
+      ...refused,
+      companyId: await addCompany(server.db.drizzle, { key: '온결' }),
+    })
+    await offerTo(server, me!, 9_000, 9_000, { undoneAt: clock() })
+    expect(await report(server, me!)).toMatchObject({ receivedOfferAverage: 6_650, receivedOfferMax: 7_200 })
+  })
+})
+
+describe("[PRO-15] nobody's salary can be worked out", () => {
+  test('who types in one salary after another finds no step where somebody stands', async ({ server }) => {
+    const job = newJob()
+    await addPeople(server, job, FIVE)
+    const spy = await addCandidate(server, job)
+    const places: number[] = []
+    for (const salary of [5_990, 6_000, 6_010]) {
+      await server.call('POST', '/v2/users/salary', {
+        token: spy.token,
+        body: { salaryType: 'HEALTH', salaryItems: [{ type: 'INPUT', year: 2025, salary }] },
+      })
+      places.push((await report(server, spy)).percentile!)
+    }
+    // Counted, the place would jump from 50 to 40 at the one who earns 6,000.
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(1)
+  })
+
+  test('the middle one of five may earn 100만원 more or less without a trace', async ({ server }) => {
+    const told = async (middle: number) => {
+      const job = newJob()
+      await addPeople(server, job, [5_000, 5_500, middle, 6_500, 7_000])
+      const { peerGroup: _, ...figures } = await report(server, (await addPeople(server, job, [5_200]))[0]!)
+      return figures
+    }
+    expect(await told(5_950)).toEqual(await told(6_050))
+  })
+})

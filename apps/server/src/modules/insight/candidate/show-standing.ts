@@ -1,0 +1,67 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { marketOf } from '@coffeeattack/domain/report/market'
+import { findPeers, toldGroup } from '@coffeeattack/domain/report/peers'
+import { topPercent } from '@coffeeattack/domain/report/percentile'
+import { isSelectable } from '@coffeeattack/domain/salary/limits'
+import { alikeAt, alikeOf, bandOf, type Alike } from '@coffeeattack/domain/standing/alike'
+import { pathOf, riseOf, type PathYear } from '@coffeeattack/domain/standing/own-path'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { bandsOf } from '../core/band-store.ts'
+import { colleaguesOf } from '../core/peer-store.ts'
+import { findEarner, type Earner } from './standing-store.ts'
+
+type Deps = Pick<ApiDeps, 'db' | 'clock'>
+
+/** The path of the caller's verified income and its place among people alike (PUB-7). */
+export async function showStanding(userId: string, deps: Deps) {
+  const earner = await findEarner(deps.db.drizzle, userId)
+  if (!earner) throw new Refusal('UNAUTHORIZED')
+  const path = pathOf(earner.incomes)
+  const alike = await alikeAlong(userId, earner, path, deps)
+  const rise = riseOf(path)
+  const income = isSelectable(earner.verifiedIncome) ? earner.verifiedIncome : null
+  return {
+    salaryType: earner.salaryType,
+    income,
+    incomeItems: path.map((year) => ({
+      ...year,
+      // A few months are not held against other people's years.
+      alike: alike && year.whole ? alikeAt(alike.figures, monthsAt(earner, path, year)) : null,
+    })),
+    rise: rise && { from: rise.from.year, to: rise.to.year, amount: rise.amount, rate: rise.rate },
+    alikeGroup: alike && groupOf(earner, alike),
+    place: await placeOf(userId, earner, income, deps),
+  }
+}
+
+export type Standing = Awaited<ReturnType<typeof showStanding>>
+
+async function alikeAlong(userId: string, earner: Earner, path: readonly PathYear[], { db }: Deps) {
+  const { jobLabel, jobSubLabel } = earner
+  if (jobLabel === null || !path.some(({ whole }) => whole)) return null
+  const needed = path.map((year) => bandOf(monthsAt(earner, path, year)))
+  // One band more at each end, to read between.
+  const [first, last] = [Math.max(0, Math.min(...needed) - 1), Math.max(...needed) + 1]
+  const bands = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return alikeOf(jobLabel, await bandsOf(db.drizzle, { userId, jobLabel, jobSubLabel, bands }))
+}
+
+/** The length of career goes with the newest verified year, as in the report; each year before it counts back. */
+function monthsAt({ careerMonths }: Earner, path: readonly PathYear[], { year }: PathYear): number {
+  return Math.max(0, careerMonths - 12 * (path.at(-1)!.year - year))
+}
+
+function groupOf({ jobLabel, jobSubLabel }: Earner, { circle, people }: Alike) {
+  return { jobLabel: jobLabel ?? '', jobSubLabel: circle === 'KIND' ? jobSubLabel : null, people }
+}
+
+/** By the same circle as the report, so that the two never differ. */
+async function placeOf(userId: string, earner: Earner, income: number | null, { db, clock }: Deps) {
+  const { jobLabel, jobSubLabel, careerMonths: totalMonth } = earner
+  if (jobLabel === null || income === null) return null
+  const me = { jobLabel, jobSubLabel, totalMonth }
+  const peers = findPeers(me, await colleaguesOf(db.drizzle, { userId, me, now: clock() }))
+  const market = peers && marketOf(peers.people.map((person) => person.income))
+  if (!market) return null
+  return { percentile: topPercent(market, income), peerGroup: toldGroup(peers) }
+}

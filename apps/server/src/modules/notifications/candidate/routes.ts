@@ -1,0 +1,19 @@
+import type { Handle } from '../../../platform/http/handle.ts'
+import { allowBrowser, pushKey, silenceBrowser } from './browsers.ts'
+import { markRead, showNotifications, showUnread } from './show-notifications.ts'
+
+/** The notification centre, and browsers that may ring (TRUST-5). */
+export function notificationRoutes(handle: Handle): void {
+  handle('GET /users/notifications', ({ caller, query }, deps) =>
+    showNotifications(caller.userId, query, deps),
+  )
+  handle('GET /users/notifications/unread', ({ caller }, deps) => showUnread(caller.userId, deps))
+  handle('PATCH /users/notifications/read', ({ caller, body }, deps) =>
+    markRead(caller.userId, body.until, deps),
+  )
+  handle('GET /users/push', ({ caller }, deps) => pushKey(caller.userId, deps))
+  handle('POST /users/push', ({ caller, body: { endpoint, keys } }, deps) =>
+    allowBrowser(caller, { endpoint, ...keys }, deps),
+  )
+  handle('DELETE /users/push', ({ caller, body }, deps) => silenceBrowser(caller.userId, body.endpoint, deps))
+}

@@ -1,0 +1,65 @@
+import type { OperatorNotice } from '@coffeeattack/domain/notifications/operator-notices'
+import { sendsAt } from '@coffeeattack/domain/notifications/quiet-hours'
+import { isWanted, type NotificationType } from '@coffeeattack/domain/notifications/types'
+import type { Ids } from '../../../platform/crypto/ids.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { addNotices, readersAmong } from './store.ts'
+
+/** Ids and amounts alone: names are read when the sentence is made. */
+export type Content = Readonly<Record<string, string | number | null>>
+
+type Told<Type extends string> = {
+  type: Type
+  /** What it is about; told once per type and subject. */
+  subject: string
+  content: Content
+}
+
+export type PersonNotice = Told<NotificationType> & {
+  userId: string
+  /** Not before then; right away when it is left out. */
+  dueAt?: Date
+}
+export type OperatorNote = Told<OperatorNotice> & { operatorId: string }
+
+export const noticeKey = ({ type, subject }: { type: string; subject: string }) => `${type}:${subject}`
+
+/** What happened, where a subject ends in it: 'COFFEECHAT:0190…:MATCHED'. */
+export const eventIn = (key: string): string | null =>
+  /:[\da-f-]{36}:([A-Z][A-Z\d_-]*)$/.exec(key)?.[1] ?? null
+
+type When = { ids: Ids; now: Date }
+
+/** Written with the change it tells of. Who left or does not want it is not told; quiet hours are waited for. */
+export async function tellPeople(
+  tx: Queries,
+  told: readonly PersonNotice[],
+  { ids, now }: When,
+): Promise<void> {
+  const readers = await readersAmong(tx, [...new Set(told.map(({ userId }) => userId))])
+  const rows = told.flatMap(({ userId, dueAt = now, ...notice }) => {
+    const reader = readers.get(userId)
+    if (!reader || !isWanted(notice.type, reader.choices)) return []
+    return [{ ...rowOf(notice, { ids, now }), userId, dueAt: sendsAt(notice.type, dueAt, reader.quiet) }]
+  })
+  await addNotices(tx, rows)
+}
+
+/** The console's people read it where they work. */
+export async function tellOperators(tx: Queries, told: readonly OperatorNote[], when: When): Promise<void> {
+  await addNotices(
+    tx,
+    told.map(({ operatorId, ...notice }) => ({ ...rowOf(notice, when), operatorId, dueAt: when.now })),
+  )
+}
+
+function rowOf({ type, subject, content }: Told<string>, { ids, now }: When) {
+  return {
+    id: ids.next(),
+    type,
+    channel: 'CENTRE' as const,
+    dedupeKey: noticeKey({ type, subject }),
+    content,
+    createdAt: now,
+  }
+}

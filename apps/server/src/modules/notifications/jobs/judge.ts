@@ -1,0 +1,31 @@
+import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
+import { sendsAt } from '@coffeeattack/domain/notifications/quiet-hours'
+import { isStillTrue } from '@coffeeattack/domain/notifications/still-true'
+import { isWanted, type NotificationType } from '@coffeeattack/domain/notifications/types'
+import type { Told } from '@coffeeattack/domain/notifications/told'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { readersAmong, type Reader } from '../core/store.ts'
+import { presentAmong } from '../../../platform/streams/presence.ts'
+
+/** The person to be told, as they are at this moment. */
+export type Listener = Reader & { isPresent: boolean }
+
+/** Null when they have left. */
+export async function listenerOf(tx: Queries, userId: string, now: Date): Promise<Listener | null> {
+  const reader = (await readersAmong(tx, [userId])).get(userId)
+  if (!reader) return null
+  return { ...reader, isPresent: (await presentAmong(tx, [userId], now)).has(userId) }
+}
+
+export type Verdict = 'tell' | 'drop' | { waitUntil: Date }
+
+/** Decided when it is written and again whenever it is about to go out: by then settings and causes may have changed. */
+export function judge(told: Told, listener: Listener, now: Date): Verdict {
+  if (!isWanted(told.type, listener.choices) || !isStillTrue(told, now)) return 'drop'
+  const at = sendsAt(told.type, now, listener.quiet)
+  if (at > now) return { waitUntil: at }
+  return mayLook(told.type, listener) ? { waitUntil: new Date(now.getTime() + DELIVERY.awayMs) } : 'tell'
+}
+
+/** Whoever has the service open sees a message come in; if they leave without reading it, they are told then. */
+const mayLook = (type: NotificationType, { isPresent }: Listener) => type === 'MESSAGE' && isPresent

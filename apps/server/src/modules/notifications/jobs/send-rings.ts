@@ -1,0 +1,119 @@
+import { DELIVERY, retryAt } from '@coffeeattack/domain/notifications/delivery'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { Deps } from '../../../deps.ts'
+import type { NoticeResult } from '../../../platform/observing/metrics.ts'
+import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
+import { PushGone } from '../../../platform/providers/push/push.ts'
+import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
+import { factsOf, type Fact } from '../candidate/facts-store.ts'
+import { forgetBrowser } from '../candidate/push-store.ts'
+import { markDropped, moveTo } from './due-store.ts'
+import { judge, listenerOf } from './judge.ts'
+import { beginAttempt, claimRing, endFailed, endSent, tryAgain, type Ring } from './ring-store.ts'
+import { prepare, type Prepared } from './prepare.ts'
+
+/** So many are sent at once: a slow sender holds up few. */
+const LANES = 4
+
+export async function sendRings(deps: Deps): Promise<void> {
+  await Promise.all(Array.from({ length: LANES }, () => sendLane(deps)))
+}
+
+async function sendLane(deps: Deps): Promise<void> {
+  while (!deps.stopping.aborted) {
+    const claimed = await claimOne(deps)
+    if (!claimed) return
+    if ('result' in claimed) deps.metrics.noticeEnded(claimed)
+    else if ('send' in claimed) await attempt(claimed.ring, claimed.send, deps)
+  }
+}
+
+type Claimed =
+  | { ring: Ring; send: Prepared }
+  | { channel: Ring['channel']; result: NoticeResult }
+  | { moved: true }
+
+/**
+ * Decides once more and writes the attempt down before anything is sent. An attempt that is found open was cut off by
+ * the death of its process: the text may lie on the phone already, and to be told twice is worse than to read it in the
+ * centre alone, so it is not repeated.
+ */
+function claimOne(deps: Deps): Promise<Claimed | null> {
+  const { db, clock } = deps
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const ring = await claimRing(tx, now)
+    if (!ring) return null
+    const { channel } = ring
+    if (ring.attempts > 0 && ring.lastError === null) {
+      await endFailed(tx, ring.id, 'cut off', now)
+      return { channel, result: 'unknown' }
+    }
+    const verdict = await decide(tx, ring, now)
+    if ('waitUntil' in verdict) {
+      await moveTo(tx, ring.id, verdict.waitUntil)
+      return { moved: true }
+    }
+    const send = verdict.facts.length > 0 ? await prepare(tx, ring, verdict.facts, deps) : null
+    if (!send) {
+      await markDropped(tx, [ring.id], now)
+      return { channel, result: 'dropped' }
+    }
+    await beginAttempt(tx, ring.id, new Date(now.getTime() + DELIVERY.attemptMs))
+    return { ring: { ...ring, attempts: ring.attempts + 1 }, send }
+  })
+}
+
+/** Of the notices it was to tell of those that still hold, unless the person has seen them meanwhile. */
+async function decide(
+  tx: Queries,
+  { userId, about }: Ring,
+  now: Date,
+): Promise<{ facts: Fact[] } | { waitUntil: Date }> {
+  const listener = await listenerOf(tx, userId, now)
+  if (!listener) return { facts: [] }
+  const unseen = (await factsOf(tx, { userId, ids: about.split(','), now })).filter(({ isSeen }) => !isSeen)
+  const judged = unseen.map((fact) => ({ fact, verdict: judge(fact, listener, now) }))
+  const waiting = judged.find(({ verdict }) => typeof verdict === 'object')?.verdict
+  if (typeof waiting === 'object') return waiting
+  return { facts: judged.filter(({ verdict }) => verdict === 'tell').map(({ fact }) => fact) }
+}
+
+async function attempt(ring: Ring, { send }: Prepared, deps: Deps): Promise<void> {
+  const { db, clock, metrics, log } = deps
+  const { id, channel } = ring
+  try {
+    await send()
+  } catch (error) {
+    const result = await endAttempt(ring, error, deps)
+    log.warn({ notice: id, channel, attempt: ring.attempts, result, err: error }, 'notification not sent')
+    if (result !== 'again') metrics.noticeEnded({ channel, result })
+    return
+  }
+  await endSent(db.drizzle, id, clock())
+  metrics.noticeEnded({ channel, result: 'sent' })
+}
+
+/** What another attempt may mend is tried again, later each time; what it cannot mend, or might send twice, is not. */
+async function endAttempt(ring: Ring, error: unknown, deps: Deps): Promise<NoticeResult | 'again'> {
+  const { drizzle } = deps.db
+  const { id, attempts, channel, subscriptionId } = ring
+  const now = deps.clock()
+  const why = error instanceof ProviderUnavailable ? error.message : (error as Error).name
+  if (error instanceof PushGone) {
+    await forgetBrowser(drizzle, subscriptionId!)
+    await endFailed(drizzle, id, why, now)
+    return 'dropped'
+  }
+  // The sender may have taken it before it fell silent. A push that comes twice replaces itself.
+  if (channel === 'SMS' && error instanceof ProviderUnavailable && error.reason === 'timeout') {
+    await endFailed(drizzle, id, why, now)
+    return 'unknown'
+  }
+  if (error instanceof SmsRejected || attempts >= DELIVERY.attempts) {
+    await endFailed(drizzle, id, why, now)
+    return 'failed'
+  }
+  await tryAgain(drizzle, id, why, retryAt(attempts, now))
+  return 'again'
+}

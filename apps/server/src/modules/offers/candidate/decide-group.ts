@@ -1,0 +1,93 @@
+import { decide, type GroupDecision } from '@coffeeattack/domain/curation/decide'
+import type { GroupPatch } from '@coffeeattack/domain/curation/group'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { sentence } from '@coffeeattack/domain/errors/row'
+import type { Ids } from '../../../platform/crypto/ids.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { dropUnsent } from '../../notifications/core/store.ts'
+import { tellOperators } from '../../notifications/core/tell.ts'
+import { byCandidate, record } from '../core/ledger-store.ts'
+import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
+import { answerGroup, answerGroupOffers } from './decision-store.ts'
+import { findGroup } from './group-store.ts'
+import { matchOffers } from './match.ts'
+import { openNotices } from '../jobs/open-notices.ts'
+import { dated } from './show.ts'
+
+type Given = { userId: string; groupId: string; patch: GroupPatch & { groupId: string } }
+
+const EVENTS = { MATCHED: 'ACCEPTED', REFUSED: 'REFUSED', AGENT: 'ASKED_AGENT' } as const
+type Outcome = keyof typeof EVENTS
+type Agreed = Extract<GroupDecision, { ok: true }>
+
+/** Companies selected, left to talk about with the agent, or all refused: the group and every offer of it, or none. */
+export async function decideGroup({ userId, groupId, patch }: Given, { db, ids, clock }: ApiDeps) {
+  if (patch.groupId !== groupId)
+    throw new Refusal('INVALID_INPUT', { fields: { groupId: '주소와 다른 제안이에요.' } })
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const group = await findGroup(tx, userId, groupId, now)
+    if (!group) throw new Refusal('NOT_FOUND')
+    const decision = agreed(decide({ ...dated(group), offerItems: group.offerItems }, patch, now))
+    const status = decision.status as Outcome
+    const saved = await answerGroup(tx, groupId, { status, isLike: patch.isLike }, { userId, now })
+    // It waited a moment ago: another tab was quicker.
+    if (!saved) throw new Refusal('GROUP_NOT_WAITING')
+    await record(tx, [byCandidate(userId, { offerId: null, groupId }, { event: EVENTS[status], at: now })])
+    const offerIds = group.offerItems.map(({ id }) => id)
+    await decideOffers(tx, { userId, groupId, offerIds, decision }, { ids, now })
+    if (status === 'AGENT') await askAgent(tx, { userId, groupId, ...saved }, { ids, now })
+    await dropUnsent(tx, openNotices(groupId), now)
+    return { groupId, status }
+  })
+}
+
+function agreed(decision: GroupDecision): Agreed {
+  if (!decision.ok) throw new Refusal(decision.situation)
+  return decision
+}
+
+type Offers = { userId: string; groupId: string; offerIds: readonly string[]; decision: Agreed }
+type When = { ids: Ids; now: Date }
+
+/** What was not selected when others were counts as refused. */
+async function decideOffers(
+  tx: Queries,
+  { userId, groupId, offerIds, decision }: Offers,
+  { ids, now }: When,
+): Promise<void> {
+  const selected = await answerGroupOffers(tx, groupId, {
+    ids: decision.selectedIds,
+    status: 'MATCHED',
+    now,
+  })
+  const status = decision.status === 'AGENT' ? 'AGENT' : 'REFUSED'
+  const others = await answerGroupOffers(tx, groupId, {
+    ids: offerIds.filter((id) => !decision.selectedIds.includes(id)),
+    status,
+    now,
+  })
+  if (selected.length > 0) await matchOffers(tx, selected, { ids, now })
+  await record(
+    tx,
+    others.map(({ id }) => byCandidate(userId, { offerId: id, groupId }, { event: EVENTS[status], at: now })),
+  )
+}
+
+/** The two can talk from here on. */
+async function askAgent(
+  tx: Queries,
+  { userId, groupId, operatorId }: { userId: string; groupId: string; operatorId: string },
+  when: When,
+): Promise<void> {
+  const parties = { candidateId: userId, companyId: null, operatorId, offerId: null }
+  const roomId = await openRoom(tx, parties, when)
+  await sayInRoom(tx, roomId, sentence(catalogue.OFFER_WITH_AGENT), { ...when, by: userId })
+  await tellOperators(
+    tx,
+    [{ type: 'CURATION_ASKED', subject: groupId, operatorId, content: { groupId } }],
+    when,
+  )
+}

@@ -1,0 +1,125 @@
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { and, eq, gte, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+
+type Offers = typeof offers | typeof offerGroups
+export type Whose = { userId: string; now: Date }
+
+/**
+ * What every decision asks in its own statement (OFR-1, OFR-12): it is the caller's; it waits; its last day is not over
+ * in Seoul; it was delivered and not taken back; and the caller is still here, held fast until the decision is made.
+ */
+function isOpen(table: Offers, id: string, { userId, now }: Whose): SQL | undefined {
+  return and(
+    eq(table.id, id),
+    eq(table.candidateId, userId),
+    eq(table.status, 'WAITING'),
+    gte(table.expiryDay, formatDay(kstDay(now))),
+    lte(table.deliverAt, now),
+    isNull(table.undoneAt),
+    sql`exists (select from users where users.id = ${userId} and users.deleted_at is null for share)`,
+  )
+}
+
+const decided = {
+  id: offers.id,
+  groupId: offers.groupId,
+  candidateId: offers.candidateId,
+  companyId: offers.companyId,
+  operatorId: offers.operatorId,
+}
+
+export type Decided = {
+  id: string
+  groupId: string | null
+  candidateId: string
+  companyId: string | null
+  operatorId: string
+}
+
+type Answer = { status: 'MATCHED' } | { status: 'REFUSED'; refusalReason: string }
+
+/** One answer to a single offer; null when it could not be given any more. Those of a group are decided with it. */
+export async function answerOffer(
+  tx: Queries,
+  offerId: string,
+  answer: Answer,
+  whose: Whose,
+): Promise<Decided | null> {
+  const { now } = whose
+  const [row] = await tx
+    .update(offers)
+    .set({
+      ...answer,
+      decidedAt: now,
+      selectedAt: answer.status === 'MATCHED' ? now : null,
+      readAt: sql`coalesce(${offers.readAt}, ${now})`,
+    })
+    .where(and(isOpen(offers, offerId, whose), isNull(offers.groupId)))
+    .returning(decided)
+  return row ?? null
+}
+
+type GroupAnswer = { status: Exclude<OfferStatus, 'WAITING' | 'EXPIRED'>; isLike: boolean }
+
+export async function answerGroup(
+  tx: Queries,
+  groupId: string,
+  answer: GroupAnswer,
+  whose: Whose,
+): Promise<{ operatorId: string } | null> {
+  const { now } = whose
+  const [row] = await tx
+    .update(offerGroups)
+    .set({ ...answer, decidedAt: now, readAt: sql`coalesce(${offerGroups.readAt}, ${now})` })
+    .where(isOpen(offerGroups, groupId, whose))
+    .returning({ operatorId: offerGroups.operatorId })
+  return row ?? null
+}
+
+/** The offers of a group that was just decided: those named, or all others. */
+export async function answerGroupOffers(
+  tx: Queries,
+  groupId: string,
+  { ids, status, now }: { ids: readonly string[]; status: GroupAnswer['status']; now: Date },
+): Promise<Decided[]> {
+  if (ids.length === 0) return []
+  return tx
+    .update(offers)
+    .set({ status, decidedAt: now, selectedAt: status === 'MATCHED' ? now : null })
+    .where(and(eq(offers.groupId, groupId), inArray(offers.id, [...ids]), eq(offers.status, 'WAITING')))
+    .returning(decided)
+}
+
+export type Liked = { offerId: string | null; groupId: string | null }
+
+/** Answers whether something changed; a like that is already there stays. */
+export async function likeOffer(
+  tx: Queries,
+  id: string,
+  isLike: boolean,
+  whose: Whose,
+): Promise<Liked | null> {
+  const [row] = await tx
+    .update(offers)
+    .set({ isLike })
+    .where(and(isOpen(offers, id, whose), ne(offers.isLike, isLike)))
+    .returning({ offerId: offers.id, groupId: offers.groupId })
+  return row ?? null
+}
+
+export async function likeGroup(
+  tx: Queries,
+  id: string,
+  isLike: boolean,
+  whose: Whose,
+): Promise<Liked | null> {
+  const [row] = await tx
+    .update(offerGroups)
+    .set({ isLike })
+    .where(and(isOpen(offerGroups, id, whose), ne(offerGroups.isLike, isLike)))
+    .returning({ groupId: offerGroups.id })
+  return row ? { offerId: null, groupId: row.groupId } : null
+}

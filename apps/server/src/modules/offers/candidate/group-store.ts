@@ -1,0 +1,90 @@
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { SENDER, type Sender } from '../core/read-columns.ts'
+import { reached } from './list-store.ts'
+
+export type GroupRow = {
+  groupId: string
+  status: OfferStatus
+  message: string
+  expiryDay: string
+  createdAt: Date
+  decidedAt: Date | null
+  readAt: Date | null
+  isLike: boolean
+  operator: Sender
+  roomId: string | null
+  offerItems: GroupOffer[]
+}
+
+/** Times inside JSON arrive as text. */
+export type GroupOffer = {
+  id: string
+  status: OfferStatus
+  name: string
+  logo: string | null
+  domain: string
+  isVerified: boolean
+  link: string | null
+  position: string
+  salaryMin: number | null
+  salaryMax: number | null
+  incomeBasis: number | null
+  offerItems: string[]
+  selectedAt: string | null
+  createdAt: string
+  coffeechatId: string | null
+}
+
+const ITEMS = `coalesce((
+  select json_agg(json_build_object('id', o.id, 'status', o.status, 'name', c.name, 'logo', c.logo,
+    'domain', c.domain, 'isVerified', c.verified_at is not null, 'link', o.link, 'position', o.position,
+    'salaryMin', o.salary_min, 'salaryMax', o.salary_max, 'incomeBasis', o.income_basis,
+    'offerItems', o.offer_items, 'selectedAt', o.selected_at, 'createdAt', o.created_at,
+    'coffeechatId', k.id) order by o.id)
+  from offers o join companies c on c.id = o.company_id left join coffeechats k on k.offer_id = o.id
+  where o.group_id = g.id), '[]')`
+
+const GROUPS = `
+  select g.id as "groupId", g.status, g.message, g.expiry_day as "expiryDay", g.created_at as "createdAt",
+    g.decided_at as "decidedAt", g.read_at as "readAt", g.is_like as "isLike", ${SENDER} as operator,
+    (select r.id from message_rooms r where g.status in ('MATCHED', 'AGENT') and r.candidate_id = g.candidate_id
+      and r.company_id is null and r.operator_id = g.operator_id) as "roomId", ${ITEMS} as "offerItems"
+  from offer_groups g join operators p on p.id = g.operator_id
+  where ${reached('g')}`
+
+export async function findGroup(
+  db: Queries,
+  userId: string,
+  groupId: string,
+  now: Date,
+): Promise<GroupRow | null> {
+  const { rows } = await db.$client.query<GroupRow>({
+    name: 'offer-group',
+    text: `${GROUPS} and g.id = $3`,
+    values: [userId, now, groupId],
+  })
+  return rows[0] ?? null
+}
+
+/** All that reached the person, newest first. */
+export async function groupsOf(db: Queries, userId: string, now: Date): Promise<GroupRow[]> {
+  const { rows } = await db.$client.query<GroupRow>({
+    name: 'offer-groups',
+    text: `${GROUPS} order by g.created_at desc, g.id desc`,
+    values: [userId, now],
+  })
+  return rows
+}
+
+/** The first reading, and its line in the ledger, once. */
+export async function markGroupRead(db: Queries, userId: string, groupId: string, now: Date): Promise<void> {
+  await db.$client.query(
+    `with opened as (
+       update offer_groups g set read_at = $2 where g.id = $3 and g.read_at is null and ${reached('g')}
+       returning g.id)
+     insert into offer_events (group_id, event, actor, actor_id, at)
+     select id, 'READ', 'CANDIDATE', $1, $2 from opened`,
+    [userId, now, groupId],
+  )
+}

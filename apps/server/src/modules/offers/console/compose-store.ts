@@ -1,0 +1,122 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { companies } from '../../../platform/db/schema/companies.ts'
+import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+
+export async function insertOffer(tx: Queries, row: typeof offers.$inferInsert): Promise<void> {
+  await tx.insert(offers).values(row)
+}
+
+export async function insertGroup(tx: Queries, row: typeof offerGroups.$inferInsert): Promise<void> {
+  await tx.insert(offerGroups).values(row)
+}
+
+/** Those of them that may write to candidates. */
+export async function activeCompanies(tx: Queries, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    'select id from companies where active and id = any($1)',
+    [ids],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+const RECENT = 30
+
+/** What the sender's side wrote lately, the newest first. */
+export async function recentMessages(
+  db: Queries,
+  sender: { companyId: string | null; operatorId: string },
+): Promise<string[]> {
+  const rows = await db
+    .select({ message: offers.message })
+    .from(offers)
+    .where(
+      and(
+        sender.companyId ? eq(offers.companyId, sender.companyId) : eq(offers.operatorId, sender.operatorId),
+        isNull(offers.undoneAt),
+      ),
+    )
+    .orderBy(desc(offers.createdAt))
+    .limit(RECENT)
+  return rows.map(({ message }) => message)
+}
+
+/** Whose offers a caller may take back or look at. */
+export type Side = { companyId: string | null; operatorId: string }
+
+const ofSide = ({ companyId, operatorId }: Side) =>
+  companyId ? eq(offers.companyId, companyId) : eq(offers.operatorId, operatorId)
+
+/** Taken back while nobody has seen it; null when it was too late or is not theirs. */
+export async function undoOffer(tx: Queries, id: string, side: Side, now: Date) {
+  const [undone] = await tx
+    .update(offers)
+    .set({ undoneAt: now })
+    .where(
+      and(
+        eq(offers.id, id),
+        ofSide(side),
+        isNull(offers.groupId),
+        eq(offers.status, 'WAITING'),
+        isNull(offers.undoneAt),
+        gt(offers.deliverAt, now),
+      ),
+    )
+    .returning()
+  return undone ?? null
+}
+
+/** How a sent offer of theirs stands, for telling why it cannot be taken back. */
+export async function isUndone(tx: Queries, id: string, side: Side): Promise<boolean | null> {
+  const [found] = await tx
+    .select({ undoneAt: offers.undoneAt })
+    .from(offers)
+    .where(and(eq(offers.id, id), ofSide(side), isNull(offers.groupId)))
+  return found ? found.undoneAt !== null : null
+}
+
+/** The group and all of its offers, or nothing. */
+export async function undoGroup(tx: Queries, id: string, operatorId: string, now: Date) {
+  const [undone] = await tx
+    .update(offerGroups)
+    .set({ undoneAt: now })
+    .where(
+      and(
+        eq(offerGroups.id, id),
+        eq(offerGroups.operatorId, operatorId),
+        eq(offerGroups.status, 'WAITING'),
+        isNull(offerGroups.undoneAt),
+        gt(offerGroups.deliverAt, now),
+      ),
+    )
+    .returning()
+  if (undone) await tx.update(offers).set({ undoneAt: now }).where(eq(offers.groupId, id))
+  return undone ?? null
+}
+
+export async function isGroupUndone(tx: Queries, id: string, operatorId: string): Promise<boolean | null> {
+  const [found] = await tx
+    .select({ undoneAt: offerGroups.undoneAt })
+    .from(offerGroups)
+    .where(and(eq(offerGroups.id, id), eq(offerGroups.operatorId, operatorId)))
+  return found ? found.undoneAt !== null : null
+}
+
+const CHOICES = 20
+
+/** Companies for whom an agent may write; `key` is part of their folded name. */
+export async function companyChoices(db: Queries, key: string) {
+  return db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      logo: companies.logo,
+      domain: companies.domain,
+      active: companies.active,
+      isVerified: sql<boolean>`${companies.verifiedAt} is not null`,
+    })
+    .from(companies)
+    .where(and(companies.active, key === '' ? undefined : sql`strpos(${companies.key}, ${key}) > 0`))
+    .orderBy(companies.name)
+    .limit(CHOICES)
+}

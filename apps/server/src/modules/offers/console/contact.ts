@@ -1,0 +1,29 @@
+import { recordDeed } from '../../operators/core/audit.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+
+type Sealed = { nameSealed: string | null; phoneSealed: string | null; emailSealed: string | null }
+
+/** Name and contact of somebody who chose the offer; the query gives them for nobody else (OFR-13). */
+export function contactOf({ nameSealed, phoneSealed, emailSealed }: Sealed, { secrets }: ApiDeps) {
+  if (!nameSealed || !phoneSealed) return null
+  return {
+    name: secrets.open(nameSealed, 'users.name_sealed'),
+    phone: secrets.open(phoneSealed, 'users.phone_sealed'),
+    email: emailSealed && secrets.open(emailSealed, 'users.email_sealed'),
+  }
+}
+
+/** Whose name and contact somebody was shown stands in the trail. */
+export async function noteContacts(
+  tx: Queries,
+  caller: OperatorCaller,
+  shown: readonly { contact: object | null; candidate: { id: string } }[],
+  now: Date,
+): Promise<void> {
+  const candidateIds = shown.flatMap(({ contact, candidate }) => (contact ? [candidate.id] : []))
+  if (candidateIds.length === 0) return
+  const deed = { action: 'contact.view', subject: 'candidate', subjectId: null, detail: { candidateIds } }
+  await recordDeed(tx, caller, deed, now)
+}

@@ -1,0 +1,112 @@
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import type { FieldErrors } from '@coffeeattack/domain/errors/refusal'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { formatDay } from '@coffeeattack/domain/kst'
+import { rangeProblems } from '@coffeeattack/domain/offers/composing'
+import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
+import { deliverAt } from '@coffeeattack/domain/offers/sending'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { findVisible } from '../../candidates/core/visibility.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { announceOffer } from '../core/announce.ts'
+import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './may-send.ts'
+import { activeCompanies, insertGroup, insertOffer } from './compose-store.ts'
+
+type Item = {
+  companyId: string
+  position: string
+  salaryMin?: number | null | undefined
+  salaryMax?: number | null | undefined
+  offerItems: readonly string[]
+  message: string
+}
+type NewCuration = { candidateId: string; message: string; items: readonly Item[] }
+
+/** Several companies for one candidate, chosen by an agent and sent as one (BIZ-4). All of them, or none. */
+export async function sendCuration(given: NewCuration, caller: OperatorCaller, deps: ApiDeps) {
+  const { ids } = deps
+  const now = deps.clock()
+  refuse(listProblems(given.items))
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const income = await incomeOfReachable(tx, given, now)
+      const dates = { createdAt: now, deliverAt: deliverAt(now), expiryDay: formatDay(expiryDay(now)) }
+      const parties = { candidateId: given.candidateId, operatorId: caller.operatorId }
+      const group = { ...parties, ...dates, id: ids.next(), message: given.message.trim() }
+      await insertGroup(tx, group)
+      for (const item of given.items) {
+        await insertOffer(tx, {
+          ...parties,
+          ...dates,
+          ...contentOf(item),
+          id: ids.next(),
+          groupId: group.id,
+          type: 'SUPER_CURATION',
+          isMaster: true,
+          incomeBasis: income !== null && income > 0 ? income : null,
+        })
+      }
+      await announceOffer(tx, { ...group, kind: 'group' }, { ids, now })
+      await recordDeed(tx, caller, { action: 'curation.send', subject: 'curation', subjectId: group.id }, now)
+      return {
+        groupId: group.id,
+        deliverAt: group.deliverAt.toISOString(),
+        expiredAt: expiresAt(now).toISOString(),
+      }
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal('OFFER_ALREADY_OPEN')
+    throw error
+  }
+}
+
+function contentOf(item: Item) {
+  return {
+    companyId: item.companyId,
+    position: item.position.trim(),
+    salaryMin: item.salaryMin ?? null,
+    salaryMax: item.salaryMax ?? null,
+    offerItems: [...item.offerItems],
+    message: item.message.trim(),
+  }
+}
+
+/** A company stands in a curation once; a salary has two ends or none. */
+function listProblems(items: readonly Item[]): FieldErrors {
+  const problems: Record<string, string> = {}
+  for (const [index, { companyId, salaryMin = null, salaryMax = null }] of items.entries()) {
+    const isTwice = items.findIndex((other) => other.companyId === companyId) < index
+    if (isTwice) problems[`items.${index}.companyId`] = '같은 회사가 두 번 있어요'
+    if (salaryMin === null && salaryMax === null) continue
+    for (const [field, problem] of Object.entries(rangeProblems({ salaryMin, salaryMax })))
+      problems[`items.${index}.${field}`] = problem
+  }
+  return problems
+}
+
+/** Each company is asked as if it wrote alone; the problems say which of them cannot. */
+async function incomeOfReachable(tx: Queries, { candidateId, items }: NewCuration, now: Date) {
+  if (!(await findVisible(tx, candidateId, [], now))) throw new Refusal('NOT_FOUND')
+  const active = await activeCompanies(
+    tx,
+    items.map(({ companyId }) => companyId),
+  )
+  const problems: Record<string, string> = {}
+  let income: number | null = null
+  for (const [index, { companyId }] of items.entries()) {
+    const seen = active.has(companyId) ? await candidateFor(tx, { companyId, candidateId }, now) : null
+    const refused = seen && (await whyNot(tx, { companyId, candidateId }, now))
+    if (!seen) problems[`items.${index}.companyId`] = NOT_FROM_THIS_COMPANY
+    else if (refused) problems[`items.${index}.companyId`] = catalogue[refused].title
+    else income = seen.verifiedIncome
+  }
+  refuse(problems)
+  return income
+}
+
+function refuse(fields: FieldErrors): void {
+  if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields })
+}

@@ -1,0 +1,122 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { formatDay } from '@coffeeattack/domain/kst'
+import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
+import { isMassText } from '@coffeeattack/domain/offers/mass-text'
+import { deliverAt, SENDING } from '@coffeeattack/domain/offers/sending'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { findVisible } from '../../candidates/core/visibility.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { announceOffer } from '../core/announce.ts'
+import { takeQuota } from '../core/quota-store.ts'
+import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './may-send.ts'
+import { activeCompanies, insertOffer, recentMessages } from './compose-store.ts'
+
+export type NewOffer = {
+  candidateId: string
+  companyId?: string | undefined
+  isJustMessage: boolean
+  salaryMin: number | null
+  salaryMax: number | null
+  position: string
+  link?: string | null | undefined
+  offerItems: readonly string[]
+  message: string
+}
+
+const QUOTA = { monthly: SENDING.monthlyQuota, daily: SENDING.dailyQuota }
+
+/** One offer, or one message, to one candidate; delivered when it can no longer be taken back (BIZ-3, TRUST-7). */
+export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: ApiDeps) {
+  const now = deps.clock()
+  const companyId = senderCompany(given, caller)
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const pair = { companyId, candidateId: given.candidateId }
+      const income = await incomeOfReachable(tx, pair, { caller, now })
+      if (caller.role === 'recruiter' && companyId) await countOne(tx, companyId, now)
+      const recent = await recentMessages(tx, { companyId, operatorId: caller.operatorId })
+      const row = rowOf(given, { companyId, caller, income, id: deps.ids.next(), now })
+      await insertOffer(tx, row)
+      await announceOffer(tx, { ...row, kind: 'offer' }, { ids: deps.ids, now })
+      await recordDeed(tx, caller, { action: 'offer.send', subject: 'offer', subjectId: row.id }, now)
+      return {
+        id: row.id,
+        deliverAt: row.deliverAt.toISOString(),
+        expiredAt: expiresAt(now).toISOString(),
+        isMassText: isMassText(given.message, recent),
+      }
+    })
+  } catch (error) {
+    // Somebody of the same company was quicker.
+    if (isUniqueViolation(error)) throw new Refusal('OFFER_ALREADY_OPEN')
+    throw error
+  }
+}
+
+/** A recruiter writes for the own company alone; an agent says for which, or only sends a message of their own. */
+function senderCompany({ companyId, isJustMessage }: NewOffer, caller: OperatorCaller): string | null {
+  if (caller.companyId) return caller.companyId
+  if (!companyId && !isJustMessage)
+    throw new Refusal('INVALID_INPUT', { fields: { companyId: '어느 회사의 제안인지 골라 주세요' } })
+  return companyId ?? null
+}
+
+type Pair = { companyId: string | null; candidateId: string }
+
+/** Refuses unless the candidate can be written to; answers the income that the raise is counted from. */
+async function incomeOfReachable(
+  tx: Queries,
+  { companyId, candidateId }: Pair,
+  { caller, now }: { caller: OperatorCaller; now: Date },
+) {
+  const seenByUs = caller.companyId ? null : await findVisible(tx, candidateId, [], now)
+  if (!caller.companyId && !seenByUs) throw new Refusal('NOT_FOUND')
+  if (!companyId) return seenByUs?.verifiedIncome ?? null
+  const pair = { companyId, candidateId }
+  const isActive = (await activeCompanies(tx, [companyId])).has(companyId)
+  const seen = isActive ? await candidateFor(tx, pair, now) : null
+  if (!seen && seenByUs) throw new Refusal('INVALID_INPUT', { fields: { companyId: NOT_FROM_THIS_COMPANY } })
+  if (!seen) throw new Refusal('NOT_FOUND')
+  const refused = await whyNot(tx, pair, now)
+  if (refused) throw new Refusal(refused)
+  return seen.verifiedIncome
+}
+
+async function countOne(tx: Queries, companyId: string, now: Date): Promise<void> {
+  const full = await takeQuota(tx, companyId, QUOTA, now)
+  if (full) throw new Refusal(full === 'month' ? 'OFFER_QUOTA_MONTHLY' : 'OFFER_QUOTA_DAILY')
+}
+
+type Sender = {
+  companyId: string | null
+  caller: OperatorCaller
+  income: number | null
+  id: string
+  now: Date
+}
+
+function rowOf(given: NewOffer, { companyId, caller, income, id, now }: Sender) {
+  const salaried = !given.isJustMessage
+  return {
+    id,
+    candidateId: given.candidateId,
+    companyId,
+    operatorId: caller.operatorId,
+    type: 'SUPER' as const,
+    isMaster: caller.role !== 'recruiter',
+    isJustMessage: given.isJustMessage,
+    position: given.position.trim(),
+    link: given.link ?? null,
+    salaryMin: salaried ? given.salaryMin : null,
+    salaryMax: salaried ? given.salaryMax : null,
+    incomeBasis: income !== null && income > 0 ? income : null,
+    offerItems: [...given.offerItems],
+    message: given.message.trim(),
+    createdAt: now,
+    deliverAt: deliverAt(now),
+    expiryDay: formatDay(expiryDay(now)),
+  }
+}

@@ -1,0 +1,106 @@
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { Place } from '../../../platform/http/cursor.ts'
+import type { Scope } from './scope.ts'
+
+export type SentRow = {
+  id: string
+  candidateId: string
+  groupId: string | null
+  status: OfferStatus
+  companyName: string | null
+  companyLogo: string | null
+  operatorName: string
+  nameSealed: string | null
+  phoneSealed: string | null
+  emailSealed: string | null
+  coffeechatId: string | null
+  isMaster: boolean
+  isJustMessage: boolean
+  position: string
+  link: string | null
+  salaryMin: number | null
+  salaryMax: number | null
+  offerItems: string[]
+  message: string
+  sentAt: Date
+  deliverAt: Date
+  expiryDay: string
+  readAt: Date | null
+  decidedAt: Date | null
+}
+
+/** An offer past its day is expired to every reader, whether or not the job has been there (OFR-12). */
+const STATUS = `case when o.status = 'WAITING' and o.expiry_day < $2::date then 'EXPIRED' else o.status end`
+
+/**
+ * The sender's own, but of nobody who left, nor of anybody who shut the company out since without having chosen it
+ * (OFR-13).
+ */
+const seenBy = ({ owner }: Scope) => `
+  from offers o
+  join users u on u.id = o.candidate_id and u.deleted_at is null
+  join operators p on p.id = o.operator_id
+  left join companies c on c.id = o.company_id
+  where o.${owner.column} = $1 and o.undone_at is null
+    and (o.status = 'MATCHED' or not exists (
+      select from blocks b where b.candidate_id = o.candidate_id and b.company_key = any($3::text[])))`
+
+const valuesOf = ({ owner, today, keys }: Scope): unknown[] => [owner.id, today, keys]
+
+/** Sealed names leave the database only for what was matched, so that nothing later can show them by mistake. */
+const SENT = `
+  select o.id, o.candidate_id as "candidateId", o.group_id as "groupId", ${STATUS} as status,
+    c.name as "companyName", c.logo as "companyLogo", p.name as "operatorName",
+    case when o.status = 'MATCHED' then u.name_sealed end as "nameSealed",
+    case when o.status = 'MATCHED' then u.phone_sealed end as "phoneSealed",
+    case when o.status = 'MATCHED' then u.email_sealed end as "emailSealed",
+    (select id from coffeechats where offer_id = o.id) as "coffeechatId",
+    o.is_master as "isMaster", o.is_just_message as "isJustMessage", o.position, o.link,
+    o.salary_min as "salaryMin", o.salary_max as "salaryMax", o.offer_items as "offerItems", o.message,
+    o.created_at as "sentAt", o.deliver_at as "deliverAt", o.expiry_day as "expiryDay",
+    o.read_at as "readAt", o.decided_at as "decidedAt"`
+
+export type Wanted = { status: OfferStatus | null; limit: number; after: Place | null }
+
+/** Newest first. */
+export async function sentOffers(db: Queries, scope: Scope, wanted: Wanted): Promise<SentRow[]> {
+  const values = valuesOf(scope)
+  const say = (value: unknown) => `$${values.push(value)}`
+  const status = wanted.status ? ` and ${STATUS} = ${say(wanted.status)}` : ''
+  const beyond = wanted.after
+    ? ` and (o.created_at, o.id) < (${say(wanted.after.at)}::timestamptz, ${say(wanted.after.id)}::uuid)`
+    : ''
+  const { rows } = await db.$client.query<SentRow>(
+    `${SENT} ${seenBy(scope)}${status}${beyond} order by o.created_at desc, o.id desc limit ${say(wanted.limit)}`,
+    values,
+  )
+  return rows
+}
+
+export async function sentOffer(db: Queries, scope: Scope, id: string): Promise<SentRow | null> {
+  const { rows } = await db.$client.query<SentRow>(`${SENT} ${seenBy(scope)} and o.id = $4`, [
+    ...valuesOf(scope),
+    id,
+  ])
+  return rows[0] ?? null
+}
+
+export type Counts = Record<OfferStatus, number>
+
+/** Of the offers that the list shows. */
+export async function countsByStatus(db: Queries, scope: Scope): Promise<Counts> {
+  const { rows } = await db.$client.query<StatusCount>(
+    `select ${STATUS} as status, count(*)::int as count ${seenBy(scope)} group by 1`,
+    valuesOf(scope),
+  )
+  return asCounts(rows)
+}
+
+export type StatusCount = { status: OfferStatus; count: number }
+
+export function asCounts(rows: readonly StatusCount[]): Counts {
+  const counts: Counts = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
+  for (const { status, count } of rows) counts[status] = count
+  return counts
+}

@@ -1,0 +1,58 @@
+import { kstDay } from '@coffeeattack/domain/kst'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { dropUnsent } from '../../notifications/core/store.ts'
+import { tellPeople } from '../../notifications/core/tell.ts'
+import { bySystem, record, subjectOf, type SubjectKind } from '../core/ledger-store.ts'
+import { expireDue, expireOffersOf, kinds, type Due } from './due-store.ts'
+import { openNotices } from './open-notices.ts'
+
+const BATCH = 500
+
+/**
+ * Readers see an offer as expired from the first moment after its last day (OFR-12); this makes it so in the table, and
+ * tells. At night few decide, so the five minutes after midnight matter to nobody.
+ */
+export const expireOffersJob: Job = {
+  name: 'expire-offers',
+  cron: '*/5 * * * *',
+  async run(deps) {
+    for (const kind of kinds) while ((await expireBatch(kind, deps)) === BATCH);
+  },
+}
+
+function expireBatch(kind: SubjectKind, { db, ids, clock }: Deps): Promise<number> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const due = await expireDue(tx, kind, { today: kstDay(now), limit: BATCH })
+    await record(tx, [
+      ...due.map(({ id, endedAt }) => bySystem(subjectOf({ kind, id }), { event: 'EXPIRED', at: endedAt })),
+      ...(kind === 'group' ? await eventsInside(tx, due) : []),
+    ])
+    await dropUnsent(
+      tx,
+      due.flatMap(({ id }) => openNotices(id)),
+      now,
+    )
+    await tellPeople(
+      tx,
+      due.map(({ id, candidateId }) => ({
+        type: 'OFFER_REMINDER',
+        subject: `${id}:EXPIRED`,
+        userId: candidateId,
+        content: { [`${kind}Id`]: id, reminder: 'EXPIRED' },
+      })),
+      { ids, now },
+    )
+    return due.length
+  })
+}
+
+async function eventsInside(tx: Queries, groups: readonly Due[]) {
+  const offers = await expireOffersOf(
+    tx,
+    groups.map(({ id }) => id),
+  )
+  return offers.map(({ endedAt, ...subject }) => bySystem(subject, { event: 'EXPIRED', at: endedAt! }))
+}

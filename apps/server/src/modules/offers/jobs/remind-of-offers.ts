@@ -1,0 +1,44 @@
+import { remindedDays, reminderNow } from '@coffeeattack/domain/notifications/reminders'
+import type { Deps } from '../../../deps.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { tellPeople, type PersonNotice } from '../../notifications/core/tell.ts'
+import type { SubjectKind } from '../core/ledger-store.ts'
+import { kinds, openUntil, type Open } from './due-store.ts'
+import { reminderOf } from './open-notices.ts'
+import { expiredAt } from '../candidate/show.ts'
+
+const PAGE = 500
+
+/** Three days before the last day, one day before, and on it. A day that nobody was up at ten is made up for later. */
+export const remindOfOffersJob: Job = {
+  name: 'remind-of-offers',
+  cron: '0 10 * * *',
+  async run(deps) {
+    for (const kind of kinds) await remindOf(kind, deps)
+  },
+}
+
+async function remindOf(kind: SubjectKind, deps: Deps): Promise<void> {
+  const now = deps.clock()
+  let page = await remindPage(kind, null, now, deps)
+  while (page.length === PAGE) page = await remindPage(kind, page.at(-1)!, now, deps)
+}
+
+function remindPage(kind: SubjectKind, after: Open | null, now: Date, { db, ids }: Deps): Promise<Open[]> {
+  return db.transaction(async (tx) => {
+    const page = await openUntil(tx, kind, { days: remindedDays(now), now, after, limit: PAGE })
+    await tellPeople(
+      tx,
+      page.flatMap((open) => reminderFor(kind, open, now) ?? []),
+      { ids, now },
+    )
+    return page
+  })
+}
+
+function reminderFor(kind: SubjectKind, open: Open, now: Date): PersonNotice | null {
+  const reminder = reminderNow(expiredAt(open), now)
+  if (!reminder) return null
+  const content = { [`${kind}Id`]: open.id, reminder: reminder.key }
+  return { ...reminderOf(open.id, reminder.key), userId: open.candidateId, content }
+}

@@ -1,0 +1,56 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { csvText, type Cell } from '@coffeeattack/domain/text/csv'
+import { recordDeed } from '../core/audit.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { companyCells, offerCells, operatorCells } from './export-store.ts'
+
+type Kind = 'companies' | 'operators' | 'offers'
+
+type Table = {
+  name: string
+  header: readonly string[]
+  roles: readonly OperatorCaller['role'][]
+  cells: (db: Queries, today: string) => Promise<Cell[][]>
+}
+
+const tables: Readonly<Record<Kind, Table>> = {
+  companies: {
+    name: '회사',
+    header: ['회사', '사업자등록번호', '분야', '다른 이름', '채용 중', '인증', '채용 담당자', '등록일'],
+    roles: ['admin'],
+    cells: companyCells,
+  },
+  operators: {
+    name: '콘솔-계정',
+    header: ['이름', '이메일', '역할', '회사', '등록일', '마지막 로그인', '막힘'],
+    roles: ['admin'],
+    cells: operatorCells,
+  },
+  offers: {
+    name: '제안-성과',
+    header: ['회사', '보낸 제안', '읽음', '기다림', '매칭', '거절', '만료'],
+    roles: ['admin', 'agent'],
+    cells: offerCells,
+  },
+}
+
+/** What leaves the house as a file is recorded with its reason, in the transaction that reads it. */
+export async function exportTable(
+  { kind, reason }: { kind: Kind; reason: string },
+  caller: OperatorCaller,
+  { db, clock }: ApiDeps,
+) {
+  const { name, header, roles, cells } = tables[kind]
+  if (!roles.includes(caller.role)) throw new Refusal('FORBIDDEN')
+  const now = clock()
+  const today = formatDay(kstDay(now))
+  return db.transaction(async (tx) => {
+    const rows = await cells(tx, today)
+    const detail = { kind, rows: rows.length, reason: reason.trim() }
+    await recordDeed(tx, caller, { action: 'export', subject: 'export', subjectId: null, detail }, now)
+    return { fileName: `${name}-${today}.csv`, csv: csvText(header, rows), rows: rows.length }
+  })
+}

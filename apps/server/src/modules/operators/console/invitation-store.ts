@@ -1,0 +1,112 @@
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { companies } from '../../../platform/db/schema/companies.ts'
+import { invitations, operators } from '../../../platform/db/schema/operators.ts'
+
+const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt))
+
+const row = {
+  id: invitations.id,
+  email: invitations.email,
+  role: invitations.role,
+  companyId: companies.id,
+  companyName: companies.name,
+  companyLogo: companies.logo,
+  invitedBy: operators.name,
+  createdAt: invitations.createdAt,
+  expiresAt: invitations.expiresAt,
+}
+
+const rows = (db: Queries) =>
+  db
+    .select(row)
+    .from(invitations)
+    .innerJoin(operators, eq(operators.id, invitations.invitedBy))
+    .leftJoin(companies, eq(companies.id, invitations.companyId))
+
+/** Of one company, or all there are. */
+export async function openInvitations(db: Queries, companyId: string | null) {
+  const within = companyId === null ? undefined : eq(invitations.companyId, companyId)
+  return rows(db).where(and(isOpen, within)).orderBy(desc(invitations.id)).limit(200)
+}
+
+export async function findInvitation(db: Queries, id: string) {
+  const [found] = await rows(db).where(eq(invitations.id, id))
+  return found ?? null
+}
+
+export async function findByToken(db: Queries, tokenHash: string, now: Date) {
+  const [found] = await rows(db).where(
+    and(eq(invitations.tokenHash, tokenHash), isOpen, gt(invitations.expiresAt, now)),
+  )
+  return found ?? null
+}
+
+/** An invitation past its time makes room for a new one to the same address. */
+export async function closeExpired(tx: Queries, email: string, now: Date): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(and(eq(invitations.email, email), isOpen, lte(invitations.expiresAt, now)))
+}
+
+/** False when the address has an open one: of two at once one is kept. */
+export async function insertInvitation(
+  tx: Queries,
+  given: typeof invitations.$inferInsert,
+): Promise<boolean> {
+  const made = await tx
+    .insert(invitations)
+    .values(given)
+    .onConflictDoNothing()
+    .returning({ id: invitations.id })
+  return made.length === 1
+}
+
+export async function revokeInvitation(tx: Queries, id: string, companyId: string | null, now: Date) {
+  const within = companyId === null ? undefined : eq(invitations.companyId, companyId)
+  const revoked = await tx
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(and(eq(invitations.id, id), isOpen, within))
+    .returning({ id: invitations.id })
+  return revoked.length === 1
+}
+
+export async function revokeInvitationsBy(tx: Queries, operatorId: string, now: Date): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ revokedAt: now })
+    .where(and(eq(invitations.invitedBy, operatorId), isOpen))
+}
+
+/** Claimed by one alone, while it is open and in time. */
+export async function takeInvitation(tx: Queries, tokenHash: string, now: Date) {
+  const [taken] = await tx
+    .update(invitations)
+    .set({ acceptedAt: now })
+    .where(and(eq(invitations.tokenHash, tokenHash), isOpen, gt(invitations.expiresAt, now)))
+    .returning({
+      id: invitations.id,
+      email: invitations.email,
+      role: invitations.role,
+      companyId: invitations.companyId,
+    })
+  return taken ?? null
+}
+
+export async function hasAccount(db: Queries, email: string): Promise<boolean> {
+  const found = await db.select({ id: operators.id }).from(operators).where(eq(operators.email, email))
+  return found.length > 0
+}
+
+/** False when the address has an account meanwhile. */
+export async function insertOperator(tx: Queries, given: typeof operators.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(operators).values(given).onConflictDoNothing().returning({ id: operators.id })
+  return made.length === 1
+}
+
+export async function companyNamed(db: Queries, id: string): Promise<string | null> {
+  const [found] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, id))
+  return found?.name ?? null
+}

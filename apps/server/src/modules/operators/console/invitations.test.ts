@@ -1,0 +1,214 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { addCompany } from '../../../platform/db/testing/test-rows.ts'
+import { test } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { addTestOperator, codeOf } from '../../../testing/test-operator.ts'
+
+const PASSWORD = 'a quiet morning'
+let people = 0
+const newEmail = () => `person-${++people}@coffee.example`
+
+const company = (server: TestApp, name = '노을클라우드') => addCompany(server.db.drizzle, { name, key: name })
+const admin = (server: TestApp) => addTestOperator(server, { role: 'ADMIN' })
+const invite = (server: TestApp, token: string, body: object) =>
+  server.call('POST', '/console/invitations', { token, body })
+const open = (server: TestApp, token: string) => server.call('GET', `/console/invitations/accept/${token}`)
+const accept = (server: TestApp, token: string, more: object = {}) =>
+  server.call('POST', '/console/invitations/accept', {
+    body: { token, name: '서하늘', password: PASSWORD, ...more },
+  })
+type Asked = { challenge: string; enrolment: { secret: string } }
+const signIn = (server: TestApp, email: string) =>
+  server.call('POST', '/console/auth/sign-in', { body: { email, password: PASSWORD } })
+const code = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+
+/** The token as the newest mail to this address carries it. */
+function mailedToken(server: TestApp, email: string): string {
+  const folder = join(server.settings.dataDir, 'mail')
+  const mails = readdirSync(folder)
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const mail = mails.findLast((text) => text.startsWith(`To: ${email}\n`)) ?? ''
+  return /\/console\/invitation\/([\w-]+)/.exec(mail)?.[1] ?? ''
+}
+
+async function invited(server: TestApp) {
+  const companyId = await company(server)
+  const email = newEmail()
+  const { token: adminToken } = await admin(server)
+  const answer = await invite(server, adminToken, { email, role: 'recruiter', companyId })
+  return {
+    email,
+    companyId,
+    adminToken,
+    id: answer.json<{ id: string }>().id,
+    token: mailedToken(server, email),
+  }
+}
+
+describe('[BIZ-1] invitations', () => {
+  test('an admin invites a recruiter, who sets a password and signs in to the own company', async ({
+    server,
+  }) => {
+    const { email, companyId, token } = await invited(server)
+    expect((await open(server, token)).json()).toEqual({
+      email,
+      role: 'recruiter',
+      company: '노을클라우드',
+      invitedBy: '이도현',
+    })
+    expect((await accept(server, token)).json()).toEqual({ email })
+    const { challenge, enrolment } = (await signIn(server, email)).json<Asked>()
+    const code = codeOf(server, enrolment.secret)
+    const login = await server.call('POST', '/console/auth/second-factor', { body: { challenge, code } })
+    const { accessToken } = login.json<{ accessToken: string }>()
+    const me = await server.call('GET', '/console/me', { token: accessToken })
+    expect(me.json()).toMatchObject({ name: '서하늘', role: 'recruiter', company: { id: companyId } })
+  })
+
+  test('a token works once, also when two use it at the same moment', async ({ server }) => {
+    const { token } = await invited(server)
+    const answers = await Promise.all([accept(server, token), accept(server, token), accept(server, token)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410])
+    expect(code(await accept(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
+    expect(code(await open(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
+  })
+
+  test('after seven days it is over, to the second, and the address can be invited anew', async ({
+    server,
+    clock,
+  }) => {
+    const { token, email, companyId } = await invited(server)
+    clock.advance({ seconds: 7 * 24 * 3600 - 1 })
+    expect((await open(server, token)).statusCode).toBe(200)
+    clock.advance({ seconds: 1 })
+    expect(code(await open(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
+    expect(code(await accept(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
+    const again = await invite(server, (await admin(server)).token, { email, role: 'recruiter', companyId })
+    expect(again.statusCode).toBe(200)
+    expect((await accept(server, mailedToken(server, email))).statusCode).toBe(200)
+  })
+
+  test('cancelled, it opens nothing; cancelling again is 404', async ({ server }) => {
+    const { id, token, adminToken } = await invited(server)
+    const path = `/console/invitations/${id}`
+    expect((await server.call('DELETE', path, { token: adminToken })).statusCode).toBe(204)
+    expect(code(await accept(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
+    expect((await server.call('DELETE', path, { token: adminToken })).statusCode).toBe(404)
+  })
+
+  test('a made-up token is told like a used one, and what cannot be a token is 404', async ({ server }) => {
+    expect(code(await open(server, 'x'.repeat(43)))).toEqual([410, 'INVITATION_EXPIRED'])
+    expect((await open(server, 'x')).statusCode).toBe(404)
+  })
+
+  test('the token stands in the mail alone', async ({ server }) => {
+    const { token } = await invited(server)
+    const { rows } = await server.db.pool.query('select * from invitations')
+    expect(JSON.stringify(rows)).not.toContain(token)
+    await open(server, token)
+    expect(server.logged.join('')).not.toContain(token)
+  })
+
+  test('one open invitation per address, also of two at once; an account needs none', async ({ server }) => {
+    const { email, companyId, adminToken, token } = await invited(server)
+    const body = { email: email.toUpperCase(), role: 'recruiter', companyId }
+    expect(code(await invite(server, adminToken, body))).toEqual([409, 'INVITATION_OPEN'])
+    await accept(server, token)
+    expect(code(await invite(server, adminToken, body))).toEqual([409, 'OPERATOR_EXISTS'])
+    const both = { email: newEmail(), role: 'agent' }
+    const answers = await Promise.all([invite(server, adminToken, both), invite(server, adminToken, both)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+
+  test.for([
+    [{ password: 'short' }, { password: '비밀번호는 10자 이상이어야 해요' }],
+    [{ password: '1111111111' }, { password: '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요' }],
+    [{ name: '' }, { name: '정확한 이름을 입력해 주세요.' }],
+  ])('accepting with %o is refused at its field and costs nothing', async ([more, fields], { server }) => {
+    const { token } = await invited(server)
+    expect((await accept(server, token, more)).json()).toMatchObject({ code: 'INVALID_INPUT', fields })
+    expect((await accept(server, token)).statusCode).toBe(200)
+  })
+
+  test('the e-mail is no password', async ({ server }) => {
+    const { token, email } = await invited(server)
+    expect(code(await accept(server, token, { password: email.toUpperCase() }))).toEqual([
+      400,
+      'INVALID_INPUT',
+    ])
+  })
+
+  test('an agent accepts and must set up the second factor', async ({ server }) => {
+    const email = newEmail()
+    await invite(server, (await admin(server)).token, { email, role: 'agent' })
+    await accept(server, mailedToken(server, email))
+    const answer = await signIn(server, email)
+    expect([answer.statusCode, answer.json<Asked>().enrolment]).toEqual([202, expect.any(Object)])
+  })
+
+  test('a mail that cannot go out leaves no invitation behind', async ({ server }) => {
+    const { token } = await admin(server)
+    const email = newEmail()
+    const { send } = server.deps.mailer
+    Object.assign(server.deps.mailer, { send: () => Promise.reject(new Error('the post is closed')) })
+    expect(code(await invite(server, token, { email, role: 'agent' }))).toEqual([503, 'UNAVAILABLE'])
+    Object.assign(server.deps.mailer, { send })
+    expect((await invite(server, token, { email, role: 'agent' })).statusCode).toBe(200)
+  })
+})
+
+describe('[BIZ-1] who may invite whom', () => {
+  test('a recruiter invites colleagues of the own company and nobody else', async ({ server }) => {
+    const companyId = await company(server)
+    const foreign = await company(server, '한빛식품')
+    const { token } = await addTestOperator(server, { companyId })
+    const answer = await invite(server, token, { email: newEmail() })
+    expect(answer.json()).toMatchObject({ role: 'recruiter', company: { id: companyId } })
+    expect((await invite(server, token, { email: newEmail(), companyId: foreign })).statusCode).toBe(404)
+    expect((await invite(server, token, { email: newEmail(), role: 'agent' })).statusCode).toBe(403)
+    expect((await invite(server, token, { email: newEmail(), role: 'admin' })).statusCode).toBe(403)
+  })
+
+  test('a recruiter sees and cancels the own company’s invitations alone', async ({ server }) => {
+    const { id } = await invited(server)
+    const { token } = await addTestOperator(server, { companyId: await company(server, '한빛식품') })
+    expect((await server.call('GET', '/console/invitations', { token })).json()).toEqual({ items: [] })
+    expect((await server.call('DELETE', `/console/invitations/${id}`, { token })).statusCode).toBe(404)
+  })
+
+  test('an agent invites nobody; a recruiter needs a company that exists', async ({ server }) => {
+    const agent = await addTestOperator(server)
+    expect((await invite(server, agent.token, { email: newEmail() })).statusCode).toBe(403)
+    const { token } = await admin(server)
+    const missing = '01939a3e-0000-7000-8000-000000000000'
+    for (const companyId of [undefined, missing])
+      expect((await invite(server, token, { email: newEmail(), companyId })).json()).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { companyId: '회사를 골라 주세요' },
+      })
+  })
+
+  test('sending, cancelling and accepting are in the trail, without an address', async ({ server }) => {
+    const first = await invited(server)
+    await accept(server, first.token)
+    const second = await invited(server)
+    await server.call('DELETE', `/console/invitations/${second.id}`, { token: second.adminToken })
+    const { rows } = await server.db.pool.query(
+      'select action, detail from audit_log where subject_id = any($1) order by id',
+      [[first.id, second.id]],
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'invitation.send',
+      'invitation.accept',
+      'invitation.send',
+      'invitation.cancel',
+    ])
+    expect(JSON.stringify(rows)).not.toContain('@')
+  })
+})

@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { companies } from '../../../platform/db/schema/companies.ts'
+import {
+  operators,
+  passkeys,
+  recoveryCodes,
+  type operatorRoles,
+} from '../../../platform/db/schema/operators.ts'
+
+export type Role = (typeof operatorRoles)[number]
+
+const row = {
+  id: operators.id,
+  name: operators.name,
+  email: operators.email,
+  role: operators.role,
+  companyId: companies.id,
+  companyName: companies.name,
+  companyLogo: companies.logo,
+  hasSecondFactor: sql<boolean>`(${operators.secondFactorConfirmedAt} is not null
+    or exists (select from ${passkeys} where ${passkeys.operatorId} = ${operators.id}))`,
+  createdAt: operators.createdAt,
+  lastSignInAt: operators.lastSignInAt,
+  disabledAt: operators.disabledAt,
+}
+
+type Wanted = {
+  companyId: string | null
+  role: Role | null
+  q: string
+  /** Ids grow with time, so they are the order. */
+  before: string | null
+  limit: number
+}
+
+export async function findOperators(db: Queries, { companyId, role, q, before, limit }: Wanted) {
+  const holds = (column: unknown) => sql`strpos(lower(${column}), ${q}) > 0`
+  return db
+    .select(row)
+    .from(operators)
+    .leftJoin(companies, eq(companies.id, operators.companyId))
+    .where(
+      and(
+        companyId === null ? undefined : eq(operators.companyId, companyId),
+        role === null ? undefined : eq(operators.role, role),
+        q === ''
+          ? undefined
+          : or(holds(operators.name), holds(operators.email), holds(sql`coalesce(${companies.name}, '')`)),
+        before === null ? undefined : lt(operators.id, before),
+      ),
+    )
+    .orderBy(desc(operators.id))
+    .limit(limit)
+}
+
+export async function findOperator(db: Queries, id: string) {
+  const [found] = await db
+    .select(row)
+    .from(operators)
+    .leftJoin(companies, eq(companies.id, operators.companyId))
+    .where(eq(operators.id, id))
+  return found ?? null
+}
+
+/** Held until the transaction ends, in one order: two admins who disable each other take turns. */
+export async function lockAdmins(tx: Queries): Promise<string[]> {
+  const admins = await tx
+    .select({ id: operators.id })
+    .from(operators)
+    .where(and(eq(operators.role, 'ADMIN'), isNull(operators.disabledAt)))
+    .orderBy(asc(operators.id))
+    .for('update')
+  return admins.map(({ id }) => id)
+}
+
+export async function setDisabled(tx: Queries, id: string, disabledAt: Date | null): Promise<void> {
+  await tx.update(operators).set({ disabledAt }).where(eq(operators.id, id))
+}
+
+/** The authenticator, every passkey and the codes on paper. The next sign-in sets up a new one. */
+export async function clearSecondFactor(tx: Queries, id: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.operatorId, id))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.operatorId, id))
+  await tx
+    .update(operators)
+    .set({ secondFactorSealed: null, secondFactorConfirmedAt: null, secondFactorStep: null })
+    .where(eq(operators.id, id))
+}
+
+export async function saveOwn(tx: Queries, id: string, given: { name?: string; greeting?: string }) {
+  const [saved] = await tx
+    .update(operators)
+    .set(given)
+    .where(eq(operators.id, id))
+    .returning({ name: operators.name, greeting: operators.greeting })
+  return saved ?? null
+}
+
+export async function findOwn(db: Queries, id: string) {
+  const [found] = await db
+    .select({
+      name: operators.name,
+      greeting: operators.greeting,
+      email: operators.email,
+      passwordHash: operators.passwordHash,
+    })
+    .from(operators)
+    .where(eq(operators.id, id))
+  return found ?? null
+}
+
+/** False when the password was changed elsewhere since it was read. */
+export async function savePassword(tx: Queries, id: string, was: string, passwordHash: string) {
+  const saved = await tx
+    .update(operators)
+    .set({ passwordHash })
+    .where(and(eq(operators.id, id), eq(operators.passwordHash, was)))
+    .returning({ id: operators.id })
+  return saved.length === 1
+}

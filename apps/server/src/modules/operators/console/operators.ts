@@ -1,0 +1,92 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { OperatorRole } from '@coffeeattack/domain/operators/role'
+import { recordDeed } from '../core/audit.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { fromCursor, toCursor } from '../../../platform/http/cursor.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { operator } from '../../sessions/core/owner.ts'
+import { endSessions } from '../../sessions/core/session-store.ts'
+import { revokeInvitationsBy } from './invitation-store.ts'
+import { clearSecondFactor, findOperator, findOperators, lockAdmins, setDisabled } from './operator-store.ts'
+import { companyOf, columnOf, roleOf } from './shown.ts'
+
+const PAGE = 50
+
+type Row = NonNullable<Awaited<ReturnType<typeof findOperator>>>
+
+function shown(row: Row) {
+  const { id, name, email } = row
+  return {
+    id,
+    name,
+    email,
+    role: roleOf(row),
+    company: companyOf(row),
+    hasSecondFactor: row.hasSecondFactor,
+    createdAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    disabledAt: row.disabledAt?.toISOString() ?? null,
+  }
+}
+
+type Asked = {
+  q?: string | undefined
+  role?: OperatorRole | undefined
+  cursor?: string | undefined
+  limit?: number | undefined
+}
+
+/** An admin sees everyone, a recruiter the colleagues. */
+export async function listOperators(asked: Asked, { companyId }: OperatorCaller, { db }: ApiDeps) {
+  const limit = asked.limit ?? PAGE
+  const [before] = fromCursor(asked.cursor) ?? []
+  const rows = await findOperators(db.drizzle, {
+    companyId,
+    role: asked.role ? columnOf(asked.role) : null,
+    q: (asked.q ?? '').trim().normalize('NFC').toLowerCase(),
+    before: isId(before) ? before : null,
+    limit: limit + 1,
+  })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { items: page.map(shown), nextCursor: rows.length > limit && last ? toCursor(last.id) : null }
+}
+
+const isId = (part: unknown): part is string => typeof part === 'string' && /^[0-9a-f-]{36}$/.test(part)
+
+type Change = { disabled?: boolean | undefined; resetSecondFactor?: true | undefined }
+
+export async function changeOperator(id: string, change: Change, caller: OperatorCaller, deps: ApiDeps) {
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx)
+    const found = await findOperator(tx, id)
+    if (!found) throw new Refusal('NOT_FOUND')
+    const deeds: string[] = []
+    if (change.disabled === true && !found.disabledAt) {
+      if (admins.length === 1 && admins[0] === id) throw new Refusal('LAST_ADMIN')
+      await disable(tx, id, now)
+      deeds.push('operator.disable')
+    }
+    if (change.disabled === false && found.disabledAt) {
+      await setDisabled(tx, id, null)
+      deeds.push('operator.enable')
+    }
+    if (change.resetSecondFactor) {
+      await clearSecondFactor(tx, id)
+      await endSessions(tx, operator(id), null, 'SIGNED_OUT', now)
+      deeds.push('operator.reset-second-factor')
+    }
+    for (const action of deeds)
+      await recordDeed(tx, caller, { action, subject: 'operator', subjectId: id }, now)
+    return shown((await findOperator(tx, id)) ?? found)
+  })
+}
+
+/** Out at once, and whoever they invited does not come in on their word. */
+async function disable(tx: Queries, id: string, now: Date): Promise<void> {
+  await setDisabled(tx, id, now)
+  await endSessions(tx, operator(id), null, 'DISABLED', now)
+  await revokeInvitationsBy(tx, id, now)
+}

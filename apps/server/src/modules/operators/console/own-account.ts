@@ -1,0 +1,57 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { recordDeed } from '../core/audit.ts'
+import { hashPassword } from '../../../platform/crypto/passwords.ts'
+import { refuseWeakPassword } from '../../sessions/core/new-password.ts'
+import { provePassword } from '../../sessions/core/prove-password.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { Visit } from '../../../platform/http/visit.ts'
+import { operator } from '../../sessions/core/owner.ts'
+import { endSessions } from '../../sessions/core/session-store.ts'
+import { findOwn, saveOwn, savePassword } from './operator-store.ts'
+
+type Change = { name?: string | undefined; greeting?: string | undefined }
+
+export async function changeMe(change: Change, caller: OperatorCaller, { db, clock }: ApiDeps) {
+  const { operatorId } = caller
+  return db.transaction(async (tx) => {
+    const own = await findOwn(tx, operatorId)
+    if (!own) throw new Refusal('UNAUTHORIZED')
+    const name = change.name ?? own.name
+    const greeting = (change.greeting ?? own.greeting).trim()
+    const changed = [name !== own.name && 'name', greeting !== own.greeting && 'greeting'].filter(Boolean)
+    if (changed.length === 0) return { name, greeting }
+    const deed = {
+      action: 'operator.change',
+      subject: 'operator',
+      subjectId: operatorId,
+      detail: { changed },
+    }
+    await recordDeed(tx, caller, deed, clock())
+    return (await saveOwn(tx, operatorId, { name, greeting })) ?? { name, greeting }
+  })
+}
+
+/** Whoever else is signed in with the old password is out. */
+export async function changePassword(
+  { current, next }: { current: string; next: string },
+  { caller, from }: { caller: OperatorCaller; from: Visit },
+  deps: ApiDeps,
+): Promise<void> {
+  const { db, clock } = deps
+  const { operatorId, sessionId } = caller
+  const own = await findOwn(db.drizzle, operatorId)
+  if (!own) throw new Refusal('UNAUTHORIZED')
+  const trying = { audience: 'operator', email: own.email, accountId: operatorId, from } as const
+  await provePassword({ field: 'current', password: current, passwordHash: own.passwordHash }, trying, deps)
+  await refuseWeakPassword('next', next, own)
+  // Slow on purpose, so outside of the transaction that follows.
+  const passwordHash = await hashPassword(next)
+  const now = clock()
+  await db.transaction(async (tx) => {
+    if (!(await savePassword(tx, operatorId, own.passwordHash, passwordHash))) throw new Refusal('CONFLICT')
+    await endSessions(tx, operator(operatorId), sessionId, 'SIGNED_OUT', now)
+    const deed = { action: 'operator.change-password', subject: 'operator', subjectId: operatorId }
+    await recordDeed(tx, caller, deed, now)
+  })
+}

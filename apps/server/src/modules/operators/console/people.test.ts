@@ -1,0 +1,272 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { passkeys, recoveryCodes } from '../../../platform/db/schema/operators.ts'
+import { addCompany } from '../../../platform/db/testing/test-rows.ts'
+import { test } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import {
+  addEnrolledOperator,
+  addTestOperator,
+  signInOperator,
+  TEST_PASSWORD,
+} from '../../../testing/test-operator.ts'
+
+type People = { items: { id: string; email: string; disabledAt: string | null }[]; nextCursor: string | null }
+
+const company = (server: TestApp, name = '노을클라우드') => addCompany(server.db.drizzle, { name, key: name })
+const admin = (server: TestApp) => addTestOperator(server, { role: 'ADMIN' })
+const recruiter = async (server: TestApp, companyId?: string) =>
+  addTestOperator(server, { companyId: companyId ?? (await company(server)) })
+const change = (server: TestApp, token: string, id: string, body: object) =>
+  server.call('PATCH', `/console/operators/${id}`, { token, body })
+const isIn = async (server: TestApp, token: string) =>
+  (await server.call('GET', '/console/me', { token })).statusCode === 200
+const code = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+
+async function addPasskey({ db, deps, clock }: TestApp, operatorId: string): Promise<void> {
+  const kept = { credentialId: operatorId, publicKey: '', counter: 0, isBackedUp: false, name: '' }
+  await db.drizzle.insert(passkeys).values({ id: deps.ids.next(), operatorId, ...kept, createdAt: clock() })
+}
+
+async function deedsOn(server: TestApp, subjectId: string): Promise<string[]> {
+  const { rows } = await server.db.pool.query<{ action: string }>(
+    'select action from audit_log where subject_id = $1 order by id',
+    [subjectId],
+  )
+  return rows.map(({ action }) => action)
+}
+
+describe('[BIZ-6] the people of the console', () => {
+  test('a recruiter sees the colleagues, an admin everyone, page by page', async ({ server }) => {
+    const companyId = await company(server)
+    const one = await recruiter(server, companyId)
+    const two = await recruiter(server, companyId)
+    const stranger = await recruiter(server)
+    const mine = (await server.call('GET', '/console/operators', { token: one.token })).json<People>()
+    expect(mine.items.map(({ id }) => id)).toEqual([two.operatorId, one.operatorId])
+
+    const { token } = await admin(server)
+    const seen: string[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const path = `/console/operators?limit=2${cursor && `&cursor=${cursor}`}`
+      const page: People = (await server.call('GET', path, { token })).json()
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toEqual(expect.arrayContaining([one.operatorId, two.operatorId, stranger.operatorId]))
+  })
+
+  test('an admin finds people by name, e-mail, company and role; signs mean nothing', async ({ server }) => {
+    const companyId = await company(server, '별난 100%_회사')
+    const { operatorId, email } = await recruiter(server, companyId)
+    const { token } = await admin(server)
+    const find = async (query: Record<string, string>) =>
+      (await server.call('GET', `/console/operators?${new URLSearchParams(query)}`, { token }))
+        .json<People>()
+        .items.map(({ id }) => id)
+    expect(await find({ q: '100%_' })).toEqual([operatorId])
+    expect(await find({ q: email.slice(0, 36).toUpperCase() })).toEqual([operatorId])
+    expect(await find({ q: '100%_', role: 'agent' })).toEqual([])
+    expect(await find({ q: '%%%' })).toEqual([])
+  })
+
+  test('who is disabled is out at once, cannot come back, and nobody comes in on their word', async ({
+    server,
+  }) => {
+    const { token } = await admin(server)
+    const person = await recruiter(server)
+    const body = { email: 'friend@coffee.example' }
+    await server.call('POST', '/console/invitations', { token: person.token, body })
+    const answer = await change(server, token, person.operatorId, { disabled: true })
+    expect(answer.json()).toMatchObject({ disabledAt: expect.any(String) })
+    expect(await isIn(server, person.token)).toBe(false)
+    const signIn = { email: person.email, password: TEST_PASSWORD }
+    expect((await server.call('POST', '/console/auth/sign-in', { body: signIn })).statusCode).toBe(400)
+    const open = (await server.call('GET', '/console/invitations', { token })).json<People>()
+    expect(open.items.map(({ email }) => email)).not.toContain(body.email)
+
+    await change(server, token, person.operatorId, { disabled: false })
+    // The old login stays ended.
+    expect(await isIn(server, person.token)).toBe(false)
+    expect((await server.call('POST', '/console/auth/sign-in', { body: signIn })).statusCode).toBe(202)
+    expect(await deedsOn(server, person.operatorId)).toEqual(['operator.disable', 'operator.enable'])
+  })
+
+  test('disabling twice is one deed', async ({ server }) => {
+    const { token } = await admin(server)
+    const { operatorId } = await recruiter(server)
+    await change(server, token, operatorId, { disabled: true })
+    await change(server, token, operatorId, { disabled: true })
+    expect(await deedsOn(server, operatorId)).toEqual(['operator.disable'])
+  })
+
+  test('a reset second factor is asked for anew, and the person signs in again', async ({
+    server,
+    clock,
+  }) => {
+    const { token } = await admin(server)
+    const agent = await addEnrolledOperator(server, { secondFactorStep: 1 })
+    const { operatorId } = agent
+    await addPasskey(server, operatorId)
+    const code = { id: server.deps.ids.next(), operatorId, codeHash: '', createdAt: clock() }
+    await server.db.drizzle.insert(recoveryCodes).values(code)
+    const answer = await change(server, token, agent.operatorId, { resetSecondFactor: true })
+    expect(answer.json()).toMatchObject({ hasSecondFactor: false })
+    expect(await isIn(server, agent.token)).toBe(false)
+    const body = { email: agent.email, password: TEST_PASSWORD }
+    const challenge = await server.call('POST', '/console/auth/sign-in', { body })
+    expect(challenge.json()).toMatchObject({
+      methods: { authenticator: false, passkey: null, recoveryCode: false },
+      enrolment: { secret: expect.any(String) },
+    })
+  })
+
+  test('[SAFE-3] whoever has a passkey alone has a second factor', async ({ server }) => {
+    const { token, operatorId } = await admin(server)
+    const of = async () =>
+      (await change(server, token, operatorId, {})).json<{ hasSecondFactor: boolean }>().hasSecondFactor
+    expect(await of()).toBe(false)
+    await addPasskey(server, operatorId)
+    expect(await of()).toBe(true)
+  })
+
+  test('the last admin cannot be disabled; of two who disable each other one stays', async ({ server }) => {
+    await server.db.pool.query("update operators set disabled_at = now() where role = 'ADMIN'")
+    const one = await admin(server)
+    expect(code(await change(server, one.token, one.operatorId, { disabled: true }))).toEqual([
+      409,
+      'LAST_ADMIN',
+    ])
+    const two = await admin(server)
+    const answers = await Promise.all([
+      change(server, one.token, two.operatorId, { disabled: true }),
+      change(server, two.token, one.operatorId, { disabled: true }),
+    ])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const { rows } = await server.db.pool.query(
+      "select id from operators where role = 'ADMIN' and disabled_at is null",
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('only an admin changes people; nobody’s id is 404', async ({ server }) => {
+    const { token, operatorId } = await recruiter(server)
+    expect((await change(server, token, operatorId, { disabled: true })).statusCode).toBe(403)
+    const missing = '01939a3e-0000-7000-8000-000000000000'
+    expect((await change(server, (await admin(server)).token, missing, { disabled: true })).statusCode).toBe(
+      404,
+    )
+  })
+})
+
+describe('[BIZ-1] the own account', () => {
+  test('name and greeting are changed and recorded, by what and not by the words', async ({ server }) => {
+    const { token, operatorId } = await recruiter(server)
+    const body = { name: '한도윤', greeting: ' 함께 일할 분을 찾아요. ' }
+    const answer = await server.call('PATCH', '/console/me', { token, body })
+    expect(answer.json()).toEqual({ name: '한도윤', greeting: '함께 일할 분을 찾아요.' })
+    expect((await server.call('GET', '/console/me', { token })).json()).toMatchObject({ name: '한도윤' })
+    const { rows } = await server.db.pool.query('select detail from audit_log where subject_id = $1', [
+      operatorId,
+    ])
+    expect(rows).toEqual([{ detail: { changed: ['name', 'greeting'] } }])
+    await server.call('PATCH', '/console/me', { token, body })
+    expect(await deedsOn(server, operatorId)).toEqual(['operator.change'])
+  })
+
+  test.for([
+    [{ name: '' }, 'name'],
+    [{ name: '이 도현1' }, 'name'],
+    [{ greeting: 'ㄱ'.repeat(201) }, 'greeting'],
+  ])('%o is refused at its field', async ([body, field], { server }) => {
+    const { token } = await recruiter(server)
+    const answer = await server.call('PATCH', '/console/me', { token, body })
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
+  })
+
+  test('a new password signs the other devices out and lets only itself in', async ({ server }) => {
+    const person = await addEnrolledOperator(server)
+    const signIn = (password: string) =>
+      server.call('POST', '/console/auth/sign-in', { body: { email: person.email, password } })
+    const other = await signInOperator(server, person)
+    const answer = await server.call('POST', '/console/me/password', {
+      token: person.token,
+      body: { current: TEST_PASSWORD, next: 'a better password' },
+    })
+    expect(answer.statusCode).toBe(204)
+    expect([await isIn(server, person.token), await isIn(server, other.accessToken)]).toEqual([true, false])
+    expect((await signIn(TEST_PASSWORD)).statusCode).toBe(400)
+    expect((await signIn('a better password')).statusCode).toBe(202)
+  })
+
+  test.for([
+    [{ current: 'wrong', next: 'a better password' }, { current: '지금 비밀번호가 맞지 않아요' }],
+    [{ current: TEST_PASSWORD, next: 'short' }, { next: '비밀번호는 10자 이상이어야 해요' }],
+    [
+      { current: TEST_PASSWORD, next: 'password12' },
+      { next: '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요' },
+    ],
+  ])('%o is refused', async ([body, fields], { server }) => {
+    const { token } = await recruiter(server)
+    const answer = await server.call('POST', '/console/me/password', { token, body })
+    expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT', fields })
+  })
+
+  test('[SAFE-3] whoever guesses the password of an open screen waits', async ({ server }) => {
+    const { token } = await recruiter(server)
+    const guess = (current: string) =>
+      server.call('POST', '/console/me/password', { token, body: { current, next: 'a better password' } })
+    for (let time = 0; time < 5; time++) expect((await guess('wrong')).statusCode).toBe(400)
+    expect(code(await guess(TEST_PASSWORD))).toEqual([429, 'SIGN_IN_LOCKED'])
+  })
+})
+
+describe('[SAFE-3] an admin sends a link for a new password', () => {
+  const send = (server: TestApp, token: string, id: string) =>
+    server.call('POST', `/console/operators/${id}/password-reset`, { token })
+
+  function mailTo(server: TestApp, email: string): string {
+    const folder = join(server.settings.dataDir, 'mail')
+    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    return mails.find((text) => text.startsWith(`To: ${email}\n`)) ?? ''
+  }
+
+  test('to the person alone, and it is in the trail', async ({ server }) => {
+    const { token } = await admin(server)
+    const person = await recruiter(server)
+    const answer = await send(server, token, person.operatorId)
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const mail = mailTo(server, person.email)
+    expect(mail).toContain('관리자가 비밀번호를 다시 정할 링크를 보냈어요.')
+    const reset = /\/console\/password\/([\w-]+)/.exec(mail)?.[1]
+    const shown = await server.call('GET', `/console/auth/password-reset/${reset}`)
+    expect(shown.json()).toEqual({ email: person.email })
+    expect(await deedsOn(server, person.operatorId)).toEqual(['operator.send-password-reset'])
+    // Until the person uses it nothing has changed.
+    expect(await isIn(server, person.token)).toBe(true)
+  })
+
+  test('not to whoever is disabled, or is not there; nobody but an admin sends one', async ({ server }) => {
+    const { token } = await admin(server)
+    const person = await recruiter(server)
+    expect((await send(server, person.token, person.operatorId)).statusCode).toBe(403)
+    await change(server, token, person.operatorId, { disabled: true })
+    expect((await send(server, token, person.operatorId)).statusCode).toBe(404)
+    expect((await send(server, token, '01939a3e-0000-7000-8000-000000000000')).statusCode).toBe(404)
+  })
+
+  test('a mail that cannot go out is told', async ({ server }) => {
+    const { token } = await admin(server)
+    const { operatorId } = await recruiter(server)
+    const { send: post } = server.deps.mailer
+    Object.assign(server.deps.mailer, { send: () => Promise.reject(new Error('the post is closed')) })
+    expect(code(await send(server, token, operatorId))).toEqual([503, 'UNAVAILABLE'])
+    Object.assign(server.deps.mailer, { send: post })
+  })
+})

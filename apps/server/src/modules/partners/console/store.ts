@@ -1,0 +1,54 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { partners, referrals } from '../../../platform/db/schema/partners.ts'
+
+const row = {
+  id: partners.id,
+  name: partners.name,
+  email: partners.email,
+  code: partners.code,
+  createdAt: partners.createdAt,
+  disabledAt: partners.disabledAt,
+  visited: sql<number>`count(${referrals.id})::int`,
+  registered: sql<number>`count(${referrals.registeredAt})::int`,
+  matched: sql<number>`count(${referrals.matchedAt})::int`,
+}
+
+const rows = (db: Queries) =>
+  db.select(row).from(partners).leftJoin(referrals, eq(referrals.partnerId, partners.id)).groupBy(partners.id)
+
+export async function allPartners(db: Queries) {
+  return rows(db).orderBy(desc(partners.createdAt), desc(partners.id))
+}
+
+export async function findPartner(db: Queries, id: string) {
+  const [found] = await rows(db).having(eq(partners.id, id))
+  return found ?? null
+}
+
+/** False when somebody has the address or the code. */
+export async function insertPartner(tx: Queries, given: typeof partners.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(partners).values(given).onConflictDoNothing().returning({ id: partners.id })
+  return made.length === 1
+}
+
+export async function takenField(db: Queries, { email, code }: { email: string; code: string }) {
+  const found = await db
+    .select({ email: partners.email })
+    .from(partners)
+    .where(sql`${partners.email} = ${email} or ${partners.code} = ${code}`)
+  return found.some((other) => other.email === email) ? 'email' : 'code'
+}
+
+export async function setPartnerDisabled(tx: Queries, id: string, disabledAt: Date | null): Promise<boolean> {
+  const set = await tx
+    .update(partners)
+    .set({ disabledAt })
+    .where(eq(partners.id, id))
+    .returning({ id: partners.id })
+  return set.length === 1
+}
+
+export async function setPartnerPassword(tx: Queries, id: string, passwordHash: string): Promise<void> {
+  await tx.update(partners).set({ passwordHash }).where(eq(partners.id, id))
+}

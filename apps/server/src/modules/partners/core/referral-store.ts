@@ -1,0 +1,62 @@
+import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaign/referral'
+import type { Queries } from '../../../platform/db/queries.ts'
+
+type Visit = { visitId: string; code: string; now: Date }
+
+/** A visit by a partner's link (PUB-8), under the id of the visit's own record. A code that is nobody's counts for nobody. */
+export async function recordReferral(tx: Queries, { visitId, code, now }: Visit): Promise<void> {
+  await tx.$client.query(
+    `insert into referrals (id, partner_id, visited_at)
+     select $1, id, $3 from partners where code = $2 and disabled_at is null`,
+    [visitId, code, now],
+  )
+}
+
+const REGISTERED = 'name_sealed is not null and phone_hash is not null'
+
+/**
+ * The visitor turned out to be this person, who counts once, for one partner, and only if they are new: whoever was
+ * here before the visit was not brought by it. What they did meanwhile is filled in, so it does not matter whether the
+ * visit or the step is told first.
+ */
+export async function claimReferral(
+  tx: Queries,
+  { visitId, userId, now }: { visitId: string; userId: string; now: Date },
+): Promise<void> {
+  // Two tabs of one person wait for each other here; the update then sees what the first one did.
+  const held = await tx.$client.query(
+    'select from users where id = $1 and deleted_at is null for no key update',
+    [userId],
+  )
+  if (held.rowCount === 0) return
+  await tx.$client.query(
+    `update referrals set
+       user_id = u.id,
+       registered_at = case when ${REGISTERED} then $3::timestamptz end,
+       verified_at = u.certified_at,
+       matched_at = (select min(created_at) from coffeechats where candidate_id = u.id)
+     from users u
+     where referrals.id = $1 and u.id = $2
+       and referrals.user_id is null and referrals.registered_at is null
+       and referrals.visited_at > $3::timestamptz - make_interval(days => ${REFERRAL_KEPT_DAYS})
+       and u.created_at >= referrals.visited_at
+       and not exists (select from referrals other where other.user_id = u.id)`,
+    [visitId, userId, now],
+  )
+}
+
+const columns = { registered: 'registered_at', verified: 'verified_at', matched: 'matched_at' } as const
+
+/** How far somebody went who came by a partner's link; of everybody else nothing is kept. The first time counts. */
+export async function markReferral(
+  tx: Queries,
+  userId: string,
+  step: keyof typeof columns,
+  now: Date,
+): Promise<void> {
+  const column = columns[step]
+  await tx.$client.query(`update referrals set ${column} = $2 where user_id = $1 and ${column} is null`, [
+    userId,
+    now,
+  ])
+}

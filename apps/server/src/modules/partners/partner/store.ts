@@ -1,0 +1,35 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { partners } from '../../../platform/db/schema/partners.ts'
+
+const account = {
+  id: partners.id,
+  name: partners.name,
+  email: partners.email,
+  code: partners.code,
+  passwordHash: partners.passwordHash,
+}
+
+/** A partner who was closed out is not found, by whatever they are looked for. */
+const where = (condition: SQL) => and(condition, isNull(partners.disabledAt))
+
+async function findOne(db: Queries, condition: SQL) {
+  const [found] = await db.select(account).from(partners).where(where(condition))
+  return found ?? null
+}
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findOne>>>
+
+export const accountByEmail = (db: Queries, email: string) => findOne(db, eq(partners.email, email))
+export const accountById = (db: Queries, id: string) => findOne(db, eq(partners.id, id))
+export const accountByCode = (db: Queries, code: string) => findOne(db, eq(partners.code, code))
+
+/** False when the password was changed by somebody else since it was read. */
+export async function savePassword(tx: Queries, id: string, from: string, to: string): Promise<boolean> {
+  const saved = await tx
+    .update(partners)
+    .set({ passwordHash: to })
+    .where(and(eq(partners.id, id), eq(partners.passwordHash, from)))
+    .returning({ id: partners.id })
+  return saved.length === 1
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { extendedUntil, isVisible, stop, type Activity } from '@coffeeattack/domain/profile/attack-period'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { changeAccount, lockAccount, type Account } from './account-store.ts'
+
+/** Lengthens the attack period; whoever rested receives offers again (PRO-13). */
+export async function extendAttack(userId: string, months: number, deps: ApiDeps) {
+  const activity = await change(userId, deps, ({ activity: before, certifiedAt }, now) => {
+    if (!certifiedAt) throw new Refusal('NOT_CERTIFIED')
+    return { isActivate: true, expiredAt: extendedUntil(before.expiredAt, months, now) }
+  })
+  return { expiredAt: activity.expiredAt.toISOString() }
+}
+
+/** Hides the profile. A period that ran out has hidden it already. */
+export async function stopAttack(userId: string, deps: ApiDeps) {
+  await change(userId, deps, ({ activity }, now) => {
+    const stopped = stop({ ...activity, isActivate: isVisible(activity, now) })
+    if (!stopped.ok) throw new Refusal(stopped.situation)
+    return stopped.activity
+  })
+  return { isActivate: false as const }
+}
+
+async function change<Next extends Activity>(
+  userId: string,
+  { db, clock }: ApiDeps,
+  decide: (account: Account, now: Date) => Next,
+): Promise<Next> {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    if (!account) throw new Refusal('UNAUTHORIZED')
+    const next = decide(account, now)
+    await changeAccount(tx, userId, { isActive: next.isActivate, attackEndsAt: next.expiredAt }, now)
+    return next
+  })
+}

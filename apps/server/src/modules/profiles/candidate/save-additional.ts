@@ -1,0 +1,36 @@
+import type { Calls } from '@coffeeattack/contract/calls'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { totalMonths } from '@coffeeattack/domain/profile/career-length'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { attachFiles, chooseFiles } from '../../files/core/attach-files.ts'
+import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
+import { changeAccount, lockAccount } from './account-store.ts'
+import { changeCareers, shownPeriods, type CareerChange } from './career-store.ts'
+import { sealEmail } from './change-field.ts'
+import { profileOf } from './show-profile.ts'
+import { tellAgents } from './tell-agents.ts'
+
+type Additional = HandlerInput<Calls['PATCH /users/additional']>['body']
+
+/** The profile form: what was sent changes, together or not at all. */
+export async function saveAdditional(userId: string, sent: Additional, deps: ApiDeps) {
+  const { email, resumeFileUrl, portfolioFileUrl, careerItems, agent, isSlack, ...fields } = sent
+  const now = deps.clock()
+  const files = await chooseFiles(userId, { resumeFileUrl, portfolioFileUrl }, deps)
+  return deps.db.transaction(async (tx) => {
+    if (!(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
+    await attachFiles(tx, userId, files, now)
+    const careerMonths = careerItems && (await saveCareers(tx, userId, careerItems, now))
+    const emailSealed = email === undefined ? undefined : sealEmail(email, deps)
+    await changeAccount(tx, userId, { ...fields, emailSealed, agentHelp: agent, careerMonths }, now)
+    if (isSlack) await tellAgents(tx, userId, deps)
+    return profileOf(tx, userId, deps)
+  })
+}
+
+/** Somebody else's job is as unknown here as one that never was. */
+async function saveCareers(tx: Queries, userId: string, changes: readonly CareerChange[], now: Date) {
+  if ((await changeCareers(tx, userId, changes, now)) < changes.length) throw new Refusal('NOT_FOUND')
+  // Companies search by these months, and a hidden job is shown to none.
+  return totalMonths(await shownPeriods(tx, userId), now)
+}

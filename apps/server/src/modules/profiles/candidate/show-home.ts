@@ -1,0 +1,72 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { endOfKstDay, formatDay, kstDay, parseDay } from '@coffeeattack/domain/kst'
+import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
+import { isVisible } from '@coffeeattack/domain/profile/attack-period'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { findAccount } from './account-store.ts'
+import { homeOf, termsOf, type Home, type Terms } from './home-store.ts'
+
+/** What the home card needs (OFR-10): the open offer with the nearest deadline, and how many there are of each. */
+export async function showHome(userId: string, { db, clock }: ApiDeps) {
+  const now = clock()
+  const account = await findAccount(db.drizzle, userId)
+  if (!account) throw new Refusal('UNAUTHORIZED')
+  const home = await homeOf(db.drizzle, userId, { now, today: formatDay(kstDay(now)) })
+  return {
+    recentOfferItem:
+      home.nearest && recentOffer(home.nearest, await termsOf(db.drizzle, userId, home.nearest)),
+    isActivate: isVisible(account.activity, now),
+    isOffered: home.received > 0,
+    receivedOfferCount: home.received,
+    waitingOfferCount: home.waiting,
+    selectedOfferCount: home.selected,
+    expiredOfferCount: home.expired,
+    nextCoffeechat: home.nextCoffeechat && {
+      ...home.nextCoffeechat,
+      startsAt: new Date(home.nextCoffeechat.startsAt).toISOString(),
+    },
+    bestRaise: home.bestRaise,
+  }
+}
+
+/** A curated group speaks with its agent's name, and its salary reaches from the lowest to the highest in it. */
+function recentOffer(
+  { id, isGroup, expiryDay, isNew }: NonNullable<Home['nearest']>,
+  terms: readonly Terms[],
+) {
+  const [first] = terms
+  const companyItems = terms.flatMap(({ companyName, companyLogo }) =>
+    companyName === null ? [] : [{ name: companyName, logo: companyLogo }],
+  )
+  const range = { salaryMin: lowest(terms, 'salaryMin'), salaryMax: highest(terms, 'salaryMax') }
+  const incomeBasis = highest(terms, 'incomeBasis')
+  const operatorName = first?.operatorName ?? ''
+  return {
+    id,
+    offerGroupId: isGroup ? id : null,
+    type: isGroup ? ('SUPER_CURATION' as const) : ('SUPER' as const),
+    name: (isGroup ? null : first?.companyName) ?? operatorName,
+    logo: (isGroup ? null : first?.companyLogo) ?? null,
+    expiredAt: endOfKstDay(parseDay(expiryDay)!).toISOString(),
+    ...range,
+    incomeBasis,
+    increaseRate: increaseRate(incomeBasis, range),
+    position: isGroup ? '' : (first?.position ?? ''),
+    operatorName,
+    isMaster: isGroup || first?.isMaster === true,
+    isJustMessage: !isGroup && first?.isJustMessage === true,
+    isNew,
+    companyItems,
+  }
+}
+
+type Amount = 'salaryMin' | 'salaryMax' | 'incomeBasis'
+
+const amounts = (terms: readonly Terms[], of: Amount) =>
+  terms.map((one) => one[of]).filter((it) => it !== null)
+
+const lowest = (terms: readonly Terms[], of: Amount) =>
+  amounts(terms, of).toSorted((a, b) => a - b)[0] ?? null
+
+const highest = (terms: readonly Terms[], of: Amount) =>
+  amounts(terms, of).toSorted((a, b) => b - a)[0] ?? null

@@ -1,0 +1,45 @@
+import { orderSchools } from '@coffeeattack/domain/education/education'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { derivedFlags } from '@coffeeattack/domain/profile/derived-flags'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { fileUrlsOf } from '../../files/core/attach-files.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { completenessOf } from '../core/profile-completeness.ts'
+import { findProfile } from '../core/profile-store.ts'
+
+export async function showProfile(userId: string, deps: ApiDeps) {
+  return profileOf(deps.db.drizzle, userId, deps)
+}
+
+/** The profile for the person's own eyes; inside a transaction it shows what that transaction wrote. */
+export async function profileOf(db: Queries, userId: string, deps: ApiDeps) {
+  const row = await findProfile(db, userId)
+  if (!row) throw new Refusal('UNAUTHORIZED')
+  const { careers: careerItems, githubUrl, linkedinUrl } = row
+  const userSalaryItems = { inputSalary: row.inputSalary, hopeSalary: row.hopeSalary }
+  return {
+    id: row.id,
+    careerItems,
+    userSalaryItems,
+    salaryType: row.salaryType,
+    verifiedIncome: row.verifiedIncome,
+    incomeItems: row.incomes,
+    githubUrl,
+    linkedinUrl,
+    resumeUrl: row.resumeUrl,
+    portfolioUrl: row.portfolioUrl,
+    ...(await fileUrlsOf(db, userId, deps)),
+    email: row.emailSealed && deps.secrets.open(row.emailSealed, 'users.email_sealed'),
+    hashtags: row.hashtags,
+    agent: row.agentHelp,
+    jobLabel: row.jobLabel,
+    jobSubLabel: row.jobSubLabel,
+    techStackItems: row.techStack,
+    userSchoolItems: orderSchools(row.schools),
+    isMajor: row.isMajor,
+    willingness: row.willingness,
+    userSelect: row.userSelect,
+    ...derivedFlags({ careerItems, userSalaryItems, githubUrl, linkedinUrl }),
+    completeness: completenessOf(row),
+  }
+}

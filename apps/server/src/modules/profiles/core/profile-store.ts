@@ -1,0 +1,94 @@
+import type { DisclosureLevel } from '@coffeeattack/domain/income-disclosure/disclosure'
+import type { Degree, SchoolType } from '@coffeeattack/domain/education/education'
+import type { CareerItem } from '@coffeeattack/domain/profile/career'
+import type { SalaryType } from '@coffeeattack/domain/salary/items'
+import type { Willingness } from '@coffeeattack/domain/surveys/willingness'
+import type { Queries } from '../../../platform/db/queries.ts'
+
+export type SchoolRow = {
+  id: string
+  type: SchoolType
+  name: string
+  major: string | null
+  degree: Degree | null
+  start: string
+  end: string | null
+}
+
+export type ProfileRow = {
+  id: string
+  nameSealed: string | null
+  birthdaySealed: string | null
+  emailSealed: string | null
+  jobLabel: string
+  jobSubLabel: string
+  techStack: string[]
+  hashtags: string[]
+  isMajor: boolean | null
+  willingness: Willingness | null
+  agentHelp: boolean
+  resumeUrl: string | null
+  portfolioUrl: string | null
+  githubUrl: string | null
+  linkedinUrl: string | null
+  incomeDisclosure: DisclosureLevel
+  salaryType: SalaryType
+  verifiedIncome: number | null
+  hopeSalary: number | null
+  /** The contract salary of the latest year. */
+  inputSalary: number | null
+  /** By the office that `salaryType` names. */
+  incomes: { year: number; income: number; months: number[] | null }[]
+  /** Where the person works now first. */
+  careers: CareerItem[]
+  schools: SchoolRow[]
+  userSelect: string[]
+  hasResumeFile: boolean
+  hasPortfolioFile: boolean
+}
+
+const listOf = (item: string, from: string) =>
+  `(select coalesce(json_agg(json_build_object(${item})), '[]') from (${from}) item)`
+
+const hasFile = (purpose: string) =>
+  `exists (select from files where user_id = users.id and purpose = '${purpose}' and state = 'STORED' and removed_at is null)`
+
+const PROFILES = `
+  select users.id,
+    name_sealed as "nameSealed", birthday_sealed as "birthdaySealed", email_sealed as "emailSealed",
+    coalesce(job_label, '') as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel",
+    tech_stack as "techStack", hashtags, is_major as "isMajor", willingness, agent_help as "agentHelp",
+    resume_url as "resumeUrl", portfolio_url as "portfolioUrl",
+    github_url as "githubUrl", linkedin_url as "linkedinUrl",
+    income_disclosure as "incomeDisclosure", salary_type as "salaryType",
+    verified_income as "verifiedIncome", hope_salary as "hopeSalary",
+    (select amount from salary_items
+     where user_id = users.id and type = 'INPUT' order by year desc limit 1) as "inputSalary",
+    array(select name from company_choices
+          where user_id = users.id and mode = 'INTEREST' order by position) as "userSelect",
+    ${listOf(
+      `'year', year, 'income', amount, 'months', months`,
+      `select * from incomes where user_id = users.id and source = salary_type order by year`,
+    )} as incomes,
+    ${listOf(
+      `'id', id, 'company', company, 'job', job, 'start', started_on, 'end', ended_on, 'detail', detail, 'hide', hidden`,
+      `select * from careers where user_id = users.id order by ended_on desc nulls first, started_on desc, id`,
+    )} as careers,
+    ${listOf(
+      `'id', id, 'type', type, 'name', name, 'major', major, 'degree', degree, 'start', coalesce(start, ''), 'end', "end"`,
+      `select * from schools where user_id = users.id order by place`,
+    )} as schools,
+    ${hasFile('RESUME')} as "hasResumeFile", ${hasFile('PORTFOLIO')} as "hasPortfolioFile"
+  from users
+  where users.id = any($1) and deleted_at is null`
+
+/** All of each profile in one query, so that what it shows was true at one moment. In no order. */
+export async function findProfiles(db: Queries, userIds: readonly string[]): Promise<ProfileRow[]> {
+  const { rows } = await db.$client.query<ProfileRow>(PROFILES, [userIds])
+  return rows
+}
+
+export async function findProfile(db: Queries, userId: string): Promise<ProfileRow | null> {
+  const [found] = await findProfiles(db, [userId])
+  return found ?? null
+}

@@ -1,0 +1,85 @@
+import type { Room } from '@coffeeattack/domain/messages/room'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/room-store.ts'
+import { MARK, UNREAD } from '../core/sides.ts'
+
+export type OperatorCard = { id: string; name: string; photo: string | null; greeting: string }
+
+export type RoomRow = Room & {
+  roomId: string
+  company: { name: string; logo: string | null } | null
+  operator: OperatorCard
+  coffeechatId: string | null
+  theirSeq: number
+  lastMessageId: string | null
+  unread: number
+}
+
+/** All rooms of one person, the one that was last written in first. */
+export async function roomsOf(db: Queries, userId: string): Promise<RoomRow[]> {
+  const { rows } = await db.$client.query<RoomRow>({
+    name: 'rooms-of-candidate',
+    text: `select r.id as "roomId", ${ROOM_STATE}, ${COFFEECHAT_ID} as "coffeechatId",
+        case when c.id is not null then json_build_object('name', c.name, 'logo', c.logo) end as company,
+        json_build_object('id', p.id, 'name', p.name, 'photo', p.photo, 'greeting', p.greeting) as operator,
+        ${MARK.operator} as "theirSeq", ${UNREAD.candidate} as unread, ${LAST_MESSAGE_ID} as "lastMessageId"
+      from message_rooms r
+      join users u on u.id = r.candidate_id and u.deleted_at is null
+      join operators p on p.id = r.operator_id
+      left join companies c on c.id = r.company_id
+      where r.candidate_id = $1
+      order by r.last_message_at desc, r.id desc`,
+    values: [userId],
+  })
+  return rows
+}
+
+/** The other side's audience, when the room is the person's own. */
+export async function findOwnRoom(
+  db: Queries,
+  { roomId, userId }: { roomId: string; userId: string },
+): Promise<{ otherAudience: string } | null> {
+  const { rows } = await db.$client.query<{ otherAudience: string }>(
+    `select coalesce(r.company_id, r.operator_id) as "otherAudience" from message_rooms r
+     join users u on u.id = r.candidate_id and u.deleted_at is null where r.id = $1 and r.candidate_id = $2`,
+    [roomId, userId],
+  )
+  return rows[0] ?? null
+}
+
+/** Somebody whom the person talks with or has an offer from. */
+export async function findOperator(
+  db: Queries,
+  { operatorId, userId, now }: { operatorId: string; userId: string; now: Date },
+): Promise<OperatorCard | null> {
+  const { rows } = await db.$client.query<OperatorCard>(
+    `select p.id, p.name, p.photo, p.greeting from operators p
+     where p.id = $1 and (
+       exists (select from message_rooms r where r.operator_id = p.id and r.candidate_id = $2)
+       or exists (select from messages m join message_rooms r on r.id = m.room_id
+         where r.candidate_id = $2 and m.sender_id = p.id)
+       or exists (select from offers o where o.operator_id = p.id and o.candidate_id = $2
+         and o.undone_at is null and o.deliver_at <= $3)
+       or exists (select from offer_groups g where g.operator_id = p.id and g.candidate_id = $2
+         and g.undone_at is null and g.deliver_at <= $3))`,
+    [operatorId, userId, now],
+  )
+  return rows[0] ?? null
+}
+
+/** The offers and groups among the ids that have reached the person they were sent to. */
+export async function deliveredAmong(
+  db: Queries,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, { id: string; offerGroupId: string | null }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.$client.query<{ id: string; offerGroupId: string | null }>(
+    `select id, null::uuid as "offerGroupId" from offers
+     where id = any($1::uuid[]) and undone_at is null and deliver_at <= $2
+     union all
+     select id, id from offer_groups where id = any($1::uuid[]) and undone_at is null and deliver_at <= $2`,
+    [ids, now],
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,72 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { roomLines, whyNotSend } from '@coffeeattack/domain/messages/room'
+import { recordDeed } from '../../operators/core/audit.ts'
+import type { Ids } from '../../../platform/crypto/ids.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { closeRoom, sayInRoom } from '../core/store.ts'
+import { assigneesFor, giveRoom, reopenRoom } from './around-store.ts'
+import { opened, reached } from './open-room.ts'
+import { lockRoom, type RoomRow } from './store.ts'
+
+type Change = { operatorId?: string | undefined; isClosed?: boolean | undefined }
+type When = { ids: Ids; now: Date; by: string }
+
+/** Gives the room to somebody else, closes it or opens it again. What it already is changes nothing. */
+export async function changeRoom(id: string, change: Change, caller: OperatorCaller, deps: ApiDeps) {
+  const when = { ids: deps.ids, now: deps.clock(), by: caller.operatorId }
+  const row = await deps.db
+    .transaction(async (tx) => {
+      const room = await lockRoom(tx, caller, id)
+      if (!room) throw new Refusal('NOT_FOUND')
+      const { operatorId, isClosed } = change
+      // Opened before it is given on, so that the room can say who answers now.
+      if (isClosed === false && room.closedAt) await reopen(tx, room, caller, when)
+      if (operatorId && operatorId !== room.operator.id) await give(tx, room, operatorId, caller, when)
+      if (isClosed && !room.closedAt) await close(tx, room, caller, when)
+      return reachedAfter(tx, room, caller)
+    })
+    .catch((error: unknown) => {
+      // The other one has a conversation with this candidate already, and two would be one too many.
+      throw isUniqueViolation(error) ? new Refusal('CONFLICT', { cause: error }) : error
+    })
+  return opened(row, caller, deps)
+}
+
+async function reopen(tx: Queries, room: RoomRow, caller: OperatorCaller, when: When): Promise<void> {
+  const why = whyNotSend({ ...room, closedAt: null })
+  if (why) throw new Refusal(why)
+  await reopenRoom(tx, room.id)
+  await sayInRoom(tx, room.id, roomLines.reopened, when)
+  await recordDeed(tx, caller, { action: 'room.reopen', subject: 'room', subjectId: room.id }, when.now)
+}
+
+async function give(
+  tx: Queries,
+  room: RoomRow,
+  operatorId: string,
+  caller: OperatorCaller,
+  when: When,
+): Promise<void> {
+  const assignees = await assigneesFor(tx, room.with === 'agent' ? null : caller.companyId)
+  const assignee = assignees.find(({ id }) => id === operatorId)
+  if (!assignee)
+    throw new Refusal('INVALID_INPUT', { fields: { operatorId: '이 대화를 맡을 수 없는 사람이에요.' } })
+  await giveRoom(tx, room.id, operatorId)
+  await sayInRoom(tx, room.id, roomLines.given(assignee.name), when)
+  const deed = { action: 'room.give', subject: 'room', subjectId: room.id, detail: { to: operatorId } }
+  await recordDeed(tx, caller, deed, when.now)
+}
+
+async function close(tx: Queries, room: RoomRow, caller: OperatorCaller, when: When): Promise<void> {
+  await sayInRoom(tx, room.id, roomLines.closed, when)
+  await closeRoom(tx, room.id, when.now)
+  await recordDeed(tx, caller, { action: 'room.close', subject: 'room', subjectId: room.id }, when.now)
+}
+
+/** An agent who gave a room away sees it this one last time. */
+async function reachedAfter(tx: Queries, room: RoomRow, caller: OperatorCaller): Promise<RoomRow> {
+  return reached(tx, room.id, { ...caller, role: room.with === 'agent' ? 'admin' : caller.role })
+}

@@ -1,0 +1,49 @@
+import type { RoomFilter } from '@coffeeattack/domain/messages/room'
+import { recordDeed } from '../../operators/core/audit.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { nameOf, showRooms } from './show-room.ts'
+import { countRooms, findRooms, namesFor } from './store.ts'
+
+const PAGE = 30
+/** Names are sealed, so they are opened to be searched: those of so many rooms. */
+const SEARCHED_NAMES = 500
+
+type Asked = {
+  filter?: RoomFilter | undefined
+  q?: string | undefined
+  cursor?: string | undefined
+  limit?: number | undefined
+}
+
+/** The inbox. Names are read here, so whose they were stands in the trail. */
+export async function listRooms(
+  { filter = 'all', q = '', cursor, limit = PAGE }: Asked,
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
+  const { drizzle } = deps.db
+  const words = q.normalize('NFC').trim() || null
+  const named = words ? await namedLike(words, caller, deps) : []
+  const search = { filter, words, named, after: placeIn(cursor), limit: limit + 1 }
+  const rows = await findRooms(drizzle, caller, search)
+  const page = rows.slice(0, limit)
+  const items = await showRooms(page, caller, deps)
+  const candidateIds = items.flatMap(({ name, candidate }) => (name ? [candidate.id] : []))
+  if (candidateIds.length > 0) {
+    const deed = { action: 'room.list', subject: 'candidate', subjectId: null, detail: { candidateIds } }
+    await recordDeed(drizzle, caller, deed, deps.clock())
+  }
+  const last = page.at(-1)
+  return {
+    items,
+    counts: await countRooms(drizzle, caller),
+    nextCursor: last && rows.length > limit ? cursorAt({ at: last.lastMessageAt, id: last.id }) : null,
+  }
+}
+
+async function namedLike(words: string, caller: OperatorCaller, deps: ApiDeps): Promise<string[]> {
+  const names = await namesFor(deps.db.drizzle, caller, SEARCHED_NAMES)
+  return names.filter((row) => nameOf(row, deps)?.includes(words)).map(({ candidateId }) => candidateId)
+}

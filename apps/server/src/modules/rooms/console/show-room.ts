@@ -1,0 +1,72 @@
+import { isOpen } from '@coffeeattack/domain/messages/room'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { knownCandidates } from '../../desk/core/known-candidates.ts'
+import { messagesOf } from '../core/message-store.ts'
+import { showMessage } from '../core/show-message.ts'
+import { assigneesFor, offersTo } from './around-store.ts'
+import type { RoomRow } from './store.ts'
+
+const OFFERS = 20
+
+/** Rooms as the caller sees them: the person by what they do, and by name once a match has given it. */
+export async function showRooms(rows: readonly RoomRow[], caller: OperatorCaller, deps: ApiDeps) {
+  const { db, clock } = deps
+  const now = clock()
+  const known = await knownCandidates(
+    rows.map(({ candidateId }) => candidateId),
+    deps,
+  )
+  const last = await messagesOf(
+    db.drizzle,
+    rows.flatMap(({ lastMessageId }) => lastMessageId ?? []),
+  )
+  return rows.flatMap((row) => {
+    const candidate = known.get(row.candidateId)
+    const message = row.lastMessageId === null ? undefined : last.get(row.lastMessageId)
+    if (!candidate) return []
+    return [
+      {
+        id: row.id,
+        kind: row.with === 'agent' ? ('agent' as const) : ('company' as const),
+        candidate,
+        name: nameOf(row, deps),
+        operator: row.operator,
+        isMine: isMine(row, caller),
+        isUnassigned: row.isUnassigned,
+        isClosed: row.closedAt !== null,
+        canSend: mayWrite(row, caller) && isOpen(row),
+        lastMessage: message ? showMessage(message, 'operator', now) : null,
+        lastMessageAt: row.lastMessageAt.toISOString(),
+        unread: row.unread,
+      },
+    ]
+  })
+}
+
+/** One room with what can be done in it. */
+export async function showOpened(row: RoomRow, caller: OperatorCaller, deps: ApiDeps) {
+  const { db, clock } = deps
+  const [room] = await showRooms([row], caller, deps)
+  if (!room) return null
+  const canWrite = mayWrite(row, caller)
+  return {
+    ...room,
+    coffeechatId: row.coffeechatId,
+    theirSeq: row.theirSeq,
+    assignees: await assigneesFor(db.drizzle, row.with === 'agent' ? null : caller.companyId),
+    offers: canWrite
+      ? await offersTo(db.drizzle, row.candidateId, caller, { now: clock(), limit: OFFERS })
+      : [],
+    canAskSurvey: canWrite && caller.role === 'agent',
+  }
+}
+
+export const nameOf = ({ nameSealed }: Pick<RoomRow, 'nameSealed'>, { secrets }: ApiDeps) =>
+  nameSealed && secrets.open(nameSealed, 'users.name_sealed')
+
+const isMine = ({ operator }: RoomRow, { operatorId }: OperatorCaller) => operator.id === operatorId
+
+/** A company's rooms are all its recruiters'; an agent's room is taken before one writes in it. */
+export const mayWrite = (row: RoomRow, caller: OperatorCaller) =>
+  caller.role === 'recruiter' || (caller.role === 'agent' && isMine(row, caller))

@@ -1,0 +1,69 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { recordDeed } from '../../operators/core/audit.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { markRead } from '../core/mark-read.ts'
+import { messagesOf } from '../core/message-store.ts'
+import { sendLine } from '../core/send.ts'
+import { showMessage } from '../core/show-message.ts'
+import { operatorAudience } from '../core/sides.ts'
+import { hasSent } from './around-store.ts'
+import { reached } from './open-room.ts'
+import { mayWrite } from './show-room.ts'
+import { lockRoom, type RoomRow } from './store.ts'
+
+type Given = {
+  message: string
+  clientId?: string | undefined
+  offerId?: string | undefined
+  survey?: true | undefined
+}
+
+/** The operator writes, perhaps with an offer or the survey to show. */
+export async function writeMessage(
+  id: string,
+  { message, clientId, offerId, survey }: Given,
+  caller: OperatorCaller,
+  { db, ids, clock }: ApiDeps,
+) {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const room = await lockedForWriting(tx, id, caller)
+    if (offerId && !(await hasSent(tx, { offerId, candidateId: room.candidateId }, caller, now)))
+      throw new Refusal('INVALID_INPUT', { fields: { offerId: '이 후보자에게 보낸 제안이 아니에요.' } })
+    if (survey && caller.role !== 'agent')
+      throw new Refusal('INVALID_INPUT', { fields: { survey: '설문은 에이전트만 보낼 수 있어요.' } })
+    const line = {
+      sender: 'OPERATOR',
+      senderId: caller.operatorId,
+      body: message.trim(),
+      clientId,
+      offerId,
+      surveyOf: survey && room.candidateId,
+    } as const
+    const messageId = await sendLine(tx, room, line, { ids, now })
+    const deed = { action: 'message.send', subject: 'room', subjectId: id, detail: { messageId } }
+    await recordDeed(tx, caller, deed, now)
+    return showMessage((await messagesOf(tx, [messageId])).get(messageId)!, 'operator', now)
+  })
+}
+
+/** An agent writes in rooms of their own: what nobody answers any more is taken first. */
+async function lockedForWriting(tx: Queries, id: string, caller: OperatorCaller): Promise<RoomRow> {
+  const room = await lockRoom(tx, caller, id)
+  if (!room) throw new Refusal('NOT_FOUND')
+  if (!mayWrite(room, caller)) throw new Refusal('CONFLICT')
+  return room
+}
+
+/** What one of the company has read is read; an agent reads for themselves, so a look at an abandoned room is none. */
+export async function readUpTo(id: string, seq: number, caller: OperatorCaller, { db, clock }: ApiDeps) {
+  return db.transaction(async (tx) => {
+    const room = await reached(tx, id, caller)
+    if (!mayWrite(room, caller)) return { unread: room.unread }
+    const audiences = { own: operatorAudience(caller), other: room.candidateId }
+    const reading = { roomId: id, side: 'operator', readerId: caller.operatorId, seq, audiences } as const
+    return markRead(tx, reading, clock())
+  })
+}

@@ -1,0 +1,94 @@
+import { companyKey } from '@coffeeattack/domain/company/name'
+import { addCompany, addOffer } from '../../../platform/db/testing/test-rows.ts'
+import { serverTest } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import type { TestCandidate } from '../../../testing/test-candidate.ts'
+import { addTestOperator, type TestOperator } from '../../../testing/test-operator.ts'
+import { openRoom } from '../core/store.ts'
+
+type Shown = {
+  id: string
+  seq: number
+  from: string
+  message: string
+  isRead: boolean
+  clientId: string | null
+} & Record<string, unknown>
+
+/** A company with two recruiters and two agents of ours, and the rooms that people have with them, for tests. */
+export async function createRoomsWorld(server: TestApp, name = '노을클라우드') {
+  const { db, deps, clock } = server
+  const companyId = await addCompany(db.drizzle, { name, key: companyKey(name) })
+  const recruiter = await addTestOperator(server, { companyId, name: '이도현' })
+  const colleague = await addTestOperator(server, { companyId, name: '박서준' })
+  const agent = await addTestOperator(server, { name: '정하린' })
+  const otherAgent = await addTestOperator(server, { name: '최민서' })
+
+  /** Access tokens live fifteen minutes and the clock leaps: every call comes with a new one of the same login. */
+  const console = (
+    { operatorId: subjectId, sessionId }: TestOperator,
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ) =>
+    server.call(method, `/console/${path}`, {
+      token: server.signIn('operator', { subjectId, sessionId }).token,
+      body,
+    })
+  const mine = (who: TestCandidate, method: 'GET' | 'POST', path: string, body?: unknown) =>
+    server.call(method, `/users/message${path}`, {
+      token: server.signIn('candidate', { subjectId: who.userId, sessionId: who.sessionId }).token,
+      body,
+    })
+
+  return {
+    companyId,
+    recruiter,
+    colleague,
+    agent,
+    otherAgent,
+    console,
+    mine,
+
+    /** The person chose an offer of the company: they have a room, and a first line in it. */
+    async matchedRoom({ userId, token }: TestCandidate): Promise<{ roomId: string; coffeechatId: string }> {
+      const { operatorId } = recruiter
+      const offer = { candidateId: userId, companyId, operatorId, position: '프론트엔드 개발자' }
+      const offerId = await addOffer(db.drizzle, offer)
+      const options = { token, body: { offerId } }
+      const answer = await server.call('POST', '/v2.1/users/coffeechat', options)
+      const { coffeechatId } = answer.json<{ coffeechatId: string }>()
+      const { rows } = await db.pool.query<{ id: string }>(
+        'select id from message_rooms where candidate_id = $1 and company_id = $2',
+        [userId, companyId],
+      )
+      return { roomId: rows[0]!.id, coffeechatId }
+    },
+    /** A room with an agent, empty. */
+    agentRoom: ({ userId }: TestCandidate, { operatorId }: TestOperator = agent): Promise<string> =>
+      openRoom(
+        db.drizzle,
+        { candidateId: userId, companyId: null, operatorId, offerId: null },
+        { ids: deps.ids, now: clock() },
+      ),
+
+    send: (who: TestCandidate, roomId: string, message: string, clientId?: string) =>
+      mine(who, 'POST', '', { roomId, message, ...(clientId && { clientId }) }),
+    reply: (who: TestOperator, roomId: string, message: string, more: object = {}) =>
+      console(who, 'POST', `rooms/${roomId}/messages`, { message, ...more }),
+    async history(who: TestCandidate, roomId: string, query = '') {
+      const answer = await mine(who, 'GET', `/${roomId}${query}`)
+      return answer.json<{ items: Shown[]; nextCursor: string | null }>()
+    },
+    async rooms(who: TestCandidate) {
+      const answer = await mine(who, 'GET', '/room')
+      return answer.json<{ items: (Record<string, unknown> & { roomId: string })[]; unread: number }>()
+    },
+    close: (roomId: string) =>
+      db.pool.query('update message_rooms set closed_at = $2 where id = $1', [roomId, clock()]),
+  }
+}
+
+export type RoomsWorld = Awaited<ReturnType<typeof createRoomsWorld>>
+
+export const test = serverTest().extend('world', { scope: 'file' }, ({ server }) => createRoomsWorld(server))

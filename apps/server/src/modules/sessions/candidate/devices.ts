@@ -1,0 +1,37 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { candidate } from '../core/owner.ts'
+import { endSession, endSessions, openSessions } from '../core/session-store.ts'
+
+type Me = { readonly userId: string; readonly sessionId: string }
+
+/** Logins that can still be used; one left alone for as long as a refresh token lives is over by itself. */
+export async function listDevices(me: Me, { db, clock }: ApiDeps) {
+  const usedSince = new Date(clock().getTime() - TOKENS.refreshMs)
+  const found = await openSessions(db.drizzle, candidate(me.userId), usedSince)
+  return {
+    items: found.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      isCurrent: id === me.sessionId,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+  }
+}
+
+export async function signOutDevice(me: Me, sessionId: string, { db, clock }: ApiDeps): Promise<void> {
+  const ended = await endSession(db.drizzle, candidate(me.userId), sessionId, 'SIGNED_OUT', clock())
+  if (!ended) throw new Refusal('NOT_FOUND')
+}
+
+export async function signOutEverywhere(me: Me, keepCurrent: boolean, { db, clock }: ApiDeps): Promise<void> {
+  const keep = keepCurrent ? me.sessionId : null
+  await endSessions(db.drizzle, candidate(me.userId), keep, 'SIGNED_OUT', clock())
+}
+
+/** Signing out twice is signing out. */
+export async function logout(me: Me, { db, clock }: ApiDeps): Promise<void> {
+  await endSession(db.drizzle, candidate(me.userId), me.sessionId, 'LOGOUT', clock())
+}

@@ -1,0 +1,79 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
+import { KakaoLoginRefused, type KakaoPerson } from '../../../platform/providers/kakao/kakao.ts'
+import type { From } from '../core/owner.ts'
+import { callbackOf } from './callback-address.ts'
+import { insertLoginState, keepWaitingMessenger, takeLoginState } from './login-state-store.ts'
+import { signIn, type SignedIn } from './sign-in.ts'
+import { insertUser, lockByKakao, userByPhone } from './user-store.ts'
+
+/** From the redirect to the messenger until the return, and for proving the phone after it. */
+const STATE_LIFE_MS = 10 * 60_000
+
+/** Sends the person to the messenger: state, nonce and PKCE proof are kept for the way back. */
+export async function beginMessengerLogin(
+  given: { from: string | undefined; redirectUri: string | undefined },
+  deps: ApiDeps,
+): Promise<{ authorizeUrl: string; state: string }> {
+  const callback = callbackOf(given.redirectUri, deps.settings)
+  const { url, attempt } = await asked(() => deps.providers.kakao.begin(callback))
+  const expiresAt = new Date(deps.clock().getTime() + STATE_LIFE_MS)
+  await insertLoginState(deps.db.drizzle, { ...attempt, returnPath: given.from, expiresAt })
+  return { authorizeUrl: url.href, state: attempt.state }
+}
+
+/** Spares somebody new the typing. It is handed back to them and kept nowhere, so nothing can rest on it. */
+type Hint = Pick<KakaoPerson, 'name' | 'phone'>
+const NO_HINT: Hint = { name: null, phone: null }
+
+type Returned = { code: string; redirectUri: string; state: string; from: From }
+
+/** The way back. A state that is missing, foreign, old or used makes no session. */
+export async function finishMessengerLogin(
+  { code, redirectUri, state, from }: Returned,
+  deps: ApiDeps,
+): Promise<SignedIn & { hint: Hint }> {
+  const kept = await takeLoginState(deps.db.drizzle, state, deps.clock())
+  if (!kept) throw new Refusal('MESSENGER_LOGIN_FAILED')
+  const attempt = { ...kept, state, redirectUri: callbackOf(redirectUri, deps.settings) }
+  const person = await asked(() => deps.providers.kakao.finish(attempt, { code, state }))
+  const signedIn = await deps.db.transaction(async (tx) => {
+    const by = 'MESSENGER'
+    const user = await lockByKakao(tx, person.sub)
+    if (user) return signIn(tx, user, { by, from }, deps)
+    if (await tookPartBefore(tx, person, deps)) {
+      await keepWaitingMessenger(tx, state, person.sub)
+      return null
+    }
+    return signIn(tx, await begin(tx, person.sub, deps), { by, from }, deps)
+  })
+  const { name, phone } = person
+  // Their own number, from their own messenger: the code is sent to it, so nobody need type it.
+  if (!signedIn) throw new Refusal('PREVIOUS_PARTICIPATION', { fields: { phone: phone ?? '' } })
+  return { ...signedIn, hint: signedIn.certified ? NO_HINT : { name, phone } }
+}
+
+/** The messenger's phone number is a hint, not proof: the earlier account opens only after a code sent to that phone. */
+async function tookPartBefore(tx: Queries, { phone }: KakaoPerson, { secrets }: ApiDeps): Promise<boolean> {
+  return phone !== null && (await userByPhone(tx, secrets.mac('phone', phone))) !== null
+}
+
+async function begin(tx: Queries, kakaoSub: string, deps: ApiDeps) {
+  const id = deps.ids.next()
+  if (await insertUser(tx, { id, kakaoSub, now: deps.clock() })) return { userId: id, certified: false }
+  const faster = await lockByKakao(tx, kakaoSub)
+  if (!faster) throw new Refusal('CONFLICT')
+  return faster
+}
+
+async function asked<T>(exchange: () => Promise<T>): Promise<T> {
+  try {
+    return await exchange()
+  } catch (error) {
+    if (error instanceof KakaoLoginRefused) throw new Refusal('MESSENGER_LOGIN_FAILED')
+    if (error instanceof ProviderUnavailable) throw new Refusal('MESSENGER_UNAVAILABLE')
+    throw error
+  }
+}

@@ -1,0 +1,84 @@
+import type { Situation } from '@coffeeattack/domain/errors/catalogue'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { recordDeed } from '../../operators/core/audit.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { countTry, takeBackTry } from '../core/throttle.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { Visit } from '../../../platform/http/visit.ts'
+import { openChallenge, type Challenge } from './challenge.ts'
+import { enter, entered, type Entered } from './enter.ts'
+import { countFactors } from './factor-store.ts'
+import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
+import { accountById, lockAccount, setAuthenticator, takeStep, type Account } from './store.ts'
+import { SECRET_PLACE, stepOf } from './totp.ts'
+
+type Given = { challenge: string; code: string; from: Visit }
+
+/** What is wrong with the code, or the recovery codes that come with a first one. */
+type Judgement = { refused: Situation } | { recoveryCodes: string[] | null }
+
+type Judge = (tx: Queries, account: Account, challenge: Challenge) => Promise<Judgement>
+
+/** A code of the authenticator app; the first one sets it up. */
+export const passCode = ({ code, ...given }: Given, deps: ApiDeps) =>
+  pass(given, deps, (tx, account, challenge) =>
+    account.secondFactorSealed
+      ? judgeCode(tx, account, code, deps)
+      : judgeFirstCode(tx, account, { challenge, code }, deps),
+  )
+
+export const passRecoveryCode = ({ code, ...given }: Given, deps: ApiDeps) =>
+  pass(given, deps, async (tx, { id }) => {
+    if (!(await takeRecoveryCode(tx, id, code, deps))) return { refused: 'RECOVERY_CODE_INVALID' }
+    const deed = { action: 'operator.use-recovery-code', subject: 'operator', subjectId: id }
+    await recordDeed(tx, { operatorId: id }, deed, deps.clock())
+    return { recoveryCodes: null }
+  })
+
+/** A wrong code counts like a wrong password: knowing the one is no way to guess the other. */
+async function pass({ challenge: sealed, from }: Omit<Given, 'code'>, deps: ApiDeps, judge: Judge) {
+  const challenge = openChallenge(sealed, ['sign-in'], deps)
+  const known = await accountById(deps.db.drizzle, challenge.operatorId!)
+  if (!known) throw new Refusal('SIGN_IN_FAILED')
+  const { id: operatorId, email } = known
+  const counted = await countTry({ audience: 'operator', email, accountId: operatorId, from }, deps)
+  const outcome = await deps.db.transaction(async (tx): Promise<Entered | Situation> => {
+    const account = await lockAccount(tx, operatorId)
+    if (!account) return 'SIGN_IN_FAILED'
+    const judged = await judge(tx, account, challenge)
+    if ('refused' in judged) return judged.refused
+    return { pair: await enter(tx, { account, challenge, from }, deps), ...judged }
+  })
+  if (typeof outcome !== 'string') return entered(outcome, operatorId, from, deps)
+  // Nothing was guessed: the challenge itself was over.
+  if (outcome === 'CODE_EXPIRED') await takeBackTry(counted, deps)
+  throw new Refusal(outcome)
+}
+
+async function judgeCode(
+  tx: Queries,
+  account: Account,
+  code: string,
+  { secrets, clock }: ApiDeps,
+): Promise<Judgement> {
+  const step = stepOf(secrets.open(account.secondFactorSealed!, SECRET_PLACE), code, clock())
+  const isGood = step !== null && (await takeStep(tx, account.id, step))
+  return isGood ? { recoveryCodes: null } : { refused: 'SECOND_FACTOR_INVALID' }
+}
+
+/** Only while the account has no second factor at all: a password alone adds none to another. */
+async function judgeFirstCode(
+  tx: Queries,
+  { id }: Account,
+  { challenge: { secret }, code }: { challenge: Challenge; code: string },
+  deps: ApiDeps,
+): Promise<Judgement> {
+  if (secret === null || (await countFactors(tx, id)) > 0) return { refused: 'CODE_EXPIRED' }
+  const now = deps.clock()
+  const step = stepOf(secret, code, now)
+  if (step === null) return { refused: 'SECOND_FACTOR_INVALID' }
+  await setAuthenticator(tx, id, { sealed: deps.secrets.seal(secret, SECRET_PLACE), step, now })
+  const deed = { action: 'operator.set-authenticator', subject: 'operator', subjectId: id }
+  await recordDeed(tx, { operatorId: id }, deed, now)
+  return { recoveryCodes: await makeRecoveryCodes(tx, id, deps) }
+}

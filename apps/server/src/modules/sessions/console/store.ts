@@ -1,0 +1,118 @@
+import type { OperatorRole } from '@coffeeattack/domain/operators/role'
+import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { companies } from '../../../platform/db/schema/companies.ts'
+import { operators } from '../../../platform/db/schema/operators.ts'
+import { sessions } from '../../../platform/db/schema/sessions.ts'
+
+const account = {
+  id: operators.id,
+  email: operators.email,
+  name: operators.name,
+  passwordHash: operators.passwordHash,
+  secondFactorSealed: operators.secondFactorSealed,
+  secondFactorConfirmedAt: operators.secondFactorConfirmedAt,
+}
+
+/** Whoever was disabled is not found, by whatever they are looked for. */
+const enabled = (condition: SQL) => and(condition, isNull(operators.disabledAt))
+
+export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
+
+export const roleOf = ({ role }: { role: string }) => role.toLowerCase() as OperatorRole
+
+export async function accountByEmail(db: Queries, email: string) {
+  const [found] = await db
+    .select(account)
+    .from(operators)
+    .where(enabled(eq(operators.email, email)))
+  return found ?? null
+}
+
+export async function accountById(db: Queries, operatorId: string) {
+  const [found] = await db
+    .select(account)
+    .from(operators)
+    .where(enabled(eq(operators.id, operatorId)))
+  return found ?? null
+}
+
+/** Held until the transaction ends: of two codes at once one waits for the other. */
+export async function lockAccount(tx: Queries, operatorId: string) {
+  const [found] = await tx
+    .select(account)
+    .from(operators)
+    .where(enabled(eq(operators.id, operatorId)))
+    .for('update')
+  return found ?? null
+}
+
+export async function recordSignIn(tx: Queries, operatorId: string, now: Date): Promise<void> {
+  await tx.update(operators).set({ lastSignInAt: now }).where(eq(operators.id, operatorId))
+}
+
+/** A code is good once: false when this step or a later one was used before. */
+export async function takeStep(tx: Queries, operatorId: string, step: number): Promise<boolean> {
+  const taken = await tx
+    .update(operators)
+    .set({ secondFactorStep: step })
+    .where(
+      and(
+        eq(operators.id, operatorId),
+        or(isNull(operators.secondFactorStep), lt(operators.secondFactorStep, step)),
+      ),
+    )
+    .returning({ id: operators.id })
+  return taken.length === 1
+}
+
+/** Its codes begin to count with the one that confirmed it; none of an authenticator before is good any more. */
+export async function setAuthenticator(
+  tx: Queries,
+  operatorId: string,
+  given: { sealed: string; step: number; now: Date },
+): Promise<void> {
+  await tx
+    .update(operators)
+    .set({
+      secondFactorSealed: given.sealed,
+      secondFactorConfirmedAt: given.now,
+      secondFactorStep: given.step,
+    })
+    .where(eq(operators.id, operatorId))
+}
+
+export async function removeAuthenticator(tx: Queries, operatorId: string): Promise<void> {
+  await tx
+    .update(operators)
+    .set({ secondFactorSealed: null, secondFactorConfirmedAt: null, secondFactorStep: null })
+    .where(eq(operators.id, operatorId))
+}
+
+/** When an operator's login began; null when it is not theirs. */
+export async function loginBegan(db: Queries, operatorId: string, sessionId: string): Promise<Date | null> {
+  const [found] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.operatorId, operatorId)))
+  return found?.createdAt ?? null
+}
+
+export async function findOperator(db: Queries, operatorId: string) {
+  const [found] = await db
+    .select({
+      id: operators.id,
+      name: operators.name,
+      email: operators.email,
+      role: operators.role,
+      greeting: operators.greeting,
+      companyId: companies.id,
+      companyName: companies.name,
+      companyLogo: companies.logo,
+      companyVerifiedAt: companies.verifiedAt,
+    })
+    .from(operators)
+    .leftJoin(companies, eq(companies.id, operators.companyId))
+    .where(eq(operators.id, operatorId))
+  return found ?? null
+}

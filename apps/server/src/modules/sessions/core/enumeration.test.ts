@@ -1,0 +1,97 @@
+import { describe, expect } from 'vitest'
+import { statementsOf } from '../../../platform/db/testing/test-plans.ts'
+import { addPartner } from '../../partners/testing/test-partner.ts'
+import { serverTest } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { addEnrolledOperator } from '../../../testing/test-operator.ts'
+
+const test = serverTest({ settings: { TRUST_PROXY: 'loopback' } })
+
+let addresses = 0
+const newAddress = () => `203.0.113.${++addresses}`
+
+const DOORS = ['/console/auth/sign-in', '/partners/auth/sign-in'] as const
+
+const wrongTry = (server: TestApp, door: string, email: string, address: string) =>
+  server.call('POST', door, {
+    body: { email, password: 'wrong password' },
+    headers: { 'x-forwarded-for': address },
+  })
+
+/** One address that somebody has, and one that nobody has. */
+async function both(server: TestApp, door: string) {
+  const add = door.startsWith('/console') ? addEnrolledOperator : addPartner
+  return { known: (await add(server)).email, unknown: `nobody-${++addresses}@example.com` }
+}
+
+describe('[SAFE-3] whether somebody has an account here cannot be found out', () => {
+  test.for(DOORS)('%s: ten tries are answered alike, word for word', async (door, { server }) => {
+    const { known, unknown } = await both(server, door)
+    const answers = async (email: string) => {
+      const address = newAddress()
+      const seen = []
+      for (let time = 0; time < 10; time++) {
+        const { statusCode, body, headers } = await wrongTry(server, door, email, address)
+        seen.push([statusCode, body, headers['retry-after'], headers['set-cookie']])
+      }
+      return seen
+    }
+    const seen = await answers(unknown)
+    expect(seen.map(([status]) => status)).toEqual([400, 400, 400, 400, 400, 429, 429, 429, 429, 429])
+    expect(await answers(known)).toEqual(seen)
+  })
+
+  test.for(DOORS)('%s: each try asks the database the same', async (door, { server }) => {
+    const { known, unknown } = await both(server, door)
+    const asked = async (email: string) => {
+      const address = newAddress()
+      const seen = []
+      for (let time = 0; time < 7; time++) {
+        const sent = await statementsOf(() => wrongTry(server, door, email, address))
+        seen.push(sent.map(({ text }) => text))
+      }
+      return seen
+    }
+    const seen = await asked(unknown)
+    expect(seen.every((statements) => statements.length > 0)).toBe(true)
+    expect(await asked(known)).toEqual(seen)
+  })
+
+  // A password is looked at for an address that nobody has, too: without that its answers came many times sooner.
+  test.for(DOORS)('%s: in the same time, by the middle of fifteen tries', async (door, { server }) => {
+    const { known, unknown } = await both(server, door)
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    // In turns, so that whatever else the machine does meets both.
+    for (let time = 0; time < 15; time++)
+      for (const [who, email] of [
+        ['known', known],
+        ['unknown', unknown],
+      ] as const) {
+        const began = performance.now()
+        await wrongTry(server, door, email, newAddress())
+        times[who].push(performance.now() - began)
+      }
+    const middle = (of: number[]) => of.toSorted((a, b) => a - b)[7]!
+    const ratio = middle(times.known) / middle(times.unknown)
+    expect(ratio).toBeGreaterThan(1 / 3)
+    expect(ratio).toBeLessThan(3)
+  })
+
+  test('a link for a new password is asked for: the answer is the same and comes before anybody is looked for', async ({
+    server,
+  }) => {
+    const { known, unknown } = await both(server, DOORS[0])
+    const client = await server.db.pool.connect()
+    await client.query('begin')
+    await client.query('lock table operators in access exclusive mode')
+    for (const email of [known, unknown]) {
+      const answer = await server.call('POST', '/console/auth/password-reset', {
+        body: { email },
+        headers: { 'x-forwarded-for': newAddress() },
+      })
+      expect([answer.statusCode, answer.body]).toEqual([202, ''])
+    }
+    await client.query('commit')
+    client.release()
+  })
+})

@@ -1,0 +1,51 @@
+import {
+  PASSWORD_RESET,
+  resetEnds,
+  resetMail,
+  resetsSince,
+} from '@coffeeattack/domain/operators/password-reset'
+import { hashToken } from '../../../platform/crypto/token-hash.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { Deps } from '../../../deps.ts'
+import { countAsked, endOpenResets, insertReset, lockOwner, ownerByEmail } from './reset-store.ts'
+
+type Made = { to: string; token: string; expiresAt: Date; byAdmin: boolean }
+
+/** A new link takes the place of those before; only its hash is kept. Null when the account is not there. */
+export async function makeReset(
+  tx: Queries,
+  { operatorId, askedBy }: { operatorId: string; askedBy: string | null },
+  { clock, ids, random }: Deps,
+): Promise<Made | null> {
+  const now = clock()
+  const owner = await lockOwner(tx, operatorId)
+  if (!owner) return null
+  const isTooMany =
+    askedBy === null && (await countAsked(tx, operatorId, resetsSince(now))) >= PASSWORD_RESET.most
+  if (isTooMany) return null
+  const token = Buffer.from(random(32)).toString('base64url')
+  const expiresAt = resetEnds(now)
+  await endOpenResets(tx, operatorId, now)
+  await insertReset(tx, {
+    id: ids.next(),
+    operatorId,
+    tokenHash: hashToken(token),
+    askedBy,
+    createdAt: now,
+    expiresAt,
+  })
+  return { to: owner.email, token, expiresAt, byAdmin: askedBy !== null }
+}
+
+export async function mailReset({ to, token, ...made }: Made, { mailer, settings }: Deps): Promise<void> {
+  const link = `${settings.appOrigin}/console/password/${token}`
+  await mailer.send({ to, ...resetMail({ link, ...made }) })
+}
+
+/** Whoever asks is told nothing: neither whether there is such an account nor whether a mail went out. */
+export async function sendResetTo(email: string, deps: Deps): Promise<void> {
+  const operatorId = await ownerByEmail(deps.db.drizzle, email)
+  if (operatorId === null) return
+  const made = await deps.db.transaction((tx) => makeReset(tx, { operatorId, askedBy: null }, deps))
+  if (made) await mailReset(made, deps)
+}

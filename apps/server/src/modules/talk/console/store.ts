@@ -1,0 +1,76 @@
+import type { HideReason } from '@coffeeattack/domain/talk/moderation'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { talkPosts } from '../../../platform/db/schema/ranking-talk.ts'
+import type { Place } from '../../../platform/http/cursor.ts'
+
+export type ReportedStatus = 'open' | 'handled'
+
+export type ReportedRow = {
+  id: string
+  userId: string
+  nickname: string
+  body: string
+  answers: string | null
+  createdAt: Date
+  hiddenAt: Date | null
+  hiddenReason: HideReason | null
+  reviewedAt: Date | null
+  /** The first report that waits, or of all when none does. */
+  reportedAt: Date
+  reasons: string[]
+}
+
+/** Posts with reports; those of before the last decision are answered. What its writer took back, or left, needs nobody. */
+const WAITS = '(p.reviewed_at is null or r.created_at > p.reviewed_at)'
+
+const reported = (isWaiting: boolean) => `
+  select p.id, p.user_id as "userId", p.nickname, p.body, o.body as answers, p.created_at as "createdAt",
+    p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason", p.reviewed_at as "reviewedAt",
+    coalesce(min(r.created_at) filter (where ${WAITS}), min(r.created_at)) as "reportedAt",
+    array_agg(r.reason) as reasons
+  from talk_posts p
+  join talk_reports r on r.post_id = p.id
+  join users u on u.id = p.user_id and u.deleted_at is null
+  left join talk_posts o on o.id = p.parent_id
+  where p.deleted_at is null
+  group by p.id, o.id
+  having bool_or(${WAITS}) = ${isWaiting}`
+
+type Wanted = { status: ReportedStatus; after: Place | null; limit: number }
+
+export async function reportedPosts(db: Queries, { status, after, limit }: Wanted): Promise<ReportedRow[]> {
+  const [column, beyond, order] =
+    status === 'open' ? ['"reportedAt"', '>', 'asc'] : ['"reviewedAt"', '<', 'desc']
+  const { rows } = await db.$client.query<ReportedRow>(
+    `select * from (${reported(status === 'open')}) q
+     where ($2::timestamptz is null or (q.${column}, q.id) ${beyond} ($2::timestamptz, $3::uuid))
+     order by q.${column} ${order}, q.id ${order} limit $1`,
+    [limit, after?.at ?? null, after?.id ?? null],
+  )
+  return rows
+}
+
+export async function countOpen(db: Queries): Promise<number> {
+  const { rows } = await db.$client.query<{ count: number }>(
+    `select count(distinct p.id)::int as count from talk_posts p
+     join talk_reports r on r.post_id = p.id
+     join users u on u.id = p.user_id and u.deleted_at is null
+     where p.deleted_at is null and ${WAITS}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+const WRITER_IS_HERE = sql`exists (select from users where id = ${talkPosts.userId} and deleted_at is null)`
+
+type Decision = { hiddenAt: Date | null; hiddenReason: HideReason | null; reviewedAt: Date }
+
+/** False when there is no such post any more. */
+export async function decide(tx: Queries, id: string, decision: Decision): Promise<boolean> {
+  const decided = await tx
+    .update(talkPosts)
+    .set(decision)
+    .where(and(eq(talkPosts.id, id), isNull(talkPosts.deletedAt), WRITER_IS_HERE))
+    .returning({ id: talkPosts.id })
+  return decided.length === 1
+}

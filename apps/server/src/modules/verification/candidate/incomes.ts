@@ -1,0 +1,67 @@
+import { employedMonths } from '@coffeeattack/domain/salary/full-year'
+import type { SalaryType } from '@coffeeattack/domain/salary/items'
+import { salarySeason } from '@coffeeattack/domain/salary/season'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { VerifiedIncome } from '../../../platform/providers/codef/income-rows.ts'
+import { lockApplicant } from '../core/applicant-store.ts'
+import { earnedYears } from '../core/earned-years-store.ts'
+import { fullIncome, shownIncomes, type ShownIncomes } from '../core/shown-incomes.ts'
+import { careerItemsOf } from './career-store.ts'
+import { forgetIncomes, salaryTypeOf, saveChosenIncome, saveIncomes } from './income-store.ts'
+import { incomesToKeep } from './incomes-to-keep.ts'
+
+export type Incomes = { shown: ShownIncomes; salaryType: SalaryType }
+
+/** The verified income by each source, and which of them counts. */
+export async function incomesOf(db: Queries, userId: string, deps: ApiDeps): Promise<Incomes> {
+  const shown = shownIncomes(await earnedYears(db, userId), incomeYearOf(deps))
+  return { shown, salaryType: await salaryTypeOf(db, userId) }
+}
+
+/**
+ * Keeps what an institution said. Tax income of a full year is the stronger proof, and counts from then on; a part of a
+ * year takes the place of nothing better.
+ */
+export async function keepIncomes(
+  tx: Queries,
+  { userId, source }: { userId: string; source: SalaryType },
+  found: readonly VerifiedIncome[],
+  deps: ApiDeps,
+): Promise<Incomes> {
+  const kept = incomesToKeep(await withMonths(tx, userId, found), incomeYearOf(deps))
+  await saveIncomes(tx, { userId, source }, kept, deps.clock())
+  const { shown, salaryType } = await incomesOf(tx, userId, deps)
+  const isBetter = source === 'TAX' && kept.length > 0 && (shown.TAX?.kind === 'full' || !shown.HEALTH)
+  return choose(tx, userId, { shown, salaryType: isBetter ? 'TAX' : salaryType }, deps)
+}
+
+/** Forgets what the tax office said; health insurance speaks again. */
+export async function forgetTax(userId: string, deps: ApiDeps): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockApplicant(tx, userId)
+    await forgetIncomes(tx, { userId, source: 'TAX' })
+    const { shown } = await incomesOf(tx, userId, deps)
+    await choose(tx, userId, { shown, salaryType: 'HEALTH' }, deps)
+  })
+}
+
+/** The tax office tells the sum of a year; in which months it was earned follows from the verified jobs. */
+async function withMonths(tx: Queries, userId: string, found: readonly VerifiedIncome[]) {
+  const jobs = await careerItemsOf(tx, userId)
+  return found.map((income) => ({ ...income, months: income.months ?? employedMonths(income.year, jobs) }))
+}
+
+/** Raises, bands and other people's figures stand on the yearly pay: of a part of a year nothing is made. */
+async function choose(tx: Queries, userId: string, incomes: Incomes, deps: ApiDeps): Promise<Incomes> {
+  const { shown, salaryType } = incomes
+  await saveChosenIncome(
+    tx,
+    userId,
+    { salaryType, verifiedIncome: fullIncome(shown[salaryType]) },
+    deps.clock(),
+  )
+  return incomes
+}
+
+const incomeYearOf = ({ settings }: ApiDeps) => salarySeason(settings.salarySeason).incomeYear

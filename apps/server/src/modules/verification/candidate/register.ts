@@ -1,0 +1,150 @@
+import { choiceProblem } from '@coffeeattack/domain/company/choosing'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { DEFAULT_SALARY_TYPE, salaryTypes } from '@coffeeattack/domain/salary/items'
+import type { Gender } from '@coffeeattack/domain/verification/gender'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { attemptKinds } from '../../../platform/db/schema/verification.ts'
+import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
+import type { CandidateCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { markReferral } from '../../partners/core/referral-store.ts'
+import { issuePair, openSession } from '../../sessions/core/open-session.ts'
+import { candidate, type From, type Pair } from '../../sessions/core/owner.ts'
+import { endSessions, findDoor } from '../../sessions/core/session-store.ts'
+import { lockApplicant, type Applicant } from '../core/applicant-store.ts'
+import { supersedeAttempts } from '../core/attempt-store.ts'
+import { recordConsent, SCREENS } from '../core/consent-store.ts'
+import { forgetIncomes, saveChosenIncome } from './income-store.ts'
+import {
+  completeUser,
+  countInterests,
+  forgetPhoneProof,
+  insertUser,
+  replaceInterests,
+  saveJob,
+  type NewPerson,
+} from './registration-store.ts'
+
+export type Form = {
+  name: string
+  phone: string
+  gender: Gender
+  birthday: string
+  jobLabel: string
+  jobSubLabel: string
+  userSelect: string[]
+  reapply: boolean
+}
+
+type Given = { form: Form; me: CandidateCaller | null; from: From }
+
+/**
+ * Begins a participation: one per phone, however the number is spelt and however many ask at once. Whoever signed in
+ * before they filled in the form is completed, not doubled; whoever took part before comes back with their own token.
+ */
+export async function register({ form, me, from }: Given, deps: ApiDeps) {
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const known = await knownCaller(tx, me, form.reapply)
+      const userId = known ? await again(tx, known, form, deps) : await anew(tx, form, deps)
+      if (form.userSelect.length > 0) await chooseInterests(tx, userId, form.userSelect)
+      const screen = form.reapply ? SCREENS.reapply : SCREENS.apply
+      const made = { id: deps.ids.next(), at: deps.clock() }
+      await recordConsent(tx, { userId, kind: 'collection', screen }, made)
+      await markReferral(tx, userId, 'registered', made.at)
+      const isProofGone = known !== null && known.phoneProvedAt !== null && isOtherPhone(known, form, deps)
+      const pair = await pairFor(tx, { userId, me, from, isProofGone }, deps)
+      return { userId, accessToken: pair.accessToken, refreshToken: pair.refreshToken }
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal('PREVIOUS_PARTICIPATION')
+    throw error
+  }
+}
+
+type Registered = { userId: string; me: CandidateCaller | null; from: From; isProofGone: boolean }
+
+/**
+ * Tokens say that the phone was proved when they were issued. So with a phone that nobody has proved yet every login of
+ * the account ends, and the one that changed it goes on as a new one (SAFE-1).
+ */
+async function pairFor(
+  tx: Queries,
+  { userId, me, from, isProofGone }: Registered,
+  deps: ApiDeps,
+): Promise<Pair> {
+  const owner = candidate(userId)
+  if (!me) return openSession(tx, owner, from, deps, 'FORM')
+  if (!isProofGone) return issuePair(tx, owner, me.sessionId, deps)
+  const door = await findDoor(tx, owner, me.sessionId)
+  if (door === undefined) throw new Refusal('UNAUTHORIZED')
+  await endSessions(tx, owner, null, 'SIGNED_OUT', deps.clock())
+  return openSession(tx, owner, from, deps, door)
+}
+
+const isOtherPhone = ({ phoneHash }: Applicant, { phone }: Form, { secrets }: ApiDeps) =>
+  phoneHash !== secrets.mac('phone', phone)
+
+/** A token whose account is gone opens nothing, and only a token of one's own can re-apply. */
+async function knownCaller(
+  tx: Queries,
+  me: CandidateCaller | null,
+  reapply: boolean,
+): Promise<Applicant | null> {
+  const known = me && (await lockApplicant(tx, me.userId))
+  if ((me || reapply) && !known) throw new Refusal('UNAUTHORIZED')
+  return known
+}
+
+async function anew(tx: Queries, form: Form, deps: ApiDeps): Promise<string> {
+  const id = deps.ids.next()
+  if (!(await insertUser(tx, { id, ...sealedPerson(form, deps) }, deps.clock())))
+    throw new Refusal('PREVIOUS_PARTICIPATION')
+  return id
+}
+
+/**
+ * What was confirmed on the phone is not overwritten by typing: a certified person's name and birthday change with
+ * their next confirmation, and the phone, by which they sign in, stays.
+ */
+async function again(tx: Queries, known: Applicant, form: Form, deps: ApiDeps): Promise<string> {
+  const person = sealedPerson(form, deps)
+  const now = deps.clock()
+  if (!known.certifiedAt) {
+    if (isOtherPhone(known, form, deps)) await forgetProofs(tx, known.userId, now)
+    await completeUser(tx, known.userId, person, now)
+  } else if (!form.reapply) throw new Refusal('PREVIOUS_PARTICIPATION')
+  else if (isOtherPhone(known, form, deps))
+    throw new Refusal('INVALID_INPUT', { fields: { phone: '처음 참여할 때 쓴 번호를 입력해 주세요' } })
+  else await saveJob(tx, known.userId, person, now)
+  return known.userId
+}
+
+/** Another phone is another person until it confirms: nothing that the first one proved goes over to it. */
+async function forgetProofs(tx: Queries, userId: string, now: Date): Promise<void> {
+  await forgetPhoneProof(tx, userId)
+  await supersedeAttempts(tx, { userId, kinds: [...attemptKinds] }, now)
+  for (const source of salaryTypes) await forgetIncomes(tx, { userId, source })
+  await saveChosenIncome(tx, userId, { salaryType: DEFAULT_SALARY_TYPE, verifiedIncome: null }, now)
+}
+
+function sealedPerson(
+  { name, phone, birthday, gender, jobLabel, jobSubLabel }: Form,
+  { secrets }: ApiDeps,
+): NewPerson {
+  return {
+    phoneHash: secrets.mac('phone', phone),
+    phoneSealed: secrets.seal(phone, 'users.phone_sealed'),
+    nameSealed: secrets.seal(name, 'users.name_sealed'),
+    birthdaySealed: secrets.seal(birthday, 'users.birthday_sealed'),
+    gender,
+    jobLabel,
+    jobSubLabel,
+  }
+}
+
+async function chooseInterests(tx: Queries, userId: string, names: string[]): Promise<void> {
+  const problem = choiceProblem('interest', names, await countInterests(tx, userId))
+  if (problem) throw new Refusal('INTEREST_COMPANY_LIMIT', { fields: { userSelect: problem } })
+  await replaceInterests(tx, userId, names)
+}

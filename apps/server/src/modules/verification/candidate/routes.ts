@@ -1,0 +1,40 @@
+import type { Handle } from '../../../platform/http/handle.ts'
+import { beginCareer } from './begin-career.ts'
+import { submit } from './submit.ts'
+import { forgetTax } from './incomes.ts'
+import { verifySalary } from './verify-salary.ts'
+import { existence } from './existence.ts'
+import { register } from './register.ts'
+import { beginTax } from './begin-tax.ts'
+import { createTaxInputs } from './tax-inputs.ts'
+import { verifyTax } from './verify-tax.ts'
+import { careers, verified } from './verified.ts'
+
+/** Registration and verification: from the first form to a certified profile (VER-2). */
+export function verificationRoutes(handle: Handle): void {
+  const taxInputs = createTaxInputs()
+
+  handle('GET /users/exist', ({ query, caller }, deps) =>
+    existence({ ...query, callerId: caller?.userId ?? null }, deps),
+  )
+  handle('POST /v2/users', ({ body, caller, from }, deps) => register({ form: body, me: caller, from }, deps))
+  for (const key of ['POST /v3/users/verify', 'POST /v2/users/verify'] as const) {
+    handle(key, ({ caller, body }, deps) => {
+      const { reapply = false, isRestart = false, type: _type, ...person } = body
+      return beginCareer(caller.userId, { ...person, reapply, isRestart }, deps)
+    })
+  }
+  handle('POST /v3/users/submit', ({ caller, body }, deps) =>
+    submit({ me: caller, id: body.id, cfid: body.cfid }, deps),
+  )
+  for (const key of ['POST /v3/users/verify/salary', 'POST /users/verify/salary'] as const) {
+    handle(key, ({ caller, body }, deps) => verifySalary({ ...caller, id: body.id, cfid: body.cfid }, deps))
+  }
+  handle('POST /v3/users/tax', ({ caller, body }, deps) => beginTax(caller.userId, body, taxInputs, deps))
+  handle('POST /v3/users/tax/verify', ({ caller, body }, deps) =>
+    verifyTax({ ...caller, id: body.id, cfid: body.cfid }, taxInputs, deps),
+  )
+  handle('DELETE /users/tax', ({ caller }, deps) => forgetTax(caller.userId, deps))
+  handle('GET /users/verify', ({ caller }, deps) => verified(caller.userId, deps))
+  handle('GET /users/career', ({ caller }, deps) => careers(caller.userId, deps))
+}

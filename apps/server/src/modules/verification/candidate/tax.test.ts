@@ -1,0 +1,173 @@
+import { expect } from 'vitest'
+import {
+  applying,
+  type Begun,
+  type Login,
+  type VerificationWorld,
+  test,
+} from '../testing/verification-world.ts'
+
+const IDENTITY = '9501011234567'
+
+async function asking(world: VerificationWorld, phone: string, name = '홍길동', identity = IDENTITY) {
+  const login = await world.registerProved(applying(phone, name))
+  const answer = await ask(world, login, phone, name, identity)
+  return { login, answer, attempt: answer.json<Begun>() }
+}
+
+const ask = (
+  world: VerificationWorld,
+  { accessToken }: Login,
+  phone: string,
+  name: string,
+  identity = IDENTITY,
+) => world.post('/v3/users/tax', accessToken, { name, phone, identity, loginTypeLevel: 1, telecom: 0 })
+
+const fetchTax = (world: VerificationWorld, { accessToken }: Login, attempt: Begun) =>
+  world.post('/v3/users/tax/verify', accessToken, attempt)
+
+const userOf = async (world: VerificationWorld, { userId }: Login) =>
+  (await world.rows('select salary_type, verified_income from users where id = $1', [userId]))[0]
+
+test('[VER-9] the tax office confirms the income, which then counts', async ({ world }) => {
+  const { login, answer, attempt } = await asking(world, '01010000105', '오세진')
+  expect([answer.statusCode, Object.keys(attempt).toSorted()]).toEqual([
+    200,
+    ['cfid', 'expiresAt', 'id', 'jobIndex', 'jti', 'loginTypeLevel', 'threadIndex', 'twoWayTimestamp'],
+  ])
+  await world.confirm('01010000105')
+  const tax = await fetchTax(world, login, attempt)
+  expect([tax.statusCode, tax.json()]).toEqual([200, { salaryByTax: 7450, year: 2023, partIncome: null }])
+  expect(await userOf(world, login)).toEqual({ salary_type: 'TAX', verified_income: 7450 })
+  const { salaryItems } = (await world.call('GET', '/users/verify', { token: login.accessToken })).json()
+  expect(salaryItems).toMatchObject({ salaryByHealth: null, salaryByTax: 7450, salaryType: 'TAX' })
+
+  expect((await world.call('DELETE', '/users/tax', { token: login.accessToken })).statusCode).toBe(204)
+  expect(await userOf(world, login)).toEqual({ salary_type: 'HEALTH', verified_income: null })
+  expect(await world.rows('select * from incomes where user_id = $1', [login.userId])).toEqual([])
+  expect((await world.call('DELETE', '/users/tax', { token: login.accessToken })).statusCode).toBe(204)
+})
+
+test('[VER-14] without the tax income the health income counts again', async ({ world }) => {
+  const person = applying('01026000001', '김둘다')
+  const login = await world.certify(person)
+  const health = (await world.salary(login, login.attempt)).json<{ salaryByHealth: number }>()
+  const attempt = (await ask(world, login, person.phone, person.name)).json<Begun>()
+  await world.confirm(person.phone)
+  const { salaryByTax } = (await fetchTax(world, login, attempt)).json<{ salaryByTax: number }>()
+  expect(await userOf(world, login)).toEqual({ salary_type: 'TAX', verified_income: salaryByTax })
+  await world.call('DELETE', '/users/tax', { token: login.accessToken })
+  expect(await userOf(world, login)).toEqual({
+    salary_type: 'HEALTH',
+    verified_income: health.salaryByHealth,
+  })
+})
+
+test('[VER-9] no tax income is no error but 0, and changes nothing', async ({ world }) => {
+  const { login, attempt } = await asking(world, '01000000424')
+  await world.confirm('01000000424')
+  const answer = await fetchTax(world, login, attempt)
+  expect([answer.statusCode, answer.json()]).toEqual([200, { salaryByTax: 0, year: 2023, partIncome: null }])
+  expect(await userOf(world, login)).toEqual({ salary_type: 'HEALTH', verified_income: null })
+})
+
+test('[VER-14] the tax office’s sum of a year with a December at work is a part of one, and counts for none', async ({
+  world,
+}) => {
+  const person = applying('01026000012', '박연말')
+  const jobs = [{ company: '두들페이', start: '20231201', end: '20231229', monthlyWon: 4_000_000 }]
+  await world.control('people', { ...person, jobs })
+  const login = await world.certify(person)
+  const attempt = (await ask(world, login, person.phone, person.name)).json<Begun>()
+  await world.confirm(person.phone)
+  const part = { year: 2023, income: 400, months: [12] }
+  expect((await fetchTax(world, login, attempt)).json()).toEqual({
+    salaryByTax: 0,
+    year: 2023,
+    partIncome: part,
+  })
+  expect(await userOf(world, login)).toEqual({ salary_type: 'TAX', verified_income: null })
+})
+
+const MISMATCH = {
+  code: 'RESIDENT_NUMBER_MISMATCH',
+  message: '주민등록번호가 일치하지 않아요. 뒷자리를 확인하고 다시 시도해 주세요.',
+}
+
+test.for([
+  ['the office knows another number', '01000000420', IDENTITY],
+  ['a back part that nobody has', '01026000002', '9501010000000'],
+  ['another birthday than the account’s', '01026000003', '9601011234567'],
+] as const)(
+  '[VER-11] a wrong resident number is told as such: %s',
+  async ([_case, phone, identity], { world }) => {
+    const { answer } = await asking(world, phone, '홍길동', identity)
+    expect([answer.statusCode, answer.json()]).toEqual([420, MISMATCH])
+  },
+)
+
+test.for(['', '950101', '950101123456', '95010112345678', '951301-1234567', '950101-123456a'])(
+  '[VAL-7] %o is no resident number, and the answer does not repeat it',
+  async (identity, { world }) => {
+    const login = world.signIn()
+    const answer = await world.post('/v3/users/tax', login.token, { ...applying('01026000004'), identity })
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['identity']])
+    expect(answer.body).not.toContain('123456')
+  },
+)
+
+test('[VER-9] name and phone are the account’s own', async ({ world }) => {
+  const { login } = await asking(world, '01026000005', '박본인')
+  expect((await ask(world, login, '01026000006', '박본인')).json().code).toBe('VERIFY_INPUT_WRONG')
+  expect((await ask(world, login, '01026000005', '남의이름')).json().code).toBe('VERIFY_INPUT_WRONG')
+})
+
+test('[VER-11] early presses, a replay and another person meet the same answers as at the career', async ({
+  world,
+}) => {
+  const { login, attempt } = await asking(world, '01026000007')
+  const other = await world.registerProved(applying('01026000008'))
+  const press = async (who: Login) => (await fetchTax(world, who, attempt)).statusCode
+  expect([await press(login), await press(login), await press(other)]).toEqual([409, 409, 404])
+  await world.confirm('01026000007')
+  expect([await press(login), await press(login)]).toEqual([200, 418])
+})
+
+test('[VER-4] after its time the tax confirmation is over as well', async ({ world }) => {
+  const { login, attempt } = await asking(world, '01026000009')
+  await world.confirm('01026000009')
+  world.clock.advance({ seconds: 271 })
+  expect((await fetchTax(world, login, attempt)).statusCode).toBe(410)
+})
+
+test('[VER-10] an attempt whose inputs this process does not hold is to be redone, and asks nobody', async ({
+  world,
+}) => {
+  const { login, attempt } = await asking(world, '01026000010')
+  // As after a restart: the row is there, the memory is not. A later request of the same person has taken its place.
+  const later = (await ask(world, login, '01026000010', '홍길동')).json<Begun>()
+  await world.db.pool.query(
+    `update verification_attempts set state = 'PENDING', finished_at = null where id = $1`,
+    [attempt.id],
+  )
+  const before = world.asked('proof-income')
+  const answer = await fetchTax(world, login, attempt)
+  expect([answer.statusCode, answer.json().code]).toEqual([418, 'VERIFY_REDO'])
+  expect(world.asked('proof-income')).toBe(before)
+  await world.confirm('01026000010')
+  expect((await fetchTax(world, login, later)).statusCode).toBe(200)
+})
+
+test('[VER-2] a career confirmation is none at the tax office, nor the other way round', async ({
+  world,
+}) => {
+  const person = applying('01026000011')
+  const login = await world.registerProved(person)
+  const career = await world.begun(login, person)
+  const tax = (await ask(world, login, person.phone, person.name)).json<Begun>()
+  expect((await fetchTax(world, login, career)).statusCode).toBe(404)
+  expect((await world.submit(login, tax)).statusCode).toBe(404)
+  await world.confirm(person.phone)
+  expect((await world.submit(login, career)).statusCode).toBe(200)
+  expect((await fetchTax(world, login, tax)).statusCode).toBe(200)
+})

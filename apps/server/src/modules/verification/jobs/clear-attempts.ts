@@ -1,0 +1,22 @@
+import { DAY_MS } from '@coffeeattack/domain/kst'
+import { WAITING } from '@coffeeattack/domain/verification/waiting'
+import type { Deps } from '../../../deps.ts'
+import { closeOverdue, deleteOldAttempts, forgetFacts } from './old-attempt-store.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+
+/** How long it is known that there was a request, for a person who asks what happened. */
+const KEPT_MS = 30 * DAY_MS
+
+/**
+ * A confirmation that nobody came back for ends, and with it what was typed for it; what it brought is forgotten a day
+ * later, when whatever could use it has been done.
+ */
+async function clearAttempts({ db, clock }: Deps): Promise<void> {
+  const now = clock()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await closeOverdue(db.drizzle, { expiredBefore: before(WAITING.endsAfterMs), now })
+  await forgetFacts(db.drizzle, before(DAY_MS))
+  await deleteOldAttempts(db.drizzle, before(KEPT_MS))
+}
+
+export const clearAttemptsJob: Job = { name: 'clear-attempts', cron: '*/10 * * * *', run: clearAttempts }

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { Client } from 'pg'
+import { expect } from 'vitest'
+import { untilLockAwaited } from './testing/test-locks.ts'
+import { messageRooms, messages, streamEvents } from './schema/messages.ts'
+import { sqlState } from './sql-state.ts'
+import { type TestDatabase, test as base } from './testing/test-database.ts'
+import { addCandidate, addOperator } from './testing/test-rows.ts'
+
+const at = new Date('2026-11-10T03:00:00Z')
+
+const test = base
+  .extend('candidateId', ({ db }) => addCandidate(db.drizzle))
+  .extend('operatorId', ({ db }) => addOperator(db.drizzle))
+  .extend('roomId', () => randomUUID())
+
+test.beforeEach(async ({ db, roomId, candidateId, operatorId }) => {
+  await db.drizzle
+    .insert(messageRooms)
+    .values({ id: roomId, candidateId, operatorId, lastMessageAt: at, createdAt: at })
+})
+
+const say = (db: TestDatabase, roomId: string, candidateId: string, body: string) =>
+  db.drizzle
+    .insert(messages)
+    .values({ id: randomUUID(), roomId, sender: 'CANDIDATE', senderId: candidateId, body, createdAt: at })
+
+test('[MSG-1] messages said at once are numbered without a gap, and the room knows the last', async ({
+  db,
+  roomId,
+  candidateId,
+}) => {
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => say(db, roomId, candidateId, `${index}`).execute()),
+  )
+  const numbers = await db.drizzle
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(eq(messages.roomId, roomId))
+    .orderBy(asc(messages.seq))
+  expect(numbers.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+  const [room] = await db.drizzle.select().from(messageRooms).where(eq(messageRooms.id, roomId))
+  expect(room!.lastSeq).toBe(20)
+})
+
+test('[MSG-2] a closed room takes no message', async ({ db, roomId, candidateId }) => {
+  await db.drizzle.update(messageRooms).set({ closedAt: at }).where(eq(messageRooms.id, roomId))
+  expect(await say(db, roomId, candidateId, '계신가요?').catch(sqlState)).toBe('23514')
+})
+
+test('[MSG-1] an event never becomes visible after a later one, so catching up misses none', async ({
+  db,
+  roomId,
+  candidateId,
+}) => {
+  const note = { audienceId: candidateId, kind: 'message', subjectId: roomId, at }
+  const slow = await db.pool.connect()
+  await slow.query('begin')
+  await slow.query('insert into stream_events (audience_id, kind, subject_id, at) values ($1, $2, $3, $4)', [
+    candidateId,
+    'message',
+    roomId,
+    at,
+  ])
+  let quickIsDone = false
+  const quick = db.drizzle
+    .insert(streamEvents)
+    .values(note)
+    .then(() => (quickIsDone = true))
+  await untilLockAwaited(db)
+  expect(quickIsDone).toBe(false)
+  await slow.query('commit')
+  slow.release()
+  await quick
+  const { rows } = await db.pool.query('select seq from stream_events where audience_id = $1 order by seq', [
+    candidateId,
+  ])
+  // The first one tells of the room itself.
+  expect(rows).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 3 }])
+})
+
+test('[MSG-1] whoever writes a message or changes a room, both sides’ streams hear of it', async ({
+  db,
+  roomId,
+  candidateId,
+  operatorId,
+}) => {
+  await say(db, roomId, candidateId, '안녕하세요')
+  await db.drizzle.update(messageRooms).set({ closedAt: at }).where(eq(messageRooms.id, roomId))
+  const heard = async (audienceId: string) => {
+    const found = db.drizzle.select().from(streamEvents).where(eq(streamEvents.audienceId, audienceId))
+    return (await found.orderBy(streamEvents.seq)).map(({ kind }) => kind)
+  }
+  expect(await heard(candidateId)).toEqual(['room', 'message', 'room'])
+  expect(await heard(operatorId)).toEqual(['room', 'message', 'room'])
+})
+
+test('[MSG-1] listeners hear whose stream grew', async ({ db, candidateId }) => {
+  const listener = new Client(db.connection)
+  await listener.connect()
+  await listener.query('listen stream')
+  const heard = new Promise((resolve) => listener.once('notification', ({ payload }) => resolve(payload)))
+  await db.drizzle
+    .insert(streamEvents)
+    .values({ audienceId: candidateId, kind: 'offer', subjectId: randomUUID(), at })
+  expect(await heard).toBe(candidateId)
+  await listener.end()
+})

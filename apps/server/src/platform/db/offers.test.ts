@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { coffeechats } from './schema/coffeechats.ts'
+import { offers } from './schema/offers.ts'
+import { sqlState } from './sql-state.ts'
+import { addCandidate, addCompany, addOffer, addOperator } from './testing/test-rows.ts'
+import { test as base } from './testing/test-database.ts'
+
+const test = base.extend('parties', async ({ db }) => {
+  const companyId = await addCompany(db.drizzle)
+  const operatorId = await addOperator(db.drizzle, companyId)
+  return { companyId, operatorId, candidateId: await addCandidate(db.drizzle) }
+})
+
+const now = new Date('2026-11-11T00:00:00Z')
+const refused = { status: 'REFUSED', decidedAt: now } as const
+const matched = { status: 'MATCHED', decidedAt: now, selectedAt: now } as const
+const expired = { status: 'EXPIRED', decidedAt: now } as const
+const inParallel = (work: () => Promise<unknown>) =>
+  Promise.allSettled(Array.from({ length: 20 }, work)).then((results) => ({
+    done: results.filter((result) => result.status === 'fulfilled').length,
+    failures: new Set(
+      results.flatMap((result) => (result.status === 'rejected' ? [sqlState(result.reason)] : [])),
+    ),
+  }))
+
+describe('one open offer', () => {
+  test('[TRUST-7] of twenty sent at once to one candidate by one company, one is kept', async ({
+    db,
+    parties,
+  }) => {
+    const sent = await inParallel(() => addOffer(db.drizzle, parties))
+    expect(sent).toEqual({ done: 1, failures: new Set(['23505']) })
+  })
+
+  test.for([
+    ['answered', refused],
+    ['expired', expired],
+    ['taken back', { undoneAt: now }],
+  ] as const)('[TRUST-7] the next can be sent once the last is %s', async ([, change], { db, parties }) => {
+    const first = await addOffer(db.drizzle, parties)
+    await db.drizzle.update(offers).set(change).where(eq(offers.id, first))
+    await expect(addOffer(db.drizzle, parties)).resolves.toEqual(expect.any(String))
+  })
+
+  test('[TRUST-7] another company can write meanwhile', async ({ db, parties }) => {
+    await addOffer(db.drizzle, parties)
+    const companyId = await addCompany(db.drizzle)
+    const other = { ...parties, companyId, operatorId: await addOperator(db.drizzle, companyId) }
+    await expect(addOffer(db.drizzle, other)).resolves.toEqual(expect.any(String))
+  })
+})
+
+describe('what an offer has become', () => {
+  test.for([refused, matched, expired])('[OFR-1] $status it stays', async (became, { db, parties }) => {
+    const id = await addOffer(db.drizzle, parties)
+    const set = (change: Partial<typeof offers.$inferInsert>) =>
+      db.drizzle.update(offers).set(change).where(eq(offers.id, id))
+    await set(became)
+    for (const other of [refused, matched, expired].filter((other) => other !== became)) {
+      expect(sqlState(await set({ selectedAt: null, ...other }).catch((error: unknown) => error))).toBe(
+        '23514',
+      )
+    }
+    const [kept] = await db.drizzle.select().from(offers).where(eq(offers.id, id))
+    expect(kept).toMatchObject(became)
+  })
+
+  test('[OFR-1] only a group can be left to the agent', async ({ db, parties }) => {
+    const id = await addOffer(db.drizzle, parties)
+    const asked = db.drizzle.update(offers).set({ status: 'AGENT', decidedAt: now }).where(eq(offers.id, id))
+    expect(sqlState(await asked.catch((error: unknown) => error))).toBe('23514')
+  })
+
+  test('[OFR-6] accepted twenty times at once, it has one coffee chat', async ({ db, parties }) => {
+    const { candidateId, companyId, operatorId } = parties
+    const offerId = await addOffer(db.drizzle, parties)
+    const accepted = await inParallel(() =>
+      db.drizzle
+        .insert(coffeechats)
+        .values({ id: randomUUID(), offerId, candidateId, companyId, operatorId, createdAt: now })
+        .execute(),
+    )
+    expect(accepted).toEqual({ done: 1, failures: new Set(['23505']) })
+  })
+})
+
+describe('what an offer may hold', () => {
+  test.for([
+    [2_401, 200_000, true],
+    [5_000, 5_000, true],
+    [null, null, false],
+    [2_400, 6_000, false],
+    [6_000, 200_001, false],
+    [7_000, 6_000, false],
+    [null, 6_000, false],
+    [6_000, null, false],
+  ] as const)(
+    '[VAL-15] a salary from %s to %s: %s',
+    async ([salaryMin, salaryMax, allowed], { db, parties }) => {
+      const sent = await addOffer(db.drizzle, { ...parties, salaryMin, salaryMax }).catch(sqlState)
+      expect(sent === '23514').toBe(!allowed)
+    },
+  )
+
+  test('[OFR-5] no salary when it is only a message', async ({ db, parties }) => {
+    const message = { ...parties, isJustMessage: true, salaryMin: null, salaryMax: null }
+    await expect(addOffer(db.drizzle, message)).resolves.toEqual(expect.any(String))
+  })
+
+  test('an expiry day before the day it was sent, in Seoul, is refused', async ({ db, parties }) => {
+    const createdAt = new Date('2026-11-09T15:00:00Z')
+    const send = (expiryDay: string) =>
+      addOffer(db.drizzle, { ...parties, createdAt, expiryDay }).catch(sqlState)
+    expect(await send('2026-11-09')).toBe('23514')
+    expect(await send('2026-11-10')).not.toBe('23514')
+  })
+})
+
+describe('the end of the expiry day', () => {
+  test.for([
+    ['2026-11-17T14:59:59.999Z', false],
+    ['2026-11-17T15:00:00.000Z', true],
+  ])('[OFR-2] [OFR-12] at %s an offer of that day is over: %s', async ([moment, over], { db, parties }) => {
+    const id = await addOffer(db.drizzle, { ...parties, expiryDay: '2026-11-17' })
+    const isOver = lt(offers.expiryDay, sql`(${moment}::timestamptz at time zone 'Asia/Seoul')::date`)
+    const found = await db.drizzle
+      .select({ id: offers.id })
+      .from(offers)
+      .where(and(eq(offers.id, id), isOver))
+    expect(found).toHaveLength(over ? 1 : 0)
+  })
+
+  test('[OFR-12] a decision that carries the deadline in its condition cannot come late', async ({
+    db,
+    parties,
+  }) => {
+    const id = await addOffer(db.drizzle, { ...parties, expiryDay: '2026-11-17' })
+    const decide = (moment: string) =>
+      db.drizzle
+        .update(offers)
+        .set({ ...refused, decidedAt: new Date(moment) })
+        .where(
+          and(
+            eq(offers.id, id),
+            inArray(offers.status, ['WAITING']),
+            sql`${offers.expiryDay} >= (${moment}::timestamptz at time zone 'Asia/Seoul')::date`,
+          ),
+        )
+    expect((await decide('2026-11-17T15:00:00.000Z')).rowCount).toBe(0)
+    expect((await decide('2026-11-17T14:59:59.999Z')).rowCount).toBe(1)
+    expect((await decide('2026-11-17T14:59:59.999Z')).rowCount).toBe(0)
+  })
+})

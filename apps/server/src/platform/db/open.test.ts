@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { DatabaseLog } from './log.ts'
+import { openDatabase } from './open.ts'
+import { makeTestFolder, removeTestFolder } from './testing/test-folder.ts'
+import { runProcess } from './testing/processes/run.ts'
+
+/** The tests follow one another in one data folder, as the starts of a real one do. */
+let dataDir: string
+beforeAll(() => {
+  dataDir = makeTestFolder()
+})
+afterAll(() => removeTestFolder(dataDir))
+
+const quiet = { info() {}, warn() {}, error() {} }
+const spied = () => ({ ...quiet, warn: vi.fn<DatabaseLog['warn']>() })
+const PATIENCE = 60_000
+
+test(
+  'a second process on the same data folder is refused with a sentence, and the first goes on',
+  async () => {
+    const first = runProcess('hold-database.ts', dataDir)
+    await first.says(1)
+    const second = runProcess('hold-database.ts', dataDir)
+    const [exitCode] = await second.ended
+    expect(exitCode).toBe(1)
+    expect(second.said.err).toBe(
+      `이미 다른 프로세스가 이 데이터 폴더를 쓰고 있어요: ${dataDir} (프로세스 번호 ${first.child.pid})\n`,
+    )
+    expect(first.child.exitCode).toBe(null)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toEqual([0, null])
+  },
+  PATIENCE,
+)
+
+test(
+  'after a clean end nothing is left running, and the next start finds what was written',
+  async () => {
+    const log = spied()
+    const first = await openDatabase({ dataDir, log })
+    await first.pool.query(
+      `insert into survey_questions (code, question) values ('Q1', '지금 이직을 생각하나요?')`,
+    )
+    await first.close()
+    const second = await openDatabase({ dataDir, log })
+    const { rows } = await second.pool.query('select question from survey_questions')
+    await second.close()
+    expect(rows).toEqual([{ question: '지금 이직을 생각하나요?' }])
+    expect(log.warn).not.toHaveBeenCalled()
+  },
+  PATIENCE,
+)
+
+test(
+  'what was acknowledged before kill -9 is there afterwards, and the orphaned server is adopted',
+  async () => {
+    const writers = runProcess('write-until-killed.ts', dataDir)
+    await writers.says(500)
+    writers.child.kill('SIGKILL')
+    await writers.ended
+    const acknowledged = writers.said.out.split('\n').filter((line) => line.length === 36)
+    expect(acknowledged.length).toBeGreaterThan(499)
+
+    const log = spied()
+    const database = await openDatabase({ dataDir, log })
+    const { rows } = await database.pool.query<{ id: string }>('select id from utm_visits')
+    await database.close()
+    const kept = new Set(rows.map((row) => row.id))
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+    expect(log.warn).toHaveBeenCalledWith(
+      { pid: expect.any(Number) },
+      '지난 실행이 남긴 PostgreSQL을 이어서 써요.',
+    )
+  },
+  PATIENCE,
+)

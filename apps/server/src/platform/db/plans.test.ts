@@ -1,0 +1,127 @@
+import { DAY_MS } from '@coffeeattack/domain/kst'
+import { describe, expect } from 'vitest'
+import { expireOffersJob } from '../../modules/offers/jobs/expire-offers.ts'
+import { test as base } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { addCandidate } from '../../testing/test-candidate.ts'
+import { addTestOperator } from '../../testing/test-operator.ts'
+import { insertInBulk, planOf, statementsOf } from './testing/test-plans.ts'
+import { addCompany } from './testing/test-rows.ts'
+
+/** Candidates, as unordered as they would be, made by the database itself. */
+const CANDIDATES = `
+  insert into users (id, job_label, job_sub_label, tech_stack, career_months, hope_salary, last_active_at, certified_at,
+    is_active, attack_ends_at, created_at, updated_at)
+  select gen_random_uuid(), 'job ' || n % 40, 'sub ' || n % 200, array['tech ' || n % 50, 'rare ' || n % 2000],
+    n % 240, 3000 + n * 37 % 9000, $1::timestamptz - n * 7919 % 8000 * interval '1 minute', $1,
+    n % 5 > 0, $1::timestamptz + interval '90 days', $1, $1
+  from generate_series(1, 8000) n`
+const BLOCKS = `
+  insert into blocks (candidate_id, company_key)
+  select id, 'company ' || career_months + n from users cross join generate_series(1, 5) n`
+/** For everyone an open offer of some company, of which a few are due, and one that was refused; for me many of those. */
+const OPEN = `
+  insert into offers (id, candidate_id, company_id, operator_id, type, status, salary_min, salary_max, created_at,
+    deliver_at, expiry_day)
+  select gen_random_uuid(), id, md5(job_sub_label)::uuid, $2, 'SUPER', 'WAITING', 5000, 6000, sent, sent,
+    sent::date + case career_months when 7 then 0 else 3 + career_months % 7 end
+  from users cross join (select $1::timestamptz as sent) yesterday where job_sub_label is not null`
+const REFUSED = `
+  insert into offers (id, candidate_id, company_id, operator_id, type, status, salary_min, salary_max, created_at,
+    deliver_at, expiry_day, decided_at)
+  select gen_random_uuid(), id, md5(job_sub_label)::uuid, $2, 'SUPER', 'REFUSED', 5000, 6000, sent, sent,
+    $1::timestamptz::date + 3 + n % 7, $1
+  from users cross join generate_series(1, case id when $3 then 2000 else 1 end) n
+    cross join lateral (select $1::timestamptz - n * interval '9 hours' as sent) once
+  where job_sub_label is not null`
+const GROUPS = `
+  insert into offer_groups (id, candidate_id, operator_id, message, status, created_at, deliver_at, expiry_day)
+  select gen_random_uuid(), candidate_id, operator_id, '', status, created_at, deliver_at, expiry_day
+  from offers where status = 'WAITING'`
+
+const test = base.extend('market', { scope: 'file' }, async ({ server }) => {
+  const me = await addCandidate(server)
+  const companyId = await addCompany(server.db.drizzle)
+  const recruiter = await addTestOperator(server, { companyId })
+  const now = server.clock()
+  const sent = new Date(now.getTime() - DAY_MS)
+  await insertInBulk(server.db, [
+    [CANDIDATES, [now]],
+    [BLOCKS],
+    [OPEN, [sent, recruiter.operatorId]],
+    [REFUSED, [sent, recruiter.operatorId, me.userId]],
+    [GROUPS],
+    // A small sample is enough, and the letters of every text are slow to take apart.
+    ['set default_statistics_target = 10'],
+    ['analyze users'],
+    ['reset default_statistics_target'],
+    ['analyze blocks, offers, offer_groups'],
+  ])
+  return { me, recruiter }
+})
+
+/** The plans of those statements that the work sends and the pattern knows. */
+async function plansOf({ db }: TestApp, pattern: RegExp, work: () => Promise<unknown>) {
+  const sent = (await statementsOf(work)).filter(({ text }) => pattern.test(text))
+  return Promise.all(sent.map((statement) => planOf(db, statement)))
+}
+
+test('[OFR-10] the home card reads my own offers and coffee chats, and the waiting ones among them by an index of theirs', async ({
+  server,
+  market: { me },
+}) => {
+  const plans = await plansOf(server, /^\s*with entries/, () =>
+    server.call('GET', '/v3/users/my/attack', { token: me.token }),
+  )
+  const indexes = [
+    'coffeechat_times_once',
+    'coffeechats_of_candidate',
+    'companies_pkey',
+    'offer_groups_of_candidate',
+    'offers_of_candidate',
+    'offers_waiting',
+    'operators_pkey',
+  ]
+  expect(plans).toMatchObject([{ indexes, wholeTables: [] }])
+})
+
+test('[OFR-12] the job that expires offers finds the due ones alone', async ({ server, market }) => {
+  expect(market.me).toBeDefined()
+  const plans = await plansOf(server, /^with due/, () => expireOffersJob.run(server.deps))
+  expect(plans).toMatchObject([
+    { indexes: ['offers_due', 'offers_pkey'], wholeTables: [] },
+    { indexes: ['offer_groups_due', 'offer_groups_pkey'], wholeTables: [] },
+  ])
+})
+
+describe('[BIZ-2] the candidate search', () => {
+  const blocked = 'blocks_candidate_id_company_key_pk'
+
+  /** How the page is found; who stands on it is read by their ids afterwards. */
+  const search = (server: TestApp, token: string, query: string) =>
+    plansOf(server, /^select id, last_active_at as "lastActiveAt" from users/, () =>
+      server.call('GET', `/console/candidates?sort=recent&${query}`, { token }),
+    )
+
+  test.for([
+    ['everyone', '', 'users_search_recent'],
+    ['by job', 'jobLabel=job+3', 'users_search_job'],
+    ['by kind of job', 'jobLabel=job+3&jobSubLabel=sub+43', 'users_search_sub_job'],
+  ] as const)(
+    '%s: newest first from one index, and blocks looked up for those alone',
+    async ([, query, index], { server, market: { recruiter } }) => {
+      expect(await search(server, recruiter.token, query)).toEqual([
+        { indexes: [blocked, index], wholeTables: [], sorts: false },
+      ])
+    },
+  )
+
+  test.for([
+    ['a rare skill', 'techStack=rare+77', 'users_search_tech'],
+    ['a narrow hope', 'jobLabel=job+3&hopeMin=5000&hopeMax=5100', 'users_search_hope'],
+  ] as const)('%s is found by its own index', async ([, query, index], { server, market: { recruiter } }) => {
+    expect(await search(server, recruiter.token, query)).toMatchObject([
+      { indexes: [blocked, index], wholeTables: [] },
+    ])
+  })
+})

@@ -1,0 +1,17 @@
+import { openDatabase } from '../../open.ts'
+
+/** A process of its own that opens a data folder, says so, and keeps it until it is told to end. */
+const dataDir = process.argv[2]!
+const quiet = { info() {}, warn() {}, error() {} }
+try {
+  const database = await openDatabase({ dataDir, log: quiet })
+  const holding = setInterval(() => {}, 1000)
+  process.on('SIGTERM', () => {
+    clearInterval(holding)
+    void database.close()
+  })
+  console.log('open')
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

@@ -1,0 +1,41 @@
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../embedded/start.ts'
+import { migrateDatabase } from '../migrate.ts'
+import { makeTestFolder, quickPlace, removeAbandonedFolders, removeTestFolder } from './test-folder.ts'
+import { withClient } from '../with-client.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testServer: { host: string; port: number; user: string }
+  }
+}
+
+export const TEMPLATE = 'migrated'
+
+/** Nobody misses a test's data after a power cut; the tests of durability start servers of their own. */
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  deadlock_timeout: '50ms',
+  max_connections: '300',
+  // Databases live for seconds, and a plan must not depend on when the statistics were taken.
+  autovacuum: 'off',
+}
+
+/** One server for the whole run, with one migrated database that each test file copies. */
+export default async function setup(project: TestProject) {
+  await removeAbandonedFolders()
+  const dataDir = makeTestFolder(quickPlace())
+  const server = await startEmbedded({ dataDir, log: console, settings: FAST })
+  const administration = { ...server.connection, database: 'postgres' }
+  await withClient(administration, (client) => client.query(`create database ${TEMPLATE}`))
+  await migrateDatabase({ ...server.connection, database: TEMPLATE })
+  project.provide('testServer', server.connection)
+  return async () => {
+    await server.stop()
+    await removeTestFolder(dataDir)
+  }
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { surveyQuestions } from './schema/surveys.ts'
+import { sqlState } from './sql-state.ts'
+import { type TestDatabase, test } from './testing/test-database.ts'
+
+test.beforeAll(async ({ db }) => {
+  await db.pool.query('create table purses (name text primary key, coins int not null)')
+  await db.pool.query(`insert into purses values ('a', 100), ('b', 100)`)
+})
+
+const coins = async (db: TestDatabase) =>
+  (await db.pool.query('select name, coins from purses order by name')).rows
+
+/** Reads and writes back: two at once would lose one of them, were they not serializable. */
+const increment = (db: TestDatabase) =>
+  db.transaction(
+    async ({ $client }) => {
+      const { rows } = await $client.query<{ coins: number }>(`select coins from purses where name = 'a'`)
+      await $client.query(`update purses set coins = $1 where name = 'a'`, [rows[0]!.coins + 1])
+    },
+    { isolation: 'serializable' },
+  )
+
+type Step = PromiseWithResolvers<void>
+
+/** Takes from one purse, waits until the other payment has done so too, and gives to the other purse. */
+const pay = (db: TestDatabase, from: string, to: string, mine: Step, theirs: Step) =>
+  db.transaction(async ({ $client }) => {
+    await $client.query('update purses set coins = coins - 1 where name = $1', [from])
+    mine.resolve()
+    await theirs.promise
+    await $client.query('update purses set coins = coins + 1 where name = $1', [to])
+  })
+
+describe('a transaction', () => {
+  test('keeps nothing when the work fails', async ({ db }) => {
+    const work = db.transaction(async (tx) => {
+      await tx.insert(surveyQuestions).values({ code: 'Q9', question: '?' })
+      throw new Error('changed my mind')
+    })
+    await expect(work).rejects.toThrow('changed my mind')
+    expect(await db.drizzle.select().from(surveyQuestions)).toEqual([])
+  })
+
+  test('does not report success when a query failed and the failure was swallowed', async ({ db }) => {
+    const work = db.transaction(async (tx) => {
+      await tx.$client.query('select 1 / 0').catch(() => {})
+      return 'done'
+    })
+    await expect(work).rejects.toThrow('nothing was saved')
+  })
+
+  test('runs again when it meets another one: increments at once, none lost', async ({ db }) => {
+    const [{ coins: before }] = await coins(db)
+    const results = await Promise.allSettled(Array.from({ length: 4 }, () => increment(db)))
+    const [{ coins: after }] = await coins(db)
+    expect(results.map((result) => result.status)).toEqual(Array(4).fill('fulfilled'))
+    expect(after - before).toBe(4)
+  })
+
+  test('runs again when it was the victim of a deadlock', async ({ db }) => {
+    const before = await coins(db)
+    const [one, other]: Step[] = [Promise.withResolvers(), Promise.withResolvers()]
+    await Promise.all([pay(db, 'a', 'b', one!, other!), pay(db, 'b', 'a', other!, one!)])
+    expect(await coins(db)).toEqual(before)
+  })
+
+  test('fails, and nothing else does, when its connection is cut', async ({ db }) => {
+    const cut = db.transaction(({ $client }) =>
+      $client.query('select pg_terminate_backend(pg_backend_pid())'),
+    )
+    expect(sqlState(await cut.catch((error: unknown) => error))).toBe('57P01')
+    await expect(db.transaction(({ $client }) => $client.query('select 1'))).resolves.toMatchObject({
+      rowCount: 1,
+    })
+  })
+
+  test('a connection that breaks while it is handed over ends nothing but itself', async ({ db }) => {
+    const handedOver = Promise.withResolvers<void>()
+    db.pool.connect((_error, client, release) => {
+      client!.emit('error', new Error('cut'))
+      release(true)
+      handedOver.resolve()
+    })
+    await handedOver.promise
+    await expect(db.transaction(({ $client }) => $client.query('select 1'))).resolves.toMatchObject({
+      rowCount: 1,
+    })
+  })
+
+  test('gives up on what no retry can mend, and names it', async ({ db }) => {
+    let runs = 0
+    const work = db.transaction(async (tx) => {
+      runs += 1
+      await tx.execute(sql`insert into purses values ('a', 1)`)
+    })
+    expect(sqlState(await work.catch((error: unknown) => error))).toBe('23505')
+    expect(runs).toBe(1)
+  })
+})
+
+describe('values from plain SQL', () => {
+  test('whole numbers are numbers, days are text, moments are dates', async ({ db }) => {
+    const { rows } = await db.pool.query(
+      `select 7::bigint as whole, 9007199254740993::bigint as huge, date '2026-11-15' as day,
+        timestamptz '2026-11-15 09:00+09' as moment`,
+    )
+    expect(rows).toEqual([
+      { whole: 7, huge: 9007199254740993n, day: '2026-11-15', moment: new Date('2026-11-15T00:00:00Z') },
+    ])
+  })
+})

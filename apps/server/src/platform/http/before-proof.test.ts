@@ -1,0 +1,86 @@
+import { splitKey, type Call } from '@coffeeattack/contract/call'
+import { calls } from '@coffeeattack/contract/calls'
+import { describe, expect } from 'vitest'
+import { addUser } from '../db/testing/test-rows.ts'
+import { statementsOf } from '../db/testing/test-plans.ts'
+import { openSession } from '../../modules/sessions/core/open-session.ts'
+import { candidate } from '../../modules/sessions/core/owner.ts'
+import { test } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+/** The table of decision 13, as a person reads it. */
+const BEFORE_PROOF = [
+  'GET /talk/posts',
+  'GET /users/exist',
+  'PATCH /users/utm',
+  'POST /auth/logout',
+  'POST /users/ask',
+  'POST /users/verify/salary',
+  'POST /v2/users',
+  'POST /v2/users/verify',
+  'POST /v3/users/submit',
+  'POST /v3/users/verify',
+  'POST /v3/users/verify/salary',
+]
+
+const candidateCalls = Object.entries(calls as Record<string, Call>)
+  .filter(([, { auth }]) => auth === 'candidate' || auth === 'optional')
+  .map(([key, call]) => ({ ...call, ...splitKey(key), key }))
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+/** Somebody new each time: one of the calls ends the login that makes it. */
+async function unprovedToken({ db, deps }: TestApp): Promise<string> {
+  const userId = await addUser(db.drizzle, { phoneHash: deps.ids.next() })
+  const { accessToken } = await db.transaction((tx) =>
+    openSession(tx, candidate(userId), { userAgent: '' }, deps, 'FORM'),
+  )
+  return accessToken
+}
+
+async function outcome(server: TestApp, { method, path }: (typeof candidateCalls)[number], token: string) {
+  const answer = await server.call(method, path.replaceAll(/:\w+/g, NOBODY), { token })
+  const { code = '' } = answer.body === '' ? {} : answer.json<{ code?: string }>()
+  return `${answer.statusCode} ${code}`.trim()
+}
+
+describe('[SAFE-1] the calls that a login may make before its phone is proved', () => {
+  test('are those of the table', () => {
+    const marked = candidateCalls.filter(({ beforeProof }) => beforeProof).map(({ key }) => key)
+    expect(marked.toSorted()).toEqual(BEFORE_PROOF)
+    expect(candidateCalls.length).toBeGreaterThan(90)
+  })
+
+  test('no other audience’s call is marked: they have no phone to prove', () => {
+    const others = Object.values(calls as Record<string, Call>).filter(
+      ({ auth, beforeProof }) => beforeProof && auth !== 'candidate' && auth !== 'optional',
+    )
+    expect(others).toEqual([])
+  })
+
+  test('get through, and every other call is refused', { timeout: 60_000 }, async ({ server }) => {
+    const through: string[] = []
+    const wrong: string[] = []
+    for (const call of candidateCalls) {
+      const got = await outcome(server, call, await unprovedToken(server))
+      if (got !== '403 PHONE_UNPROVED') through.push(call.key)
+      if (/^(401|5)/.test(got)) wrong.push(`${call.key}: ${got}`)
+    }
+    expect(through.toSorted()).toEqual(BEFORE_PROOF)
+    expect(wrong).toEqual([])
+  })
+
+  test(
+    'a call that is refused has looked the account up once, and touched nothing',
+    { timeout: 60_000 },
+    async ({ server }) => {
+      const token = await unprovedToken(server)
+      const sent = await statementsOf(async () => {
+        for (const call of candidateCalls.filter(({ beforeProof }) => !beforeProof))
+          await outcome(server, call, token)
+      })
+      expect(new Set(sent.map(({ text }) => text.trim().split(/\s/)[0]))).toEqual(new Set(['select']))
+      expect(sent).toHaveLength(candidateCalls.length - BEFORE_PROOF.length)
+    },
+  )
+})

@@ -1,0 +1,157 @@
+import { splitKey, type Call } from '@coffeeattack/contract/call'
+import { calls, type CallKey, type Calls } from '@coffeeattack/contract/calls'
+import { readInput, type Input } from '@coffeeattack/contract/read-input'
+import { responseSchema } from '@coffeeattack/contract/response-schema'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { createEndedLogins } from './ended-logins.ts'
+import { createListener } from '../streams/listener.ts'
+import { createAfterwards } from './afterwards.ts'
+import { asAnswer, type Result } from './answer.ts'
+import { checkAnswer } from './answer-check.ts'
+import { authenticate } from './auth.ts'
+import { callerId, type Caller, type CallerOf } from './caller.ts'
+import { authorizationOf } from './cookies.ts'
+import { bindEvents, type EventsKey, type HandleEvents } from './handle-events.ts'
+import { createOnce, readIdempotencyKey, type Once, type Stored } from './idempotency.ts'
+import type { Limits } from './limits.ts'
+import { isSafeInput, refuseUnsafeText } from './text-guard.ts'
+import type { Tokens } from './tokens.ts'
+import { visitOf, type Visit } from './visit.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+    /** What the call's shapes made of the request; null until they did. */
+    input: Input<Call> | null
+  }
+}
+
+export type ApiDeps = Deps & { readonly tokens: Tokens }
+
+/** Calls that answer once. */
+export type AnsweredKey = Exclude<CallKey, EventsKey>
+
+export type HandlerInput<C extends Call> = Input<C> & {
+  readonly caller: CallerOf<C['auth']>
+  readonly from: Visit
+}
+
+/**
+ * A handler uses the deps it is handed, never ones it kept. For a call with an idempotency key, unless it is handled
+ * `apart`, their `db` is the transaction that also keeps the answer: it does nothing but query, may run again from its start, and a statement
+ * that fails ends it, so what may already be there is inserted with `on conflict` or inside `db.transaction`.
+ */
+export type Handler<K extends AnsweredKey> = (
+  input: HandlerInput<Calls[K]>,
+  deps: ApiDeps,
+) => Result<Calls[K]> | Promise<Result<Calls[K]>>
+
+type HandleCall = <K extends AnsweredKey>(key: K, handler: Handler<K>) => void
+
+export type Handle = HandleCall & {
+  /** For a call that asks others, who may take their time: its handler holds no transaction, key or not. */
+  apart: HandleCall
+  events: HandleEvents
+}
+
+type AnyHandler = (input: HandlerInput<Call>, deps: ApiDeps) => unknown
+
+/** Ties the contract's table to handlers: who may call, what comes in, what goes out is read from the call. */
+export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
+  const { together, apart } = createOnce(deps)
+  const afterwards = createAfterwards(app, deps)
+  const listener = createListener({ connection: deps.db.connection, log: deps.log })
+  const door = { ...deps, logins: createEndedLogins(deps, listener) }
+  const handled = new Set<string>()
+
+  // Before the service answers: until it listens, every login has to be looked up.
+  app.addHook('onReady', () => listener.start())
+  app.addHook('onClose', () => listener.close())
+
+  app.decorateRequest('caller', null)
+  app.decorateRequest('input', null)
+
+  type Work = { key: CallKey; handler: AnyHandler; once: Once }
+
+  async function perform({ key, handler, once }: Work, request: FastifyRequest, reply: FastifyReply) {
+    const call: Call = calls[key]
+    const { params, query, body, caller } = request
+    if (!isSafeInput(params)) throw new Refusal('NOT_FOUND')
+    refuseUnsafeText(query)
+    refuseUnsafeText(body)
+    const input = (request.input = readInput(call, { params, query, body }))
+    await limits.checkInput(key, request)
+
+    const from = visitOf(request)
+    const run = async (handlerDeps: ApiDeps): Promise<Stored> => {
+      const made = asAnswer(await handler({ ...input, caller, from }, handlerDeps))
+      const text = call.out[made.status] ? String(reply.code(made.status).serialize(made.body)) : null
+      if (!deps.settings.production) checkAnswer(key, call, made.status, text)
+      for (const cookie of made.cookies) reply.header('set-cookie', cookie)
+      if (made.afterwards) afterwards(reply, made.afterwards)
+      return { status: made.status, body: text }
+    }
+
+    const idempotencyKey = call.makes && readIdempotencyKey(request.headers['idempotency-key'])
+    const stored = idempotencyKey
+      ? await once({ key: idempotencyKey, call: key, caller: callerId(caller), input }, (db) =>
+          run({ ...deps, db }),
+        )
+      : await run(deps)
+    return send(reply, stored)
+  }
+
+  const answering = (once: Once) => (key: AnsweredKey, handler: unknown) => {
+    const call: Call = calls[key]
+    const { method, path } = splitKey(key)
+    handled.add(key)
+    app.route({
+      method,
+      url: path,
+      schema: { response: responseSchemas(call) },
+      onRequest: async (request) => {
+        await limits.admit(key, request, () =>
+          authenticate(call, authorizationOf(call.auth, request.headers, deps.settings), door),
+        )
+      },
+      handler: (request, reply) => perform({ key, handler: handler as AnyHandler, once }, request, reply),
+    })
+  }
+
+  const mountEvents = bindEvents(app, { deps, door, listener, limits })
+  const events: HandleEvents = (key, source) => {
+    handled.add(key)
+    mountEvents(key, source)
+  }
+
+  /** Calls that the contract promises and no feature has built yet say so. */
+  function answerUnbuilt(): void {
+    for (const key of Object.keys(calls).filter((it) => !handled.has(it))) {
+      const { method, path } = splitKey(key)
+      app.route({
+        method,
+        url: path,
+        handler: async () => {
+          throw new Refusal('NOT_IMPLEMENTED')
+        },
+      })
+    }
+  }
+
+  const handle: Handle = Object.assign(answering(together), { apart: answering(apart), events })
+  return { handle, answerUnbuilt }
+}
+
+function responseSchemas(call: Call): Record<string, unknown> {
+  const shapes = Object.entries(call.out).flatMap(([status, shape]) =>
+    shape ? [[status, responseSchema(shape)]] : [],
+  )
+  return Object.fromEntries(shapes) as Record<string, unknown>
+}
+
+function send(reply: FastifyReply, { status, body }: Stored): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store')
+  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
+}

@@ -1,0 +1,81 @@
+import type { CallKey } from '@coffeeattack/contract/calls'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { callerId, type Caller } from './caller.ts'
+import { countsInMemory } from './counts.ts'
+import { EVERY_CALLER, EVERY_VISITOR, limits, type By, type Limit } from './limit-table.ts'
+import { connectRedis } from './redis.ts'
+import { visitorAddress } from './visitor.ts'
+
+export type Limits = {
+  /**
+   * At the door, before anything is read. Whoever shows who they are is counted as that person, wherever they come
+   * from; everybody else as their address, and so is a token that is not good: guessing one is not free.
+   */
+  admit(call: CallKey, request: FastifyRequest, identify: () => Promise<Caller>): Promise<void>
+  /** Once caller and input are known. */
+  checkInput(call: CallKey, request: FastifyRequest): Promise<void>
+}
+
+/** Counts in this process, or in Redis when there is one to share by several processes. */
+export async function registerLimits(
+  app: FastifyInstance,
+  { settings, secrets, log, clock }: Deps,
+): Promise<Limits> {
+  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, log) : null
+  const counts = redis ? { redis, skipOnError: true } : { store: countsInMemory(clock) }
+  await app.register(rateLimit, { global: false, ...counts })
+  app.addHook('onClose', async () => redis?.disconnect())
+
+  function limiter(name: string, { by, max, seconds }: Limit) {
+    const count = app.createRateLimit({
+      max,
+      timeWindow: seconds * 1000,
+      keyGenerator: (request) => `${name}|${by}|${seconds}|${counted(by, request)}`,
+    })
+    return async (request: FastifyRequest) => {
+      const state = await count(request)
+      if (state.isAllowed || !state.isExceeded) return
+      throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, state.ttlInSeconds) })
+    }
+  }
+
+  function counted(by: By, request: FastifyRequest): string {
+    if (by === 'address') return normalizeIP(visitorAddress(request, secrets))
+    if (by === 'caller') return callerId(request.caller)
+    const { query, body } = request.input as {
+      query?: Record<string, unknown>
+      body?: Record<string, unknown>
+    }
+    if (by === 'address+email')
+      return secrets.mac('limit', `${counted('address', request)} ${String(body?.email)}`)
+    return secrets.mac('limit', String(body?.[by] ?? query?.[by]))
+  }
+
+  const everyCaller = limiter('*', EVERY_CALLER)
+  const everyVisitor = limiter('*', EVERY_VISITOR)
+  const ofCall = new Map(
+    Object.entries(limits).map(([call, own]) => {
+      const made = own.map((limit) => ({ early: limit.by === 'address', check: limiter(call, limit) }))
+      return [call, { early: made.filter(({ early }) => early), late: made.filter(({ early }) => !early) }]
+    }),
+  )
+
+  return {
+    async admit(call, request, identify) {
+      for (const { check } of ofCall.get(call)?.early ?? []) await check(request)
+      try {
+        request.caller = await identify()
+      } catch (refusal) {
+        await everyVisitor(request)
+        throw refusal
+      }
+      await (request.caller ? everyCaller : everyVisitor)(request)
+    },
+    async checkInput(call, request) {
+      for (const { check } of ofCall.get(call)?.late ?? []) await check(request)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Settings } from '../../settings.ts'
+
+/** Our own address first. On a developer's machine people type both names of the loopback. */
+export function loopbackSpellings({
+  appOrigin,
+  production,
+}: Pick<Settings, 'appOrigin' | 'production'>): string[] {
+  if (production) return [appOrigin]
+  const spelled = ['localhost', '127.0.0.1'].map((name) =>
+    appOrigin.replace(/\/\/(localhost|127\.0\.0\.1)(?=[:/]|$)/, `//${name}`),
+  )
+  return [...new Set([appOrigin, ...spelled])]
+}

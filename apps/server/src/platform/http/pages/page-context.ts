@@ -1,0 +1,62 @@
+import type { PageContext } from '@coffeeattack/contract/page-context'
+import { logLevel } from '@coffeeattack/domain/errors/logging'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import { routeOf } from '../request-log.ts'
+import { VISITOR, visitorWord } from '../visitor.ts'
+
+/** What a page asked for while it was rendered. */
+type Wishes = { scriptSources: string; keepSeconds: number }
+
+/** A page that breaks is our fault, even when its frame has been sent with a better word. */
+const BROKEN = 500
+
+/** Makes what is said between us and the page of one request. Only `fetch` and `report` differ from visitor to visitor. */
+export function createPageContexts(app: FastifyInstance, deps: Deps) {
+  const { settings, secrets } = deps
+  const facts = {
+    sandbox: Boolean(deps.sandbox),
+    consentPrechecked: settings.consentPrechecked,
+    messengerKey: settings.kakao.javascriptKey ?? null,
+    outside: settings.outside,
+    privacyOfficer: settings.privacyOfficer,
+  }
+
+  return (request: FastifyRequest): { context: PageContext; wishes: Wishes } => {
+    const wishes: Wishes = { scriptSources: '', keepSeconds: 0 }
+    const context: PageContext = {
+      ...facts,
+      fetch(path, init) {
+        const headers = new Headers(init.headers)
+        headers.set(VISITOR, visitorWord(request.ip, secrets))
+        return fetch((ownAddress(app) ?? settings.appOrigin) + path, { ...init, headers })
+      },
+      report: reporter(request, deps),
+      allowScripts(sources) {
+        wishes.scriptSources = sources
+      },
+      keepFor(seconds) {
+        wishes.keepSeconds = seconds
+      },
+    }
+    return { context, wishes }
+  }
+}
+
+/** The first error is the cause: the page that is rendered in its place may break by it too, and so may several parts. */
+function reporter(request: FastifyRequest, { report }: Deps): PageContext['report'] {
+  let isReported = false
+  return (error) => {
+    if (isReported) return
+    isReported = true
+    const about = { route: routeOf(request), status: BROKEN }
+    request.log[logLevel(BROKEN)]({ method: request.method, ...about, err: error }, 'page broke')
+    report(error, { request: request.id, ...about })
+  }
+}
+
+/** Where this very process listens: its pages need no way out through a proxy to ask it something. */
+function ownAddress({ server }: FastifyInstance): string | null {
+  const address = server.address()
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : null
+}

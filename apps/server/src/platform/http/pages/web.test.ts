@@ -1,0 +1,241 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { PageContext } from '@coffeeattack/contract/page-context'
+import { describe, expect } from 'vitest'
+import { serverTest } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { pagePolicy } from '../security.ts'
+import type { RenderPage } from './builds.ts'
+import { preparePages } from './mount.ts'
+import { mountWeb } from './web.ts'
+
+const requests: Request[] = []
+const told: PageContext[] = []
+const reports: unknown[][] = []
+let renderings = 0
+
+/** Stands for the pages' server code: `/` is public, the rest is an app page with a nonce of its own. */
+const render: RenderPage = async (request, context) => {
+  requests.push(request)
+  told.push(context)
+  renderings += 1
+  const { pathname } = new URL(request.url)
+  if (pathname === '/broken') throw new Error('no page for "한지우"')
+  const isPublic = pathname === '/' || pathname === '/nope'
+  context.allowScripts(isPublic ? "'sha256-abc'" : `'nonce-${renderings}'`)
+  if (isPublic) context.keepFor(10)
+  const failure = new Error('no figures for "한지우"')
+  if (pathname === '/half')
+    for (const error of [failure, new Error('nor the page in its place')]) context.report(error)
+  const status = { '/nope': 404, '/half': 500 }[pathname] ?? 200
+  const body = `<!DOCTYPE html><p>${renderings}</p>${'커피'.repeat(2000)}`
+  return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+const test = serverTest({
+  settings: {
+    APP_ORIGIN: 'https://coffee.example',
+    SANDBOX: 'on',
+    BLOG_URL: 'https://blog.coffee.example/새소식',
+    PRIVACY_OFFICER_NAME: '나보호',
+  },
+  pages: async (app, wholeDeps) => {
+    const deps = { ...wholeDeps, report: (...said: unknown[]) => void reports.push(said) }
+    await preparePages(app, deps)
+    mountWeb(app, deps, { render, withPolicy: true })
+  },
+})
+
+test.beforeEach(({ clock, server }) => {
+  clock.advance({ hours: 1 })
+  for (const list of [requests, told, reports, server.logged]) list.length = 0
+})
+
+const get = (server: TestApp, url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers })
+const shown = (html: string) => /<p>(\d+)<\/p>/.exec(html)?.[1]
+
+describe('public pages', () => {
+  test('are kept for as long as the page says, then rendered anew', async ({ server, clock }) => {
+    await get(server, '/')
+    const first = await get(server, '/')
+    expect((await get(server, '/')).body).toBe(first.body)
+    expect(requests).toHaveLength(1)
+    clock.advance({ seconds: 10 })
+    const renewed = await get(server, '/')
+    const later = await get(server, '/')
+    expect(shown(renewed.body)).not.toBe(shown(first.body))
+    expect(later.body).toBe(renewed.body)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('while one visitor waits for the new page, others get the old one', async ({ server, clock }) => {
+    const old = await get(server, '/')
+    clock.advance({ seconds: 10 })
+    const answers = await Promise.all([get(server, '/'), get(server, '/'), get(server, '/')])
+    expect(requests).toHaveLength(2)
+    expect(answers.filter(({ body }) => body === old.body)).toHaveLength(2)
+  })
+
+  test.for(['cookie', 'authorization'])(
+    'are not kept for or from a request with a %s',
+    async (name, { server }) => {
+      await get(server, '/', { [name]: 'x' })
+      await get(server, '/', { [name]: 'x' })
+      await get(server, '/')
+      expect(requests).toHaveLength(3)
+    },
+  )
+
+  test('are kept by whole address', async ({ server }) => {
+    await get(server, '/?utm_source=a')
+    await get(server, '/?utm_source=b')
+    expect(requests).toHaveLength(2)
+  })
+
+  test('go out compressed as the browser likes, with a policy of hashes', async ({ server }) => {
+    const plain = await get(server, '/')
+    const br = await get(server, '/', { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await get(server, '/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(br.headers).toMatchObject({
+      vary: 'accept-encoding',
+      'content-length': String(br.rawPayload.length),
+    })
+    expect(plain.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc';")
+  })
+
+  test('answer HEAD without a body', async ({ server }) => {
+    const { statusCode, body, headers } = await server.app.inject({ method: 'HEAD', url: '/' })
+    expect([statusCode, body]).toEqual([200, ''])
+    expect(headers['content-type']).toContain('text/html')
+  })
+})
+
+describe('app pages', () => {
+  test('are rendered for each request, with its own nonce', async ({ server }) => {
+    const [first, second] = [await get(server, '/my'), await get(server, '/my')]
+    expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-\d+';/)
+    expect(first.headers['content-security-policy']).not.toBe(second.headers['content-security-policy'])
+    expect(first.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('go out compressed', async ({ server }) => {
+    const { headers, rawPayload } = await get(server, '/my', { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('커피')
+  })
+})
+
+test('a page that is not there keeps its status and is not kept', async ({ server }) => {
+  expect((await get(server, '/nope')).statusCode).toBe(404)
+  await get(server, '/nope')
+  expect(requests).toHaveLength(2)
+})
+
+test('pages are addressed to our own origin, whatever host a request names', async ({ server }) => {
+  await get(server, '/my?a=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+  expect(requests[0]!.url).toBe('https://coffee.example/my?a=1')
+})
+
+test('a page that cannot be rendered is told as a page, in Korean, without the inside', async ({
+  server,
+}) => {
+  const { statusCode, headers, body } = await get(server, '/broken')
+  expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(body).toContain('요청을 완료하지 못했습니다.')
+  expect(body + server.logged.join('')).not.toContain('한지우')
+})
+
+test.for([
+  { address: '/half', line: 'page broke', why: 'is rendered in part' },
+  { address: '/broken', line: 'refused', why: 'cannot be rendered' },
+])(
+  '[UI-8] a page that $why leaves one line in the log and one report, without a word of the person',
+  async ({ address, line }, { server }) => {
+    const { statusCode, headers } = await get(server, address)
+    expect(statusCode).toBe(500)
+    const lines = server.logged.map((each) => JSON.parse(each) as Record<string, unknown>)
+    const about = { request: headers['x-request-id'], route: '/*', status: 500 }
+    expect(lines).toEqual([
+      expect.objectContaining({
+        ...about,
+        level: 'fatal',
+        method: 'GET',
+        msg: line,
+        err: expect.objectContaining({ message: expect.stringMatching(/^no (figures|page) for "…"$/) }),
+      }),
+    ])
+    expect(reports).toEqual([
+      [expect.objectContaining({ message: expect.stringContaining('한지우') }), about],
+    ])
+  },
+)
+
+test('the API keeps its own addresses', async ({ server }) => {
+  expect((await get(server, '/api/nowhere')).json()).toMatchObject({ code: 'NOT_FOUND' })
+  expect(requests).toEqual([])
+})
+
+test('only reading makes sense on a page', async ({ server }) => {
+  const { statusCode, json } = await server.app.inject({ method: 'POST', url: '/my' })
+  expect([statusCode, json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
+})
+
+test('over https the policy asks browsers to stay there', async ({ server }) => {
+  const { headers } = await get(server, '/')
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  expect(headers['strict-transport-security']).toContain('max-age=31536000')
+})
+
+test('[VER-1] [VER-15] the pages hear of the sandbox and the consent from us, not from the visitor', async ({
+  server,
+}) => {
+  await get(server, '/login', { 'x-sandbox': 'off', 'x-consent-prechecked': 'off' })
+  expect(told).toMatchObject([{ sandbox: true, consentPrechecked: true }])
+})
+
+test('[PUB-2] the pages hear from us which places there are outside, and not from the visitor', async ({
+  server,
+}) => {
+  const forged = encodeURIComponent(JSON.stringify({ blog: 'https://evil.example' }))
+  await get(server, '/login', { 'x-outside': forged })
+  expect(told[0]!.outside).toEqual({ blog: 'https://blog.coffee.example/새소식' })
+})
+
+test('the privacy page hears from us who answers for personal data, and not from the visitor', async ({
+  server,
+}) => {
+  const forged = encodeURIComponent(JSON.stringify({ name: '나쁜이' }))
+  await get(server, '/terms/privacy', { 'x-privacy-officer': forged })
+  expect(told[0]!.privacyOfficer).toEqual({
+    name: '나보호',
+    department: '개인정보보호팀',
+    phone: '00-0000-0000',
+    email: 'privacy@coffeeattack.example',
+  })
+})
+
+test('what a visitor says in our name does not open the policy, and keeps no page', async ({ server }) => {
+  const forged = { 'x-script-src': "'unsafe-inline'", 'x-page-ttl': '10' }
+  const { headers } = await get(server, '/my', forged)
+  await get(server, '/my', forged)
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-\d+';/)
+  expect(requests).toHaveLength(2)
+})
+
+test("[PUB-5] the messenger's script is let in only where its key is configured", async ({ server }) => {
+  const closed = await get(server, '/login', { 'x-messenger-key': 'forged' })
+  expect(told[0]!.messengerKey).toBeNull()
+  expect(closed.headers['content-security-policy']).not.toContain('kakao')
+
+  const withKey = { ...server.deps.settings, kakao: { ...server.deps.settings.kakao, javascriptKey: 'key' } }
+  const open = pagePolicy(withKey, "'sha256-abc'")
+  expect(open).toContain("script-src 'self' 'sha256-abc' https://t1.kakaocdn.net;")
+  expect(open).toContain("form-action 'self' https://sharer.kakao.com;")
+})

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { expect, onTestFinished, vi } from 'vitest'
+import type { Feature } from '../../app.ts'
+import { fileRoutes } from '../../modules/files/candidate/routes.ts'
+import { pdfBytes } from '../storage/bytes/test-bytes.ts'
+import { serverTest } from '../../testing/server-test.ts'
+
+const ask: Feature = (handle) => handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
+const test = serverTest({ features: [ask, fileRoutes] })
+
+test.beforeAll(async ({ server }) => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+
+/** A client that sends what it likes, when it likes. */
+async function dial(app: FastifyInstance) {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  return {
+    send: (bytes: string | Buffer) => socket.write(bytes),
+    /** Ends with the first word from the other side. */
+    heard: once(socket, 'data'),
+    answer: text(socket),
+  }
+}
+
+const head = (line: string, length: number, more = 'connection: close') =>
+  `${line} HTTP/1.1\r\nhost: x\r\n${more}\r\n` +
+  `content-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+
+const UPLOAD = '/users/agent/upload?type=resume&fileType=pdf'
+const BODY = JSON.stringify({ from: '/my', message: '궁금해요' })
+const LENGTH = Buffer.byteLength(BODY)
+
+/** So that the client hears when the other side has the head. */
+const SLOWLY = 'connection: close\r\nexpect: 100-continue'
+const statusOf = (answer: string) => answer.replace('HTTP/1.1 100 Continue\r\n\r\n', '').split(' ', 2)[1]
+
+/** Time, from here on, is what the test says it is. */
+function stopTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+test('a request that drips is given up after half a minute, an upload is not', async ({ server }) => {
+  const bytes = pdfBytes()
+  const { uploadUrl } = (await server.call('GET', UPLOAD)).json<{ uploadUrl: string }>()
+  const [drips, reads, uploads] = [await dial(server.app), await dial(server.app), await dial(server.app)]
+  stopTime()
+  uploads.send(head(`PUT ${uploadUrl}`, bytes.length, SLOWLY))
+  drips.send(head('POST /api/users/ask', LENGTH, SLOWLY))
+  await Promise.all([uploads.heard, drips.heard])
+  uploads.send(bytes.subarray(0, 10))
+  reads.send(head('POST /api/users/ask', LENGTH) + BODY)
+  expect(statusOf(await reads.answer)).toBe('200')
+  vi.advanceTimersByTime(29_999)
+  drips.send(BODY.slice(0, 5))
+  vi.advanceTimersByTime(1)
+  expect(statusOf(await drips.answer)).toBe('408')
+  uploads.send(bytes.subarray(10))
+  expect(statusOf(await uploads.answer)).toBe('204')
+})
+
+test('a body that nobody reads keeps no connection open either', async ({ server }) => {
+  const client = await dial(server.app)
+  stopTime()
+  client.send(head('GET /api/nothing', LENGTH, 'connection: keep-alive'))
+  await client.heard
+  vi.advanceTimersByTime(30_000)
+  expect(statusOf(await client.answer)).toBe('404')
+})
+
+test('a head has half a minute, an upload ten, and a proxy’s idle connection outlives the proxy’s patience', ({
+  server,
+}) => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = server.app.server
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+    headersTimeout: 30_000,
+    requestTimeout: 600_000,
+    keepAliveTimeout: 65_000,
+  })
+})

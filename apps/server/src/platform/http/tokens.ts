@@ -1,0 +1,96 @@
+import type { Auth } from '@coffeeattack/contract/call'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import fastifyJwt from '@fastify/jwt'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+
+/** What a token is for. Each purpose signs with a key of its own, so a token of one is noise to all others. */
+export type Purpose = Exclude<Auth, 'none' | 'optional'>
+
+export type Subject = { readonly subjectId: string; readonly sessionId: string }
+
+/** Of a candidate's access token: their phone was proved when it was issued (SAFE-1). */
+export type Claims = { readonly isProved: boolean }
+
+export type Tokens = {
+  issue(purpose: Purpose, subject: Subject, claims?: Claims): string
+  /** The subject of a valid token; EXPIRED_TOKEN for one that was valid, UNAUTHORIZED for anything else. */
+  read(purpose: Purpose, token: string): Subject & Claims
+}
+
+const ACCESS_SECONDS = TOKENS.accessMs / 1000
+const REFRESH_SECONDS = TOKENS.refreshMs / 1000
+
+const lifeSeconds: Readonly<Record<Purpose, number>> = {
+  candidate: ACCESS_SECONDS,
+  operator: ACCESS_SECONDS,
+  partner: ACCESS_SECONDS,
+  refresh: REFRESH_SECONDS,
+  'operator-refresh': REFRESH_SECONDS,
+  'partner-refresh': REFRESH_SECONDS,
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    tokens: Tokens
+  }
+}
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    namespaces: Purpose
+  }
+}
+
+/** What a token says of itself. Whether its login still stands is asked at the door (`auth.ts`). */
+export async function registerTokens(app: FastifyInstance, { clock, ids, secrets }: Deps): Promise<Tokens> {
+  const purposes = Object.keys(lifeSeconds) as Purpose[]
+  for (const purpose of purposes) {
+    await app.register(fastifyJwt, {
+      namespace: purpose,
+      secret: secrets.derive(`token:${purpose}`),
+      sign: { algorithm: 'HS256', noTimestamp: true },
+      // Time is checked below, by our own clock and last: only a token that is otherwise good can be "expired".
+      verify: {
+        algorithms: ['HS256'],
+        allowedAud: purpose,
+        ignoreExpiration: true,
+        requiredClaims: ['aud', 'exp'],
+      },
+    })
+  }
+  const seconds = () => Math.floor(clock().getTime() / 1000)
+
+  return {
+    issue(purpose, { subjectId, sessionId }, { isProved } = { isProved: false }) {
+      const iat = seconds()
+      const exp = iat + lifeSeconds[purpose]
+      return app.jwt[purpose].sign({
+        aud: purpose,
+        sub: subjectId,
+        sid: sessionId,
+        jti: ids.next(),
+        ...(isProved && { proved: true }),
+        iat,
+        exp,
+      })
+    },
+    read(purpose, token) {
+      const { sub, sid, exp, proved } = verified(() =>
+        app.jwt[purpose].verify<Record<string, unknown>>(token),
+      )
+      if (typeof sub !== 'string' || typeof sid !== 'string') throw new Refusal('UNAUTHORIZED')
+      if (Number(exp) <= seconds()) throw new Refusal('EXPIRED_TOKEN')
+      return { subjectId: sub, sessionId: sid, isProved: proved === true }
+    },
+  }
+}
+
+function verified<T>(verify: () => T): T {
+  try {
+    return verify()
+  } catch (cause) {
+    throw new Refusal('UNAUTHORIZED', { cause })
+  }
+}

@@ -1,0 +1,117 @@
+import { PgBoss } from 'pg-boss'
+import { afterEach, expect, vi } from 'vitest'
+import { PATIENT } from '../../testing/patient.ts'
+import { serverTest } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { allJobs } from '../../jobs.ts'
+import type { Job } from './job.ts'
+import { JOB_SCHEMA, startJobs, type JobRunner } from './runner.ts'
+
+const runners: JobRunner[] = []
+
+const test = serverTest()
+  // Asks for runs without waiting for their time.
+  .extend('queue', { scope: 'file' }, async ({ server: { db } }, { onCleanup }) => {
+    const options = { schema: JOB_SCHEMA, schedule: false, max: 1 }
+    const queue = new PgBoss({ ...(db.connection as object), ...options })
+    await queue.start()
+    onCleanup(() => queue.stop({ graceful: false }))
+    return queue
+  })
+test.beforeEach(({ server }) => void (server.logged.length = 0))
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.stop(1000)))
+})
+
+let count = 0
+const newJob = (run: Job['run']): Job => ({ name: `test-${(count += 1)}`, cron: '0 4 * * *', run })
+
+/** A process with its own runner. */
+async function start(server: TestApp, ...jobs: Job[]): Promise<JobRunner> {
+  const runner = await startJobs(jobs, server.deps, { pollSeconds: 0.5 })
+  runners.push(runner)
+  return runner
+}
+
+test('jobs stand on the Seoul clock, and one that was taken out leaves the schedule', async ({
+  server,
+  queue,
+}) => {
+  const [kept, gone] = [newJob(async () => {}), newJob(async () => {})]
+  await start(server, kept, gone)
+  await start(server, kept)
+  const found = await queue.getSchedules()
+  expect(found.map(({ name, cron, timezone }) => [name, cron, timezone])).toEqual([
+    [kept.name, '0 4 * * *', 'Asia/Seoul'],
+  ])
+})
+
+test('two processes run a job one after the other, however often it is asked for', async ({
+  server,
+  queue,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  let [running, most, runs] = [0, 0, 0]
+  const job = newJob(async () => {
+    most = Math.max(most, (running += 1))
+    await gate.promise
+    running -= 1
+    runs += 1
+  })
+  await Promise.all([start(server, job), start(server, job)])
+  const asked = await Promise.all(Array.from({ length: 5 }, () => queue.send(job.name)))
+  expect(asked.filter(Boolean)).toHaveLength(1)
+  await vi.waitFor(() => expect(running).toBe(1), PATIENT)
+  expect(await queue.send(job.name)).toBeNull()
+  gate.resolve()
+  await vi.waitFor(() => expect(runs).toBe(1), PATIENT)
+  await vi.waitFor(async () => expect(await queue.send(job.name)).not.toBeNull(), PATIENT)
+  await vi.waitFor(() => expect(runs).toBe(2), PATIENT)
+  expect(most).toBe(1)
+})
+
+test('an error is logged and counted, and the job runs again', async ({ server, queue }) => {
+  let tries = 0
+  const job = newJob(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('the disk is full')
+  })
+  await start(server, job)
+  await queue.send(job.name, null, { retryDelay: 0, retryBackoff: false })
+  await vi.waitFor(() => expect(tries).toBe(2), PATIENT)
+  const failures = server.logged.filter((line) => line.includes('"job failed"'))
+  expect(failures).toHaveLength(1)
+  expect(JSON.parse(failures[0]!)).toMatchObject({ level: 'error', job: job.name })
+  const metrics = await server.deps.metrics.text()
+  expect(metrics).toContain(`job_run_duration_seconds_count{job="${job.name}",result="failed"} 1`)
+  await vi.waitFor(
+    async () => expect(await server.deps.metrics.text()).toContain(`{job="${job.name}",result="done"} 1`),
+    PATIENT,
+  )
+})
+
+test('a stop waits for the run that has begun and begins no other', async ({ server, queue }) => {
+  const gate = Promise.withResolvers<void>()
+  const steps: string[] = []
+  const job = newJob(async () => {
+    steps.push('begun')
+    await gate.promise
+    steps.push('ended')
+  })
+  const runner = await start(server, job)
+  await queue.send(job.name)
+  await vi.waitFor(() => expect(steps).toEqual(['begun']), PATIENT)
+  const stopped = runner.stop(5000)
+  gate.resolve()
+  await stopped
+  expect(steps).toEqual(['begun', 'ended'])
+  await queue.send(job.name)
+  // The next process finds it waiting.
+  await start(server, { ...job, run: async () => void steps.push('elsewhere') })
+  await vi.waitFor(() => expect(steps).toEqual(['begun', 'ended', 'elsewhere']), PATIENT)
+})
+
+test('the product’s jobs have names of their own and times that can be read', ({ queue }) => {
+  expect(new Set(allJobs.map(({ name }) => name)).size).toBe(allJobs.length)
+  for (const { cron } of allJobs) expect(queue.previewSchedule(cron, { tz: 'Asia/Seoul' })).toHaveLength(5)
+})

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import { createLog } from './log.ts'
+import { createSentryReport } from './sentry.ts'
+import { PATIENT } from '../../testing/patient.ts'
+
+const id = '01980000-0000-7000-8000-000000000000'
+
+function setUp(answer: () => Promise<Response>) {
+  const post = vi.fn<typeof fetch>(answer)
+  const lines: string[] = []
+  const report = createSentryReport({
+    dsn: 'https://key@errors.example/path/42',
+    environment: 'test',
+    log: createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }),
+    clock: () => new Date('2026-11-16T00:00:00Z'),
+    ids: { next: () => id },
+    fetch: post,
+  })
+  return { post, lines, report }
+}
+
+test('[UI-8] an error goes to the reporting service with its route and request, and nothing personal', async () => {
+  const { post, report } = setUp(async () => new Response())
+  report(new Error('failed for "한지우" 01012345678'), {
+    request: 'abc',
+    route: '/api/users/:id',
+    status: 500,
+  })
+  const [url, init] = post.mock.calls[0]!
+  expect(url).toBe('https://errors.example/path/api/42/envelope/')
+  expect(init?.headers).toMatchObject({ 'x-sentry-auth': expect.stringContaining('sentry_key=key') })
+  const sent = init?.body as string
+  const [header, item, event] = sent.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(header).toMatchObject({ event_id: id.replaceAll('-', '') })
+  expect(item).toEqual({ type: 'event' })
+  expect(event).toMatchObject({
+    environment: 'test',
+    transaction: '/api/users/:id',
+    tags: { request: 'abc', status: 500 },
+    exception: { values: [{ type: 'Error', stacktrace: { frames: expect.any(Array) } }] },
+  })
+  expect(sent).not.toMatch(/한지우|0101234/)
+})
+
+test('a service that is down costs a line, not the request', async () => {
+  const { lines, report } = setUp(() => Promise.reject(new Error('unreachable')))
+  report(new Error('x'))
+  await vi.waitFor(() => expect(lines.join('')).toContain('보고하지 못했어요'), PATIENT)
+})
+
+test('a storm of errors does not become a storm of reports', () => {
+  const { post, report } = setUp(() => new Promise(() => {}))
+  for (let count = 0; count < 100; count += 1) report(new Error('again'))
+  expect(post).toHaveBeenCalledTimes(10)
+})

@@ -1,0 +1,50 @@
+import type { Settings } from '../../settings.ts'
+import { createCircuit } from './circuit.ts'
+import { createCodefClient, type CodefSettings } from './codef/client.ts'
+import { createSimpleAuth, type SimpleAuth } from './codef/simple-auth.ts'
+import { createKakao, type Kakao, type KakaoSettings } from './kakao/kakao.ts'
+import { createSms, type Sms, type SmsSettings } from './sms/sms.ts'
+
+/** The outside companies. Which world they live in is a matter of addresses and keys: nothing here asks. */
+export type Providers = {
+  readonly kakao: Kakao
+  readonly sms: Sms
+  readonly codef: SimpleAuth & { readonly publicKey: string }
+}
+
+export type ProviderSettings = {
+  readonly kakao: KakaoSettings
+  readonly codef: CodefSettings
+  readonly sms: SmsSettings
+}
+
+/** What the environment gave; what it left out, the sandbox answers. */
+export function providerSettings(settings: Settings, sandbox: ProviderSettings | null): ProviderSettings {
+  const { kakao, codef, sms } = settings
+  return {
+    kakao: kakao.credentials ? { ...kakao, ...kakao.credentials } : needed(sandbox).kakao,
+    codef: codef.credentials ? { ...codef, ...codef.credentials } : needed(sandbox).codef,
+    sms: sms.credentials ? { ...sms, ...sms.credentials } : needed(sandbox).sms,
+  }
+}
+
+function needed(sandbox: ProviderSettings | null): ProviderSettings {
+  if (sandbox) return sandbox
+  throw new Error('샌드박스 패키지가 없어요. KAKAO_*, CODEF_*, SMS_* 설정을 모두 적어 주세요.')
+}
+
+type World = {
+  readonly fetch: typeof fetch
+  readonly clock: () => Date
+  readonly random: (bytes: number) => Uint8Array
+}
+
+export function createProviders(settings: ProviderSettings, world: World): Providers {
+  const circuit = (provider: string) => createCircuit(provider, world.clock)
+  const codef = createCodefClient(settings.codef, { ...world, circuit: circuit('codef') })
+  return {
+    kakao: createKakao(settings.kakao, { ...world, circuit: circuit('kakao') }),
+    sms: createSms(settings.sms, { ...world, circuit: circuit('sms') }),
+    codef: { ...createSimpleAuth(codef), publicKey: settings.codef.publicKey },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Sandbox } from '@coffeeattack/sandbox/mount'
+import { loopbackSpellings } from '../http/origins.ts'
+import type { Settings } from '../../settings.ts'
+
+export const SANDBOX_PREFIX = '/sandbox'
+
+type World = { readonly clock: () => Date; readonly random: (bytes: number) => Uint8Array }
+
+/**
+ * Stand-ins for the outside companies, on our own port. They know nothing of ours: they get an address, a clock and
+ * randomness. The package is loaded only when it is wanted, and left out of production images.
+ */
+export async function loadSandbox(settings: Settings, { clock, random }: World): Promise<Sandbox | null> {
+  if (!settings.sandbox) return null
+  const { createSandbox } = await import('@coffeeattack/sandbox/mount')
+  return createSandbox({
+    base: `http://127.0.0.1:${settings.port}${SANDBOX_PREFIX}`,
+    appOrigins: loopbackSpellings(settings),
+    now: () => clock().getTime(),
+    randomBytes: random,
+    pace: settings.sandboxSpeed,
+  })
+}

@@ -1,0 +1,44 @@
+import type { Secrets } from '../crypto/secrets.ts'
+import { isSameSecret } from '../crypto/token-hash.ts'
+
+/** What an address allows, all of it under the signature. */
+export type Permission = {
+  method: 'GET' | 'PUT'
+  key: string
+  expires: number
+  maxBytes: number
+  /** What a fetched file is saved as. */
+  name: string
+}
+
+export function signedQuery(permission: Permission, secrets: Secrets): string {
+  const { expires, maxBytes, name } = permission
+  const signature = signatureOf(permission, secrets)
+  return new URLSearchParams({
+    expires: String(expires),
+    max: String(maxBytes),
+    ...(name && { name }),
+    signature,
+  }).toString()
+}
+
+/** Reads the query of an address back, or null when it was not made here, was changed, or is past its time. */
+export function readPermission(
+  { method, key, query }: { method: 'GET' | 'PUT'; key: string; query: Record<string, unknown> },
+  now: Date,
+  secrets: Secrets,
+): Permission | null {
+  const permission = {
+    method,
+    key,
+    expires: Number(query['expires']),
+    maxBytes: Number(query['max']),
+    name: String(query['name'] ?? ''),
+  }
+  const isOurs = isSameSecret(String(query['signature']), signatureOf(permission, secrets))
+  return isOurs && permission.expires * 1000 > now.getTime() ? permission : null
+}
+
+function signatureOf({ method, key, expires, maxBytes, name }: Permission, secrets: Secrets): string {
+  return secrets.mac('file-address', [method, key, expires, maxBytes, name].join('\n'))
+}

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Deps } from '../../deps.ts'
+import { STREAM } from './limits.ts'
+import { eventsAfter, type StreamEvent } from './store.ts'
+import { eventText, type Stream } from './stream.ts'
+
+/** What one event says; nothing when what it told of is gone. */
+export type Told = { readonly name: string; readonly data: unknown } | null
+
+/** Finds the words of many events at once, of whichever audiences, in their order. */
+export type Teller = (events: readonly StreamEvent[]) => Promise<readonly Told[]>
+
+type Feed = { readonly teller: Teller; readonly streams: Set<Stream> }
+
+const RETRY_MS = 1_000
+
+/**
+ * The open streams by audience, and the one loop that reads for them all. A notice only says whose stream grew; what is
+ * new is read from the events' table, from the position of the stream that is furthest behind. So every stream gets
+ * every event once and in order, whether it came while the stream was open, before it, or while the database was away.
+ */
+export function createFeeds({ db, log }: Pick<Deps, 'db' | 'log'>) {
+  const feeds = new Map<string, Feed>()
+  const grown = new Set<string>()
+  const closing = new AbortController()
+  const { signal } = closing
+  let isReading = false
+  let reading: Promise<void> | undefined
+
+  function wake(audienceIds: Iterable<string>): void {
+    for (const id of audienceIds) if (feeds.has(id)) grown.add(id)
+    if (!isReading) reading = read()
+  }
+
+  async function read(): Promise<void> {
+    isReading = true
+    try {
+      while (grown.size > 0 && !signal.aborted) await readSome()
+    } finally {
+      isReading = false
+    }
+  }
+
+  async function readSome(): Promise<void> {
+    const batch = [...grown].slice(0, STREAM.audiencesAtOnce)
+    for (const id of batch) grown.delete(id)
+    try {
+      await passOn(batch)
+    } catch (error) {
+      for (const id of batch) grown.add(id)
+      if (signal.aborted) return
+      log.warn({ err: error }, 'streams wait for the database')
+      await sleep(RETRY_MS, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  async function passOn(audienceIds: readonly string[]): Promise<void> {
+    const positions = audienceIds.flatMap((audienceId) => {
+      const streams = readyStreams(audienceId)
+      return streams.length > 0
+        ? [{ audienceId, after: Math.min(...streams.map(({ position }) => position)) }]
+        : []
+    })
+    const events = await eventsAfter(db.drizzle, positions, STREAM.eventsAtOnce)
+    const texts = await textsOf(events)
+    const byAudience = Map.groupBy(events, ({ audienceId }) => audienceId)
+    for (const { audienceId, after } of positions) {
+      const own = byAudience.get(audienceId) ?? []
+      // A stream that opened meanwhile, further behind, would miss what lies between: its turn comes next.
+      const streams = readyStreams(audienceId).filter(({ position }) => position >= after)
+      for (const event of own) for (const stream of streams) stream.tell(event.seq, texts.get(event) ?? '')
+      if (own.length === STREAM.eventsAtOnce) grown.add(audienceId)
+    }
+  }
+
+  /** Those that have room: one slow reader does not keep the others waiting. */
+  const readyStreams = (audienceId: string) =>
+    [...(feeds.get(audienceId)?.streams ?? [])].filter(({ isFull }) => !isFull)
+
+  async function textsOf(events: readonly StreamEvent[]): Promise<Map<StreamEvent, string>> {
+    const texts = new Map<StreamEvent, string>()
+    for (const [teller, own] of Map.groupBy(events, ({ audienceId }) => feeds.get(audienceId)?.teller)) {
+      const told = teller ? await teller(own) : []
+      for (const [place, event] of own.entries()) {
+        const said = told[place]
+        if (said) texts.set(event, eventText(event.seq, said.name, said.data))
+      }
+    }
+    return texts
+  }
+
+  return {
+    wake,
+    wakeAll: () => wake(feeds.keys()),
+    audienceIds: () => [...feeds.keys()],
+    streams: () => [...feeds.values()].flatMap((feed) => [...feed.streams]),
+    add(stream: Stream, teller: Teller): void {
+      const feed = feeds.get(stream.audienceId) ?? { teller, streams: new Set() }
+      feeds.set(stream.audienceId, feed)
+      feed.streams.add(stream)
+      wake([stream.audienceId])
+    },
+    remove(stream: Stream): void {
+      const feed = feeds.get(stream.audienceId)
+      feed?.streams.delete(stream)
+      if (feed?.streams.size === 0) feeds.delete(stream.audienceId)
+    },
+    /** Resolves when nothing is read any more. */
+    async close(): Promise<void> {
+      closing.abort()
+      await reading
+    },
+  }
+}

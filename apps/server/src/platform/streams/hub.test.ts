@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { PATIENT } from '../../testing/patient.ts'
+import { test } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { addTestOperator } from '../../testing/test-operator.ts'
+import { openTestStream } from '../../testing/test-stream.ts'
+import { createHub, type Hub } from './hub.ts'
+import { STREAM } from './limits.ts'
+import { createListener, type Listener } from './listener.ts'
+import { presentAmong } from './presence.ts'
+import { addEvents } from './store.ts'
+
+let listener: Listener
+let hub: Hub
+let door: Server
+let address: string
+/** Whose stream the next request opens; its words are given by each test. */
+let audienceId: string
+let sessionId: string
+let say: (subjectId: string) => string
+test.beforeEach(async ({ server }) => {
+  listener = createListener({ connection: server.db.connection, log: server.deps.log })
+  hub = createHub(server.deps, listener, { heartbeatMs: 100 })
+  await listener.start()
+  audienceId = randomUUID()
+  sessionId = randomUUID()
+  say = (subjectId) => subjectId
+  door = createServer((request, response) => {
+    const given = request.headers['last-event-id']
+    hub
+      .open({
+        subscriber: { audienceId, callerId: audienceId, sessionId },
+        teller: async (events) =>
+          events.map(({ kind, subjectId }) =>
+            kind === 'gone' ? null : { name: kind, data: say(subjectId) },
+          ),
+        lastEventId: given === undefined ? null : Number(given),
+        respond: () => response.writeHead(200, { connection: 'close' }),
+      })
+      .catch((error: unknown) => {
+        response.writeHead(error instanceof Refusal ? error.row.status : 500).end()
+      })
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(door.address() as { port: number }).port}`
+})
+afterEach(async () => {
+  await hub.close()
+  await listener.close()
+  door.closeAllConnections()
+  door.close()
+})
+
+const open = (lastEventId?: string) => openTestStream(address, { token: '', lastEventId })
+const event = ({ db, clock }: TestApp, kind = 'told') =>
+  addEvents(db.drizzle, [{ audienceId, kind, subjectId: randomUUID() }], clock())
+/** How many lines to readers are open. */
+const connections = () => new Promise((resolve) => door.getConnections((_error, count) => resolve(count)))
+
+describe('a stream', () => {
+  test('beats, so that a dead line is noticed', async () => {
+    const stream = await open()
+    await vi.waitFor(() => expect(stream.beats()).toBeGreaterThan(1), PATIENT)
+    stream.cut()
+  })
+
+  test('passes over what is gone, and goes on behind it', async ({ server }) => {
+    const stream = await open()
+    await event(server, 'gone')
+    await event(server)
+    await stream.until((heard) => heard.length === 2)
+    expect(stream.heard.map(({ id, name }) => [id, name])).toEqual([
+      ['0', 'ready'],
+      ['2', 'told'],
+    ])
+    stream.cut()
+  })
+
+  const signOut = (server: TestApp, id: string) =>
+    server.db.pool.query(`update sessions set ended_at = now(), end_reason = 'LOGOUT' where id = $1`, [id])
+
+  test('[SAFE-2] of somebody who signed out ends at once, without a beat', async ({ server }) => {
+    await hub.close()
+    hub = createHub(server.deps, listener)
+    const operator = await addTestOperator(server)
+    sessionId = operator.sessionId
+    const stream = await open()
+    sessionId = randomUUID()
+    const other = await open()
+    await signOut(server, operator.sessionId)
+    await stream.ended
+    await event(server)
+    await other.until((heard) => heard.length === 2)
+    expect(other.beats()).toBe(0)
+    other.cut()
+  })
+
+  test('of somebody who signed out while nobody listened ends with the next beat', async ({ server }) => {
+    await listener.close()
+    const operator = await addTestOperator(server)
+    sessionId = operator.sessionId
+    const stream = await open()
+    sessionId = randomUUID()
+    const other = await open()
+    await signOut(server, operator.sessionId)
+    await stream.ended
+    expect(other.beats()).toBeLessThan(100)
+    await event(server)
+    await other.until((heard) => heard.length === 2)
+    other.cut()
+  })
+
+  test('ends after the life of an access token, whoever reads it', async ({ clock }) => {
+    const stream = await open()
+    clock.advance({ ms: STREAM.lifeMs })
+    await stream.ended
+    const next = await open()
+    expect(next.status).toBe(200)
+    next.cut()
+  })
+
+  test('ends when the process stops, and none is opened any more', async () => {
+    const stream = await open()
+    await hub.close()
+    await stream.ended
+    expect((await open()).status).toBe(503)
+  })
+
+  test('takes up to so many events as it can make up for; whoever missed more begins anew', async ({
+    server,
+    clock,
+  }) => {
+    const many = Array.from({ length: STREAM.catchUp + 1 }, () => ({
+      audienceId,
+      kind: 'told',
+      subjectId: randomUUID(),
+    }))
+    await addEvents(server.db.drizzle, many, clock())
+    const all = await open('1')
+    await all.until((heard) => heard.length === STREAM.catchUp + 1)
+    const ids = all.heard.slice(1).map(({ id }) => Number(id))
+    expect(ids).toEqual(many.map((_, place) => place + 1).slice(1))
+    const late = await open('0')
+    await late.until((heard) => heard.length > 0)
+    expect(late.heard[0]!.data).toEqual({ isResumed: false })
+    all.cut()
+    late.cut()
+  })
+})
+
+test('one caller opens so many streams and no more; a place that is given back can be taken', async () => {
+  const streams = []
+  for (let n = 0; n < STREAM.perCaller; n += 1) streams.push(await open())
+  expect(streams.map(({ status }) => status)).toEqual(Array(STREAM.perCaller).fill(200))
+  expect((await open()).status).toBe(429)
+  streams.pop()!.cut()
+  await vi.waitFor(async () => {
+    const again = await open()
+    streams.push(again)
+    expect(again.status).toBe(200)
+  }, PATIENT)
+  for (const stream of streams) stream.cut()
+})
+
+describe('a reader who is slower than what comes', () => {
+  /** More than the machine's own buffers hold. */
+  const MANY = 1_200
+  const slowReader = async () => {
+    const { port } = door.address() as { port: number }
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    let text = ''
+    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+    socket.write('GET / HTTP/1.1\r\nhost: test\r\n\r\n')
+    await vi.waitFor(() => expect(text).toContain('ready'), PATIENT)
+    socket.pause()
+    return { socket, closed, ids: () => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id)) }
+  }
+  const tellMany = ({ db, clock }: TestApp) =>
+    addEvents(
+      db.drizzle,
+      Array.from({ length: MANY }, () => ({ audienceId, kind: 'told', subjectId: randomUUID() })),
+      clock(),
+    )
+  const all = Array.from({ length: MANY + 1 }, (_, id) => id)
+  beforeEach(() => {
+    say = () => 'x'.repeat(10_000)
+  })
+
+  test('gets everything at their own pace, and the others are not kept waiting', async ({ server }) => {
+    await hub.close()
+    hub = createHub(server.deps, listener)
+    const quick = await open()
+    const slow = await slowReader()
+    await tellMany(server)
+    await quick.until((heard) => heard.length === all.length)
+    slow.socket.resume()
+    await vi.waitFor(() => expect(slow.ids().length).toBe(all.length), PATIENT)
+    expect(slow.ids()).toEqual(all)
+    expect(quick.heard.map(({ id }) => Number(id))).toEqual(all)
+    quick.cut()
+    slow.socket.destroy()
+  })
+
+  test('is cut off when they take nothing for two beats', async ({ server }) => {
+    const slow = await slowReader()
+    await tellMany(server)
+    await vi.waitFor(async () => expect(await connections()).toBe(0), PATIENT)
+    slow.socket.resume()
+    await slow.closed
+    expect(slow.ids().length).toBeLessThan(MANY)
+    expect(slow.ids()).toEqual(all.slice(0, slow.ids().length))
+  })
+})
+
+test('[TRUST-5] who has a stream open in some process is present, until a while after the last beat', async ({
+  server,
+  clock,
+}) => {
+  const present = async () => (await presentAmong(server.db.drizzle, [audienceId], clock())).has(audienceId)
+  expect(await present()).toBe(false)
+  const stream = await open()
+  expect(await present()).toBe(true)
+  clock.advance({ seconds: 30 })
+  await vi.waitFor(async () => {
+    const { rows } = await server.db.pool.query(
+      'select seen_at from stream_presence where audience_id = $1',
+      [audienceId],
+    )
+    expect(rows).toEqual([{ seen_at: clock() }])
+  }, PATIENT)
+  stream.cut()
+  await vi.waitFor(async () => expect(await connections()).toBe(0), PATIENT)
+  clock.advance({ seconds: 49 })
+  expect(await present()).toBe(true)
+  clock.advance({ seconds: 1 })
+  expect(await present()).toBe(false)
+})

@@ -1,0 +1,129 @@
+import type { ServerResponse } from 'node:http'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Deps } from '../../deps.ts'
+import { createFeeds, type Teller } from './feeds.ts'
+import { STREAM } from './limits.ts'
+import type { Listener } from './listener.ts'
+import { endedAmong, markPresent, openHead, type Head } from './store.ts'
+import { eventText, openStream, type Stream, type Subscriber } from './stream.ts'
+
+type Opening = {
+  subscriber: Subscriber
+  teller: Teller
+  lastEventId: number | null
+  /** Called when nothing can be refused any more: gives the answer to write to. */
+  respond: () => ServerResponse
+}
+
+export type Hub = {
+  open(opening: Opening): Promise<void>
+  /** Ends the streams of a login that is over. */
+  endLogin(sessionId: string): void
+  /** Ends every stream: their readers come back to another process, or to the next. */
+  close(): Promise<void>
+}
+
+type Options = { heartbeatMs?: number }
+
+/** All live streams of this process. The listener is started by whoever made it. */
+export function createHub(
+  deps: Pick<Deps, 'db' | 'log' | 'clock'>,
+  listener: Listener,
+  { heartbeatMs = STREAM.heartbeatMs }: Options = {},
+): Hub {
+  const { db, log, clock } = deps
+  const feeds = createFeeds(deps)
+  const perCaller = new Map<string, number>()
+  let heart: NodeJS.Timeout | undefined
+  let closed = false
+
+  function start(): void {
+    heart ??= setInterval(() => {
+      beat().catch((error: unknown) => log.warn({ err: error }, 'streams wait for the database'))
+    }, heartbeatMs)
+  }
+
+  function endLogin(sessionId: string): void {
+    for (const stream of feeds.streams()) if (stream.sessionId === sessionId) stream.end()
+  }
+
+  listener.hear({
+    channel: 'stream',
+    onNotice: (audienceId) => feeds.wake([audienceId]),
+    onListening: feeds.wakeAll,
+  })
+  listener.hear({ channel: 'session_end', onNotice: endLogin, onListening: endOver })
+
+  /** Says that it is alive, here and in the database, and lets go of whoever is signed out or has been here long. */
+  async function beat(): Promise<void> {
+    const streams = feeds.streams()
+    if (streams.length === 0) return
+    for (const stream of streams) stream.beat()
+    // A notice that got lost, however it did, is made up for here.
+    feeds.wakeAll()
+    const now = clock()
+    for (const stream of streams) if (isOld(stream, now)) stream.end()
+    await endOver()
+    await markPresent(db.drizzle, feeds.audienceIds(), now)
+  }
+
+  /** Whoever signed out while nobody heard of it. */
+  async function endOver(): Promise<void> {
+    const sessionIds = feeds.streams().map(({ sessionId }) => sessionId)
+    if (sessionIds.length === 0) return
+    for (const sessionId of await endedAmong(db.drizzle, sessionIds)) endLogin(sessionId)
+  }
+
+  function count(callerId: string, by: 1 | -1): void {
+    const open = (perCaller.get(callerId) ?? 0) + by
+    if (open > STREAM.perCaller) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
+    if (open > 0) perCaller.set(callerId, open)
+    else perCaller.delete(callerId)
+  }
+
+  async function open({ subscriber, teller, lastEventId, respond }: Opening): Promise<void> {
+    if (closed) throw new Refusal('UNAVAILABLE')
+    const { audienceId, callerId } = subscriber
+    count(callerId, 1)
+    start()
+    const openedAt = clock()
+    const head = await openHead(db.drizzle, audienceId, openedAt).catch((error: unknown) => {
+      count(callerId, -1)
+      throw error
+    })
+    const { position, isResumed } = beginAt(head, lastEventId)
+    const raw = respond()
+    const onRoom = () => feeds.wake([audienceId])
+    const stream = openStream(raw, { subscriber, openedAt, position, onRoom })
+    const leave = () => {
+      count(callerId, -1)
+      feeds.remove(stream)
+    }
+    // Whoever went away while the database was asked says nothing more.
+    if (raw.destroyed) return leave()
+    raw.on('close', leave)
+    raw.write(eventText(position, 'ready', { isResumed }))
+    if (closed) stream.end()
+    else feeds.add(stream, teller)
+  }
+
+  return {
+    open,
+    endLogin,
+    async close() {
+      closed = true
+      clearInterval(heart)
+      for (const stream of feeds.streams()) stream.end()
+      await feeds.close()
+    },
+  }
+}
+
+const isOld = ({ openedAt }: Stream, now: Date) => now.getTime() - openedAt.getTime() >= STREAM.lifeMs
+
+/** After the last event that the reader saw, when all that followed it is still kept; else from now on. */
+function beginAt({ last, kept }: Head, lastEventId: number | null) {
+  const missed = lastEventId === null ? -1 : last - lastEventId
+  const isResumed = missed >= 0 && missed <= Math.min(kept, STREAM.catchUp)
+  return { isResumed, position: isResumed ? last - missed : last }
+}

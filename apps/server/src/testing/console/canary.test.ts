@@ -1,0 +1,173 @@
+import { expect } from 'vitest'
+import { serverTest } from '../server-test.ts'
+import type { TestApp } from '../test-app.ts'
+import type { TestCandidate } from '../test-candidate.ts'
+import { addCanary, traces, tracesIn } from './canary.ts'
+import { createMarket, type Viewer } from './market.ts'
+import { builtCalls, type OperatorCall } from './operator-calls.ts'
+import { isReadable, walk, type Seen } from './walk.ts'
+
+/**
+ * One person whose secrets are known walks through the console as everybody there sees it (OFR-13). The tests are the
+ * stages of one story, in their order.
+ */
+
+const test = serverTest()
+  .extend('built', { scope: 'file' }, ({ server }) => builtCalls(server))
+  .extend('canary', { scope: 'file' }, ({ server }) => addCanary(server))
+  .extend('market', { scope: 'file' }, async ({ server, clock, canary }) => {
+    const market = await createMarket(server, canary)
+    // Past the minutes in which an offer can be taken back.
+    clock.advance({ minutes: 6 })
+    return market
+  })
+
+const walked = new Set<string>()
+
+async function look(
+  server: TestApp,
+  market: Awaited<ReturnType<typeof createMarket>>,
+  built: OperatorCall[],
+  viewer: Viewer,
+): Promise<Seen[]> {
+  const seen = await walk(server, built, viewer, market.ids)
+  for (const { key, status } of seen) if (status === 200) walked.add(key)
+  return seen
+}
+/** Which calls let something slip, and what. */
+const told = (seen: readonly Seen[]) =>
+  Object.fromEntries(seen.flatMap(({ key, traces: found }) => (found.length > 0 ? [[key, found]] : [])))
+const failed = (seen: readonly Seen[]) => seen.filter(({ status }) => status !== 200)
+
+async function accept(server: TestApp, canary: TestCandidate, viewer: Viewer): Promise<string> {
+  const { offerId } = viewer
+  const options = { token: canary.token, body: { offerId } }
+  const answer = await server.call('POST', '/v2.1/users/coffeechat', options)
+  return answer.json<{ coffeechatId: string }>().coffeechatId
+}
+
+test('[OFR-13] before a match nobody in the console reads a secret, wherever they look', async ({
+  server,
+  canary,
+  market,
+  built,
+}) => {
+  for (const viewer of Object.values(market.viewers)) {
+    const seen = await look(server, market, built, viewer)
+    expect([told(seen), failed(seen)], viewer.role).toEqual([{}, []])
+  }
+  // The walk led past the person: otherwise it would prove nothing.
+  const { recruiter, agent, otherAgent } = market.viewers
+  const meets = async (viewer: Viewer) =>
+    (await look(server, market, built, viewer))
+      .filter(({ body }) => body.includes(canary.userId))
+      .map(({ key }) => key)
+  expect(await meets(recruiter)).toEqual(
+    expect.arrayContaining([
+      'GET /console/candidates',
+      'GET /console/candidates/:id',
+      'GET /console/offers/:id',
+    ]),
+  )
+  expect(await meets(agent)).toEqual(
+    expect.arrayContaining(['GET /console/offers', 'GET /console/inquiries', 'GET /console/more-requests']),
+  )
+  expect(await meets(otherAgent)).toEqual(expect.arrayContaining(['GET /console/curations']))
+})
+
+test('[OFR-13] no secret can be searched for', async ({ server, market }) => {
+  const { token } = market.viewers.recruiter
+  const hits = async (field: string, value: string) => {
+    const query = new URLSearchParams({ [field]: value })
+    const answer = await server.call('GET', `/console/candidates?${query}`, { token })
+    const { items, total } = answer.json<{ items: object[]; total: number }>()
+    return [items.length, total]
+  }
+  // The person wrote some of them among the keywords, where they are masked.
+  const secrets = [...Object.values(traces).flat(), '87654321', '카나리님의디자인']
+  const wrong: unknown[] = []
+  for (const field of ['q', 'hashtags', 'techStack'])
+    for (const secret of secrets.filter(({ length }) => length <= 30)) {
+      const found = await hits(field, secret)
+      if (found.join() !== '0,0') wrong.push([field, secret, found])
+    }
+  expect(wrong).toEqual([])
+  expect(await hits('hashtags', '새소리')).toEqual([1, 1])
+})
+
+test('[BIZ-6] no secret is exported', async ({ server, market }) => {
+  for (const [viewer, kinds] of [
+    [market.viewers.agent, ['offers']],
+    [market.viewers.admin, ['offers', 'companies', 'operators']],
+  ] as const)
+    for (const kind of kinds) {
+      const options = { token: viewer.token, body: { kind, reason: '분기 보고' } }
+      const answer = await server.call('POST', '/console/exports', options)
+      expect([answer.statusCode, tracesIn(answer.body)]).toEqual([200, []])
+    }
+})
+
+test('[OFR-13] after the match the company reads what was given, and all others as little as before', async ({
+  server,
+  canary,
+  market,
+  built,
+}) => {
+  const { recruiter, ...others } = market.viewers
+  recruiter.coffeechatId = await accept(server, canary, recruiter)
+  const path = `/console/coffeechats/${recruiter.coffeechatId}`
+  const chat = await server.call('GET', path, { token: recruiter.token })
+  recruiter.roomId = chat.json<{ roomId: string }>().roomId
+  const seen = await look(server, market, built, recruiter)
+  expect(failed(seen)).toEqual([])
+  expect(told(seen)).toMatchObject({
+    'GET /console/offers': ['contact'],
+    'GET /console/offers/:id': ['contact'],
+    'GET /console/coffeechats': ['contact'],
+    'GET /console/coffeechats/:id': ['contact', 'links', 'files'],
+  })
+  const silent = /candidates|searches|quota|figures|sessions|operators|invitations|me$/
+  expect(Object.keys(told(seen)).filter((key) => silent.test(key))).toEqual([])
+  expect(Object.values(told(seen)).flat()).not.toContain('never')
+  for (const viewer of Object.values(others))
+    expect(told(await look(server, market, built, viewer)), viewer.role).toEqual({})
+})
+
+test('[OFR-13] an agent reads contact and links of the match they made, no file, and nothing that is nobody’s', async ({
+  server,
+  canary,
+  market,
+  built,
+}) => {
+  const { agent, otherAgent, admin } = market.viewers
+  agent.coffeechatId = await accept(server, canary, agent)
+  const seen = await look(server, market, built, agent)
+  expect(failed(seen)).toEqual([])
+  expect(told(seen)).toMatchObject({
+    'GET /console/offers': ['contact'],
+    'GET /console/coffeechats/:id': ['contact', 'links'],
+  })
+  const all = Object.values(told(seen)).flat()
+  expect(all).not.toContain('files')
+  expect(all).not.toContain('never')
+  for (const viewer of [otherAgent, admin])
+    expect(told(await look(server, market, built, viewer)), viewer.role).toEqual({})
+})
+
+test('[PRO-14] once the person left, nobody reads anything of them any more', async ({
+  server,
+  canary,
+  market,
+  built,
+}) => {
+  await server.call('DELETE', '/v3/users', { token: canary.token, body: { reason: '이직했어요' } })
+  for (const viewer of Object.values(market.viewers))
+    expect(told(await walk(server, built, viewer, market.ids)), viewer.role).toEqual({})
+})
+
+test('every GET of the console was walked; a new one with an id in its path is added to FILLS', ({
+  built,
+}) => {
+  const unwalked = built.filter((call) => isReadable(call) && !walked.has(call.key)).map(({ key }) => key)
+  expect(unwalked).toEqual([])
+})

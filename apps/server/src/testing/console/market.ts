@@ -1,0 +1,74 @@
+import { companyKey } from '@coffeeattack/domain/company/name'
+import { inquiries, moreOfferRequests } from '../../platform/db/schema/requests.ts'
+import { addCompany } from '../../platform/db/testing/test-rows.ts'
+import type { TestApp } from '../test-app.ts'
+import type { TestCandidate } from '../test-candidate.ts'
+import { addTestOperator, type TestOperator } from '../test-operator.ts'
+
+export type Viewer = TestOperator & {
+  role: 'recruiter' | 'agent' | 'admin'
+  companyId: string | null
+  /** What is theirs and leads to the person, as far as there is any. */
+  offerId?: string
+  coffeechatId?: string
+  roomId?: string
+}
+
+/** Two companies, two agents and an admin around one person, who has been written to from every side. */
+export async function createMarket(server: TestApp, { userId }: TestCandidate) {
+  const { db, deps, clock } = server
+  const company = (name: string) => addCompany(db.drizzle, { name, key: companyKey(name) })
+  const companyIds = [await company('노을클라우드'), await company('바다랩')] as const
+  const viewer = async (role: Viewer['role'], companyId: string | null = null): Promise<Viewer> => {
+    const column = { recruiter: 'RECRUITER', agent: 'AGENT', admin: 'ADMIN' } as const
+    return { ...(await addTestOperator(server, { role: column[role], companyId })), role, companyId }
+  }
+  const recruiter = await viewer('recruiter', companyIds[0])
+  const otherRecruiter = await viewer('recruiter', companyIds[1])
+  const agent = await viewer('agent')
+  const otherAgent = await viewer('agent')
+
+  const post = async <Answer>(path: string, { token }: Viewer, body: object): Promise<Answer> => {
+    const answer = await server.call('POST', `/console/${path}`, { token, body })
+    if (answer.statusCode !== 200) throw new Error(`POST ${path}: ${answer.statusCode} ${answer.body}`)
+    return answer.json<Answer>()
+  }
+  const terms = {
+    candidateId: userId,
+    salaryMin: 6_300,
+    salaryMax: 6_800,
+    position: '프론트엔드 개발자',
+    message: '팀이 먼저 커피 한 잔 사고 싶어요.',
+  }
+  recruiter.offerId = (await post<{ id: string }>('offers', recruiter, terms)).id
+  // Written by the agent for the other company: both have it.
+  agent.offerId = (await post<{ id: string }>('offers', agent, { ...terms, companyId: companyIds[1] })).id
+  otherRecruiter.offerId = agent.offerId
+  const items = []
+  for (const name of ['새벽상회', '한뼘교육'])
+    items.push({ companyId: await company(name), position: '프론트엔드 개발자' })
+  await post('curations', otherAgent, { candidateId: userId, message: '두 곳을 골랐어요.', items })
+  await post('searches', recruiter, { name: '프론트', filter: 'techStack=React' })
+  const survey = await post<{ roomId: string }>('surveys', agent, {
+    candidateId: userId,
+    message: '몇 가지 여쭤봐요.',
+  })
+  agent.roomId = survey.roomId
+
+  const [inquiryId, now] = [deps.ids.next(), clock()]
+  await db.drizzle.insert(inquiries).values({
+    id: inquiryId,
+    userId,
+    fromPath: '/my',
+    message: '언제 연락이 오나요?',
+    createdAt: now,
+  })
+  await db.drizzle
+    .insert(moreOfferRequests)
+    .values({ id: deps.ids.next(), userId, message: '더 보고 싶어요', createdAt: now })
+
+  return {
+    viewers: { recruiter, otherRecruiter, agent, otherAgent, admin: await viewer('admin') },
+    ids: { canaryId: userId, inquiryId, companyId: companyIds[0] },
+  }
+}

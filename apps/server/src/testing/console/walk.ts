@@ -1,0 +1,45 @@
+import type { TestApp } from '../test-app.ts'
+import { tracesIn, type Traces } from './canary.ts'
+import type { Viewer } from './market.ts'
+import type { OperatorCall } from './operator-calls.ts'
+
+type Ids = { canaryId: string; inquiryId: string; companyId: string }
+
+/** What the id in a path is filled with for one viewer; nothing when nothing there is theirs. */
+type Fill = (viewer: Viewer, ids: Ids) => string | undefined
+
+/** A GET with an id in its path stands here, or the canary test says that it was not walked. */
+const FILLS: Readonly<Record<string, Fill>> = {
+  'GET /console/candidates/:id': (_, { canaryId }) => canaryId,
+  'GET /console/offers/:id': ({ offerId }) => offerId,
+  'GET /console/coffeechats/:id': ({ coffeechatId }) => coffeechatId,
+  'GET /console/inquiries/:id': (_, { inquiryId }) => inquiryId,
+  'GET /console/companies/:id': (_, { companyId }) => companyId,
+  'GET /console/rooms/:id': ({ roomId }) => roomId,
+  'GET /console/rooms/:id/messages': ({ roomId }) => roomId,
+}
+
+/** They lead to what visitors sent, and to streams that do not end. */
+export const isReadable = ({ key, method, events }: OperatorCall) =>
+  method === 'GET' && !events && key !== 'GET /console/applications/:id/files/:fileId'
+
+export type Seen = { key: string; status: number; body: string; traces: Traces[] }
+
+/** Everything in the console that this viewer can read, and which secrets stand in it. */
+export async function walk(
+  server: TestApp,
+  calls: readonly OperatorCall[],
+  viewer: Viewer,
+  ids: Ids,
+): Promise<Seen[]> {
+  const seen: Seen[] = []
+  for (const call of calls.filter((it) => isReadable(it) && it.roles?.includes(viewer.role))) {
+    const { key } = call
+    const id = FILLS[key]?.(viewer, ids)
+    if (call.path.includes(':') && id === undefined) continue
+    const path = call.path.replace(':id', id ?? '')
+    const { statusCode, body } = await server.call('GET', path, { token: viewer.token })
+    seen.push({ key, status: statusCode, body, traces: tracesIn(body) })
+  }
+  return seen
+}
