@@ -8,49 +8,16 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Deps } from './deps.ts'
-import { accountRoutes } from './modules/accounts/candidate/routes.ts'
-import { blogRoutes } from './modules/campaigns/public/blog-routes.ts'
-import { campaignRoutes } from './modules/campaigns/public/visit-routes.ts'
-import { candidateRoutes } from './modules/candidates/console/routes.ts'
-import { coffeechatRoutes } from './modules/coffeechats/candidate/routes.ts'
-import { companyRoutes } from './modules/companies/candidate/routes.ts'
-import { composeRoutes } from './modules/offers/console/compose-routes.ts'
-import { consoleCoffeechatRoutes } from './modules/coffeechats/console/routes.ts'
-import { consoleAuditRoutes } from './modules/operators/console/audit-routes.ts'
-import { consoleCompanyRoutes } from './modules/companies/console/routes.ts'
-import { consoleMessageRoutes } from './modules/rooms/console/routes.ts'
-import { consolePartnerRoutes } from './modules/partners/console/routes.ts'
-import { consolePeopleRoutes } from './modules/operators/console/routes.ts'
-import { consoleSessionRoutes } from './modules/sessions/console/routes.ts'
-import { consoleTalkRoutes } from './modules/talk/console/routes.ts'
-import { deskRoutes } from './modules/desk/console/routes.ts'
-import { fileRoutes } from './modules/files/candidate/routes.ts'
+import { modules } from './modules.ts'
+import type { TieCalls } from './platform/module.ts'
 import { healthRoutes } from './modules/upkeep/public/routes.ts'
-import { inquiryRoutes } from './modules/desk/inquiry-routes.ts'
-import { lifetimeIncomeRoutes } from './modules/insight/candidate/lifetime-income/routes.ts'
-import { linkRoutes } from './modules/campaigns/public/link-routes.ts'
-import { messageRoutes } from './modules/rooms/candidate/routes.ts'
-import { notificationRoutes } from './modules/notifications/candidate/routes.ts'
-import { offerRoutes } from './modules/offers/candidate/routes.ts'
-import { partnerRoutes } from './modules/partners/partner/routes.ts'
 import { mountPictures } from './modules/campaigns/public/pictures/routes.ts'
-import { pipelineRoutes } from './modules/offers/console/pipeline-routes.ts'
-import { profileRoutes } from './modules/profiles/candidate/routes.ts'
-import { rankingRoutes } from './modules/insight/public/ranking-routes.ts'
-import { salaryRoutes } from './modules/insight/candidate/salary-routes.ts'
-import { schoolRoutes } from './modules/catalogue/candidate/school-routes.ts'
-import { searchRoutes } from './modules/catalogue/candidate/search-routes.ts'
-import { sessionRoutes } from './modules/sessions/candidate/routes.ts'
-import { standingRoutes } from './modules/insight/candidate/standing-routes.ts'
-import { surveyRoutes } from './modules/desk/candidate/survey-routes.ts'
-import { talkRoutes } from './modules/talk/candidate/routes.ts'
-import { verificationRoutes } from './modules/verification/candidate/routes.ts'
 import { mountLogos } from './modules/files/public/logos.ts'
 import { checkArriving, noteArrived } from './modules/files/core/take-upload.ts'
 import { answerBadAddress, answerBadBytes } from './platform/http/broken-requests.ts'
 import { mountDocs } from './platform/http/docs/routes.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
-import { bind, type Handle } from './platform/http/handle.ts'
+import { bind } from './platform/http/handle.ts'
 import { acceptJsonOnly } from './platform/http/json-body.ts'
 import { registerLimits } from './platform/http/limits.ts'
 import { mountMetrics } from './platform/http/metrics-route.ts'
@@ -62,55 +29,13 @@ import { registerSecurityHeaders } from './platform/http/security.ts'
 import { cutSlowBodies } from './platform/http/slow-bodies.ts'
 import { registerTokens } from './platform/http/tokens.ts'
 
-/** A feature ties its handlers to the contract's calls. */
-export type Feature = (handle: Handle) => void
-
-/** The features that are built; the contract's other calls answer 501 by themselves. */
-const features: readonly Feature[] = [
-  accountRoutes,
-  blogRoutes,
-  campaignRoutes,
-  candidateRoutes,
-  coffeechatRoutes,
-  companyRoutes,
-  composeRoutes,
-  consoleCoffeechatRoutes,
-  consoleAuditRoutes,
-  consoleCompanyRoutes,
-  consoleMessageRoutes,
-  consolePartnerRoutes,
-  consolePeopleRoutes,
-  consoleSessionRoutes,
-  consoleTalkRoutes,
-  deskRoutes,
-  fileRoutes,
-  inquiryRoutes,
-  lifetimeIncomeRoutes,
-  linkRoutes,
-  notificationRoutes,
-  messageRoutes,
-  offerRoutes,
-  partnerRoutes,
-  pipelineRoutes,
-  profileRoutes,
-  rankingRoutes,
-  salaryRoutes,
-  schoolRoutes,
-  searchRoutes,
-  sessionRoutes,
-  standingRoutes,
-  surveyRoutes,
-  talkRoutes,
-  verificationRoutes,
-]
-
 export type AppOptions = {
   /** Puts the screens under every address that is not the API's. Without it the API stands alone. */
   pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
   /** The development server looks at requests first. */
   serverFactory?: FastifyServerOptions['serverFactory']
-  /** Other features than the product's, for tests of the machinery under them. */
-  features?: readonly Feature[]
+  /** Other calls than the product's, for tests of the machinery under them. */
+  calls?: readonly TieCalls[]
 }
 
 const BODY_BYTES = 1024 * 1024
@@ -161,7 +86,10 @@ export async function createApp(
   app.decorate('tokens', await registerTokens(app, deps))
 
   await app.register(async (api) => mountUpkeep(api, deps), { prefix: '/api' })
-  await app.register(async (api) => mountCalls(api, deps, options.features ?? features), { prefix: '/api' })
+  await app.register(
+    async (api) => mountCalls(api, deps, options.calls ?? modules.flatMap((module) => module.calls)),
+    { prefix: '/api' },
+  )
   mountPictures(app, deps)
   if (deps.sandbox) await mountSandbox(app, deps.sandbox)
   app.setNotFoundHandler(async () => {
@@ -177,7 +105,7 @@ function mountUpkeep(api: FastifyInstance, deps: Deps): void {
   mountMetrics(api, deps.metrics, deps.settings)
 }
 
-async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly Feature[]): Promise<void> {
+async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly TieCalls[]): Promise<void> {
   await refuseUnderPressure(api)
   await api.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 })
   acceptJsonOnly(api)
@@ -187,7 +115,7 @@ async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly Feat
     { ...deps, tokens: api.tokens },
     await registerLimits(api, deps),
   )
-  for (const feature of built) feature(handle)
+  for (const tieCalls of built) tieCalls(handle)
   answerUnbuilt()
   mountDocs(api, deps.settings, version)
   mountLogos(api, deps)

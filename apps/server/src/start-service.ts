@@ -3,7 +3,7 @@ import { sqlState } from './platform/db/sql-state.ts'
 import { loadDemo } from './demo/load.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { sealFileNames } from './modules/files/core/seal-file-names.ts'
-import { allJobs } from './jobs.ts'
+import { modules } from './modules.ts'
 import { startJobs, type JobRunner } from './platform/jobs/runner.ts'
 import { loadReference } from './modules/catalogue/core/load.ts'
 import { readSettings } from './settings.ts'
@@ -29,7 +29,15 @@ export async function startService({ environment, create, stopping }: Start): Pr
     const app = await create(deps)
     await app.listen({ host: settings.host, port: settings.port })
     const startMs = Math.round(performance.now() - startedAt)
-    return { app, deps, jobs: startJobs(allJobs, deps), startMs }
+    return {
+      app,
+      deps,
+      jobs: startJobs(
+        modules.flatMap((module) => module.jobs),
+        deps,
+      ),
+      startMs,
+    }
   } catch (error) {
     await deps.db.close()
     throw error

@@ -8,7 +8,7 @@ import { serverTest } from './server-test.ts'
 const expiredAt = '2026-12-16T00:00:00.000Z'
 
 const test = serverTest({
-  features: [
+  calls: [
     (handle) =>
       handle('GET /v3/users/my', ({ caller }) => ({
         isActivate: true,

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import type { Feature } from '../../app.ts'
+import type { TieCalls } from '../module.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { Purpose } from './tokens.ts'
 
 const expiredAt = '2026-12-16T00:00:00.000Z'
 
-const feature: Feature = (handle) => {
+const feature: TieCalls = (handle) => {
   handle('GET /v3/users/my', ({ caller }) => ({
     isActivate: true,
     name: caller.userId,
@@ -18,7 +18,7 @@ const feature: Feature = (handle) => {
   handle('GET /auth/refresh', ({ caller }) => ({ accessToken: caller.sessionId, refreshToken: caller.token }))
 }
 
-const test = serverTest({ features: [feature] })
+const test = serverTest({ calls: [feature] })
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { Feature } from '../../app.ts'
+import type { TieCalls } from '../module.ts'
 import { withClient } from '../db/with-client.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -19,7 +19,7 @@ async function write({ db, ids }: ApiDeps, note: string): Promise<{ id: string }
   return { id }
 }
 
-const feature: Feature = (handle) => {
+const feature: TieCalls = (handle) => {
   handle('POST /users/ask', ({ body }, deps) => write(deps, body.message))
   handle('GET /users/exist', async (_input, { db }) => {
     await db.pool.query('select pg_advisory_xact_lock_shared($1)', [LOCK])
@@ -27,7 +27,7 @@ const feature: Feature = (handle) => {
   })
 }
 
-const test = serverTest({ features: [feature] })
+const test = serverTest({ calls: [feature] })
 
 test.beforeAll(async ({ server }) => {
   await server.db.pool.query('create table notes (id uuid primary key, note text)')

@@ -1,7 +1,7 @@
 import { splitKey } from '@coffeeattack/contract/call'
 import { calls } from '@coffeeattack/contract/calls'
 import { describe, expect } from 'vitest'
-import type { Feature } from '../../app.ts'
+import type { TieCalls } from '../module.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { answer } from './answer.ts'
@@ -10,7 +10,7 @@ const expiredAt = '2026-12-16T00:00:00.000Z'
 const seen: unknown[] = []
 
 /** A few calls of the contract with the plainest handlers there can be. */
-const feature: Feature = (handle) => {
+const feature: TieCalls = (handle) => {
   handle('PATCH /v2/users/attack', ({ body }) => {
     seen.push(body)
     return { expiredAt }
@@ -30,7 +30,7 @@ const feature: Feature = (handle) => {
   handle('GET /users/career', () => ({ careerItems: [{ wrong: true }] as never }))
 }
 
-const test = serverTest({ features: [feature] }).extend(
+const test = serverTest({ calls: [feature] }).extend(
   'token',
   { scope: 'file' },
   ({ server }) => server.signIn().token,
@@ -294,7 +294,7 @@ describe('answers', () => {
 })
 
 test('every call of the contract that has no handler answers 501', async () => {
-  const bare = await createTestApp({ features: [] })
+  const bare = await createTestApp({ calls: [] })
   try {
     for (const key of Object.keys(calls)) {
       const { method, path } = splitKey(key)

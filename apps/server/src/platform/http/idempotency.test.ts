@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { createApp, type Feature } from '../../app.ts'
+import type { TieCalls } from '../module.ts'
+import { createApp } from '../../app.ts'
 import { createDeps } from '../../deps.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -24,7 +25,7 @@ async function record({ db, ids }: ApiDeps, note: string): Promise<{ id: string 
 /** Who is asked, and takes their time where a test says so. */
 let others: { asked: number; answer: Promise<void> } = { asked: 0, answer: Promise.resolve() }
 
-const feature: Feature = (handle) => {
+const feature: TieCalls = (handle) => {
   handle.apart('POST /income/lifetime/share', async (_input, deps) => {
     others.asked += 1
     await others.answer
@@ -35,7 +36,7 @@ const feature: Feature = (handle) => {
   handle('POST /users/utm', ({ body }, deps) => record(deps, body.landing))
 }
 
-const test = serverTest({ features: [feature] })
+const test = serverTest({ calls: [feature] })
 
 test.beforeAll(async ({ server }) => {
   await server.db.pool.query('create table effects (id uuid primary key, note text)')
@@ -81,7 +82,7 @@ describe('a write with an Idempotency-Key', () => {
   })
 
   test('twenty at once over two processes have one effect and one answer', async ({ server }) => {
-    const other = await createApp(await createDeps(server.settings, server.deps), { features: [feature] })
+    const other = await createApp(await createDeps(server.settings, server.deps), { calls: [feature] })
     const payload = { from: '/my', message: '궁금해요' }
     const request = {
       method: 'POST',
@@ -220,7 +221,7 @@ describe('a write that asks others while it is at it', () => {
     server,
   }) => {
     const other = {
-      app: await createApp(await createDeps(server.settings, server.deps), { features: [feature] }),
+      app: await createApp(await createDeps(server.settings, server.deps), { calls: [feature] }),
     }
     const { end, untilAsked } = silence()
     const first = share(server)
@@ -251,7 +252,7 @@ describe('a write that asks others while it is at it', () => {
     clock,
   }) => {
     const other = {
-      app: await createApp(await createDeps(server.settings, server.deps), { features: [feature] }),
+      app: await createApp(await createDeps(server.settings, server.deps), { calls: [feature] }),
     }
     const { end, untilAsked } = silence()
     const first = share(server)

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Feature } from '../../app.ts'
+import type { TieCalls } from '../module.ts'
 import { PATIENT } from '../../testing/patient.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const feature: Feature = (handle) => {
+const feature: TieCalls = (handle) => {
   handle('POST /auth/otp', () => ({ expiresAt: '2026-11-16T10:05:00.000Z' }))
   handle('PATCH /users/ismajor', ({ body }) => body)
 }
@@ -42,7 +42,7 @@ async function startCounting() {
 async function twoProcesses(): Promise<TestApp[]> {
   const { url, kept } = await startCounting()
   const settings = { REDIS_URL: url, LOG_LEVEL: 'silent', SECRETS_KEY: 'ab'.repeat(32) }
-  const servers = [1, 2].map(() => createTestApp({ features: [feature], settings }))
+  const servers = [1, 2].map(() => createTestApp({ calls: [feature], settings }))
   for (const starting of servers) {
     const server = await starting
     onTestFinished(() => server.close())

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import type { Feature } from '../../app.ts'
+import type { TieCalls } from '../module.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const expiresAt = '2026-11-16T10:05:00.000Z'
-const feature: Feature = (handle) => {
+const feature: TieCalls = (handle) => {
   handle('POST /auth/otp', () => ({ expiresAt }))
   handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
   handle('GET /v3/users/my', () => ({
@@ -20,7 +20,7 @@ const feature: Feature = (handle) => {
 }
 
 /** One service counts for all of these tests: each comes from addresses of its own. */
-const test = serverTest({ features: [feature], settings: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' } })
+const test = serverTest({ calls: [feature], settings: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' } })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
@@ -62,7 +62,7 @@ test(
   '[AUTH-12] codes are limited per address, which a visitor cannot make up, with room for a carrier’s',
   { timeout: PATIENCE },
   async ({ onTestFinished }) => {
-    const server = await createTestApp({ features: [feature], settings: { LOG_LEVEL: 'silent' } })
+    const server = await createTestApp({ calls: [feature], settings: { LOG_LEVEL: 'silent' } })
     onTestFinished(() => server.close())
     let phones = 0
     const next = async () => {

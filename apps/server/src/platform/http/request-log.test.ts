@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Feature } from '../../app.ts'
+import type { TieCalls } from '../module.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
@@ -13,7 +13,7 @@ const CANARIES = [
 ]
 const [name, phone, email, digits, secret, id] = CANARIES as [string, string, string, string, string, string]
 
-const feature: Feature = (handle) => {
+const feature: TieCalls = (handle) => {
   handle('PATCH /users/email', ({ body }) => body)
   handle('GET /users/exist', () => ({ existence: true }))
   handle('GET /users/profile/:id', () => {
@@ -29,7 +29,7 @@ const feature: Feature = (handle) => {
   handle('GET /inbound/user/files', () => ({ items: [] }))
 }
 
-const test = serverTest({ features: [feature] })
+const test = serverTest({ calls: [feature] })
 
 test.beforeEach(({ server }) => void (server.logged.length = 0))
 

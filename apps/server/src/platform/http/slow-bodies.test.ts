@@ -3,13 +3,13 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, vi } from 'vitest'
-import type { Feature } from '../../app.ts'
-import { fileRoutes } from '../../modules/files/candidate/routes.ts'
+import type { TieCalls } from '../module.ts'
+import { candidateCalls as fileRoutes } from '../../modules/files/module.ts'
 import { pdfBytes } from '../storage/bytes/test-bytes.ts'
 import { serverTest } from '../../testing/server-test.ts'
 
-const ask: Feature = (handle) => handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
-const test = serverTest({ features: [ask, fileRoutes] })
+const ask: TieCalls = (handle) => handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
+const test = serverTest({ calls: [ask, fileRoutes] })
 
 test.beforeAll(async ({ server }) => {
   await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -3,7 +3,7 @@ import { afterEach, expect, vi } from 'vitest'
 import { PATIENT } from '../../testing/patient.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { allJobs } from '../../jobs.ts'
+import { modules } from '../../modules.ts'
 import type { Job } from './job.ts'
 import { JOB_SCHEMA, startJobs, type JobRunner } from './runner.ts'
 
@@ -112,6 +112,7 @@ test('a stop waits for the run that has begun and begins no other', async ({ ser
 })
 
 test('the product’s jobs have names of their own and times that can be read', ({ queue }) => {
-  expect(new Set(allJobs.map(({ name }) => name)).size).toBe(allJobs.length)
-  for (const { cron } of allJobs) expect(queue.previewSchedule(cron, { tz: 'Asia/Seoul' })).toHaveLength(5)
+  const jobs = modules.flatMap((module) => module.jobs)
+  expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
+  for (const { cron } of jobs) expect(queue.previewSchedule(cron, { tz: 'Asia/Seoul' })).toHaveLength(5)
 })

@@ -31,7 +31,10 @@ function secretShown({ place, income }: Standing, withAmounts: boolean): Shown |
 }
 
 /** Anybody who has the address reads this; it says nothing about whose it is. */
-export async function showShared(id: string, { db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<Shown> {
+export async function showSharedStanding(
+  id: string,
+  { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
+): Promise<Shown> {
   const shown = await findShown(db.drizzle, id, clock())
   if (!shown) throw new Refusal('NOT_FOUND')
   return shown

@@ -6,7 +6,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { createTestClock } from '../../../testing/test-clock.ts'
 import { startTestSandbox } from '../../../testing/test-sandbox.ts'
-import { lifetimeIncomeRoutes } from '../candidate/lifetime-income/routes.ts'
+import { lifetimeIncomeCalls as lifetimeIncomeRoutes } from '../module.ts'
 
 export const FIRST = { startYear: 2021, endYear: 2025 }
 export const SECOND = { startYear: 2016, endYear: 2020 }
@@ -35,8 +35,8 @@ export type Progress = {
 export async function createLifetimeWorld() {
   const clock = createTestClock()
   const sandbox = await startTestSandbox(clock)
-  const features = [lifetimeIncomeRoutes]
-  const server = await createTestApp({ clock, settings: sandbox.environment, features })
+  const calls = [lifetimeIncomeRoutes]
+  const server = await createTestApp({ clock, settings: sandbox.environment, calls })
 
   const control = (path: string, body: object) =>
     fetch(`${sandbox.base}/control/${path}`, {
@@ -127,7 +127,7 @@ export async function createLifetimeWorld() {
     /** Another process on the same database. */
     async secondProcess(): Promise<FastifyInstance> {
       const deps = await createDeps(server.settings, server.deps)
-      const app = await createApp(deps, { features })
+      const app = await createApp(deps, { calls })
       await app.ready()
       return app
     },

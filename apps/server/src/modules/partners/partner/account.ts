@@ -20,7 +20,10 @@ export async function showMe(caller: PartnerCaller, deps: ApiDeps) {
   return { id, name, email, referralUrl: referralUrl(deps.settings.appOrigin, code) }
 }
 
-export async function logout({ partnerId, sessionId }: PartnerCaller, { db, clock }: ApiDeps): Promise<void> {
+export async function logoutOfPartners(
+  { partnerId, sessionId }: PartnerCaller,
+  { db, clock }: ApiDeps,
+): Promise<void> {
   await endSession(db.drizzle, partner(partnerId), sessionId, 'LOGOUT', clock())
 }
 

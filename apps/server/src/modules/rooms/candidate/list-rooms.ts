@@ -5,7 +5,7 @@ import { showMessage } from '../core/show-message.ts'
 import { roomsOf } from './store.ts'
 
 /** A person's conversations with their last words: two queries, however many there are. */
-export async function listRooms(userId: string, { db, clock }: ApiDeps) {
+export async function listOwnRooms(userId: string, { db, clock }: ApiDeps) {
   const now = clock()
   const rows = await roomsOf(db.drizzle, userId)
   const last = await messagesOf(

@@ -27,7 +27,7 @@ export async function readMessage(
   return showMessage(found, 'candidate', clock())
 }
 
-export async function readUpTo({ seq, ...own }: Own & { seq: number }, { db, clock }: ApiDeps) {
+export async function readOwnRoomUpTo({ seq, ...own }: Own & { seq: number }, { db, clock }: ApiDeps) {
   const { roomId, userId } = own
   return db.transaction(async (tx) => {
     const room = await findOwnRoom(tx, own)

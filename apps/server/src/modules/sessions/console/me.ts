@@ -36,6 +36,6 @@ export async function signOutSession(me: OperatorCaller, sessionId: string, { db
   if (!ended) throw new Refusal('NOT_FOUND')
 }
 
-export async function logout(me: OperatorCaller, { db, clock }: ApiDeps): Promise<void> {
+export async function logoutOfConsole(me: OperatorCaller, { db, clock }: ApiDeps): Promise<void> {
   await endSession(db.drizzle, operator(me.operatorId), me.sessionId, 'LOGOUT', clock())
 }

@@ -29,7 +29,7 @@ export async function endShare(userId: string, { db }: ApiDeps): Promise<void> {
   await deleteShares(db.drizzle, userId)
 }
 
-export async function showShared(id: string, { db, clock }: ApiDeps) {
+export async function showSharedYears(id: string, { db, clock }: ApiDeps) {
   const shared = await findShared(db.drizzle, id, clock())
   if (!shared) throw new Refusal('NOT_FOUND')
   return { ...shared, shape: [...shared.shape] }

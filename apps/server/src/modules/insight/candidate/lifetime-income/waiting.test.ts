@@ -5,13 +5,13 @@ import { connectDatabase } from '../../../../platform/db/connect.ts'
 import { createDeps } from '../../../../deps.ts'
 import type { TestCandidate } from '../../../../testing/test-candidate.ts'
 import { FIRST, STATEMENTS, type LifetimeWorld, test } from '../../testing/lifetime-world.ts'
-import { lifetimeIncomeRoutes } from './routes.ts'
+import { lifetimeIncomeCalls as lifetimeIncomeRoutes } from '../../module.ts'
 
 /** Another process on the same database, with one connection for all of its calls. */
 async function poorProcess({ settings, deps, db }: LifetimeWorld): Promise<FastifyInstance> {
   const poor = connectDatabase({ connection: db.connection, log: deps.log, max: 1 })
   const app = await createApp(await createDeps(settings, { ...deps, db: poor }), {
-    features: [lifetimeIncomeRoutes],
+    calls: [lifetimeIncomeRoutes],
   })
   await app.ready()
   onTestFinished(async () => {

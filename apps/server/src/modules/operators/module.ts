@@ -1,12 +1,15 @@
-import type { Handle } from '../../../platform/http/handle.ts'
-import { acceptInvitation, showInvitation } from './accept.ts'
-import { cancelInvitation, invite, listInvitations } from './invitations.ts'
-import { changeOperator, listOperators } from './operators.ts'
-import { changeMe, changePassword } from './own-account.ts'
-import { sendReset } from './send-reset.ts'
+import type { Module } from '../../platform/module.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { exportTable } from './console/export-table.ts'
+import { listDeeds } from './console/list-deeds.ts'
+import { acceptInvitation, showInvitation } from './console/accept.ts'
+import { cancelInvitation, invite, listInvitations } from './console/invitations.ts'
+import { changeOperator, listOperators } from './console/operators.ts'
+import { changeMe, changePassword } from './console/own-account.ts'
+import { sendReset } from './console/send-reset.ts'
 
 /** Who works in the console (BIZ-1, BIZ-6). */
-export function consolePeopleRoutes(handle: Handle): void {
+function peopleCalls(handle: Handle): void {
   handle('GET /console/operators', ({ query, caller }, deps) => listOperators(query, caller, deps))
   handle('PATCH /console/operators/:id', ({ params, body, caller }, deps) =>
     changeOperator(params.id, body, caller, deps),
@@ -23,4 +26,15 @@ export function consolePeopleRoutes(handle: Handle): void {
   handle('POST /console/invitations/accept', ({ body }, deps) => acceptInvitation(body, deps))
   handle('PATCH /console/me', ({ body, caller }, deps) => changeMe(body, caller, deps))
   handle('POST /console/me/password', ({ body, ...changer }, deps) => changePassword(body, changer, deps))
+}
+
+/** What happened here, and what left the house (BIZ-6). */
+function auditCalls(handle: Handle): void {
+  handle('GET /console/audit', ({ query }, deps) => listDeeds(query, deps))
+  handle('POST /console/exports', ({ body, caller }, deps) => exportTable(body, caller, deps))
+}
+
+export const operatorsModule: Module = {
+  calls: [peopleCalls, auditCalls],
+  jobs: [],
 }

@@ -1,12 +1,14 @@
-import type { Handle } from '../../../platform/http/handle.ts'
-import { exportData } from './export-data.ts'
-import { chooseDisclosure, showDisclosure } from './income-disclosure.ts'
-import { changeSettings, showSettings } from './notification-settings.ts'
-import { showConsents } from './show-consents.ts'
-import { showViews } from './show-views.ts'
-import { withdraw } from './withdraw.ts'
+import type { Module } from '../../platform/module.ts'
+import { purgeWithdrawnJob } from './jobs/purge.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { exportData } from './candidate/export-data.ts'
+import { chooseDisclosure, showDisclosure } from './candidate/income-disclosure.ts'
+import { changeSettings, showSettings } from './candidate/notification-settings.ts'
+import { showConsents } from './candidate/show-consents.ts'
+import { showViews } from './candidate/show-views.ts'
+import { withdraw } from './candidate/withdraw.ts'
 
-export function accountRoutes(handle: Handle): void {
+function candidateCalls(handle: Handle): void {
   handle('GET /users/export', ({ caller }, deps) => exportData(caller.userId, deps))
   handle('GET /users/views', ({ caller, query }, deps) => showViews(caller.userId, query, deps))
   handle('GET /users/consents', ({ caller }, deps) => showConsents(caller.userId, deps))
@@ -19,4 +21,10 @@ export function accountRoutes(handle: Handle): void {
     changeSettings(caller.userId, body, deps),
   )
   handle('DELETE /v3/users', ({ caller, body }, deps) => withdraw(caller.userId, body.reason, deps))
+}
+
+/** What a person may see and settle of the own account: settings, consents, export, leaving. */
+export const accountsModule: Module = {
+  calls: [candidateCalls],
+  jobs: [purgeWithdrawnJob],
 }

@@ -1,9 +1,13 @@
-import type { Handle } from '../../../platform/http/handle.ts'
-import { allowBrowser, pushKey, silenceBrowser } from './browsers.ts'
-import { markRead, showNotifications, showUnread } from './show-notifications.ts'
+import type { Module } from '../../platform/module.ts'
+import { tellOfPeriodsJob } from './jobs/tell-of-periods.ts'
+import { tellOfViewsJob } from './jobs/tell-of-views.ts'
+import { deliverNoticesJob } from './jobs/deliver-notices.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { allowBrowser, pushKey, silenceBrowser } from './candidate/browsers.ts'
+import { markRead, showNotifications, showUnread } from './candidate/show-notifications.ts'
 
 /** The notification centre, and browsers that may ring (TRUST-5). */
-export function notificationRoutes(handle: Handle): void {
+function candidateCalls(handle: Handle): void {
   handle('GET /users/notifications', ({ caller, query }, deps) =>
     showNotifications(caller.userId, query, deps),
   )
@@ -16,4 +20,9 @@ export function notificationRoutes(handle: Handle): void {
     allowBrowser(caller, { endpoint, ...keys }, deps),
   )
   handle('DELETE /users/push', ({ caller, body }, deps) => silenceBrowser(caller.userId, body.endpoint, deps))
+}
+
+export const notificationsModule: Module = {
+  calls: [candidateCalls],
+  jobs: [tellOfPeriodsJob, tellOfViewsJob, deliverNoticesJob],
 }

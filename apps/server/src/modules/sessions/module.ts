@@ -1,7 +1,8 @@
-import { answer } from '../../../platform/http/answer.ts'
-import { clearCookie } from '../../../platform/http/cookies.ts'
-import type { Handle } from '../../../platform/http/handle.ts'
-import { listSessions, logout, showMe, signOutSession } from './me.ts'
+import type { Module } from '../../platform/module.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { clearCookie } from '../../platform/http/cookies.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { listSessions, logoutOfConsole, showMe, signOutSession } from './console/me.ts'
 import {
   addPasskey,
   changeAuthenticator,
@@ -11,15 +12,39 @@ import {
   removePasskey,
   renewRecoveryCodes,
   showFactors,
-} from './own-factors.ts'
-import { enrolPasskey, passkeyOptions, passPasskey } from './passkey-sign-in.ts'
-import { askForReset, resetPassword, showReset } from './password-reset.ts'
-import { refreshLogin } from './refresh.ts'
-import { passCode, passRecoveryCode } from './second-factor.ts'
-import { signIn } from './sign-in.ts'
+} from './console/own-factors.ts'
+import { enrolPasskey, passkeyOptions, passPasskey } from './console/passkey-sign-in.ts'
+import { askForReset, resetPassword, showReset } from './console/password-reset.ts'
+import { refreshLogin } from './console/refresh.ts'
+import { passCode, passRecoveryCode } from './console/second-factor.ts'
+import { signIn } from './console/sign-in.ts'
+import { candidate } from './core/owner.ts'
+import { refresh } from './core/refresh.ts'
+import { listDevices, logout, signOutDevice, signOutEverywhere } from './candidate/devices.ts'
+import { beginMessengerLogin, finishMessengerLogin } from './candidate/messenger-login.ts'
+import { sendCode } from './candidate/send-code.ts'
+import { signInWithCode } from './candidate/sign-in-with-code.ts'
+
+function candidateCalls(handle: Handle): void {
+  handle('GET /auth/kakao', ({ query }, deps) =>
+    beginMessengerLogin({ from: query.from, redirectUri: query.redirectUri }, deps),
+  )
+  handle('POST /auth/kakao', ({ body, from }, deps) => finishMessengerLogin({ ...body, from }, deps))
+  handle('GET /auth/refresh', ({ caller }, deps) => refresh(candidate(caller.subjectId), caller, deps))
+  handle('POST /auth/otp', ({ body }, deps) => sendCode(body.phone, deps))
+  handle('POST /auth/otp/verify', ({ body, from }, deps) =>
+    signInWithCode({ phone: body.phone, code: body.code, state: body.state, from }, deps),
+  )
+  handle('POST /auth/logout', ({ caller }, deps) => logout(caller, deps))
+  handle('GET /users/devices', ({ caller }, deps) => listDevices(caller, deps))
+  handle('DELETE /users/devices/:id', ({ caller, params }, deps) => signOutDevice(caller, params.id, deps))
+  handle('DELETE /users/devices', ({ caller, query }, deps) =>
+    signOutEverywhere(caller, query.keepCurrent ?? false, deps),
+  )
+}
 
 /** The console's door (BIZ-1, SAFE-3). */
-export function consoleSessionRoutes(handle: Handle): void {
+function consoleCalls(handle: Handle): void {
   handle('POST /console/auth/sign-in', ({ body, from }, deps) => signIn({ ...body, from }, deps))
   handle('POST /console/auth/second-factor', ({ body, from }, deps) => passCode({ ...body, from }, deps))
   handle('POST /console/auth/recovery-code', ({ body, from }, deps) =>
@@ -30,7 +55,7 @@ export function consoleSessionRoutes(handle: Handle): void {
   handle('POST /console/auth/passkey/enrol', ({ body, from }, deps) => enrolPasskey({ ...body, from }, deps))
   handle('POST /console/auth/refresh', ({ caller }, deps) => refreshLogin(caller, deps))
   handle('POST /console/auth/logout', async ({ caller }, deps) => {
-    await logout(caller, deps)
+    await logoutOfConsole(caller, deps)
     return answer(204).withCookies(clearCookie('console-refresh', deps.settings))
   })
 
@@ -66,4 +91,9 @@ export function consoleSessionRoutes(handle: Handle): void {
   handle('POST /console/me/recovery-codes', ({ body, ...changer }, deps) =>
     renewRecoveryCodes(body.password, changer, deps),
   )
+}
+
+export const sessionsModule: Module = {
+  calls: [candidateCalls, consoleCalls],
+  jobs: [],
 }

@@ -1,20 +1,21 @@
-import type { Handle } from '../../../platform/http/handle.ts'
-import { extendAttack, stopAttack } from './activity.ts'
-import { askForMore } from './ask-for-more.ts'
+import type { Module } from '../../platform/module.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { extendAttack, stopAttack } from './candidate/activity.ts'
+import { askForMore } from './candidate/ask-for-more.ts'
 import {
   changeEmail,
   changeHashtags,
   changeMajor,
   changeTechStack,
   changeWillingness,
-} from './change-field.ts'
-import { saveAdditional } from './save-additional.ts'
-import { showHome } from './show-home.ts'
-import { showMy } from './show-my.ts'
-import { showPreview } from './show-preview.ts'
-import { showProfile } from './show-profile.ts'
+} from './candidate/change-field.ts'
+import { saveAdditional } from './candidate/save-additional.ts'
+import { showHome } from './candidate/show-home.ts'
+import { showMy } from './candidate/show-my.ts'
+import { showPreview } from './candidate/show-preview.ts'
+import { showProfile } from './candidate/show-profile.ts'
 
-export function profileRoutes(handle: Handle): void {
+function candidateCalls(handle: Handle): void {
   handle('GET /users/profile/:id', ({ caller, params }, deps) => showPreview(params.id, caller.userId, deps))
   handle('GET /v2/users/profile', ({ caller }, deps) => showProfile(caller.userId, deps))
   handle('GET /v3/users/profile', ({ caller }, deps) => showProfile(caller.userId, deps))
@@ -37,4 +38,9 @@ export function profileRoutes(handle: Handle): void {
   handle('PATCH /v2/users/more/:id', ({ caller, params, body }, deps) =>
     askForMore({ userId: params.id, callerId: caller.userId, message: body?.message }, deps),
   )
+}
+
+export const profilesModule: Module = {
+  calls: [candidateCalls],
+  jobs: [],
 }

@@ -1,17 +1,19 @@
-import type { Handle } from '../../../platform/http/handle.ts'
-import { beginCareer } from './begin-career.ts'
-import { submit } from './submit.ts'
-import { forgetTax } from './incomes.ts'
-import { verifySalary } from './verify-salary.ts'
-import { existence } from './existence.ts'
-import { register } from './register.ts'
-import { beginTax } from './begin-tax.ts'
-import { createTaxInputs } from './tax-inputs.ts'
-import { verifyTax } from './verify-tax.ts'
-import { careers, verified } from './verified.ts'
+import type { Module } from '../../platform/module.ts'
+import { clearAttemptsJob } from './jobs/clear-attempts.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { beginCareer } from './candidate/begin-career.ts'
+import { submit } from './candidate/submit.ts'
+import { forgetTax } from './candidate/incomes.ts'
+import { verifySalary } from './candidate/verify-salary.ts'
+import { existence } from './candidate/existence.ts'
+import { register } from './candidate/register.ts'
+import { beginTax } from './candidate/begin-tax.ts'
+import { createTaxInputs } from './candidate/tax-inputs.ts'
+import { verifyTax } from './candidate/verify-tax.ts'
+import { careers, verified } from './candidate/verified.ts'
 
 /** Registration and verification: from the first form to a certified profile (VER-2). */
-export function verificationRoutes(handle: Handle): void {
+function candidateCalls(handle: Handle): void {
   const taxInputs = createTaxInputs()
 
   handle('GET /users/exist', ({ query, caller }, deps) =>
@@ -37,4 +39,9 @@ export function verificationRoutes(handle: Handle): void {
   handle('DELETE /users/tax', ({ caller }, deps) => forgetTax(caller.userId, deps))
   handle('GET /users/verify', ({ caller }, deps) => verified(caller.userId, deps))
   handle('GET /users/career', ({ caller }, deps) => careers(caller.userId, deps))
+}
+
+export const verificationModule: Module = {
+  calls: [candidateCalls],
+  jobs: [clearAttemptsJob],
 }

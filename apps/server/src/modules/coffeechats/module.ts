@@ -1,0 +1,73 @@
+import type { Module } from '../../platform/module.ts'
+import { confirmTime, proposeTimes, takeBackTimes } from './core/arrange-times.ts'
+import { cancel } from './core/cancel-coffeechat.ts'
+import type { CandidateCaller, OperatorCaller } from '../../platform/http/caller.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { askQuestions } from './console/ask-questions.ts'
+import { listChats } from './console/list-chats.ts'
+import { openChat } from './console/open-chat.ts'
+import { showChat } from './console/show-chat.ts'
+import type { Whose } from './core/party.ts'
+import { answerQuestions, showQuestions } from './candidate/questions.ts'
+import { show, showCoffeechat } from './candidate/show-coffeechat.ts'
+
+const ofCandidate = ({ userId }: CandidateCaller, { id }: { id: string }): Whose => ({
+  party: { side: 'candidate', userId },
+  coffeechatId: id,
+})
+
+/** The person's side of a coffee chat (TRUST-4, OFR-11). */
+function candidateCalls(handle: Handle): void {
+  handle('GET /users/coffeechats/:id', ({ caller, params }, deps) =>
+    showCoffeechat(ofCandidate(caller, params), deps),
+  )
+  handle('POST /users/coffeechats/:id/times', async ({ caller, params, body }, deps) =>
+    show(await proposeTimes({ ...ofCandidate(caller, params), ...body }, deps), deps),
+  )
+  handle('POST /users/coffeechats/:id/times/:timeId/confirm', async ({ caller, params }, deps) =>
+    show(await confirmTime({ ...ofCandidate(caller, params), timeId: params.timeId }, deps), deps),
+  )
+  handle('DELETE /users/coffeechats/:id/times', async ({ caller, params }, deps) =>
+    show(await takeBackTimes(ofCandidate(caller, params), deps), deps),
+  )
+  handle('POST /users/coffeechats/:id/cancel', async ({ caller, params }, deps) =>
+    show(await cancel(ofCandidate(caller, params), deps), deps),
+  )
+  handle('GET /users/coffeechats/questions', ({ caller, query }, deps) =>
+    showQuestions(caller.userId, query.coffeechatId, deps),
+  )
+  handle('POST /users/coffeechats/questions', ({ caller, body }, deps) =>
+    answerQuestions(caller.userId, body.items, deps),
+  )
+}
+
+const ofCompany = (caller: OperatorCaller, { id }: { id: string }) => ({
+  party: { side: 'company', caller } as const,
+  coffeechatId: id,
+})
+
+/** The company's side of coffee chats, and our agents' (TRUST-4, BIZ-5). */
+function consoleCalls(handle: Handle): void {
+  handle('GET /console/coffeechats', ({ caller, query }, deps) => listChats(query, caller, deps))
+  handle('GET /console/coffeechats/:id', ({ caller, params }, deps) => openChat(params.id, caller, deps))
+  handle('POST /console/coffeechats/:id/times', async ({ caller, params, body }, deps) =>
+    showChat(await proposeTimes({ ...ofCompany(caller, params), ...body }, deps), caller, deps),
+  )
+  handle('POST /console/coffeechats/:id/times/:timeId/confirm', async ({ caller, params }, deps) =>
+    showChat(await confirmTime({ ...ofCompany(caller, params), timeId: params.timeId }, deps), caller, deps),
+  )
+  handle('DELETE /console/coffeechats/:id/times', async ({ caller, params }, deps) =>
+    showChat(await takeBackTimes(ofCompany(caller, params), deps), caller, deps),
+  )
+  handle('POST /console/coffeechats/:id/cancel', async ({ caller, params }, deps) =>
+    showChat(await cancel(ofCompany(caller, params), deps), caller, deps),
+  )
+  handle('POST /console/coffeechats/:id/questions', async ({ caller, params, body }, deps) =>
+    showChat(await askQuestions({ ...ofCompany(caller, params), items: body.items }, deps), caller, deps),
+  )
+}
+
+export const coffeechatsModule: Module = {
+  calls: [candidateCalls, consoleCalls],
+  jobs: [],
+}

@@ -1,0 +1,42 @@
+import type { Module } from '../../platform/module.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { changeCompany, createCompany } from './console/save-company.ts'
+import { listCompanies, showCompany } from './console/show-companies.ts'
+import { removeLogo, saveLogo } from './console/logo.ts'
+import { chooseCompanies, selectCompanies, showChosen } from './candidate/choose-companies.ts'
+import { showCompanies, showLogo } from './candidate/show-companies.ts'
+
+function candidateCalls(handle: Handle): void {
+  handle('GET /users/companies/:mode', ({ caller, params }, deps) =>
+    showChosen(caller.userId, params.mode, deps),
+  )
+  handle('PATCH /users/companies/:mode', ({ caller, params, body }, deps) =>
+    chooseCompanies(caller.userId, params.mode, body.companyItems, deps),
+  )
+  handle('PATCH /v2/users/select/:id', ({ caller, params, body }, deps) =>
+    selectCompanies({ userId: params.id, callerId: caller.userId, names: body.userSelect }, deps),
+  )
+  handle('GET /companies', ({ query }, deps) => showCompanies(query.sort, deps))
+  handle('GET /companies/logo', ({ query }, deps) => showLogo(query.name, deps))
+}
+
+/** The companies that recruit, and every name they are known by (BIZ-6). */
+function consoleCalls(handle: Handle): void {
+  handle('GET /console/companies', ({ query }, deps) => listCompanies(query, deps))
+  handle('GET /console/companies/:id', ({ params }, deps) => showCompany(params.id, deps))
+  handle('POST /console/companies', ({ body, caller }, deps) => createCompany(body, caller, deps))
+  handle('PATCH /console/companies/:id', ({ params, body, caller }, deps) =>
+    changeCompany(params.id, body, caller, deps),
+  )
+  handle('POST /console/companies/:id/logo', ({ params, body, caller }, deps) =>
+    saveLogo(params.id, body, caller, deps),
+  )
+  handle('DELETE /console/companies/:id/logo', ({ params, caller }, deps) =>
+    removeLogo(params.id, caller, deps),
+  )
+}
+
+export const companiesModule: Module = {
+  calls: [candidateCalls, consoleCalls],
+  jobs: [],
+}

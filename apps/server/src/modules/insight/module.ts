@@ -1,0 +1,63 @@
+import type { Module } from '../../platform/module.ts'
+import { endOverdueLoadsJob } from './jobs/end-overdue-loads.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { complete } from './candidate/lifetime-income/complete.ts'
+import { requestYears } from './candidate/lifetime-income/request-years.ts'
+import { endShare, share, showSharedYears } from './candidate/lifetime-income/share.ts'
+import { showItems, showProgress } from './candidate/lifetime-income/show-progress.ts'
+import { verify } from './candidate/lifetime-income/verify.ts'
+import { createDailyRanking } from './public/daily-ranking.ts'
+import { shareStanding, showSharedStanding } from './candidate/share-standing.ts'
+import { showStanding } from './candidate/show-standing.ts'
+import { showReport } from './candidate/report.ts'
+import { saveHope, saveSalaries, showSalaries } from './candidate/salary-items.ts'
+
+function salaryCalls(handle: Handle): void {
+  handle('GET /v2/users/salary', ({ caller }, deps) => showSalaries(caller.userId, deps))
+  handle('GET /v3/users/salary', ({ caller }, deps) => showReport(caller.userId, deps))
+  handle('POST /v2/users/salary', ({ caller, body }, deps) =>
+    'salaryItems' in body ? saveSalaries(caller.userId, body, deps) : saveHope(caller.userId, body, deps),
+  )
+}
+
+function standingCalls(handle: Handle): void {
+  handle('GET /users/standing', ({ caller }, deps) => showStanding(caller.userId, deps))
+  handle('POST /users/standing/shares', ({ caller, body }, deps) => shareStanding(caller.userId, body, deps))
+  handle('GET /standing/shares/:id', ({ params }, deps) => showSharedStanding(params.id, deps))
+}
+
+function rankingCalls(handle: Handle): void {
+  const rankingOf = createDailyRanking()
+  handle('GET /rankings/jobs', (_, deps) => rankingOf(deps))
+}
+
+/** Everything that a person has earned, gathered from the tax office five years at a time (PUB-6). */
+export function lifetimeIncomeCalls(handle: Handle): void {
+  handle.apart('POST /income/lifetime', async ({ caller: { userId }, body }, deps) => {
+    const { form, ...range } = body
+    const { type: _type, gender: _gender, ...person } = form
+    return (await requestYears({ userId, person, range }, deps)) ?? showItems(userId, undefined, deps)
+  })
+  handle('POST /income/lifetime/verify', async ({ caller, body }, deps) => {
+    await verify({ ...caller, id: body.id, cfid: body.cfid }, deps)
+    return showProgress(caller.userId, 0, deps)
+  })
+  handle('GET /income/lifetime/verify/status', ({ caller, query }, deps) =>
+    showProgress(caller.userId, query.loadCount, deps),
+  )
+  handle('GET /income/lifetime/item', ({ caller, query }, deps) =>
+    showItems(caller.userId, query.prevName, deps),
+  )
+  handle('POST /income/lifetime/complete', ({ caller }, deps) => complete(caller.userId, deps))
+  handle('POST /income/lifetime/share', ({ caller, body }, deps) =>
+    share({ userId: caller.userId, showTotal: body.showTotal }, deps),
+  )
+  handle('DELETE /income/lifetime/share', ({ caller }, deps) => endShare(caller.userId, deps))
+  handle('GET /income/lifetime/share/:shareId', ({ params }, deps) => showSharedYears(params.shareId, deps))
+}
+
+/** What the figures say: the own report, where one stands, the ranking of the day, everything ever earned. */
+export const insightModule: Module = {
+  calls: [salaryCalls, standingCalls, rankingCalls, lifetimeIncomeCalls],
+  jobs: [endOverdueLoadsJob],
+}

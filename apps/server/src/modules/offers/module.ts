@@ -1,0 +1,74 @@
+import type { Module } from '../../platform/module.ts'
+import { expireOffersJob } from './jobs/expire-offers.ts'
+import { remindOfOffersJob } from './jobs/remind-of-offers.ts'
+import { tellOffersJob } from './jobs/tell-offers.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { listCurations } from './console/show-curations.ts'
+import { showFigures } from './console/show-figures.ts'
+import { listSent, showSent } from './console/show-sent.ts'
+import { sendCuration } from './console/send-curation.ts'
+import { sendOffer } from './console/send-offer.ts'
+import { checkText, chooseCompanies, showQuota } from './console/sending.ts'
+import { undo, undoCuration } from './console/undo.ts'
+import { acceptOffer } from './candidate/accept-offer.ts'
+import { decideGroup } from './candidate/decide-group.ts'
+import { setLike } from './candidate/like-offer.ts'
+import { countUnread, showHistory, showOffers, showOffersOf } from './candidate/list-offers.ts'
+import { refuseOffer } from './candidate/refuse-offer.ts'
+import { showGroup, showOffer } from './candidate/show-offer.ts'
+
+function candidateCalls(handle: Handle): void {
+  handle('GET /v3/users/offers', ({ caller, query }, deps) => showOffers(caller.userId, 'all', query, deps))
+  handle('GET /v2/users/offers', ({ caller, query }, deps) =>
+    showOffers(caller.userId, 'single', query, deps),
+  )
+  handle('GET /v2/users/offers/:id', ({ caller, params }, deps) => showOffer(caller.userId, params.id, deps))
+  handle('GET /v2/users/offers/history', ({ caller, query }, deps) =>
+    showHistory(caller.userId, query.isSelected, deps),
+  )
+  handle('GET /users/offers/unread', ({ caller }, deps) => countUnread(caller.userId, deps))
+  handle('GET /users/offers/group/:groupId', ({ caller, params }, deps) =>
+    showGroup(caller.userId, params.groupId, deps),
+  )
+  handle('GET /users/offers/:userId/:companyId', ({ caller, params }, deps) =>
+    showOffersOf({ ...params, callerId: caller.userId }, deps),
+  )
+  handle('PATCH /users/offers/like', ({ caller, body }, deps) =>
+    setLike({ userId: caller.userId, ...body }, deps),
+  )
+  handle('PATCH /v2/users/offers/refuse/:id', ({ caller, params, body }, deps) =>
+    refuseOffer({ userId: caller.userId, offerId: params.id, reason: body.refusalReason }, deps),
+  )
+  handle('PATCH /users/offers/group/:groupId', ({ caller, params, body }, deps) =>
+    decideGroup({ userId: caller.userId, groupId: params.groupId, patch: body }, deps),
+  )
+  handle('POST /v2.1/users/coffeechat', ({ caller, body }, deps) =>
+    acceptOffer({ userId: caller.userId, offerId: body.offerId }, deps),
+  )
+}
+
+/** Where offers come from (BIZ-3, BIZ-4). */
+function composeCalls(handle: Handle): void {
+  handle('GET /console/quota', ({ caller }, deps) => showQuota(caller, deps))
+  handle('POST /console/offers/check-text', ({ body, caller }, deps) => checkText(body.message, caller, deps))
+  handle('POST /console/offers', ({ body, caller }, deps) => sendOffer(body, caller, deps))
+  handle('POST /console/offers/:id/undo', ({ params, caller }, deps) => undo(params.id, caller, deps))
+  handle('GET /console/companies/choices', ({ query }, deps) => chooseCompanies(query.q ?? '', deps))
+  handle('POST /console/curations', ({ body, caller }, deps) => sendCuration(body, caller, deps))
+  handle('POST /console/curations/:id/undo', ({ params, caller }, deps) =>
+    undoCuration(params.id, caller, deps),
+  )
+}
+
+/** What became of what was sent (BIZ-5). */
+function pipelineCalls(handle: Handle): void {
+  handle('GET /console/offers', ({ query, caller }, deps) => listSent(query, caller, deps))
+  handle('GET /console/offers/:id', ({ params, caller }, deps) => showSent(params.id, caller, deps))
+  handle('GET /console/curations', ({ query, caller }, deps) => listCurations(query, caller, deps))
+  handle('GET /console/figures', ({ caller }, deps) => showFigures(caller, deps))
+}
+
+export const offersModule: Module = {
+  calls: [candidateCalls, composeCalls, pipelineCalls],
+  jobs: [expireOffersJob, remindOfOffersJob, tellOffersJob],
+}

@@ -1,0 +1,37 @@
+import type { Module } from '../../platform/module.ts'
+import type { Handle } from '../../platform/http/handle.ts'
+import { changePartner, createPartner, listPartners, sendNewPassword } from './console/partners.ts'
+import { partner } from '../sessions/core/owner.ts'
+import { refresh } from '../sessions/core/refresh.ts'
+import { changePassword, logoutOfPartners, showMe } from './partner/account.ts'
+import { showFunnel } from './partner/funnel.ts'
+import { showReferrer } from './partner/referrer.ts'
+import { signIn } from './partner/sign-in.ts'
+
+/** Whoever recommends us: their door, their link, and what came by it (PUB-8). */
+function partnerCalls(handle: Handle): void {
+  handle('POST /partners/auth/sign-in', ({ body, from }, deps) => signIn({ ...body, from }, deps))
+  handle('GET /partners/auth/refresh', ({ caller }, deps) => refresh(partner(caller.subjectId), caller, deps))
+  handle('POST /partners/auth/logout', ({ caller }, deps) => logoutOfPartners(caller, deps))
+  handle('GET /partners/me', ({ caller }, deps) => showMe(caller, deps))
+  handle('POST /partners/me/password', ({ body, caller }, deps) => changePassword(body, caller, deps))
+  handle('GET /partners/funnel', ({ query, caller }, deps) => showFunnel(query, caller, deps))
+  handle('GET /partners/referrers/:code', ({ params }, deps) => showReferrer(params.code, deps))
+}
+
+/** Who recommends us (PUB-8, BIZ-6). */
+function consoleCalls(handle: Handle): void {
+  handle('GET /console/partners', (_, deps) => listPartners(deps))
+  handle('POST /console/partners', ({ body, caller }, deps) => createPartner(body, caller, deps))
+  handle('PATCH /console/partners/:id', ({ params, body, caller }, deps) =>
+    changePartner(params.id, body, caller, deps),
+  )
+  handle('POST /console/partners/:id/password', ({ params, caller }, deps) =>
+    sendNewPassword(params.id, caller, deps),
+  )
+}
+
+export const partnersModule: Module = {
+  calls: [partnerCalls, consoleCalls],
+  jobs: [],
+}
