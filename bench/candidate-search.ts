@@ -6,7 +6,7 @@ import { createDeps, type Deps } from '../apps/server/src/deps.ts'
 import { conditionsOf, type Filter } from '../apps/server/src/modules/candidates/console/filter.ts'
 import { createLog } from '../apps/server/src/platform/observing/log.ts'
 import { operator } from '../apps/server/src/modules/sessions/core/owner.ts'
-import { insertSession } from '../apps/server/src/modules/sessions/core/session-store.ts'
+import { insertSession } from '../apps/server/src/modules/sessions/core/store.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 
 /*

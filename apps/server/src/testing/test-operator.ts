@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { hashPassword } from '../platform/crypto/passwords.ts'
 import { operators, type operatorRoles } from '../platform/db/schema/operators.ts'
 import { operator } from '../modules/sessions/core/owner.ts'
-import { insertSession } from '../modules/sessions/core/session-store.ts'
+import { insertSession } from '../modules/sessions/core/store.ts'
 import type { TestApp } from './test-app.ts'
 
 export type TestOperator = { operatorId: string; sessionId: string; token: string; email: string }

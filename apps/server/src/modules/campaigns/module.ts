@@ -1,6 +1,6 @@
 import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { newestPosts } from './public/blog-store.ts'
+import { newestPosts } from './public/store.ts'
 import { askWhose, previewLink } from './public/preview-link.ts'
 import { advanceVisit, recordVisit } from './public/visits.ts'
 

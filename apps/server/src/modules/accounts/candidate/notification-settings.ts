@@ -9,7 +9,7 @@ import {
 import { lockAccount, mustBeHere } from '../core/store.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { recordMarketingWord, saveSettings, settingsOf, type Kept } from './notification-store.ts'
+import { recordMarketingWord, saveSettings, settingsOf, type Kept } from './store.ts'
 
 type Switch = { type: NotificationType; enabled: boolean }
 type Changes = { types?: Switch[] | undefined; quietHours?: QuietHours | null | undefined }

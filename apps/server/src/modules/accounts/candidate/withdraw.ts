@@ -1,8 +1,8 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isPurgeDue, purgeAt as purgeDay } from '@coffeeattack/domain/profile/withdrawal'
-import { bySystem, record } from '../../offers/core/ledger-store.ts'
+import { bySystem, record } from '../../offers/core/store.ts'
 import { candidate } from '../../sessions/core/owner.ts'
-import { endSessions } from '../../sessions/core/session-store.ts'
+import { endSessions } from '../../sessions/core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { purgePerson } from '../jobs/purge.ts'
 import {

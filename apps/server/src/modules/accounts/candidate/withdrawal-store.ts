@@ -10,7 +10,7 @@ import { talkPosts } from '../../../platform/db/schema/ranking-talk.ts'
 import { standingShares } from '../../../platform/db/schema/standing.ts'
 import { users, withdrawals } from '../../../platform/db/schema/users.ts'
 import { verificationAttempts } from '../../../platform/db/schema/verification.ts'
-import type { Subject } from '../../offers/core/ledger-store.ts'
+import type { Subject } from '../../offers/core/store.ts'
 
 const named = {
   kakaoSub: users.kakaoSub,

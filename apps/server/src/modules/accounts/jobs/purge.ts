@@ -1,7 +1,7 @@
-import { storeKeysOf } from '../../files/core/file-store.ts'
+import { storeKeysOf } from '../../files/core/store.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { dueWithdrawals, erasePerson } from './purge-store.ts'
+import { dueWithdrawals, erasePerson } from './store.ts'
 
 /**
  * Erases somebody who has left: the bytes first, so that nothing is left that no row knows of; and once more behind the

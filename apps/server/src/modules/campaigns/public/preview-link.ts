@@ -3,7 +3,7 @@ import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
 import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findTarget, openLink, ownerOf, type Target } from './link-store.ts'
+import { findTarget, openLink, ownerOf, type Target } from './store.ts'
 
 /** Whoever holds the link reads this, so it says nothing about whose it is (ROUTE-9). */
 export async function previewLink(token: string, { db, clock }: ApiDeps) {

@@ -2,8 +2,8 @@ import { isCrawler } from '@coffeeattack/domain/campaign/referral'
 import { laterStatus, type UtmStatus, type UtmVisit } from '@coffeeattack/domain/campaign/utm'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { claimReferral, recordReferral } from '../../partners/core/referral-store.ts'
-import { findVisit, insertVisit, moveVisit } from './visit-store.ts'
+import { claimReferral, recordReferral } from '../../partners/core/store.ts'
+import { findVisit, insertVisit, moveVisit } from './store.ts'
 
 type Arrival = UtmVisit & { ref: string }
 

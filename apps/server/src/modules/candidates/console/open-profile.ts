@@ -6,8 +6,8 @@ import { findVisible, viewerKeys } from '../core/visibility.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
-import { sendingState } from '../../offers/core/sending-store.ts'
-import { insertView, offersTo } from './view-store.ts'
+import { sendingState } from '../../offers/core/store.ts'
+import { insertView, offersTo } from './store.ts'
 
 /** One profile, anonymised. That it was opened, and by whom, is the candidate's to know (OFR-14, TRUST-2). */
 export async function openProfile(id: string, caller: OperatorCaller, deps: ApiDeps) {

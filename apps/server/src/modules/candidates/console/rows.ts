@@ -3,8 +3,7 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
-import { latestOfferStatuses } from './row-store.ts'
-import type { Found } from './search-store.ts'
+import { latestOfferStatuses, type Found } from './store.ts'
 
 /** Rows of the list, in its order. Each is cut out of the anonymised profile, so it can hold no more than that does. */
 export async function rowsOf(found: readonly Found[], { companyId }: OperatorCaller, deps: ApiDeps) {

@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { deleteSearch, savedSearchesOf, saveSearch } from './saved-search-store.ts'
+import { deleteSearch, savedSearchesOf, saveSearch } from './store.ts'
 
 const LIMIT = 50
 

@@ -9,7 +9,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Filter } from './filter.ts'
 import { isReadableIn } from './readable.ts'
 import { rowsOf } from './rows.ts'
-import { countFound, findPool, findRecent, type Found } from './search-store.ts'
+import { countFound, findPool, findRecent, type Found } from './store.ts'
 
 export type Asked = {
   q?: string | undefined

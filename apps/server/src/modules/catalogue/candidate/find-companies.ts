@@ -1,7 +1,7 @@
 import { companyKey } from '@coffeeattack/domain/company/name'
 import { search } from '@coffeeattack/domain/company/search'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { companiesLike } from './company-store.ts'
+import { companiesLike } from './store.ts'
 import { RESULTS } from './find-names.ts'
 import { nameQuery } from './name-query.ts'
 

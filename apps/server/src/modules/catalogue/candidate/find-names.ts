@@ -3,7 +3,7 @@ import type { SchoolType } from '@coffeeattack/domain/education/education'
 import { TECH_STACK_RESULTS } from '@coffeeattack/domain/profile/tech-stack'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { nameQuery } from './name-query.ts'
-import { jobsLike, majorsLike, schoolsLike, techniquesLike } from './name-store.ts'
+import { jobsLike, majorsLike, schoolsLike, techniquesLike } from './store.ts'
 
 /** Longer lists are not read; one more letter shortens them. */
 export const RESULTS = 50

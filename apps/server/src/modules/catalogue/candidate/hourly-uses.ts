@@ -1,6 +1,6 @@
 import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { usedTechniques, type UsedTechniques } from './name-store.ts'
+import { usedTechniques, type UsedTechniques } from './store.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -9,7 +9,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { lockAccount } from '../../accounts/core/store.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { addSchool, changeSchool, findSchool, removeSchool, schoolsOf, takenPlaces } from './school-store.ts'
+import { addSchool, changeSchool, findSchool, removeSchool, schoolsOf, takenPlaces } from './store.ts'
 
 export async function showSchools(userId: string, { db }: ApiDeps) {
   return { userSchoolItems: orderSchools(await schoolsOf(db.drizzle, userId)) }

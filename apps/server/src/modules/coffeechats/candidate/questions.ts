@@ -1,9 +1,8 @@
 import { answerProblems, withAnswers, type Answer } from '@coffeeattack/domain/coffeechat/questions'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { questionsOf } from '../core/question-store.ts'
-import { lockCoffeechat } from '../core/store.ts'
+import { questionsOf, lockCoffeechat } from '../core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findChatAsking, isOwnChat, saveAnswer } from './question-store.ts'
+import { findChatAsking, isOwnChat, saveAnswer } from './store.ts'
 
 export async function showQuestions(userId: string, coffeechatId: string, { db }: ApiDeps) {
   if (!(await isOwnChat(db.drizzle, userId, coffeechatId))) throw new Refusal('NOT_FOUND')

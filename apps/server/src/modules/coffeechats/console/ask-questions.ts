@@ -3,10 +3,10 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
 import type { Party } from '../core/party.ts'
-import { questionsOf } from '../core/question-store.ts'
+import { questionsOf } from '../core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { tellPeople } from '../../notifications/core/tell.ts'
-import { addQuestions, removeQuestions } from './question-store.ts'
+import { addQuestions, removeQuestions } from './store.ts'
 
 type Asked = { party: Extract<Party, { side: 'company' }>; coffeechatId: string; items: readonly string[] }
 

@@ -1,7 +1,6 @@
 import { disclosedOf } from '../core/disclosure.ts'
-import { questionsOf } from '../core/question-store.ts'
+import { questionsOf, type CoffeechatRow } from '../core/store.ts'
 import { fixedTime, openTimes, statusOf } from '../core/show-times.ts'
-import type { CoffeechatRow } from '../core/store.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { readableItems } from './readable-items.ts'

@@ -8,7 +8,7 @@ import { makeKnown } from './make-known.ts'
 import type { Whose } from './party.ts'
 import { forgetTimes, recallMeeting } from './recall-meeting.ts'
 import { partnerName } from './show-times.ts'
-import { addTimes, fixTime, withdrawTimes } from './time-store.ts'
+import { addTimes, fixTime, withdrawTimes } from './store.ts'
 
 type Proposed = Whose & { startItems: readonly string[]; minutes: number }
 

@@ -4,12 +4,10 @@ import { makeKnown } from './make-known.ts'
 import type { Whose } from './party.ts'
 import { forgetTimes } from './recall-meeting.ts'
 import { partnerName } from './show-times.ts'
-import type { CoffeechatRow } from './store.ts'
-import { withdrawTimes } from './time-store.ts'
+import { type CoffeechatRow, withdrawTimes, cancelCoffeechat, hasOtherChat } from './store.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { closeRoom } from '../../rooms/core/store.ts'
-import { cancelCoffeechat, hasOtherChat } from './cancel-store.ts'
 
 /** Called off. The offer stays matched, and what the company has learnt it has learnt. */
 export async function cancel(whose: Whose, deps: ApiDeps) {

@@ -1,8 +1,13 @@
+import type { CoffeechatQuestion } from '@coffeeattack/domain/coffeechat/questions'
 import type { ProposedTime } from '@coffeeattack/domain/coffeechat/schedule'
+import type { Side, Slot } from '@coffeeattack/domain/coffeechat/times'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { COMPANY, ROOM_ID, SENDER, type Company, type Sender } from '../../offers/core/read-columns.ts'
-import { reachOf, type Party, type Reach, type Whose } from './party.ts'
+import { COMPANY, type Company, ROOM_ID, SENDER, type Sender } from '../../offers/core/read-columns.ts'
+import { type Party, type Reach, reachOf, type Whose } from './party.ts'
+import type { Ids } from '../../../platform/crypto/ids.ts'
+import { coffeechatQuestions, coffeechats, coffeechatTimes } from '../../../platform/db/schema/coffeechats.ts'
 
 /** `name` until it is sealed. */
 type File = { id: string; nameSealed: string | null; name: string | null; type: string }
@@ -141,4 +146,69 @@ export async function lockCoffeechat(
     [reach.id, coffeechatId],
   )
   return rows[0] ?? null
+}
+
+const standing = (coffeechatId: string) =>
+  and(eq(coffeechatTimes.coffeechatId, coffeechatId), isNull(coffeechatTimes.withdrawnAt))
+
+/** Everything that was on the table, the fixed time with it. */
+export async function withdrawTimes(tx: Queries, coffeechatId: string, now: Date): Promise<void> {
+  await tx.update(coffeechatTimes).set({ withdrawnAt: now }).where(standing(coffeechatId))
+}
+
+type Proposal = { coffeechatId: string; proposedBy: Side; slots: readonly Slot[] }
+
+/** Answers the ids of the new times, in their order. */
+export async function addTimes(
+  tx: Queries,
+  { coffeechatId, proposedBy, slots }: Proposal,
+  { ids, now }: { ids: Ids; now: Date },
+): Promise<string[]> {
+  const rows = slots.map((slot) => ({ ...slot, id: ids.next(), coffeechatId, proposedBy, proposedAt: now }))
+  await tx.insert(coffeechatTimes).values(rows)
+  return rows.map(({ id }) => id)
+}
+
+/** One is fixed, the others are gone. */
+export async function fixTime(tx: Queries, coffeechatId: string, timeId: string, now: Date): Promise<void> {
+  await tx
+    .update(coffeechatTimes)
+    .set({ withdrawnAt: now })
+    .where(and(standing(coffeechatId), ne(coffeechatTimes.id, timeId)))
+  await tx
+    .update(coffeechatTimes)
+    .set({ confirmedAt: now })
+    .where(and(standing(coffeechatId), eq(coffeechatTimes.id, timeId)))
+}
+
+export async function cancelCoffeechat(tx: Queries, coffeechatId: string, now: Date): Promise<void> {
+  await tx
+    .update(coffeechats)
+    .set({ cancelledAt: now })
+    .where(and(eq(coffeechats.id, coffeechatId), isNull(coffeechats.cancelledAt)))
+}
+
+/** Whether the person still has something to talk about with the company. */
+export async function hasOtherChat(tx: Queries, candidateId: string, companyId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: coffeechats.id })
+    .from(coffeechats)
+    .where(
+      and(
+        eq(coffeechats.candidateId, candidateId),
+        eq(coffeechats.companyId, companyId),
+        isNull(coffeechats.cancelledAt),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+export async function questionsOf(db: Queries, coffeechatId: string): Promise<CoffeechatQuestion[]> {
+  const rows = await db
+    .select()
+    .from(coffeechatQuestions)
+    .where(eq(coffeechatQuestions.coffeechatId, coffeechatId))
+    .orderBy(asc(coffeechatQuestions.position))
+  return rows.map(({ id, question, answer }) => ({ id, question, answer: answer || null }))
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { groupsOf, membersOf, setGroup } from './company-store.ts'
+import { groupsOf, membersOf, setGroup } from './store.ts'
 
 type Regrouping = {
   companyId: string

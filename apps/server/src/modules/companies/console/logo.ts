@@ -4,7 +4,7 @@ import { checkBytes } from '../../../platform/storage/bytes/check-bytes.ts'
 import { logoAddress, logoKeyOf } from '../../files/public/logos.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { lockCompany, updateCompany } from './company-store.ts'
+import { lockCompany, updateCompany } from './store.ts'
 import { showCompany } from './show-companies.ts'
 
 const MAX_BYTES = 512 * 1024

@@ -12,10 +12,10 @@ import {
   nameOf,
   replaceAliases,
   updateCompany,
-} from './company-store.ts'
+  findCompany,
+} from './store.ts'
 import { regroup } from './group.ts'
 import { shown } from './show-companies.ts'
-import { findCompany } from './show-store.ts'
 
 type Fields = {
   name: string

@@ -3,7 +3,7 @@ import { companyKey } from '@coffeeattack/domain/company/name'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { fromCursor, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findCompanies, findCompany, type CompanyRow, type Place } from './show-store.ts'
+import { findCompanies, findCompany, type CompanyRow, type Place } from './store.ts'
 
 const PAGE = 50
 

@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import { KEPT_DAYS } from '@coffeeattack/domain/profile/withdrawal'
 import { chooseFiles, type FileFields } from '../../files/core/attach-files.ts'
-import { markStored, type FileRow } from '../../files/core/file-store.ts'
+import { markStored, type FileRow } from '../../files/core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { insertApplication } from '../../files/candidate/store.ts'
 

@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { pageOf } from '@coffeeattack/domain/inquiries/topic'
 import { lockAccount } from '../../accounts/core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { insertInquiry } from '../core/inquiry-store.ts'
+import { insertInquiry } from '../core/store.ts'
 
 type Asked = { from: string; message: string; contact?: string | undefined }
 

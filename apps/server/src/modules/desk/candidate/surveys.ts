@@ -7,7 +7,7 @@ import {
 } from '@coffeeattack/domain/surveys/survey'
 import { lockAccount } from '../../accounts/core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { answersOf, saveAnswers, takeBack } from './survey-store.ts'
+import { answersOf, saveAnswers, takeBack } from './store.ts'
 
 /** A path that names the person; nobody else's survey is found there. */
 export type Asked = { userId: string; callerId: string; codes?: readonly SurveyCode[] | undefined }

@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { refuseChanged } from '../core/handle-request.ts'
 import { openRoom } from '../../rooms/core/store.ts'
 import { writeInRoom } from '../../rooms/core/write.ts'
-import { claimAnswer } from '../core/inquiry-store.ts'
+import { claimAnswer } from '../core/store.ts'
 
 /** A member finds question and answer in the room with this agent; a visitor's answer is sent by the job. */
 export async function answerInquiry(

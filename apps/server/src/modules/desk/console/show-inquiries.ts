@@ -5,9 +5,14 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { knownCandidates } from '../core/known-candidates.ts'
 import { handlingOf, pageOfRequests, type Asked } from '../core/list-requests.ts'
-import { findRequest, type RequestRow } from '../core/list-store.ts'
-import { surveyAnswersOf } from '../core/answer-store.ts'
-import { contextOf, INQUIRY_COLUMNS, type InquiryColumns } from '../core/inquiry-store.ts'
+import {
+  findRequest,
+  type RequestRow,
+  contextOf,
+  INQUIRY_COLUMNS,
+  type InquiryColumns,
+  surveyAnswersOf,
+} from '../core/store.ts'
 
 type Row = RequestRow & InquiryColumns
 type Delivery = 'ROOM' | 'WAITING' | 'SENT' | 'FAILED'

@@ -7,7 +7,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { knownCandidates } from '../core/known-candidates.ts'
 import { openRoom } from '../../rooms/core/store.ts'
 import { writeInRoom } from '../../rooms/core/write.ts'
-import { surveyAnswersOf } from '../core/answer-store.ts'
+import { surveyAnswersOf } from '../core/store.ts'
 import { sentSurveys } from './store.ts'
 
 const PAGE = 50

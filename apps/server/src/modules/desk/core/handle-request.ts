@@ -3,7 +3,7 @@ import { recordDeed } from '../../operators/core/audit.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { finish, isThere, takeFrom, type RequestTable } from './handling-store.ts'
+import { finish, isThere, takeFrom, type RequestTable } from './store.ts'
 
 /** How the trail names them. */
 export const subjects: Readonly<Record<RequestTable, string>> = {

@@ -1,7 +1,6 @@
 import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import type { RequestTable } from './handling-store.ts'
-import { countOpen, listRequests, type RequestRow, type RequestStatus } from './list-store.ts'
+import { type RequestTable, countOpen, listRequests, type RequestRow, type RequestStatus } from './store.ts'
 
 export type Asked = {
   status?: RequestStatus | undefined

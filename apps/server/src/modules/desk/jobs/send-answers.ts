@@ -2,7 +2,7 @@ import { ANSWER, answerSubject, answerText, nextAttemptAt } from '@coffeeattack/
 import { readContact } from '@coffeeattack/domain/inquiries/contact'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { claimDueAnswer, endSending, type DueAnswer } from './sending-store.ts'
+import { claimDueAnswer, endSending, type DueAnswer } from './store.ts'
 
 /**
  * Sends what visitors were answered. A sender that fails is asked again later, five times at most; a process that dies

@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { FILE, safeFileName, type FileKind, type FileType } from '@coffeeattack/domain/profile/files'
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import { sealFileName } from '../core/file-name.ts'
-import { insertFile } from '../core/file-store.ts'
+import { insertFile } from '../core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { countUploads, isHere } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { fileNameOf } from '../core/file-name.ts'
-import { kindOf, storedFiles } from '../core/file-store.ts'
+import { kindOf, storedFiles } from '../core/store.ts'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { isHere } from './store.ts'

@@ -3,7 +3,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'
 import { fileNameOf } from './file-name.ts'
-import { fileOf, kindOf, markStored, removeFromField, storedFiles, type FileRow } from './file-store.ts'
+import { fileOf, kindOf, markStored, removeFromField, storedFiles, type FileRow } from './store.ts'
 import { takeUpload } from './take-upload.ts'
 
 /** Addresses as an upload or the profile gave them; null empties the field, a field that is not sent stays. */

@@ -1,5 +1,5 @@
 import type { Secrets } from '../../../platform/crypto/secrets.ts'
-import type { FileRow } from './file-store.ts'
+import type { FileRow } from './store.ts'
 
 const PLACE = 'files.name_sealed'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { sealFileName } from './file-name.ts'
-import { namesInClear, putSealedNames } from './file-store.ts'
+import { namesInClear, putSealedNames } from './store.ts'
 
 const BATCH = 500
 

@@ -3,7 +3,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Deps } from '../../../deps.ts'
 import { createFewAtOnce } from '../../../platform/storage/bytes/few-at-once.ts'
 import { checkBytes } from '../../../platform/storage/bytes/check-bytes.ts'
-import { fileByKey, kindOf, markChecked, markRejected, type FileRow } from './file-store.ts'
+import { fileByKey, kindOf, markChecked, markRejected, type FileRow } from './store.ts'
 
 /** A file is held in memory while it is looked at, so few are looked at together. */
 const fewAtOnce = createFewAtOnce(2)

@@ -9,11 +9,10 @@ import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { colleaguesOf, type Colleague } from '../core/peer-store.ts'
-import { earnedYears } from '../../verification/core/earned-years-store.ts'
+import { colleaguesOf, type Colleague } from '../core/store.ts'
+import { earnedYears } from '../../verification/core/store.ts'
 import { shownIncomes, toldIncomes, type ShownIncomes } from '../../verification/core/shown-incomes.ts'
-import { findEarner, type Earner } from './report-store.ts'
-import { entriesOf, type Entry } from './salary-store.ts'
+import { findEarner, type Earner, entriesOf, type Entry } from './store.ts'
 
 /** The expected-salary report (PRO-15): the person's own figures, and what others alike earn and are offered. */
 export async function showReport(userId: string, { db, clock, settings }: ApiDeps) {

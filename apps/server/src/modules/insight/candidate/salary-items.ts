@@ -4,7 +4,7 @@ import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { earnedYears } from '../../verification/core/earned-years-store.ts'
+import { earnedYears } from '../../verification/core/store.ts'
 import { fullIncome, shownIncomes } from '../../verification/core/shown-incomes.ts'
 import {
   changeAccount,
@@ -15,7 +15,7 @@ import {
   saveEntries,
   type Account,
   type Entry,
-} from './salary-store.ts'
+} from './store.ts'
 
 export async function showSalaries(userId: string, { db, settings }: ApiDeps) {
   return salariesOf(db.drizzle, userId, settings.salarySeason)

@@ -2,9 +2,9 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { peerGroupText } from '@coffeeattack/domain/report/peers'
 import { graphShown, shownUntil, type Shown, type ShownKind } from '@coffeeattack/domain/standing/shown'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findShown } from '../core/shown-store.ts'
+import { findShown } from '../core/store.ts'
 import { showStanding, type Standing } from './show-standing.ts'
-import { saveShare } from './standing-store.ts'
+import { saveShare } from './store.ts'
 
 type Wish = { kind: ShownKind; withAmounts: boolean }
 

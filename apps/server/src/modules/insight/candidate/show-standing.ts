@@ -6,9 +6,8 @@ import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { alikeAt, alikeOf, bandOf, type Alike } from '@coffeeattack/domain/standing/alike'
 import { pathOf, riseOf, type PathYear } from '@coffeeattack/domain/standing/own-path'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { bandsOf } from '../core/band-store.ts'
-import { colleaguesOf } from '../core/peer-store.ts'
-import { findEarner, type Earner } from './standing-store.ts'
+import { bandsOf, colleaguesOf } from '../core/store.ts'
+import { findStandingEarner as findEarner, type StandingEarner as Earner } from './store.ts'
 
 type Deps = Pick<ApiDeps, 'db' | 'clock'>
 

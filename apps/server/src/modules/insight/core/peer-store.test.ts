@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
 import { type TestDatabase, test } from '../../../platform/db/testing/test-database.ts'
-import { BANDS, bandsOf } from './band-store.ts'
-import { COLLEAGUES, colleaguesOf } from './peer-store.ts'
+import { BANDS, bandsOf, COLLEAGUES, colleaguesOf } from './store.ts'
 
 /** A hundred times the demo's people: forty jobs of five kinds, every length of career. */
 const PEOPLE = `

@@ -1,7 +1,7 @@
 import { formatDay, kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import { RANKING, rankJobs, type RankedJob } from '@coffeeattack/domain/ranking/ranking'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { offeredPeople } from './ranking-store.ts'
+import { offeredPeople } from './store.ts'
 
 type Ranking = { day: string; items: RankedJob[] }
 

@@ -4,7 +4,7 @@ import { mustBeHere } from '../../accounts/core/store.ts'
 import type { CandidateCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { PushTarget } from '../../../platform/providers/push/push.ts'
-import { keepNewest, removeBrowser, saveBrowser } from './push-store.ts'
+import { keepNewest, removeBrowser, saveBrowser } from './store.ts'
 
 /** What a browser asks permission with; null when this service rings no browsers. */
 export async function pushKey(userId: string, { db, push }: ApiDeps) {

@@ -3,8 +3,7 @@ import { notificationPath } from '@coffeeattack/domain/notifications/path'
 import { mustBeHere } from '../../accounts/core/store.ts'
 import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { factsTold, type Fact } from './facts-store.ts'
-import { markReadUntil, unreadCount } from './store.ts'
+import { factsTold, type Fact, markReadUntil, unreadCount } from './store.ts'
 
 const PAGE = 20
 

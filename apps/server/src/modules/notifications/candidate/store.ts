@@ -1,4 +1,215 @@
+import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
+import type { Named } from '@coffeeattack/domain/notifications/centre'
+import type { Target } from '@coffeeattack/domain/notifications/path'
+import type { NotificationType } from '@coffeeattack/domain/notifications/types'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { eventIn } from '../core/tell.ts'
+import type { PushTarget } from '../../../platform/providers/push/push.ts'
+
+/** A notice with what it is about, as that stands now. */
+export type Fact = Named & {
+  id: string
+  dueAt: Date
+  sentAt: Date | null
+  readAt: Date | null
+  /** In the centre, or what it tells of was opened before the phone rang. */
+  isSeen: boolean
+  target: Target | null
+  messageId: string | null
+}
+
+type Row = {
+  id: string
+  type: NotificationType
+  key: string
+  content: { offerId?: string; groupId?: string; coffeechatId?: string; roomId?: string } & Record<
+    string,
+    unknown
+  >
+  dueAt: Date
+  sentAt: Date | null
+  readAt: Date | null
+  status: OfferStatus | null
+  expiryDay: string | null
+  isOpened: boolean
+  isThere: boolean | null
+  isJustMessage: boolean
+  companyCount: number
+  chatId: string | null
+  isCancelled: boolean
+  fixedAt: Date | null
+  isProposed: boolean
+  hasOpenQuestions: boolean
+  periodEndsAt: Date | null
+  roomId: string | null
+  isUnread: boolean
+  name: string | null
+}
+
+/** $1 is the moment. What is not the person's own is not found. */
+const FACTS = `
+  select n.id, n.type, n.dedupe_key as key, n.content, n.due_at as "dueAt", n.sent_at as "sentAt", n.read_at as "readAt",
+    coalesce(o.status, g.status) as status, coalesce(o.expiry_day, g.expiry_day) as "expiryDay",
+    coalesce(o.deliver_at, g.deliver_at) <= $1::timestamptz and coalesce(o.undone_at, g.undone_at) is null as "isThere",
+    coalesce(o.read_at, g.read_at) is not null as "isOpened", coalesce(o.is_just_message, false) as "isJustMessage",
+    (select count(*)::int from offers i where i.group_id = g.id) as "companyCount",
+    t.id as "chatId", t.cancelled_at is not null as "isCancelled",
+    (select s.starts_at from coffeechat_times s
+     where s.coffeechat_id = t.id and s.confirmed_at is not null and s.withdrawn_at is null) as "fixedAt",
+    exists (select from coffeechat_times s where s.coffeechat_id = t.id and s.withdrawn_at is null
+            and s.proposed_by = 'company' and s.starts_at > $1) as "isProposed",
+    exists (select from coffeechat_questions q where q.coffeechat_id = t.id and q.answered_at is null)
+      as "hasOpenQuestions",
+    case when u.is_active then u.attack_ends_at end as "periodEndsAt",
+    r.id as "roomId",
+    exists (select from messages m where m.room_id = r.id and m.sender = 'OPERATOR' and m.hidden_at is null
+            and m.seq > coalesce((select k.seq from read_marks k
+                                  where k.room_id = r.id and k.reader_id = n.user_id), 0)) as "isUnread",
+    coalesce(c.name, p.name) as name
+  from notices n
+    join users u on u.id = n.user_id
+    left join offers o on o.id = (n.content->>'offerId')::uuid and o.candidate_id = n.user_id
+    left join offer_groups g on g.id = (n.content->>'groupId')::uuid and g.candidate_id = n.user_id
+    left join coffeechats t on t.id = (n.content->>'coffeechatId')::uuid and t.candidate_id = n.user_id
+    left join message_rooms r on r.id = (n.content->>'roomId')::uuid and r.candidate_id = n.user_id
+    left join companies c on c.id = coalesce(t.company_id, o.company_id, r.company_id)
+    left join operators p on p.id = coalesce(t.operator_id, o.operator_id, g.operator_id, r.operator_id)`
+
+/** All that the person is to be told by now. */
+export async function factsDue(tx: Queries, userId: string, now: Date): Promise<Fact[]> {
+  return read(
+    tx,
+    `${FACTS} where n.user_id = $2 and n.channel = 'CENTRE' and n.due_at <= $1
+       and n.sent_at is null and n.dropped_at is null order by n.due_at, n.id`,
+    [now, userId],
+  )
+}
+
+export async function factsOf(
+  tx: Queries,
+  { userId, ids, now }: { userId: string; ids: readonly string[]; now: Date },
+): Promise<Fact[]> {
+  return read(tx, `${FACTS} where n.user_id = $2 and n.id = any($3::uuid[]) order by n.due_at, n.id`, [
+    now,
+    userId,
+    ids,
+  ])
+}
+
+type Page = { userId: string; after: { at: Date; id: string } | null; limit: number; now: Date }
+
+/** What the person was told, newest first. */
+export async function factsTold(db: Queries, { userId, after, limit, now }: Page): Promise<Fact[]> {
+  return read(
+    db,
+    `${FACTS} where n.user_id = $2 and n.channel = 'CENTRE' and n.sent_at is not null
+       and ($3::timestamptz is null or (n.sent_at, n.id) < ($3, $4::uuid))
+     order by n.sent_at desc, n.id desc limit $5`,
+    [now, userId, after?.at ?? null, after?.id ?? null, limit],
+  )
+}
+
+async function read(db: Queries, text: string, values: unknown[]): Promise<Fact[]> {
+  const { rows } = await db.$client.query<Row>(text, values)
+  return rows.map(factOf)
+}
+
+function factOf(row: Row): Fact {
+  const { id, type, dueAt, sentAt, readAt, name, companyCount, content } = row
+  const { startsAt, endsAt, messageId, device } = content
+  return {
+    id,
+    type,
+    dueAt,
+    sentAt,
+    readAt,
+    name,
+    companyCount: typeof content['companies'] === 'number' ? content['companies'] : companyCount,
+    event: eventOf(row),
+    startsAt: momentIn(startsAt),
+    endsAt: momentIn(endsAt),
+    period: row.periodEndsAt && { endsAt: row.periodEndsAt },
+    messageId: textIn(messageId),
+    device: textIn(device),
+    isSeen: readAt !== null || (type === 'NEW_OFFER' && row.isOpened),
+    isGroup: content.groupId !== undefined,
+    isJustMessage: row.isJustMessage,
+    offer: offerOf(row),
+    chat: row.chatId === null ? null : chatOf(row),
+    room: row.roomId === null ? null : { isUnread: row.isUnread },
+    target: targetOf(row),
+  }
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : null)
+const momentIn = (value: unknown) => (typeof value === 'string' ? new Date(value) : null)
+
+function eventOf({ key, content: { reminder } }: Row): string | null {
+  return typeof reminder === 'string' ? reminder : eventIn(key)
+}
+
+function offerOf({ status, expiryDay, isThere }: Row) {
+  if (!status || !expiryDay) return null
+  return { status, expiredAt: endOfKstDay(parseDay(expiryDay)!), isThere: isThere === true }
+}
+
+function chatOf({ isCancelled, fixedAt, isProposed, hasOpenQuestions }: Row) {
+  return { isCancelled, fixedAt, hasTimesToChoose: isProposed && fixedAt === null, hasOpenQuestions }
+}
+
+function targetOf({ content: { groupId, coffeechatId, offerId, roomId } }: Row): Target | null {
+  if (groupId) return { kind: 'group', id: groupId }
+  if (coffeechatId) return { kind: 'coffeechat', id: coffeechatId }
+  if (offerId) return { kind: 'offer', id: offerId }
+  return roomId ? { kind: 'room', id: roomId } : null
+}
+
+type NewBrowser = PushTarget & { id: string; userId: string; sessionId: string; now: Date }
+
+/** An endpoint is one browser: whoever allowed it last is rung. False when the login is over. */
+export async function saveBrowser(db: Queries, browser: NewBrowser): Promise<boolean> {
+  const { id, userId, sessionId, endpoint, p256dh, auth, now } = browser
+  const { rowCount } = await db.$client.query(
+    `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
+     select $1, s.user_id, s.id, $4, $5, $6, $7 from sessions s join users u on u.id = s.user_id
+     where s.id = $3 and s.user_id = $2 and s.ended_at is null and u.deleted_at is null
+     on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
+       p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
+    [id, userId, sessionId, endpoint, p256dh, auth, now],
+  )
+  return rowCount === 1
+}
+
+/** Those that were allowed last stay. */
+export async function keepNewest(db: Queries, userId: string, count: number): Promise<void> {
+  await db.$client.query(
+    `delete from push_subscriptions where id in (
+       select id from push_subscriptions where user_id = $1 order by created_at desc, id desc offset $2)`,
+    [userId, count],
+  )
+}
+
+export async function removeBrowser(db: Queries, userId: string, endpoint: string): Promise<void> {
+  await db.$client.query('delete from push_subscriptions where user_id = $1 and endpoint = $2', [
+    userId,
+    endpoint,
+  ])
+}
+
+export async function forgetBrowser(db: Queries, id: string): Promise<void> {
+  await db.$client.query('delete from push_subscriptions where id = $1', [id])
+}
+
+/** Only while the login from which it was allowed lasts. */
+export async function findBrowser(db: Queries, id: string): Promise<PushTarget | null> {
+  const { rows } = await db.$client.query<PushTarget>(
+    `select p.endpoint, p.p256dh, p.auth from push_subscriptions p join sessions s on s.id = p.session_id
+     where p.id = $1 and s.ended_at is null`,
+    [id],
+  )
+  return rows[0] ?? null
+}
 
 const TOLD = `user_id = $1 and channel = 'CENTRE' and sent_at is not null and read_at is null`
 

@@ -5,9 +5,8 @@ import { notificationPath, severalPath } from '@coffeeattack/domain/notification
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'
 import { makeLink } from '../../campaigns/core/make-link.ts'
-import type { Fact } from '../candidate/facts-store.ts'
-import { findBrowser } from '../candidate/push-store.ts'
-import { phoneOf, type Ring } from './ring-store.ts'
+import { type Fact, findBrowser } from '../candidate/store.ts'
+import { phoneOf, type Ring } from './store.ts'
 
 /** What is left to do once the attempt is written down. */
 export type Prepared = { send: () => Promise<unknown> }

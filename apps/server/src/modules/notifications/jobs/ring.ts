@@ -4,8 +4,8 @@ import { notificationTypes } from '@coffeeattack/domain/notifications/types'
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import type { Ids } from '../../../platform/crypto/ids.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import type { Fact } from '../candidate/facts-store.ts'
-import { addRing, joinWaiting, waysTo, type Ring } from './ring-store.ts'
+import type { Fact } from '../candidate/store.ts'
+import { addRing, joinWaiting, waysTo, type Ring } from './store.ts'
 
 type When = { ids: Ids; now: Date }
 type Way = Pick<Ring, 'channel' | 'subscriptionId'> & { dueAt: Date }

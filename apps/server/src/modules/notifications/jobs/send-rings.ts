@@ -5,11 +5,18 @@ import type { NoticeResult } from '../../../platform/observing/metrics.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { PushGone } from '../../../platform/providers/push/push.ts'
 import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
-import { factsOf, type Fact } from '../candidate/facts-store.ts'
-import { forgetBrowser } from '../candidate/push-store.ts'
-import { markDropped, moveTo } from './due-store.ts'
+import { factsOf, type Fact, forgetBrowser } from '../candidate/store.ts'
+import {
+  markDropped,
+  moveTo,
+  beginAttempt,
+  claimRing,
+  endFailed,
+  endSent,
+  tryAgain,
+  type Ring,
+} from './store.ts'
 import { judge, listenerOf } from './judge.ts'
-import { beginAttempt, claimRing, endFailed, endSent, tryAgain, type Ring } from './ring-store.ts'
 import { prepare, type Prepared } from './prepare.ts'
 
 /** So many are sent at once: a slow sender holds up few. */

@@ -2,7 +2,7 @@ import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../../deps.ts'
 import { tellPeople } from '../core/tell.ts'
-import { roomsWaiting } from './away-store.ts'
+import { roomsWaiting } from './store.ts'
 
 const BATCH = 500
 

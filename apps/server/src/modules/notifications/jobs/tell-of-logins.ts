@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { tellPeople } from '../core/tell.ts'
-import { loginsFromNewDevices } from './login-store.ts'
+import { loginsFromNewDevices } from './store.ts'
 
 /** Far longer than the job pauses: what a process missed is made up for. */
 const LOOK_BACK_MS = 60 * 60_000

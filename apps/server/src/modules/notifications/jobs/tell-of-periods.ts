@@ -1,6 +1,6 @@
 import { attackEndingUntil } from '@coffeeattack/domain/notifications/recurring'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { periodsEnding } from './recurring-store.ts'
+import { periodsEnding } from './store.ts'
 import { tellPageByPage } from './tell-page-by-page.ts'
 
 /** Three days before companies no longer find the profile, once per end: whoever extends is told anew (PRO-13). */

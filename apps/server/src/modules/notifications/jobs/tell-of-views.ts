@@ -1,7 +1,7 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { viewsDay } from '@coffeeattack/domain/notifications/recurring'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { profilesViewed } from './recurring-store.ts'
+import { profilesViewed } from './store.ts'
 import { tellPageByPage } from './tell-page-by-page.ts'
 
 /** In the evening, how many companies looked at the profile: who they were stands in the list of views (TRUST-2). */

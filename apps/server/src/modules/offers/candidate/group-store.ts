@@ -1,7 +1,7 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { SENDER, type Sender } from '../core/read-columns.ts'
-import { reached } from './list-store.ts'
+import { reached } from './store.ts'
 
 export type GroupRow = {
   groupId: string

@@ -2,10 +2,10 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { whyNot } from '@coffeeattack/domain/offers/status'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { byCandidate, record } from '../core/ledger-store.ts'
+import { byCandidate, record } from '../core/store.ts'
 import { likeGroup, likeOffer, type Whose } from './decision-store.ts'
 import { findGroup } from './group-store.ts'
-import { findOffer } from './offer-store.ts'
+import { findOffer } from './store.ts'
 import { dated } from './show.ts'
 
 type Given = { userId: string; id: string; isLike: boolean }

@@ -3,7 +3,7 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { listOffers } from '@coffeeattack/domain/offers/list'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { groupsOf } from './group-store.ts'
-import { entriesFrom, entriesOf, unreadOf, type Entry } from './list-store.ts'
+import { entriesFrom, entriesOf, unreadOf, type Entry } from './store.ts'
 import { dated, showCuration, showEntry } from './show.ts'
 
 type Wanted = { isSelected?: boolean | undefined; isExpired?: boolean | undefined }

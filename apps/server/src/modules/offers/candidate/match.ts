@@ -4,11 +4,10 @@ import { sentence } from '@coffeeattack/domain/errors/row'
 import type { Ids } from '../../../platform/crypto/ids.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
-import { byCandidate, record } from '../core/ledger-store.ts'
-import { markReferral } from '../../partners/core/referral-store.ts'
+import { byCandidate, record } from '../core/store.ts'
+import { markReferral } from '../../partners/core/store.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
-import type { Decided } from './decision-store.ts'
-import { addCoffeechats, isRecruiter, recordReveals } from './match-store.ts'
+import { type Decided, addCoffeechats, isRecruiter, recordReveals } from './decision-store.ts'
 
 type When = { ids: Ids; now: Date }
 type Match = { offer: Decided; coffeechatId: string }

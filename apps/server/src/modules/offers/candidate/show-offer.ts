@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { findGroup, markGroupRead } from './group-store.ts'
-import { findOffer, markRead } from './offer-store.ts'
+import { findOffer, markRead } from './store.ts'
 import { showCuration, showWhole } from './show.ts'
 
 export async function showOffer(userId: string, offerId: string, { db, clock }: ApiDeps) {

@@ -3,8 +3,7 @@ import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { effectiveStatus, offerFlags } from '@coffeeattack/domain/offers/status'
 import type { GroupRow } from './group-store.ts'
-import type { Entry } from './list-store.ts'
-import type { OfferRow } from './offer-store.ts'
+import type { Entry, OfferRow } from './store.ts'
 
 type Stored = { status: OfferStatus; expiryDay: string }
 

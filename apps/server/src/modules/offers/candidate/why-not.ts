@@ -3,7 +3,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { whyNot } from '@coffeeattack/domain/offers/status'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Whose } from './decision-store.ts'
-import { findOffer, type OfferRow } from './offer-store.ts'
+import { findOffer, type OfferRow } from './store.ts'
 import { dated } from './show.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { whyNotSend } from '@coffeeattack/domain/offers/sending'
 import { findVisible, viewerKeys, type Visible } from '../../candidates/core/visibility.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { sendingState } from '../core/sending-store.ts'
+import { sendingState } from '../core/store.ts'
 
 type Pair = { companyId: string; candidateId: string }
 

@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { announceOffer } from '../core/announce.ts'
-import { takeQuota } from '../core/quota-store.ts'
+import { takeQuota } from '../core/store.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './may-send.ts'
 import { activeCompanies, insertOffer, recentMessages } from './compose-store.ts'
 

@@ -4,7 +4,7 @@ import { isMassText } from '@coffeeattack/domain/offers/mass-text'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { sentCounts } from '../core/sending-store.ts'
+import { sentCounts } from '../core/store.ts'
 import { companyChoices, recentMessages } from './compose-store.ts'
 
 export async function showQuota({ companyId }: OperatorCaller, { db, clock }: ApiDeps) {

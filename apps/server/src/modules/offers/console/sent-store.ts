@@ -1,3 +1,4 @@
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
@@ -103,4 +104,100 @@ export function asCounts(rows: readonly StatusCount[]): Counts {
   const counts: Counts = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
   for (const { status, count } of rows) counts[status] = count
   return counts
+}
+
+export type CurationRow = {
+  groupId: string
+  candidateId: string
+  status: OfferStatus
+  nameSealed: string | null
+  phoneSealed: string | null
+  emailSealed: string | null
+  message: string
+  sentAt: Date
+  deliverAt: Date
+  expiryDay: string
+  offerItems: {
+    id: string
+    company: { name: string; logo: string | null }
+    position: string
+    isSelected: boolean
+  }[]
+}
+
+const GROUP_STATUS = `case when g.status = 'WAITING' and g.expiry_day < $2::date then 'EXPIRED' else g.status end`
+
+/** The agent's own, newest first, each with its companies. */
+export async function sentCurations(
+  db: Queries,
+  operatorId: string,
+  wanted: Wanted & { today: string },
+): Promise<CurationRow[]> {
+  const values: unknown[] = [operatorId, wanted.today, wanted.limit]
+  const say = (value: unknown) => `$${values.push(value)}`
+  const status = wanted.status ? ` and ${GROUP_STATUS} = ${say(wanted.status)}` : ''
+  const beyond = wanted.after
+    ? ` and (g.created_at, g.id) < (${say(wanted.after.at)}::timestamptz, ${say(wanted.after.id)}::uuid)`
+    : ''
+  const { rows } = await db.$client.query<CurationRow>(
+    `select g.id as "groupId", g.candidate_id as "candidateId", ${GROUP_STATUS} as status,
+       case when g.status = 'MATCHED' then u.name_sealed end as "nameSealed",
+       case when g.status = 'MATCHED' then u.phone_sealed end as "phoneSealed",
+       case when g.status = 'MATCHED' then u.email_sealed end as "emailSealed",
+       g.message, g.created_at as "sentAt", g.deliver_at as "deliverAt", g.expiry_day as "expiryDay",
+       (select coalesce(json_agg(json_build_object('id', o.id, 'position', o.position,
+          'company', json_build_object('name', c.name, 'logo', c.logo), 'isSelected', o.status = 'MATCHED')
+          order by o.id), '[]')
+        from offers o join companies c on c.id = o.company_id where o.group_id = g.id) as "offerItems"
+     from offer_groups g join users u on u.id = g.candidate_id and u.deleted_at is null
+     where g.operator_id = $1 and g.undone_at is null${status}${beyond}
+     order by g.created_at desc, g.id desc limit $3`,
+    values,
+  )
+  return rows
+}
+
+type Totals = { sent: number; read: number; answerHours: number | null }
+
+/** What reached candidates; what was taken back never did. Whoever left meanwhile stays in the count. */
+const DELIVERED = 'company_id = $1 and undone_at is null and deliver_at <= $2'
+
+export async function totalsOf(db: Queries, companyId: string, now: Date): Promise<Totals> {
+  const { rows } = await db.$client.query<Totals>(
+    `select count(*)::int as sent, count(read_at)::int as read,
+       percentile_cont(0.5) within group (order by extract(epoch from decided_at - deliver_at) / 3600)
+         filter (where status in ('MATCHED', 'REFUSED')) as "answerHours"
+     from offers where ${DELIVERED}`,
+    [companyId, now],
+  )
+  return rows[0] ?? { sent: 0, read: 0, answerHours: null }
+}
+
+/** They add up to all that was sent. */
+export async function statusesOf(db: Queries, companyId: string, now: Date): Promise<Counts> {
+  const { rows } = await db.$client.query<StatusCount>(
+    `select case when status = 'WAITING' and expiry_day < $3::date then 'EXPIRED' else status end as status,
+       count(*)::int as count
+     from offers where ${DELIVERED} group by 1`,
+    [companyId, now, formatDay(kstDay(now))],
+  )
+  return asCounts(rows)
+}
+
+export type Month = { month: string; sent: number; matched: number }
+
+/** By the month in Seoul in which they were sent. */
+export async function monthsOf(
+  db: Queries,
+  companyId: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<Month[]> {
+  const { rows } = await db.$client.query<Month>(
+    `select to_char(created_at at time zone 'Asia/Seoul', 'YYYY-MM') as month, count(*)::int as sent,
+       (count(*) filter (where status = 'MATCHED'))::int as matched
+     from offers where ${DELIVERED} and created_at >= $3
+     group by 1 order by 1`,
+    [companyId, now, since],
+  )
+  return rows
 }

@@ -4,7 +4,7 @@ import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { cardsOf, type Card } from './cards.ts'
 import { contactOf, noteContacts } from './contact.ts'
-import { sentCurations, type CurationRow } from './curation-store.ts'
+import { sentCurations, type CurationRow } from './sent-store.ts'
 import type { Asked } from './show-sent.ts'
 
 const PAGE = 30

@@ -4,8 +4,8 @@ import { firstDayOfMonth, formatMonth, kstMonth, parseMonth, startOfKstDay } fro
 import { OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { toldRefusals } from '../core/refusal-tally-store.ts'
-import { monthsOf, statusesOf, totalsOf, type Month } from './figures-store.ts'
+import { toldRefusals } from '../core/store.ts'
+import { monthsOf, statusesOf, totalsOf, type Month } from './sent-store.ts'
 
 /** How far back the months go, this one included. */
 const MONTHS = 12

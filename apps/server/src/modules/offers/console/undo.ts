@@ -3,7 +3,7 @@ import { recordDeed } from '../../operators/core/audit.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { unannounceOffer } from '../core/announce.ts'
-import { giveQuotaBack } from '../core/quota-store.ts'
+import { giveQuotaBack } from '../core/store.ts'
 import { isGroupUndone, isUndone, undoGroup, undoOffer } from './compose-store.ts'
 
 /** Taken back within five minutes; whoever asks twice has taken it back. */

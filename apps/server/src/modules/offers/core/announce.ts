@@ -2,7 +2,7 @@ import type { Ids } from '../../../platform/crypto/ids.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { dropUnsent } from '../../notifications/core/store.ts'
 import { noticeKey, tellPeople, type Content } from '../../notifications/core/tell.ts'
-import { byOperator, record, subjectOf } from './ledger-store.ts'
+import { byOperator, record, subjectOf } from './store.ts'
 
 /** An offer or a curated group, as it was just written. */
 export type Sent = {

@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { dropUnsent } from '../../notifications/core/store.ts'
 import { tellPeople } from '../../notifications/core/tell.ts'
-import { bySystem, record, subjectOf, type SubjectKind } from '../core/ledger-store.ts'
-import { expireDue, expireOffersOf, kinds, type Due } from './due-store.ts'
+import { bySystem, record, subjectOf, type SubjectKind } from '../core/store.ts'
+import { expireDue, expireOffersOf, kinds, type Due } from './store.ts'
 import { openNotices } from './open-notices.ts'
 
 const BATCH = 500

@@ -2,8 +2,8 @@ import { remindedDays, reminderNow } from '@coffeeattack/domain/notifications/re
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { tellPeople, type PersonNotice } from '../../notifications/core/tell.ts'
-import type { SubjectKind } from '../core/ledger-store.ts'
-import { kinds, openUntil, type Open } from './due-store.ts'
+import type { SubjectKind } from '../core/store.ts'
+import { kinds, openUntil, type Open } from './store.ts'
 import { reminderOf } from './open-notices.ts'
 import { expiredAt } from '../candidate/show.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { tellDelivered } from './delivered-store.ts'
+import { tellDelivered } from './store.ts'
 
 /** What a worker that was away for this long missed, people find by themselves. */
 const LOOK_BACK_MS = 60 * 60_000

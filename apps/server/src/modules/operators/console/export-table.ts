@@ -5,7 +5,7 @@ import { recordDeed } from '../core/audit.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { companyCells, offerCells, operatorCells } from './export-store.ts'
+import { companyCells, offerCells, operatorCells } from './audit-store.ts'
 
 type Kind = 'companies' | 'operators' | 'offers'
 

@@ -2,7 +2,7 @@ import { parseDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import { fromCursor, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findDeeds } from './deed-store.ts'
+import { findDeeds } from './audit-store.ts'
 
 const PAGE = 50
 

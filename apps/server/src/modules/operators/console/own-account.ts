@@ -7,7 +7,7 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
 import { operator } from '../../sessions/core/owner.ts'
-import { endSessions } from '../../sessions/core/session-store.ts'
+import { endSessions } from '../../sessions/core/store.ts'
 import { findOwn, saveOwn, savePassword } from './operator-store.ts'
 
 type Change = { name?: string | undefined; greeting?: string | undefined }

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../platform/crypto/passwords.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { partner } from '../../sessions/core/owner.ts'
-import { endSessions } from '../../sessions/core/session-store.ts'
+import { endSessions } from '../../sessions/core/store.ts'
 import {
   allPartners,
   findPartner,

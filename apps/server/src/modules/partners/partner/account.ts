@@ -5,7 +5,7 @@ import { refuseWeakPassword, wrongField } from '../../sessions/core/new-password
 import type { PartnerCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { partner } from '../../sessions/core/owner.ts'
-import { endSession, endSessions } from '../../sessions/core/session-store.ts'
+import { endSession, endSessions } from '../../sessions/core/store.ts'
 import { accountById, savePassword, type Account } from './store.ts'
 
 /** A token may be a few minutes older than the end of its account. */

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { partner } from '../../sessions/core/owner.ts'
-import { endSessions } from '../../sessions/core/session-store.ts'
+import { endSessions } from '../../sessions/core/store.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addPartner, PARTNER_PASSWORD } from '../testing/test-partner.ts'

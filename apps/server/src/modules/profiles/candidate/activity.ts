@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { extendedUntil, isVisible, stop, type Activity } from '@coffeeattack/domain/profile/attack-period'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { changeAccount, lockAccount, type Account } from './account-store.ts'
+import { changeAccount, lockAccount, type Account } from './store.ts'
 
 /** Lengthens the attack period; whoever rested receives offers again (PRO-13). */
 export async function extendAttack(userId: string, months: number, deps: ApiDeps) {

@@ -1,7 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { lockAccount } from './account-store.ts'
-import { addRequest, renewOpenRequest } from './request-store.ts'
+import { lockAccount, addRequest, renewOpenRequest } from './store.ts'
 
 type Asked = { userId: string; callerId: string; message: string | undefined }
 

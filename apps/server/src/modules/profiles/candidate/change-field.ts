@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Willingness } from '@coffeeattack/domain/surveys/willingness'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { changeAccount } from './account-store.ts'
+import { changeAccount } from './store.ts'
 
 /** Single fields that can be changed on their own (PRO-16). Each answers what is stored from then on. */
 

@@ -3,8 +3,7 @@ import { endOfKstDay, formatDay, kstDay, parseDay } from '@coffeeattack/domain/k
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import { isVisible } from '@coffeeattack/domain/profile/attack-period'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findAccount } from './account-store.ts'
-import { homeOf, termsOf, type Home, type Terms } from './home-store.ts'
+import { findAccount, homeOf, termsOf, type Home, type Terms } from './store.ts'
 
 /** What the home card needs (OFR-10): the open offer with the nearest deadline, and how many there are of each. */
 export async function showHome(userId: string, { db, clock }: ApiDeps) {

@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isVisible } from '@coffeeattack/domain/profile/attack-period'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findAccount } from './account-store.ts'
+import { findAccount } from './store.ts'
 
 /** Who the person is to themselves, and whether companies see them now. */
 export async function showMy(userId: string, { db, clock, secrets }: ApiDeps) {

@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { anonymised } from '../core/anonymous-profiles.ts'
-import { findProfile } from '../core/profile-store.ts'
+import { findProfile } from '../core/store.ts'
 
 /** The person's own profile with a company's eyes (ROUTE-10). Nobody else's is found here. */
 export async function showPreview(id: string, callerId: string, deps: ApiDeps) {

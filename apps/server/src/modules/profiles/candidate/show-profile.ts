@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { fileUrlsOf } from '../../files/core/attach-files.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { completenessOf } from '../core/profile-completeness.ts'
-import { findProfile } from '../core/profile-store.ts'
+import { findProfile } from '../core/store.ts'
 
 export async function showProfile(userId: string, deps: ApiDeps) {
   return profileOf(deps.db.drizzle, userId, deps)

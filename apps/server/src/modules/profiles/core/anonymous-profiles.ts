@@ -3,7 +3,7 @@ import { anonymousProfile, type AnonymousProfile } from '@coffeeattack/domain/pr
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'
 import { completenessOf, filledParts } from './profile-completeness.ts'
-import { findProfiles, type ProfileRow } from './profile-store.ts'
+import { findProfiles, type ProfileRow } from './store.ts'
 
 type World = Pick<Deps, 'secrets' | 'clock'>
 

@@ -1,6 +1,6 @@
 import { completeness, type Completeness } from '@coffeeattack/domain/profile/completeness'
 import { isFullYear } from '@coffeeattack/domain/salary/full-year'
-import type { ProfileRow } from './profile-store.ts'
+import type { ProfileRow } from './store.ts'
 
 /** A file counts as there or not; its address stays behind. */
 const THERE = 'stored'

@@ -1,6 +1,6 @@
 import { isOpen } from '@coffeeattack/domain/messages/room'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { messagesOf } from '../core/message-store.ts'
+import { messagesOf } from '../core/store.ts'
 import { showMessage } from '../core/show-message.ts'
 import { roomsOf } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { MessageType } from '@coffeeattack/domain/messages/message'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { historyOf } from '../core/history.ts'
 import { markRead } from '../core/mark-read.ts'
-import { messagesOf } from '../core/message-store.ts'
+import { messagesOf } from '../core/store.ts'
 import { showMessage } from '../core/show-message.ts'
 import { findOwnRoom } from './store.ts'
 

@@ -1,7 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { messagesOf } from '../core/message-store.ts'
-import { lockRoomOfCandidate } from '../core/room-store.ts'
+import { messagesOf, lockRoomOfCandidate } from '../core/store.ts'
 import { sendLine } from '../core/send.ts'
 import { showMessage } from '../core/show-message.ts'
 

@@ -1,6 +1,6 @@
 import type { Room } from '@coffeeattack/domain/messages/room'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/room-store.ts'
+import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
 import { MARK, UNREAD } from '../core/sides.ts'
 
 export type OperatorCard = { id: string; name: string; photo: string | null; greeting: string }

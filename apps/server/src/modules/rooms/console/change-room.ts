@@ -7,9 +7,8 @@ import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { closeRoom, sayInRoom } from '../core/store.ts'
-import { assigneesFor, giveRoom, reopenRoom } from './around-store.ts'
+import { assigneesFor, giveRoom, reopenRoom, lockRoom, type RoomRow } from './store.ts'
 import { opened, reached } from './open-room.ts'
-import { lockRoom, type RoomRow } from './store.ts'
 
 type Change = { operatorId?: string | undefined; isClosed?: boolean | undefined }
 type When = { ids: Ids; now: Date; by: string }

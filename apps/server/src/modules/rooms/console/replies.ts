@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { REPLY } from '@coffeeattack/domain/messages/reply'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { deleteReply, lockReplies, repliesOf, saveReply } from './reply-store.ts'
+import { deleteReply, lockReplies, repliesOf, saveReply } from './store.ts'
 
 /** Answers that one operator writes often. They are tools, not deeds: nothing of them stands in the trail. */
 export async function listReplies({ operatorId }: OperatorCaller, { db }: ApiDeps) {

@@ -2,10 +2,9 @@ import { isOpen } from '@coffeeattack/domain/messages/room'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { knownCandidates } from '../../desk/core/known-candidates.ts'
-import { messagesOf } from '../core/message-store.ts'
+import { messagesOf } from '../core/store.ts'
 import { showMessage } from '../core/show-message.ts'
-import { assigneesFor, offersTo } from './around-store.ts'
-import type { RoomRow } from './store.ts'
+import { assigneesFor, offersTo, type RoomRow } from './store.ts'
 
 const OFFERS = 20
 

@@ -1,8 +1,11 @@
-import { roomFilters, type Room, type RoomFilter } from '@coffeeattack/domain/messages/room'
+import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
+import { type Room, type RoomFilter, roomFilters } from '@coffeeattack/domain/messages/room'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/room-store.ts'
+import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
 import { MARK, operatorAudience, UNREAD } from '../core/sides.ts'
 import { FILTERS, nameGivenTo, reachedBy } from './scope.ts'
 
@@ -96,4 +99,100 @@ export async function namesFor(db: Queries, caller: OperatorCaller, limit: numbe
     [...whose(caller), limit],
   )
   return rows
+}
+
+type Colleague = { id: string; name: string }
+
+/** Who can answer in a room of this kind: the company's recruiters, or our agents. */
+export async function assigneesFor(db: Queries, companyId: string | null): Promise<Colleague[]> {
+  const { rows } = await db.$client.query<Colleague>(
+    `select id, name from operators
+     where disabled_at is null and role = $2 and company_id is not distinct from $1 order by name, id`,
+    [companyId, companyId ? 'RECRUITER' : 'AGENT'],
+  )
+  return rows
+}
+
+type ShownOffer = { id: string; name: string; position: string; status: OfferStatus }
+
+/** What this side ($2) sent to the candidate ($1) and has arrived by now ($3). */
+const sentBy = ({ role }: OperatorCaller) => `o.candidate_id = $1
+  and ${role === 'recruiter' ? 'o.company_id = $2' : 'o.operator_id = $2'} and o.undone_at is null and o.deliver_at <= $3`
+
+/** The newest first. */
+export async function offersTo(
+  db: Queries,
+  candidateId: string,
+  caller: OperatorCaller,
+  { now, limit }: { now: Date; limit: number },
+): Promise<ShownOffer[]> {
+  const { rows } = await db.$client.query<ShownOffer & { expiryDay: string }>(
+    `select o.id, coalesce(c.name, p.name) as name, o.position, o.status, o.expiry_day as "expiryDay"
+     from offers o join operators p on p.id = o.operator_id left join companies c on c.id = o.company_id
+     where ${sentBy(caller)} order by o.created_at desc, o.id desc limit $4`,
+    [candidateId, operatorAudience(caller), now, limit],
+  )
+  return rows.map(({ expiryDay, ...offer }) => {
+    const expiredAt = endOfKstDay(parseDay(expiryDay)!)
+    return { ...offer, status: effectiveStatus({ status: offer.status, expiredAt }, now) }
+  })
+}
+
+export async function hasSent(
+  db: Queries,
+  { offerId, candidateId }: { offerId: string; candidateId: string },
+  caller: OperatorCaller,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.$client.query(`select from offers o where ${sentBy(caller)} and o.id = $4`, [
+    candidateId,
+    operatorAudience(caller),
+    now,
+    offerId,
+  ])
+  return rowCount === 1
+}
+
+export async function giveRoom(tx: Queries, roomId: string, operatorId: string): Promise<void> {
+  await tx.$client.query(`update message_rooms set operator_id = $2 where id = $1`, [roomId, operatorId])
+}
+
+export async function reopenRoom(tx: Queries, roomId: string): Promise<void> {
+  await tx.$client.query(`update message_rooms set closed_at = null where id = $1`, [roomId])
+}
+
+type Reply = { id: string; title: string; message: string }
+
+export async function repliesOf(db: Queries, operatorId: string): Promise<Reply[]> {
+  const { rows } = await db.$client.query<Reply>(
+    `select id, title, body as message from canned_replies where operator_id = $1 order by title, id`,
+    [operatorId],
+  )
+  return rows
+}
+
+/** Two tabs of one operator take turns. */
+export async function lockReplies(tx: Queries, operatorId: string): Promise<void> {
+  await tx.$client.query(`select from operators where id = $1 for no key update`, [operatorId])
+}
+
+export async function saveReply(
+  tx: Queries,
+  { id, operatorId, title, message, now }: Reply & { operatorId: string; now: Date },
+): Promise<Reply> {
+  const { rows } = await tx.$client.query<Reply>(
+    `insert into canned_replies (id, operator_id, title, body, updated_at) values ($1, $2, $3, $4, $5)
+     on conflict (operator_id, title) do update set body = excluded.body, updated_at = excluded.updated_at
+     returning id, title, body as message`,
+    [id, operatorId, title, message, now],
+  )
+  return rows[0]!
+}
+
+export async function deleteReply(db: Queries, id: string, operatorId: string): Promise<boolean> {
+  const { rowCount } = await db.$client.query(
+    `delete from canned_replies where id = $1 and operator_id = $2`,
+    [id, operatorId],
+  )
+  return rowCount === 1
 }

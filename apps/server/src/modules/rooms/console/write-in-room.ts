@@ -4,14 +4,13 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { markRead } from '../core/mark-read.ts'
-import { messagesOf } from '../core/message-store.ts'
+import { messagesOf } from '../core/store.ts'
 import { sendLine } from '../core/send.ts'
 import { showMessage } from '../core/show-message.ts'
 import { operatorAudience } from '../core/sides.ts'
-import { hasSent } from './around-store.ts'
+import { hasSent, lockRoom, type RoomRow } from './store.ts'
 import { reached } from './open-room.ts'
 import { mayWrite } from './show-room.ts'
-import { lockRoom, type RoomRow } from './store.ts'
 
 type Given = {
   message: string

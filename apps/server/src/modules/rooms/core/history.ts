@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import { fromCursor, toCursor } from '../../../platform/http/cursor.ts'
-import { messagesBefore } from './message-store.ts'
+import { messagesBefore } from './store.ts'
 import { showMessage } from './show-message.ts'
 import type { Side } from './sides.ts'
 

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
 import type { Side } from './sides.ts'
-import { moveMark, standingIn } from './unread-store.ts'
+import { moveMark, standingIn } from './store.ts'
 
 type Reading = {
   roomId: string

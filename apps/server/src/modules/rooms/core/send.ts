@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { whyNotSend, type Room } from '@coffeeattack/domain/messages/room'
 import type { Ids } from '../../../platform/crypto/ids.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { sentUnder } from './room-store.ts'
+import { sentUnder } from './store.ts'
 import { writeInRoom, type Line } from './write.ts'
 
 /**

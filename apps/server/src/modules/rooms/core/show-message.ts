@@ -1,7 +1,7 @@
 import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
 import { isRead } from '@coffeeattack/domain/messages/unread'
 import { effectiveStatus } from '@coffeeattack/domain/offers/status'
-import type { CarriedOffer, MessageRow } from './message-store.ts'
+import type { CarriedOffer, MessageRow } from './store.ts'
 import { SIDES, type Side } from './sides.ts'
 
 /** A message as one side reads it. One that cannot be viewed keeps its place and says nothing. */

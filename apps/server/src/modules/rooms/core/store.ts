@@ -1,10 +1,180 @@
+import type { MessageType } from '@coffeeattack/domain/messages/message'
+import type { Room } from '@coffeeattack/domain/messages/room'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Ids } from '../../../platform/crypto/ids.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { MARK, OTHER, type Side, UNREAD } from './sides.ts'
+import type { Ids } from '../../../platform/crypto/ids.ts'
 import { messageRooms } from '../../../platform/db/schema/messages.ts'
-import { passOwnLine } from './unread-store.ts'
 
-export type RoomParties = {
+export type CarriedOffer = {
+  id: string
+  offerGroupId: string | null
+  status: OfferStatus
+  name: string
+  logo: string | null
+  position: string
+  salaryMin: number | null
+  salaryMax: number | null
+  expiryDay: string
+}
+
+export type MessageRow = {
+  id: string
+  roomId: string
+  seq: number
+  sender: 'CANDIDATE' | 'OPERATOR' | 'SYSTEM'
+  operatorName: string | null
+  type: MessageType
+  body: string
+  targetId: string | null
+  clientId: string | null
+  createdAt: Date
+  isHidden: boolean
+  candidateMark: number
+  operatorMark: number
+  offer: CarriedOffer | null
+  isAnswered: boolean
+}
+
+/** What the message shows besides its words, as it stands now. It was sent to this very candidate, or it is not shown. */
+const OFFER = `(select json_build_object('id', o.id, 'offerGroupId', o.group_id, 'status', o.status,
+    'name', coalesce(c.name, p.name), 'logo', c.logo, 'position', o.position, 'salaryMin', o.salary_min,
+    'salaryMax', o.salary_max, 'expiryDay', o.expiry_day)
+  from offers o join operators p on p.id = o.operator_id left join companies c on c.id = o.company_id
+  where m.type = 'offer' and o.id = m.target_id and o.candidate_id = r.candidate_id and o.undone_at is null)`
+
+/** Of whoever left nothing is read any more. */
+const MESSAGES = `
+  select m.id, m.room_id as "roomId", m.seq, m.sender, w.name as "operatorName", m.type, m.body,
+    m.target_id as "targetId", m.client_id as "clientId", m.created_at as "createdAt",
+    m.hidden_at is not null as "isHidden", ${MARK.candidate} as "candidateMark", ${MARK.operator} as "operatorMark",
+    ${OFFER} as offer,
+    m.type = 'survey' and exists (select from survey_answers a where a.user_id = r.candidate_id) as "isAnswered"
+  from messages m
+  join message_rooms r on r.id = m.room_id
+  join users u on u.id = r.candidate_id and u.deleted_at is null
+  left join operators w on m.sender = 'OPERATOR' and w.id = m.sender_id`
+
+/** The newest of the room, or those before a number; newest first. */
+export async function messagesBefore(
+  db: Queries,
+  roomId: string,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<MessageRow[]> {
+  const { rows } = await db.$client.query<MessageRow>({
+    name: 'messages-before',
+    text: `${MESSAGES} where m.room_id = $1 and m.seq < $2 order by m.seq desc limit $3`,
+    values: [roomId, before ?? 2_147_483_647, limit],
+  })
+  return rows
+}
+
+/** By id; those that are gone are not among them. */
+export async function messagesOf(db: Queries, ids: readonly string[]): Promise<Map<string, MessageRow>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.$client.query<MessageRow>({
+    name: 'messages-of',
+    text: `${MESSAGES} where m.id = any($1::uuid[])`,
+    values: [ids],
+  })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Parts of queries about a room `r` with its company `c`, if it has one. */
+
+/** What decides whether the two can write to each other. */
+export const ROOM_STATE = `
+  case when r.company_id is null then 'agent' else 'recruiter' end as "with", r.closed_at as "closedAt",
+  coalesce(c.active, false) as "companyActive",
+  exists (select from coffeechats k where k.candidate_id = r.candidate_id and k.company_id = r.company_id
+    and k.cancelled_at is null) as matched,
+  exists (select from blocks b join company_keys named on named.company_key = b.company_key
+    where b.candidate_id = r.candidate_id and named.company_id = r.company_id) as "companyBlocked"`
+
+/** The coffee chat that the two talk about: the latest that was not called off. */
+export const COFFEECHAT_ID = `(select k.id from coffeechats k
+  where k.candidate_id = r.candidate_id and k.cancelled_at is null
+    and case when r.company_id is not null then k.company_id = r.company_id
+      else k.operator_id = r.operator_id or k.offer_id = r.offer_id end
+  order by k.created_at desc, k.id desc limit 1)`
+
+/** The last message of the room. */
+export const LAST_MESSAGE_ID = `(select m.id from messages m where m.room_id = r.id and m.seq = r.last_seq)`
+
+/** The candidate's own room; whatever is written in it waits until this transaction ends. */
+export async function lockRoomOfCandidate(
+  tx: Queries,
+  { roomId, userId }: { roomId: string; userId: string },
+): Promise<(Room & { id: string }) | null> {
+  const { rows } = await tx.$client.query<Room & { id: string }>({
+    name: 'lock-room-of-candidate',
+    text: `select r.id, ${ROOM_STATE} from message_rooms r
+      join users u on u.id = r.candidate_id and u.deleted_at is null left join companies c on c.id = r.company_id
+      where r.id = $1 and r.candidate_id = $2 for no key update of r`,
+    values: [roomId, userId],
+  })
+  return rows[0] ?? null
+}
+
+type Named = { roomId: string; senderId: string; clientId: string }
+
+export async function sentUnder(tx: Queries, { roomId, senderId, clientId }: Named) {
+  const { rows } = await tx.$client.query<{ id: string; body: string }>({
+    name: 'message-sent-under',
+    text: `select id, body from messages where room_id = $1 and sender_id = $2 and client_id = $3`,
+    values: [roomId, senderId, clientId],
+  })
+  return rows[0] ?? null
+}
+
+/** How a room stands for one side: what it has not read, and how far the other side has. */
+type Standing = { unread: number; theirSeq: number }
+
+export async function standingIn(
+  db: Queries,
+  roomIds: readonly string[],
+  side: Side,
+): Promise<Map<string, Standing>> {
+  if (roomIds.length === 0) return new Map()
+  const { rows } = await db.$client.query<Standing & { id: string }>({
+    name: `standing-of-${side}`,
+    text: `select r.id, ${UNREAD[side]} as unread, ${MARK[OTHER[side]]} as "theirSeq"
+      from message_rooms r where r.id = any($1::uuid[])`,
+    values: [roomIds],
+  })
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]))
+}
+
+type Reading = { roomId: string; readerId: string; seq: number; now: Date }
+
+/** A mark goes no further than the room, and never back. False when it stays where it was. */
+export async function moveMark(tx: Queries, { roomId, readerId, seq, now }: Reading): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `insert into read_marks as mark (room_id, reader_id, seq, read_at)
+     select id, $2, least($3, last_seq), $4 from message_rooms where id = $1 and last_seq > 0
+     on conflict (room_id, reader_id) do update set seq = excluded.seq, read_at = excluded.read_at
+     where mark.seq < excluded.seq`,
+    [roomId, readerId, seq, now],
+  )
+  return rowCount === 1
+}
+
+/** The last line is one's own doing: it is read, if it is all that its side has not read. */
+export async function passOwnLine(
+  tx: Queries,
+  { roomId, readerId, now }: Omit<Reading, 'seq'>,
+): Promise<void> {
+  await tx.$client.query(
+    `insert into read_marks (room_id, reader_id, seq, read_at)
+     select r.id, $2, r.last_seq, $3 from message_rooms r
+     where r.id = $1 and case when r.candidate_id = $2 then ${UNREAD.candidate} else ${UNREAD.operator} end = 1
+     on conflict (room_id, reader_id) do update set seq = excluded.seq, read_at = excluded.read_at`,
+    [roomId, readerId, now],
+  )
+}
+
+type RoomParties = {
   candidateId: string
   /** Null for a conversation with our agent. */
   companyId: string | null

@@ -1,9 +1,8 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
-import { messagesOf } from './message-store.ts'
+import { messagesOf, standingIn } from './store.ts'
 import { showMessage } from './show-message.ts'
 import type { Side } from './sides.ts'
-import { standingIn } from './unread-store.ts'
 
 /** What events about rooms say to one side, in their order; null for other events, and for what is gone. */
 export async function tellOfRooms(

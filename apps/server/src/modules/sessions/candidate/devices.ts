@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { TOKENS } from '@coffeeattack/domain/session/tokens'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { candidate } from '../core/owner.ts'
-import { endSession, endSessions, openSessions } from '../core/session-store.ts'
+import { endSession, endSessions, openSessions } from '../core/store.ts'
 
 type Me = { readonly userId: string; readonly sessionId: string }
 

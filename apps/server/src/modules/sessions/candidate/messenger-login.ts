@@ -5,9 +5,15 @@ import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { KakaoLoginRefused, type KakaoPerson } from '../../../platform/providers/kakao/kakao.ts'
 import type { From } from '../core/owner.ts'
 import { callbackOf } from './callback-address.ts'
-import { insertLoginState, keepWaitingMessenger, takeLoginState } from './login-state-store.ts'
+import {
+  insertLoginState,
+  keepWaitingMessenger,
+  takeLoginState,
+  insertUser,
+  lockByKakao,
+  userByPhone,
+} from './store.ts'
 import { signIn, type SignedIn } from './sign-in.ts'
-import { insertUser, lockByKakao, userByPhone } from './user-store.ts'
 
 /** From the redirect to the messenger until the return, and for proving the phone after it. */
 const STATE_LIFE_MS = 10 * 60_000

@@ -6,7 +6,7 @@ import { ONE_TIME_CODE, resendAfterSeconds } from '@coffeeattack/domain/session/
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
-import { codesSent, endCode, lockPhone, replaceCode } from './code-store.ts'
+import { codesSent, endCode, lockPhone, replaceCode } from './store.ts'
 
 const newCode = () => String(randomInt(10 ** ONE_TIME_CODE.digits)).padStart(ONE_TIME_CODE.digits, '0')
 

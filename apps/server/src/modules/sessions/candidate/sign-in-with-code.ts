@@ -6,11 +6,18 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { From } from '../core/owner.ts'
 import { provePhone } from '../core/prove-phone.ts'
-import { countWrongTry, endCode, newestCode } from './code-store.ts'
-import { takeWaitingMessenger } from './login-state-store.ts'
+import {
+  countWrongTry,
+  endCode,
+  newestCode,
+  takeWaitingMessenger,
+  insertUser,
+  linkKakao,
+  lockByPhone,
+  type Known,
+} from './store.ts'
 import { codeHashOf } from './send-code.ts'
 import { signIn, type SignedIn } from './sign-in.ts'
-import { insertUser, linkKakao, lockByPhone, type Known } from './user-store.ts'
 
 type Given = { phone: string; code: string; state: string | undefined; from: From }
 

@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { openSession } from '../core/open-session.ts'
 import { candidate, type From, type Pair } from '../core/owner.ts'
-import type { SessionDoor } from '../core/session-store.ts'
+import type { SessionDoor } from '../core/store.ts'
 
 type Who = { userId: string; certified: boolean }
 export type SignedIn = Pair & Who

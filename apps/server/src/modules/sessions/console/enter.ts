@@ -10,7 +10,7 @@ import type { Visit } from '../../../platform/http/visit.ts'
 import { openSession } from '../core/open-session.ts'
 import { operator, type Pair } from '../core/owner.ts'
 import { isStillProved, type Challenge } from './challenge.ts'
-import { useChallenge } from './challenge-store.ts'
+import { useChallenge } from './factor-store.ts'
 import { recordSignIn, type Account } from './store.ts'
 
 export type Entered = { pair: Pair; recoveryCodes: string[] | null }

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { operators, passkeys, recoveryCodes } from '../../../platform/db/schema/operators.ts'
+import { operators, passkeys, recoveryCodes, usedChallenges } from '../../../platform/db/schema/operators.ts'
+import { hashToken } from '../../../platform/crypto/token-hash.ts'
+import type { Challenge } from './challenge.ts'
 
 export type Passkey = typeof passkeys.$inferSelect
 
@@ -93,4 +95,14 @@ export async function countFactors(tx: Queries, operatorId: string): Promise<num
     [operatorId],
   )
   return rows[0]?.factors ?? 0
+}
+
+/** False when it was used before: of two answers to one challenge one counts. */
+export async function useChallenge(tx: Queries, { nonce, expiresAt }: Challenge): Promise<boolean> {
+  const used = await tx
+    .insert(usedChallenges)
+    .values({ challengeHash: hashToken(nonce), expiresAt })
+    .onConflictDoNothing()
+    .returning({ challengeHash: usedChallenges.challengeHash })
+  return used.length === 1
 }

@@ -3,7 +3,7 @@ import { consoleLoginEnds, TOKENS } from '@coffeeattack/domain/session/tokens'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { operator } from '../core/owner.ts'
-import { endSession, openSessions } from '../core/session-store.ts'
+import { endSession, openSessions } from '../core/store.ts'
 import { findOperator, roleOf } from './store.ts'
 
 export async function showMe({ operatorId }: OperatorCaller, { db }: ApiDeps) {

@@ -9,8 +9,8 @@ import { answer } from '../../../platform/http/answer.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
 import { operator } from '../core/owner.ts'
-import { endSessions } from '../core/session-store.ts'
-import { findReset, setPassword, takeReset } from './reset-store.ts'
+import { endSessions } from '../core/store.ts'
+import { findReset, setPassword, takeReset } from './store.ts'
 
 /** The answer leaves before anybody is looked for: neither its words nor its time tell whether there is such an account. */
 export const askForReset = (email: string, deps: ApiDeps) =>

@@ -5,7 +5,7 @@ import type { RefreshCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { operator } from '../core/owner.ts'
 import { refresh } from '../core/refresh.ts'
-import { endSession } from '../core/session-store.ts'
+import { endSession } from '../core/store.ts'
 import { refreshCookie } from './enter.ts'
 import { loginBegan } from './store.ts'
 

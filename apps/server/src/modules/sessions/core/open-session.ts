@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { deviceName } from './device-name.ts'
 import { findProof } from '../../../platform/http/door-store.ts'
 import { kinds, type From, type Owner, type Pair } from './owner.ts'
-import { insertRefreshToken, insertSession, type SessionDoor } from './session-store.ts'
+import { insertRefreshToken, insertSession, type SessionDoor } from './store.ts'
 
 /** A new login on a device: the family to which all its refresh tokens will belong. A candidate's tells its door. */
 export async function openSession(

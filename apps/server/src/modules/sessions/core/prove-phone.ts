@@ -1,8 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { candidate } from './owner.ts'
-import { claimProof, cutMessenger } from './proof-store.ts'
-import { endSessions, findDoor } from './session-store.ts'
+import { claimProof, cutMessenger, endSessions, findDoor } from './store.ts'
 
 type Proving = {
   readonly userId: string

@@ -5,7 +5,7 @@ import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { issuePair } from './open-session.ts'
 import type { Owner, Pair } from './owner.ts'
-import { claimRefreshToken, endSession, findRefreshToken, touchSession } from './session-store.ts'
+import { claimRefreshToken, endSession, findRefreshToken, touchSession } from './store.ts'
 
 type Presented = { readonly sessionId: string; readonly token: string }
 

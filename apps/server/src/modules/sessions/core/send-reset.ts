@@ -7,7 +7,7 @@ import {
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'
-import { countAsked, endOpenResets, insertReset, lockOwner, ownerByEmail } from './reset-store.ts'
+import { countAsked, endOpenResets, insertReset, lockOwner, ownerByEmail } from './store.ts'
 
 type Made = { to: string; token: string; expiresAt: Date; byAdmin: boolean }
 

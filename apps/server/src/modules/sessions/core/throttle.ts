@@ -10,7 +10,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
 import { knownDevice, type Audience } from './known-device.ts'
-import { deleteTries, holdTries, lockTries, saveTries } from './try-store.ts'
+import { deleteTries, holdTries, lockTries, saveTries } from './store.ts'
 
 /** Who tries to be whom. Without an account everything is done as if there were one: the answer tells nothing. */
 export type Trying = {

@@ -1,7 +1,7 @@
 import { TALK } from '@coffeeattack/domain/talk/post'
 import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { openings, repliesTo, type PostRow } from './list-store.ts'
+import { openings, repliesTo, type PostRow } from './store.ts'
 
 type Asked = { cursor?: string | undefined; limit?: number | undefined }
 

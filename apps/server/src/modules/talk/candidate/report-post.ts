@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ReportReason } from '@coffeeattack/domain/talk/moderation'
 import { TALK } from '@coffeeattack/domain/talk/post'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { countReports, hideByReports, insertReport, lockPost } from './write-store.ts'
+import { countReports, hideByReports, insertReport, lockPost } from './store.ts'
 import { verifiedWriter } from './writer.ts'
 
 /** One person reports a post once, and nobody their own; enough different people hide it until a moderator looks. */

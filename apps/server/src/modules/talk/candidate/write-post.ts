@@ -3,7 +3,7 @@ import { nicknameOf } from '@coffeeattack/domain/talk/nickname'
 import { settlePost, TALK } from '@coffeeattack/domain/talk/post'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { countReplies, countSince, insertPost, lockOpening, othersIn } from './write-store.ts'
+import { countReplies, countSince, insertPost, lockOpening, othersIn } from './store.ts'
 import { verifiedWriter } from './writer.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { lockWriter, type Writer } from './write-store.ts'
+import { lockWriter, type Writer } from './store.ts'
 
 /** Whoever talks, or reports others, has verified that they work. Held, so that one person's posts come one by one. */
 export async function verifiedWriter(tx: Queries, userId: string): Promise<Writer> {

@@ -3,7 +3,7 @@ import { TRIES_KEPT_MS } from '@coffeeattack/domain/session/sign-in-throttle'
 import { TOKENS } from '@coffeeattack/domain/session/tokens'
 import type { Deps } from '../../../deps.ts'
 import { ENDED_KEPT_MS } from '../../../platform/http/ended-logins.ts'
-import { deleteAged, type AgedTable } from './aged-store.ts'
+import { deleteAged, type AgedTable } from './store.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 
 const BATCH = 1000

@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Gender } from '@coffeeattack/domain/verification/gender'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Person } from '../../../platform/providers/codef/products.ts'
-import type { Applicant } from '../core/applicant-store.ts'
+import type { Applicant } from '../core/store.ts'
 
 /** Who the confirmation is about, as the form says. */
 export type AppliedPerson = Person & { readonly gender: Gender }

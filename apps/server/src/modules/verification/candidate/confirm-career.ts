@@ -2,11 +2,11 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { careersOf } from '../../../platform/providers/codef/career-rows.ts'
 import { careerInput } from '../../../platform/providers/codef/products.ts'
-import { addFacts, findAttempt, type AttemptRow } from '../core/attempt-store.ts'
+import { addFacts, findAttempt, type AttemptRow } from '../core/store.ts'
 import { press, refusePress } from '../core/press.ts'
 import { openPerson } from '../core/sealed-person.ts'
 import type { AppliedPerson } from './applied-person.ts'
-import { saveConfirmedPerson } from './career-store.ts'
+import { saveConfirmedPerson } from './registration-store.ts'
 
 /** The two-way fields by which the browser names its attempt. */
 export type Named = { userId: string; sessionId: string; id: string; cfid: string }

@@ -1,5 +1,5 @@
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findByPhone } from '../core/applicant-store.ts'
+import { findByPhone } from '../core/store.ts'
 
 type Asked = { name: string; phone: string; callerId: string | null }
 

@@ -2,9 +2,9 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Place } from '../../../platform/crypto/secrets.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { toldIncomes } from '../core/shown-incomes.ts'
-import { careerItemsOf } from './career-store.ts'
+import { careerItemsOf } from './registration-store.ts'
 import { incomesOf } from './incomes.ts'
-import { findPerson, interestNames, newestContract, schoolsOf } from './verified-store.ts'
+import { findPerson, interestNames, newestContract, schoolsOf } from './income-store.ts'
 
 /** Everything verification brought, and what the person added to it, for the person's own eyes. */
 export async function verified(userId: string, deps: ApiDeps) {

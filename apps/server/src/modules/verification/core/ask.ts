@@ -5,10 +5,14 @@ import { WAITING } from '@coffeeattack/domain/verification/waiting'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
 import type { TwoWayInfo } from '../../../platform/providers/codef/wire.ts'
-import { lockApplicant } from './applicant-store.ts'
-import { recordConsent } from './consent-store.ts'
-import { insertAttempt, supersedeAttempts, type AttemptKind } from './attempt-store.ts'
-import { countRequest } from './daily-count-store.ts'
+import {
+  lockApplicant,
+  insertAttempt,
+  supersedeAttempts,
+  type AttemptKind,
+  recordConsent,
+  countRequest,
+} from './store.ts'
 import { noteRefusal, refusalOf, unavailable } from './provider-refusal.ts'
 
 type Product = 'career' | 'income' | 'statements'

@@ -1,6 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import type { Applicant } from './applicant-store.ts'
+import type { Applicant } from './store.ts'
 
 type Given = { readonly name: string; readonly phone: string }
 

@@ -12,8 +12,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
 import { provePhone } from '../../sessions/core/prove-phone.ts'
-import { lockApplicant } from './applicant-store.ts'
-import { claimPress, closeAttempt, settlePress, type AttemptRow } from './attempt-store.ts'
+import { lockApplicant, claimPress, closeAttempt, settlePress, type AttemptRow } from './store.ts'
 import { noteRefusal, refusalOf, unavailable } from './provider-refusal.ts'
 
 /** The institution may take a while; whoever looks at the progress is told before they give up. */

@@ -3,7 +3,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
-import type { AttemptKind } from './attempt-store.ts'
+import type { AttemptKind } from './store.ts'
 
 /** A result code that only a mistake of ours can cause. Answered with 500, so it is logged and reported as one. */
 export class ProviderFault extends Error {

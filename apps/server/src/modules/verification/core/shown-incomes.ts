@@ -1,6 +1,6 @@
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { shownYear, type Shown } from '@coffeeattack/domain/salary/full-year'
-import type { EarnedYear } from './earned-years-store.ts'
+import type { EarnedYear } from './store.ts'
 
 /** What each office's incomes say of the person: a full year or a part of one. */
 export type ShownIncomes = Readonly<Record<SalaryType, Shown<EarnedYear> | null>>

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../deps.ts'
-import { findShown } from '../../../insight/core/shown-store.ts'
+import { findShown } from '../../../insight/core/store.ts'
 import { isPageName, pages } from './pages.ts'
 import type { Picture } from './picture.ts'
 import { graphPicture, moneyPicture, partnerPicture, secretPicture } from './results.ts'

@@ -1,8 +1,7 @@
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
-import { endOverdue } from '../../jobs/overdue-store.ts'
-import { forgetSessions } from './request-store.ts'
+import { endOverdue } from '../../jobs/store.ts'
+import { forgetSessions, shareOf } from './store.ts'
 import { resultOf } from './result.ts'
-import { shareOf } from './share-store.ts'
 import { shareUrl } from './share.ts'
 
 /** The result. Whoever looks at it is done, so the tax office's session is forgotten. */

@@ -3,10 +3,9 @@ import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { ProviderUnavailable } from '../../../../platform/providers/deadline.ts'
 import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'
 import { statementsOf, type PaidIncome } from '../../../../platform/providers/codef/statement-rows.ts'
-import { lockApplicant } from '../../../verification/core/applicant-store.ts'
+import { lockApplicant } from '../../../verification/core/store.ts'
 import { noteRefusal, ProviderFault } from '../../../verification/core/provider-refusal.ts'
-import { replaceYear } from './item-store.ts'
-import { addLoadedYear, finishLoading, forgetSessions } from './request-store.ts'
+import { replaceYear, addLoadedYear, finishLoading, forgetSessions } from './store.ts'
 
 export type Load = {
   userId: string

@@ -4,22 +4,21 @@ import { currentRun, loadedIn, nextRange } from '@coffeeattack/domain/lifetime-i
 import type { Queries } from '../../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'
-import { findApplicant, lockApplicant } from '../../../verification/core/applicant-store.ts'
+import { findApplicant, lockApplicant, SCREENS } from '../../../verification/core/store.ts'
 import { ask, type Begun } from '../../../verification/core/ask.ts'
-import { SCREENS } from '../../../verification/core/consent-store.ts'
 import { ownAccount } from '../../../verification/core/own-account.ts'
 import { sealPerson } from '../../../verification/core/sealed-person.ts'
-import { itemsOf } from './item-store.ts'
-import { loadYears } from './load-years.ts'
-import { endOverdue } from '../../jobs/overdue-store.ts'
 import {
+  itemsOf,
   endOpenRequests,
   insertLoading,
   insertWaiting,
   isAttemptOpen,
   newestRequests,
   type RequestRow,
-} from './request-store.ts'
+} from './store.ts'
+import { loadYears } from './load-years.ts'
+import { endOverdue } from '../../jobs/store.ts'
 import { openSession } from './tax-session.ts'
 
 type Requested = { userId: string; person: Person; range: YearRange }

@@ -3,8 +3,7 @@ import { totalIncome, yearColumns, type YearColumn } from '@coffeeattack/domain/
 import { isOver } from '@coffeeattack/domain/lifetime-income/progress'
 import { standing } from '@coffeeattack/domain/lifetime-income/standing'
 import type { Queries } from '../../../../platform/db/queries.ts'
-import { itemsOf, totalsOfOthers } from './item-store.ts'
-import { newestRequests } from './request-store.ts'
+import { itemsOf, totalsOfOthers, newestRequests } from './store.ts'
 
 export type Result = { total: number; percentile: number | null; columns: YearColumn[] }
 

@@ -2,9 +2,9 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { shapeOf } from '@coffeeattack/domain/lifetime-income/shape'
 import { shareEnd } from '@coffeeattack/domain/lifetime-income/share'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
-import { lockApplicant } from '../../../verification/core/applicant-store.ts'
+import { lockApplicant } from '../../../verification/core/store.ts'
 import { resultOf } from './result.ts'
-import { deleteShares, findShared, saveShare, shareOf } from './share-store.ts'
+import { deleteShares, findShared, saveShare, shareOf } from './store.ts'
 
 export const shareUrl = (id: string, { settings }: Pick<ApiDeps, 'settings'>): string =>
   `${settings.appOrigin}/money/${id}`

@@ -3,10 +3,9 @@ import { totalIncome, type YearIncome } from '@coffeeattack/domain/lifetime-inco
 import type { YearRange } from '@coffeeattack/domain/lifetime-income/ranges'
 import { currentRun, nextRange } from '@coffeeattack/domain/lifetime-income/run'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
-import { findApplicant } from '../../../verification/core/applicant-store.ts'
-import { itemsOf } from './item-store.ts'
-import { endOverdue } from '../../jobs/overdue-store.ts'
-import { newestRequests, type RequestRow } from './request-store.ts'
+import { findApplicant } from '../../../verification/core/store.ts'
+import { itemsOf, newestRequests, type RequestRow } from './store.ts'
+import { endOverdue } from '../../jobs/store.ts'
 
 /** How far the newest load is, with the incomes of the years that the browser does not have yet. */
 export async function showProgress(userId: string, loadCount: number, deps: ApiDeps) {

@@ -4,17 +4,11 @@ import { currentRun, loadedIn } from '@coffeeattack/domain/lifetime-income/run'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'
 import { sessionOf, statementsOf } from '../../../../platform/providers/codef/statement-rows.ts'
-import { findAttempt, type AttemptRow } from '../../../verification/core/attempt-store.ts'
+import { findAttempt, type AttemptRow } from '../../../verification/core/store.ts'
 import { press, refusePress } from '../../../verification/core/press.ts'
 import { openPerson } from '../../../verification/core/sealed-person.ts'
 import { loadYears, saveYear } from './load-years.ts'
-import {
-  failWaiting,
-  newestRequests,
-  requestOfAttempt,
-  startLoading,
-  type RequestRow,
-} from './request-store.ts'
+import { failWaiting, newestRequests, requestOfAttempt, startLoading, type RequestRow } from './store.ts'
 import { sealSession } from './tax-session.ts'
 
 type Named = { userId: string; sessionId: string; id: string; cfid: string }

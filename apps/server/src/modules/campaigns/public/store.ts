@@ -1,0 +1,126 @@
+import type { UtmStatus, UtmVisit } from '@coffeeattack/domain/campaign/utm'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { blogPosts, type linkTypes, utmVisits } from '../../../platform/db/schema/campaign.ts'
+
+export type Link = {
+  type: (typeof linkTypes)[number]
+  targetId: string
+  userId: string
+}
+
+/** A link that still leads somewhere; the person it was made for is still here. Each opening is counted. */
+export async function openLink(db: Queries, tokenHash: string, now: Date): Promise<Link | null> {
+  const { rows } = await db.$client.query<Link>(
+    `update short_links l set opens = opens + 1, opened_at = coalesce(opened_at, $2)
+     from users u
+     where l.token_hash = $1 and l.expires_at > $2 and u.id = l.user_id and u.deleted_at is null
+     returning l.type, l.target_id as "targetId", l.user_id as "userId"`,
+    [tokenHash, now],
+  )
+  return rows[0] ?? null
+}
+
+/** Asking is no opening. */
+export async function ownerOf(db: Queries, tokenHash: string, now: Date): Promise<string | null> {
+  const { rows } = await db.$client.query<{ userId: string }>(
+    'select user_id as "userId" from short_links where token_hash = $1 and expires_at > $2',
+    [tokenHash, now],
+  )
+  return rows[0]?.userId ?? null
+}
+
+export type Target = {
+  /** What to open: the offer, the group, or the room of a message. */
+  id: string
+  name: string
+  logo: string | null
+  position: string | null
+  companyCount: number
+  salaryMin: number | null
+  salaryMax: number | null
+  status: OfferStatus | null
+  expiryDay: string | null
+}
+
+const TARGETS: Readonly<Record<Link['type'], string>> = {
+  offer: `
+    select o.id, coalesce(c.name, p.name) as name, c.logo, o.position, 1 as "companyCount",
+      o.salary_min as "salaryMin", o.salary_max as "salaryMax", o.status, o.expiry_day as "expiryDay"
+    from offers o join operators p on p.id = o.operator_id left join companies c on c.id = o.company_id
+    where o.id = $1 and o.candidate_id = $2 and o.deliver_at <= $3 and o.undone_at is null`,
+  group: `
+    select g.id, p.name, null as logo, null as position,
+      (select count(*)::int from offers o where o.group_id = g.id) as "companyCount",
+      null as "salaryMin", null as "salaryMax", g.status, g.expiry_day as "expiryDay"
+    from offer_groups g join operators p on p.id = g.operator_id
+    where g.id = $1 and g.candidate_id = $2 and g.deliver_at <= $3 and g.undone_at is null`,
+  offers: `
+    select u.id, '' as name, null as logo, null as position,
+      (select count(distinct coalesce(o.group_id, o.id))::int from offers o
+       where o.candidate_id = u.id and o.deliver_at <= $3 and o.undone_at is null and o.status = 'WAITING'
+         and o.expiry_day >= ($3::timestamptz at time zone 'Asia/Seoul')::date) as "companyCount",
+      null as "salaryMin", null as "salaryMax", null as status, null as "expiryDay"
+    from users u where u.id = $1 and u.id = $2`,
+  coffeechat: `
+    select t.id, coalesce(c.name, p.name) as name, c.logo, o.position, 1 as "companyCount",
+      null as "salaryMin", null as "salaryMax", null as status, null as "expiryDay"
+    from coffeechats t join offers o on o.id = t.offer_id join operators p on p.id = t.operator_id
+      left join companies c on c.id = t.company_id
+    where t.id = $1 and t.candidate_id = $2 and t.created_at <= $3`,
+  message: `
+    select r.id, coalesce(c.name, p.name) as name, c.logo, null as position, 1 as "companyCount",
+      null as "salaryMin", null as "salaryMax", null as status, null as "expiryDay"
+    from messages m join message_rooms r on r.id = m.room_id join operators p on p.id = r.operator_id
+      left join companies c on c.id = r.company_id
+    where m.id = $1 and r.candidate_id = $2 and m.created_at <= $3 and m.hidden_at is null`,
+}
+
+/** What it leads to, if it reached the person and is still there. */
+export async function findTarget(
+  db: Queries,
+  { type, targetId, userId }: Link,
+  now: Date,
+): Promise<Target | null> {
+  const { rows } = await db.$client.query<Target>(TARGETS[type], [targetId, userId, now])
+  return rows[0] ?? null
+}
+
+export async function insertVisit(db: Queries, id: string, visit: UtmVisit, now: Date): Promise<void> {
+  await db.insert(utmVisits).values({ id, ...visit, createdAt: now, updatedAt: now })
+}
+
+/** A visit that belongs to somebody is found by that person alone. Locked, so that two tabs move it one by one. */
+export async function findVisit(tx: Queries, id: string, userId: string | null) {
+  const isMine =
+    userId === null ? isNull(utmVisits.userId) : or(isNull(utmVisits.userId), eq(utmVisits.userId, userId))
+  const [visit] = await tx
+    .select({ status: utmVisits.status })
+    .from(utmVisits)
+    .where(and(eq(utmVisits.id, id), isMine))
+    .for('update')
+  return visit ?? null
+}
+
+type Moved = { status: UtmStatus; userId: string | null; now: Date }
+
+export async function moveVisit(tx: Queries, id: string, { status, userId, now }: Moved): Promise<void> {
+  await tx
+    .update(utmVisits)
+    .set({ status, updatedAt: now, ...(userId === null ? {} : { userId }) })
+    .where(eq(utmVisits.id, id))
+}
+
+const SHOWN = 20
+
+/** What is published; a post can be written down before its day. */
+export async function newestPosts(db: Queries, now: Date) {
+  const { title, url, image, publishedAt } = blogPosts
+  return db
+    .select({ title, url, image, publishedAt })
+    .from(blogPosts)
+    .where(lte(publishedAt, now))
+    .orderBy(desc(publishedAt))
+    .limit(SHOWN)
+}

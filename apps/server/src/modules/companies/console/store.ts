@@ -1,0 +1,121 @@
+import { companyKey } from '@coffeeattack/domain/company/name'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { companies, companyAliases } from '../../../platform/db/schema/companies.ts'
+
+type Columns = typeof companies.$inferInsert
+
+export async function insertCompany(tx: Queries, row: Columns): Promise<void> {
+  await tx.insert(companies).values(row)
+}
+
+/** Held until the transaction ends: two editors of one company take turns. */
+export async function lockCompany(tx: Queries, id: string) {
+  const [found] = await tx
+    .select({ groupId: companies.groupId, verifiedAt: companies.verifiedAt, logo: companies.logo })
+    .from(companies)
+    .where(eq(companies.id, id))
+    .for('update')
+  return found ?? null
+}
+
+export async function updateCompany(tx: Queries, id: string, columns: Partial<Columns>): Promise<void> {
+  if (Object.keys(columns).length > 0) await tx.update(companies).set(columns).where(eq(companies.id, id))
+}
+
+/** The last spelling of a folded name stays; the company's own name needs no alias. */
+export async function replaceAliases(tx: Queries, companyId: string, names: readonly string[], own: string) {
+  const byKey = new Map(names.map((name) => [companyKey(name), name]))
+  byKey.delete(companyKey(own))
+  await tx.delete(companyAliases).where(eq(companyAliases.companyId, companyId))
+  const rows = [...byKey].map(([key, name]) => ({ companyId, key, name }))
+  if (rows.length > 0) await tx.insert(companyAliases).values(rows)
+}
+
+export async function nameOf(tx: Queries, id: string): Promise<string> {
+  const [found] = await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, id))
+  return found?.name ?? ''
+}
+
+/** Groups are few and seldom change: one change at a time keeps every one whole. */
+export async function lockGroups(tx: Queries): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('companies.group_id'))`)
+}
+
+export async function groupsOf(tx: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return tx
+    .select({ id: companies.id, groupId: companies.groupId })
+    .from(companies)
+    .where(inArray(companies.id, [...ids]))
+}
+
+export async function membersOf(tx: Queries, groupIds: readonly string[]): Promise<string[]> {
+  if (groupIds.length === 0) return []
+  const rows = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(inArray(companies.groupId, [...groupIds]))
+  return rows.map(({ id }) => id)
+}
+
+export async function setGroup(tx: Queries, ids: readonly string[], groupId: string | null): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(companies)
+      .set({ groupId })
+      .where(inArray(companies.id, [...ids]))
+}
+
+export type CompanyRow = {
+  id: string
+  name: string
+  businessNumber: string | null
+  logo: string | null
+  domain: string
+  aliases: string[]
+  affiliates: { id: string; name: string }[]
+  isVerified: boolean
+  active: boolean
+  recruiterCount: number
+  createdAt: Date
+}
+
+const COLUMNS = `
+  company.id, company.name, company.business_number as "businessNumber", company.logo, company.domain,
+  company.active, company.verified_at is not null as "isVerified", company.created_at as "createdAt",
+  array(select alias.name from company_aliases alias where alias.company_id = company.id order by alias.name) as aliases,
+  coalesce((
+    select json_agg(json_build_object('id', kin.id, 'name', kin.name) order by kin.name, kin.id)
+    from companies kin where kin.group_id = company.group_id and kin.id <> company.id), '[]') as affiliates,
+  (select count(*)::int from operators
+   where operators.company_id = company.id and operators.disabled_at is null) as "recruiterCount"`
+
+/** Found by a part of any name as it is folded, or by the beginning of the number. */
+const MATCHES = `(
+  ($1 <> '' and strpos(company.key, $1) > 0)
+  or ($1 <> '' and exists (
+    select from company_aliases alias where alias.company_id = company.id and strpos(alias.key, $1) > 0))
+  or ($2 <> '' and starts_with(company.business_number, $2)))`
+
+export type Place = { name: string; id: string }
+type Wanted = { key: string; digits: string; isAll: boolean; after: Place | null; limit: number }
+
+export async function findCompanies(db: Queries, { key, digits, isAll, after, limit }: Wanted) {
+  const { rows } = await db.$client.query<CompanyRow>(
+    `select ${COLUMNS} from companies company
+     where ($3 or ${MATCHES})
+       and ($4::text is null or (company.name, company.id) > ($4::text, $5::uuid))
+     order by company.name, company.id limit $6`,
+    [key, digits, isAll, after?.name ?? null, after?.id ?? null, limit],
+  )
+  return rows
+}
+
+export async function findCompany(db: Queries, id: string): Promise<CompanyRow | null> {
+  const { rows } = await db.$client.query<CompanyRow>(
+    `select ${COLUMNS} from companies company where company.id = $1`,
+    [id],
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,196 @@
+import type { FileKind, FileType } from '@coffeeattack/domain/profile/files'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { files } from '../../../platform/db/schema/files.ts'
+import { ownerIsPresent } from '../../accounts/core/store.ts'
+import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
+import { agentApplications } from '../../../platform/db/schema/requests.ts'
+
+export type FileRow = typeof files.$inferSelect
+
+/** The column's word for a kind, and back. */
+export const purposeOf = { resume: 'RESUME', portfolio: 'PORTFOLIO' } as const satisfies Record<
+  FileKind,
+  string
+>
+export const kindOf = { RESUME: 'resume', PORTFOLIO: 'portfolio' } as const
+
+type NewFile = {
+  id: string
+  userId: string | null
+  kind: FileKind
+  type: FileType
+  storeKey: string
+  nameSealed: string
+  now: Date
+}
+
+export async function insertFile(db: Queries, { kind, now, ...file }: NewFile): Promise<void> {
+  await db.insert(files).values({ ...file, purpose: purposeOf[kind], createdAt: now })
+}
+
+export async function fileByKey(db: Queries, storeKey: string): Promise<FileRow | null> {
+  const [found] = await db.select().from(files).where(eq(files.storeKey, storeKey))
+  return found ?? null
+}
+
+/** The file of this person, or of nobody yet: somebody else's is not found. */
+export async function fileOf(db: Queries, userId: string | null, id: string): Promise<FileRow | null> {
+  const owned = userId === null ? isNull(files.userId) : eq(files.userId, userId)
+  const [found] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), owned, isNull(files.removedAt), ne(files.state, 'REJECTED')))
+  return found ?? null
+}
+
+/** The bytes were looked at and are what they should be. False when the file was swept or erased meanwhile. */
+export async function markChecked(db: Queries, id: string, size: number, now: Date): Promise<boolean> {
+  const checked = await db
+    .update(files)
+    .set({ size, storedAt: now })
+    .where(and(eq(files.id, id), inArray(files.state, ['PENDING', 'STORED']), isNull(files.removedAt)))
+    .returning({ id: files.id })
+  return checked.length === 1
+}
+
+export async function markRejected(db: Queries, id: string): Promise<void> {
+  await db
+    .update(files)
+    .set({ state: 'REJECTED' })
+    .where(and(eq(files.id, id), eq(files.state, 'PENDING'), isNull(files.storedAt)))
+}
+
+/** The files that stand in the fields of a profile, at most one in each. */
+export async function storedFiles(db: Queries, userId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.userId, userId), eq(files.state, 'STORED'), isNull(files.removedAt)))
+    .orderBy(asc(files.purpose))
+}
+
+type Field = { userId: string; kind: FileKind; keep: string | null; now: Date }
+
+/** Empties a field, unless what stands in it is to stay; the bytes go with the next sweep. */
+export async function removeFromField(tx: Queries, { userId, kind, keep, now }: Field): Promise<void> {
+  await tx
+    .update(files)
+    .set({ removedAt: now })
+    .where(
+      and(
+        eq(files.userId, userId),
+        eq(files.purpose, purposeOf[kind]),
+        eq(files.state, 'STORED'),
+        isNull(files.removedAt),
+        keep === null ? undefined : ne(files.id, keep),
+      ),
+    )
+}
+
+/** False when it was removed or swept meanwhile. */
+export async function markStored(tx: Queries, id: string): Promise<boolean> {
+  const stored = await tx
+    .update(files)
+    .set({ state: 'STORED' })
+    .where(
+      and(
+        eq(files.id, id),
+        inArray(files.state, ['PENDING', 'STORED']),
+        isNotNull(files.storedAt),
+        isNull(files.removedAt),
+      ),
+    )
+    .returning({ id: files.id })
+  return stored.length === 1
+}
+
+export type Swept = Pick<FileRow, 'id' | 'storeKey'>
+
+/** Uploads that nobody saved, what was refused, what was replaced or deleted. */
+export async function filesToSweep(db: Queries, uploadedBefore: Date, limit: number): Promise<Swept[]> {
+  return db
+    .select({ id: files.id, storeKey: files.storeKey })
+    .from(files)
+    .where(
+      or(
+        and(ne(files.state, 'STORED'), lt(files.createdAt, uploadedBefore)),
+        and(eq(files.state, 'STORED'), isNotNull(files.removedAt)),
+      ),
+    )
+    .orderBy(asc(files.createdAt))
+    .limit(limit)
+}
+
+/** Claims a file for sweeping: from here on nobody can save it into a field. */
+export async function claimForSweep(db: Queries, id: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .update(files)
+    .set({ removedAt: sql`coalesce(${files.removedAt}, ${now})` })
+    .where(and(eq(files.id, id), or(ne(files.state, 'STORED'), isNotNull(files.removedAt))))
+    .returning({ id: files.id })
+  return claimed.length === 1
+}
+
+export async function deleteFile(db: Queries, id: string): Promise<void> {
+  await db.delete(files).where(eq(files.id, id))
+}
+
+/** Uploads whose names were never sealed, held until the transaction ends; those that another holds are left to it. */
+export async function namesInClear(tx: Queries, limit: number): Promise<{ id: string; name: string }[]> {
+  const { rows } = await tx.$client.query<{ id: string; name: string }>(
+    'select id, name from files where name is not null order by id limit $1 for update skip locked',
+    [limit],
+  )
+  return rows
+}
+
+/** Sealed in place of clear, in one statement: no row has both, and none has neither. */
+export async function putSealedNames(
+  tx: Queries,
+  sealed: readonly Pick<FileRow, 'id' | 'nameSealed'>[],
+): Promise<void> {
+  await tx.$client.query(
+    `update files set name_sealed = coalesce(files.name_sealed, given.name_sealed), name = null
+     from unnest($1::uuid[], $2::text[]) as given (id, name_sealed) where files.id = given.id`,
+    [sealed.map(({ id }) => id), sealed.map(({ nameSealed }) => nameSealed)],
+  )
+}
+
+export async function storeKeysOf(db: Queries, userId: string): Promise<string[]> {
+  const found = await db.select({ storeKey: files.storeKey }).from(files).where(eq(files.userId, userId))
+  return found.map(({ storeKey }) => storeKey)
+}
+
+export type FileReader =
+  | { readonly kind: 'owner'; readonly userId: string }
+  | { readonly kind: 'company'; readonly companyId: string }
+  | { readonly kind: 'agent' }
+
+const ownerIsHere = ownerIsPresent(files.userId)
+
+function allows(reader: FileReader): SQL | undefined {
+  switch (reader.kind) {
+    case 'owner':
+      return and(eq(files.userId, reader.userId), ownerIsHere)
+    case 'company':
+      return and(
+        ownerIsHere,
+        sql`exists (select from ${coffeechats} where ${coffeechats.candidateId} = ${files.userId} and ${coffeechats.companyId} = ${reader.companyId} and ${coffeechats.cancelledAt} is null)`,
+      )
+    case 'agent':
+      return and(
+        isNull(files.userId),
+        sql`exists (select from ${agentApplications} where ${files.id} in (${agentApplications.resumeFileId}, ${agentApplications.portfolioFileId}))`,
+      )
+  }
+}
+
+/** The reader's right stands in the query: a file that may not be seen is a file that is not found. */
+export async function readableFile(db: Queries, fileId: string, reader: FileReader) {
+  const [found] = await db
+    .select({ storeKey: files.storeKey, nameSealed: files.nameSealed, name: files.name })
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.state, 'STORED'), isNull(files.removedAt), allows(reader)))
+  return found ?? null
+}

@@ -1,0 +1,203 @@
+import type { YearIncome } from '@coffeeattack/domain/lifetime-income/incomes'
+import type { LifetimeStatus } from '@coffeeattack/domain/lifetime-income/progress'
+import type { YearRange } from '@coffeeattack/domain/lifetime-income/ranges'
+import type { SharedResult } from '@coffeeattack/domain/lifetime-income/share'
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../../platform/db/queries.ts'
+import {
+  lifetimeItems as yearRows,
+  lifetimeRequests as t,
+  lifetimeShares as shares,
+} from '../../../../platform/db/schema/lifetime-income.ts'
+import { verificationAttempts } from '../../../../platform/db/schema/verification.ts'
+import { users } from '../../../../platform/db/schema/users.ts'
+
+export type RequestRow = YearRange & {
+  id: string
+  attemptId: string | null
+  status: LifetimeStatus
+  /** In the order in which they were loaded. */
+  loadedYears: number[]
+  sessionSealed: string | null
+}
+
+const columns = {
+  id: t.id,
+  attemptId: t.attemptId,
+  status: t.state,
+  startYear: t.startYear,
+  endYear: t.endYear,
+  loadedYears: t.loadedYears,
+  sessionSealed: t.sessionSealed,
+}
+
+/** A run has ten requests at most; failed ones in between leave room. */
+const NEWEST = 50
+
+export async function newestRequests(db: Queries, userId: string): Promise<RequestRow[]> {
+  return db
+    .select(columns)
+    .from(t)
+    .where(eq(t.userId, userId))
+    .orderBy(desc(t.createdAt), desc(t.id))
+    .limit(NEWEST)
+}
+
+export async function requestOfAttempt(db: Queries, attemptId: string): Promise<RequestRow | null> {
+  const [found] = await db.select(columns).from(t).where(eq(t.attemptId, attemptId))
+  return found ?? null
+}
+
+export async function isAttemptOpen(tx: Queries, attemptId: string): Promise<boolean> {
+  const { id, state } = verificationAttempts
+  const found = await tx
+    .select({ id })
+    .from(verificationAttempts)
+    .where(and(eq(id, attemptId), eq(state, 'PENDING')))
+  return found.length === 1
+}
+
+type NewRequest = YearRange & { id: string; userId: string; createdAt: Date }
+
+export async function insertWaiting(tx: Queries, request: NewRequest & { attemptId: string }): Promise<void> {
+  await tx.insert(t).values({ ...request, state: 'WAITING' })
+}
+
+/** A load under the session of an earlier confirmation: nobody has to confirm. */
+export async function insertLoading(
+  tx: Queries,
+  request: NewRequest & { sessionSealed: string },
+): Promise<void> {
+  await tx.insert(t).values({ ...request, state: 'LOADING', movedAt: request.createdAt })
+}
+
+/** Whoever asks anew means the new request: what was open before is over. */
+export async function endOpenRequests(tx: Queries, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(t)
+    .set({ state: 'FAILED', finishedAt: now, sessionSealed: null })
+    .where(and(eq(t.userId, userId), inArray(t.state, ['WAITING', 'LOADING'])))
+}
+
+/** The phone has confirmed. False when the request was given up meanwhile. */
+export async function startLoading(
+  tx: Queries,
+  id: string,
+  { sessionSealed, now }: { sessionSealed: string; now: Date },
+): Promise<boolean> {
+  const started = await tx
+    .update(t)
+    .set({ state: 'LOADING', sessionSealed, movedAt: now })
+    .where(and(eq(t.id, id), eq(t.state, 'WAITING')))
+    .returning({ id: t.id })
+  return started.length === 1
+}
+
+/** One more year is there. False when the load was given up meanwhile: then nothing is to be kept. */
+export async function addLoadedYear(tx: Queries, id: string, year: number, now: Date): Promise<boolean> {
+  const moved = await tx
+    .update(t)
+    .set({ loadedYears: sql`array_append(${t.loadedYears}, ${year}::smallint)`, movedAt: now })
+    .where(and(eq(t.id, id), eq(t.state, 'LOADING')))
+    .returning({ id: t.id })
+  return moved.length === 1
+}
+
+export async function finishLoading(
+  db: Queries,
+  id: string,
+  state: 'DONE' | 'FAILED',
+  now: Date,
+): Promise<void> {
+  await db
+    .update(t)
+    .set({ state, finishedAt: now, movedAt: now })
+    .where(and(eq(t.id, id), eq(t.state, 'LOADING')))
+}
+
+export async function failWaiting(db: Queries, id: string, now: Date): Promise<void> {
+  await db
+    .update(t)
+    .set({ state: 'FAILED', finishedAt: now })
+    .where(and(eq(t.id, id), eq(t.state, 'WAITING')))
+}
+
+export async function forgetSessions(db: Queries, userId: string): Promise<void> {
+  await db
+    .update(t)
+    .set({ sessionSealed: null })
+    .where(and(eq(t.userId, userId), sql`${t.sessionSealed} is not null`))
+}
+
+/** Newest year first. */
+export async function itemsOf(db: Queries, userId: string, years?: readonly number[]): Promise<YearIncome[]> {
+  return db
+    .select({ year: yearRows.year, company: yearRows.company, income: yearRows.income })
+    .from(yearRows)
+    .where(and(eq(yearRows.userId, userId), years && inArray(yearRows.year, [...years])))
+    .orderBy(desc(yearRows.year), asc(yearRows.company))
+}
+
+/** What the tax office says of a year replaces what it said before. */
+export async function replaceYear(
+  tx: Queries,
+  { userId, year }: { userId: string; year: number },
+  items: readonly YearIncome[],
+): Promise<void> {
+  await tx.delete(yearRows).where(and(eq(yearRows.userId, userId), eq(yearRows.year, year)))
+  if (items.length > 0) await tx.insert(yearRows).values(items.map((item) => ({ ...item, userId })))
+}
+
+/** Newer ones say enough, and the call stays as quick however many there are. */
+const COMPARED = 2000
+
+/** What others have gathered, each in one sum. */
+export async function totalsOfOthers(db: Queries, userId: string): Promise<number[]> {
+  const { rows } = await db.$client.query<{ total: number }>(
+    `select sum(i.income)::int as total
+     from (select distinct user_id from
+            (select user_id from lifetime_requests where state = 'DONE' and user_id <> $1 order by id desc limit $2) newest
+          ) others
+     join users u on u.id = others.user_id and u.deleted_at is null
+     join lifetime_items i on i.user_id = others.user_id
+     group by others.user_id`,
+    [userId, COMPARED],
+  )
+  return rows.map(({ total }) => total)
+}
+
+export async function shareOf(db: Queries, userId: string, now: Date) {
+  const [found] = await db
+    .select({ id: shares.id, total: shares.total })
+    .from(shares)
+    .where(and(eq(shares.userId, userId), gt(shares.expiresAt, now)))
+    .orderBy(desc(shares.createdAt))
+    .limit(1)
+  return found ?? null
+}
+
+type Shared = { id: string; userId: string; total: number | null; percentile: number | null; shape: number[] }
+type Times = { createdAt: Date; expiresAt: Date }
+
+/** Under an id that is there already: whoever has the old link sees the new choice. */
+export async function saveShare(tx: Queries, shared: Shared & Times): Promise<void> {
+  const { id, userId: _, ...result } = shared
+  await tx
+    .insert(shares)
+    .values(shared)
+    .onConflictDoUpdate({ target: shares.id, set: result, setWhere: eq(shares.id, id) })
+}
+
+export async function deleteShares(db: Queries, userId: string): Promise<void> {
+  await db.delete(shares).where(eq(shares.userId, userId))
+}
+
+/** What anyone may see of a share that has not ended and whose person is still here. */
+export async function findShared(db: Queries, id: string, now: Date): Promise<SharedResult | null> {
+  const [found] = await db
+    .select({ total: shares.total, percentile: shares.percentile, shape: shares.shape })
+    .from(shares)
+    .innerJoin(users, and(eq(users.id, shares.userId), isNull(users.deletedAt)))
+    .where(and(eq(shares.id, id), gt(shares.expiresAt, now)))
+  return found ?? null
+}

@@ -1,0 +1,83 @@
+import type { Person } from '@coffeeattack/domain/report/peers'
+import { BAND_YEARS, type Circles } from '@coffeeattack/domain/standing/alike'
+import type { Shown } from '@coffeeattack/domain/standing/shown'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { standingShares } from '../../../platform/db/schema/standing.ts'
+
+/** Each way from the middle of a band: enough for its figure, and the call never grows with the members. */
+const NEAREST = 75
+const BAND_MONTHS = BAND_YEARS * 12
+
+/** Part of a band, along one of the two indexes of peers; their condition stands in it word for word. */
+const walk = (circle: 'KIND' | 'JOB', way: 'up' | 'down') => `
+  (select '${circle}' as circle, verified_income from users
+   where job_label = $2 ${circle === 'KIND' ? 'and job_sub_label = $3' : ''} and ${
+     way === 'up'
+       ? `career_months >= middle and career_months < middle + ${BAND_MONTHS / 2}`
+       : `career_months < middle and career_months >= middle - ${BAND_MONTHS / 2}`
+   } and id <> $1
+     and verified_income > 0 and certified_at is not null and deleted_at is null
+   order by career_months ${way === 'up' ? 'asc, id asc' : 'desc, id desc'}
+   limit ${NEAREST})`
+
+export const BANDS = `
+  select circle, band, array_agg(verified_income) as incomes
+  from (select band, band * ${BAND_MONTHS} + ${BAND_MONTHS / 2} as middle from unnest($4::int[]) band) bands
+  cross join lateral (${[walk('KIND', 'up'), walk('KIND', 'down'), walk('JOB', 'up'), walk('JOB', 'down')].join(' union all ')}) people
+  group by circle, band`
+
+type Wanted = { userId: string; jobLabel: string; jobSubLabel: string; bands: readonly number[] }
+type BandRow = { circle: 'KIND' | 'JOB'; band: number; incomes: number[] }
+
+/** Others of the same kind of job and of the whole job, by how long they have worked. */
+export async function bandsOf(db: Queries, wanted: Wanted): Promise<Circles> {
+  const values = [wanted.userId, wanted.jobLabel, wanted.jobSubLabel, wanted.bands]
+  const { rows } = await db.$client.query<BandRow>(BANDS, values)
+  return {
+    kind: rows.filter(({ circle }) => circle === 'KIND'),
+    job: rows.filter(({ circle }) => circle === 'JOB'),
+  }
+}
+
+/** Somebody of the same job with a verified income, and what companies offered them on average, if any did. */
+export type Colleague = Person & { income: number; offered: number | null }
+
+/** Each way from the person's own years: enough for any figure, and the call never grows with the members. */
+const NEAREST_COLLEAGUES = 150
+
+/** A walk along one of the two indexes of peers. Their condition stands in it word for word, or they would not serve. */
+const walkOfColleagues = (job: string, direction: 'up' | 'down') => `
+  (select id, job_label, job_sub_label, career_months, verified_income from users
+   where ${job} and career_months ${direction === 'up' ? '>=' : '<'} $4
+     and verified_income > 0 and certified_at is not null and deleted_at is null
+   order by career_months ${direction === 'up' ? 'asc, id asc' : 'desc, id desc'}
+   limit ${NEAREST_COLLEAGUES})`
+
+const KIND = 'job_label = $2 and job_sub_label = $3'
+const JOB = 'job_label = $2'
+
+export const COLLEAGUES = `
+  with nearest as (${[walkOfColleagues(KIND, 'up'), walkOfColleagues(KIND, 'down'), walkOfColleagues(JOB, 'up'), walkOfColleagues(JOB, 'down')].join(' union ')})
+  select job_label as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel", career_months as "totalMonth",
+    verified_income as income,
+    (select avg((salary_min + salary_max) / 2.0)::float from offers
+     where candidate_id = nearest.id and salary_min is not null and deliver_at <= $5 and undone_at is null) as offered
+  from nearest where id <> $1`
+
+type Asker = { userId: string; me: Person; now: Date }
+
+/** Those nearest in years, of the same kind of job and of the whole job. */
+export async function colleaguesOf(db: Queries, { userId, me, now }: Asker): Promise<Colleague[]> {
+  const values = [userId, me.jobLabel, me.jobSubLabel, me.totalMonth, now]
+  return (await db.$client.query<Colleague>(COLLEAGUES, values)).rows
+}
+
+/** What a share shows, as long as it does: its page and its picture read the same. */
+export async function findShown(db: Queries, id: string, now: Date): Promise<Shown | null> {
+  const [found] = await db
+    .select({ shown: standingShares.shown })
+    .from(standingShares)
+    .where(and(eq(standingShares.id, id), gt(standingShares.expiresAt, now)))
+  return found?.shown ?? null
+}

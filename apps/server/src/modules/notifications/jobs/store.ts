@@ -1,0 +1,215 @@
+import type { NotificationType } from '@coffeeattack/domain/notifications/types'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { notices } from '../../../platform/db/schema/notices.ts'
+
+/** A text, or a push to one browser, that tells of notices in the centre. */
+export type Ring = {
+  id: string
+  userId: string
+  channel: 'SMS' | 'PUSH'
+  type: NotificationType
+  attempts: number
+  lastError: string | null
+  /** The notices of which it tells, joined by commas. */
+  about: string
+  subscriptionId: string | null
+}
+
+type Outlet = Pick<Ring, 'userId' | 'channel' | 'type' | 'subscriptionId'>
+
+/** What waits to be sent takes more of its kind along, until it is first tried. */
+export async function joinWaiting(tx: Queries, outlet: Outlet, about: string): Promise<boolean> {
+  const { userId, channel, type, subscriptionId } = outlet
+  const { rowCount } = await tx.$client.query(
+    `update notices set content = jsonb_set(content, '{about}', to_jsonb(content->>'about' || ',' || $5))
+     where user_id = $1 and channel = $2 and type = $3 and content->>'subscriptionId' is not distinct from $4
+       and attempts = 0 and sent_at is null and dropped_at is null`,
+    [userId, channel, type, subscriptionId, about],
+  )
+  return rowCount === 1
+}
+
+type NewRing = Outlet & { id: string; about: string; dueAt: Date; now: Date }
+
+export async function addRing(tx: Queries, ring: NewRing): Promise<void> {
+  const { id, userId, channel, type, about, subscriptionId, dueAt, now } = ring
+  const content = { about, ...(subscriptionId && { subscriptionId }) }
+  const dedupeKey = [channel, subscriptionId, about.split(',')[0]].filter(Boolean).join(':')
+  await tx
+    .insert(notices)
+    .values({ id, userId, channel, type, content, dedupeKey, dueAt, createdAt: now })
+    .onConflictDoNothing()
+}
+
+export type Texting = { hasPhone: boolean; textsToday: number; lastSentAt: Date | null; browsers: string[] }
+
+/** How a person can be reached, and how often they were today. Browsers that were signed out are forgotten. */
+export async function waysTo(
+  tx: Queries,
+  { userId, type, since }: { userId: string; type: NotificationType; since: Date },
+): Promise<Texting> {
+  await tx.$client.query(
+    `delete from push_subscriptions p using sessions s
+     where p.user_id = $1 and s.id = p.session_id and s.ended_at is not null`,
+    [userId],
+  )
+  const { rows } = await tx.$client.query<Texting>(
+    `select u.phone_sealed is not null as "hasPhone",
+       (select count(*)::int from notices where user_id = u.id and channel = 'SMS' and dropped_at is null
+          and created_at >= $2) as "textsToday",
+       (select max(sent_at) from notices where user_id = u.id and channel = 'SMS' and type = $3) as "lastSentAt",
+       array(select id::text from push_subscriptions where user_id = u.id order by id) as browsers
+     from users u where u.id = $1`,
+    [userId, since, type],
+  )
+  return rows[0]!
+}
+
+/** The next ring that is due; until the transaction ends it is this worker's alone. */
+export async function claimRing(tx: Queries, now: Date): Promise<Ring | null> {
+  const { rows } = await tx.$client.query<Ring>(
+    `select id, user_id as "userId", channel, type, attempts, last_error as "lastError", content->>'about' as about,
+       content->>'subscriptionId' as "subscriptionId"
+     from notices where channel in ('SMS', 'PUSH') and content ? 'about'
+       and sent_at is null and dropped_at is null and due_at <= $1
+     order by due_at, id limit 1 for update skip locked`,
+    [now],
+  )
+  return rows[0] ?? null
+}
+
+/** The attempt is written down before anything is sent: whoever finds it open later knows that it may have been. */
+export async function beginAttempt(tx: Queries, id: string, until: Date): Promise<void> {
+  await tx.$client.query(
+    'update notices set attempts = attempts + 1, last_error = null, due_at = $2 where id = $1',
+    [id, until],
+  )
+}
+
+export async function endSent(db: Queries, id: string, now: Date): Promise<void> {
+  await db.$client.query('update notices set sent_at = $2 where id = $1', [id, now])
+}
+
+export async function endFailed(db: Queries, id: string, why: string, now: Date): Promise<void> {
+  await db.$client.query('update notices set dropped_at = $2, last_error = $3 where id = $1', [id, now, why])
+}
+
+export async function tryAgain(db: Queries, id: string, why: string, at: Date): Promise<void> {
+  await db.$client.query('update notices set due_at = $2, last_error = $3 where id = $1', [id, at, why])
+}
+
+export async function phoneOf(db: Queries, userId: string): Promise<string | null> {
+  const { rows } = await db.$client.query<{ sealed: string | null }>(
+    'select phone_sealed as sealed from users where id = $1 and deleted_at is null',
+    [userId],
+  )
+  return rows[0]?.sealed ?? null
+}
+
+/**
+ * Somebody who is to be told something by now; until the transaction ends they are this worker's alone. Their row is
+ * held too, so that nobody leaves or changes their settings meanwhile.
+ */
+export async function claimPerson(tx: Queries, now: Date): Promise<string | null> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select u.id from notices n join users u on u.id = n.user_id
+     where n.sent_at is null and n.dropped_at is null and n.due_at <= $1 and n.channel = 'CENTRE'
+       and u.deleted_at is null
+     order by n.due_at, n.id limit 1 for no key update of u skip locked`,
+    [now],
+  )
+  return rows[0]?.id ?? null
+}
+
+/** The console's people read theirs where they work: it is told as soon as it is due. */
+export async function tellOperatorsDue(tx: Queries, now: Date): Promise<void> {
+  await tx.$client.query(
+    `update notices set sent_at = $1
+     where operator_id is not null and sent_at is null and dropped_at is null and due_at <= $1`,
+    [now],
+  )
+}
+
+export async function markTold(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
+  await tx.$client.query('update notices set sent_at = $2 where id = any($1::uuid[])', [ids, now])
+}
+
+export async function markDropped(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
+  await tx.$client.query('update notices set dropped_at = $2 where id = any($1::uuid[])', [ids, now])
+}
+
+export async function moveTo(tx: Queries, id: string, dueAt: Date): Promise<void> {
+  await tx.$client.query('update notices set due_at = $2 where id = $1', [id, dueAt])
+}
+
+type Waiting = { roomId: string; candidateId: string; messageId: string; seq: number }
+
+/**
+ * The first unread message of each room in which an operator has waited that long. Told once per stretch of unread
+ * messages: the next stretch begins with another number.
+ */
+export async function roomsWaiting(
+  tx: Queries,
+  { since, until, after, limit }: { since: Date; until: Date; after: string | null; limit: number },
+): Promise<Waiting[]> {
+  const { rows } = await tx.$client.query<Waiting>(
+    `select r.id as "roomId", r.candidate_id as "candidateId", m.id as "messageId", m.seq
+     from message_rooms r
+       left join read_marks k on k.room_id = r.id and k.reader_id = r.candidate_id
+       cross join lateral (
+         select id, seq, created_at from messages
+         where room_id = r.id and seq > coalesce(k.seq, 0) and sender = 'OPERATOR' and hidden_at is null
+         order by seq limit 1) m
+     where r.last_message_at >= $1 and r.last_seq > coalesce(k.seq, 0) and m.created_at <= $2
+       and not exists (select from notices n where n.dedupe_key = 'MESSAGE:' || r.id || ':' || m.seq)
+       and ($3::uuid is null or r.id > $3)
+     order by r.id limit $4`,
+    [since, until, after, limit],
+  )
+  return rows
+}
+
+type NewDevice = { sessionId: string; userId: string; device: string }
+
+/** Logins since then from a kind of device that the person has not used before; their very first one is no news. */
+export async function loginsFromNewDevices(tx: Queries, since: Date): Promise<NewDevice[]> {
+  const { rows } = await tx.$client.query<NewDevice>(
+    `select s.id as "sessionId", s.user_id as "userId", s.device from sessions s
+     where s.last_used_at >= $1 and s.created_at >= $1 and s.user_id is not null
+       and exists (select from sessions o where o.user_id = s.user_id and o.created_at < s.created_at)
+       and not exists (select from sessions o where o.user_id = s.user_id and o.created_at < s.created_at
+                       and o.device = s.device)
+       and not exists (select from notices n where n.dedupe_key = 'SECURITY:' || s.id || ':LOGIN')`,
+    [since],
+  )
+  return rows
+}
+
+type Page = { from: Date; until: Date; after: string | null; limit: number }
+
+type Ending = { userId: string; endsAt: Date }
+
+/** Whose attack period ends within the time, page by page. */
+export async function periodsEnding(tx: Queries, { from, until, after, limit }: Page): Promise<Ending[]> {
+  const { rows } = await tx.$client.query<Ending>(
+    `select id as "userId", attack_ends_at as "endsAt" from users
+     where is_active and deleted_at is null and attack_ends_at > $1 and attack_ends_at <= $2
+       and ($3::uuid is null or id > $3)
+     order by id limit $4`,
+    [from, until, after, limit],
+  )
+  return rows
+}
+
+type Viewed = { userId: string; companies: number }
+
+/** Whose profile companies opened within the time, page by page. Our own agents are not companies. */
+export async function profilesViewed(tx: Queries, { from, until, after, limit }: Page): Promise<Viewed[]> {
+  const { rows } = await tx.$client.query<Viewed>(
+    `select candidate_id as "userId", count(distinct company_id)::int as companies from profile_views
+     where at > $1 and at <= $2 and company_id is not null and ($3::uuid is null or candidate_id > $3)
+     group by candidate_id order by candidate_id limit $4`,
+    [from, until, after, limit],
+  )
+  return rows
+}

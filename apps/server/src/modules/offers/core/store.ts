@@ -1,0 +1,160 @@
+import { countAnswer, type Counts, type Tally } from '@coffeeattack/domain/figures/in-fives'
+import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/kst'
+import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
+import type { SendingState } from '@coffeeattack/domain/offers/sending'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { offerEvents } from '../../../platform/db/schema/offer-ledger.ts'
+
+/** The Seoul day and month under which an offer is counted. */
+export function periodsOf(now: Date): { day: string; month: string } {
+  return { day: formatDay(kstDay(now)), month: formatMonth(kstMonth(now)) }
+}
+
+type SentCounts = Pick<SendingState, 'sentToday' | 'sentThisMonth'>
+
+/** How many offers a company sent on the Seoul day and in the month of `now`. */
+export async function sentCounts(db: Queries, companyId: string, now: Date): Promise<SentCounts> {
+  const { day, month } = periodsOf(now)
+  const { rows } = await db.$client.query<{ period: string; sent: number }>(
+    'select period, sent from offer_counts where company_id = $1 and period = any($2)',
+    [companyId, [day, month]],
+  )
+  const sentIn = (period: string) => rows.find((row) => row.period === period)?.sent ?? 0
+  return { sentToday: sentIn(day), sentThisMonth: sentIn(month) }
+}
+
+/** Not to be among those selected from a curation is no refusal: only the whole of it can be refused. */
+const NOT_MERELY_UNSELECTED = `(group_id is null
+  or exists (select from offer_groups where offer_groups.id = group_id and offer_groups.status = 'REFUSED'))`
+
+type Between = Pick<SendingState, 'hasOpenOffer' | 'lastRefusedAt'>
+
+/** What stands between a company and a candidate right now (TRUST-7). An offer past its day is open to nobody. */
+export async function sendingState(
+  db: Queries,
+  { companyId, candidateId }: { companyId: string; candidateId: string },
+  now: Date,
+): Promise<SendingState> {
+  const { rows } = await db.$client.query<Between>(
+    `select
+       exists (select from offers where company_id = $1 and candidate_id = $2
+               and status = 'WAITING' and undone_at is null and expiry_day >= $3::date) as "hasOpenOffer",
+       (select max(decided_at) from offers where company_id = $1 and candidate_id = $2
+        and status = 'REFUSED' and ${NOT_MERELY_UNSELECTED}) as "lastRefusedAt"`,
+    [companyId, candidateId, periodsOf(now).day],
+  )
+  const between = rows[0] ?? { hasOpenOffer: false, lastRefusedAt: null }
+  return { ...between, ...(await sentCounts(db, companyId, now)) }
+}
+
+/**
+ * One more offer of this company, if its quota allows it: counted up only below the limit, so that two at once do not
+ * both take the last place. Answers the period that is full, or null.
+ */
+export async function takeQuota(
+  tx: Queries,
+  companyId: string,
+  quota: { monthly: number; daily: number },
+  now: Date,
+): Promise<'month' | 'day' | null> {
+  const { day, month } = periodsOf(now)
+  if (!(await countUp(tx, companyId, month, quota.monthly))) return 'month'
+  if (!(await countUp(tx, companyId, day, quota.daily))) return 'day'
+  return null
+}
+
+async function countUp(tx: Queries, companyId: string, period: string, limit: number): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `insert into offer_counts as counted (company_id, period, sent) values ($1, $2, 1)
+     on conflict (company_id, period) do update set sent = counted.sent + 1 where counted.sent < $3`,
+    [companyId, period, limit],
+  )
+  return rowCount === 1
+}
+
+/** An offer that was taken back does not count. */
+export async function giveQuotaBack(tx: Queries, companyId: string, sentAt: Date): Promise<void> {
+  const { day, month } = periodsOf(sentAt)
+  await tx.$client.query(
+    `update offer_counts set sent = sent - 1 where company_id = $1 and period = any($2) and sent > 0`,
+    [companyId, [day, month]],
+  )
+}
+
+type OfferEvent = typeof offerEvents.$inferInsert
+
+type What = Pick<OfferEvent, 'event' | 'at' | 'detail'>
+
+/** An offer of a curation carries its group too; a group itself has no offer. */
+export type Subject = Pick<OfferEvent, 'offerId' | 'groupId'>
+
+/** A single offer, or a group as a whole. */
+export type SubjectKind = 'offer' | 'group'
+
+export const subjectOf = ({ kind, id }: { kind: SubjectKind; id: string }): Subject =>
+  kind === 'offer' ? { offerId: id, groupId: null } : { offerId: null, groupId: id }
+
+export const byCandidate = (candidateId: string, subject: Subject, what: What): OfferEvent => ({
+  ...subject,
+  ...what,
+  actor: 'CANDIDATE',
+  actorId: candidateId,
+})
+
+export const byOperator = (operatorId: string, subject: Subject, what: What): OfferEvent => ({
+  ...subject,
+  ...what,
+  actor: 'OPERATOR',
+  actorId: operatorId,
+})
+
+export const bySystem = (subject: Subject, what: What): OfferEvent => ({
+  ...subject,
+  ...what,
+  actor: 'SYSTEM',
+  actorId: null,
+})
+
+export async function record(tx: Queries, events: readonly OfferEvent[]): Promise<void> {
+  if (events.length > 0) await tx.insert(offerEvents).values([...events])
+}
+
+type Refused = { id: string; candidateId: string; companyId: string | null }
+
+/**
+ * Called in the transaction that refuses. A person counts once, with what they said first: what they say later moves
+ * nothing that was told. Those who refuse one company at the same moment are counted one after the other.
+ */
+export async function countRefusal(
+  tx: Queries,
+  { id, candidateId, companyId }: Refused,
+  reason: string,
+): Promise<void> {
+  if (companyId === null) return
+  const { rows } = await tx.$client.query<Tally>(
+    `insert into refusal_tallies as t (company_id, told, waiting)
+     select $1::uuid, '{}', '{}' where not exists (
+       select from offers where company_id = $1 and candidate_id = $2 and status = 'REFUSED'
+         and refusal_reason is not null and id <> $3)
+     on conflict (company_id) do update set company_id = t.company_id
+     returning told, waiting`,
+    [companyId, candidateId, id],
+  )
+  const [tally] = rows
+  if (!tally) return
+  const { told, waiting } = countAnswer(tally, refusalCode(reason))
+  await tx.$client.query('update refusal_tallies set told = $2, waiting = $3 where company_id = $1', [
+    companyId,
+    told,
+    waiting,
+  ])
+}
+
+/** What whole blocks of people said. */
+export async function toldRefusals(db: Queries, companyId: string): Promise<Counts> {
+  const { rows } = await db.$client.query<{ told: Counts }>(
+    'select told from refusal_tallies where company_id = $1',
+    [companyId],
+  )
+  return rows[0]?.told ?? {}
+}

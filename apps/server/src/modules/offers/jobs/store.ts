@@ -1,0 +1,107 @@
+import { formatDay } from '@coffeeattack/domain/kst'
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+import type { SubjectKind } from '../core/store.ts'
+
+/** Single offers and groups run out alike, each in a table of its own. */
+export const kinds: readonly SubjectKind[] = ['offer', 'group']
+
+export type Due = { id: string; candidateId: string; expiryDay: string; endedAt: Date }
+
+const EXPIRE = {
+  offer: { table: 'offers', single: 'and group_id is null' },
+  group: { table: 'offer_groups', single: '' },
+} as const
+
+/**
+ * Waiting ones whose last day was before `today`, up to so many. Two jobs at once take different ones; one that is just
+ * being decided is left to its decision. They ended when their day did, however late the job is.
+ */
+export async function expireDue(
+  tx: Queries,
+  kind: SubjectKind,
+  { today, limit }: { today: number; limit: number },
+): Promise<Due[]> {
+  const { table, single } = EXPIRE[kind]
+  const { rows } = await tx.$client.query<Due>(
+    `with due as (
+       select id from ${table}
+       where status = 'WAITING' and undone_at is null and expiry_day < $1 ${single}
+       order by expiry_day, id limit $2 for no key update skip locked)
+     update ${table} expired
+     set status = 'EXPIRED', decided_at = (expiry_day + 1)::timestamp at time zone 'Asia/Seoul'
+     from due where expired.id = due.id
+     returning expired.id, candidate_id as "candidateId", expiry_day as "expiryDay", decided_at as "endedAt"`,
+    [formatDay(today), limit],
+  )
+  return rows
+}
+
+/** The offers of groups that just ran out. */
+export async function expireOffersOf(tx: Queries, groupIds: readonly string[]) {
+  if (groupIds.length === 0) return []
+  return tx
+    .update(offers)
+    .set({
+      status: 'EXPIRED',
+      decidedAt: sql`(${offers.expiryDay} + 1)::timestamp at time zone 'Asia/Seoul'`,
+    })
+    .where(and(inArray(offers.groupId, [...groupIds]), eq(offers.status, 'WAITING')))
+    .returning({ offerId: offers.id, groupId: offers.groupId, endedAt: offers.decidedAt })
+}
+
+export type Open = Pick<Due, 'id' | 'candidateId' | 'expiryDay'>
+
+type Page = { days: readonly number[]; now: Date; after: Open | null; limit: number }
+
+/**
+ * Open ones that end on the given days, page by page. They stay open until the transaction ends: a decision that comes
+ * meanwhile waits and finds what was told.
+ */
+export async function openUntil(
+  tx: Queries,
+  kind: SubjectKind,
+  { days, now, after, limit }: Page,
+): Promise<Open[]> {
+  const table = kind === 'offer' ? offers : offerGroups
+  return tx
+    .select({ id: table.id, candidateId: table.candidateId, expiryDay: table.expiryDay })
+    .from(table)
+    .where(
+      and(
+        eq(table.status, 'WAITING'),
+        inArray(table.expiryDay, days.map(formatDay)),
+        lte(table.deliverAt, now),
+        isNull(table.undoneAt),
+        kind === 'offer' ? isNull(offers.groupId) : undefined,
+        after
+          ? gt(sql`(${table.expiryDay}, ${table.id})`, sql`(${after.expiryDay}, ${after.id})`)
+          : undefined,
+      ),
+    )
+    .orderBy(asc(table.expiryDay), asc(table.id))
+    .limit(limit)
+    .for('share')
+}
+
+/** Any number, the same in every process: two workers take turns. */
+const LOCK = 4_218_650_902
+
+/** Tells of every offer and group that arrived within the time, unless it was told of. Groups are told as one. */
+export async function tellDelivered(tx: Queries, { since, now }: { since: Date; now: Date }): Promise<void> {
+  await tx.$client.query('select pg_advisory_xact_lock($1)', [LOCK])
+  await tx.$client.query(
+    `insert into stream_events (audience_id, kind, subject_id, at)
+     select candidate_id, 'offer', id, $2 from (
+       select candidate_id, id, deliver_at from offers
+       where deliver_at > $1 and deliver_at <= $2 and undone_at is null and group_id is null
+       union all
+       select candidate_id, id, deliver_at from offer_groups
+       where deliver_at > $1 and deliver_at <= $2 and undone_at is null) arrived
+     where not exists (select from stream_events told
+       where told.audience_id = arrived.candidate_id and told.kind = 'offer' and told.subject_id = arrived.id)
+     order by candidate_id, deliver_at, id`,
+    [since, now],
+  )
+}

@@ -1,0 +1,187 @@
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+import { hashToken } from '../../../platform/crypto/token-hash.ts'
+import { type codeEnds, loginStates, oneTimeCodes } from '../../../platform/db/schema/sessions.ts'
+
+export type Known = { userId: string; certified: boolean }
+
+const columns = { userId: users.id, certifiedAt: users.certifiedAt }
+
+const asKnown = (row: { userId: string; certifiedAt: Date | null } | undefined): Known | null =>
+  row ? { userId: row.userId, certified: row.certifiedAt !== null } : null
+
+export async function userByPhone(db: Queries, phoneHash: string): Promise<Known | null> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.phoneHash, phoneHash), isNull(users.deletedAt)))
+  return asKnown(row)
+}
+
+/**
+ * Whoever signs in waits for a proof of the phone that is under way, and finds the account as that leaves it: a login
+ * that the proof did not see would outlive it.
+ */
+export async function lockByPhone(tx: Queries, phoneHash: string): Promise<Known | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.phoneHash, phoneHash), isNull(users.deletedAt)))
+    .for('no key update')
+  return asKnown(row)
+}
+
+export async function lockByKakao(tx: Queries, kakaoSub: string): Promise<Known | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.kakaoSub, kakaoSub), isNull(users.deletedAt)))
+    .for('no key update')
+  return asKnown(row)
+}
+
+type NewUser = Pick<
+  typeof users.$inferInsert,
+  'id' | 'phoneHash' | 'phoneSealed' | 'phoneProvedAt' | 'kakaoSub'
+> & {
+  now: Date
+}
+
+/** Begins an account; when another request was faster, its account is the one. */
+export async function insertUser(db: Queries, { now, ...user }: NewUser): Promise<boolean> {
+  const made = await db
+    .insert(users)
+    .values({ ...user, lastActiveAt: now, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return made.length === 1
+}
+
+/** A messenger account opens one account of ours; one that is linked already stays where it is. */
+export async function linkKakao(db: Queries, userId: string, kakaoSub: string, now: Date): Promise<boolean> {
+  const linked = await db
+    .update(users)
+    .set({ kakaoSub, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.kakaoSub)))
+    .returning({ id: users.id })
+  return linked.length === 1
+}
+
+type NewState = {
+  state: string
+  nonce: string
+  verifier: string
+  returnPath: string | undefined
+  expiresAt: Date
+}
+
+export async function insertLoginState(
+  db: Queries,
+  { state, nonce, verifier, returnPath, expiresAt }: NewState,
+) {
+  await db.insert(loginStates).values({
+    stateHash: hashToken(state),
+    nonce,
+    codeVerifier: verifier,
+    returnPath: returnPath ?? null,
+    expiresAt,
+  })
+}
+
+/** A state works once; of two callbacks at once one takes it. */
+export async function takeLoginState(db: Queries, state: string, now: Date) {
+  const [taken] = await db
+    .update(loginStates)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(loginStates.stateHash, hashToken(state)),
+        isNull(loginStates.usedAt),
+        gt(loginStates.expiresAt, now),
+      ),
+    )
+    .returning({ nonce: loginStates.nonce, verifier: loginStates.codeVerifier })
+  return taken ?? null
+}
+
+/** The messenger's yes is kept until the phone is proved, under the same state and only as long as it lives. */
+export async function keepWaitingMessenger(db: Queries, state: string, kakaoSub: string): Promise<void> {
+  await db
+    .update(loginStates)
+    .set({ waitingSub: kakaoSub })
+    .where(eq(loginStates.stateHash, hashToken(state)))
+}
+
+export async function takeWaitingMessenger(db: Queries, state: string, now: Date): Promise<string | null> {
+  const [taken] = await db
+    .delete(loginStates)
+    .where(
+      and(
+        eq(loginStates.stateHash, hashToken(state)),
+        isNotNull(loginStates.waitingSub),
+        gt(loginStates.expiresAt, now),
+      ),
+    )
+    .returning({ sub: loginStates.waitingSub })
+  return taken?.sub ?? null
+}
+
+type CodeEnd = (typeof codeEnds)[number]
+
+/** When the newest code went out, and how many did since the given moment. */
+export async function codesSent(db: Queries, phoneHash: string, since: Date) {
+  const [sent] = await db
+    .select({
+      lastAt: sql<Date | null>`max(${oneTimeCodes.createdAt})`.mapWith(oneTimeCodes.createdAt),
+      times: count(),
+    })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.phoneHash, phoneHash), gte(oneTimeCodes.createdAt, since)))
+  return sent ?? { lastAt: null, times: 0 }
+}
+
+/** One phone at a time: two requests for a code at once must not both count as the first. */
+export async function lockPhone(tx: Queries, phoneHash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${phoneHash}`}, 0))`)
+}
+
+type NewCode = { id: string; phoneHash: string; codeHash: string; now: Date; expiresAt: Date }
+
+/** The new code is the only open one of its phone. */
+export async function replaceCode(
+  tx: Queries,
+  { id, phoneHash, codeHash, now, expiresAt }: NewCode,
+): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ endedAt: now, endReason: 'REPLACED' })
+    .where(and(eq(oneTimeCodes.phoneHash, phoneHash), isNull(oneTimeCodes.endedAt)))
+  await tx.insert(oneTimeCodes).values({ id, phoneHash, codeHash, createdAt: now, expiresAt })
+}
+
+/** The newest code of a phone, locked until the transaction ends, so that parallel guesses are counted one by one. */
+export async function newestCode(tx: Queries, phoneHash: string) {
+  const [code] = await tx
+    .select()
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.phoneHash, phoneHash))
+    .orderBy(desc(oneTimeCodes.createdAt))
+    .limit(1)
+    .for('update')
+  return code ?? null
+}
+
+export async function countWrongTry(tx: Queries, id: string): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
+    .where(eq(oneTimeCodes.id, id))
+}
+
+export async function endCode(tx: Queries, id: string, end: CodeEnd, now: Date): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ endedAt: now, endReason: end })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.endedAt)))
+}

@@ -1,0 +1,220 @@
+import type { Tries } from '@coffeeattack/domain/session/sign-in-throttle'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import {
+  refreshTokens,
+  type sessionDoors,
+  type sessionEnds,
+  sessions,
+} from '../../../platform/db/schema/sessions.ts'
+import { kinds, type Owner } from './owner.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+import { operators, passwordResets, signInTries } from '../../../platform/db/schema/operators.ts'
+
+export type SessionEnd = (typeof sessionEnds)[number]
+export type SessionDoor = (typeof sessionDoors)[number]
+type NewSession = { id: string; owner: Owner; openedBy?: SessionDoor | null; device: string; now: Date }
+type NewToken = { tokenHash: string; sessionId: string; now: Date; expiresAt: Date }
+
+export async function insertSession(
+  db: Queries,
+  { id, owner, openedBy = null, device, now }: NewSession,
+): Promise<void> {
+  const ownerId = { [kinds[owner.kind].key]: owner.id }
+  await db.insert(sessions).values({ id, ...ownerId, openedBy, device, createdAt: now, lastUsedAt: now })
+}
+
+const isOf = ({ kind, id }: Owner) => eq(kinds[kind].column, id)
+
+/** By what the person came in; undefined when that login is over. */
+export async function findDoor(db: Queries, owner: Owner, sessionId: string) {
+  const [found] = await db
+    .select({ openedBy: sessions.openedBy })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isOf(owner), isNull(sessions.endedAt)))
+  return found?.openedBy
+}
+
+export async function insertRefreshToken(
+  db: Queries,
+  { tokenHash, sessionId, now, expiresAt }: NewToken,
+): Promise<void> {
+  await db.insert(refreshTokens).values({ tokenHash, sessionId, createdAt: now, expiresAt })
+}
+
+/** Of two uses at once one wins; the loser finds the token used. */
+export async function claimRefreshToken(db: Queries, tokenHash: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .update(refreshTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(refreshTokens.tokenHash, tokenHash),
+        isNull(refreshTokens.usedAt),
+        sql`exists (select from ${sessions} where ${sessions.id} = ${refreshTokens.sessionId} and ${sessions.endedAt} is null)`,
+      ),
+    )
+    .returning({ sessionId: refreshTokens.sessionId })
+  return claimed.length === 1
+}
+
+export async function findRefreshToken(db: Queries, tokenHash: string) {
+  const [found] = await db
+    .select({
+      issuedAt: refreshTokens.createdAt,
+      usedAt: refreshTokens.usedAt,
+      familyEndedAt: sessions.endedAt,
+      sessionId: sessions.id,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.tokenHash, tokenHash))
+  return found ?? null
+}
+
+export async function touchSession(db: Queries, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, sessionId))
+}
+
+export async function endSession(db: Queries, owner: Owner, sessionId: string, end: SessionEnd, now: Date) {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endReason: end })
+    .where(and(eq(sessions.id, sessionId), isOf(owner), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id })
+  return ended.length === 1
+}
+
+/** Ends every login of the person, except the one that is kept, if any. */
+export async function endSessions(
+  db: Queries,
+  owner: Owner,
+  keep: string | null,
+  end: SessionEnd,
+  now: Date,
+) {
+  await db
+    .update(sessions)
+    .set({ endedAt: now, endReason: end })
+    .where(and(isOf(owner), isNull(sessions.endedAt), keep === null ? undefined : ne(sessions.id, keep)))
+}
+
+export async function openSessions(db: Queries, owner: Owner, usedSince: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      name: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(isOf(owner), isNull(sessions.endedAt), sql`${sessions.lastUsedAt} > ${usedSince}`))
+    .orderBy(desc(sessions.lastUsedAt))
+}
+
+/** Null when the phone was proved before; of two at once the second waits for the first, and is told so. */
+export async function claimProof(tx: Queries, userId: string, now: Date) {
+  const [claimed] = await tx
+    .update(users)
+    .set({ phoneProvedAt: now })
+    .where(
+      and(
+        eq(users.id, userId),
+        isNull(users.phoneProvedAt),
+        isNotNull(users.phoneHash),
+        isNull(users.deletedAt),
+      ),
+    )
+    .returning({ kakaoSub: users.kakaoSub })
+  return claimed ?? null
+}
+
+export async function cutMessenger(tx: Queries, userId: string): Promise<void> {
+  await tx.update(users).set({ kakaoSub: null }).where(eq(users.id, userId))
+}
+
+/** Held until the transaction ends: two who ask at once take turns. Nobody who was disabled is found. */
+export async function lockOwner(tx: Queries, operatorId: string) {
+  const [found] = await tx
+    .select({ id: operators.id, email: operators.email })
+    .from(operators)
+    .where(and(eq(operators.id, operatorId), isNull(operators.disabledAt)))
+    .for('update')
+  return found ?? null
+}
+
+export async function ownerByEmail(db: Queries, email: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: operators.id })
+    .from(operators)
+    .where(and(eq(operators.email, email), isNull(operators.disabledAt)))
+  return found?.id ?? null
+}
+
+/** How many the person, or somebody in their name, asked for since then. */
+export async function countAsked(tx: Queries, operatorId: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ asked: count() })
+    .from(passwordResets)
+    .where(
+      and(
+        eq(passwordResets.operatorId, operatorId),
+        isNull(passwordResets.askedBy),
+        gt(passwordResets.createdAt, since),
+      ),
+    )
+  return row?.asked ?? 0
+}
+
+/** The newest link alone works. */
+export async function endOpenResets(tx: Queries, operatorId: string, now: Date): Promise<void> {
+  await tx
+    .update(passwordResets)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(passwordResets.operatorId, operatorId),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, now),
+      ),
+    )
+}
+
+export async function insertReset(tx: Queries, given: typeof passwordResets.$inferInsert): Promise<void> {
+  await tx.insert(passwordResets).values(given)
+}
+
+/** Held until the transaction ends: of two tries at once the second finds the first counted. Null when it is the first. */
+export async function holdTries(tx: Queries, keyHash: string, first: Tries): Promise<Tries | null> {
+  const [row] = await tx
+    .insert(signInTries)
+    .values({ keyHash, ...first })
+    .onConflictDoUpdate({ target: signInTries.keyHash, set: { keyHash } })
+    .returning({
+      failed: signInTries.failed,
+      lastFailedAt: signInTries.lastFailedAt,
+      blockedUntil: signInTries.blockedUntil,
+      isFirst: sql<boolean>`xmax = 0`,
+    })
+  if (!row || row.isFirst) return null
+  const { failed, lastFailedAt, blockedUntil } = row
+  return { failed, lastFailedAt, blockedUntil }
+}
+
+export async function lockTries(tx: Queries, keyHash: string): Promise<Tries | null> {
+  const { failed, lastFailedAt, blockedUntil } = signInTries
+  const [found] = await tx
+    .select({ failed, lastFailedAt, blockedUntil })
+    .from(signInTries)
+    .where(eq(signInTries.keyHash, keyHash))
+    .for('update')
+  return found ?? null
+}
+
+export async function saveTries(tx: Queries, keyHash: string, tries: Tries): Promise<void> {
+  await tx.update(signInTries).set(tries).where(eq(signInTries.keyHash, keyHash))
+}
+
+export async function deleteTries(db: Queries, keyHashes: readonly string[]): Promise<void> {
+  await db.delete(signInTries).where(inArray(signInTries.keyHash, [...keyHashes]))
+}

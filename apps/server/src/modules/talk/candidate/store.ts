@@ -1,0 +1,167 @@
+import { TALK } from '@coffeeattack/domain/talk/post'
+import { and, count, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { talkPosts, talkReports } from '../../../platform/db/schema/ranking-talk.ts'
+import { jobs } from '../../../platform/db/schema/reference.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+import type { Place } from '../../../platform/http/cursor.ts'
+
+export type Writer = { certifiedAt: Date | null; jobLabel: string | null }
+
+/** A job that the person typed in is left out: it could tell who they are. */
+export async function lockWriter(tx: Queries, userId: string): Promise<Writer | null> {
+  const [found] = await tx
+    .select({ certifiedAt: users.certifiedAt, jobLabel: users.jobLabel })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('no key update')
+  if (!found?.jobLabel) return found ?? null
+  const known = await tx
+    .select({ label: jobs.label })
+    .from(jobs)
+    .where(eq(jobs.label, found.jobLabel))
+    .limit(1)
+  return { ...found, jobLabel: known.length > 0 ? found.jobLabel : null }
+}
+
+/** Those that were taken back count too, or deleting would make room. */
+export async function countSince(tx: Queries, userId: string, since: Date): Promise<number> {
+  const [found] = await tx
+    .select({ posts: count() })
+    .from(talkPosts)
+    .where(and(eq(talkPosts.userId, userId), gt(talkPosts.createdAt, since)))
+  return found?.posts ?? 0
+}
+
+/** Held, so that two who answer at once get names of their own. */
+export async function lockOpening(tx: Queries, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: talkPosts.id })
+    .from(talkPosts)
+    .where(
+      and(
+        eq(talkPosts.id, id),
+        isNull(talkPosts.parentId),
+        isNull(talkPosts.hiddenAt),
+        isNull(talkPosts.deletedAt),
+      ),
+    )
+    .for('update')
+  return found.length === 1
+}
+
+export async function countReplies(tx: Queries, parentId: string): Promise<number> {
+  const [found] = await tx
+    .select({ replies: count() })
+    .from(talkPosts)
+    .where(eq(talkPosts.parentId, parentId))
+  return found?.replies ?? 0
+}
+
+/** The names that other people have in the thread. */
+export async function othersIn(tx: Queries, threadId: string, userId: string): Promise<string[]> {
+  const found = await tx
+    .selectDistinct({ nickname: talkPosts.nickname })
+    .from(talkPosts)
+    .where(
+      and(or(eq(talkPosts.id, threadId), eq(talkPosts.parentId, threadId)), ne(talkPosts.userId, userId)),
+    )
+  return found.map(({ nickname }) => nickname)
+}
+
+export async function insertPost(tx: Queries, post: typeof talkPosts.$inferInsert): Promise<void> {
+  await tx.insert(talkPosts).values(post)
+}
+
+/** The words go at once; false when it is not the person's, or is gone already. */
+export async function emptyPost(tx: Queries, id: string, userId: string, now: Date): Promise<boolean> {
+  const emptied = await tx
+    .update(talkPosts)
+    .set({ body: '', deletedAt: now })
+    .where(and(eq(talkPosts.id, id), eq(talkPosts.userId, userId), isNull(talkPosts.deletedAt)))
+    .returning({ id: talkPosts.id })
+  return emptied.length === 1
+}
+
+/** A post that can be reported: one that others see. Held, so that reports are counted one by one. */
+export async function lockPost(tx: Queries, id: string) {
+  const [found] = await tx
+    .select({ userId: talkPosts.userId, reviewedAt: talkPosts.reviewedAt })
+    .from(talkPosts)
+    .where(and(eq(talkPosts.id, id), isNull(talkPosts.hiddenAt), isNull(talkPosts.deletedAt)))
+    .for('update')
+  return found ?? null
+}
+
+/** False when this person reported it before. */
+export async function insertReport(tx: Queries, report: typeof talkReports.$inferInsert): Promise<boolean> {
+  const made = await tx
+    .insert(talkReports)
+    .values(report)
+    .onConflictDoNothing()
+    .returning({ postId: talkReports.postId })
+  return made.length === 1
+}
+
+/** Reports that no moderator has answered. */
+export async function countReports(tx: Queries, postId: string, since: Date | null): Promise<number> {
+  const [found] = await tx
+    .select({ reports: count() })
+    .from(talkReports)
+    .where(and(eq(talkReports.postId, postId), since ? gt(talkReports.createdAt, since) : undefined))
+  return found?.reports ?? 0
+}
+
+export async function hideByReports(tx: Queries, id: string, now: Date): Promise<void> {
+  await tx.update(talkPosts).set({ hiddenAt: now }).where(eq(talkPosts.id, id))
+}
+
+export type PostRow = {
+  id: string
+  userId: string
+  parentId: string | null
+  nickname: string
+  jobLabel: string | null
+  body: string
+  createdAt: Date
+  /** Taken back by its writer. Whoever leaves the service takes nothing back: their posts are hidden. */
+  isGone: boolean
+}
+
+const COLUMNS = `p.id, p.user_id as "userId", p.parent_id as "parentId", p.nickname, p.job_label as "jobLabel",
+  p.body, p.created_at as "createdAt"`
+
+/** A reply that everybody sees: not hidden, not taken back. */
+const REPLIES = 'from talk_posts p where p.hidden_at is null and p.deleted_at is null'
+
+/** Posts that open a thread. One that is gone stays as long as somebody's reply stands under it. */
+export async function openings(
+  db: Queries,
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<PostRow[]> {
+  const { rows } = await db.$client.query<PostRow>(
+    `select o.* from (
+       select ${COLUMNS}, p.deleted_at is not null as "isGone" from talk_posts p
+       where p.parent_id is null and p.hidden_at is null
+         and ($2::timestamptz is null or (p.created_at, p.id) < ($2::timestamptz, $3::uuid))
+     ) o
+     where not o."isGone" or exists (select ${REPLIES} and p.parent_id = o.id)
+     order by o."createdAt" desc, o.id desc limit $1`,
+    [limit, after?.at ?? null, after?.id ?? null],
+  )
+  return rows
+}
+
+/** In the order in which they were written. */
+export async function repliesTo(db: Queries, ids: readonly string[]): Promise<Map<string, PostRow[]>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.$client.query<PostRow & { parentId: string }>(
+    `select r.* from unnest($1::uuid[]) as opening
+     cross join lateral (
+       select ${COLUMNS}, false as "isGone" ${REPLIES} and p.parent_id = opening
+       order by p.created_at, p.id limit ${TALK.replies}
+     ) r`,
+    [ids],
+  )
+  return Map.groupBy(rows, ({ parentId }) => parentId)
+}

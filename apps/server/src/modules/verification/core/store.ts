@@ -1,0 +1,226 @@
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import type { SalaryType } from '@coffeeattack/domain/salary/items'
+import type { AttemptState } from '@coffeeattack/domain/verification/attempt'
+import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
+import { type ConsentKind, consents as texts } from '@coffeeattack/domain/verification/consents'
+import { WAITING } from '@coffeeattack/domain/verification/waiting'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import {
+  type attemptKinds,
+  verificationAttempts,
+  verificationDays,
+} from '../../../platform/db/schema/verification.ts'
+import type { TwoWayInfo } from '../../../platform/providers/codef/wire.ts'
+import type { Facts } from './facts.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+import { consents } from '../../../platform/db/schema/consents.ts'
+import { incomes } from '../../../platform/db/schema/profile.ts'
+
+const t = verificationAttempts
+
+export type AttemptKind = (typeof attemptKinds)[number]
+export type AttemptRow = Omit<typeof t.$inferSelect, 'facts'> & { facts: Facts | null }
+
+export type NewAttempt = TwoWayInfo & {
+  id: string
+  userId: string
+  kind: AttemptKind
+  cfid: string
+  loginTypeLevel: LoginTypeLevel
+  telecom: Telecom
+  inputsSealed: string | null
+  reapply: boolean
+  isRestart: boolean
+  providerCode: string
+  transactionId: string
+  startedAt: Date
+  expiresAt: Date
+}
+
+export async function insertAttempt(tx: Queries, attempt: NewAttempt): Promise<void> {
+  await tx.insert(t).values(attempt)
+}
+
+/** Whoever asks anew means the new one: older confirmations of the kind end, and what they brought is forgotten. */
+export async function supersedeAttempts(
+  tx: Queries,
+  { userId, kinds }: { userId: string; kinds: AttemptKind[] },
+  now: Date,
+): Promise<void> {
+  const older = and(eq(t.userId, userId), inArray(t.kind, kinds))
+  await tx
+    .update(t)
+    .set({ state: 'DEAD', finishedAt: now, inputsSealed: null })
+    .where(and(older, isNull(t.finishedAt)))
+  await tx
+    .update(t)
+    .set({ facts: null })
+    .where(and(older, isNotNull(t.facts)))
+}
+
+/** Only what the client was given and never changes finds the attempt; the rest of what it sends back is not believed. */
+export type AttemptName = { userId: string; kind: AttemptKind; id: string; cfid: string }
+
+export async function findAttempt(db: Queries, { userId, kind, id, cfid }: AttemptName) {
+  const [found] = await db
+    .select()
+    .from(t)
+    .where(and(eq(t.userId, userId), eq(t.kind, kind), eq(t.cfid, cfid), sql`${t.id}::text = ${id}`))
+  return (found as AttemptRow | undefined) ?? null
+}
+
+export async function lockFacts(tx: Queries, id: string): Promise<Facts | null> {
+  const found = await tx.select({ facts: t.facts }).from(t).where(eq(t.id, id)).for('update')
+  const [locked] = found as Pick<AttemptRow, 'facts'>[]
+  return locked?.facts ?? null
+}
+
+/** Adds to what is there: two answers that arrive at once do not push each other out. */
+export async function addFacts(db: Queries, id: string, facts: Facts): Promise<void> {
+  await db
+    .update(t)
+    .set({ facts: sql`coalesce(${t.facts}, '{}'::jsonb) || ${JSON.stringify(facts)}::jsonb` })
+    .where(and(eq(t.id, id), sql`${t.state} in ('PENDING', 'CALLING', 'DONE')`))
+}
+
+/** Of two presses at once, and none after the provider's time. */
+export async function claimPress(db: Queries, id: string, now: Date): Promise<boolean> {
+  const stillWaits = new Date(now.getTime() - WAITING.providerEndsAfterMs)
+  const claimed = await db
+    .update(t)
+    .set({ state: 'CALLING', calledAt: now })
+    .where(and(eq(t.id, id), eq(t.state, 'PENDING'), gte(t.startedAt, stillWaits)))
+    .returning({ id: t.id })
+  return claimed.length === 1
+}
+
+export type Settled = {
+  state: AttemptState
+  earlyPresses: number
+  /** What the next press must carry, when there will be one. */
+  twoWay: TwoWayInfo | null
+  providerCode: string | null
+  transactionId: string | null
+}
+
+/** False when a newer attempt took over while the provider was asked. What was typed is forgotten at the end. */
+export async function settlePress(tx: Queries, id: string, settled: Settled, now: Date): Promise<boolean> {
+  const { state, earlyPresses, twoWay, providerCode, transactionId } = settled
+  const saved = await tx
+    .update(t)
+    .set({
+      state,
+      earlyPresses,
+      ...twoWay,
+      ...(providerCode !== null && { providerCode, transactionId }),
+      ...(state !== 'PENDING' && { finishedAt: now, inputsSealed: null }),
+    })
+    .where(and(eq(t.id, id), eq(t.state, 'CALLING')))
+    .returning({ id: t.id })
+  return saved.length === 1
+}
+
+/** An open attempt that can lead nowhere any more. */
+export async function closeAttempt(
+  db: Queries,
+  id: string,
+  state: 'EXPIRED' | 'DEAD',
+  now: Date,
+): Promise<void> {
+  await db
+    .update(t)
+    .set({ state, finishedAt: now, inputsSealed: null })
+    .where(and(eq(t.id, id), eq(t.state, 'PENDING')))
+}
+
+/** The person as verification needs to know them. */
+export type Applicant = {
+  userId: string
+  phoneHash: string | null
+  nameSealed: string | null
+  birthdaySealed: string | null
+  jobSubLabel: string | null
+  phoneProvedAt: Date | null
+  certifiedAt: Date | null
+  isActive: boolean
+  attackEndsAt: Date | null
+}
+
+const columns = {
+  userId: users.id,
+  phoneHash: users.phoneHash,
+  nameSealed: users.nameSealed,
+  birthdaySealed: users.birthdaySealed,
+  jobSubLabel: users.jobSubLabel,
+  phoneProvedAt: users.phoneProvedAt,
+  certifiedAt: users.certifiedAt,
+  isActive: users.isActive,
+  attackEndsAt: users.attackEndsAt,
+}
+
+const present = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt))
+
+export async function findApplicant(db: Queries, userId: string): Promise<Applicant | null> {
+  const [found] = await db.select(columns).from(users).where(present(userId))
+  return found ?? null
+}
+
+/** Everything that changes a person takes this lock first, so that two requests of one person go one by one. */
+export async function lockApplicant(tx: Queries, userId: string): Promise<Applicant | null> {
+  const [found] = await tx.select(columns).from(users).where(present(userId)).for('no key update')
+  return found ?? null
+}
+
+export async function findByPhone(db: Queries, phoneHash: string): Promise<Applicant | null> {
+  const [found] = await db
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.phoneHash, phoneHash), isNull(users.deletedAt)))
+  return found ?? null
+}
+
+type Consented = { userId: string; kind: ConsentKind; screen: string }
+
+/** A yes, to the text that is in force now. */
+export async function recordConsent(
+  tx: Queries,
+  { userId, kind, screen }: Consented,
+  made: { id: string; at: Date },
+): Promise<void> {
+  const { version } = texts[kind]
+  await tx.insert(consents).values({ ...made, userId, kind, version, agreed: true, screen })
+}
+
+/** Where people say yes. */
+export const SCREENS = { apply: '/submit/:job/:subjob', reapply: '/my/retry', lifetime: '/my/money' } as const
+
+const days = verificationDays
+
+type Request = { phoneHash: string; now: Date; limit: number }
+
+/** One more request of this phone on this Seoul day; false when the day's requests are used up. */
+export async function countRequest(tx: Queries, { phoneHash, now, limit }: Request): Promise<boolean> {
+  const counted = await tx
+    .insert(days)
+    .values({ phoneHash, day: formatDay(kstDay(now)), count: 1 })
+    .onConflictDoUpdate({
+      target: [days.phoneHash, days.day],
+      set: { count: sql`${days.count} + 1` },
+      setWhere: lt(days.count, limit),
+    })
+    .returning({ count: days.count })
+  return counted.length === 1
+}
+
+/** A verified income with the office that said so. */
+export type EarnedYear = { source: SalaryType; year: number; amount: number; months: number[] | null }
+
+/** Every verified income of a person, the newest first. */
+export async function earnedYears(db: Queries, userId: string): Promise<EarnedYear[]> {
+  return db
+    .select({ source: incomes.source, year: incomes.year, amount: incomes.amount, months: incomes.months })
+    .from(incomes)
+    .where(eq(incomes.userId, userId))
+    .orderBy(desc(incomes.year))
+}
