@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { talkPosts } from '../apps/server/src/platform/db/schema/ranking-talk.ts'
-import { reportPost } from '../apps/server/src/modules/talk/candidate/report-post.ts'
+import { reportPost } from '../apps/server/src/modules/talk/candidate/posts.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
 import { open } from './sign-in.ts'

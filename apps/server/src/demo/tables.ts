@@ -1,3 +1,5 @@
+import { countAnswer, type Tally } from '@coffeeattack/domain/figures/in-fives'
+import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Secrets } from '../platform/crypto/secrets.ts'
 import { blogPosts, utmVisits } from '../platform/db/schema/campaign.ts'
@@ -20,9 +22,28 @@ import { users, withdrawals } from '../platform/db/schema/users.ts'
 import { DEMO_SECOND_FACTOR } from './accounts.ts'
 import { aliasRows } from './companies/companies.ts'
 import type { Operator } from './companies/operators.ts'
-import { refusalTallyRows } from './offers/refusal-tallies.ts'
 import { userRow, withdrawalRow } from './people-rows.ts'
 import type { World } from './world.ts'
+import type { Offer } from './offers/offer.ts'
+
+/** Why people refused, counted as the product counts it: each person once, in the order in which they came. */
+function refusalTallyRows(offers: readonly Offer[]): (typeof refusalTallies.$inferInsert)[] {
+  const tallies = new Map<string, Tally>()
+  const counted = new Set<string>()
+  for (const { companyId, candidateId, refusalReason } of refusalsIn(offers)) {
+    if (!companyId || !refusalReason || counted.has(`${companyId} ${candidateId}`)) continue
+    counted.add(`${companyId} ${candidateId}`)
+    const tally = tallies.get(companyId) ?? { told: {}, waiting: {} }
+    tallies.set(companyId, countAnswer(tally, refusalCode(refusalReason)))
+  }
+  return [...tallies].map(([companyId, tally]) => ({ companyId, ...tally }))
+}
+
+const refusalsIn = (offers: readonly Offer[]) =>
+  offers
+    .map(({ row }) => row)
+    .filter(({ status }) => status === 'REFUSED')
+    .toSorted((a, b) => a.decidedAt!.getTime() - b.decidedAt!.getTime())
 
 type TableRows = { table: PgTable; rows: readonly Record<string, unknown>[] }
 

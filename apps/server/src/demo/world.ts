@@ -1,25 +1,24 @@
+import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { surveyQuestions } from '@coffeeattack/domain/surveys/survey'
 import { demoAccounts } from './accounts.ts'
-import { blogRows } from './around/blog.ts'
 import { consentRows } from './around/consents.ts'
 import { createLifetime } from './around/lifetime.ts'
 import { noticeRows, notificationSettingRows } from './around/notices.ts'
 import { createPartner } from './around/partner.ts'
 import { createApplications, createInquiries, createWishes } from './around/requests.ts'
-import { surveyAnswerRows } from './around/surveys.ts'
 import { createTalk } from './around/talk.ts'
 import { viewRows } from './around/views.ts'
 import { visitRows } from './around/visits.ts'
-import type { Setting } from './candidates/candidate.ts'
+import type { Candidate, Setting } from './candidates/candidate.ts'
 import { createCandidate } from './candidates/create.ts'
-import { createDice } from './chance/dice.ts'
-import { createCoffeechats } from './coffeechats/create.ts'
+import { createDice, type Dice } from './chance/dice.ts'
+import { createCoffeechat, createCoffeechats } from './coffeechats/create.ts'
 import { createCompanies } from './companies/companies.ts'
 import type { LogoCompany } from './companies/logos.ts'
 import { createOperators } from './companies/operators.ts'
 import { createRooms } from './conversations/create.ts'
 import { createJiwoo } from './jiwoo/candidate.ts'
-import { createJiwooCoffeechats } from './jiwoo/coffeechats.ts'
 import { createJiwooOffers } from './jiwoo/offers.ts'
 import { createJiwooRooms } from './jiwoo/rooms.ts'
 import { createCurations } from './offers/curations.ts'
@@ -27,6 +26,81 @@ import { ledgerOf } from './offers/ledger.ts'
 import { createMarket } from './offers/market.ts'
 import { createSingles } from './offers/singles.ts'
 import { createUndone } from './offers/undone.ts'
+import type { ChatStage, Coffeechat } from './coffeechats/coffeechat.ts'
+import type { Offer } from './offers/offer.ts'
+import type { blogPosts } from '../platform/db/schema/campaign.ts'
+import { idAt } from './chance/ids.ts'
+import type { surveyAnswers } from '../platform/db/schema/surveys.ts'
+import { between } from './chance/moments.ts'
+
+const OWN_WORDS = [
+  '재택과 시차 출근이 되면 좋겠어요.',
+  '작더라도 제품을 끝까지 책임지는 팀이면 좋겠어요.',
+  '연봉만큼 성과급 기준이 분명한 곳을 찾고 있어요.',
+  '판교나 성수 쪽이면 출퇴근이 편해요.',
+]
+
+function surveyAnswerRows(
+  candidates: readonly Candidate[],
+  now: Date,
+  dice: Dice,
+): (typeof surveyAnswers.$inferInsert)[] {
+  return candidates
+    .filter(({ row }) => row.certifiedAt && !row.deletedAt)
+    .filter(() => dice.chance(0.45))
+    .flatMap(({ row }) =>
+      surveyQuestions.slice(0, dice.int(1, 3)).map(({ surveyCode, choices }) => ({
+        userId: row.id,
+        code: surveyCode,
+        answer: dice.pick(choices.length > 0 ? choices : OWN_WORDS),
+        answeredAt: between(row.certifiedAt!, now, dice),
+      })),
+    )
+}
+
+const POSTS = [
+  { slug: 'salary-first', title: '연봉을 먼저 말하면 무엇이 달라질까요?' },
+  { slug: 'first-coffeechat', title: '첫 커피챗을 앞둔 사람에게' },
+  { slug: 'write-your-work', title: '한 일을 숫자로 적는 다섯 가지 방법' },
+  { slug: 'frontend-salary', title: '프론트엔드 개발자는 지금 얼마를 제안받나요?' },
+  { slug: 'signing-bonus', title: '사이닝 보너스, 이렇게 읽어요' },
+  { slug: 'hide-from-employer', title: '지금 회사에 들키지 않고 제안받기' },
+  { slug: 'designer-portfolio', title: '포트폴리오 첫 장에 넣을 것' },
+  { slug: 'year-end-talk', title: '연말 연봉 협상, 지금부터 준비해요' },
+]
+
+const DAYS_APART = 6
+
+function blogRows(now: Date, dice: Dice): (typeof blogPosts.$inferInsert)[] {
+  return POSTS.map(({ slug, title }, place) => {
+    const publishedAt = startOfKstDay(kstDay(now) - 2 - place * DAYS_APART)
+    return {
+      id: idAt(publishedAt, dice),
+      title,
+      url: `https://blog.coffeeattack.example/${slug}`,
+      image: null,
+      publishedAt,
+    }
+  })
+}
+
+/** One meeting is fixed, one waits for an answer, one lies behind. */
+const STAGES: Readonly<Record<string, ChatStage>> = {
+  'neoul-energy': 'CONFIRMED',
+  dalgeurak: 'PROPOSED',
+  'hanppyeom-house': 'DONE',
+}
+
+/** To her the companies propose, and the first proposal suits. */
+function createJiwooCoffeechats(offers: readonly Offer[], now: Date, dice: Dice): Coffeechat[] {
+  return offers
+    .filter(({ row }) => row.status === 'MATCHED')
+    .map((offer) => {
+      const chat = createCoffeechat(offer, STAGES[offer.company!.slug]!, now, dice.of(offer.row.id))
+      const times = chat.times.filter(({ withdrawnAt }) => !withdrawnAt)
+      return { ...chat, times: times.map((time) => ({ ...time, proposedBy: 'company' })) }
+    })
+}
 
 const SEED = '커피어택'
 const PEOPLE = 300

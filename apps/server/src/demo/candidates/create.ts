@@ -1,15 +1,28 @@
 import { kstMonth } from '@coffeeattack/domain/kst'
+import { completenessFlags, type CompletenessFlags } from '@coffeeattack/domain/profile/completeness'
 import { withdrawalReasons } from '@coffeeattack/domain/profile/withdrawal'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'
 import { TRADES } from '../jobs/trades.ts'
-import { hiddenFrom, type Candidate, type Profile, type Setting } from './candidate.ts'
-import { flagsAt } from './flags.ts'
+import { type Candidate, hiddenFrom, type Profile, type Setting } from './candidate.ts'
 import { createPerson } from './person.ts'
 import { createProfile } from './profile.ts'
 import { blankRow, profileColumns } from './row.ts'
 import { createStages, stateAt } from './stages.ts'
+
+/** How many of the six parts of a profile are filled: every number occurs, fuller ones more often. */
+const FILLED = [6, 4, 5, 2, 6, 3, 5, 1, 6, 4, 0]
+
+function flagsAt(place: number, dice: Dice): CompletenessFlags {
+  const others = completenessFlags.filter((flag) => flag !== 'healthSalary')
+  // The income comes with the career at the first verification, so whoever has anything mostly has it.
+  const order = dice.chance(0.9)
+    ? ['healthSalary', ...dice.some(others, others.length)]
+    : [...dice.some(others, others.length), 'healthSalary']
+  const filled = new Set(order.slice(0, FILLED[place % FILLED.length]))
+  return Object.fromEntries(completenessFlags.map((flag) => [flag, filled.has(flag)])) as CompletenessFlags
+}
 
 const NOTHING: Profile = { careers: [], incomes: [], salaryItems: [], schools: [], choices: [] }
 

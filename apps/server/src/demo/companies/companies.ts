@@ -1,11 +1,35 @@
-import { companyKey, type CompanyIdentity } from '@coffeeattack/domain/company/name'
 import { viewerKeys } from '@coffeeattack/domain/company/blocking'
+import { type CompanyIdentity, companyKey } from '@coffeeattack/domain/company/name'
 import type { companies, companyAliases } from '../../platform/db/schema/companies.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import { between, daysBefore } from '../chance/moments.ts'
-import { ALIASES, GROUPS, RESTING } from './kin.ts'
 import type { LogoCompany } from './logos.ts'
+
+/** Companies of one group, by slug: who hides from one of them hides from all. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['doodle-pay', 'yeoul-finance', 'joyakdol-insure'],
+  ['neoul-energy', 'baramgaebi-power'],
+  ['byeolmuri-games', 'mulsujebi', 'byeolsatang-studio'],
+  ['mocha-logis', 'surebakwi-auto'],
+]
+
+/** Other names that a register, a contract or a person might write. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  'noeul-cloud': ['Noeul Cloud', '노을시스템'],
+  'doodle-pay': ['Doodle Pay', '두들랩'],
+  'ongyeol-health': ['Ongyeol Health'],
+  'mocha-logis': ['Mocha Logis', '모카물류'],
+  'bandal-labs': ['Bandal Labs', '반달연구소'],
+  'neoul-energy': ['Neoul Energy'],
+  'semo-store': ['Semo Store', '세모마켓'],
+  'byeolmuri-games': ['Byeolmuri Games', '별무리엔터'],
+  'solbangul-soft': ['Solbangul Soft'],
+  'batu-robotics': ['Batu Robotics'],
+}
+
+/** Known to us, but they do not hire at the moment. */
+const RESTING = new Set(['sageumpari', 'motungi-hwalja'])
 
 export type Company = {
   slug: string
@@ -32,7 +56,7 @@ export function createCompanies(logos: readonly LogoCompany[], now: Date, dice: 
         businessNumber: businessNumber(place),
         logo: `/logos/${logo.slug}.svg`,
         domain: logo.domain,
-        active: !RESTING.includes(logo.slug),
+        active: !RESTING.has(logo.slug),
         // The newest ones have not shown their papers yet.
         verifiedAt: place < logos.length - 4 ? new Date(createdAt.getTime() + 86_400_000) : null,
         createdAt,

@@ -3,8 +3,17 @@ import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Group, Offer } from '../offers/offer.ts'
 import { chatLines } from './chat-lines.ts'
 import { createRoom, type Line, type Room, type Talk } from './room.ts'
-import { spread } from './spread.ts'
 import { SURVEY, withAgent } from './words.ts'
+import { minutesAfter } from '../chance/moments.ts'
+
+/** One line after the other, minutes or an hour apart. */
+function spread(said: readonly Omit<Line, 'at'>[], from: Date, dice: Dice): Line[] {
+  let at = from
+  return said.map((line, place) => {
+    if (place > 0) at = minutesAfter(at, dice.int(4, 70))
+    return { ...line, at }
+  })
+}
 
 /** Rooms for everyone who has something to talk about: matches, and groups that an agent helps to decide. */
 export function createRooms(

@@ -1,8 +1,9 @@
-import { ATTACK_MONTHS, extendedUntil } from '@coffeeattack/domain/profile/attack-period'
+import { companyKey } from '@coffeeattack/domain/company/name'
 import { kstDay } from '@coffeeattack/domain/kst'
+import { ATTACK_MONTHS, extendedUntil } from '@coffeeattack/domain/profile/attack-period'
 import { phoneDigits } from '@coffeeattack/domain/verification/phone'
 import { demoAccounts } from '../accounts.ts'
-import { hiddenFrom, type Candidate, type Profile, type Setting } from '../candidates/candidate.ts'
+import { type Candidate, hiddenFrom, type Profile, type Setting } from '../candidates/candidate.ts'
 import { choiceRows } from '../candidates/choices.ts'
 import { blankRow } from '../candidates/row.ts'
 import { schoolRows } from '../candidates/profile.ts'
@@ -11,8 +12,31 @@ import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import { minutesAfter, workingMoment } from '../chance/moments.ts'
 import { tradeOf } from '../jobs/trades.ts'
-import { jiwooCareers } from './career.ts'
-import { JIWOO_BEGAN, JIWOO_CONTRACTS, JIWOO_HOPE, jiwooIncomes } from './figures.ts'
+import { JIWOO_BEGAN, JIWOO_CONTRACTS, JIWOO_HOPE, JIWOO_JOBS, jiwooIncomes } from './figures.ts'
+
+const DETAIL =
+  '정기결제 화면을 다시 설계해 결제 전환율을 12%p 올렸어요. 디자인 시스템 컴포넌트 48종을 만들고 5개 팀이 함께 쓰도록 문서로 남겼어요.'
+
+/** What she wrote to her jobs, the newest first. Companies do not see the oldest. */
+const WORDS = [
+  { job: '프론트엔드 개발자', detail: DETAIL, hidden: false },
+  { job: '프론트엔드 개발자', detail: '', hidden: false },
+  { job: '웹 퍼블리셔', detail: '', hidden: true },
+] as const
+
+function jiwooCareers(userId: string, certifiedAt: Date, dice: Dice): Profile['careers'] {
+  return JIWOO_JOBS.map(({ company, start, end }, place) => ({
+    id: idAt(certifiedAt, dice),
+    userId,
+    company,
+    companyKey: companyKey(company),
+    startedOn: start,
+    endedOn: end,
+    ...WORDS[place]!,
+    verifiedAt: certifiedAt,
+    updatedAt: certifiedAt,
+  }))
+}
 
 const CAME_DAYS_AGO = 45
 

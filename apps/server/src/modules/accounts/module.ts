@@ -2,10 +2,14 @@ import type { Module } from '../../platform/module.ts'
 import { purgeWithdrawnJob } from './jobs/purge.ts'
 import type { Handle } from '../../platform/http/handle.ts'
 import { exportData } from './candidate/export-data.ts'
-import { chooseDisclosure, showDisclosure } from './candidate/income-disclosure.ts'
-import { changeSettings, showSettings } from './candidate/notification-settings.ts'
-import { showConsents } from './candidate/show-consents.ts'
-import { showViews } from './candidate/show-views.ts'
+import {
+  chooseDisclosure,
+  showDisclosure,
+  changeSettings,
+  showSettings,
+  showConsents,
+  showViews,
+} from './candidate/settings.ts'
 import { withdraw } from './candidate/withdraw.ts'
 
 function candidateCalls(handle: Handle): void {

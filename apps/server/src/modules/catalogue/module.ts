@@ -1,7 +1,6 @@
 import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { findCompanies } from './candidate/find-companies.ts'
-import { findJobs, findMajors, findSchools, findTechniques } from './candidate/find-names.ts'
+import { findCompanies, findJobs, findMajors, findSchools, findTechniques } from './candidate/find-names.ts'
 import { createRecommendation } from './candidate/recommend-techniques.ts'
 import { forgetSchool, saveNewSchool, saveSchool, showSchool, showSchools } from './candidate/schools.ts'
 

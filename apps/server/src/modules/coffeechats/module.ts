@@ -1,15 +1,12 @@
 import type { Module } from '../../platform/module.ts'
 import { confirmTime, proposeTimes, takeBackTimes } from './core/arrange-times.ts'
-import { cancel } from './core/cancel-coffeechat.ts'
+import { cancel } from './core/change.ts'
 import type { CandidateCaller, OperatorCaller } from '../../platform/http/caller.ts'
 import type { Handle } from '../../platform/http/handle.ts'
 import { askQuestions } from './console/ask-questions.ts'
-import { listChats } from './console/list-chats.ts'
-import { openChat } from './console/open-chat.ts'
-import { showChat } from './console/show-chat.ts'
+import { listChats, showChat, openChat } from './console/show-chat.ts'
 import type { Whose } from './core/party.ts'
-import { answerQuestions, showQuestions } from './candidate/questions.ts'
-import { show, showCoffeechat } from './candidate/show-coffeechat.ts'
+import { answerQuestions, showQuestions, show, showCoffeechat } from './candidate/show-coffeechat.ts'
 
 const ofCandidate = ({ userId }: CandidateCaller, { id }: { id: string }): Whose => ({
   party: { side: 'candidate', userId },

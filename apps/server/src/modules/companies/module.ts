@@ -3,8 +3,13 @@ import type { Handle } from '../../platform/http/handle.ts'
 import { changeCompany, createCompany } from './console/save-company.ts'
 import { listCompanies, showCompany } from './console/show-companies.ts'
 import { removeLogo, saveLogo } from './console/logo.ts'
-import { chooseCompanies, selectCompanies, showChosen } from './candidate/choose-companies.ts'
-import { showCompanies, showLogo } from './candidate/show-companies.ts'
+import {
+  chooseCompanies,
+  selectCompanies,
+  showChosen,
+  showCompanies,
+  showLogo,
+} from './candidate/choose-companies.ts'
 
 function candidateCalls(handle: Handle): void {
   handle('GET /users/companies/:mode', ({ caller, params }, deps) =>

@@ -3,13 +3,11 @@ import { sendAnswersJob } from './jobs/send-answers.ts'
 import { forgetContactsJob } from './jobs/forget-contacts.ts'
 import type { Handle } from '../../platform/http/handle.ts'
 import { finishRequest, takeRequest } from './core/handle-request.ts'
-import { listApplications, openApplicationFile } from './console/applications.ts'
-import { listMoreRequests } from './console/more-requests.ts'
+import { listApplications, openApplicationFile, listMoreRequests } from './console/requests.ts'
 import { listSurveys, sendSurvey } from './console/surveys.ts'
 import { answerSurvey, showAnswers, showQuestions } from './candidate/surveys.ts'
-import { answerInquiry } from './console/answer-inquiry.ts'
+import { answerInquiry, listInquiries, showInquiry } from './console/inquiries.ts'
 import { ask } from './candidate/ask.ts'
-import { listInquiries, showInquiry } from './console/show-inquiries.ts'
 
 /** What people ask us, and our agents' answers. */
 function inquiryCalls(handle: Handle): void {

@@ -1,9 +1,8 @@
 import type { Module } from '../../platform/module.ts'
 import { sweepFilesJob } from './jobs/sweep-files.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { applyToAgent } from '../desk/candidate/apply-to-agent.ts'
-import { beginOwnUpload, beginVisitorUpload } from './candidate/begin-upload.ts'
-import { listFiles } from './candidate/list-files.ts'
+import { applyToAgent } from '../desk/candidate/ask.ts'
+import { beginOwnUpload, beginVisitorUpload, listFiles } from './candidate/uploads.ts'
 
 export function candidateCalls(handle: Handle): void {
   handle('GET /users/s3/upload/:id', ({ caller, params, query }, deps) =>

@@ -1,14 +1,18 @@
 import type { Module } from '../../platform/module.ts'
 import { endOverdueLoadsJob } from './jobs/end-overdue-loads.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { complete } from './candidate/lifetime-income/complete.ts'
+import {
+  complete,
+  showItems,
+  showProgress,
+  endShare,
+  share,
+  showSharedYears,
+} from './candidate/lifetime-income/result.ts'
 import { requestYears } from './candidate/lifetime-income/request-years.ts'
-import { endShare, share, showSharedYears } from './candidate/lifetime-income/share.ts'
-import { showItems, showProgress } from './candidate/lifetime-income/show-progress.ts'
 import { verify } from './candidate/lifetime-income/verify.ts'
 import { createDailyRanking } from './public/daily-ranking.ts'
-import { shareStanding, showSharedStanding } from './candidate/share-standing.ts'
-import { showStanding } from './candidate/show-standing.ts'
+import { shareStanding, showSharedStanding, showStanding } from './candidate/show-standing.ts'
 import { showReport } from './candidate/report.ts'
 import { saveHope, saveSalaries, showSalaries } from './candidate/salary-items.ts'
 

@@ -3,8 +3,14 @@ import { tellOfPeriodsJob } from './jobs/tell-of-periods.ts'
 import { tellOfViewsJob } from './jobs/tell-of-views.ts'
 import { deliverNoticesJob } from './jobs/deliver-notices.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { allowBrowser, pushKey, silenceBrowser } from './candidate/browsers.ts'
-import { markRead, showNotifications, showUnread } from './candidate/show-notifications.ts'
+import {
+  allowBrowser,
+  pushKey,
+  silenceBrowser,
+  markRead,
+  showNotifications,
+  showUnread,
+} from './candidate/show-notifications.ts'
 
 /** The notification centre, and browsers that may ring (TRUST-5). */
 function candidateCalls(handle: Handle): void {

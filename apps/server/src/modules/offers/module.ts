@@ -8,14 +8,12 @@ import { showFigures } from './console/show-figures.ts'
 import { listSent, showSent } from './console/show-sent.ts'
 import { sendCuration } from './console/send-curation.ts'
 import { sendOffer } from './console/send-offer.ts'
-import { checkText, chooseCompanies, showQuota } from './console/sending.ts'
-import { undo, undoCuration } from './console/undo.ts'
+import { checkText, chooseCompanies, showQuota, undo, undoCuration } from './console/sending.ts'
 import { acceptOffer } from './candidate/accept-offer.ts'
 import { decideGroup } from './candidate/decide-group.ts'
-import { setLike } from './candidate/like-offer.ts'
+import { setLike, showGroup, showOffer } from './candidate/one-offer.ts'
 import { countUnread, showHistory, showOffers, showOffersOf } from './candidate/list-offers.ts'
 import { refuseOffer } from './candidate/refuse-offer.ts'
-import { showGroup, showOffer } from './candidate/show-offer.ts'
 
 function candidateCalls(handle: Handle): void {
   handle('GET /v3/users/offers', ({ caller, query }, deps) => showOffers(caller.userId, 'all', query, deps))

@@ -4,9 +4,8 @@ import { exportTable } from './console/export-table.ts'
 import { listDeeds } from './console/list-deeds.ts'
 import { acceptInvitation, showInvitation } from './console/accept.ts'
 import { cancelInvitation, invite, listInvitations } from './console/invitations.ts'
-import { changeOperator, listOperators } from './console/operators.ts'
+import { changeOperator, listOperators, sendReset } from './console/operators.ts'
 import { changeMe, changePassword } from './console/own-account.ts'
-import { sendReset } from './console/send-reset.ts'
 
 /** Who works in the console (BIZ-1, BIZ-6). */
 function peopleCalls(handle: Handle): void {

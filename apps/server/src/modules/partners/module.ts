@@ -3,10 +3,14 @@ import type { Handle } from '../../platform/http/handle.ts'
 import { changePartner, createPartner, listPartners, sendNewPassword } from './console/partners.ts'
 import { partner } from '../sessions/core/owner.ts'
 import { refresh } from '../sessions/core/refresh.ts'
-import { changePassword, logoutOfPartners, showMe } from './partner/account.ts'
-import { showFunnel } from './partner/funnel.ts'
-import { showReferrer } from './partner/referrer.ts'
-import { signIn } from './partner/sign-in.ts'
+import {
+  changePassword,
+  logoutOfPartners,
+  showMe,
+  showFunnel,
+  showReferrer,
+  signIn,
+} from './partner/account.ts'
 
 /** Whoever recommends us: their door, their link, and what came by it (PUB-8). */
 function partnerCalls(handle: Handle): void {

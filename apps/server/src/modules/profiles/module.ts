@@ -1,7 +1,6 @@
 import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { extendAttack, stopAttack } from './candidate/activity.ts'
-import { askForMore } from './candidate/ask-for-more.ts'
+import { extendAttack, stopAttack, askForMore } from './candidate/receiving.ts'
 import {
   changeEmail,
   changeHashtags,
@@ -11,9 +10,7 @@ import {
 } from './candidate/change-field.ts'
 import { saveAdditional } from './candidate/save-additional.ts'
 import { showHome } from './candidate/show-home.ts'
-import { showMy } from './candidate/show-my.ts'
-import { showPreview } from './candidate/show-preview.ts'
-import { showProfile } from './candidate/show-profile.ts'
+import { showMy, showProfile, showPreview } from './candidate/show-profile.ts'
 
 function candidateCalls(handle: Handle): void {
   handle('GET /users/profile/:id', ({ caller, params }, deps) => showPreview(params.id, caller.userId, deps))

@@ -6,15 +6,18 @@ import { tellOfRooms } from './core/tell-events.ts'
 import { changeRoom } from './console/change-room.ts'
 import { listRooms } from './console/list-rooms.ts'
 import { openRoom, readMessages } from './console/open-room.ts'
-import { dropReply, keepReply, listReplies } from './console/replies.ts'
+import { dropReply, keepReply, listReplies, readUpTo, writeMessage } from './console/write-in-room.ts'
 import { countRooms } from './console/store.ts'
-import { readUpTo, writeMessage } from './console/write-in-room.ts'
 import { moveLastActive } from '../accounts/core/last-active.ts'
-import { listOwnRooms } from './candidate/list-rooms.ts'
-import { readMessage, readOwnRoomUpTo, readRoom } from './candidate/read-room.ts'
-import { sendMessage } from './candidate/send-message.ts'
+import {
+  listOwnRooms,
+  readMessage,
+  readOwnRoomUpTo,
+  readRoom,
+  sendMessage,
+  tellCandidate,
+} from './candidate/own-rooms.ts'
 import { findOperator } from './candidate/store.ts'
-import { tellCandidate } from './candidate/tell-candidate.ts'
 
 /** The candidate's side of message rooms (MSG-1, MSG-2). */
 function candidateCalls(handle: Handle): void {

@@ -2,7 +2,7 @@ import type { Module } from '../../platform/module.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { clearCookie } from '../../platform/http/cookies.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { listSessions, logoutOfConsole, showMe, signOutSession } from './console/me.ts'
+import { listSessions, logoutOfConsole, showMe, signOutSession, refreshLogin } from './console/me.ts'
 import {
   addPasskey,
   changeAuthenticator,
@@ -15,7 +15,6 @@ import {
 } from './console/own-factors.ts'
 import { enrolPasskey, passkeyOptions, passPasskey } from './console/passkey-sign-in.ts'
 import { askForReset, resetPassword, showReset } from './console/password-reset.ts'
-import { refreshLogin } from './console/refresh.ts'
 import { passCode, passRecoveryCode } from './console/second-factor.ts'
 import { signIn } from './console/sign-in.ts'
 import { candidate } from './core/owner.ts'

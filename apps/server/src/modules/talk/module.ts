@@ -1,11 +1,8 @@
 import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { listReported } from './console/list-reported.ts'
-import { moderate } from './console/moderate.ts'
-import { deletePost } from './candidate/delete-post.ts'
+import { listReported, moderate } from './console/reported.ts'
+import { deletePost, reportPost, writePost } from './candidate/posts.ts'
 import { listPosts } from './candidate/list-posts.ts'
-import { reportPost } from './candidate/report-post.ts'
-import { writePost } from './candidate/write-post.ts'
 
 /** The anonymous talk under the ranking (ROUTE-11): everybody reads, verified people write. */
 function candidateCalls(handle: Handle): void {

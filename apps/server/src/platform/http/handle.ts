@@ -1,24 +1,78 @@
-import { splitKey, type Call } from '@coffeeattack/contract/call'
-import { calls, type CallKey, type Calls } from '@coffeeattack/contract/calls'
-import { readInput, type Input } from '@coffeeattack/contract/read-input'
+import { type Call, splitKey } from '@coffeeattack/contract/call'
+import { type CallKey, calls, type Calls } from '@coffeeattack/contract/calls'
+import { type Input, readInput } from '@coffeeattack/contract/read-input'
 import { responseSchema } from '@coffeeattack/contract/response-schema'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { unsafeProblem } from '@coffeeattack/domain/text/unsafe'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { createEndedLogins } from './ended-logins.ts'
 import { createListener } from '../streams/listener.ts'
-import { createAfterwards } from './afterwards.ts'
 import { asAnswer, type Result } from './answer.ts'
-import { checkAnswer } from './answer-check.ts'
 import { authenticate } from './auth.ts'
-import { callerId, type Caller, type CallerOf } from './caller.ts'
+import { type Caller, callerId, type CallerOf } from './caller.ts'
 import { authorizationOf } from './cookies.ts'
 import { bindEvents, type EventsKey, type HandleEvents } from './handle-events.ts'
-import { createOnce, readIdempotencyKey, type Once, type Stored } from './idempotency.ts'
+import { createOnce, type Once, readIdempotencyKey, type Stored } from './idempotency.ts'
 import type { Limits } from './limits.ts'
-import { isSafeInput, refuseUnsafeText } from './text-guard.ts'
 import type { Tokens } from './tokens.ts'
-import { visitOf, type Visit } from './visit.ts'
+import { type Visit, visitOf } from './visit.ts'
+
+/**
+ * PostgreSQL stores neither NUL nor half a surrogate pair, and no person types them: refused anywhere in a request,
+ * in keys as well as values.
+ */
+function refuseUnsafeText(input: unknown): void {
+  const found = findUnsafeText(input)
+  if (found) throw new Refusal('INVALID_INPUT', { fields: { [found.path || 'body']: found.problem } })
+}
+
+const isSafeInput = (input: unknown): boolean => findUnsafeText(input) === null
+
+/** Walks with a list instead of recursion, so that no depth of nesting can overflow the stack. */
+function findUnsafeText(input: unknown): { path: string; problem: string } | null {
+  const rest: { path: string; value: unknown }[] = [{ path: '', value: input }]
+  for (let item = rest.pop(); item; item = rest.pop()) {
+    const { path, value } = item
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+    const texts = typeof value === 'string' ? [value] : entries.map(([key]) => key)
+    for (const text of texts) {
+      const problem = unsafeProblem(text)
+      if (problem) return { path, problem }
+    }
+    for (const [key, inner] of entries) rest.push({ path: path ? `${path}.${key}` : key, value: inner })
+  }
+  return null
+}
+
+/** Begins work when its answer has left, so that the answer's time tells nothing of it; the service waits for it when it closes. */
+function createAfterwards(app: FastifyInstance, { log, report }: Pick<Deps, 'log' | 'report'>) {
+  const running = new Set<Promise<void>>()
+  app.addHook('onClose', async () => void (await Promise.all(running)))
+
+  return (reply: FastifyReply, work: () => Promise<void>): void => {
+    reply.raw.once('finish', () => {
+      const run = work()
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'work after an answer failed')
+          report(error)
+        })
+        .finally(() => running.delete(run))
+      running.add(run)
+    })
+  }
+}
+
+/** Outside production every answer is held against its own contract, so a wrong one fails a test, not a client. */
+function checkAnswer(key: string, call: Call, status: number, text: string | null): void {
+  const shape = call.out[status]
+  if (shape === undefined) throw new Error(`${key} has no answer with status ${status}`)
+  const result = shape?.safeParse(JSON.parse(text ?? 'null'))
+  if (result && !result.success) {
+    const places = result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
+    throw new Error(`${key} answered outside its contract at ${places.join(', ')}`)
+  }
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

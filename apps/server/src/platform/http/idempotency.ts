@@ -5,15 +5,35 @@ import type { Database } from '../db/open.ts'
 import type { Queries } from '../db/queries.ts'
 import type { Deps } from '../../deps.ts'
 import {
+  type Claim,
   claimKey,
   completeKey,
   forgetIfAbandoned,
   forgetIfExpired,
   giveBack,
   readKey,
-  type Claim,
 } from './idempotency-store.ts'
-import { insideTransaction } from './inside-transaction.ts'
+
+/** The same database, seen from inside a running transaction: all of its work ends with that transaction. */
+function insideTransaction(db: Database, tx: Queries): Database {
+  let depth = 0
+  return {
+    ...db,
+    drizzle: tx,
+    async transaction(work) {
+      const name = `inner_${(depth += 1)}`
+      await tx.$client.query(`savepoint ${name}`)
+      try {
+        const result = await work(tx)
+        await tx.$client.query(`release savepoint ${name}`)
+        return result
+      } catch (error) {
+        await tx.$client.query(`rollback to savepoint ${name}`)
+        throw error
+      }
+    },
+  }
+}
 
 /** An answer as it was sent. */
 export type Stored = { readonly status: number; readonly body: string | null }

@@ -1,15 +1,69 @@
 import { fit } from '@coffeeattack/domain/candidates/fit'
 import { asksForContact, SEARCH, searchWords } from '@coffeeattack/domain/candidates/search-text'
 import { searchBounds } from '@coffeeattack/domain/income-disclosure/search-bounds'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import { viewerKeys } from '../core/visibility.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, fromCursor, placeIn, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Filter } from './filter.ts'
-import { isReadableIn } from './readable.ts'
-import { rowsOf } from './rows.ts'
-import { countFound, findPool, findRecent, type Found } from './store.ts'
+import { countFound, findPool, findRecent, type Found, latestOfferStatuses } from './store.ts'
+import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
+
+/** Rows of the list, in its order. Each is cut out of the anonymised profile, so it can hold no more than that does. */
+async function rowsOf(found: readonly Found[], { companyId }: OperatorCaller, deps: ApiDeps) {
+  const ids = found.map(({ id }) => id)
+  const { drizzle } = deps.db
+  const profiles = new Map((await anonymousProfiles(drizzle, ids, deps)).map((one) => [one.id, one]))
+  const statuses: ReadonlyMap<string, OfferStatus> = companyId
+    ? await latestOfferStatuses(drizzle, companyId, ids, formatDay(kstDay(deps.clock())))
+    : new Map<string, OfferStatus>()
+  return found.flatMap(({ id, lastActiveAt }) => {
+    const profile = profiles.get(id)
+    if (!profile) return []
+    return [
+      {
+        id,
+        jobLabel: profile.jobLabel,
+        jobSubLabel: profile.jobSubLabel,
+        totalMonth: profile.totalMonth,
+        isEmployed: profile.isEmployed,
+        techStackItems: profile.techStackItems,
+        hashtags: profile.hashtags,
+        income: profile.income,
+        hopeSalary: profile.hopeSalary,
+        completenessPercent: profile.completenessPercent,
+        lastActiveOn: formatDay(kstDay(lastActiveAt)),
+        offerStatus: statuses.get(id) ?? null,
+      },
+    ]
+  })
+}
+
+type Row = {
+  jobLabel: string
+  jobSubLabel: string
+  techStackItems: readonly string[]
+  hashtags: readonly string[]
+}
+
+/**
+ * Whether what was searched for can be read in the row. The database looks in the words as they were written; a name or
+ * a number that is masked in the row must not be findable either, or a hit would tell whose it is (OFR-13).
+ */
+function isReadableIn(row: Row, { words, techStack, hashtags }: Filter): boolean {
+  const text = [row.jobLabel, row.jobSubLabel, ...row.techStackItems, ...row.hashtags]
+    .join(' ')
+    .normalize('NFC')
+    .toLowerCase()
+  return (
+    words.every((word) => text.includes(word)) &&
+    techStack.every((skill) => row.techStackItems.includes(skill)) &&
+    hashtags.every((tag) => row.hashtags.includes(tag))
+  )
+}
 
 export type Asked = {
   q?: string | undefined

@@ -1,9 +1,10 @@
+import { companyKey } from '@coffeeattack/domain/company/name'
 import { search, searchKey } from '@coffeeattack/domain/company/search'
 import type { SchoolType } from '@coffeeattack/domain/education/education'
 import { TECH_STACK_RESULTS } from '@coffeeattack/domain/profile/tech-stack'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { nameQuery } from './name-query.ts'
-import { jobsLike, majorsLike, schoolsLike, techniquesLike } from './store.ts'
+import { companiesLike, jobsLike, majorsLike, schoolsLike, techniquesLike } from './store.ts'
 
 /** Longer lists are not read; one more letter shortens them. */
 export const RESULTS = 50
@@ -33,4 +34,29 @@ export async function findSchools(query: string, { db }: ApiDeps) {
 export async function findMajors(query: string, { db }: ApiDeps) {
   const found = await majorsLike(db.drizzle, folded(query))
   return { items: best(found, query).map(({ name }) => name) }
+}
+
+/** Companies by any of their names, by initials and half typed; '(주)', '㈜' and 'Inc.' make no difference. */
+export async function findCompanies(query: string, { db }: ApiDeps) {
+  const wanted = foldedQuery(query)
+  if (wanted === '') return { items: [] }
+  const found = await companiesLike(db.drizzle, nameQuery(wanted))
+  const best = search(found, wanted, { names: ({ keys }) => keys, limit: RESULTS })
+  return { items: best.map(({ name, logo, active }) => ({ name, logo, active })) }
+}
+
+const FIRST_INITIAL = 'ㄱ'.charCodeAt(0)
+/** Letters of a script that no company name is written in, as many as there are initials and clusters. */
+const FIRST_STAND_IN = 0xa000
+
+/** Folding a name takes single initials for parts of syllables; here they are what was typed, so others stand in. */
+function foldedQuery(query: string): string {
+  const kept = query.replaceAll(/[ㄱ-ㅎ]/g, (initial) => shifted(initial, FIRST_INITIAL, FIRST_STAND_IN))
+  return companyKey(kept).replaceAll(/[\ua000-\ua01d]/g, (letter) =>
+    shifted(letter, FIRST_STAND_IN, FIRST_INITIAL),
+  )
+}
+
+function shifted(letter: string, from: number, to: number): string {
+  return String.fromCharCode(letter.charCodeAt(0) - from + to)
 }

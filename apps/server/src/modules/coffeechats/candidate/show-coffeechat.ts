@@ -1,10 +1,12 @@
+import { type Answer, answerProblems, withAnswers } from '@coffeeattack/domain/coffeechat/questions'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import { disclosedOf } from '../core/disclosure.ts'
 import type { Whose } from '../core/party.ts'
 import { fixedTime, openTimes, partnerName, statusOf } from '../core/show-times.ts'
-import { findCoffeechat, type CoffeechatRow } from '../core/store.ts'
+import { type CoffeechatRow, findCoffeechat, lockCoffeechat, questionsOf } from '../core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { findChatAsking, isOwnChat, saveAnswer } from './store.ts'
 
 export async function showCoffeechat(whose: Whose, deps: ApiDeps) {
   const chat = await findCoffeechat(deps.db.drizzle, whose)
@@ -31,4 +33,32 @@ export function show(chat: CoffeechatRow, { clock, secrets }: Pick<ApiDeps, 'clo
     questionCount: chat.questionCount,
     answeredCount: chat.answeredCount,
   }
+}
+
+export async function showQuestions(userId: string, coffeechatId: string, { db }: ApiDeps) {
+  if (!(await isOwnChat(db.drizzle, userId, coffeechatId))) throw new Refusal('NOT_FOUND')
+  return { items: await questionsOf(db.drizzle, coffeechatId) }
+}
+
+/** Answers to questions of one coffee chat; those that are not sent stay as they are (OFR-11). */
+export async function answerQuestions(userId: string, answers: readonly Answer[], { db, clock }: ApiDeps) {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const coffeechatId = await findChatAsking(
+      tx,
+      userId,
+      answers.map(({ id }) => id),
+    )
+    const party = { side: 'candidate', userId } as const
+    const chat = coffeechatId && (await lockCoffeechat(tx, { party, coffeechatId }))
+    if (!chat) throw new Refusal('NOT_FOUND')
+    if (chat.cancelledAt) throw new Refusal('CONFLICT')
+    const before = await questionsOf(tx, coffeechatId)
+    const fields = answerProblems(before, answers)
+    if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields })
+    const items = withAnswers(before, answers)
+    const changed = items.filter((item, place) => item.answer !== before[place]?.answer)
+    for (const item of changed) await saveAnswer(tx, item, now)
+    return { items }
+  })
 }

@@ -1,7 +1,7 @@
 import { QUESTIONS } from '@coffeeattack/domain/coffeechat/questions'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
+import { changeCoffeechat, refuseCancelled } from '../core/change.ts'
 import type { Party } from '../core/party.ts'
 import { questionsOf } from '../core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'

@@ -1,8 +1,8 @@
 import { recordDeed } from '../../operators/core/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { tellOperators, tellPeople } from '../../notifications/core/tell.ts'
 import { sayInRoom } from '../../rooms/core/store.ts'
-import type { When } from './change-coffeechat.ts'
 import type { Party } from './party.ts'
 import type { CoffeechatRow } from './store.ts'
 
@@ -29,7 +29,7 @@ export async function makeKnown(
   tx: Queries,
   { chat, party }: { chat: CoffeechatRow; party: Party },
   { what, subject, line, startsAt }: Happened,
-  when: When,
+  when: Clock,
 ): Promise<void> {
   const { notice, deed } = NAMES[what]
   const content = { coffeechatId: chat.id, ...(startsAt && { startsAt: startsAt.toISOString() }) }

@@ -1,9 +1,9 @@
 import { meetingReminders } from '@coffeeattack/domain/coffeechat/times'
 import type { ProposedTime } from '@coffeeattack/domain/coffeechat/schedule'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { dropUnsent } from '../../notifications/core/store.ts'
 import { noticeKey, tellPeople } from '../../notifications/core/tell.ts'
-import type { When } from './change-coffeechat.ts'
 import type { CoffeechatRow } from './store.ts'
 
 const remindersOf = (timeId: string) => ({
@@ -23,7 +23,7 @@ export async function recallMeeting(
   tx: Queries,
   { id, candidateId }: CoffeechatRow,
   time: ProposedTime,
-  when: When,
+  when: Clock,
 ): Promise<void> {
   const content = { coffeechatId: id, startsAt: time.startsAt.toISOString() }
   await tellPeople(

@@ -3,7 +3,16 @@ import { companyKey } from '@coffeeattack/domain/company/name'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { choicesOf, companiesUnder, lockAccount, replaceChoices, type Card, type Choice } from './store.ts'
+import {
+  type Card,
+  type Choice,
+  choicesOf,
+  companiesByName,
+  companiesUnder,
+  lockAccount,
+  replaceChoices,
+  shuffledCompanies,
+} from './store.ts'
 
 /** The companies of one list as cards, and the names of those the person likes. */
 export async function showChosen(userId: string, mode: CompanyMode, { db }: ApiDeps) {
@@ -70,4 +79,20 @@ function readChoices(names: readonly string[], field: string): Choice[] {
   // The first spelling stays: what is set later does not overwrite it.
   const byKey = new Map(choices.toReversed().map((choice) => [choice.companyKey, choice]))
   return choices.filter((choice) => byKey.get(choice.companyKey) === choice)
+}
+
+/** As many as a grid shows; the others are found by their name. */
+const SHOWN = 50
+
+export async function showCompanies(sort: 'random' | undefined, { db, random }: ApiDeps) {
+  if (sort === undefined) return { items: await companiesByName(db.drizzle, SHOWN) }
+  const seed = Buffer.from(random(6)).readUIntBE(0, 6)
+  return { items: await shuffledCompanies(db.drizzle, seed, SHOWN) }
+}
+
+export async function showLogo(name: string, { db }: ApiDeps) {
+  const key = companyKey(name)
+  const company = (await companiesUnder(db.drizzle, [key])).get(key)
+  if (!company) throw new Refusal('NOT_FOUND')
+  return { logo: company.logo }
 }

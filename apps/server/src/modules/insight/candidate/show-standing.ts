@@ -1,13 +1,14 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { marketOf } from '@coffeeattack/domain/report/market'
-import { findPeers, toldGroup } from '@coffeeattack/domain/report/peers'
+import { findPeers, peerGroupText, toldGroup } from '@coffeeattack/domain/report/peers'
 import { topPercent } from '@coffeeattack/domain/report/percentile'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
-import { alikeAt, alikeOf, bandOf, type Alike } from '@coffeeattack/domain/standing/alike'
-import { pathOf, riseOf, type PathYear } from '@coffeeattack/domain/standing/own-path'
+import { type Alike, alikeAt, alikeOf, bandOf } from '@coffeeattack/domain/standing/alike'
+import { pathOf, type PathYear, riseOf } from '@coffeeattack/domain/standing/own-path'
+import { graphShown, type Shown, type ShownKind, shownUntil } from '@coffeeattack/domain/standing/shown'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { bandsOf, colleaguesOf } from '../core/store.ts'
-import { findStandingEarner as findEarner, type StandingEarner as Earner } from './store.ts'
+import { bandsOf, colleaguesOf, findShown } from '../core/store.ts'
+import { findStandingEarner as findEarner, saveShare, type StandingEarner as Earner } from './store.ts'
 
 type Deps = Pick<ApiDeps, 'db' | 'clock'>
 
@@ -63,4 +64,38 @@ async function placeOf(userId: string, earner: Earner, income: number | null, { 
   const market = peers && marketOf(peers.people.map((person) => person.income))
   if (!market) return null
   return { percentile: topPercent(market, income), peerGroup: toldGroup(peers) }
+}
+
+type Wish = { kind: ShownKind; withAmounts: boolean }
+
+/** Makes an address that shows what the person agreed to show, as it is today (PUB-5). */
+export async function shareStanding(userId: string, { kind, withAmounts }: Wish, deps: ApiDeps) {
+  const standing = await showStanding(userId, deps)
+  const shown =
+    kind === 'graph' ? graphShown(standing.incomeItems, withAmounts) : secretShown(standing, withAmounts)
+  if (!shown) throw new Refusal('NOTHING_TO_SHARE')
+  const shareId = deps.ids.next()
+  const now = deps.clock()
+  await saveShare(deps.db.drizzle, { id: shareId, userId, shown, createdAt: now, expiresAt: shownUntil(now) })
+  return { shareId, url: `${deps.settings.appOrigin}/${kind}/${shareId}` }
+}
+
+function secretShown({ place, income }: Standing, withAmounts: boolean): Shown | null {
+  if (!place) return null
+  return {
+    kind: 'secret',
+    topPercent: place.percentile,
+    group: peerGroupText(place.peerGroup),
+    income: withAmounts ? income : null,
+  }
+}
+
+/** Anybody who has the address reads this; it says nothing about whose it is. */
+export async function showSharedStanding(
+  id: string,
+  { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
+): Promise<Shown> {
+  const shown = await findShown(db.drizzle, id, clock())
+  if (!shown) throw new Refusal('NOT_FOUND')
+  return shown
 }

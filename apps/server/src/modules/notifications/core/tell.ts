@@ -1,7 +1,7 @@
 import type { OperatorNotice } from '@coffeeattack/domain/notifications/operator-notices'
 import { sendsAt } from '@coffeeattack/domain/notifications/quiet-hours'
 import { isWanted, type NotificationType } from '@coffeeattack/domain/notifications/types'
-import type { Ids } from '../../../platform/crypto/ids.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { addNotices, readersAmong } from './store.ts'
 
@@ -28,13 +28,11 @@ export const noticeKey = ({ type, subject }: { type: string; subject: string }) 
 export const eventIn = (key: string): string | null =>
   /:[\da-f-]{36}:([A-Z][A-Z\d_-]*)$/.exec(key)?.[1] ?? null
 
-type When = { ids: Ids; now: Date }
-
 /** Written with the change it tells of. Who left or does not want it is not told; quiet hours are waited for. */
 export async function tellPeople(
   tx: Queries,
   told: readonly PersonNotice[],
-  { ids, now }: When,
+  { ids, now }: Clock,
 ): Promise<void> {
   const readers = await readersAmong(tx, [...new Set(told.map(({ userId }) => userId))])
   const rows = told.flatMap(({ userId, dueAt = now, ...notice }) => {
@@ -46,14 +44,14 @@ export async function tellPeople(
 }
 
 /** The console's people read it where they work. */
-export async function tellOperators(tx: Queries, told: readonly OperatorNote[], when: When): Promise<void> {
+export async function tellOperators(tx: Queries, told: readonly OperatorNote[], when: Clock): Promise<void> {
   await addNotices(
     tx,
     told.map(({ operatorId, ...notice }) => ({ ...rowOf(notice, when), operatorId, dueAt: when.now })),
   )
 }
 
-function rowOf({ type, subject, content }: Told<string>, { ids, now }: When) {
+function rowOf({ type, subject, content }: Told<string>, { ids, now }: Clock) {
   return {
     id: ids.next(),
     type,

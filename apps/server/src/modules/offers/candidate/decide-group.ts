@@ -3,7 +3,7 @@ import type { GroupPatch } from '@coffeeattack/domain/curation/group'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { sentence } from '@coffeeattack/domain/errors/row'
-import type { Ids } from '../../../platform/crypto/ids.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { dropUnsent } from '../../notifications/core/store.ts'
@@ -50,13 +50,12 @@ function agreed(decision: GroupDecision): Agreed {
 }
 
 type Offers = { userId: string; groupId: string; offerIds: readonly string[]; decision: Agreed }
-type When = { ids: Ids; now: Date }
 
 /** What was not selected when others were counts as refused. */
 async function decideOffers(
   tx: Queries,
   { userId, groupId, offerIds, decision }: Offers,
-  { ids, now }: When,
+  { ids, now }: Clock,
 ): Promise<void> {
   const selected = await answerGroupOffers(tx, groupId, {
     ids: decision.selectedIds,
@@ -80,7 +79,7 @@ async function decideOffers(
 async function askAgent(
   tx: Queries,
   { userId, groupId, operatorId }: { userId: string; groupId: string; operatorId: string },
-  when: When,
+  when: Clock,
 ): Promise<void> {
   const parties = { candidateId: userId, companyId: null, operatorId, offerId: null }
   const roomId = await openRoom(tx, parties, when)

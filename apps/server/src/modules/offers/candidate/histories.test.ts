@@ -11,7 +11,7 @@ import { addCandidate } from '../../../testing/test-candidate.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { decideGroup } from './decide-group.ts'
 import { expireOffersJob } from '../jobs/expire-offers.ts'
-import { setLike } from './like-offer.ts'
+import { setLike } from './one-offer.ts'
 import { type OffersWorld, test } from '../testing/offers-world.ts'
 import { refuseOffer } from './refuse-offer.ts'
 

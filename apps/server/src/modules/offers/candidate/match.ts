@@ -1,7 +1,7 @@
 import { defaultQuestions } from '@coffeeattack/domain/coffeechat/questions'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { sentence } from '@coffeeattack/domain/errors/row'
-import type { Ids } from '../../../platform/crypto/ids.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
 import { byCandidate, record } from '../core/store.ts'
@@ -9,7 +9,6 @@ import { markReferral } from '../../partners/core/store.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
 import { type Decided, addCoffeechats, isRecruiter, recordReveals } from './decision-store.ts'
 
-type When = { ids: Ids; now: Date }
 type Match = { offer: Decided; coffeechatId: string }
 
 /**
@@ -17,7 +16,7 @@ type Match = { offer: Decided; coffeechatId: string }
  * the recorded yes to name and contact, a place to talk, the ledger, and the sender is told; the person knows what they tapped. Answers the ids of the
  * coffee chats in the order of the offers.
  */
-export async function matchOffers(tx: Queries, offers: readonly Decided[], when: When): Promise<string[]> {
+export async function matchOffers(tx: Queries, offers: readonly Decided[], when: Clock): Promise<string[]> {
   const matches = offers.map((offer) => ({ offer, coffeechatId: when.ids.next() }))
   await makeCoffeechats(tx, matches, when)
   await record(
@@ -32,7 +31,7 @@ export async function matchOffers(tx: Queries, offers: readonly Decided[], when:
   return matches.map(({ coffeechatId }) => coffeechatId)
 }
 
-async function makeCoffeechats(tx: Queries, matches: readonly Match[], { ids, now }: When): Promise<void> {
+async function makeCoffeechats(tx: Queries, matches: readonly Match[], { ids, now }: Clock): Promise<void> {
   await addCoffeechats(
     tx,
     matches.map(({ offer: { id, candidateId, companyId, operatorId }, coffeechatId }) => ({
@@ -64,7 +63,7 @@ async function makeCoffeechats(tx: Queries, matches: readonly Match[], { ids, no
 async function openTalk(
   tx: Queries,
   { id, candidateId, companyId, operatorId }: Decided,
-  when: When,
+  when: Clock,
 ): Promise<void> {
   const isCompanys = await isRecruiter(tx, operatorId)
   const parties = { candidateId, companyId: isCompanys ? companyId : null, operatorId, offerId: id }
@@ -72,7 +71,7 @@ async function openTalk(
   await sayInRoom(tx, roomId, sentence(catalogue.OFFER_MATCHED), { ...when, by: candidateId })
 }
 
-async function tellSenders(tx: Queries, matches: readonly Match[], when: When): Promise<void> {
+async function tellSenders(tx: Queries, matches: readonly Match[], when: Clock): Promise<void> {
   await tellOperators(
     tx,
     matches.map(({ offer: { id, companyId, operatorId }, coffeechatId }) => ({

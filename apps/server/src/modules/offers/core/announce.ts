@@ -1,4 +1,4 @@
-import type { Ids } from '../../../platform/crypto/ids.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { dropUnsent } from '../../notifications/core/store.ts'
 import { noticeKey, tellPeople, type Content } from '../../notifications/core/tell.ts'
@@ -16,20 +16,18 @@ export type Sent = {
   | { kind: 'group' }
 )
 
-type When = { ids: Ids; now: Date }
-
 /**
  * What belongs to sending: the ledger says who sent it, and the candidate is told of it once it can no longer be taken
  * back. Called in the transaction that writes the offer; of a group once, not for each of its offers.
  */
-export async function announceOffer(tx: Queries, sent: Sent, when: When): Promise<void> {
+export async function announceOffer(tx: Queries, sent: Sent, when: Clock): Promise<void> {
   await record(tx, [byOperator(sent.operatorId, subjectOf(sent), { event: 'SENT', at: sent.createdAt })])
   const notice = { ...newOffer(sent), content: contentOf(sent) }
   await tellPeople(tx, [{ ...notice, userId: sent.candidateId, dueAt: sent.deliverAt }], when)
 }
 
 /** What belongs to taking it back: nobody is told of what nobody sees. */
-export async function unannounceOffer(tx: Queries, sent: Sent, { now }: When): Promise<void> {
+export async function unannounceOffer(tx: Queries, sent: Sent, { now }: Clock): Promise<void> {
   await record(tx, [byOperator(sent.operatorId, subjectOf(sent), { event: 'UNDONE', at: now })])
   await dropUnsent(tx, [noticeKey(newOffer(sent))], now)
 }

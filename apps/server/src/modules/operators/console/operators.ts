@@ -9,7 +9,8 @@ import { operator } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import { revokeInvitationsBy } from './invitation-store.ts'
 import { clearSecondFactor, findOperator, findOperators, lockAdmins, setDisabled } from './operator-store.ts'
-import { companyOf, columnOf, roleOf } from './shown.ts'
+import { columnOf, companyOf, roleOf } from './shown.ts'
+import { mailReset, makeReset } from '../../sessions/core/send-reset.ts'
 
 const PAGE = 50
 
@@ -89,4 +90,21 @@ async function disable(tx: Queries, id: string, now: Date): Promise<void> {
   await setDisabled(tx, id, now)
   await endSessions(tx, operator(id), null, 'DISABLED', now)
   await revokeInvitationsBy(tx, id, now)
+}
+
+/** An admin helps whoever cannot get in; the link goes to the person alone, and nobody here ever sees it. */
+export async function sendReset(id: string, caller: OperatorCaller, deps: ApiDeps): Promise<void> {
+  const made = await deps.db.transaction(async (tx) => {
+    const reset = await makeReset(tx, { operatorId: id, askedBy: caller.operatorId }, deps)
+    if (!reset) throw new Refusal('NOT_FOUND')
+    const deed = { action: 'operator.send-password-reset', subject: 'operator', subjectId: id }
+    await recordDeed(tx, caller, deed, deps.clock())
+    return reset
+  })
+  try {
+    await mailReset(made, deps)
+  } catch (cause) {
+    deps.log.error({ err: cause }, 'a password reset could not be mailed')
+    throw new Refusal('UNAVAILABLE', { cause })
+  }
 }

@@ -1,13 +1,38 @@
 import type { Calls } from '@coffeeattack/contract/calls'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { totalMonths } from '@coffeeattack/domain/profile/career-length'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { attachFiles, chooseFiles } from '../../files/core/attach-files.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
-import { changeAccount, lockAccount, changeCareers, shownPeriods, type CareerChange } from './store.ts'
+import {
+  activeAgents,
+  type CareerChange,
+  changeAccount,
+  changeCareers,
+  lockAccount,
+  shownPeriods,
+} from './store.ts'
 import { sealEmail } from './change-field.ts'
 import { profileOf } from './show-profile.ts'
-import { tellAgents } from './tell-agents.ts'
+import { tellOperators } from '../../notifications/core/tell.ts'
+
+/** Tells every agent that somebody worked on their profile: once a day, however often they save. */
+async function tellAgents(tx: Queries, userId: string, { clock, ids }: ApiDeps): Promise<void> {
+  const now = clock()
+  const day = formatDay(kstDay(now))
+  const agents = await activeAgents(tx)
+  await tellOperators(
+    tx,
+    agents.map((operatorId) => ({
+      type: 'PROFILE_SAVED',
+      subject: [userId, day, operatorId].join(':'),
+      operatorId,
+      content: { userId },
+    })),
+    { ids, now },
+  )
+}
 
 type Additional = HandlerInput<Calls['PATCH /users/additional']>['body']
 

@@ -1,11 +1,14 @@
 import { orderSchools } from '@coffeeattack/domain/education/education'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { isVisible } from '@coffeeattack/domain/profile/attack-period'
 import { derivedFlags } from '@coffeeattack/domain/profile/derived-flags'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { fileUrlsOf } from '../../files/core/attach-files.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { completenessOf } from '../core/profile-completeness.ts'
 import { findProfile } from '../core/store.ts'
+import { findAccount } from './store.ts'
+import { anonymised } from '../core/anonymous-profiles.ts'
 
 export async function showProfile(userId: string, deps: ApiDeps) {
   return profileOf(deps.db.drizzle, userId, deps)
@@ -42,4 +45,25 @@ export async function profileOf(db: Queries, userId: string, deps: ApiDeps) {
     ...derivedFlags({ careerItems, userSalaryItems, githubUrl, linkedinUrl }),
     completeness: completenessOf(row),
   }
+}
+
+/** Who the person is to themselves, and whether companies see them now. */
+export async function showMy(userId: string, { db, clock, secrets }: ApiDeps) {
+  const account = await findAccount(db.drizzle, userId)
+  if (!account) throw new Refusal('UNAUTHORIZED')
+  const { nameSealed, certifiedAt, activity } = account
+  return {
+    isActivate: isVisible(activity, clock()),
+    name: nameSealed && secrets.open(nameSealed, 'users.name_sealed'),
+    certified: certifiedAt !== null,
+    expiredAt: activity.expiredAt?.toISOString() ?? null,
+  }
+}
+
+/** The person's own profile with a company's eyes (ROUTE-10). Nobody else's is found here. */
+export async function showPreview(id: string, callerId: string, deps: ApiDeps) {
+  if (id !== callerId) throw new Refusal('NOT_FOUND')
+  const row = await findProfile(deps.db.drizzle, id)
+  if (!row) throw new Refusal('UNAUTHORIZED')
+  return anonymised(row, deps)
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { roomLines, whyNotSend } from '@coffeeattack/domain/messages/room'
 import { recordDeed } from '../../operators/core/audit.ts'
-import type { Ids } from '../../../platform/crypto/ids.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
@@ -11,7 +11,7 @@ import { assigneesFor, giveRoom, reopenRoom, lockRoom, type RoomRow } from './st
 import { opened, reached } from './open-room.ts'
 
 type Change = { operatorId?: string | undefined; isClosed?: boolean | undefined }
-type When = { ids: Ids; now: Date; by: string }
+type DeedClock = Clock & { by: string }
 
 /** Gives the room to somebody else, closes it or opens it again. What it already is changes nothing. */
 export async function changeRoom(id: string, change: Change, caller: OperatorCaller, deps: ApiDeps) {
@@ -34,7 +34,7 @@ export async function changeRoom(id: string, change: Change, caller: OperatorCal
   return opened(row, caller, deps)
 }
 
-async function reopen(tx: Queries, room: RoomRow, caller: OperatorCaller, when: When): Promise<void> {
+async function reopen(tx: Queries, room: RoomRow, caller: OperatorCaller, when: DeedClock): Promise<void> {
   const why = whyNotSend({ ...room, closedAt: null })
   if (why) throw new Refusal(why)
   await reopenRoom(tx, room.id)
@@ -47,7 +47,7 @@ async function give(
   room: RoomRow,
   operatorId: string,
   caller: OperatorCaller,
-  when: When,
+  when: DeedClock,
 ): Promise<void> {
   const assignees = await assigneesFor(tx, room.with === 'agent' ? null : caller.companyId)
   const assignee = assignees.find(({ id }) => id === operatorId)
@@ -59,7 +59,7 @@ async function give(
   await recordDeed(tx, caller, deed, when.now)
 }
 
-async function close(tx: Queries, room: RoomRow, caller: OperatorCaller, when: When): Promise<void> {
+async function close(tx: Queries, room: RoomRow, caller: OperatorCaller, when: DeedClock): Promise<void> {
   await sayInRoom(tx, room.id, roomLines.closed, when)
   await closeRoom(tx, room.id, when.now)
   await recordDeed(tx, caller, { action: 'room.close', subject: 'room', subjectId: room.id }, when.now)

@@ -2,9 +2,9 @@ import type { MessageType } from '@coffeeattack/domain/messages/message'
 import type { Room } from '@coffeeattack/domain/messages/room'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { MARK, OTHER, type Side, UNREAD } from './sides.ts'
-import type { Ids } from '../../../platform/crypto/ids.ts'
 import { messageRooms } from '../../../platform/db/schema/messages.ts'
 
 export type CarriedOffer = {
@@ -182,10 +182,8 @@ type RoomParties = {
   offerId: string | null
 }
 
-type When = { ids: Ids; now: Date }
-
 /** The one room of the two, opened again if it was closed. */
-export async function openRoom(tx: Queries, parties: RoomParties, { ids, now }: When): Promise<string> {
+export async function openRoom(tx: Queries, parties: RoomParties, { ids, now }: Clock): Promise<string> {
   const { candidateId, companyId, operatorId } = messageRooms
   const withCompany = parties.companyId !== null
   const [room] = await tx
@@ -208,7 +206,7 @@ export async function sayInRoom(
   tx: Queries,
   roomId: string,
   body: string,
-  { ids, now, by }: When & { by?: string },
+  { ids, now, by }: Clock & { by?: string },
 ): Promise<void> {
   const { rowCount } = await tx.$client.query(
     `with room as (

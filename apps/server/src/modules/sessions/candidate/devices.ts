@@ -1,8 +1,10 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { TOKENS } from '@coffeeattack/domain/session/tokens'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { candidate } from '../core/owner.ts'
-import { endSession, endSessions, openSessions } from '../core/store.ts'
+import { candidate, type From, type Pair } from '../core/owner.ts'
+import { endSession, endSessions, openSessions, type SessionDoor } from '../core/store.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { openSession } from '../core/open-session.ts'
 
 type Me = { readonly userId: string; readonly sessionId: string }
 
@@ -34,4 +36,18 @@ export async function signOutEverywhere(me: Me, keepCurrent: boolean, { db, cloc
 /** Signing out twice is signing out. */
 export async function logout(me: Me, { db, clock }: ApiDeps): Promise<void> {
   await endSession(db.drizzle, candidate(me.userId), me.sessionId, 'LOGOUT', clock())
+}
+
+type Who = { userId: string; certified: boolean }
+export type SignedIn = Pair & Who
+
+type Coming = { readonly by: SessionDoor; readonly from: From }
+
+export async function signIn(
+  tx: Queries,
+  { userId, certified }: Who,
+  { by, from }: Coming,
+  deps: ApiDeps,
+): Promise<SignedIn> {
+  return { userId, certified, ...(await openSession(tx, candidate(userId), from, deps, by)) }
 }

@@ -4,16 +4,30 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { KakaoLoginRefused, type KakaoPerson } from '../../../platform/providers/kakao/kakao.ts'
 import type { From } from '../core/owner.ts'
-import { callbackOf } from './callback-address.ts'
 import {
   insertLoginState,
-  keepWaitingMessenger,
-  takeLoginState,
   insertUser,
+  keepWaitingMessenger,
   lockByKakao,
+  takeLoginState,
   userByPhone,
 } from './store.ts'
-import { signIn, type SignedIn } from './sign-in.ts'
+import { type SignedIn, signIn } from './devices.ts'
+import { loopbackSpellings } from '../../../platform/http/origins.ts'
+import type { Settings } from '../../../settings.ts'
+
+const CALLBACK_PATH = '/login/autho'
+
+/** Where the messenger may send people back to: our own page, under whichever of our addresses they opened. */
+function callbackOf(
+  wanted: string | undefined,
+  settings: Pick<Settings, 'appOrigin' | 'production'>,
+): string {
+  const ours = loopbackSpellings(settings).map((origin) => `${origin}${CALLBACK_PATH}`)
+  if (wanted === undefined) return ours[0]!
+  if (!ours.includes(wanted)) throw new Refusal('MESSENGER_LOGIN_FAILED')
+  return wanted
+}
 
 /** From the redirect to the messenger until the return, and for proving the phone after it. */
 const STATE_LIFE_MS = 10 * 60_000

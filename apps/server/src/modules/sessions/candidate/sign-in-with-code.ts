@@ -17,7 +17,7 @@ import {
   type Known,
 } from './store.ts'
 import { codeHashOf } from './send-code.ts'
-import { signIn, type SignedIn } from './sign-in.ts'
+import { signIn, type SignedIn } from './devices.ts'
 
 type Given = { phone: string; code: string; state: string | undefined; from: From }
 

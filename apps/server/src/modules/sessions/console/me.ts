@@ -1,10 +1,13 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { consoleLoginEnds, TOKENS } from '@coffeeattack/domain/session/tokens'
-import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { OperatorCaller, RefreshCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { operator } from '../core/owner.ts'
 import { endSession, openSessions } from '../core/store.ts'
-import { findOperator, roleOf } from './store.ts'
+import { findOperator, loginBegan, roleOf } from './store.ts'
+import { answer } from '../../../platform/http/answer.ts'
+import { refresh } from '../core/refresh.ts'
+import { refreshCookie } from './enter.ts'
 
 export async function showMe({ operatorId }: OperatorCaller, { db }: ApiDeps) {
   const found = await findOperator(db.drizzle, operatorId)
@@ -38,4 +41,18 @@ export async function signOutSession(me: OperatorCaller, sessionId: string, { db
 
 export async function logoutOfConsole(me: OperatorCaller, { db, clock }: ApiDeps): Promise<void> {
   await endSession(db.drizzle, operator(me.operatorId), me.sessionId, 'LOGOUT', clock())
+}
+
+/** The next pair of a login that has not reached its end: the refresh token back into its cookie. */
+export async function refreshLogin(caller: RefreshCaller, deps: ApiDeps) {
+  const { subjectId, sessionId } = caller
+  const now = deps.clock()
+  const beganAt = await loginBegan(deps.db.drizzle, subjectId, sessionId)
+  if (!beganAt) throw new Refusal('LOGIN_EXPIRED')
+  if (now >= consoleLoginEnds(beganAt)) {
+    await endSession(deps.db.drizzle, operator(subjectId), sessionId, 'EXPIRED', now)
+    throw new Refusal('LOGIN_EXPIRED')
+  }
+  const { accessToken, refreshToken } = await refresh(operator(subjectId), caller, deps)
+  return answer(200, { accessToken }).withCookies(refreshCookie(refreshToken, beganAt, deps))
 }

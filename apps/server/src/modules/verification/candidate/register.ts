@@ -11,16 +11,23 @@ import { markReferral } from '../../partners/core/store.ts'
 import { issuePair, openSession } from '../../sessions/core/open-session.ts'
 import { candidate, type From, type Pair } from '../../sessions/core/owner.ts'
 import { endSessions, findDoor } from '../../sessions/core/store.ts'
-import { lockApplicant, type Applicant, supersedeAttempts, recordConsent, SCREENS } from '../core/store.ts'
+import {
+  type Applicant,
+  findByPhone,
+  lockApplicant,
+  recordConsent,
+  SCREENS,
+  supersedeAttempts,
+} from '../core/store.ts'
 import { forgetIncomes, saveChosenIncome } from './income-store.ts'
 import {
   completeUser,
   countInterests,
   forgetPhoneProof,
   insertUser,
+  type NewPerson,
   replaceInterests,
   saveJob,
-  type NewPerson,
 } from './registration-store.ts'
 
 export type Form = {
@@ -145,4 +152,17 @@ async function chooseInterests(tx: Queries, userId: string, names: string[]): Pr
   const problem = choiceProblem('interest', names, await countInterests(tx, userId))
   if (problem) throw new Refusal('INTEREST_COMPANY_LIMIT', { fields: { userSelect: problem } })
   await replaceInterests(tx, userId, names)
+}
+
+type Asked = { name: string; phone: string; callerId: string | null }
+
+/**
+ * Whether this person took part. It takes both name and phone, so a phone number alone tells a stranger nothing;
+ * whose account it is, is told to its owner only.
+ */
+export async function existence({ name, phone, callerId }: Asked, { db, secrets }: ApiDeps) {
+  const found = await findByPhone(db.drizzle, secrets.mac('phone', phone))
+  const sameName = found?.nameSealed != null && secrets.open(found.nameSealed, 'users.name_sealed') === name
+  if (!found || !sameName) return { existence: false }
+  return { existence: true, ...(found.userId === callerId && { userId: found.userId }) }
 }

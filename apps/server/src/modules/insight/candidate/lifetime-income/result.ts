@@ -1,11 +1,77 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { totalIncome, yearColumns, type YearColumn } from '@coffeeattack/domain/lifetime-income/incomes'
+import {
+  totalIncome,
+  type YearColumn,
+  yearColumns,
+  type YearIncome,
+} from '@coffeeattack/domain/lifetime-income/incomes'
 import { isOver } from '@coffeeattack/domain/lifetime-income/progress'
+import type { YearRange } from '@coffeeattack/domain/lifetime-income/ranges'
+import { currentRun, nextRange } from '@coffeeattack/domain/lifetime-income/run'
+import { shapeOf } from '@coffeeattack/domain/lifetime-income/shape'
+import { shareEnd } from '@coffeeattack/domain/lifetime-income/share'
 import { standing } from '@coffeeattack/domain/lifetime-income/standing'
+import type { ApiDeps } from '../../../../platform/http/handle.ts'
+import { findApplicant, lockApplicant } from '../../../verification/core/store.ts'
+import {
+  deleteShares,
+  findShared,
+  forgetSessions,
+  itemsOf,
+  newestRequests,
+  type RequestRow,
+  saveShare,
+  shareOf,
+  totalsOfOthers,
+} from './store.ts'
+import { endOverdue } from '../../jobs/store.ts'
 import type { Queries } from '../../../../platform/db/queries.ts'
-import { itemsOf, totalsOfOthers, newestRequests } from './store.ts'
 
-export type Result = { total: number; percentile: number | null; columns: YearColumn[] }
+/** How far the newest load is, with the incomes of the years that the browser does not have yet. */
+export async function showProgress(userId: string, loadCount: number, deps: ApiDeps) {
+  const { requests, items, next } = await stateOf(userId, deps)
+  const [newest] = requests
+  if (!newest) throw new Refusal('NOT_FOUND')
+  const { status, loadedYears } = newest
+  const fresh = new Set(loadedYears.slice(loadCount))
+  return { status, loadedYears, items: items.filter(({ year }) => fresh.has(year)), next }
+}
+
+/** Everything gathered so far, or what one employer paid of it. */
+export async function showItems(userId: string, company: string | undefined, deps: ApiDeps) {
+  const { requests, items, next } = await stateOf(userId, deps)
+  const shown = company === undefined ? items : items.filter((item) => item.company === company)
+  return { items: shown, total: totalIncome(shown), status: requests[0]?.status ?? null, next }
+}
+
+type State = { requests: RequestRow[]; items: YearIncome[]; next: YearRange | null }
+
+async function stateOf(userId: string, { db, clock }: ApiDeps): Promise<State> {
+  const now = clock()
+  // A call may be on its way while its account ends.
+  if (!(await findApplicant(db.drizzle, userId))) throw new Refusal('UNAUTHORIZED')
+  await endOverdue(db.drizzle, now, userId)
+  const requests = await newestRequests(db.drizzle, userId)
+  const items = await itemsOf(db.drizzle, userId)
+  const years = items.map(({ year }) => year)
+  // While years load nothing else is to be asked for.
+  const next = requests[0]?.status === 'LOADING' ? null : nextRange(currentRun(requests, now), years, now)
+  return { requests, items, next }
+}
+
+/** The result. Whoever looks at it is done, so the tax office's session is forgotten. */
+export async function complete(userId: string, deps: ApiDeps) {
+  const { drizzle } = deps.db
+  const now = deps.clock()
+  await endOverdue(drizzle, now, userId)
+  const { total, percentile } = await resultOf(drizzle, userId)
+  await forgetSessions(drizzle, userId)
+  const kept = await shareOf(drizzle, userId, now)
+  const share = kept && { shareId: kept.id, url: shareUrl(kept.id, deps), showTotal: kept.total !== null }
+  return { total, percentile, share }
+}
+
+type Result = { total: number; percentile: number | null; columns: YearColumn[] }
 
 /** The sum and where it stands among others', once nothing loads any more and something was loaded. */
 export async function resultOf(db: Queries, userId: string): Promise<Result> {
@@ -18,4 +84,33 @@ export async function resultOf(db: Queries, userId: string): Promise<Result> {
   // Who earned nothing stands nowhere.
   const percentile = total > 0 ? standing(total, await totalsOfOthers(db, userId)) : null
   return { total, percentile, columns: yearColumns(items) }
+}
+
+const shareUrl = (id: string, { settings }: Pick<ApiDeps, 'settings'>): string =>
+  `${settings.appOrigin}/money/${id}`
+
+/**
+ * A link to the result as it is now, with the sum only when the person wants it seen. One person has one link: made
+ * again it shows the new choice, so a sum can be taken back.
+ */
+export async function share({ userId, showTotal }: { userId: string; showTotal: boolean }, deps: ApiDeps) {
+  return deps.db.transaction(async (tx) => {
+    if (!(await lockApplicant(tx, userId))) throw new Refusal('UNAUTHORIZED')
+    const now = deps.clock()
+    const { total, percentile, columns } = await resultOf(tx, userId)
+    const id = (await shareOf(tx, userId, now))?.id ?? deps.ids.next()
+    const result = { total: showTotal ? total : null, percentile, shape: shapeOf(columns) }
+    await saveShare(tx, { id, userId, ...result, createdAt: now, expiresAt: shareEnd(now) })
+    return { shareId: id, url: shareUrl(id, deps) }
+  })
+}
+
+export async function endShare(userId: string, { db }: ApiDeps): Promise<void> {
+  await deleteShares(db.drizzle, userId)
+}
+
+export async function showSharedYears(id: string, { db, clock }: ApiDeps) {
+  const shared = await findShared(db.drizzle, id, clock())
+  if (!shared) throw new Refusal('NOT_FOUND')
+  return { ...shared, shape: [...shared.shape] }
 }

@@ -4,8 +4,9 @@ import { fileNameOf } from '../../files/core/file-name.ts'
 import { addressFor } from '../../files/core/may-read.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { handlingOf, pageOfRequests, type Asked } from '../core/list-requests.ts'
-import { APPLICATION_COLUMNS, holdsFile, type ApplicationColumns } from './store.ts'
+import { type Asked, handlingOf, pageOfRequests } from '../core/list-requests.ts'
+import { activeAmong, APPLICATION_COLUMNS, type ApplicationColumns, holdsFile } from './store.ts'
+import { knownCandidates } from '../core/known-candidates.ts'
 
 /** People without an account who gave us their name and files for this; that the list was read is in the trail. */
 export async function listApplications(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
@@ -45,4 +46,29 @@ export async function openApplicationFile(
   const opened = { action: 'application.open-file', subject: 'application', subjectId: id }
   await recordDeed(drizzle, caller, { ...opened, detail: { fileId } }, deps.clock())
   return file
+}
+
+type Columns = { userId: string; message: string }
+
+/** Who wishes for more offers. */
+export async function listMoreRequests(asked: Asked, deps: ApiDeps) {
+  const columns = `r.user_id as "userId", r.message`
+  const { rows, openCount, nextCursor } = await pageOfRequests<Columns>(
+    'more_offer_requests',
+    columns,
+    asked,
+    deps,
+  )
+  const userIds = rows.map(({ userId }) => userId)
+  const known = await knownCandidates(userIds, deps)
+  const active = await activeAmong(deps.db.drizzle, userIds, deps.clock())
+  return {
+    items: rows.flatMap((row) => {
+      const candidate = known.get(row.userId)
+      if (!candidate) return []
+      return [{ ...handlingOf(row), candidate, isActive: active.has(row.userId), message: row.message }]
+    }),
+    openCount,
+    nextCursor,
+  }
 }

@@ -1,8 +1,11 @@
-import { countedReports } from '@coffeeattack/domain/talk/moderation'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { countedReports, type HideReason, type RestoreReason } from '@coffeeattack/domain/talk/moderation'
 import { writerMark } from '@coffeeattack/domain/talk/nickname'
 import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { countOpen, reportedPosts, type ReportedRow, type ReportedStatus } from './store.ts'
+import { countOpen, decide, reportedPosts, type ReportedRow, type ReportedStatus } from './store.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
 
 const PAGE = 50
 
@@ -40,4 +43,24 @@ function shown({ userId, reasons, ...row }: ReportedRow, { secrets }: ApiDeps) {
     reportedAt: row.reportedAt.toISOString(),
     reports: countedReports(reasons),
   }
+}
+
+type Given = { postId: string } & (
+  | { action: 'hide'; reason: HideReason }
+  | { action: 'restore'; reason: RestoreReason }
+)
+
+/** A decision answers every report up to now. It can be changed by another one, and each is in the trail. */
+export async function moderate(given: Given, caller: OperatorCaller, { db, clock }: ApiDeps): Promise<void> {
+  const now = clock()
+  const { postId, action, reason } = given
+  await db.transaction(async (tx) => {
+    const hidden =
+      given.action === 'hide'
+        ? { hiddenAt: now, hiddenReason: given.reason }
+        : { hiddenAt: null, hiddenReason: null }
+    if (!(await decide(tx, postId, { ...hidden, reviewedAt: now }))) throw new Refusal('NOT_FOUND')
+    const deed = { action: `talk.${action}`, subject: 'talk-post', subjectId: postId, detail: { reason } }
+    await recordDeed(tx, caller, deed, now)
+  })
 }

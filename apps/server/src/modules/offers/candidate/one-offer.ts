@@ -4,9 +4,9 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { byCandidate, record } from '../core/store.ts'
 import { likeGroup, likeOffer, type Whose } from './decision-store.ts'
-import { findGroup } from './group-store.ts'
-import { findOffer } from './store.ts'
-import { dated } from './show.ts'
+import { findGroup, markGroupRead } from './group-store.ts'
+import { findOffer, markRead } from './store.ts'
+import { dated, showCuration, showWhole } from './show.ts'
 
 type Given = { userId: string; id: string; isLike: boolean }
 
@@ -29,4 +29,20 @@ async function refuseUnlessOpen(tx: Queries, id: string, { userId, now }: Whose)
   const found = (await findOffer(tx, userId, id, now)) ?? (await findGroup(tx, userId, id, now))
   const why = found ? whyNot(dated(found), now) : 'NOT_FOUND'
   if (why) throw new Refusal(why)
+}
+
+export async function showOffer(userId: string, offerId: string, { db, clock }: ApiDeps) {
+  const now = clock()
+  const offer = await findOffer(db.drizzle, userId, offerId, now)
+  if (!offer) throw new Refusal('NOT_FOUND')
+  if (!offer.readAt) await markRead(db.drizzle, userId, offerId, now)
+  return showWhole(offer, now)
+}
+
+export async function showGroup(userId: string, groupId: string, { db, clock }: ApiDeps) {
+  const now = clock()
+  const group = await findGroup(db.drizzle, userId, groupId, now)
+  if (!group) throw new Refusal('NOT_FOUND')
+  if (!group.readAt) await markGroupRead(db.drizzle, userId, groupId, now)
+  return { ...showCuration(group, now), isNew: false }
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { FILE, safeFileName, type FileKind, type FileType } from '@coffeeattack/domain/profile/files'
 import { DAY_MS } from '@coffeeattack/domain/kst'
-import { sealFileName } from '../core/file-name.ts'
-import { insertFile } from '../core/store.ts'
+import { FILE, type FileKind, type FileType, safeFileName } from '@coffeeattack/domain/profile/files'
+import { fileNameOf, sealFileName } from '../core/file-name.ts'
+import { insertFile, kindOf, storedFiles } from '../core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { countUploads, isHere } from './store.ts'
 
@@ -47,4 +47,21 @@ async function beginUpload(
     uploadUrl: await files.uploadAddress(storeKey, { maxBytes: FILE.maxBytes, size }),
     readUrl: await files.downloadAddress(storeKey, { name }),
   }
+}
+
+/** The files in the profile's fields, each with an address that is good for a few minutes. */
+export async function listFiles(userId: string, { db, files, secrets }: ApiDeps) {
+  if (!(await isHere(db.drizzle, userId))) throw new Refusal('UNAUTHORIZED')
+  const stored = await storedFiles(db.drizzle, userId)
+  const items = stored.map(async (file) => {
+    const name = fileNameOf(file, secrets)
+    return {
+      type: kindOf[file.purpose],
+      name,
+      size: file.size!,
+      url: await files.downloadAddress(file.storeKey, { name }),
+      createdAt: file.createdAt.toISOString(),
+    }
+  })
+  return { items: await Promise.all(items) }
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { extendedUntil, isVisible, stop, type Activity } from '@coffeeattack/domain/profile/attack-period'
+import { type Activity, extendedUntil, isVisible, stop } from '@coffeeattack/domain/profile/attack-period'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { changeAccount, lockAccount, type Account } from './store.ts'
+import { type Account, addRequest, changeAccount, lockAccount, renewOpenRequest } from './store.ts'
 
 /** Lengthens the attack period; whoever rested receives offers again (PRO-13). */
 export async function extendAttack(userId: string, months: number, deps: ApiDeps) {
@@ -34,5 +34,19 @@ async function change<Next extends Activity>(
     const next = decide(account, now)
     await changeAccount(tx, userId, { isActive: next.isActivate, attackEndsAt: next.expiredAt }, now)
     return next
+  })
+}
+
+type Asked = { userId: string; callerId: string; message: string | undefined }
+
+/** Asks the agent for more offers. Until somebody has seen to it, asking again only changes the words. */
+export async function askForMore({ userId, callerId, message }: Asked, { db, clock, ids }: ApiDeps) {
+  if (userId !== callerId) throw new Refusal('NOT_FOUND')
+  const now = clock()
+  const words = message?.trim() || undefined
+  await db.transaction(async (tx) => {
+    if (!(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
+    if (await renewOpenRequest(tx, userId, words)) return
+    await addRequest(tx, { id: ids.next(), userId, message: words ?? '', createdAt: now })
   })
 }

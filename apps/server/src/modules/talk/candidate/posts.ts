@@ -1,10 +1,31 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { ReportReason } from '@coffeeattack/domain/talk/moderation'
 import { nicknameOf } from '@coffeeattack/domain/talk/nickname'
 import { settlePost, TALK } from '@coffeeattack/domain/talk/post'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { countReplies, countSince, insertPost, lockOpening, othersIn } from './store.ts'
-import { verifiedWriter } from './writer.ts'
+import {
+  countReplies,
+  countReports,
+  countSince,
+  emptyPost,
+  hideByReports,
+  insertPost,
+  insertReport,
+  lockOpening,
+  lockPost,
+  lockWriter,
+  othersIn,
+  type Writer,
+} from './store.ts'
+
+/** Whoever talks, or reports others, has verified that they work. Held, so that one person's posts come one by one. */
+async function verifiedWriter(tx: Queries, userId: string): Promise<Writer> {
+  const writer = await lockWriter(tx, userId)
+  if (!writer) throw new Refusal('UNAUTHORIZED')
+  if (!writer.certifiedAt) throw new Refusal('TALK_NEEDS_CAREER')
+  return writer
+}
 
 const HOUR_MS = 3_600_000
 
@@ -45,4 +66,25 @@ export async function writePost(
 async function checkThread(tx: Queries, parentId: string): Promise<void> {
   if (!(await lockOpening(tx, parentId))) throw new Refusal('NOT_FOUND')
   if ((await countReplies(tx, parentId)) >= TALK.replies) throw new Refusal('TALK_THREAD_FULL')
+}
+
+/** One person reports a post once, and nobody their own; enough different people hide it until a moderator looks. */
+export async function reportPost(
+  { postId, reason }: { postId: string; reason: ReportReason },
+  userId: string,
+  { db, clock }: ApiDeps,
+): Promise<void> {
+  const now = clock()
+  await db.transaction(async (tx) => {
+    await verifiedWriter(tx, userId)
+    const post = await lockPost(tx, postId)
+    if (!post || post.userId === userId) throw new Refusal('NOT_FOUND')
+    if (!(await insertReport(tx, { postId, userId, reason, createdAt: now }))) return
+    if ((await countReports(tx, postId, post.reviewedAt)) >= TALK.reportsToHide)
+      await hideByReports(tx, postId, now)
+  })
+}
+
+export async function deletePost(id: string, userId: string, { db, clock }: ApiDeps): Promise<void> {
+  if (!(await emptyPost(db.drizzle, id, userId, clock()))) throw new Refusal('NOT_FOUND')
 }

@@ -1,0 +1,99 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { MessageType } from '@coffeeattack/domain/messages/message'
+import { isOpen } from '@coffeeattack/domain/messages/room'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { historyOf } from '../core/history.ts'
+import { markRead } from '../core/mark-read.ts'
+import { lockRoomOfCandidate, messagesOf } from '../core/store.ts'
+import { showMessage } from '../core/show-message.ts'
+import { deliveredAmong, findOwnRoom, roomsOf } from './store.ts'
+import { sendLine } from '../core/send.ts'
+import type { Deps } from '../../../deps.ts'
+import { tellOfRooms } from '../core/tell-events.ts'
+import type { StreamEvent } from '../../../platform/streams/store.ts'
+
+type Own = { roomId: string; userId: string }
+type Page = { cursor?: string | undefined; limit?: number | undefined }
+
+export async function readRoom({ page, ...own }: Own & { page: Page }, { db, clock }: ApiDeps) {
+  if (!(await findOwnRoom(db.drizzle, own))) throw new Refusal('NOT_FOUND')
+  return historyOf(db.drizzle, own.roomId, page, { side: 'candidate', now: clock() })
+}
+
+/** One message; a link may lead to one that was taken out since, or that is none of its kind. */
+export async function readMessage(
+  { messageId, type, ...own }: Own & { messageId: string; type: MessageType },
+  { db, clock }: ApiDeps,
+) {
+  if (!(await findOwnRoom(db.drizzle, own))) throw new Refusal('NOT_FOUND')
+  const found = (await messagesOf(db.drizzle, [messageId])).get(messageId)
+  if (found?.roomId !== own.roomId || found.isHidden || found.type !== type)
+    throw new Refusal('MESSAGE_UNAVAILABLE')
+  return showMessage(found, 'candidate', clock())
+}
+
+export async function readOwnRoomUpTo({ seq, ...own }: Own & { seq: number }, { db, clock }: ApiDeps) {
+  const { roomId, userId } = own
+  return db.transaction(async (tx) => {
+    const room = await findOwnRoom(tx, own)
+    if (!room) throw new Refusal('NOT_FOUND')
+    const audiences = { own: userId, other: room.otherAudience }
+    return markRead(tx, { roomId, side: 'candidate', readerId: userId, seq, audiences }, clock())
+  })
+}
+
+/** A person's conversations with their last words: two queries, however many there are. */
+export async function listOwnRooms(userId: string, { db, clock }: ApiDeps) {
+  const now = clock()
+  const rows = await roomsOf(db.drizzle, userId)
+  const last = await messagesOf(
+    db.drizzle,
+    rows.flatMap(({ lastMessageId }) => lastMessageId ?? []),
+  )
+  const items = rows.map(({ lastMessageId, ...row }) => {
+    const message = lastMessageId === null ? undefined : last.get(lastMessageId)
+    return {
+      roomId: row.roomId,
+      kind: row.company ? ('company' as const) : ('agent' as const),
+      company: row.company,
+      operator: row.operator,
+      coffeechatId: row.coffeechatId,
+      isClosed: row.closedAt !== null,
+      canSend: isOpen(row),
+      theirSeq: row.theirSeq,
+      lastMessage: message ? showMessage(message, 'candidate', now) : null,
+      unread: row.unread,
+    }
+  })
+  return { items, unread: items.reduce((sum, { unread }) => sum + unread, 0) }
+}
+
+type Given = { roomId: string; message: string; clientId?: string | undefined }
+
+/** The candidate writes: into an own room, while both sides want to talk (MSG-2). */
+export async function sendMessage(
+  { roomId, message, clientId }: Given,
+  userId: string,
+  { db, ids, clock }: ApiDeps,
+) {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const room = await lockRoomOfCandidate(tx, { roomId, userId })
+    if (!room) throw new Refusal('NOT_FOUND')
+    const line = { sender: 'CANDIDATE', senderId: userId, body: message.trim(), clientId } as const
+    const id = await sendLine(tx, room, line, { ids, now })
+    return showMessage((await messagesOf(tx, [id])).get(id)!, 'candidate', now)
+  })
+}
+
+/** What a candidate's stream says: of the rooms, and of offers that have arrived. */
+export async function tellCandidate(events: readonly StreamEvent[], { db, clock }: Deps) {
+  const now = clock()
+  const ofRooms = await tellOfRooms(db.drizzle, events, { side: 'candidate', now })
+  const offerIds = events.filter(({ kind }) => kind === 'offer').map(({ subjectId }) => subjectId)
+  const offers = await deliveredAmong(db.drizzle, offerIds, now)
+  return events.map(({ kind, subjectId }, place) => {
+    const offer = kind === 'offer' ? offers.get(subjectId) : undefined
+    return offer ? { name: 'offer' as const, data: offer } : (ofRooms[place] ?? null)
+  })
+}
