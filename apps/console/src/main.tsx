@@ -7,8 +7,8 @@ import { RouterProvider } from 'react-router/dom'
 import { queries } from './api/queries.ts'
 import { applyTheme } from './apply-theme.ts'
 import { createRouter } from './routes.tsx'
-import { leaveWhenEnded } from './session/ended.ts'
-import { dropOldTokens } from './session/login.ts'
+import { leaveWhenEnded } from './sessions/ended.ts'
+import { dropOldTokens } from './sessions/login.ts'
 
 applyTheme(document.documentElement, window.localStorage)
 dropOldTokens(window.localStorage)

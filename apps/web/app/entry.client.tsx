@@ -2,7 +2,7 @@ import { early } from '@coffeeattack/ui/early'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { reloadOnce } from './failure/reload-once.ts'
+import { reloadOnce } from './layout/failure/reload-once.ts'
 
 // Vite says so when a part of the app cannot be loaded. One that nobody asked for yet is no reason to leave the screen.
 window.addEventListener('vite:preloadError', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { earlyInputScript } from './document/early-input.ts'
+import { earlyInputScript } from './layout/document/early-input.ts'
 import { themeScript } from './inline-script.ts'
 import { newNonce, scriptSources } from './script-policy.server.ts'
 

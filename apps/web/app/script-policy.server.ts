@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { earlyInputScript } from './document/early-input.ts'
+import { earlyInputScript } from './layout/document/early-input.ts'
 import { themeScript } from './inline-script.ts'
 
 const byHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

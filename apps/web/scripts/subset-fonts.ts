@@ -48,15 +48,14 @@ const landing = characters(
   JSON.stringify(landingData) + textOf('app/public/{landing,chrome}/**/*.{ts,tsx}') + ASCII,
 )
 const texts = characters(
-  textOf('app/{content,failure}/**/*.{ts,tsx,mdx}') +
+  textOf('app/{content,layout/failure}/**/*.{ts,tsx,mdx}') +
     textOf('app/public/*.{ts,tsx}') +
     JSON.stringify([faq, consents, disclosures, moneyText(MOST_MANWON)]),
 )
 const campaigns = characters(
   textOf('app/public/**/*.{ts,tsx}') +
-    textOf('app/{share,standing}/**/*.{ts,tsx}') +
-    textOf('app/features/ranking/{public,parts}/**/*.{ts,tsx}') +
-    textOf('app/features/lifetime-income/**/*.{ts,tsx}') +
+    textOf('app/campaigns/{share,ShareButton,PublicShareButton,messenger}*.{ts,tsx}') +
+    textOf('app/insight/{standing,ranking,lifetime-income}/**/*.{ts,tsx}') +
     textOf('../../packages/domain/src/{campaign,lifetime-income,ranking,standing}/**/*.ts') +
     // Their names stand in the ranking.
     textOf('../server/src/modules/catalogue/core/data/jobs.ts'),

@@ -1,7 +1,7 @@
 import { createClient } from '@coffeeattack/contract/client'
 import { byCookie } from '@coffeeattack/contract/client/refresh'
-import { leaveToComeBack } from '../session/leave.ts'
-import { login } from '../session/login.ts'
+import { leaveToComeBack } from '../sessions/leave.ts'
+import { login } from '../sessions/login.ts'
 
 /** Every call of the console: `api('GET /console/me')`. */
 export const api = createClient({

@@ -1,4 +1,4 @@
-import { fieldsOf, tellFailure, wordsFor } from '../failure/tell-failure.ts'
+import { fieldsOf, tellFailure, wordsFor } from '../layout/tell-failure.ts'
 
 export type Problems = Readonly<Record<string, string | undefined>>
 

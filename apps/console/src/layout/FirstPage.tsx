@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { useMe } from '../session/me.ts'
+import { useMe } from '../sessions/me.ts'
 import { firstPage } from './nav.ts'
 
 /** Where the console opens: the first thing in one's rail. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { quotaQuery } from '../sending/queries.ts'
+import { quotaQuery } from '../offers/queries.ts'
 
 /** How much of the month is used up, and what is left for today (TRUST-7). */
 export function Quota() {

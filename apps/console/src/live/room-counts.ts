@@ -2,7 +2,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { meQuery } from '../session/me.ts'
+import { meQuery } from '../sessions/me.ts'
 
 type Counts = ApiResult<'GET /console/rooms/counts'>
 

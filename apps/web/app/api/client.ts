@@ -1,7 +1,7 @@
 import { createClient } from '@coffeeattack/contract/client'
 import { byKeptToken } from '@coffeeattack/contract/client/refresh'
-import { endExpiredLogin } from '../session/end-expired-login.ts'
-import { tokens } from '../session/tokens.ts'
+import { endExpiredLogin } from '../sessions/end-expired-login.ts'
+import { tokens } from '../sessions/tokens.ts'
 import { queries } from './queries.ts'
 
 /** Every call to the server: `api('GET /v3/users/my')`. An expired token is renewed once, silently (AUTH-4). */

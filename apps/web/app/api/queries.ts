@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { paths } from '../paths.ts'
-import { endExpiredLogin, tellUnproved } from '../session/end-expired-login.ts'
-import { SENT_HOME, type SentHome } from '../session/sent-home.ts'
+import { endExpiredLogin, tellUnproved } from '../sessions/end-expired-login.ts'
+import { SENT_HOME, type SentHome } from '../sessions/sent-home.ts'
 import { createQueryClient } from './query-client.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { queries } from '../api/queries.ts'
-import { offersArrived } from '../offer/queries.ts'
+import { offersArrived } from '../offers/offer-query.ts'
 import { afterMessage, afterRead, afterUnread } from '../rooms/room-list.ts'
 import { type LiveEvent, type Rooms, roomsQuery } from '../rooms/rooms-query.ts'
 import { conversations } from '../rooms/conversations.ts'

@@ -1,5 +1,5 @@
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { FailureView } from '../failure/FailureView.tsx'
+import { FailureView } from '../layout/failure/FailureView.tsx'
 import { paths } from '../paths.ts'
 
 /** An address that leads nowhere (ROUTE-6). Reads the same with and without React. */

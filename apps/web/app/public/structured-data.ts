@@ -1,5 +1,5 @@
 import { BRAND } from '@coffeeattack/domain/brand'
-import type { OutsideLinks } from '../outside/outside-links.ts'
+import type { OutsideLinks } from '../campaigns/outside-links.ts'
 import { socialLinks } from './chrome/links.ts'
 
 /** What search engines read beside the text, in the words of schema.org. */

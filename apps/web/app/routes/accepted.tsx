@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { CoffeechatScreen } from '../features/coffeechat/CoffeechatScreen.tsx'
+import { CoffeechatScreen } from '../coffeechats/CoffeechatScreen.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/accepted.ts'
 

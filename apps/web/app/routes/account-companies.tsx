@@ -1,4 +1,4 @@
-import { HiddenFromScreen } from '../features/account/hidden-from/HiddenFromScreen.tsx'
+import { HiddenFromScreen } from '../accounts/hidden-from/HiddenFromScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('숨길 회사')

@@ -1,4 +1,4 @@
-import { ConsentsScreen } from '../features/account/consents/ConsentsScreen.tsx'
+import { ConsentsScreen } from '../accounts/consents/ConsentsScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('동의 내역')

@@ -1,4 +1,4 @@
-import { ExportScreen } from '../features/account/export/ExportScreen.tsx'
+import { ExportScreen } from '../accounts/export/ExportScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('내 정보 내려받기')

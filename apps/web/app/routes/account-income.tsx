@@ -1,4 +1,4 @@
-import { IncomeDisclosureScreen } from '../features/account/income/IncomeDisclosureScreen.tsx'
+import { IncomeDisclosureScreen } from '../accounts/income/IncomeDisclosureScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('소득 공개')

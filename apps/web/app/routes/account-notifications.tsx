@@ -1,4 +1,4 @@
-import { NotificationsScreen } from '../features/account/notifications/NotificationsScreen.tsx'
+import { NotificationsScreen } from '../accounts/notification-settings/NotificationsScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('알림')

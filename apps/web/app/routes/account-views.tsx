@@ -1,4 +1,4 @@
-import { ProfileViewsScreen } from '../features/account/views/ProfileViewsScreen.tsx'
+import { ProfileViewsScreen } from '../accounts/views/ProfileViewsScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('내 프로필을 본 회사')

@@ -1,4 +1,4 @@
-import { WithdrawScreen } from '../features/account/withdrawal/WithdrawScreen.tsx'
+import { WithdrawScreen } from '../accounts/withdrawal/WithdrawScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('탈퇴')

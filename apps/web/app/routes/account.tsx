@@ -1,4 +1,4 @@
-import { AccountScreen } from '../features/account/AccountScreen.tsx'
+import { AccountScreen } from '../accounts/AccountScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('설정')

@@ -1,4 +1,4 @@
-import { PendingScreen } from '../features/registration/PendingScreen.tsx'
+import { PendingScreen } from '../verification/PendingScreen.tsx'
 import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
 import { privateMeta } from '../seo.ts'

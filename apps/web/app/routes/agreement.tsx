@@ -1,4 +1,4 @@
-import { AgreementScreen } from '../features/registration/AgreementScreen.tsx'
+import { AgreementScreen } from '../verification/AgreementScreen.tsx'
 import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
 import { privateMeta } from '../seo.ts'

@@ -1,4 +1,4 @@
-import { AskScreen } from '../features/ask/AskScreen.tsx'
+import { AskScreen } from '../desk/AskScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('문의하기')

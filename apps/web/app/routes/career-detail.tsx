@@ -1,4 +1,4 @@
-import { PreviewScreen } from '../features/preview/PreviewScreen.tsx'
+import { PreviewScreen } from '../profiles/preview/PreviewScreen.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/career-detail.ts'
 

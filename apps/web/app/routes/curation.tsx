@@ -1,4 +1,4 @@
-import { CurationScreen } from '../features/curation/CurationScreen.tsx'
+import { CurationScreen } from '../offers/curation/CurationScreen.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/curation.ts'
 

@@ -1,6 +1,6 @@
 import { publicPage } from '../public-page.ts'
-import { campaignMeta } from '../public/standing/about.ts'
-import { GraphPage } from '../public/standing/GraphPage.tsx'
+import { campaignMeta } from '../insight/standing/about.ts'
+import { GraphPage } from '../insight/standing/GraphPage.tsx'
 import { originOf } from '../seo.ts'
 import type { Route } from './+types/graph.ts'
 

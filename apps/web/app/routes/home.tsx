@@ -1,5 +1,5 @@
-import { findReferrer } from '../features/partners/find-referrer.server.ts'
-import { outsideOf } from '../outside/outside-links.ts'
+import { findReferrer } from '../partners/find-referrer.server.ts'
+import { outsideOf } from '../campaigns/outside-links.ts'
 import { LandingPage } from '../public/landing/LandingPage.tsx'
 import { landingMeta } from '../public/landing/landing-meta.ts'
 import { publicPage } from '../public-page.ts'

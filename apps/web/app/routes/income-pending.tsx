@@ -1,4 +1,4 @@
-import { IncomePendingScreen } from '../features/registration/tax/IncomePendingScreen.tsx'
+import { IncomePendingScreen } from '../verification/tax/IncomePendingScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('인증 확인')

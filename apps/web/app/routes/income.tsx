@@ -1,4 +1,4 @@
-import { IncomeScreen } from '../features/registration/tax/IncomeScreen.tsx'
+import { IncomeScreen } from '../verification/tax/IncomeScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('소득 인증')

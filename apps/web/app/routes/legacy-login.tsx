@@ -1,4 +1,4 @@
-import { SignInScreen } from '../features/session/SignInScreen.tsx'
+import { SignInScreen } from '../sessions/SignInScreen.tsx'
 import { paths } from '../paths.ts'
 import { privateMeta } from '../seo.ts'
 

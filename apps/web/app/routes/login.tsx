@@ -1,11 +1,11 @@
 import { replace, useSearchParams } from 'react-router'
-import { LoginScreen } from '../features/session/LoginScreen.tsx'
-import { PreviousLoginScreen } from '../features/session/PreviousLoginScreen.tsx'
-import { useReturnPath } from '../features/session/use-return-path.ts'
+import { LoginScreen } from '../sessions/LoginScreen.tsx'
+import { PreviousLoginScreen } from '../sessions/PreviousLoginScreen.tsx'
+import { useReturnPath } from '../sessions/use-return-path.ts'
 import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { privateMeta } from '../seo.ts'
-import { loginDone } from '../session/guard.ts'
-import { tokens } from '../session/tokens.ts'
+import { loginDone } from '../sessions/guard.ts'
+import { tokens } from '../sessions/tokens.ts'
 import type { Route } from './+types/login.ts'
 
 /** There to have the page itself sent, not a wait, while the browser looks whether somebody is signed in. */

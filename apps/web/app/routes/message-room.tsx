@@ -1,4 +1,4 @@
-import { MessagesScreen } from '../features/messages/MessagesScreen.tsx'
+import { MessagesScreen } from '../rooms/MessagesScreen.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/message-room.ts'
 

@@ -1,4 +1,4 @@
-import { MessagesScreen } from '../features/messages/MessagesScreen.tsx'
+import { MessagesScreen } from '../rooms/MessagesScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('메시지')

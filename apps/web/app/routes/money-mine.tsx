@@ -1,4 +1,4 @@
-import { MoneyScreen } from '../features/lifetime-income/MoneyScreen.tsx'
+import { MoneyScreen } from '../insight/lifetime-income/MoneyScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('지금까지 번 소득')

@@ -1,4 +1,4 @@
-import { MoneyPendingScreen } from '../features/lifetime-income/MoneyPendingScreen.tsx'
+import { MoneyPendingScreen } from '../insight/lifetime-income/MoneyPendingScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('인증 확인')

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { MoneyPage } from '../features/lifetime-income/public/MoneyPage.tsx'
+import { MoneyPage } from '../insight/lifetime-income/public/MoneyPage.tsx'
 import { paths } from '../paths.ts'
 import { publicPage } from '../public-page.ts'
 import { originOf, publicMeta } from '../seo.ts'

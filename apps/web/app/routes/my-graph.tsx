@@ -1,4 +1,4 @@
-import { GraphScreen } from '../features/graph/GraphScreen.tsx'
+import { GraphScreen } from '../insight/standing/GraphScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('내 연봉 그래프')

@@ -1,4 +1,4 @@
-import { SecretScreen } from '../features/secret/SecretScreen.tsx'
+import { SecretScreen } from '../insight/standing/SecretScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('내 소득의 자리')

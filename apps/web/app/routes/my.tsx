@@ -1,4 +1,4 @@
-import { MyScreen } from '../features/my/MyScreen.tsx'
+import { MyScreen } from '../profiles/home/MyScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('홈')

@@ -1,4 +1,4 @@
-import { NoCareerScreen } from '../features/registration/NoCareerScreen.tsx'
+import { NoCareerScreen } from '../verification/NoCareerScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('경력 확인 도움')

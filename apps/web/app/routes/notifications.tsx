@@ -1,4 +1,4 @@
-import { NotificationsScreen } from '../features/notifications/NotificationsScreen.tsx'
+import { NotificationsScreen } from '../notifications/NotificationsScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('알림')

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { RefusedScreen } from '../features/offers/RefusedScreen.tsx'
+import { RefusedScreen } from '../offers/RefusedScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('거절한 제안')

@@ -1,4 +1,4 @@
-import { OfferScreen } from '../features/offers/OfferScreen.tsx'
+import { OfferScreen } from '../offers/OfferScreen.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/offer.ts'
 

@@ -1,5 +1,5 @@
-import { idsOf } from '../features/offers/compare/comparable.ts'
-import { CompareScreen } from '../features/offers/CompareScreen.tsx'
+import { idsOf } from '../offers/compare/comparable.ts'
+import { CompareScreen } from '../offers/CompareScreen.tsx'
 import { useSearchParams } from 'react-router'
 import { privateMeta } from '../seo.ts'
 

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
-import { PartnerLoginScreen } from '../features/partners/PartnerLoginScreen.tsx'
-import { partnerTokens } from '../features/partners/session/tokens.ts'
+import { PartnerLoginScreen } from '../partners/PartnerLoginScreen.tsx'
+import { partnerTokens } from '../partners/tokens.ts'
 import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { paths } from '../paths.ts'
 import { privateMeta } from '../seo.ts'

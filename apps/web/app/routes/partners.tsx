@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
-import { PartnersScreen, PartnersShapes } from '../features/partners/PartnersScreen.tsx'
-import { partnerTokens } from '../features/partners/session/tokens.ts'
+import { PartnersScreen, PartnersShapes } from '../partners/PartnersScreen.tsx'
+import { partnerTokens } from '../partners/tokens.ts'
 import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { Page } from '../layout/Page.tsx'
 import { paths } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { ProfileScreen } from '../features/profile/ProfileScreen.tsx'
+import { ProfileScreen } from '../profiles/form/ProfileScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('프로필 수정')

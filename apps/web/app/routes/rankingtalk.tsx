@@ -1,5 +1,5 @@
-import { RankingPage } from '../features/ranking/public/RankingPage.tsx'
-import { findRanking } from '../features/ranking/public/find-ranking.server.ts'
+import { RankingPage } from '../insight/ranking/RankingPage.tsx'
+import { findRanking } from '../insight/ranking/find-ranking.server.ts'
 import { paths } from '../paths.ts'
 import { publicPage } from '../public-page.ts'
 import { originOf, publicMeta } from '../seo.ts'

@@ -1,4 +1,4 @@
-import { ReportScreen } from '../features/report/ReportScreen.tsx'
+import { ReportScreen } from '../insight/report/ReportScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('리포트')

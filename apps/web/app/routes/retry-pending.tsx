@@ -1,4 +1,4 @@
-import { RetryPendingScreen } from '../features/registration/RetryPendingScreen.tsx'
+import { RetryPendingScreen } from '../verification/RetryPendingScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('인증 확인')

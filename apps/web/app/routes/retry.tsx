@@ -1,4 +1,4 @@
-import { RetryScreen } from '../features/registration/RetryScreen.tsx'
+import { RetryScreen } from '../verification/RetryScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('어택 다시 받기')

@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts'
 import { publicPage } from '../public-page.ts'
-import { sharedMeta } from '../public/standing/about.ts'
-import { findShown } from '../public/standing/find-shown.server.ts'
-import { SharedSecretPage } from '../public/standing/SharedSecretPage.tsx'
+import { sharedMeta } from '../insight/standing/about.ts'
+import { findShown } from '../insight/standing/find-shown.server.ts'
+import { SharedSecretPage } from '../insight/standing/SharedSecretPage.tsx'
 import { originOf } from '../seo.ts'
 import type { Route } from './+types/secret-shared.ts'
 

@@ -1,7 +1,7 @@
 import { readGuess } from '@coffeeattack/domain/standing/guess'
 import { publicPage } from '../public-page.ts'
-import { campaignMeta } from '../public/standing/about.ts'
-import { SecretPage } from '../public/standing/SecretPage.tsx'
+import { campaignMeta } from '../insight/standing/about.ts'
+import { SecretPage } from '../insight/standing/SecretPage.tsx'
 import { originOf } from '../seo.ts'
 import type { Route } from './+types/secret.ts'
 

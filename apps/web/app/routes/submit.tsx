@@ -1,4 +1,4 @@
-import { JobScreen } from '../features/registration/JobScreen.tsx'
+import { JobScreen } from '../verification/JobScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('직무 고르기')

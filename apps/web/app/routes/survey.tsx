@@ -1,4 +1,4 @@
-import { SurveyScreen } from '../features/survey/SurveyScreen.tsx'
+import { SurveyScreen } from '../desk/SurveyScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('설문')

@@ -1,4 +1,4 @@
-import { TalkScreen } from '../features/ranking/talk/TalkScreen.tsx'
+import { TalkScreen } from '../talk/TalkScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('연봉 랭킹톡')

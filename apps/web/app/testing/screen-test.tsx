@@ -4,7 +4,7 @@ import { createMemoryRouter, createPath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
 import { queries } from '../api/queries.ts'
-import { tokens } from '../session/tokens.ts'
+import { tokens } from '../sessions/tokens.ts'
 import { type LoaderData, routesOf, type ServerWord } from './routes.tsx'
 
 /*

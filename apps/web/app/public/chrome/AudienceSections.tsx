@@ -1,4 +1,4 @@
-import type { OutsideLinks } from '../../outside/outside-links.ts'
+import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 import { paths } from '../../paths.ts'
 import { businessSections, candidateSections, type FooterSection } from './links.ts'
 import { SiteAnchor } from './SiteAnchor.tsx'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { OutsideLinks } from '../../outside/outside-links.ts'
+import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 import { PublicFooter } from './PublicFooter.tsx'
 
 test('[PUB-2] leaving the service is offered only when a handler is given', () => {

@@ -1,4 +1,4 @@
-import type { OutsideLinks } from '../../outside/outside-links.ts'
+import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 import { AudienceSections } from './AudienceSections.tsx'
 import { company } from './company.ts'
 import { legalLinks, socialLinks } from './links.ts'

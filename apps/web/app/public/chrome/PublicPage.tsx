@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOutsideLinks } from '../../outside/use-outside-links.ts'
+import { useOutsideLinks } from '../../campaigns/use-outside-links.ts'
 import { BrandPanel } from './BrandPanel.tsx'
 import chromeCss from './chrome.css?inline'
 import { PageStyle } from './PageStyle.tsx'

@@ -1,4 +1,4 @@
-import type { OutsideLinks } from '../../outside/outside-links.ts'
+import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 import { paths } from '../../paths.ts'
 
 export type SiteLink = {

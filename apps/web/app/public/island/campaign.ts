@@ -1,4 +1,4 @@
-import { startSharing } from '../../share/share-island.ts'
+import { startSharing } from '../../campaigns/share-island.ts'
 import { countUp } from './count-up.ts'
 import { startGuess } from './guess.ts'
 

@@ -1,4 +1,4 @@
-import { countedAmount } from '../../features/lifetime-income/counted-amount.ts'
+import { countedAmount } from '../../insight/lifetime-income/counted-amount.ts'
 import { prefersLessMotion } from './motion.ts'
 
 const COUNT_MS = 1000

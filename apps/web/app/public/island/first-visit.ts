@@ -1,4 +1,4 @@
-import { arrival, keepVisit, knownVisit } from '../../visit/arrival.ts'
+import { arrival, keepVisit, knownVisit } from '../../campaigns/arrival.ts'
 
 /**
  * Notes where the visitor came from, once in a session (PUB-4), and by whose link (PUB-8). The request outlives the

@@ -1,4 +1,4 @@
-import { MESSENGER_ATTEMPT_KEY } from '../../session/messenger-attempt-key.ts'
+import { MESSENGER_ATTEMPT_KEY } from '../../sessions/messenger-attempt-key.ts'
 
 /**
  * The Kakao button leads to Kakao: the page asks for the way itself and keeps the state that the return must bring

@@ -1,4 +1,4 @@
-import { SENT_HOME } from '../../session/sent-home.ts'
+import { SENT_HOME } from '../../sessions/sent-home.ts'
 
 /** Longer than a word of praise: it has two sentences, and nobody asked for it. */
 const SHOWN_MS = 6000

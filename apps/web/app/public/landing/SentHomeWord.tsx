@@ -1,5 +1,5 @@
 import { ToastBar } from '@coffeeattack/ui/ToastBar'
-import type { SentHome } from '../../session/sent-home.ts'
+import type { SentHome } from '../../sessions/sent-home.ts'
 
 const words: Readonly<Record<SentHome, readonly string[]>> = {
   'load-failed': ['내용을 불러오지 못해 첫 화면으로 왔어요.', '잠시 뒤 다시 시도해 주세요.'],

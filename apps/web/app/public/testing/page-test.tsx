@@ -3,7 +3,7 @@ import { catchLeaving } from '@coffeeattack/ui/testing/browser-test'
 import { vi } from 'vitest'
 import { commands, type FrameLocator, page } from 'vitest/browser'
 import type { PublicPageAsked } from '../../../scripts/testing/public-page.ts'
-import type { OutsideLinks } from '../../outside/outside-links.ts'
+import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
 declare module 'vitest/browser' {

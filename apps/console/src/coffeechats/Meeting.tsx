@@ -1,0 +1,113 @@
+import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { ask } from '@coffeeattack/ui/ask'
+import { Button } from '@coffeeattack/ui/Button'
+import { Card } from '@coffeeattack/ui/Card'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { useState } from 'react'
+import { useNow } from '../clock/use-now.ts'
+import type { Coffeechat } from './queries.ts'
+import { useArrange, type Arrange } from './use-arrange.ts'
+import { CancelMeeting } from './CancelMeeting.tsx'
+import { ProposeTimes } from './ProposeTimes.tsx'
+
+const titles: Readonly<Record<Coffeechat['status'], string>> = {
+  NEW: '언제 만날까요?',
+  PROPOSED: '시간을 맞추고 있어요',
+  CONFIRMED: '이때 만나요',
+  DONE: '잘 만나셨나요?',
+  CANCELLED: '취소된 커피챗이에요',
+}
+
+/** TRUST-4: either side proposes, the other confirms; a fixed time can be moved until it begins. */
+export function Meeting({ chat }: { chat: Coffeechat }) {
+  const [proposing, setProposing] = useState(false)
+  const arrange = useArrange(chat.id)
+  const canMove = chat.status !== 'DONE' && chat.status !== 'CANCELLED'
+  return (
+    <Card aria-labelledby="meeting" className="px-6">
+      <h2 id="meeting" className="text-h3">
+        {titles[chat.status]}
+      </h2>
+      {chat.confirmedTime ? (
+        <p className="mt-2 text-h2 tnum">
+          {meetingText(new Date(chat.confirmedTime.startsAt))}
+          <span className="ml-2 text-body-s font-normal text-ink-3">{chat.confirmedTime.minutes}분</span>
+        </p>
+      ) : (
+        <OnTable chat={chat} arrange={arrange} />
+      )}
+      {canMove && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          {!chat.confirmedTime && !proposing && (
+            <Button size="sm" onClick={() => setProposing(true)}>
+              {chat.timeItems.length > 0 ? '다른 시간 제안하기' : '시간 제안하기'}
+            </Button>
+          )}
+          {chat.confirmedTime && <Reschedule chat={chat} arrange={arrange} />}
+          <CancelMeeting arrange={arrange} />
+        </div>
+      )}
+      {proposing && !chat.confirmedTime && (
+        <ProposeTimes arrange={arrange} onDone={() => setProposing(false)} />
+      )}
+    </Card>
+  )
+}
+
+function OnTable({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
+  const isOurs = chat.timeItems.some(({ proposedBy }) => proposedBy === 'company')
+  if (chat.timeItems.length === 0)
+    return (
+      chat.status === 'NEW' && (
+        <p className="mt-1 text-body-s text-ink-3">만날 수 있는 시간을 먼저 알려 주세요.</p>
+      )
+    )
+  return (
+    <>
+      <p className="mt-1 text-body-s text-ink-3">
+        {isOurs ? '후보자의 답을 기다리고 있어요.' : '후보자가 제안한 시간이에요. 하나를 골라 주세요.'}
+      </p>
+      <ul aria-label={isOurs ? '우리가 제안한 시간' : '후보자가 제안한 시간'} className="mt-3 grid gap-2">
+        {chat.timeItems.map(({ id, startsAt, minutes, canConfirm }) => (
+          <li
+            key={id}
+            className="flex min-h-14 items-center justify-between gap-3 rounded-field bg-surface-2 py-2 pr-2 pl-4 text-body-s font-medium tnum"
+          >
+            <span>
+              {meetingText(new Date(startsAt))}
+              <span className="ml-2 font-normal text-ink-3">{minutes}분</span>
+            </span>
+            {canConfirm && (
+              <Button
+                size="sm"
+                busy={arrange.confirm.isPending && arrange.confirm.variables === id && '정하는 중'}
+                onClick={() => arrange.confirm.mutate(id)}
+              >
+                이 시간에 만나요
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Reschedule({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
+  const now = useNow()
+  if (!chat.confirmedTime || new Date(chat.confirmedTime.startsAt) <= now) return null
+  async function again() {
+    const answer = await ask({
+      title: '시간을 다시 잡을까요?',
+      description: '정한 시간이 없어지고 후보자에게 알려요.',
+      confirm: '다시 잡기',
+      cancel: '그대로 두기',
+    })
+    if (answer === 'confirm') arrange.withdraw.mutate()
+  }
+  return (
+    <TextLink disabled={arrange.withdraw.isPending} onClick={() => void again()}>
+      시간 다시 잡기
+    </TextLink>
+  )
+}

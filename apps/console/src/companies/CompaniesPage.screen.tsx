@@ -1,0 +1,81 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { COMPANY, company } from '../testing/samples/admin.ts'
+import { sampleId } from '../testing/samples/ids.ts'
+import { test as base } from '../testing/screen-test.tsx'
+import { toast } from '../testing/toast.ts'
+
+/** Companies and the names that blocking goes by (BIZ-6, OFR-13). */
+
+const MADE = company({ id: sampleId(602), name: '초승달', businessNumber: null, aliases: ['Crescent'] })
+
+const test = base.extend('companies', { auto: true }, ({ api }) => {
+  api.answers('GET /console/companies', { items: [company()], nextCursor: null })
+  api.answers('GET /console/companies/:id', ({ params }) => (params.id === COMPANY ? company() : MADE))
+})
+
+test('[BIZ-6] one opens beside the list', async ({ open }) => {
+  await open('/companies', { as: 'admin' })
+  await page.getByRole('list', { name: '회사 목록' }).getByRole('link', { name: '노을클라우드' }).click()
+  const panel = page.getByRole('complementary', { name: '노을클라우드' })
+  await expect.element(panel.getByLabelText('사업자등록번호')).toHaveValue('124-81-00998')
+  await expectAccessible()
+})
+
+test('[OFR-13] a company is registered with another name and its affiliates; a wrong number is told', async ({
+  api,
+  open,
+}) => {
+  api.refuses('POST /console/companies', 'INVALID_INPUT', {
+    fields: { businessNumber: '올바르지 않은 사업자등록번호예요' },
+  })
+  const screen = await open('/companies', { as: 'admin' })
+  await page.getByRole('link', { name: '회사 등록' }).click()
+  const panel = page.getByRole('complementary', { name: '회사 등록' })
+  const number = panel.getByLabelText('사업자등록번호')
+  await panel.getByLabelText('회사 이름').fill('초승달')
+  await number.fill('1234567890')
+  await expect.element(number).toHaveValue('123-45-67890')
+  await panel.getByRole('button', { name: '등록하기' }).click()
+  await expect.element(panel.getByText('올바르지 않은 사업자등록번호예요')).toBeVisible()
+  await expectAccessible()
+
+  await number.fill('')
+  await panel.getByLabelText('다른 이름').fill('Crescent')
+  await userEvent.keyboard('{Enter}')
+  await panel.getByLabelText('계열사').fill('노을')
+  await panel.getByRole('list', { name: '계열사 검색 결과' }).getByRole('button').click()
+  api.answers('POST /console/companies', MADE)
+  await panel.getByRole('button', { name: '등록하기' }).click()
+  await expect.element(page.getByRole('complementary', { name: '초승달' })).toBeVisible()
+  expect(screen.address()).toBe(`/companies/${MADE.id}`)
+  expect(api.sent('POST /console/companies').at(-1)?.body).toMatchObject({
+    name: '초승달',
+    businessNumber: null,
+    aliases: ['Crescent'],
+    affiliateIds: [COMPANY],
+  })
+})
+
+test('[BIZ-6] the search finds by any of the names', async ({ api, open }) => {
+  await open('/companies', { as: 'admin' })
+  await page.getByRole('searchbox', { name: '이름, 다른 이름, 사업자등록번호' }).fill('noeul')
+  await expect.poll(() => api.sent('GET /console/companies').at(-1)?.query.q).toBe('noeul')
+})
+
+test('[BIZ-6] a logo is kept as soon as it is picked, if it is a picture', async ({ api, open }) => {
+  api.answers('POST /console/companies/:id/logo', company())
+  await open(`/companies/${COMPANY}`, { as: 'admin' })
+  const field = page.getByLabelText(/^로고 올리기/)
+  await field.upload(new File(['no picture'], 'logo.gif', { type: 'image/gif' }))
+  await expect.element(page.getByText('PNG나 JPG 그림을 골라 주세요')).toBeVisible()
+  await field.upload(new File(['x'.repeat(512 * 1024 + 1)], 'logo.png', { type: 'image/png' }))
+  await expect.element(page.getByText('512KB 이하의 그림만 올릴 수 있어요')).toBeVisible()
+  expect(api.sent('POST /console/companies/:id/logo')).toEqual([])
+  await field.upload(new File(['picture'], 'logo.png', { type: 'image/png' }))
+  await expect.element(toast('로고를 바꿨어요')).toBeVisible()
+  expect(api.sent('POST /console/companies/:id/logo').map(({ body }) => body)).toEqual([
+    { fileType: 'png', bytes: btoa('picture') },
+  ])
+})

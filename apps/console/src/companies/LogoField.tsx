@@ -1,0 +1,73 @@
+import { FilePick } from '@coffeeattack/ui/FilePick'
+import { IconButton } from '@coffeeattack/ui/IconButton'
+import { Trash } from '@coffeeattack/ui/icons/Trash'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { toast } from '@coffeeattack/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../api/client.ts'
+import { tellFailure } from '../layout/tell-failure.ts'
+import { keepCompany, type Company } from './queries.ts'
+
+const MAX_BYTES = 512 * 1024
+const types: Readonly<Record<string, 'png' | 'jpg'>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
+
+/** Saved as soon as it is picked; the rest of the form waits for its button. */
+export function LogoField({ company }: { company: Company }) {
+  const { id, name, logo } = company
+  const [problem, setProblem] = useState<string | null>(null)
+  const upload = useMutation({
+    mutationFn: async (file: File) =>
+      api('POST /console/companies/:id/logo', {
+        params: { id },
+        body: { fileType: types[file.type] ?? 'png', bytes: await base64Of(file) },
+      }),
+    onSuccess(saved) {
+      keepCompany(saved)
+      toast('로고를 바꿨어요', { kind: 'done' })
+    },
+    onError: tellFailure,
+  })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /console/companies/:id/logo', { params: { id } }),
+    onSuccess: keepCompany,
+    onError: tellFailure,
+  })
+
+  function pick(file: File) {
+    const wrong = !types[file.type]
+      ? 'PNG나 JPG 그림을 골라 주세요'
+      : file.size > MAX_BYTES
+        ? '512KB 이하의 그림만 올릴 수 있어요'
+        : null
+    setProblem(wrong)
+    if (!wrong) upload.mutate(file)
+  }
+  return (
+    <div className="flex items-center gap-3.5">
+      <Logo name={name} src={logo} size={64} />
+      <div className="min-w-0 flex-1">
+        <FilePick
+          title={upload.isPending ? '올리는 중' : '로고 올리기'}
+          note="PNG, JPG · 512KB까지"
+          accept=".png,.jpg,.jpeg"
+          disabled={upload.isPending}
+          onPick={pick}
+          error={problem}
+        />
+      </div>
+      {logo && (
+        <IconButton label="로고 지우기" disabled={remove.isPending} onClick={() => remove.mutate()}>
+          <Trash size={20} />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}

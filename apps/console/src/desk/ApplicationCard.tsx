@@ -1,0 +1,49 @@
+import { agoText, dayText, kstDay } from '@coffeeattack/domain/kst'
+import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { Card } from '@coffeeattack/ui/Card'
+import { useNow } from '../clock/use-now.ts'
+import { HandlerTag, HandlingButtons } from './Handling.tsx'
+import { useHandling } from './use-handling.ts'
+import type { Application } from './queries.ts'
+import { FileButton } from './FileButton.tsx'
+
+export function ApplicationCard({ application }: { application: Application }) {
+  const { id, name, phone, files, createdAt, purgeAt } = application
+  const now = useNow()
+  const handling = useHandling(
+    id,
+    { take: 'POST /console/applications/:id/take', done: 'POST /console/applications/:id/done' },
+    ['applications'],
+  )
+  return (
+    <li>
+      <Card className="px-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <p className="text-h3">{name ?? '이름을 적지 않았어요'}</p>
+            <p className="text-label text-ink-3 tnum">
+              {phone ? (
+                <a href={`tel:${phone}`} className="text-ink-2 underline underline-offset-2">
+                  {phoneAsTyped(phone)}
+                </a>
+              ) : (
+                '연락처를 적지 않았어요'
+              )}
+              {` · ${agoText(new Date(createdAt), now)} · ${dayText(kstDay(new Date(purgeAt)))}에 지워져요`}
+            </p>
+          </div>
+          <HandlerTag {...application} />
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          {files.map((file) => (
+            <FileButton key={file.id} applicationId={id} file={file} />
+          ))}
+          {files.length === 0 && <p className="text-label text-ink-3">남아 있는 파일이 없어요</p>}
+          <span className="ml-auto flex gap-2">
+            <HandlingButtons {...application} {...handling} />
+          </span>
+        </div>
+      </Card>
+    </li>
+  )
+}

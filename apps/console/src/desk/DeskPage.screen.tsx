@@ -1,0 +1,84 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { CANDIDATE } from '../testing/samples/candidates.ts'
+import { applications, moreRequest, surveys } from '../testing/samples/desk.ts'
+import { sampleId } from '../testing/samples/ids.ts'
+import { people, test } from '../testing/screen-test.tsx'
+import { toast } from '../testing/toast.ts'
+
+/** Three kinds of things that wait for an agent (BIZ-4, MSG-3). */
+
+const wishes = (...items: ReturnType<typeof moreRequest>[]) => ({
+  items,
+  openCount: items.length,
+  nextCursor: null,
+})
+
+test('[BIZ-4] [MSG-3] a wish for more offers is taken, asked back by a survey, and done', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /console/more-requests', wishes(moreRequest()))
+  api.answers('POST /console/more-requests/:id/take')
+  api.answers('POST /console/more-requests/:id/done')
+  api.answers('POST /console/surveys', { id: sampleId(531), roomId: sampleId(401) })
+  await open('/desk', { as: 'agent' })
+  const card = page.getByRole('listitem').filter({ hasText: '재택이 되는 곳을 더 보고 싶어요' })
+  await expect
+    .element(card.getByRole('link', { name: '큐레이션 만들기' }))
+    .toHaveAttribute('href', `/curations/new?candidate=${CANDIDATE}`)
+  await expectAccessible()
+  const { id, name } = people.agent
+  api.answers('GET /console/more-requests', wishes(moreRequest({ handler: { id, name } })))
+  await card.getByRole('button', { name: '내가 맡기' }).click()
+  await expect.element(card).toMatchTextContent('내가 맡았어요')
+
+  await card.getByRole('button', { name: '설문 보내기' }).click()
+  const dialog = page.getByRole('dialog', { name: '설문 보내기' })
+  const words = dialog.getByRole('textbox', { name: '함께 보낼 말' })
+  await words.fill('')
+  await dialog.getByRole('button', { name: '대화방으로 보내기' }).click()
+  expect(api.sent('POST /console/surveys')).toEqual([])
+  await words.fill('세 가지만 알려 주세요.')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: '대화방으로 보내기' }).click()
+  await expect.element(toast('설문을 대화방으로 보냈어요')).toBeVisible()
+  expect(api.sent('POST /console/surveys').map(({ body }) => body)).toEqual([
+    { candidateId: CANDIDATE, message: '세 가지만 알려 주세요.' },
+  ])
+
+  api.answers('GET /console/more-requests', wishes())
+  await card.getByRole('button', { name: '마쳤어요' }).click()
+  await expect.element(page.getByText('기다리는 요청이 없어요')).toBeVisible()
+})
+
+test('[BIZ-4] whoever asked without an account stands with phone and files', async ({ api, open }) => {
+  api.answers('GET /console/applications', applications)
+  api.answers('GET /console/applications/:id/files/:fileId', { name: '이력서.pdf', url: '/files/1?sign=x' })
+  const screen = await open('/desk/applications', { as: 'agent' })
+  const card = page.getByRole('list', { name: '에이전트 신청' }).getByRole('listitem')
+  await expect.element(card).toMatchTextContent('서다온010-3123-4567')
+  await expectAccessible()
+  await card.getByRole('button', { name: '이력서.pdf' }).click()
+  await expect.poll(screen.address).toBe('/files/1?sign=x')
+})
+
+test('[MSG-3] surveys stand with what was answered', async ({ api, open }) => {
+  api.answers('GET /console/surveys', surveys)
+  await open('/desk/surveys', { as: 'agent' })
+  await expect
+    .element(page.getByRole('list', { name: '보낸 설문' }).getByRole('listitem'))
+    .toMatchTextContent('언제쯤 옮기고 싶나요?석 달 안에')
+  await expectAccessible()
+})
+
+test('[BIZ-4] a list that could not be loaded is tried again', async ({ api, open }) => {
+  api.refuses('GET /console/surveys', 'INTERNAL')
+  await open('/desk/surveys', { as: 'agent' })
+  const again = page.getByRole('button', { name: '다시 시도하기' })
+  await expect.element(again).toBeVisible()
+  api.answers('GET /console/surveys', { items: [], nextCursor: null })
+  await again.click()
+  await expect.element(page.getByText('아직 보낸 설문이 없어요')).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { topicOf } from '@coffeeattack/domain/inquiries/topic'
+import { agoText } from '@coffeeattack/domain/kst'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { Link, useLocation } from 'react-router'
+import { useNow } from '../../clock/use-now.ts'
+import { paths } from '../../paths.ts'
+import { HandlerTag } from '../Handling.tsx'
+import type { Inquiry } from './queries.ts'
+import { askerName } from './words.ts'
+
+/** The whole card opens the inquiry. */
+export function InquiryRow({ inquiry, isOpen }: { inquiry: Inquiry; isOpen: boolean }) {
+  const { search } = useLocation()
+  const now = useNow()
+  return (
+    <li
+      className={`relative overflow-hidden rounded-card bg-surface px-6 py-4.5 transition-colors hover:bg-elevated ${isOpen ? 'inset-ring-2 inset-ring-primary' : ''}`}
+    >
+      <p className="flex flex-wrap items-center gap-2 text-label text-ink-3">
+        <Tag>{topicOf(inquiry.from)}</Tag>
+        <span className="min-w-0 truncate">{askerName(inquiry)}</span>
+        <span className="ml-auto shrink-0 tnum">{agoText(new Date(inquiry.createdAt), now)}</span>
+      </p>
+      <Link
+        to={{ pathname: paths.inquiry(inquiry.id), search }}
+        aria-current={isOpen ? 'true' : undefined}
+        className="mt-2 line-clamp-2 text-body font-semibold text-pretty after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+      >
+        {inquiry.message}
+      </Link>
+      {inquiry.answer && <p className="mt-1 line-clamp-1 text-body-s text-ink-3">{inquiry.answer}</p>}
+      {(inquiry.handler || inquiry.delivery === 'FAILED') && (
+        <p className="mt-2.5 flex flex-wrap gap-1.5">
+          <HandlerTag {...inquiry} />
+          {inquiry.delivery === 'FAILED' && <Tag>연락처에 닿지 않았어요</Tag>}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import type { RequestStatus } from './RequestTabs.tsx'
+
+export type MoreRequest = ApiResult<'GET /console/more-requests'>['items'][number]
+export type Application = ApiResult<'GET /console/applications'>['items'][number]
+export type SentSurvey = ApiResult<'GET /console/surveys'>['items'][number]
+
+const paged = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
+  placeholderData: keepPreviousData,
+}
+
+export const moreRequestsQuery = (status: RequestStatus) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: ['more-requests', status],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /console/more-requests', { query: { status, cursor: pageParam }, signal }),
+  })
+
+/** Reading it is recorded, so it does not happen by itself when the window is looked at again. */
+export const applicationsQuery = (status: RequestStatus) =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: ['applications', status],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /console/applications', { query: { status, cursor: pageParam }, signal }),
+    refetchOnWindowFocus: false,
+  })
+
+export const surveysQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: ['surveys'],
+  queryFn: ({ pageParam, signal }) => api('GET /console/surveys', { query: { cursor: pageParam }, signal }),
+})

@@ -1,0 +1,71 @@
+import { Button } from '@coffeeattack/ui/Button'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { api } from '../../api/client.ts'
+import type { Draft } from './draft.ts'
+
+type CompanyChoiceProps = {
+  company: Draft['company']
+  error: string | undefined
+  onChoose: (company: Draft['company']) => void
+}
+
+/** For which company an agent writes; without one only a message of their own goes out. */
+export function CompanyChoice({ company, error, onChoose }: CompanyChoiceProps) {
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const found = useQuery({
+    queryKey: ['company-choices', q],
+    queryFn: ({ signal }) => api('GET /console/companies/choices', { query: { q }, signal }),
+    enabled: company === null && q !== '',
+    placeholderData: keepPreviousData,
+  })
+  if (company) {
+    return (
+      <div>
+        <div className="flex items-center gap-3">
+          <Logo name={company.name} src={company.logo} size={40} />
+          <p className="min-w-0 flex-1 truncate text-body-s font-semibold">{company.name}</p>
+          <Button kind="weak" size="sm" onClick={() => onChoose(null)}>
+            바꾸기
+          </Button>
+        </div>
+        {error && (
+          <p role="alert" className="mt-2 text-caption font-medium text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    )
+  }
+  const items = q === '' ? [] : (found.data?.items ?? [])
+  return (
+    <div>
+      <TextField
+        label="어느 회사의 제안인가요?"
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={60}
+        placeholder="회사 이름"
+        autoComplete="off"
+        error={error}
+      />
+      <ul aria-label="찾은 회사" className="mt-1 max-h-56 overflow-y-auto">
+        {items.map(({ id, name, logo, isVerified }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onChoose({ id, name, logo, isVerified })}
+              className="flex min-h-12 w-full items-center gap-3 rounded-button-sm px-2 hover:bg-surface-2"
+            >
+              <Logo name={name} src={logo} size={32} />
+              <span className="truncate text-body-s">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import { limitMessage } from '@coffeeattack/domain/text/text-area'
+import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
+import { Person } from '@coffeeattack/ui/icons/Person'
+import { Switch } from '@coffeeattack/ui/Switch'
+import { TextArea } from '@coffeeattack/ui/TextArea'
+import { TextField } from '@coffeeattack/ui/TextField'
+import type { Profile } from '../../candidates/profile-query.ts'
+import { anonymousName } from '../../candidates/words.ts'
+import { SelectionDeadline } from '../SelectionDeadline.tsx'
+import type { Draft, Problems } from './draft.ts'
+import type { ChangeDraft } from './use-draft.ts'
+import { useMassText } from './use-mass-text.ts'
+import { BenefitChips } from './BenefitChips.tsx'
+import { CompanyChoice } from './CompanyChoice.tsx'
+import { SalaryFields } from './SalaryFields.tsx'
+
+type ComposeFieldsProps = {
+  profile: Profile
+  draft: Draft
+  change: ChangeDraft
+  problems: Problems
+  needsCompany: boolean
+}
+
+export function ComposeFields({ profile, draft, change, problems, needsCompany }: ComposeFieldsProps) {
+  const isMassText = useMassText(draft.message)
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-3 rounded-button bg-surface-2 px-3.5 py-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-ink-2">
+          <Person size={22} strokeWidth={1.8} />
+        </span>
+        <p className="min-w-0 leading-close">
+          <b className="block text-body-s font-semibold">{anonymousName(profile)}</b>
+          <span className="text-caption text-ink-3">수락하면 이름과 연락처가 열려요</span>
+        </p>
+      </div>
+      {needsCompany && (
+        <CompanyChoice
+          company={draft.company}
+          error={problems.companyId}
+          onChoose={(company) => change({ company })}
+        />
+      )}
+      <div className="-my-2 flex items-center justify-between gap-3">
+        <p className="text-label font-medium text-ink-2">연봉 없이 메시지만 보내기</p>
+        <Switch
+          label="연봉 없이 메시지만 보내기"
+          checked={draft.isJustMessage}
+          onCheckedChange={(isJustMessage) => change({ isJustMessage })}
+        />
+      </div>
+      {!draft.isJustMessage && (
+        <SalaryFields profile={profile} draft={draft} change={change} problems={problems} />
+      )}
+      <TextField
+        label="포지션"
+        value={draft.position}
+        onValueChange={(position) => change({ position })}
+        maxLength={COMPOSING.positionLimit}
+        error={problems.position}
+        autoComplete="off"
+      />
+      <TextField
+        label="채용 공고 링크"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={draft.link}
+        onValueChange={(link) => change({ link })}
+        error={problems.link}
+        autoComplete="off"
+      />
+      <BenefitChips items={draft.offerItems} onChange={(offerItems) => change({ offerItems })} />
+      <div>
+        <TextArea
+          label="메시지"
+          limit={COMPOSING.messageLimit}
+          atLimit={limitMessage(COMPOSING.messageLimit)}
+          placeholder="이 분의 어떤 점이 좋았는지 적어 보세요"
+          value={draft.message}
+          onValueChange={(message) => change({ message })}
+          error={problems.message}
+        />
+        <output className="block">
+          {isMassText && (
+            <span className="mt-2 flex gap-1.5 rounded-field bg-surface-2 px-3.5 py-2.5 text-label text-ink-2">
+              <CircleInfo size={18} className="mt-px shrink-0" />
+              여러 분께 보낸 글과 비슷해요. 이 분께만 하는 말을 더하면 답이 잘 와요.
+            </span>
+          )}
+        </output>
+      </div>
+      <SelectionDeadline />
+    </div>
+  )
+}

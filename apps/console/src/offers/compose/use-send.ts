@@ -1,0 +1,66 @@
+import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { SENDING } from '@coffeeattack/domain/offers/sending'
+import { toast } from '@coffeeattack/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
+import { profileQuery } from '../../candidates/profile-query.ts'
+import { tellFailure } from '../../layout/tell-failure.ts'
+import { refreshSent, undoOffer } from '../undo.ts'
+import { bodyOf, type Draft } from './draft.ts'
+
+type SendOptions = { candidateId: string; isForOwnCompany: boolean; onSent: () => void }
+
+/** Sends once, however often it is pressed; for five minutes a toast offers to take it back, wherever one goes. */
+export function useSend({ candidateId, isForOwnCompany, onSent }: SendOptions) {
+  const tried = useRef({ text: '', key: '' })
+
+  /** The same offer tried again is the same request; a changed one is another. */
+  function keyFor(body: object): string {
+    const text = JSON.stringify(body)
+    if (tried.current.text !== text) tried.current = { text, key: crypto.randomUUID() }
+    return tried.current.key
+  }
+  return useMutation({
+    mutationFn: (draft: Draft) => {
+      const body = bodyOf(draft, candidateId)
+      return api('POST /console/offers', { body, idempotencyKey: keyFor(body) })
+    },
+    onSuccess: ({ id }, draft) => {
+      if (isForOwnCompany) noteSent(candidateId, id, draft)
+      onSent()
+      toast(`어택을 보냈어요. ${SENDING.undoMs / 60_000}분 안에는 되돌릴 수 있어요.`, {
+        kind: 'done',
+        ms: SENDING.undoMs,
+        action: { label: '되돌리기', onPress: () => void undoOffer({ id, candidateId }) },
+      })
+      void refreshSent()
+    },
+    onError: (failure) => {
+      noteRefused(candidateId, failure)
+      return tellFailure(failure)
+    },
+  })
+}
+
+/** The open profile says so without being loaded, and recorded, a second time. */
+function noteSent(candidateId: string, id: string, draft: Draft): void {
+  const { salaryMin, salaryMax } = bodyOf(draft, candidateId)
+  const offer = { id, status: 'WAITING' as const, salaryMin, salaryMax, sentAt: new Date().toISOString() }
+  queries.setQueryData(
+    profileQuery(candidateId).queryKey,
+    (opened) =>
+      opened && { ...opened, offers: [offer, ...opened.offers], refusal: 'OFFER_ALREADY_OPEN' as const },
+  )
+}
+
+const refusals = ['OFFER_ALREADY_OPEN', 'OFFER_COOLDOWN', 'OFFER_QUOTA_DAILY', 'OFFER_QUOTA_MONTHLY'] as const
+
+/** A colleague was quicker, or the quota ran out: the open profile says so as well. */
+function noteRefused(candidateId: string, failure: unknown): void {
+  const refusal = refusals.find((one) => failure instanceof ApiError && failure.code === one)
+  if (!refusal) return
+  queries.setQueryData(profileQuery(candidateId).queryKey, (opened) => opened && { ...opened, refusal })
+  void refreshSent()
+}

@@ -1,0 +1,73 @@
+import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import { leaveSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
+import { Close } from '@coffeeattack/ui/icons/Close'
+import { IconButton } from '@coffeeattack/ui/IconButton'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { MoneyField } from '@coffeeattack/ui/MoneyField'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { useState } from 'react'
+import type { DraftItem, Problems } from './draft.ts'
+
+type CompanyItemProps = {
+  item: DraftItem
+  problems: Problems
+  /** How the problems name it: `items.0`. */
+  path: string
+  onChange: (change: Partial<Omit<DraftItem, 'company'>>) => void
+  onRemove: () => void
+}
+
+type End = 'salaryMin' | 'salaryMax'
+const labels: Readonly<Record<End, string>> = { salaryMin: '최소 연봉', salaryMax: '최대 연봉' }
+
+/** One company: what one would do there and, if it is known, for how much. */
+export function CompanyItem({ item, problems, path, onChange, onRemove }: CompanyItemProps) {
+  const { company, position } = item
+  const [left, setLeft] = useState<Partial<Record<End, string>>>({})
+  const refused = problems[`${path}.companyId`]
+
+  function leave(end: End) {
+    const { text, problem } = leaveSalary(item[end])
+    setLeft({ ...left, [end]: problem ?? undefined })
+    if (text !== item[end]) onChange({ [end]: text })
+  }
+  const salary = (end: End) => (
+    <MoneyField
+      label={labels[end]}
+      hint="선택"
+      value={item[end]}
+      format={salaryAsTyped}
+      onValueChange={(text) => onChange({ [end]: text })}
+      onBlur={() => leave(end)}
+      error={problems[`${path}.${end}`] ?? left[end]}
+    />
+  )
+  return (
+    <li aria-label={company.name} className="rounded-option px-4 pt-2.5 pb-4 inset-ring inset-ring-line-2">
+      <div className="flex items-center gap-3">
+        <Logo name={company.name} src={company.logo} size={36} />
+        <b className="min-w-0 flex-1 truncate font-bold">{company.name}</b>
+        <IconButton label={`${company.name} 빼기`} onClick={onRemove}>
+          <Close size={20} />
+        </IconButton>
+      </div>
+      {refused && (
+        <p role="alert" className="mb-2 text-caption font-medium text-danger">
+          {refused}
+        </p>
+      )}
+      <div className="mt-1.5 grid items-start gap-2.5 sm:grid-cols-[1.2fr_1fr_1fr]">
+        <TextField
+          label="포지션"
+          value={position}
+          onValueChange={(text) => onChange({ position: text })}
+          maxLength={COMPOSING.positionLimit}
+          error={problems[`${path}.position`]}
+          autoComplete="off"
+        />
+        {salary('salaryMin')}
+        {salary('salaryMax')}
+      </div>
+    </li>
+  )
+}

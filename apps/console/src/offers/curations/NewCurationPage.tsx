@@ -1,0 +1,63 @@
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Empty } from '@coffeeattack/ui/Empty'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { profileQuery } from '../../candidates/profile-query.ts'
+import { ConsolePage } from '../../layout/ConsolePage.tsx'
+import { paths } from '../../paths.ts'
+import { CurationComposer } from './CurationComposer.tsx'
+
+/** A curation for the candidate whom the address names; without one a candidate is found first. */
+export function NewCurationPage() {
+  const candidateId = useSearchParams()[0].get('candidate')
+  return (
+    <ConsolePage title="큐레이션 만들기">
+      {candidateId ? <ForCandidate key={candidateId} id={candidateId} /> : <ChooseFirst />}
+    </ConsolePage>
+  )
+}
+
+function ForCandidate({ id }: { id: string }) {
+  const opened = useQuery(profileQuery(id))
+  if (opened.data) return <CurationComposer candidateId={id} profile={opened.data.profile} />
+  if (opened.isError) {
+    return (
+      <ErrorState
+        title="이 후보자를 불러오지 못했어요"
+        description="프로필을 쉬고 있거나 떠난 후보자일 수 있어요."
+        busy={opened.isFetching && '불러오는 중'}
+        onRetry={() => void opened.refetch()}
+        className="py-24"
+      />
+    )
+  }
+  return (
+    <SkeletonGroup>
+      <Skeleton round="card" className="h-20" />
+      <Skeleton round="card" className="mt-3 h-80" />
+    </SkeletonGroup>
+  )
+}
+
+function ChooseFirst() {
+  return (
+    <div className="rounded-card bg-surface px-5 py-16">
+      <Empty
+        title="누구를 위한 큐레이션인가요?"
+        description="후보자를 찾거나, 제안을 더 받고 싶다고 한 분부터 살펴보세요."
+        action={
+          <span className="flex gap-2">
+            <Link to={paths.candidates()} className={buttonLook({ size: 'sm' })}>
+              후보자 찾기
+            </Link>
+            <Link to={paths.moreRequests()} className={buttonLook({ kind: 'weak', size: 'sm' })}>
+              요청 보기
+            </Link>
+          </span>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { toast } from '@coffeeattack/ui/toast'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { profileQuery } from '../candidates/profile-query.ts'
+import { tellFailure } from '../layout/tell-failure.ts'
+
+type Sent = { id: string; candidateId: string }
+
+/** Takes an offer back while that is possible; from the toast after sending as from the list of what was sent. */
+export async function undoOffer({ id, candidateId }: Sent): Promise<void> {
+  try {
+    await api('POST /console/offers/:id/undo', { params: { id } })
+    toast('보낸 어택을 되돌렸어요', { kind: 'done' })
+    noteUndone({ id, candidateId })
+  } catch (failure) {
+    await tellFailure(failure)
+  }
+  await refreshSent()
+}
+
+/** What sending and taking back change in the lists. Profiles are not loaded again: that would be recorded as a view. */
+export function refreshSent(): Promise<unknown> {
+  const changed = [['candidates'], ['quota'], ['sent-offers'], ['figures']]
+  return Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
+}
+
+function noteUndone({ id, candidateId }: Sent): void {
+  queries.setQueryData(
+    profileQuery(candidateId).queryKey,
+    (opened) =>
+      opened && { ...opened, offers: opened.offers.filter((offer) => offer.id !== id), refusal: null },
+  )
+}

@@ -1,0 +1,66 @@
+import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
+import { roleNames } from '@coffeeattack/domain/operators/role'
+import { ask } from '@coffeeattack/ui/ask'
+import { Button } from '@coffeeattack/ui/Button'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
+import { tellFailure } from '../../layout/tell-failure.ts'
+import { ListBox } from '../../list/ListBox.tsx'
+import { invitationsQuery, type Invitation } from './queries.ts'
+
+/** Who was asked and has not come yet; nothing is shown when nobody was. */
+export function Invitations() {
+  const invitations = useQuery(invitationsQuery)
+  const items = invitations.data?.items
+  if (!invitations.isError && !items?.length) return null
+  return (
+    <section className="mb-8">
+      <h2 className="mb-3 text-h2">보낸 초대</h2>
+      <ListBox
+        label="보낸 초대"
+        items={items}
+        query={invitations}
+        empty=""
+        renderRow={(invitation) => <InvitationRow invitation={invitation} />}
+      />
+    </section>
+  )
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { id, email, role, company, invitedBy, expiresAt, isExpired } = invitation
+  const cancel = useMutation({
+    mutationFn: () => api('DELETE /console/invitations/:id', { params: { id } }),
+    onError: tellFailure,
+    onSettled: () => queries.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
+  })
+  async function askFirst() {
+    const answer = await ask({
+      title: '초대를 취소할까요?',
+      description: `${email}로 보낸 링크를 더 쓸 수 없게 돼요.`,
+      confirm: '초대 취소하기',
+      cancel: '그대로 두기',
+      danger: true,
+    })
+    if (answer === 'confirm') cancel.mutate()
+  }
+  const until = isExpired ? '기한이 지났어요' : `${fullDayText(kstDay(new Date(expiresAt)))}까지`
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-1.5">
+          <b className="text-body font-bold break-all">{email}</b>
+          <Tag>{roleNames[role]}</Tag>
+        </p>
+        <p className="mt-0.5 text-label text-ink-3">
+          {[company?.name, `${invitedBy} 님이 초대`, until].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Button kind="weak" size="sm" busy={cancel.isPending && '취소하는 중'} onClick={() => void askFirst()}>
+        초대 취소
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@coffeeattack/ui/Button'
+import { Plus } from '@coffeeattack/ui/icons/Plus'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConsolePage } from '../../layout/ConsolePage.tsx'
+import { ListBox } from '../../list/ListBox.tsx'
+import { SearchBox } from '../../list/SearchBox.tsx'
+import { useMe } from '../../sessions/me.ts'
+import { Invitations } from './Invitations.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { PersonRow } from './PersonRow.tsx'
+import { peopleQuery } from './queries.ts'
+
+/** BIZ-1, BIZ-6: who works in the console. A recruiter sees the own company's. */
+export function PeoplePage() {
+  const me = useMe()
+  const isAdmin = me.role === 'admin'
+  const [q, setQ] = useState('')
+  const [isInviting, setInviting] = useState(false)
+  const people = useInfiniteQuery(peopleQuery(q))
+  return (
+    <ConsolePage
+      title={isAdmin ? '사람' : '우리 팀'}
+      action={
+        <Button size="sm" onClick={() => setInviting(true)}>
+          <Plus size={17} />
+          초대하기
+        </Button>
+      }
+    >
+      <Invitations />
+      <SearchBox label={isAdmin ? '이름, 이메일, 회사' : '이름, 이메일'} onSearch={setQ} />
+      <ListBox
+        label="콘솔 계정"
+        items={people.data?.pages.flatMap((page) => page.items)}
+        query={people}
+        empty="찾는 사람이 없어요"
+        renderRow={(person) => <PersonRow person={person} canChange={isAdmin && person.id !== me.id} />}
+      />
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+    </ConsolePage>
+  )
+}

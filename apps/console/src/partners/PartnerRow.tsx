@@ -1,0 +1,107 @@
+import { ask } from '@coffeeattack/ui/ask'
+import { Button } from '@coffeeattack/ui/Button'
+import { IconButton } from '@coffeeattack/ui/IconButton'
+import { Copy } from '@coffeeattack/ui/icons/Copy'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { tellFailure } from '../layout/tell-failure.ts'
+import { partnersQuery, type Partner } from './queries.ts'
+
+export function PartnerRow({ partner }: { partner: Partner }) {
+  const { name, email, referralUrl, visited, registered, matched, disabledAt } = partner
+  const funnel = [
+    ['방문', visited],
+    ['가입', registered],
+    ['매칭', matched],
+  ] as const
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-1.5">
+          <b className={`text-body font-bold ${disabledAt ? 'text-ink-3' : ''}`}>{name}</b>
+          {disabledAt && <Tag kind="shot">막힘</Tag>}
+        </p>
+        <p className="text-label break-all text-ink-3">{email}</p>
+        <div className="flex min-w-0 items-center">
+          <span className="min-w-0 truncate text-label text-ink-2">{referralUrl}</span>
+          <IconButton label={`${name} 추천 링크 복사`} onClick={() => void copy(referralUrl)}>
+            <Copy size={17} />
+          </IconButton>
+        </div>
+      </div>
+      <dl className="flex gap-6 text-center tnum">
+        {funnel.map(([label, count]) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-caption text-ink-3">{label}</dt>
+            <dd className="text-h3 font-bold">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <PartnerActions partner={partner} />
+    </div>
+  )
+}
+
+async function copy(link: string): Promise<void> {
+  await navigator.clipboard.writeText(link)
+  toast('추천 링크를 복사했어요', { kind: 'done', ms: TOAST_MS.copied })
+}
+
+function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner: Partner }) {
+  const isDisabled = disabledAt !== null
+  const change = useMutation({
+    mutationFn: (disabled: boolean) =>
+      api('PATCH /console/partners/:id', { params: { id }, body: { disabled } }),
+    onError: tellFailure,
+    onSettled: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }),
+  })
+  const renew = useMutation({
+    mutationFn: () => api('POST /console/partners/:id/password', { params: { id } }),
+    onSuccess: () => toast(`${email}로 새 비밀번호를 보냈어요`, { kind: 'done' }),
+    onError: tellFailure,
+  })
+  async function disable() {
+    const answer = await ask({
+      title: `${name} 파트너를 막을까요?`,
+      description: '바로 로그아웃되고 다시 로그인할 수 없어요. 지난 성과는 남아 있어요.',
+      confirm: '파트너 막기',
+      cancel: '그대로 두기',
+      danger: true,
+    })
+    if (answer === 'confirm') change.mutate(true)
+  }
+  async function sendPassword() {
+    const answer = await ask({
+      title: '새 비밀번호를 보낼까요?',
+      description: `${email}로 보내요. 지금 비밀번호는 더 쓸 수 없어요.`,
+      confirm: '새 비밀번호 보내기',
+      cancel: '그대로 두기',
+    })
+    if (answer === 'confirm') renew.mutate()
+  }
+  return (
+    <div className="flex gap-2">
+      {!isDisabled && (
+        <Button
+          kind="weak"
+          size="sm"
+          busy={renew.isPending && '보내는 중'}
+          onClick={() => void sendPassword()}
+        >
+          새 비밀번호
+        </Button>
+      )}
+      <Button
+        kind="weak"
+        size="sm"
+        busy={change.isPending && '바꾸는 중'}
+        onClick={() => (isDisabled ? change.mutate(false) : void disable())}
+      >
+        {isDisabled ? '다시 열기' : '막기'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sampleId } from '../testing/samples/ids.ts'
+import { inbox, message, room, type Room } from '../testing/samples/rooms.ts'
+import { minutesOn } from '../testing/samples/times.ts'
+import { test } from '../testing/screen-test.tsx'
+import { toast } from '../testing/toast.ts'
+
+/** The console's side of the message rooms (MSG-1, BIZ-1). */
+
+const conversation = page.getByRole('log')
+const rows = page.getByRole('list', { name: '대화' }).getByRole('link')
+const box = page.getByRole('textbox', { name: '메시지' })
+const QUESTION = '이직 시기를 상의하고 싶어요'
+
+/** A room with one question in it, and what is said there now. */
+function tellOf(api: FakeApi, given: Room) {
+  const first = message(given.id)
+  const listed = { ...given, lastMessage: first }
+  api.answers('GET /console/rooms', inbox(listed))
+  api.answers('GET /console/rooms/:id', given)
+  api.answers('GET /console/rooms/:id/messages', { items: [first], nextCursor: null })
+  api.answers('POST /console/rooms/:id/read', { unread: 0 })
+  api.answers('GET /console/replies', { items: [] })
+  api.answers('POST /console/rooms/:id/messages', ({ body }) =>
+    message(given.id, {
+      id: sampleId(802),
+      seq: 2,
+      from: 'me',
+      isMine: true,
+      senderName: given.operator.name,
+      message: body.message,
+      clientId: body.clientId ?? null,
+      createdAt: minutesOn(0),
+    }),
+  )
+  return listed
+}
+
+test('[MSG-1] what waits for anybody is taken before it is answered', async ({ api, open }) => {
+  const before = { id: sampleId(903), name: '한때봄' }
+  const given = room({ operator: before, isMine: false, isUnassigned: true, canSend: false })
+  tellOf(api, given)
+  const mine = { ...given, operator: given.assignees[0]!, isMine: true, isUnassigned: false, canSend: true }
+  api.answers('PATCH /console/rooms/:id', mine)
+  await open('/messages?filter=unassigned', { as: 'agent' })
+  await page.getByRole('searchbox', { name: '직무, 이름, 대화' }).fill('이직')
+  await expect
+    .poll(() => api.sent('GET /console/rooms').at(-1)?.query)
+    .toMatchObject({
+      filter: 'unassigned',
+      q: '이직',
+    })
+  await rows.filter({ hasText: QUESTION }).click()
+  await expect.element(conversation).toMatchTextContent(QUESTION)
+  await expect.element(page.getByText('이 대화를 맡으면 답할 수 있어요.')).toBeVisible()
+  await expect.element(page.getByText('매칭되면 이름과 연락처가 열려요')).toBeInTheDocument()
+  expect(api.sent('POST /console/rooms/:id/read')).toEqual([])
+  await page.getByRole('button', { name: '내가 맡기' }).click()
+  await expect.element(page.getByText('내가 맡았어요')).toBeVisible()
+  await expect.element(box).toBeVisible()
+  expect(api.sent('PATCH /console/rooms/:id').map(({ body }) => body)).toEqual([
+    { operatorId: given.assignees[0]!.id },
+  ])
+})
+
+test('[MSG-1] a ready answer is made, called by a slash, and sent; the stream tells the rest', async ({
+  api,
+  open,
+}) => {
+  const given = room()
+  tellOf(api, given)
+  const reply = { id: sampleId(811), title: '통화 약속', message: '편하신 시간을 알려 주시면 전화 드릴게요.' }
+  api.answers('POST /console/replies', reply)
+  await open(`/messages/${given.id}`, { as: 'agent' })
+  await expect.element(conversation).toMatchTextContent(QUESTION)
+  await expectAccessible()
+  await page.getByRole('button', { name: '자주 쓰는 답' }).click()
+  await page.getByRole('link', { name: '답 만들고 고치기' }).click()
+  const panel = page.getByRole('complementary', { name: '자주 쓰는 답' })
+  await panel.getByRole('button', { name: '새 답 만들기' }).click()
+  await panel.getByRole('button', { name: '저장하기' }).click()
+  expect(api.sent('POST /console/replies')).toEqual([])
+  await panel.getByRole('textbox', { name: /^이름/ }).fill(reply.title)
+  await panel.getByRole('textbox', { name: '내용' }).fill(reply.message)
+  await expectAccessible()
+  api.answers('GET /console/replies', { items: [reply] })
+  await panel.getByRole('button', { name: '저장하기' }).click()
+  await expect.element(panel.getByRole('button', { name: /^통화 약속.*고치기$/ })).toBeVisible()
+  await panel.getByRole('link', { name: '닫기' }).click()
+
+  await userEvent.type(box, '/통화')
+  const menu = page.getByRole('region', { name: '자주 쓰는 답' })
+  await expect.element(menu).toMatchTextContent('통화 약속')
+  await expectAccessible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveValue(reply.message)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(conversation).toMatchTextContent(reply.message)
+  await expect.element(box).toHaveValue('')
+  expect(api.sent('POST /console/rooms/:id/messages').map(({ body }) => body.message)).toEqual([
+    reply.message,
+  ])
+
+  api.tells('GET /console/stream', { id: '1', name: 'read', data: { roomId: given.id, seq: 2 } })
+  await expect.element(conversation.getByText('읽음')).toBeVisible()
+  const next = message(given.id, { id: sampleId(803), seq: 3, message: '내일 오후 3시가 좋아요' })
+  api.tells('GET /console/stream', { id: '2', name: 'message', data: { ...next, unread: 1 } })
+  await expect.element(conversation).toMatchTextContent('내일 오후 3시가 좋아요')
+  await expect.poll(() => api.sent('POST /console/rooms/:id/read').at(-1)?.body).toEqual({ seq: 3 })
+})
+
+test('[MSG-1] what is given to a colleague is asked about, and leaves the list', async ({ api, open }) => {
+  const taker = { id: sampleId(904), name: '나보람' }
+  const given = room({ assignees: [{ id: sampleId(901), name: '정하린' }, taker] })
+  tellOf(api, given)
+  api.answers('PATCH /console/rooms/:id', { ...given, operator: taker, isMine: false, canSend: false })
+  const screen = await open(`/messages/${given.id}`, { as: 'agent' })
+  await expect.element(rows).toHaveLength(1)
+  await page.getByRole('combobox', { name: '답하는 사람' }).selectOptions('나보람')
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('나보람 님에게 넘길까요?')
+  api.answers('GET /console/rooms', inbox())
+  await page.getByRole('button', { name: '넘기기' }).click()
+  await expect.element(toast('나보람 님에게 넘겼어요')).toBeVisible()
+  await expect.poll(screen.address).toBe('/messages')
+  await expect.element(page.getByText('맡은 대화가 없어요')).toBeVisible()
+})
+
+test('[MSG-1] the giving is told even when the live stream is faster than its answer', async ({
+  api,
+  open,
+}) => {
+  const taker = { id: sampleId(904), name: '나보람' }
+  const given = room({ assignees: [{ id: sampleId(901), name: '정하린' }, taker] })
+  tellOf(api, given)
+  api.answers('PATCH /console/rooms/:id', { ...given, operator: taker, isMine: false, canSend: false })
+  const screen = await open(`/messages/${given.id}`, { as: 'agent' })
+  await page.getByRole('combobox', { name: '답하는 사람' }).selectOptions('나보람')
+  api.answers('GET /console/rooms', inbox())
+  api.refuses('GET /console/rooms/:id', 'NOT_FOUND')
+  const gate = api.holds('PATCH /console/rooms/:id')
+  await page.getByRole('button', { name: '넘기기' }).click()
+  await expect.poll(() => api.sent('PATCH /console/rooms/:id')).toHaveLength(1)
+  api.tells('GET /console/stream', { id: '1', name: 'room', data: { roomId: given.id } })
+  await expect.element(page.getByText('볼 수 없는 대화예요')).toBeVisible()
+  gate.open()
+  await expect.element(toast('나보람 님에게 넘겼어요')).toBeVisible()
+  await expect.poll(screen.address).toBe('/messages')
+})
+
+test('[BIZ-1] a recruiter walks the company’s rooms by keyboard; closing stops the writing', async ({
+  api,
+  open,
+}) => {
+  const given = room({ kind: 'company', name: '배소윤', canAskSurvey: false, coffeechatId: sampleId(301) })
+  tellOf(api, given)
+  api.answers('PATCH /console/rooms/:id', { ...given, isClosed: true, canSend: false })
+  await open('/messages')
+  await expect.element(rows).toMatchTextContent('배소윤')
+  await userEvent.keyboard('j')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(page.getByRole('complementary', { name: '후보자' }))
+    .toMatchTextContent('프론트엔드 개발자 · 5년 2개월')
+  await box.fill('커피챗에서 뵐게요')
+  await page.getByRole('button', { name: '보내기' }).click()
+  await expect.element(conversation).toMatchTextContent('커피챗에서 뵐게요')
+  await expectAccessible()
+  await page.getByRole('button', { name: '대화 닫기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '대화 닫기' }).click()
+  await expect.element(page.getByText('닫힌 대화예요.', { exact: false })).toBeVisible()
+  await expect.element(box).not.toBeInTheDocument()
+})
+
+test('[BIZ-1] a room of somebody else’s is not there', async ({ api, open }) => {
+  api.answers('GET /console/rooms', inbox())
+  api.refuses('GET /console/rooms/:id', 'NOT_FOUND')
+  await open(`/messages/${room().id}`)
+  await expect.element(page.getByText('볼 수 없는 대화예요')).toBeVisible()
+  await expectAccessible()
+})
+
+test('[MSG-1] the tab and the rail say how many rooms wait', async ({ api, open }) => {
+  api.answers('GET /console/rooms', {
+    ...inbox(),
+    counts: { mine: 0, unassigned: 0, unread: 2, closed: 0, all: 0 },
+  })
+  await open('/messages')
+  await expect
+    .element(page.getByRole('link', { name: /^메시지/ }))
+    .toHaveTextContent('메시지2개의 대화에 새 메시지가 있어요')
+  await expect.poll(() => document.title).toBe('(2) 메시지 · 커피어택 콘솔')
+  await expect.element(page.getByText('아직 대화가 없어요')).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,100 @@
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Eye } from '@coffeeattack/ui/icons/Eye'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { Link } from 'react-router'
+import { statusNames } from '../candidates/offer-status.ts'
+import { anonymousName } from '../candidates/words.ts'
+import { paths } from '../paths.ts'
+import { useMe } from '../sessions/me.ts'
+import { Face } from './Face.tsx'
+import type { Room } from './queries.ts'
+import { personIn } from './words.ts'
+import { Assigning } from './Assigning.tsx'
+import { CloseButton, ReopenButton } from './Closing.tsx'
+
+/** Who it is with, as far as that is known, what is between the two, and what can be done with the room. */
+export function RoomCard({ room }: { room: Room }) {
+  const isSender = useMe().role !== 'admin'
+  return (
+    <div className="grid gap-6">
+      <Who room={room} />
+      {isSender && <Leads room={room} />}
+      <section aria-label="대화 관리" className="grid gap-3 border-t border-line pt-5">
+        <Assigning room={room} />
+        {isSender && (room.isClosed ? <ReopenButton room={room} /> : <CloseButton room={room} />)}
+      </section>
+      {room.offers.length > 0 && <Offers offers={room.offers} />}
+    </div>
+  )
+}
+
+function Who({ room }: { room: Room }) {
+  const { name, candidate } = room
+  const words = [...candidate.techStackItems, ...candidate.hashtags.map((tag) => `#${tag}`)]
+  return (
+    <section aria-label="누구와">
+      <div className="flex items-center gap-3">
+        <Face name={name} />
+        <p className="min-w-0 leading-close">
+          <b className="block text-body-s font-bold">{personIn(room)}</b>
+          <span className="text-caption text-ink-3">
+            {name ? anonymousName(candidate) : '매칭되면 이름과 연락처가 열려요'}
+          </span>
+        </p>
+      </div>
+      {words.length > 0 && (
+        <ul aria-label="기술과 키워드" className="mt-4 flex flex-wrap gap-1.5">
+          {words.slice(0, 10).map((word) => (
+            <li key={word}>
+              <Tag>{word}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Leads({ room: { candidate, coffeechatId } }: { room: Room }) {
+  return (
+    <div className="grid gap-2">
+      {coffeechatId && (
+        <Link to={paths.coffeechat(coffeechatId)} className={buttonLook({ size: 'sm', wide: true })}>
+          커피챗과 연락처 보기
+        </Link>
+      )}
+      <Link
+        to={paths.candidate(candidate.id)}
+        className={buttonLook({ kind: 'line', size: 'sm', wide: true })}
+      >
+        프로필 보기
+      </Link>
+      <p className="flex items-center gap-1.5 text-caption text-ink-3">
+        <Eye size={16} className="shrink-0" />
+        프로필을 열면 후보자에게 보여요.
+      </p>
+    </div>
+  )
+}
+
+function Offers({ offers }: { offers: Room['offers'] }) {
+  return (
+    <section aria-label="보낸 어택" className="border-t border-line pt-5">
+      <h3 className="mb-2.5 text-label font-semibold text-ink-2">보낸 어택</h3>
+      <ul className="grid gap-2">
+        {offers.map(({ id, name, position, status }) => (
+          <li
+            key={id}
+            className="flex items-center gap-3 rounded-field bg-surface-2 px-3.5 py-2.5 leading-close"
+          >
+            <span className="min-w-0 flex-1">
+              <b className="block truncate text-body-s font-semibold">{name}</b>
+              <span className="block truncate text-caption text-ink-3">{position}</span>
+            </span>
+            <Tag kind={status === 'MATCHED' ? 'shot' : 'plain'}>{statusNames[status]}</Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

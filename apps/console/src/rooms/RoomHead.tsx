@@ -1,0 +1,60 @@
+import { Button } from '@coffeeattack/ui/Button'
+import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
+import { Person } from '@coffeeattack/ui/icons/Person'
+import { IconButton, iconButtonLook } from '@coffeeattack/ui/IconButton'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { useMe } from '../sessions/me.ts'
+import type { Room } from './queries.ts'
+import { useRoomChange } from './use-room-change.ts'
+import { personIn } from './words.ts'
+
+/** Whom it is with and who answers; the card of the person opens from here where it has no place of its own. */
+export function RoomHead({ room, onCard }: { room: Room; onCard: () => void }) {
+  const { search } = useLocation()
+  return (
+    <div className="flex min-h-[76px] items-center gap-2 border-b border-line py-3 pr-4 pl-6 max-sm:pl-2">
+      <Link
+        to={{ pathname: paths.messages(), search }}
+        aria-label="대화 목록으로"
+        className={`${iconButtonLook} sm:hidden`}
+      >
+        <ChevronLeft size={22} />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h2 data-opened-title tabIndex={-1} className="truncate text-h3 font-bold outline-none">
+          {personIn(room)}
+        </h2>
+        <p className="truncate text-caption text-ink-3">{answeringText(room)}</p>
+      </div>
+      {room.isClosed && <Tag>닫힌 대화</Tag>}
+      <TakeButton room={room} />
+      <IconButton label="후보자 보기" onClick={onCard} className="console:hidden">
+        <Person size={22} />
+      </IconButton>
+    </div>
+  )
+}
+
+function answeringText({ isUnassigned, isMine, operator }: Room): string {
+  if (isUnassigned) return '담당자를 기다리고 있어요'
+  return isMine ? '내가 맡았어요' : `${operator.name} 님이 맡았어요`
+}
+
+function TakeButton({ room }: { room: Room }) {
+  const me = useMe()
+  const change = useRoomChange(room)
+  const canTake = !room.isMine && !room.isClosed && room.assignees.some(({ id }) => id === me.id)
+  if (!canTake) return null
+  return (
+    <Button
+      kind="line"
+      size="sm"
+      busy={change.isPending && '맡는 중'}
+      onClick={() => change.mutate({ operatorId: me.id })}
+    >
+      {room.isUnassigned ? '내가 맡기' : '넘겨받기'}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { Empty } from '@coffeeattack/ui/Empty'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Sheet } from '@coffeeattack/ui/Sheet'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { roomQuery, type Room } from './queries.ts'
+import { RepliesPanel } from './replies/RepliesPanel.tsx'
+import { useManaging } from './replies/use-managing.ts'
+import { Conversation } from './Conversation.tsx'
+import { RoomCard } from './RoomCard.tsx'
+import { RoomFoot } from './RoomFoot.tsx'
+import { RoomHead } from './RoomHead.tsx'
+import { RoomSkeleton } from './RoomSkeleton.tsx'
+import { personIn } from './words.ts'
+
+/** One conversation, and beside it who it is with. */
+export function RoomPanel() {
+  const { id = '' } = useParams()
+  const room = useQuery(roomQuery(id))
+  if (room.data && !isGone(room.error)) return <Opened key={id} room={room.data} />
+  return (
+    <section aria-label="열린 대화" className="grid min-w-0 flex-1 bg-page">
+      {room.isError ? (
+        <NotOpened error={room.error} busy={room.isFetching} onRetry={() => void room.refetch()} />
+      ) : (
+        <RoomSkeleton />
+      )}
+    </section>
+  )
+}
+
+function Opened({ room }: { room: Room }) {
+  const [isCardOpen, setCardOpen] = useState(false)
+  const isManagingReplies = useManaging().isOpen
+  return (
+    <>
+      <section aria-label={personIn(room)} className="flex min-h-0 min-w-0 flex-1 flex-col bg-page">
+        <RoomHead room={room} onCard={() => setCardOpen(true)} />
+        <Conversation room={room} />
+        <RoomFoot room={room} />
+      </section>
+      {isManagingReplies ? (
+        <RepliesPanel />
+      ) : (
+        <aside
+          aria-label="후보자"
+          className="hidden w-[300px] shrink-0 overflow-y-auto border-l border-line bg-surface px-5 py-6 console:block"
+        >
+          <RoomCard room={room} />
+        </aside>
+      )}
+      <Sheet open={isCardOpen} onOpenChange={setCardOpen} title="후보자">
+        <RoomCard room={room} />
+      </Sheet>
+    </>
+  )
+}
+
+/** Given to somebody else, or never there. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+type NotOpenedProps = { error: Error; busy: boolean; onRetry: () => void }
+
+function NotOpened({ error, busy, onRetry }: NotOpenedProps) {
+  if (isGone(error))
+    return (
+      <Empty
+        title="볼 수 없는 대화예요"
+        description="없어졌거나 다른 분이 맡은 대화예요."
+        className="place-self-center"
+      />
+    )
+  return (
+    <ErrorState
+      title="대화를 불러오지 못했어요"
+      busy={busy && '불러오는 중'}
+      onRetry={onRetry}
+      className="place-self-center"
+    />
+  )
+}

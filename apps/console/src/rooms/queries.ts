@@ -1,0 +1,53 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import type { RoomFilter } from '@coffeeattack/domain/messages/room'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { keepCounts, refreshRooms } from '../live/room-counts.ts'
+
+export type Inbox = ApiResult<'GET /console/rooms'>
+export type RoomItem = Inbox['items'][number]
+export type Room = ApiResult<'GET /console/rooms/:id'>
+export type Reply = ApiResult<'GET /console/replies'>['items'][number]
+
+/** The stream tells of the own rooms; what waits for anybody is looked at now and then. */
+const LOOK_EVERY_MS = 60_000
+
+export const inboxQuery = (filter: RoomFilter, q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['rooms', filter, q],
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await api('GET /console/rooms', {
+        query: { filter, q: q || undefined, cursor: pageParam },
+        signal,
+      })
+      keepCounts(page.counts)
+      return page
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_EVERY_MS,
+  })
+
+/** Opening is recorded, so it does not happen by itself when the window is looked at again. */
+export const roomQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['room', id],
+    queryFn: ({ signal }) => api('GET /console/rooms/:id', { params: { id }, signal }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export const repliesQuery = queryOptions({
+  queryKey: ['replies'],
+  queryFn: () => api('GET /console/replies'),
+  select: ({ items }) => items,
+  staleTime: 5 * 60_000,
+})
+
+/** After an act, mine or a colleague's: the room where it is open, and its place in the lists. */
+export function refreshRoom(id: string): void {
+  void queries.invalidateQueries({ queryKey: ['room', id] })
+  refreshRooms()
+}

@@ -1,0 +1,54 @@
+import { BRAND } from '@coffeeattack/domain/brand'
+import { roleNames } from '@coffeeattack/domain/operators/role'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Spinner } from '@coffeeattack/ui/Spinner'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { api } from '../api/client.ts'
+import { wordsFor } from '../layout/tell-failure.ts'
+import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
+import { FrameMessage } from '../layout/FrameMessage.tsx'
+import { AcceptForm } from './AcceptForm.tsx'
+
+/** Where an invitation's mail leads: a name, a password, and in. */
+export function InvitationPage() {
+  const { token = '' } = useParams()
+  const [accepted, setAccepted] = useState<string | null>(null)
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => api('GET /console/invitations/accept/:token', { params: { token } }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <ConsoleFrame title="초대">
+      {accepted ? (
+        <FrameMessage
+          title="이제 시작할 수 있어요"
+          body={`${accepted}로 로그인해 주세요.`}
+          link="로그인하기"
+        />
+      ) : invitation.data ? (
+        <AcceptForm token={token} email={invitation.data.email} onAccepted={setAccepted}>
+          <h1 className="text-h1">{BRAND.ko} 콘솔에 오신 걸 환영해요</h1>
+          <p className="mt-1 mb-7 text-body text-ink-2">
+            {invitation.data.invitedBy} 님이{' '}
+            {[invitation.data.company, roleNames[invitation.data.role]].filter(Boolean).join(' ')}로
+            초대했어요.
+          </p>
+        </AcceptForm>
+      ) : invitation.isError ? (
+        <Failed failure={invitation.error} onRetry={() => void invitation.refetch()} />
+      ) : (
+        <Spinner />
+      )}
+    </ConsoleFrame>
+  )
+}
+
+function Failed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const { show, title, body } = wordsFor(failure)
+  if (show !== 'page') return <ErrorState onRetry={onRetry} />
+  return <FrameMessage title={title} body={body} link="로그인으로 가기" />
+}

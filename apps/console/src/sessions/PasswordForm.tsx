@@ -1,0 +1,73 @@
+import { Button } from '@coffeeattack/ui/Button'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { Link } from 'react-router'
+import { api } from '../api/client.ts'
+import { tellFailure, wordsFor } from '../layout/tell-failure.ts'
+import { paths } from '../paths.ts'
+import { canUsePasskeys } from './passkey.ts'
+import type { Challenge, Entered } from './use-enter.ts'
+import { PasskeySignIn } from './PasskeySignIn.tsx'
+
+type PasswordFormProps = {
+  onChallenge: (challenge: Challenge) => void
+  onEnter: (entered: Entered) => void
+}
+
+export function PasswordForm({ onChallenge, onEnter }: PasswordFormProps) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const signIn = useMutation({
+    mutationFn: () => api('POST /console/auth/sign-in', { body: { email: email.trim(), password } }),
+    onSuccess: onChallenge,
+    onError: (failure) => {
+      if (wordsFor(failure).show !== 'field') void tellFailure(failure)
+    },
+  })
+  const words = signIn.error && wordsFor(signIn.error)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!signIn.isPending) signIn.mutate()
+  }
+  return (
+    <>
+      <h1 className="text-h1">채용 콘솔</h1>
+      <p className="mt-1 mb-7 text-body text-ink-2">연봉을 걸고 먼저 인사하는 곳이에요.</p>
+      <form onSubmit={submit} noValidate>
+        <div className="grid gap-4">
+          <TextField
+            label="이메일"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            value={email}
+            onValueChange={setEmail}
+          />
+          <TextField
+            label="비밀번호"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onValueChange={setPassword}
+            error={words?.show === 'field' && <span role="alert">{words.title}</span>}
+          />
+        </div>
+        <Button
+          type="submit"
+          className="mt-6"
+          disabled={email.trim() === '' || password === ''}
+          busy={signIn.isPending && '확인하는 중'}
+        >
+          로그인
+        </Button>
+      </form>
+      {canUsePasskeys() && <PasskeySignIn onEnter={onEnter} />}
+      <Link to={paths.askReset()} className={`${textLinkLook} mt-3 w-full`}>
+        비밀번호를 잊었어요
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { useState } from 'react'
+import { canUsePasskeys } from './passkey.ts'
+import type { Challenge, WayProps } from './use-enter.ts'
+import { CodeWay } from './CodeWay.tsx'
+import { PasskeyWay } from './PasskeyWay.tsx'
+import { RecoveryWay } from './RecoveryWay.tsx'
+
+const ways = {
+  passkey: { Way: PasskeyWay, link: '패스키로 확인하기' },
+  code: { Way: CodeWay, link: '인증 앱의 코드로 로그인' },
+  recovery: { Way: RecoveryWay, link: '복구 코드로 로그인' },
+} as const
+
+type WayName = keyof typeof ways
+
+/** The ways that the account has set up and this browser can walk, the easiest first. */
+function waysOf({ methods }: Challenge): WayName[] {
+  const has = {
+    passkey: methods.passkey !== null && canUsePasskeys(),
+    code: methods.authenticator,
+    recovery: methods.recoveryCode,
+  }
+  return (['passkey', 'code', 'recovery'] as const).filter((way) => has[way])
+}
+
+export function SecondFactor(props: WayProps) {
+  const open = waysOf(props.challenge)
+  const [chosen, choose] = useState(open[0])
+  const Way = chosen && ways[chosen].Way
+  return (
+    <>
+      {Way ? <Way {...props} /> : <NoWay />}
+      <div className="mt-4 flex flex-col items-start">
+        {open
+          .filter((way) => way !== chosen)
+          .map((way) => (
+            <TextLink key={way} onClick={() => choose(way)}>
+              {ways[way].link}
+            </TextLink>
+          ))}
+        <TextLink onClick={props.onRestart}>처음부터 다시 로그인하기</TextLink>
+      </div>
+    </>
+  )
+}
+
+function NoWay() {
+  return (
+    <>
+      <h1 className="text-h1">이 브라우저에서는 패스키를 쓸 수 없어요</h1>
+      <p className="mt-1 text-body text-ink-2">
+        패스키를 등록한 기기의 다른 브라우저로 로그인하거나, 관리자에게 인증 초기화를 부탁해 주세요.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
+import { Button } from '@coffeeattack/ui/Button'
+import { toast } from '@coffeeattack/ui/toast'
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { AuthenticatorDialog } from './AuthenticatorDialog.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { hasOnlyOne, keepFactors, type Factors } from './queries.ts'
+import { SecurityRow } from './SecurityRow.tsx'
+import { tellLast } from './tell-last.ts'
+
+type Setup = ApiResult<'POST /console/me/authenticator/options'>
+type Asking = 'set-up' | 'remove' | Setup | null
+
+export function Authenticator({ factors }: { factors: Factors }) {
+  const [asking, ask] = useState<Asking>(null)
+  const since = factors.authenticatorSince
+  const close = () => ask(null)
+
+  async function begin(password: string) {
+    ask(await api('POST /console/me/authenticator/options', { body: { password } }))
+  }
+  async function remove(password: string) {
+    keepFactors(await api('POST /console/me/authenticator/remove', { body: { password } }))
+    toast('인증 앱을 지웠어요', { kind: 'done' })
+    close()
+  }
+  return (
+    <SecurityRow
+      title="인증 앱"
+      note={since ? `${fullDayText(kstDay(new Date(since)))}에 등록했어요` : '등록하지 않았어요'}
+    >
+      <Button kind="weak" size="sm" onClick={() => ask('set-up')}>
+        {since ? '바꾸기' : '등록하기'}
+      </Button>
+      {since && (
+        <Button
+          kind="weak"
+          size="sm"
+          aria-label="인증 앱 지우기"
+          onClick={() => (hasOnlyOne(factors) ? tellLast() : ask('remove'))}
+        >
+          지우기
+        </Button>
+      )}
+      {asking === 'set-up' && (
+        <PasswordDialog
+          title={since ? '인증 앱을 바꿀까요?' : '인증 앱을 등록할까요?'}
+          description="비밀번호를 한 번 더 확인해요."
+          submit="다음"
+          run={begin}
+          onClose={close}
+        />
+      )}
+      {asking === 'remove' && (
+        <PasswordDialog
+          title="인증 앱을 지울까요?"
+          description="앞으로는 패스키나 복구 코드로 로그인해요."
+          submit="지우기"
+          danger
+          run={remove}
+          onClose={close}
+        />
+      )}
+      {typeof asking === 'object' && asking && <AuthenticatorDialog setup={asking} onClose={close} />}
+    </SecurityRow>
+  )
+}

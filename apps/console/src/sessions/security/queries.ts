@@ -1,0 +1,21 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
+
+export type Factors = ApiResult<'GET /console/me/second-factor'>
+export type Passkey = Factors['passkeys'][number]
+
+export const factorsQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: () => api('GET /console/me/second-factor'),
+})
+
+/** Every change answers with what is there after it. */
+export function keepFactors(factors: Factors): void {
+  queries.setQueryData(factorsQuery.queryKey, factors)
+}
+
+/** Whoever takes it away could not come in any more. */
+export const hasOnlyOne = ({ authenticatorSince, passkeys }: Factors): boolean =>
+  passkeys.length + (authenticatorSince ? 1 : 0) <= 1

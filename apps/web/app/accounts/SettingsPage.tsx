@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Header } from '../layout/Header.tsx'
+import { Page } from '../layout/Page.tsx'
+import { paths } from '../paths.ts'
+
+type SettingsPageProps = {
+  /** Lines of the title, broken by hand. */
+  lines: readonly string[]
+  lead?: ReactNode
+  tone?: 'page' | 'canvas'
+  bottom?: ReactNode
+  children: ReactNode
+}
+
+/** One of the pages behind the settings: a title, a sentence, and what can be set. */
+export function SettingsPage({ lines, lead, tone = 'canvas', bottom, children }: SettingsPageProps) {
+  return (
+    <Page tone={tone} header={<Header backTo={paths.account()} />} bottom={bottom}>
+      <h1 className="px-5 pt-2 text-h1">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}{' '}
+          </span>
+        ))}
+      </h1>
+      {lead && <p className="mt-2 px-5 text-body-s text-pretty text-ink-3">{lead}</p>}
+      {children}
+    </Page>
+  )
+}

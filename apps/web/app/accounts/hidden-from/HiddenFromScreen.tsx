@@ -1,0 +1,68 @@
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { toast } from '@coffeeattack/ui/toast'
+import { useQuery } from '@tanstack/react-query'
+import { chosenAs } from '../../companies/cards.ts'
+import { CompanyGridShapes } from '../../companies/CompanyGridShapes.tsx'
+import { CompanyPicker } from '../../companies/CompanyPicker.tsx'
+import { chosenCompaniesQuery } from '../../companies/queries.ts'
+import { SettingsPage } from '../SettingsPage.tsx'
+import { careerQuery } from '../queries.ts'
+import { useSetting } from '../use-setting.ts'
+import { EmployerNote } from './EmployerNote.tsx'
+import { restrict, type Restriction, showRestriction } from './restrict.ts'
+
+/** Companies that must not see the profile: as many as the person likes, and the employer always (PRO-11, OFR-13). */
+export function HiddenFromScreen() {
+  const career = useQuery(careerQuery).data?.careerItems ?? []
+  const employers = [...new Set(career.filter(({ end }) => !end).map(({ company }) => company))]
+  const { setting, isError, isFetching, refetch, change } = useSetting({
+    query: chosenCompaniesQuery('restrict'),
+    apply: showRestriction,
+    save: restrict,
+    onSaved: told,
+  })
+
+  function told({ name, hide }: Restriction) {
+    const action = { label: '되돌리기', onPress: () => change({ name, hide: !hide }) }
+    toast(hide ? `${name}에 프로필을 숨겼어요` : `${name}에 프로필이 다시 보여요`, { kind: 'done', action })
+  }
+  const hidden = setting?.companyItems ?? []
+  const isHidden = (name: string) =>
+    chosenAs(
+      name,
+      hidden.map((card) => card.name),
+    ) !== null
+  return (
+    <SettingsPage
+      tone="page"
+      lines={['어떤 회사에', '프로필을 숨길까요?']}
+      lead="고른 회사는 내 프로필을 볼 수 없고 어택도 보낼 수 없어요."
+    >
+      <div className="flex flex-col gap-5 px-5 pt-5 pb-safe-8">
+        <EmployerNote employers={employers} />
+        {setting && (
+          <div>
+            <p className="mb-3 text-label font-medium text-ink-2 tnum">
+              {hidden.length > 0 ? `${hidden.length}곳에 숨기고 있어요` : '아직 숨긴 회사가 없어요'}
+            </p>
+            <CompanyPicker
+              label="숨길 회사"
+              chosen={hidden}
+              fixed={employers}
+              addLabel={(name) => `‘${name}’에 숨기기`}
+              onToggle={(name) => change({ name, hide: !isHidden(name) })}
+            />
+          </div>
+        )}
+        {isError && (
+          <ErrorState
+            title="숨긴 회사를 불러오지 못했어요"
+            busy={isFetching && '불러오는 중'}
+            onRetry={refetch}
+          />
+        )}
+        {!setting && !isError && <CompanyGridShapes />}
+      </div>
+    </SettingsPage>
+  )
+}

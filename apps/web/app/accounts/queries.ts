@@ -1,0 +1,78 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { salaryReportQuery } from '../insight/salary/report-query.ts'
+
+export type Device = ApiResult<'GET /users/devices'>['items'][number]
+export type MyData = ApiResult<'GET /v3/users/my'>
+export type NotificationSettings = ApiResult<'GET /users/notifications/settings'>
+export type ProfileView = ApiResult<'GET /users/views'>['items'][number]
+export type ConsentRecord = ApiResult<'GET /users/consents'>['items'][number]
+
+/** A settings page that could not be read stays, and offers to try again. */
+const meta = { load: 'account' } as const
+
+/** The first page shows several settings in short: one look at it asks once. */
+const staleTime = 30_000
+
+/** Where the person is signed in (TRUST-8). */
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: ({ signal }) => api('GET /users/devices', { signal }),
+  meta,
+})
+
+/** Whether companies see the profile, and until when (PRO-13). */
+export const activityQuery = queryOptions({
+  queryKey: ['my-data'],
+  queryFn: ({ signal }) => api('GET /v3/users/my', { signal }),
+  meta,
+})
+
+/** How much of the verified income a company sees (TRUST-1). */
+export const disclosureQuery = queryOptions({
+  queryKey: ['account', 'income-disclosure'],
+  queryFn: ({ signal }) => api('GET /users/income-disclosure', { signal }),
+  staleTime,
+  meta,
+})
+
+/** The verified incomes, to show what each level would tell. */
+export const incomesQuery = queryOptions({ ...salaryReportQuery, meta })
+
+/** The verified career: whoever employs the person now never sees the profile (OFR-13). */
+export const careerQuery = queryOptions({
+  queryKey: ['account', 'career'],
+  queryFn: ({ signal }) => api('GET /users/career', { signal }),
+  meta,
+})
+
+export const notificationsQuery = queryOptions({
+  queryKey: ['account', 'notifications'],
+  queryFn: ({ signal }) => api('GET /users/notifications/settings', { signal }),
+  staleTime,
+  meta,
+})
+
+/** Who opened the profile, newest first (TRUST-2). */
+export const viewsQuery = infiniteQueryOptions({
+  queryKey: ['account', 'views'],
+  queryFn: ({ pageParam, signal }) =>
+    api('GET /users/views', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+  meta,
+})
+
+export const consentsQuery = queryOptions({
+  queryKey: ['account', 'consents'],
+  queryFn: ({ signal }) => api('GET /users/consents', { signal }),
+  meta,
+})
+
+/** Whether offers came decides when a leaving person's data is erased (PRO-14). */
+export const offeredQuery = queryOptions({
+  queryKey: ['my-attack'],
+  queryFn: ({ signal }) => api('GET /v3/users/my/attack', { signal }),
+  meta,
+})

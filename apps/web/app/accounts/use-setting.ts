@@ -1,0 +1,41 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { queries } from '../api/queries.ts'
+import { insist } from '../layout/failure/tell-failure.ts'
+
+type SettingOptions<Setting, Change> = {
+  query: UseQueryOptions<Setting, Error, Setting, string[]>
+  /** What a change makes of the setting, for the moment until the server has answered. */
+  apply: (setting: Setting, change: Change) => Setting
+  save: (change: Change) => Promise<Setting>
+  onSaved?: (change: Change) => void
+}
+
+/**
+ * A setting that follows the finger. What is kept is what the server said; changes still on their way are laid over it
+ * and made one after the other, so a change that fails simply falls off and leaves the truth.
+ */
+export function useSetting<Setting, Change>(options: SettingOptions<Setting, Change>) {
+  const { query, apply, save, onSaved } = options
+  const { data, isError, isFetching, refetch } = useQuery(query)
+  const [underWay, setUnderWay] = useState<readonly Change[]>([])
+  const last = useRef(Promise.resolve())
+
+  async function make(wanted: Change): Promise<void> {
+    const saved = await insist(() => save(wanted))
+    if (saved !== null) queries.setQueryData(query.queryKey, saved)
+    setUnderWay((all) => all.filter((one) => one !== wanted))
+    if (saved !== null) onSaved?.(wanted)
+  }
+  function change(wanted: Change): void {
+    setUnderWay((all) => [...all, wanted])
+    last.current = last.current.then(() => make(wanted))
+  }
+  return {
+    setting: data === undefined ? undefined : underWay.reduce(apply, data),
+    isError: isError && data === undefined,
+    isFetching,
+    refetch: () => void refetch(),
+    change,
+  }
+}

@@ -1,0 +1,81 @@
+import { notices } from '@coffeeattack/domain/errors/notices'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
+import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
+import { Link, Navigate } from 'react-router'
+import { BottomCta } from '../layout/BottomCta.tsx'
+import { Header } from '../layout/Header.tsx'
+import { Page } from '../layout/Page.tsx'
+import { paths } from '../paths.ts'
+import { useSignedIn } from '../sessions/use-signed-in.ts'
+import type { LinkPreview } from './find-preview.server.ts'
+import { PreviewSlip } from './PreviewSlip.tsx'
+import { previewTarget, previewWords } from './preview-words.ts'
+import { useWhose } from './use-whose.ts'
+
+type ShortLinkScreenProps = { token: string; preview: LinkPreview }
+
+const { PREVIEW_ONLY } = notices
+
+/**
+ * A personal short link (ROUTE-9). Whom it was sent to goes straight to what it is about; anybody else who holds it
+ * reads what was offered, and that the offer is not theirs.
+ */
+export function ShortLinkScreen({ token, preview }: ShortLinkScreenProps) {
+  const signedIn = useSignedIn()
+  const whose = useWhose(token, signedIn)
+  const target = previewTarget(preview)
+  const { title, about, button } = previewWords(preview)
+  const isOffer = preview.type === 'offer' || preview.type === 'group'
+  if (whose === 'mine') return <Navigate to={target} replace />
+  return (
+    <Page
+      tone="canvas"
+      header={<Header backTo={paths.home()} />}
+      bottom={
+        <BottomCta>
+          <nav aria-label="이어서 하기">
+            {whose === 'anothers' ? (
+              <Link to={paths.offers()} className={buttonLook()}>
+                {PREVIEW_ONLY.button}
+              </Link>
+            ) : (
+              // The login comes back here, where it turns out whose the link is.
+              <Link to={signedIn ? target : paths.login(paths.shortLink(token))} className={buttonLook()}>
+                {button}
+              </Link>
+            )}
+          </nav>
+        </BottomCta>
+      }
+    >
+      <div className="px-5 pt-1">
+        <h1 className="text-h1">
+          {title.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-1.5 text-ink-2">{whose === 'anothers' ? PREVIEW_ONLY.title : about}</p>
+      </div>
+      <div className="px-4 pt-6 pb-8">
+        <PreviewSlip preview={preview} />
+        <div className="mt-5 grid gap-1.5 px-1 text-label text-ink-3">
+          <p className="flex gap-1.5">
+            <ShieldCheck size={17} className="mt-0.5 shrink-0" />
+            이름과 연락처는 내가 고른 회사에만 공개돼요.
+          </p>
+          {isOffer && (
+            <p className="flex gap-1.5 text-pretty">
+              <CircleInfo size={17} className="mt-0.5 shrink-0" />
+              {whose === 'anothers'
+                ? PREVIEW_ONLY.body
+                : `이 링크를 받은 분이 아니라면, ${PREVIEW_ONLY.body}`}
+            </p>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { isApiError } from '../api/query-client.ts'
+import { type Asking, serverApi } from '../api/server-api.server.ts'
+
+export type LinkPreview = ApiResult<'GET /links/:token'>
+
+/** Most addresses that reach this page are typing errors and robots: what cannot be a token is not asked for. */
+const TOKEN = /^[A-Za-z0-9_-]{8,64}$/
+
+/** What a short link stands for (ROUTE-9), or null when it is unknown or its time is over. */
+export async function findPreview(token: string, asking: Asking): Promise<LinkPreview | null> {
+  if (!TOKEN.test(token)) return null
+  const { signal } = asking.request
+  try {
+    return await serverApi(asking)('GET /links/:token', { params: { token }, signal })
+  } catch (failure) {
+    if (isApiError(failure) && failure.status === 404) return null
+    throw failure
+  }
+}

@@ -1,0 +1,54 @@
+import { meetingReminders } from '@coffeeattack/domain/coffeechat/times'
+import { spokenTimeText } from '@coffeeattack/domain/kst'
+import { Button } from '@coffeeattack/ui/Button'
+import { Bell } from '@coffeeattack/ui/icons/Bell'
+import { Calendar } from '@coffeeattack/ui/icons/Calendar'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { useNow } from '../offers/use-now.ts'
+import { downloadCalendar } from './download-calendar.ts'
+import { lengthText, meetingDay } from './meeting-text.ts'
+import type { Coffeechat, FixedTime } from './queries.ts'
+import { MeetingTitle } from './MeetingTitle.tsx'
+
+const REMINDERS = ['', '한 시간 전에 알려 드려요', '하루 전과 한 시간 전에 알려 드려요']
+
+type FixedMeetingProps = { chat: Coffeechat; time: FixedTime; onMove: () => void }
+
+/** Day and hour are fixed: into the calendar with it, or move it until it begins. */
+export function FixedMeeting({ chat, time, onMove }: FixedMeetingProps) {
+  const startsAt = new Date(time.startsAt)
+  const remindersAfter = (at: Date) =>
+    meetingReminders({ startsAt, minutes: time.minutes }, at).map(({ dueAt }) => dueAt)
+  const now = useNow((at) => [...remindersAfter(at), startsAt].find((moment) => moment > at) ?? null)
+  const reminder = REMINDERS[remindersAfter(now).length]
+  const begun = startsAt <= now
+  return (
+    <>
+      <MeetingTitle>{begun ? '지금 만나는 시간이에요' : '이때 만나요'}</MeetingTitle>
+      <p className="mt-2 text-money-24 leading-[1.3]">
+        {meetingDay(startsAt)}
+        <span className="block">
+          {spokenTimeText(startsAt)}
+          <span className="ml-2 text-body-s font-normal tracking-normal text-ink-3">
+            {lengthText(time.minutes)}
+          </span>
+        </span>
+      </p>
+      {reminder && (
+        <p className="mt-2.5 flex items-center gap-1.5 text-label text-ink-3">
+          <Bell size={16} />
+          {reminder}
+        </p>
+      )}
+      <Button className="mt-4" onClick={() => downloadCalendar(chat, time)}>
+        <Calendar size={20} />
+        캘린더에 추가하기
+      </Button>
+      {!begun && (
+        <TextLink wide className="-mb-2" onClick={onMove}>
+          시간 바꾸기
+        </TextLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { slotProblem, slotTexts, TIMES } from '@coffeeattack/domain/coffeechat/times'
+import { kstDay } from '@coffeeattack/domain/kst'
+import { Button } from '@coffeeattack/ui/Button'
+import { Checkbox } from '@coffeeattack/ui/Checkbox'
+import { Segmented } from '@coffeeattack/ui/Segmented'
+import { Sheet } from '@coffeeattack/ui/Sheet'
+import { toast } from '@coffeeattack/ui/toast'
+import { useId } from 'react'
+import { slots } from './choose-times.ts'
+import { lengthText } from './meeting-text.ts'
+import { useTimeChoice } from './use-time-choice.ts'
+import { ChosenTimes } from './ChosenTimes.tsx'
+import { DayStrip } from './DayStrip.tsx'
+import { StartGrid } from './StartGrid.tsx'
+
+export type Proposal = { startItems: string[]; minutes: number }
+
+type TimePickerSheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  busy: boolean
+  /** Something stands already, and a new proposal takes its place. */
+  replaces: boolean
+  onPropose: (proposal: Proposal) => void
+}
+
+const lengths = [30, 45, 60].map((minutes) => ({ value: String(minutes), label: lengthText(minutes) }))
+
+/** Up to five times on which the person could meet, in Seoul's time (TRUST-4). */
+export function TimePickerSheet({ open, onOpenChange, busy, replaces, onPropose }: TimePickerSheetProps) {
+  const weekends = useId()
+  const choice = useTimeChoice()
+  const { now, days, day, minutes, chosen, toggle } = choice
+
+  function propose() {
+    // Looked at again: the first of the times may have come too near while the others were chosen.
+    const problem = slotProblem(slots(chosen, minutes), new Date())
+    if (problem) toast(slotTexts[problem])
+    else onPropose({ startItems: chosen.map((at) => at.toISOString()), minutes })
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      dismissible={!busy}
+      title="언제 만날 수 있나요?"
+      description={
+        replaces
+          ? `${TIMES.max}개까지 고를 수 있어요. 새로 제안하면 앞서 정한 시간은 사라져요.`
+          : `${TIMES.max}개까지 고를 수 있어요. 회사가 그 가운데 하나로 정해요.`
+      }
+      footer={
+        <>
+          <ChosenTimes chosen={chosen} onRemove={toggle} />
+          <Button disabled={chosen.length === 0} busy={busy && '제안하는 중'} onClick={propose}>
+            {chosen.length > 0 ? `시간 ${chosen.length}개 제안하기` : '시간을 골라 주세요'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Segmented
+          label="이야기할 시간"
+          options={lengths}
+          value={String(minutes)}
+          onValueChange={(value) => choice.changeLength(Number(value))}
+        />
+        <div>
+          <DayStrip days={days} day={day} onDay={choice.setDay} marked={new Set(chosen.map(kstDay))} />
+          <label
+            htmlFor={weekends}
+            className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-body-s text-ink-2"
+          >
+            <Checkbox
+              id={weekends}
+              checked={choice.withWeekends}
+              onChange={(event) => choice.setWithWeekends(event.target.checked)}
+            />
+            주말도 볼게요
+          </label>
+        </div>
+        {day !== undefined && (
+          <StartGrid day={day} minutes={minutes} chosen={chosen} now={now} onToggle={toggle} />
+        )}
+      </div>
+    </Sheet>
+  )
+}

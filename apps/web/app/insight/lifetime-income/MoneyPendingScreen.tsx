@@ -1,0 +1,39 @@
+import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
+import { certificateOf } from '@coffeeattack/domain/verification/certificate'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../api/client.ts'
+import { Header } from '../../layout/Header.tsx'
+import { paths } from '../../paths.ts'
+import { verificationState } from '../../sessions/kept-state.ts'
+import { MissingRequestScreen } from '../../verification/MissingRequestScreen.tsx'
+import { twoWayOf } from '../../verification/two-way.ts'
+import { useGone } from '../../verification/use-gone.ts'
+import { WaitingPage } from '../../verification/WaitingPage.tsx'
+import { addProgress } from './queries.ts'
+
+/** The wait for the phone; the press begins to load the years. */
+export function MoneyPendingScreen() {
+  const navigate = useNavigate()
+  const gone = useGone()
+  const [state] = useState(() => verificationState.read())
+  if (isMissingCfid(state)) return <MissingRequestScreen />
+  const leave = () => void navigate(paths.myMoney(), { replace: true })
+  return (
+    <WaitingPage
+      state={state}
+      from="국세청"
+      step={certificateOf(state.loginTypeLevel) === 'pass' ? 'pass-career' : 'career'}
+      header={<Header backTo={paths.myMoney()} />}
+      press={async () => {
+        addProgress(await api('POST /income/lifetime/verify', { body: twoWayOf(state) }))
+        return !gone.current
+      }}
+      onBack={leave}
+      onDone={() => {
+        verificationState.change({ cfid: '' })
+        leave()
+      }}
+    />
+  )
+}

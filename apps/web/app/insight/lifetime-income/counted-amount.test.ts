@@ -1,0 +1,22 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { unitApart } from '../salary/unit-apart.ts'
+import { countedAmount } from './counted-amount.ts'
+
+test('[PUB-6] a sum counts up under the unit of its end', () => {
+  expect([0, 5_000, 30_000, 30_200].map((manwon) => countedAmount(manwon, 30_200))).toEqual([
+    '0',
+    '5,000',
+    '3억 0',
+    '3억 200',
+  ])
+  expect([0, 15_000, 30_000].map((manwon) => countedAmount(manwon, 30_000))).toEqual(['0', '1', '3'])
+})
+
+test('[PUB-6] at its end it is written as every other sum', () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000), (manwon) => {
+      expect(countedAmount(manwon, manwon)).toBe(unitApart(manwon).amount)
+    }),
+  )
+})

@@ -1,0 +1,67 @@
+import { RANKING } from '@coffeeattack/domain/ranking/ranking'
+import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { paths } from '../../paths.ts'
+import type { Ranking } from './find-ranking.server.ts'
+import { JobRow } from './JobRow.tsx'
+
+/** As many as a phone shows before the reader wonders where the talk is. */
+const AT_FIRST = 10
+
+export function JobRanking({ ranking: { items } }: { ranking: Ranking }) {
+  const highest = items[0]?.salary ?? 0
+  const rest = items.slice(AT_FIRST)
+  return (
+    <section aria-labelledby="ranking" className="px-(--gut) pt-6 pb-11">
+      <h1 id="ranking" className="text-h1">
+        회사는 어떤 일에 <br />
+        높은 연봉을 걸까요?
+      </h1>
+      <p className="mt-2 text-body-s text-pretty text-ink-3">
+        지난 1년 동안 회사가 보낸 제안의 가운데 값이에요. {MIN_PEOPLE}명과 회사 {RANKING.minCompanies}곳이
+        모인 직무만 보여 드려요.
+      </p>
+      {items.length === 0 ? (
+        <p className="mt-6 rounded-card bg-surface-2 px-5 py-8 text-center text-body-s text-balance text-ink-2">
+          아직 보여 드릴 만큼 모인 직무가 없어요. 매일 아침 다시 세어요.
+        </p>
+      ) : (
+        <>
+          <p className="mt-5 flex gap-4 text-caption text-ink-3">
+            <Key tone="bg-track">지금 버는 소득</Key>
+            <Key tone="bg-rise">제안이 더 높은 만큼</Key>
+          </p>
+          <ol className="mt-4 grid gap-5">
+            {items.slice(0, AT_FIRST).map((job) => (
+              <JobRow key={job.jobSubLabel} job={job} highest={highest} />
+            ))}
+          </ol>
+          {rest.length > 0 && (
+            <details className="group mt-5">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center justify-center text-body-s font-semibold text-ink-2 underline underline-offset-4 group-open:hidden">
+                {AT_FIRST + 1}번째부터 더 보기
+              </summary>
+              <ol start={AT_FIRST + 1} className="grid gap-5">
+                {rest.map((job) => (
+                  <JobRow key={job.jobSubLabel} job={job} highest={highest} />
+                ))}
+              </ol>
+            </details>
+          )}
+        </>
+      )}
+      <a href={paths.report()} className={`${buttonLook({ kind: 'weak', size: 'md' })} mt-7`}>
+        내 예상 연봉 알아보기
+      </a>
+    </section>
+  )
+}
+
+function Key({ tone, children }: { tone: string; children: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <i className={`size-2.5 rounded-xs ${tone}`} />
+      {children}
+    </span>
+  )
+}

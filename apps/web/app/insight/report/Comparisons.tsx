@@ -1,0 +1,41 @@
+import { peerGroupText } from '@coffeeattack/domain/report/peers'
+import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import type { SalaryReport } from '../salary/report-query.ts'
+import { comparisonRows } from './comparisons.ts'
+import { Band } from './Band.tsx'
+import { ComparisonBar } from './ComparisonBar.tsx'
+
+/** Today, the expectation, the hope and the offers on one baseline; only what lies above today is coloured. */
+export function Comparisons({ report }: { report: SalaryReport }) {
+  const rows = comparisonRows(report)
+  const most = Math.max(...rows.map(({ salary }) => salary))
+  const { baseSalary, offerPeerGroup } = report
+  if (rows.length === 0) return null
+  const rises = rows.some(({ salary }) => baseSalary !== null && salary > baseSalary)
+  return (
+    <>
+      <Band />
+      <section aria-labelledby="comparisons" className="px-5 lg:px-7 py-8">
+        <h2 id="comparisons" className="text-h2">
+          내 연봉, 한눈에 견줘 보기
+        </h2>
+        <ul className="mt-4.5 grid gap-3.5">
+          {rows.map((row) => (
+            <ComparisonBar key={row.label} {...row} now={baseSalary} most={most} />
+          ))}
+        </ul>
+        {rises && (
+          <p className="mt-3.5 flex items-center gap-1.5 text-caption text-ink-3">
+            <i aria-hidden="true" className="size-3 rounded-[4px] bg-rise" />
+            지금보다 오른 만큼
+          </p>
+        )}
+        <p className="mt-3.5 text-caption text-ink-3 tnum">
+          {offerPeerGroup &&
+            `또래 제안 평균은 ${peerGroupText(offerPeerGroup)}, ${offerPeerGroup.people}명 이상이 받은 제안이에요. `}
+          다른 사람의 값은 {MIN_PEOPLE}명 이상일 때만, 누구의 연봉인지 알 수 없게 다듬어 보여 드려요.
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { rangeText, moneyText } from '@coffeeattack/domain/salary/format'
+import { PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
+import { politeName } from '@coffeeattack/domain/text/names'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { isByOwnWord, OWN_WORD } from '../salary/counted-income.ts'
+import { MoneyFigure } from '../salary/MoneyFigure.tsx'
+import type { SalaryReport } from '../salary/report-query.ts'
+import { raiseOf } from './comparisons.ts'
+import { NoFigure } from './NoFigure.tsx'
+import { SalaryCurve } from './SalaryCurve.tsx'
+
+type ExpectedSectionProps = { person: ApiResult<'GET /v3/users/my'>; report: SalaryReport }
+
+/** The figure of the page and its place among people alike; or what it takes to have one. */
+export function ExpectedSection({ person, report }: ExpectedSectionProps) {
+  const { salaryAverage, salaryMin, salaryMax } = report
+  const raise = raiseOf(report)
+  if (!person.certified) {
+    return (
+      <NoFigure
+        lines={['커리어를 인증하면', '예상 연봉이 보여요']}
+        about="같은 직무, 비슷한 연차와 견주어 계산해요."
+        action={{ label: '커리어 인증하기', to: paths.submit() }}
+        report={report}
+      />
+    )
+  }
+  if (report.baseSalary === null) {
+    return (
+      <NoFigure
+        lines={
+          report.partIncome ? ['한 해를 채운 소득이', '아직 없어요'] : ['소득을 인증하면', '내 자리가 보여요']
+        }
+        about={
+          report.partIncome
+            ? `${partText(report.partIncome)} ${moneyText(report.partIncome.income)}을 확인했어요.\n${PART_YEAR_NOTE}`
+            : '지금 소득을 알아야 얼마나 오를 수 있는지 계산할 수 있어요.'
+        }
+        action={{ label: '소득 인증하기', to: paths.income() }}
+        report={report}
+      />
+    )
+  }
+  if (salaryAverage === null || raise === null) {
+    return (
+      <NoFigure
+        lines={['아직 비교할 수 있는', '사람이 모자라요']}
+        about="같은 직무에 소득을 인증한 사람이 5명 모이면 예상 연봉을 보여 드려요."
+        report={report}
+      />
+    )
+  }
+  return (
+    <>
+      <section className="px-5 lg:px-7 pt-2">
+        <h1>
+          <span className="block text-body font-normal text-ink-3">
+            {person.name ? `${politeName(person.name)}의 ` : ''}예상 연봉은
+          </span>
+          <span className="-ml-[3px] block pt-0.5">
+            <MoneyFigure manwon={salaryAverage} size={56} />
+          </span>
+        </h1>
+        <p className="mt-2.5 text-h3 font-normal text-ink-2 tnum">
+          {raise > 0 ? (
+            <>
+              지금보다 <b className="font-bold text-rise-text">{moneyText(raise)}</b> 더 받을 수 있어요
+            </>
+          ) : (
+            '이미 또래보다 높은 연봉을 받고 있어요'
+          )}
+        </p>
+        {raise > 0 && salaryMin !== null && salaryMax !== null && (
+          <p className="mt-0.5 text-label text-ink-3 tnum">예상 범위 {rangeText(salaryMin, salaryMax)}</p>
+        )}
+        {isByOwnWord(report) && (
+          <p className="mt-0.5 text-label text-ink-3">
+            {OWN_WORD}이에요.{' '}
+            <Link to={paths.income()} className="underline underline-offset-4">
+              소득 인증하기
+            </Link>
+          </p>
+        )}
+      </section>
+      <SalaryCurve report={report} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { shareCard } from '@coffeeattack/domain/campaign/share'
+import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import { topPercentText } from '@coffeeattack/domain/report/percentile'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import { GUESS, guessGap, guessNews } from '@coffeeattack/domain/standing/guess'
+import { SAMPLE, SAMPLE_TOP_PERCENT } from '@coffeeattack/domain/standing/sample'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { paths } from '../../paths.ts'
+import { PublicShareButton } from '../../campaigns/PublicShareButton.tsx'
+import { GuessSlider } from './GuessSlider.tsx'
+import { placeX } from './hill-shapes.ts'
+import { PlaceHill } from './PlaceHill.tsx'
+import { placeSentence } from './words.ts'
+import { PublicPage } from '../../public/chrome/PublicPage.tsx'
+import { CampaignHead } from './CampaignHead.tsx'
+import { Promises } from './Promises.tsx'
+
+/** Where each guess stands in the drawing, for the island. */
+const places = Array.from({ length: GUESS.max }, (_, index) => Math.round(placeX(index + GUESS.min)))
+
+/**
+ * Guess where an invented person's income stands, then see (PUB-7). Without JavaScript the form asks this page anew
+ * with the guess in its address; with it the island shows the answer in place.
+ */
+export function SecretPage({ origin, guess }: { origin: string; guess: number | null }) {
+  const shown = guess ?? GUESS.start
+  return (
+    <PublicPage path={paths.secret()}>
+      <article data-own={guess === null ? paths.mySecret() : undefined} className="px-(--gut) pt-3 pb-10">
+        <CampaignHead
+          lines={['내 소득은', '어디쯤 있을까요?']}
+          about="먼저 짐작해 보고, 비슷한 사람들 사이의 자리를 확인해요."
+        />
+        <form
+          action={paths.secret()}
+          data-guess-form
+          data-answer={SAMPLE_TOP_PERCENT}
+          data-places={places.join()}
+          className="mt-8 rounded-card bg-surface-2 px-5 py-6"
+        >
+          <h2 className="text-center text-h3">
+            예시 · {SAMPLE.group}{' '}
+            <span className="block text-h2 tnum">
+              소득 <span className="whitespace-nowrap">{moneyText(SAMPLE.income)}은</span> 상위 몇 %일까요?
+            </span>
+          </h2>
+          <div className="mt-5 mb-5">
+            <GuessSlider guess={shown} defaultValue={shown} />
+          </div>
+          <button type="submit" className={buttonLook()}>
+            자리 확인하기
+          </button>
+        </form>
+        <section data-reveal hidden={guess === null} aria-labelledby="answer" className="mt-8">
+          <h2 id="answer" tabIndex={-1} className="text-h2 outline-none">
+            <span data-guess-news>{guessNews(shown, SAMPLE_TOP_PERCENT)}</span>{' '}
+            <span className="block text-money-44 tnum">{topPercentText(SAMPLE_TOP_PERCENT)}</span>
+          </h2>
+          <p data-guess-gap className="mt-1 text-body text-ink-2 tnum">
+            {guessGap(shown, SAMPLE_TOP_PERCENT)}
+          </p>
+          <div className="mt-6">
+            <PlaceHill
+              guess={shown}
+              place={SAMPLE_TOP_PERCENT}
+              label={placeSentence(SAMPLE_TOP_PERCENT, null)}
+            />
+          </div>
+        </section>
+        <div className="mt-8 flex flex-col gap-2.5">
+          <a href={paths.mySecret()} className={buttonLook({ kind: guess === null ? 'line' : 'filled' })}>
+            내 소득으로 알아보기
+          </a>
+          <PublicShareButton kind="weak" card={shareCard('secret', { origin })}>
+            친구에게 알려 주기
+          </PublicShareButton>
+        </div>
+        <Promises
+          items={[
+            '건강보험공단이나 홈택스에서 확인한 소득으로만 견줘요.',
+            `비슷한 사람이 ${MIN_PEOPLE}명보다 적으면 자리를 말하지 않아요.`,
+            '결과는 나만 봐요. 나눌지, 어디까지 보여 줄지는 내가 정해요.',
+          ]}
+        />
+      </article>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { topPercentText } from '@coffeeattack/domain/report/percentile'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import type { SecretShown } from '@coffeeattack/domain/standing/shown'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { paths } from '../../paths.ts'
+import { PlaceHill } from './PlaceHill.tsx'
+import { placeSentence } from './words.ts'
+import { PublicPage } from '../../public/chrome/PublicPage.tsx'
+import { CampaignHead } from './CampaignHead.tsx'
+
+/** Somebody's place, as far as they agreed to show it. */
+export function SharedSecretPage({ path, shown }: { path: string; shown: SecretShown }) {
+  const { topPercent, group, income } = shown
+  return (
+    <PublicPage path={path}>
+      <article className="px-(--gut) pt-3 pb-10">
+        <CampaignHead
+          lines={['누군가의 소득은', `${topPercentText(topPercent)}예요`]}
+          about={
+            income === null
+              ? `${group} 사이의 자리예요. 금액은 보여 주지 않기로 했어요.`
+              : `${group} 사이에서 ${moneyText(income)}을 벌어요.`
+          }
+        />
+        <div className="mt-8">
+          <PlaceHill guess={null} place={topPercent} label={placeSentence(topPercent, null)} />
+        </div>
+        <a href={paths.secret()} className={`${buttonLook()} mt-8`}>
+          나도 알아보기
+        </a>
+      </article>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { safeHref } from '@coffeeattack/domain/profile/links'
+import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
+import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
+import { Logo } from '@coffeeattack/ui/Logo'
+import type { Offer } from './offer-query.ts'
+
+/** Logo, name and position; the position leads to the company's own words about it. */
+export function CompanyHead({ offer: { name, logo, position, link, company } }: { offer: Offer }) {
+  const href = safeHref(link)
+  return (
+    <div className="flex items-center gap-3.5">
+      <Logo name={name} src={logo} size={56} />
+      <div className="min-w-0 flex-1">
+        <h1 className="flex items-center gap-1.5 text-h2 leading-snug">
+          <span className="min-w-0">{name}</span>
+          {company?.isVerified && (
+            <span className="shrink-0 text-success">
+              <ShieldCheck size={18} strokeWidth={2.2} />
+              <span className="sr-only">확인된 회사</span>
+            </span>
+          )}
+        </h1>
+        {href ? (
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="relative inline-flex items-center gap-1 text-body-s text-ink-3 before:absolute before:-inset-y-2.5 before:inset-x-0"
+          >
+            <span className="underline decoration-line-2 underline-offset-3">
+              {position || '자세히 보기'}
+            </span>
+            <ArrowUpRight size={16} />
+            <span className="sr-only">새 창에서 열기</span>
+          </a>
+        ) : (
+          <p className="text-body-s text-ink-3">{position}</p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Header } from '../layout/Header.tsx'
+import { Page } from '../layout/Page.tsx'
+import { nextMidnight, useNow } from './use-now.ts'
+import { paths } from '../paths.ts'
+import { ChooseOffers } from './compare/ChooseOffers.tsx'
+import { comparable, compareChosen } from './compare/comparable.ts'
+import { ComparisonView } from './compare/ComparisonView.tsx'
+import { NotComparable } from './compare/NotComparable.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { offerListQuery } from './queries.ts'
+
+/** Two to four open offers side by side: first chosen, then drawn (TRUST-3). The address keeps which. */
+export function CompareScreen({ ids }: { ids: readonly string[] }) {
+  const { data, isError, isFetching, refetch } = useQuery(offerListQuery('all'))
+  const now = useNow(nextMidnight)
+  // Kept here, so that stepping back from the drawing finds the choice as it was.
+  const [picked, setPicked] = useState<readonly string[]>(ids)
+  if (!data) {
+    return (
+      <Page header={<Header backTo={paths.offers()} />}>
+        {isError ? (
+          <ErrorState
+            title="어택을 불러오지 못했어요"
+            busy={isFetching && '불러오는 중'}
+            onRetry={() => void refetch()}
+            className="m-auto"
+          />
+        ) : (
+          <ListSkeleton />
+        )}
+      </Page>
+    )
+  }
+  if (ids.length === 0) {
+    return <ChooseOffers offers={comparable(data.offerItems, now)} picked={picked} onPick={setPicked} />
+  }
+  const comparison = compareChosen(data.offerItems, ids, now)
+  if (!comparison.ok) return <NotComparable />
+  return <ComparisonView comparison={comparison} entries={data.offerItems} />
+}

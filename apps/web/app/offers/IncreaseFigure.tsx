@@ -1,0 +1,45 @@
+import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
+import { moneyText, raiseText, rateText } from '@coffeeattack/domain/salary/format'
+import { CountUp } from '@coffeeattack/ui/CountUp'
+import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
+import type { Offer } from './offer-query.ts'
+
+type IncreaseFigureProps = Pick<Offer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'>
+
+/** The raise drawn from zero; it opens within a second, and its figures count along (OFR-4). */
+export function IncreaseFigure(offer: IncreaseFigureProps) {
+  const { incomeBasis: income, increaseRate } = offer
+  const view = increaseView(income, offer)
+  const top = topSalary(offer)
+  if (view.kind === 'none' || income === null || top === null) return null
+  const bar = {
+    now: income,
+    min: offer.salaryMin ?? top,
+    max: top,
+    label: increaseAlt(income, offer),
+    from: `지금 ${moneyText(income)}`,
+    height: 26,
+  }
+  if (view.kind === 'negotiable') {
+    return <IncreaseBar {...bar} raise={view.title} rate={view.badge} flatNote={view.note} />
+  }
+  return (
+    <IncreaseBar
+      {...bar}
+      raise={
+        <span className="text-body font-medium text-ink-2">
+          지금보다 최대{' '}
+          <b className="text-money-20 whitespace-nowrap text-rise-text">
+            <CountUp value={view.amount} format={(amount) => raiseText(Math.round(amount))} />
+          </b>
+        </span>
+      }
+      rate={
+        <span className="text-money-20">
+          <CountUp value={increaseRate ?? 0} format={rateText} />
+        </span>
+      }
+      to={moneyText(top)}
+    />
+  )
+}

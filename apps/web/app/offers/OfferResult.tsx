@@ -1,0 +1,68 @@
+import { resultCopy } from '@coffeeattack/domain/offers/copy.ko'
+import type { OfferStatus, OfferType } from '@coffeeattack/domain/offers/offer'
+import { afterResultPath } from '@coffeeattack/domain/offers/paths'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Cup } from '@coffeeattack/ui/Cup'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { BottomCta } from '../layout/BottomCta.tsx'
+import { Header } from '../layout/Header.tsx'
+import { Page } from '../layout/Page.tsx'
+import { paths } from '../paths.ts'
+import { personQuery } from './offer-query.ts'
+
+type OfferResultProps = {
+  type: OfferType
+  status: OfferStatus
+  /** Who offered it: goes along when the person asks for them again. */
+  company: string
+  /** Where it is talked about with the agent. */
+  roomId?: string | null
+  /** What was offered, for the memory. */
+  children?: ReactNode
+}
+
+/** What stands in place of an offer or group that can no longer be answered, and the way on (OFR-8). */
+export function OfferResult({ type, status, company, roomId, children }: OfferResultProps) {
+  const { pathname } = useLocation()
+  const person = useQuery(personQuery)
+  const copy = resultCopy(type, status)
+  if (!copy) return null
+  const onward = afterResultPath(person.data?.certified ?? true)
+  const isOver = status === 'EXPIRED'
+  const isTalkedAbout = status === 'AGENT'
+  return (
+    <Page
+      tone="canvas"
+      header={<Header backTo={paths.offers()} />}
+      bottom={
+        <BottomCta>
+          <nav aria-label="이어서 하기">
+            {isOver && (
+              <Link to={paths.ask(pathname, company)} className={buttonLook()}>
+                {copy.button}
+              </Link>
+            )}
+            {isTalkedAbout && (
+              <Link to={roomId ? paths.messageRoom(roomId) : paths.messages()} className={buttonLook()}>
+                에이전트와 이야기하기
+              </Link>
+            )}
+            <Link to={onward} className={isOver || isTalkedAbout ? `${textLinkLook} w-full` : buttonLook()}>
+              내 페이지로 가기
+            </Link>
+          </nav>
+        </BottomCta>
+      }
+    >
+      <div className="flex flex-1 flex-col items-center px-4 pt-6 pb-6 text-center">
+        <Cup size={148} />
+        <h1 className="mt-6 text-h1">{copy.title}</h1>
+        {copy.body && <p className="mt-2 text-body text-balance text-ink-2">{copy.body}</p>}
+        {children && <div className="mt-8 w-full text-left">{children}</div>}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  OTHER_REASON,
+  refusalReasonsFor,
+  type RefusalCode,
+} from '@coffeeattack/domain/offers/refusal-reasons'
+import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/text-area'
+import { Button } from '@coffeeattack/ui/Button'
+import { OptionRow } from '@coffeeattack/ui/OptionRow'
+import { Sheet } from '@coffeeattack/ui/Sheet'
+import { TextArea } from '@coffeeattack/ui/TextArea'
+import { useState } from 'react'
+import type { Offer } from './offer-query.ts'
+import { useRefuse } from './use-refuse.ts'
+
+type RefuseSheetProps = { offer: Offer; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Why not: a reason to choose, or words of one's own (OFR-4). */
+export function RefuseSheet({ offer, open, onOpenChange }: RefuseSheetProps) {
+  const [busy, refuse] = useRefuse(offer)
+  const [code, setCode] = useState<RefusalCode | null>(null)
+  const [words, setWords] = useState('')
+  const reasons = refusalReasonsFor(offer)
+  const reason =
+    code === OTHER_REASON.code ? words.trim() : reasons.find((choice) => choice.code === code)?.text
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => (next || !busy) && onOpenChange(next)}
+      title="어떤 점이 아쉬웠나요?"
+      description="고른 이유는 이름 없이 모아서만 회사에 전해요."
+      footer={
+        <Button
+          disabled={!reason}
+          busy={busy && '거절하는 중'}
+          onClick={() => reason && refuse(reason)}
+          className="mt-1"
+        >
+          이 제안 거절하기
+        </Button>
+      }
+    >
+      <fieldset className="flex flex-col gap-2">
+        <legend className="sr-only">거절하는 이유</legend>
+        {reasons.map((choice) => (
+          <OptionRow
+            key={choice.code}
+            type="radio"
+            name="refusal-reason"
+            title={choice.text}
+            checked={code === choice.code}
+            onChange={() => setCode(choice.code)}
+          />
+        ))}
+      </fieldset>
+      {code === OTHER_REASON.code && (
+        <TextArea
+          label="아쉬운 점"
+          hideLabel
+          placeholder="어떤 점이 아쉬웠는지 알려 주세요"
+          limit={TEXT_AREA.limit}
+          atLimit={limitMessage(TEXT_AREA.limit)}
+          value={words}
+          onValueChange={setWords}
+          className="mt-3"
+        />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,43 @@
+import { effectiveStatus } from '@coffeeattack/domain/offers/status'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { useQuery } from '@tanstack/react-query'
+import { Header } from '../../layout/Header.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { nextMidnight, useNow } from '../use-now.ts'
+import { OfferResult } from '../OfferResult.tsx'
+import { paths } from '../../paths.ts'
+import { ChoosingScreen } from './ChoosingScreen.tsx'
+import { ChosenCompanies } from './ChosenCompanies.tsx'
+import { CurationSkeleton } from './CurationSkeleton.tsx'
+import { curationQuery } from './queries.ts'
+
+/** A group of companies that an agent chose: to be answered, or what became of it (OFR-7, OFR-8). */
+export function CurationScreen({ groupId }: { groupId: string }) {
+  const { data: curation, isError, isFetching, refetch } = useQuery(curationQuery(groupId))
+  const now = useNow(nextMidnight)
+
+  if (!curation) {
+    return (
+      <Page header={<Header backTo={paths.offers()} />}>
+        {/* A failed load leaves for the home page; only without a network does it stay here. */}
+        {isError ? (
+          <ErrorState busy={isFetching && '불러오는 중'} onRetry={() => void refetch()} className="mt-24" />
+        ) : (
+          <CurationSkeleton />
+        )}
+      </Page>
+    )
+  }
+  const status = effectiveStatus({ status: curation.status, expiredAt: new Date(curation.expiredAt) }, now)
+  if (status === 'WAITING') return <ChoosingScreen curation={curation} />
+  return (
+    <OfferResult
+      type="SUPER_CURATION"
+      status={status}
+      company={curation.offerItems.map(({ name }) => name).join(', ')}
+      roomId={curation.roomId}
+    >
+      <ChosenCompanies curation={curation} status={status} />
+    </OfferResult>
+  )
+}

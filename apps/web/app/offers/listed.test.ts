@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { OfferEntry } from './queries.ts'
+import { listed } from './listed.ts'
+
+const NOON = new Date('2026-11-15T12:00:00+09:00')
+const MIDNIGHT = new Date('2026-11-16T00:00:00+09:00')
+
+const entry = (id: string, day: string, status: OfferEntry['status'] = 'WAITING') =>
+  ({
+    id,
+    status,
+    createdAt: '2026-11-10T09:00:00+09:00',
+    expiredAt: `${day}T23:59:59.999+09:00`,
+  }) as OfferEntry
+
+const entries = [
+  entry('later', '2026-11-20'),
+  entry('matched', '2026-11-12', 'MATCHED'),
+  entry('today', '2026-11-15'),
+]
+const shown = (now: Date) => listed(entries, 'all', now).map(({ entry: { id }, status }) => `${id} ${status}`)
+
+test('[OFR-9] open offers come first, the soonest deadline on top', () => {
+  expect(shown(NOON)).toEqual(['today WAITING', 'later WAITING', 'matched MATCHED'])
+})
+
+test('[OFR-12] an offer whose day ends while the list is open moves to what is over', () => {
+  expect(shown(MIDNIGHT)).toEqual(['later WAITING', 'today EXPIRED', 'matched MATCHED'])
+})

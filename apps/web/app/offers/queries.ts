@@ -1,0 +1,55 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import type { ListMode } from '@coffeeattack/domain/offers/list'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { caching } from '../api/query-client.ts'
+import { offerRead } from './offer-query.ts'
+
+type OfferList = ApiResult<'GET /v3/users/offers'>
+export type OfferEntry = OfferList['offerItems'][number]
+export type GroupHistory = ApiResult<'GET /v2/users/offers/history'>['groupItems'][number]
+
+const filters = { all: {}, select: { isSelected: true }, expired: { isExpired: true } } as const
+
+/** The lists of /my/attack, /my/attack/select and /my/attack/expired: kept 60 s, believed 30 s (OFR-9). */
+export const offerListQuery = (mode: ListMode) =>
+  queryOptions({
+    queryKey: ['offers', 'list', mode],
+    queryFn: ({ signal }) => api('GET /v3/users/offers', { query: filters[mode], signal }),
+    ...caching.offerList,
+    // An expired login is told; anything else can be tried again on the spot.
+    meta: { load: 'account' },
+  })
+
+export const offerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['offers', 'one', id],
+    queryFn: async ({ signal }) => {
+      const offer = await api('GET /v2/users/offers/:id', { params: { id }, signal })
+      markRead(id)
+      offerRead()
+      return offer
+    },
+    meta: { load: 'offer-detail' },
+  })
+
+/** What became of the offers that are decided or over. */
+export const historyQuery = (isSelected: boolean) =>
+  queryOptions({
+    queryKey: ['offers', 'history', isSelected],
+    queryFn: ({ signal }) => api('GET /v2/users/offers/history', { query: { isSelected }, signal }),
+    ...caching.offerList,
+    meta: { load: 'account' },
+  })
+
+/** Reading an offer makes it old news on the server; the lists at hand need not be asked again for that. */
+function markRead(id: string): void {
+  queries.setQueriesData<OfferList>(
+    { queryKey: ['offers', 'list'] },
+    (list) =>
+      list && {
+        offerItems: list.offerItems.map((item) => (item.id === id ? { ...item, isNew: false } : item)),
+      },
+  )
+}

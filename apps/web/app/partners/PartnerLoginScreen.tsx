@@ -1,0 +1,82 @@
+import { Button } from '@coffeeattack/ui/Button'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { queries } from '../api/queries.ts'
+import { tellFailure, wordsFor } from '../layout/failure/tell-failure.ts'
+import { Header } from '../layout/Header.tsx'
+import { Page } from '../layout/Page.tsx'
+import { paths } from '../paths.ts'
+import { partnerApi } from './api.ts'
+import { partnerTokens } from './tokens.ts'
+
+/** The partners' door: the e-mail and the password that we sent (PUB-8). */
+export function PartnerLoginScreen() {
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const signIn = useMutation({
+    mutationFn: () => partnerApi('POST /partners/auth/sign-in', { body: { email: email.trim(), password } }),
+    onSuccess(pair) {
+      queries.removeQueries({ queryKey: ['partner'] })
+      partnerTokens.save(pair)
+      void navigate(paths.partners(), { replace: true })
+    },
+    onError(failure) {
+      if (wordsFor(failure).show !== 'field') void tellFailure(failure)
+    },
+  })
+  const words = signIn.error && wordsFor(signIn.error)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!signIn.isPending) signIn.mutate()
+  }
+  return (
+    <Page header={<Header backTo={paths.home()} />}>
+      <form noValidate onSubmit={submit} className="flex flex-1 flex-col px-5 pt-2 pb-safe-8">
+        <h1 className="text-h1">
+          추천 링크의 결과를 <span className="block">한눈에 보여 드려요</span>
+        </h1>
+        <p className="mt-2 text-body text-ink-2">등록할 때 받은 이메일과 비밀번호로 로그인해 주세요.</p>
+        <div className="mt-8 grid gap-4">
+          <TextField
+            label="이메일"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            value={email}
+            onValueChange={setEmail}
+          />
+          <TextField
+            label="비밀번호"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onValueChange={setPassword}
+            error={words?.show === 'field' && <span role="alert">{words.title}</span>}
+          />
+        </div>
+        <Button
+          type="submit"
+          className="mt-8"
+          disabled={email.trim() === '' || password === ''}
+          busy={signIn.isPending && '확인하는 중'}
+        >
+          파트너로 로그인하기
+        </Button>
+        <p className="mt-6 text-center text-body-s text-ink-3">
+          파트너가 되고 싶다면{' '}
+          <a
+            href={paths.ask(paths.partnerLogin())}
+            className="font-medium text-ink underline underline-offset-4"
+          >
+            문의를 남겨 주세요
+          </a>
+        </p>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { partnerShareCard } from '@coffeeattack/domain/campaign/share'
+import { Button } from '@coffeeattack/ui/Button'
+import { Card } from '@coffeeattack/ui/Card'
+import { Copy } from '@coffeeattack/ui/icons/Copy'
+import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
+import { ShareButton } from '../campaigns/ShareButton.tsx'
+import type { Partner } from './queries.ts'
+import { CardPreview } from './CardPreview.tsx'
+
+/** The own link, and the card that goes out with it (PUB-5). */
+export function ReferralCard({ partner: { name, referralUrl } }: { partner: Partner }) {
+  const { origin, pathname, search, searchParams } = new URL(referralUrl)
+  const card = partnerShareCard(name, {
+    origin,
+    path: pathname + search,
+    pictureOf: searchParams.get('ref') ?? undefined,
+  })
+  return (
+    <Card aria-labelledby="own-link">
+      <h2 id="own-link" className="text-h3">
+        내 추천 링크
+      </h2>
+      <p className="mt-1 text-body-s text-ink-3">이 링크로 온 사람이 가입하면 내 추천으로 세어요.</p>
+      <p className="mt-4 rounded-field bg-surface-2 px-4 py-3.5 text-body-s break-all select-all">
+        {referralUrl}
+      </p>
+      <div className="mt-2.5 grid grid-cols-2 gap-2">
+        <Button kind="weak" size="md" onClick={() => void copyLink(referralUrl)}>
+          <Copy size={18} />
+          링크 복사
+        </Button>
+        <ShareButton card={card} size="md">
+          카드로 보내기
+        </ShareButton>
+      </div>
+      <p className="mt-6 mb-2.5 text-label font-medium text-ink-2">받는 사람에게는 이렇게 보여요</p>
+      <CardPreview card={card} />
+    </Card>
+  )
+}
+
+async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toast('링크를 복사했어요', { ms: TOAST_MS.copied, kind: 'done' })
+  } catch {
+    toast('다시 시도해 주세요')
+  }
+}

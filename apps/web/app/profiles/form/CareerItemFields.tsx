@@ -1,0 +1,69 @@
+import {
+  CAREER_DETAIL,
+  CAREER_DETAIL_PLACEHOLDER,
+  type CareerItem,
+  isGoodDetail,
+} from '@coffeeattack/domain/profile/career'
+import { periodText } from '@coffeeattack/domain/profile/career-length'
+import { limitMessage } from '@coffeeattack/domain/text/text-area'
+import { SelectRow } from '@coffeeattack/ui/SelectRow'
+import { TextArea } from '@coffeeattack/ui/TextArea'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { useState } from 'react'
+import type { CareerChange } from './form.ts'
+import { CareerHead } from './CareerHead.tsx'
+
+type CareerItemFieldsProps = {
+  item: CareerItem
+  logo: string | null
+  /** The first item is the one companies read first. */
+  startsOpen: boolean
+  problem: string | null
+  onChange: (change: CareerChange) => void
+  onChangeJob: () => void
+  onLeave: () => void
+}
+
+export function CareerItemFields(props: CareerItemFieldsProps) {
+  const { item, logo, startsOpen, problem, onChange, onChangeJob, onLeave } = props
+  const [open, setOpen] = useState(startsOpen || item.detail !== '')
+  const [now] = useState(() => new Date())
+  const { company, detail, hide, job } = item
+  return (
+    <article aria-label={company}>
+      <CareerHead
+        company={company}
+        logo={logo}
+        period={periodText(item, now)}
+        hidden={hide}
+        onHide={(hide) => onChange({ hide })}
+      />
+      <SelectRow
+        className="mt-3.5"
+        label="직무"
+        value={job}
+        placeholder="직무를 골라 주세요"
+        onClick={onChangeJob}
+      />
+      {open ? (
+        <TextArea
+          className="mt-2.5"
+          label={`${company}에서 한 일`}
+          hideLabel
+          placeholder={CAREER_DETAIL_PLACEHOLDER}
+          limit={CAREER_DETAIL.limit}
+          atLimit={limitMessage(CAREER_DETAIL.limit)}
+          value={detail}
+          onValueChange={(detail) => onChange({ detail })}
+          onBlur={onLeave}
+          error={problem}
+          success={isGoodDetail(detail) && `${CAREER_DETAIL.good}자를 넘었어요. 제안이 더 잘 와요`}
+        />
+      ) : (
+        <TextLink className="mt-1" onClick={() => setOpen(true)}>
+          한 일 쓰기
+        </TextLink>
+      )}
+    </article>
+  )
+}

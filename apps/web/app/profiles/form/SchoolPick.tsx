@@ -1,0 +1,46 @@
+import { EDUCATION, type SchoolType, schoolTypeNames } from '@coffeeattack/domain/education/education'
+import { SCHOOL_SEARCH, schoolQuery, typedSchool } from '@coffeeattack/domain/education/search'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDebounced } from '../../api/use-debounced.ts'
+import { schoolSearchQuery } from './queries.ts'
+import { SearchPick } from './SearchPick.tsx'
+
+type SchoolPickProps = {
+  chosen: string | null
+  error: string | undefined
+  onChoose: (school: { name: string; type: SchoolType }) => void
+}
+
+/** Schools from the second character on; one that is not found is entered as it is typed (PRO-8, VAL-17). */
+export function SchoolPick({ chosen, error, onChoose }: SchoolPickProps) {
+  const [typed, setTyped] = useState('')
+  const rested = useDebounced(typed, SCHOOL_SEARCH.debounceMs)
+  const { data = [] } = useQuery(schoolSearchQuery(rested))
+  const own = typedSchool(typed)
+  const found = data.map((school) => ({
+    key: `${school.type} ${school.name}`,
+    title: school.name,
+    note: schoolTypeNames[school.type],
+    choose: () => onChoose(school),
+  }))
+  const direct = own && {
+    key: 'own',
+    title: `‘${own.name}’ 직접 입력하기`,
+    note: '찾는 학교가 없어요',
+    choose: () => onChoose(own),
+  }
+  return (
+    <SearchPick
+      label="학교"
+      placeholder="학교 이름"
+      chosen={chosen}
+      maxLength={EDUCATION.nameLimit}
+      helper="두 글자부터 찾아 드려요"
+      error={error}
+      typed={typed}
+      onType={setTyped}
+      options={direct && schoolQuery(rested) !== null ? [...found, direct] : []}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { notices } from '@coffeeattack/domain/errors/notices'
+import { fileIdOf, type FileKind } from '@coffeeattack/domain/profile/files'
+import { ask } from '@coffeeattack/ui/ask'
+import { toast } from '@coffeeattack/ui/toast'
+import { useEffect, useState } from 'react'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
+import { insist } from '../../layout/failure/tell-failure.ts'
+import { type Profile, profileQuery } from '../profile-query.ts'
+import { draftOf } from './draft.ts'
+import {
+  type CareerChange,
+  type Changes,
+  edited,
+  formOf,
+  isEmpty,
+  payloadOf,
+  problemsIn,
+  realChanges,
+  unsent,
+} from './form.ts'
+import { filesQuery } from './queries.ts'
+import { useUpload } from './use-upload.ts'
+
+export type StoredFile = { name: string; size: number }
+
+/** The form of the profile: what is saved, what was changed over it, and the files on their way. */
+export function useProfileForm(profile: Profile) {
+  const draft = draftOf(profile.id)
+  const saved = formOf(profile)
+  const [restored] = useState(() => draft.read(saved))
+  const [kept, setKept] = useState<Changes>(restored)
+  const [busy, runOne] = useOneAtATime()
+  /** Fields whose problem is shown: those that were left, and all of them once saving was tried. */
+  const [judged, setJudged] = useState<ReadonlySet<string> | 'all'>(new Set())
+  const [justStored, setJustStored] = useState<Readonly<Record<string, StoredFile>>>({})
+  const changes = realChanges(saved, kept)
+  const form = edited(saved, changes)
+  const problems = problemsIn(form)
+
+  useEffect(() => draft.keep(changes))
+
+  const change = (fields: Changes) => setKept((before) => ({ ...before, ...fields }))
+  const changeCareer = (id: string, fields: CareerChange) =>
+    setKept((before) => ({
+      ...before,
+      careerItems: { ...before.careerItems, [id]: { ...before.careerItems?.[id], ...fields } },
+    }))
+
+  const upload = (kind: FileKind) => ({
+    userId: profile.id,
+    kind,
+    onStored(url: string, { name, size }: File) {
+      setJustStored((before) => ({ ...before, [fileKey(url)]: { name, size } }))
+      change(kind === 'resume' ? { resumeFileUrl: url } : { portfolioFileUrl: url })
+    },
+  })
+  const uploads = { resume: useUpload(upload('resume')), portfolio: useUpload(upload('portfolio')) }
+  const uploading = Object.values(uploads).some(({ state }) => state.phase === 'sending')
+
+  /** False when something is wrong or the server could not be reached. */
+  async function save(): Promise<boolean> {
+    setJudged('all')
+    if (!isEmpty(problems)) return false
+    if (uploading) {
+      toast('파일을 다 올리면 저장할 수 있어요')
+      return false
+    }
+    if (changes.agent && !form.resumeFileUrl && !(await askWithoutResume())) return false
+    let done = false
+    await runOne(async () => {
+      const answer = await insist(() => api('PATCH /users/additional', { body: payloadOf(changes) }))
+      if (!answer) return
+      queries.setQueryData(profileQuery.queryKey, answer)
+      void queries.invalidateQueries({ queryKey: filesQuery.queryKey })
+      setKept((before) => unsent(before, changes))
+      setJudged(new Set())
+      toast('저장했어요', { kind: 'done' })
+      done = true
+    })
+    return done
+  }
+
+  return {
+    form,
+    change,
+    changeCareer,
+    isEdited: !isEmpty(changes),
+    wasRestored: !isEmpty(restored),
+    problemOf: (name: string) => (judged === 'all' || judged.has(name) ? (problems[name] ?? null) : null),
+    judge: (name: string) => setJudged((before) => (before === 'all' ? before : new Set([...before, name]))),
+    uploads,
+    uploading,
+    justStored: (url: string) => justStored[fileKey(url)],
+    busy,
+    save,
+    forget() {
+      setKept({})
+      draft.forget()
+    },
+  }
+}
+
+/** An agent works with the resume: it may be missing, but not by accident. */
+async function askWithoutResume(): Promise<boolean> {
+  const { title, body, button, other } = notices.RESUME_MISSING
+  const answer = await ask({ title, description: body, confirm: button, cancel: other.button })
+  return answer === 'confirm'
+}
+
+/** An address is signed anew at each load; the file in it stays the same. */
+const fileKey = (url: string) => fileIdOf(url) ?? url
+
+export type ProfileFormState = ReturnType<typeof useProfileForm>

@@ -1,0 +1,79 @@
+import {
+  type Completeness,
+  type CompletenessFlag,
+  completenessAlt,
+  completenessFlags,
+  completenessTexts,
+  missingFlags,
+} from '@coffeeattack/domain/profile/completeness'
+import { Card } from '@coffeeattack/ui/Card'
+import { CompletenessRing } from '@coffeeattack/ui/CompletenessRing'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { completionTitle } from './completion-title.ts'
+import { profileParts } from './profile-parts.tsx'
+
+/** More than the next two would be a list of chores. */
+const SHOWN = 2
+
+/** How many of the six are filled, and what the next ones bring (PRO-5). */
+export function Completion({ flags }: { flags: Completeness }) {
+  const [first, second] = completionTitle(flags)
+  const next = missingFlags(flags).slice(0, SHOWN)
+  return (
+    <Card aria-labelledby="completion">
+      <div className="flex items-center gap-4.5">
+        <CompletenessRing
+          size={92}
+          flags={completenessFlags.map((flag) => flags[flag])}
+          percent={flags.percent}
+          label={`프로필 완성도 ${flags.percent}퍼센트. ${completenessAlt(flags)}`}
+        />
+        <h2 id="completion" className="text-h2">
+          {first}
+          <span className="block">{second}</span>
+        </h2>
+      </div>
+      {next.length > 0 && (
+        <ul aria-label="다음에 채울 것" className="mt-4 -mb-2.5">
+          {next.map((flag) => (
+            <MissingRow key={flag} flag={flag} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function MissingRow({ flag }: { flag: CompletenessFlag }) {
+  const { name, benefit } = completenessTexts[flag]
+  const { part, Icon } = profileParts[flag]
+  return (
+    <li>
+      <Link to={paths.profile(part)} className="flex items-center gap-3 rounded-field py-2.5 text-ink-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-field bg-surface-2 text-ink-2">
+          <Icon size={22} strokeWidth={1.8} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <b className="block text-body leading-close font-semibold text-ink">{name}</b>
+          <span className="block text-label leading-close">{risen(benefit)}</span>
+        </span>
+        <ChevronRight size={20} />
+      </Link>
+    </li>
+  )
+}
+
+/** Only what goes up is coloured: the '21%' of '제안이 21% 더 와요'. */
+function risen(benefit: string) {
+  return benefit.split(/(\d+%)/).map((piece) =>
+    /^\d+%$/.test(piece) ? (
+      <em key={piece} className="font-bold text-rise-text not-italic tnum">
+        {piece}
+      </em>
+    ) : (
+      piece
+    ),
+  )
+}

@@ -1,0 +1,67 @@
+import { isFullYear, PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
+import { incomeSourceText } from '@coffeeattack/domain/salary/income-source'
+import { Card } from '@coffeeattack/ui/Card'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import type { Profile } from '../profile-query.ts'
+import { MoneyFigure } from '../../insight/salary/MoneyFigure.tsx'
+import { changeText, countedYears } from './income.ts'
+import { IncomeBars } from './IncomeBars.tsx'
+
+type IncomeCardProps = Pick<Profile, 'salaryType' | 'incomeItems' | 'verifiedIncome'>
+
+/** The verified income of the year with the office that confirmed it (VER-14); leads to the report. */
+export function IncomeCard(profile: IncomeCardProps) {
+  const years = countedYears(profile)
+  const counted = years.at(-1)
+  const change = changeText(years)
+  if (!counted) {
+    return (
+      <Card aria-labelledby="income" className="pb-0!">
+        <h2 id="income" className="text-h3">
+          확인된 소득이 없어요
+        </h2>
+        <p className="mt-1 text-label text-ink-3">소득을 인증하면 제안이 지금보다 얼마나 오르는지 보여요</p>
+        <CardLink to={paths.income()}>소득 인증하기</CardLink>
+      </Card>
+    )
+  }
+  const isFull = isFullYear(counted)
+  return (
+    <Card aria-labelledby="income" className="pb-0!">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="income" className="text-h3 tnum">
+          {isFull ? `${counted.year}년 소득` : `${partText(counted)} 소득`}
+        </h2>
+        <Tag kind="verified">{incomeSourceText[profile.salaryType]}</Tag>
+      </div>
+      <div className="mt-2.5 flex items-end justify-between gap-3">
+        <div>
+          <MoneyFigure manwon={counted.income} size={32} />
+          {!isFull && <p className="mt-1 text-caption text-pretty text-ink-3">{PART_YEAR_NOTE}</p>}
+          {change && <p className="mt-1 text-caption text-ink-3 tnum">{change}</p>}
+        </div>
+        {years.length > 1 && <IncomeBars years={years} />}
+      </div>
+      {isFull ? (
+        <CardLink to={paths.report()}>예상 연봉 리포트 보기</CardLink>
+      ) : (
+        <CardLink to={paths.income()}>국세청 소득 인증하기</CardLink>
+      )}
+    </Card>
+  )
+}
+
+function CardLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="-mx-5 mt-4.5 flex min-h-13 items-center justify-center gap-0.5 rounded-b-card border-t border-line text-body-s font-medium text-ink-2"
+    >
+      {children}
+      <ChevronRight size={18} />
+    </Link>
+  )
+}

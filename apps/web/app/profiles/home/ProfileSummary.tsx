@@ -1,0 +1,50 @@
+import { orderCareer } from '@coffeeattack/domain/profile/career'
+import { lengthText, totalMonths } from '@coffeeattack/domain/profile/career-length'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Card } from '@coffeeattack/ui/Card'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import type { Profile } from '../profile-query.ts'
+
+/** As many words as fill two lines. */
+const WORDS = 6
+
+/** Who the person is in three lines, and the way to see it as companies do. */
+export function ProfileSummary({ profile }: { profile: Profile }) {
+  const [now] = useState(() => new Date())
+  const { jobSubLabel, jobLabel, careerItems, techStackItems, hashtags } = profile
+  const [latest] = orderCareer(careerItems)
+  const words = [...new Set([...techStackItems, ...hashtags])].slice(0, WORDS)
+  return (
+    <Card aria-labelledby="profile-summary">
+      <h2 id="profile-summary" className="text-h3">
+        {jobSubLabel || jobLabel || '내 프로필'}
+      </h2>
+      {latest && (
+        <p className="mt-0.5 text-label text-ink-3 tnum">
+          {latest.company} ·{' '}
+          <span className="whitespace-nowrap">경력 {lengthText(totalMonths(careerItems, now))}</span>
+        </p>
+      )}
+      {words.length > 0 && (
+        <ul aria-label="나를 나타내는 말" className="mt-3 flex flex-wrap gap-1.5">
+          {words.map((word) => (
+            <li key={word} className="flex">
+              <Tag>{word}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Link to={paths.careerDetail(profile.id)} className={buttonLook({ kind: 'weak', size: 'md' })}>
+          회사에 보이는 모습
+        </Link>
+        <Link to={paths.profile()} className={buttonLook({ kind: 'weak', size: 'md' })}>
+          프로필 고치기
+        </Link>
+      </div>
+    </Card>
+  )
+}

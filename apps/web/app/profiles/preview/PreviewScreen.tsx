@@ -1,0 +1,55 @@
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { isApiError } from '../../api/query-client.ts'
+import { Header } from '../../layout/Header.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { paths } from '../../paths.ts'
+import { NotFoundView } from '../../public/NotFoundView.tsx'
+import { PreviewCards } from './PreviewCards.tsx'
+import { NotShown } from './NotShown.tsx'
+import { previewQuery } from './queries.ts'
+
+/** The person's own profile through a company's eyes (ROUTE-10). Anybody else's leads nowhere. */
+export function PreviewScreen({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(previewQuery(id))
+  if (!data && isApiError(error) && error.status === 404) {
+    return (
+      <Page header={<Header backTo={paths.my()} />}>
+        <NotFoundView />
+      </Page>
+    )
+  }
+  return (
+    <Page tone="canvas" header={<Header backTo={paths.my()} />}>
+      <h1 className="px-5 pt-2 text-h1">
+        회사는 내 프로필을
+        <span className="block">이렇게 봐요</span>
+      </h1>
+      <div className="flex flex-1 flex-col gap-3 px-4 pt-5 pb-safe-8 lg:px-6">
+        <NotShown />
+        {data && <PreviewCards profile={data} />}
+        {!data && error && (
+          <ErrorState
+            title="프로필을 불러오지 못했어요"
+            busy={isFetching && '불러오는 중'}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <PreviewShapes />}
+      </div>
+    </Page>
+  )
+}
+
+function PreviewShapes() {
+  return (
+    <SkeletonGroup label="프로필을 불러오는 중이에요">
+      <div className="flex flex-col gap-3">
+        <Skeleton round="card" className="h-52" />
+        <Skeleton round="card" className="h-64" />
+        <Skeleton round="card" className="h-28" />
+      </div>
+    </SkeletonGroup>
+  )
+}

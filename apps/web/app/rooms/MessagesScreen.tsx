@@ -1,0 +1,50 @@
+import { Empty } from '@coffeeattack/ui/Empty'
+import { useQuery } from '@tanstack/react-query'
+import { TabHeader } from '../layout/TabHeader.tsx'
+import { roomsQuery } from './rooms-query.ts'
+import { RoomList } from './RoomList.tsx'
+import { RoomPane } from './RoomPane.tsx'
+
+/**
+ * The conversations and the one that is open (MSG-1): one after the other on a phone, side by side on a desktop.
+ */
+export function MessagesScreen({ roomId }: { roomId?: string }) {
+  return (
+    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_min(var(--col),61%)]">
+      <ListArea roomId={roomId} />
+      {roomId ? <RoomPane key={roomId} roomId={roomId} /> : <NoRoomOpen />}
+    </div>
+  )
+}
+
+/** The place of the room on a desktop; nobody is asked to choose where there is nothing to choose from. */
+function NoRoomOpen() {
+  const { data } = useQuery(roomsQuery)
+  return (
+    <div className="hidden h-dvh border-l border-line lg:sticky lg:top-0 lg:flex">
+      {data && data.items.length > 0 && (
+        <Empty
+          title="어떤 대화를 볼까요?"
+          description="왼쪽에서 대화를 골라 주세요."
+          className="m-auto pb-16"
+        />
+      )}
+    </div>
+  )
+}
+
+/** The page's main part where no room is open, and what leads to the others where one is. */
+function ListArea({ roomId }: { roomId: string | undefined }) {
+  const Area = roomId ? 'aside' : 'main'
+  const place = roomId ? 'max-lg:hidden' : ''
+  return (
+    <Area
+      aria-label={roomId && '대화 목록'}
+      className={`flex flex-1 flex-col bg-page lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto ${place}`}
+    >
+      <TabHeader title="메시지" />
+      {!roomId && <h1 className="sr-only">메시지</h1>}
+      <RoomList openRoomId={roomId} />
+    </Area>
+  )
+}

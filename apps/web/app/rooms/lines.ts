@@ -1,0 +1,50 @@
+import type { Line } from '@coffeeattack/domain/messages/conversation'
+import type { Unsent } from '@coffeeattack/domain/messages/thread'
+import type { Message } from './rooms-query.ts'
+import type { Thread } from './conversations.ts'
+
+export type ChatLine = Line & {
+  /** The same before and after the server has taken it in, so that nothing on the screen jumps. */
+  key: string
+  text: string
+  message: Message | null
+}
+
+const sides = { me: 'mine', them: 'theirs', system: 'system' } as const
+
+/** The thread as lines of the conversation: what was told, then what is still on its way. */
+export function linesOf({ told, unsent }: Pick<Thread, 'told' | 'unsent'>): ChatLine[] {
+  return [...told.map(toldLine), ...unsent.map(unsentLine)]
+}
+
+function toldLine(message: Message): ChatLine {
+  return {
+    key: message.clientId ?? message.id,
+    side: sides[message.from],
+    name: message.from === 'them' ? message.senderName : null,
+    at: new Date(message.createdAt),
+    state: 'sent',
+    hasCard: message.offer !== null || message.survey !== null,
+    text: message.message,
+    message,
+  }
+}
+
+function unsentLine({ clientId, text, at, state }: Unsent): ChatLine {
+  return {
+    key: clientId,
+    side: 'mine',
+    name: null,
+    at,
+    state: state === 'sending' ? 'sending' : 'failed',
+    hasCard: false,
+    text,
+    message: null,
+  }
+}
+
+/** What the product says: its first sentence, and what follows from it. */
+export function sentences(text: string): [title: string, rest: string] {
+  const [, title = text, rest = ''] = /^(.*?[.!?])\s+(.+)$/s.exec(text) ?? []
+  return [title, rest]
+}

@@ -1,0 +1,35 @@
+import { Cup } from '@coffeeattack/ui/Cup'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { Link } from 'react-router'
+import { Header } from '../layout/Header.tsx'
+import { Page } from '../layout/Page.tsx'
+import { paths } from '../paths.ts'
+import { KakaoButton } from './KakaoButton.tsx'
+import { StepTitle } from './StepTitle.tsx'
+
+/** The messenger's button, and the quieter way by phone (AUTH-10). The desktop panel has the cup already. */
+export function LoginScreen({ from }: { from: string | undefined }) {
+  return (
+    <Page header={<Header backTo={paths.home()} />}>
+      <div className="flex flex-1 flex-col overflow-hidden lg:justify-center lg:pb-28">
+        <StepTitle lines={['로그인하고', '연봉 제안을 받아요']}>
+          카카오로 3초면 돼요.
+          <br />
+          이름과 연락처는 내가 고른 회사에만 공개돼요.
+        </StepTitle>
+        <div className="relative min-h-40 flex-1 lg:hidden">
+          <Cup
+            size={460}
+            className="absolute top-1/2 left-1/2 h-[min(460px,112%)] w-auto max-w-none -translate-x-[27%] -translate-y-[46%]"
+          />
+        </div>
+        <div data-bottom-bar className="relative px-5 pt-3 pb-safe-4 lg:pt-9">
+          <KakaoButton from={from} />
+          <Link to={paths.legacyLogin(from)} className={`${textLinkLook} mt-1 w-full`}>
+            휴대전화 번호로 로그인
+          </Link>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { type ReactNode, useState } from 'react'
+import { CodeStep } from './CodeStep.tsx'
+import { PhoneStep } from './PhoneStep.tsx'
+import { type PhoneSignIn, usePhoneSignIn } from './use-phone-sign-in.ts'
+import { useSentCode } from './use-sent-code.ts'
+
+type PhoneSignInScreenProps = PhoneSignIn & {
+  header: ReactNode
+  title: ReactNode
+  /** The number as the person gave it a moment ago. */
+  known?: string
+}
+
+/** Signs in by a code sent to the phone: first the number, then the code. */
+export function PhoneSignInScreen({ header, title, known = '', ...signIn }: PhoneSignInScreenProps) {
+  const sent = useSentCode()
+  const [phone, setPhone] = useState<string>()
+  const { send, resend, verify } = usePhoneSignIn(signIn)
+  if (!sent)
+    return (
+      <PhoneStep
+        {...{ header, title }}
+        phone={phone ?? phoneAsTyped(known)}
+        onPhoneChange={setPhone}
+        onSend={send}
+      />
+    )
+  return (
+    <CodeStep
+      key={sent.sentAt}
+      {...{ header, sent }}
+      onVerify={(code) => verify(sent.phone, code)}
+      onResend={() => resend(sent.phone)}
+    />
+  )
+}

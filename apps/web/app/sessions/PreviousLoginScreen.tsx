@@ -1,0 +1,42 @@
+import { exits } from '@coffeeattack/domain/session/destinations'
+import { Close } from '@coffeeattack/ui/icons/Close'
+import { IconButton } from '@coffeeattack/ui/IconButton'
+import { Header } from '../layout/Header.tsx'
+import { paths } from '../paths.ts'
+import { takeExit } from './take-exit.ts'
+import { messengerAttempt } from './messenger-attempt.ts'
+import { StepTitle } from './StepTitle.tsx'
+import { PhoneSignInScreen } from './PhoneSignInScreen.tsx'
+import { useTypedPhone } from './use-typed-phone.ts'
+
+/** Somebody took part with this phone before: its code opens what was there (AUTH-10). */
+export function PreviousLoginScreen({ from }: { from: string | undefined }) {
+  return (
+    <PhoneSignInScreen
+      from={from}
+      linksMessenger
+      known={useTypedPhone()}
+      header={
+        <Header
+          backTo={paths.login(from)}
+          actions={
+            <IconButton label="나가기" onClick={leaveFlow}>
+              <Close size={24} strokeWidth={1.8} />
+            </IconButton>
+          }
+        />
+      }
+      title={
+        <StepTitle lines={['이전에 참여한', '기록이 있어요']}>
+          휴대전화 번호를 확인하면 이어서 볼 수 있어요.
+        </StepTitle>
+      }
+    />
+  )
+}
+
+/** Whoever leaves gives up the messenger login that waits for the phone (AUTH-9). */
+function leaveFlow(): void {
+  messengerAttempt.forget()
+  takeExit(exits.flowLeft)
+}

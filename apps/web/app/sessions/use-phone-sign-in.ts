@@ -1,0 +1,57 @@
+import { resendAfterSeconds } from '@coffeeattack/domain/session/one-time-code'
+import { toast } from '@coffeeattack/ui/toast'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { insist } from '../layout/failure/tell-failure.ts'
+import { signIn } from './sign-in.ts'
+import { messengerAttempt } from './messenger-attempt.ts'
+import { sendCode } from './send-code.ts'
+import type { SentCode } from './sent-code.ts'
+import { type CodeProblem, verifyCode } from './verify-code.ts'
+
+export type PhoneSignIn = {
+  /** Where the person wanted to go. */
+  from: string | undefined
+  /** Ties the messenger account that waits for this phone to its earlier account (AUTH-10). */
+  linksMessenger: boolean
+}
+
+/** The three acts of signing in by phone. The code step is an entry of the history: back leads to the number. */
+export function usePhoneSignIn({ from, linksMessenger }: PhoneSignIn) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [lastSent, setLastSent] = useState<SentCode | null>(null)
+
+  async function openCodeStep(sentCode: SentCode, { replace }: { replace: boolean }): Promise<void> {
+    setLastSent(sentCode)
+    await navigate(pathname + search, { state: { sentCode }, replace, preventScrollReset: true })
+  }
+
+  async function send(phone: string): Promise<void> {
+    // Back and forth within the minute: the code that is on its way will do.
+    const onItsWay =
+      lastSent?.phone === phone && resendAfterSeconds(new Date(lastSent.sentAt), new Date()) > 0
+    const sent = onItsWay ? lastSent : await insist(() => sendCode(phone))
+    if (sent) await openCodeStep(sent, { replace: false })
+  }
+
+  async function resend(phone: string): Promise<void> {
+    const sent = await insist(() => sendCode(phone))
+    if (!sent) return
+    await openCodeStep(sent, { replace: true })
+    toast('인증번호를 다시 보냈어요', { kind: 'done' })
+  }
+
+  /** The problem with the code, or null when it needs no words: signed in, or given up after a dialog. */
+  async function verify(phone: string, code: string): Promise<CodeProblem | null> {
+    const state = (linksMessenger && messengerAttempt.read().waitingState) || undefined
+    const answer = await insist(() => verifyCode({ phone, code, state }))
+    if (!answer) return null
+    if ('problem' in answer) return answer.problem
+    messengerAttempt.forget()
+    await navigate(signIn(answer.login, from), { replace: true })
+    return null
+  }
+
+  return { send, resend, verify }
+}

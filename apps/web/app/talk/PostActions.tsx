@@ -1,0 +1,62 @@
+import { ask } from '@coffeeattack/ui/ask'
+import { toast } from '@coffeeattack/ui/toast'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { act } from './act.ts'
+import type { Reply } from './queries.ts'
+import { ReplySheet } from './ReplySheet.tsx'
+import { ReportSheet } from './ReportSheet.tsx'
+
+type PostActionsProps = {
+  post: Reply
+  /** Replies have one level. */
+  canReply: boolean
+}
+
+/** What one can do with a post: answer it, take the own one back, report another's. */
+export function PostActions({ post: { id, nickname, isMine }, canReply }: PostActionsProps) {
+  const [replying, setReplying] = useState(false)
+  const [reporting, setReporting] = useState(false)
+  const navigate = useNavigate()
+
+  async function remove() {
+    const answer = await ask({
+      title: '이 글을 지울까요?',
+      description: '지운 글은 되돌릴 수 없어요.',
+      confirm: '글 지우기',
+      cancel: '그대로 두기',
+    })
+    if (answer !== 'confirm') return
+    const done = await act(
+      () => api('DELETE /talk/posts/:id', { params: { id } }),
+      (path) => void navigate(path),
+    )
+    if (done) toast('글을 지웠어요', { kind: 'done' })
+  }
+  return (
+    <p className="-ml-2 flex">
+      {canReply && <Action label={`${nickname}에게 답글`} text="답글" onPress={() => setReplying(true)} />}
+      {isMine ? (
+        <Action label={`${nickname}, 내 글 지우기`} text="지우기" onPress={() => void remove()} />
+      ) : (
+        <Action label={`${nickname} 신고`} text="신고" onPress={() => setReporting(true)} />
+      )}
+      {canReply && <ReplySheet postId={id} open={replying} onOpenChange={setReplying} />}
+      {!isMine && <ReportSheet postId={id} open={reporting} onOpenChange={setReporting} />}
+    </p>
+  )
+}
+
+function Action({ label, text, onPress }: { label: string; text: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="min-h-11 rounded-badge px-2 text-label font-medium text-ink-3 hover:text-ink"
+    >
+      {text}
+    </button>
+  )
+}

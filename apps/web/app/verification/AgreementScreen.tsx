@@ -1,0 +1,103 @@
+import type { JobChoice } from '@coffeeattack/domain/profile/job-search'
+import { certificateOf } from '@coffeeattack/domain/verification/certificate'
+import { isGender } from '@coffeeattack/domain/verification/gender'
+import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { Button } from '@coffeeattack/ui/Button'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { BottomCta } from '../layout/BottomCta.tsx'
+import { Page } from '../layout/Page.tsx'
+import { paths } from '../paths.ts'
+import { applicationState, verificationState } from '../sessions/kept-state.ts'
+import { ConsentLine } from './ConsentLine.tsx'
+import { FlowHeader } from './FlowHeader.tsx'
+import { PersonFields } from './PersonFields.tsx'
+import { Question } from './Question.tsx'
+import { SimpleAuthSheet } from './SimpleAuthSheet.tsx'
+import { resumeLogin } from './leave-flow.ts'
+import { stillWaitsFor } from './open-request.ts'
+import type { Person, PersonForm } from './person-form.ts'
+import { trackVisit } from './track-visit.ts'
+import { useBeginVerification } from './use-begin-verification.ts'
+import { useFollow } from './use-follow.ts'
+import { usePersonForm } from './use-person-form.ts'
+
+/** Who the career belongs to, and the consent to look it up; then the certificate (VER-16, VER-1). */
+export function AgreementScreen({ jobLabel, jobSubLabel }: JobChoice) {
+  const id = useId()
+  const formElement = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const person = usePersonForm(useState(keptPerson)[0])
+  const [before] = useState(() => verificationState.read())
+  // Whoever comes back from the waiting page has agreed and chosen already.
+  const cameBack = before.id !== ''
+  const [agreed, setAgreed] = useState(cameBack)
+  const [ready, setReady] = useState<Person | null>(null)
+  const [choosing, setChoosing] = useState(false)
+  useEffect(() => void trackVisit('AGREE'), [])
+  useEffect(() => void applicationState.change(person.form), [person.form])
+
+  // The sheet lies over the form, so going back is closing it.
+  const follow = useFollow(() => setChoosing(false))
+  const { busy, begin } = useBeginVerification({
+    onWaiting: (type) => void navigate(paths.agreementPending(jobLabel, jobSubLabel, type)),
+    onFailure(next) {
+      setChoosing(false)
+      follow(next)
+    },
+  })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const settled = person.settle()
+    if ('wrong' in settled) {
+      formElement.current?.querySelector<HTMLElement>(`[name=${settled.wrong}]`)?.focus()
+      return
+    }
+    const application = { ...settled.person, jobLabel, jobSubLabel }
+    const now = new Date()
+    applicationState.change(application)
+    // Only who left by the cross goes on waiting: whoever came back to ask again gets a new notice.
+    if (resumeLogin(now) && stillWaitsFor(before, application, now))
+      return void navigate(
+        paths.agreementPending(jobLabel, jobSubLabel, certificateOf(before.loginTypeLevel)),
+      )
+    setReady(settled.person)
+    setChoosing(true)
+  }
+  return (
+    <Page
+      header={<FlowHeader backTo={paths.submit()} asks />}
+      bottom={
+        <BottomCta>
+          <Button type="submit" form={id} disabled={!agreed}>
+            다음
+          </Button>
+        </BottomCta>
+      }
+    >
+      <Question lines={['커리어를 확인할', '정보를 알려 주세요']}>
+        <b className="text-ink-2">{jobSubLabel}</b> 커리어를 불러올게요.
+      </Question>
+      <form id={id} ref={formElement} noValidate onSubmit={submit} className="mt-7 px-5 pb-6">
+        <PersonFields {...person} />
+        <div className="mt-6 border-t border-line pt-4">
+          <ConsentLine kind="collection" checked={agreed} onChange={setAgreed} />
+        </div>
+      </form>
+      <SimpleAuthSheet
+        chosen={cameBack ? { type: certificateOf(before.loginTypeLevel), telecom: before.telecom } : null}
+        open={choosing}
+        onOpenChange={setChoosing}
+        busy={busy}
+        onNext={(choice) => ready && void begin({ ...ready, jobLabel, jobSubLabel, reapply: false }, choice)}
+      />
+    </Page>
+  )
+}
+
+/** What was typed before the waiting page, for whoever comes back from it. */
+function keptPerson(): PersonForm {
+  const { name, birthday, gender, phone } = applicationState.read()
+  return { name, birthday, gender: isGender(gender) ? gender : '', phone: phoneAsTyped(phone) }
+}

@@ -1,0 +1,27 @@
+import type { JobChoice } from '@coffeeattack/domain/profile/job-search'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { JobPicker } from '../catalogue/JobPicker.tsx'
+import { Page } from '../layout/Page.tsx'
+import { paths } from '../paths.ts'
+import { applicationState } from '../sessions/kept-state.ts'
+import { FlowHeader } from './FlowHeader.tsx'
+import { Question } from './Question.tsx'
+import { trackVisit } from './track-visit.ts'
+
+/** The job choice step. */
+export function JobScreen() {
+  const navigate = useNavigate()
+  useEffect(() => void trackVisit('JOB_CHOICE'), [])
+
+  function choose(job: JobChoice) {
+    applicationState.change(job)
+    void navigate(paths.agreement(job.jobLabel, job.jobSubLabel))
+  }
+  return (
+    <Page header={<FlowHeader backTo={paths.home()} />}>
+      <Question lines={['지금 하는 일을', '골라 주세요']}>맞는 회사를 찾는 첫걸음이에요.</Question>
+      <JobPicker onChoose={choose} />
+    </Page>
+  )
+}

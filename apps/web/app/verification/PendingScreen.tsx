@@ -1,0 +1,56 @@
+import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useGoBack } from '../layout/use-go-back.ts'
+import { PageSkeleton } from '../layout/PageSkeleton.tsx'
+import { paths } from '../paths.ts'
+import { verificationState } from '../sessions/kept-state.ts'
+import { isAfterStep } from './after/steps.ts'
+import { careerLookups, careerStep } from './lookups.ts'
+import { MissingRequestScreen } from './MissingRequestScreen.tsx'
+import { LeaveButton } from './FlowHeader.tsx'
+import { WaitingScreen } from './WaitingScreen.tsx'
+
+const AfterScreen = lazy(async () => ({ default: (await import('./after/AfterScreen.tsx')).AfterScreen }))
+
+/** Waits for the phone; once the career is there, its steps follow at the same address with their name in the query. */
+export function PendingScreen() {
+  const step = useSearchParams()[0].get('step')
+  if (!isAfterStep(step)) return <FirstWait />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <AfterScreen step={step} />
+    </Suspense>
+  )
+}
+
+function FirstWait() {
+  const { job = '', subjob = '' } = useParams()
+  const navigate = useNavigate()
+  const goBack = useGoBack(paths.agreement(job, subjob))
+  const [state] = useState(() => verificationState.read())
+  const [lookups] = useState(() => careerLookups(state))
+  if (isMissingCfid(state)) return <MissingRequestScreen />
+  return (
+    <WaitingScreen
+      state={state}
+      from="국민건강보험공단"
+      step={() => careerStep(state)}
+      lookups={lookups}
+      header={<LeaveHeader />}
+      onBack={goBack}
+      onDone={() => {
+        verificationState.change({ cfid: '' })
+        void navigate({ search: '?step=result' }, { replace: true })
+      }}
+    />
+  )
+}
+
+function LeaveHeader() {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center justify-end bg-inherit px-2">
+      <LeaveButton asks />
+    </header>
+  )
+}

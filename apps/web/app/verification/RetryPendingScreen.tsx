@@ -1,0 +1,39 @@
+import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
+import { toast } from '@coffeeattack/ui/toast'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Header } from '../layout/Header.tsx'
+import { useGoBack } from '../layout/use-go-back.ts'
+import { paths } from '../paths.ts'
+import { applicationState, verificationState } from '../sessions/kept-state.ts'
+import { forgetFlow } from './leave-flow.ts'
+import { careerLookups, careerStep } from './lookups.ts'
+import { MissingRequestScreen } from './MissingRequestScreen.tsx'
+import { WaitingScreen } from './WaitingScreen.tsx'
+
+/** The wait of a re-apply; afterwards companies see the profile again, and a toast says so (VER-17). */
+export function RetryPendingScreen() {
+  const navigate = useNavigate()
+  const goBack = useGoBack(paths.retry())
+  const [state] = useState(() => verificationState.read())
+  const [lookups] = useState(() => careerLookups(state))
+  if (isMissingCfid(state)) return <MissingRequestScreen />
+  return (
+    <WaitingScreen
+      state={state}
+      from="국민건강보험공단"
+      step={() => careerStep(state)}
+      lookups={lookups}
+      header={<Header backTo={paths.retry()} />}
+      onBack={goBack}
+      onDone={() => {
+        const { salaryByHealth, salaryByTax } = applicationState.read()
+        forgetFlow()
+        toast('이제 회사에 프로필이 보여요', { kind: 'done' })
+        // Whose income the health insurance does not know may find it at the tax office.
+        const isKnown = (salaryByHealth ?? salaryByTax) !== null
+        void navigate(isKnown ? paths.my() : paths.income(), { replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { type Gender } from '@coffeeattack/domain/verification/gender'
+import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { Button } from '@coffeeattack/ui/Button'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { BottomCta } from '../layout/BottomCta.tsx'
+import { Header } from '../layout/Header.tsx'
+import { Page } from '../layout/Page.tsx'
+import { personQuery } from '../offers/offer-query.ts'
+import { paths } from '../paths.ts'
+import type { Application } from './begin-verification.ts'
+import { PublishAgain } from './PublishAgain.tsx'
+import { Question } from './Question.tsx'
+import { SimpleAuthSheet } from './SimpleAuthSheet.tsx'
+import { verifiedQuery } from './verified-query.ts'
+import { useBeginVerification } from './use-begin-verification.ts'
+import { useFollow } from './use-follow.ts'
+
+type Known = { [Field in 'name' | 'phone' | 'birthday']: string | null } & {
+  gender: Gender | null
+  jobLabel: string
+  jobSubLabel: string
+}
+
+/** Shows the profile again: the same verification once more, with what is known of the person (VER-17). */
+export function RetryScreen() {
+  const { data, isError, isFetching, refetch } = useQuery(verifiedQuery)
+  const { data: me } = useQuery(personQuery)
+  const navigate = useNavigate()
+  const [choosing, setChoosing] = useState(false)
+  const follow = useFollow(() => setChoosing(false))
+  const { busy, begin } = useBeginVerification({
+    onWaiting: (type) => void navigate(paths.retryPending(type)),
+    onFailure(next) {
+      setChoosing(false)
+      follow(next)
+    },
+  })
+  const application = data && applicationOf(data.userItems)
+  // Whoever never verified has nothing to show again.
+  if (data && !application) return <Navigate to={paths.submit()} replace />
+  return (
+    <Page
+      header={<Header backTo={paths.my()} />}
+      bottom={
+        <BottomCta>
+          <Button disabled={!application} onClick={() => setChoosing(true)}>
+            인증하고 다시 받기
+          </Button>
+          <PublishAgain />
+        </BottomCta>
+      }
+    >
+      <Question
+        lines={
+          me?.isActivate ? ['커리어와 소득을', '새로 확인할까요?'] : ['프로필을 회사에', '다시 보여 줄까요?']
+        }
+      >
+        한 번 더 인증하면 새 커리어와 소득으로 어택을 받아요.
+      </Question>
+      <div className="mt-7 px-5">
+        {application && <Facts {...application} />}
+        {!data && isError && <ErrorState busy={isFetching && '불러오는 중'} onRetry={() => void refetch()} />}
+        {!data && !isError && (
+          <SkeletonGroup>
+            <Skeleton round="card" className="h-50" />
+          </SkeletonGroup>
+        )}
+      </div>
+      <SimpleAuthSheet
+        open={choosing}
+        onOpenChange={setChoosing}
+        busy={busy}
+        onNext={(choice) => application && void begin(application, choice)}
+      />
+    </Page>
+  )
+}
+
+function Facts({ name, phone, jobSubLabel }: Application) {
+  const rows = [
+    ['이름', name],
+    ['휴대전화', phoneAsTyped(phone)],
+    ['직무', jobSubLabel],
+  ]
+  return (
+    <dl className="grid gap-3 rounded-card bg-surface-2 p-5">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-body-s text-ink-3">{label}</dt>
+          <dd className="min-w-0 text-right text-body-s font-semibold break-words tnum">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function applicationOf(known: Known): Application | null {
+  const { name, phone, gender, birthday, jobLabel, jobSubLabel } = known
+  if (!name || !phone || !gender || !birthday) return null
+  return { name, phone, gender, birthday, jobLabel, jobSubLabel, reapply: true }
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { forgetFlow } from '../leave-flow.ts'
+import { ContractStep } from './ContractStep.tsx'
+import { HopeStep } from './HopeStep.tsx'
+import { InterestStep } from './InterestStep.tsx'
+import { ResultStep } from './ResultStep.tsx'
+import { type AfterStep, searchOf } from './steps.ts'
+import { TaxFormStep } from './TaxFormStep.tsx'
+import { TaxWaiting } from '../tax/TaxWaiting.tsx'
+
+/** The steps after a verified career: what was found, the two salaries, the companies of interest. */
+export function AfterScreen({ step }: { step: AfterStep }) {
+  const navigate = useNavigate()
+  const go = (next: AfterStep) => void navigate({ search: searchOf(next) })
+  function finish() {
+    forgetFlow()
+    void navigate(paths.my(), { replace: true })
+  }
+  switch (step) {
+    case 'result':
+      return <ResultStep onNext={() => go('contract')} onTax={() => go('tax')} />
+    case 'contract':
+      return <ContractStep onNext={() => go('hope')} />
+    case 'hope':
+      return <HopeStep onNext={() => go('companies')} />
+    case 'companies':
+      return <InterestStep onDone={finish} />
+    case 'tax':
+      return <TaxFormStep onWaiting={() => go('tax-waiting')} />
+    case 'tax-waiting':
+      return (
+        <TaxWaiting
+          backTo={searchOf('tax')}
+          onDone={() => void navigate({ search: searchOf('result') }, { replace: true })}
+        />
+      )
+  }
+}

@@ -1,0 +1,52 @@
+import { Button } from '@coffeeattack/ui/Button'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import type { ReactNode } from 'react'
+import { BottomCta } from '../../layout/BottomCta.tsx'
+import { Header } from '../../layout/Header.tsx'
+import { Page } from '../../layout/Page.tsx'
+import { paths } from '../../paths.ts'
+import { Question } from '../Question.tsx'
+
+type StepPageProps = {
+  lines: readonly string[]
+  lead: ReactNode
+  next: { label: string; disabled?: boolean; busy?: string | false } & (
+    | { form: string }
+    | { onPress: () => void }
+  )
+  /** What can be done later, is. */
+  onSkip?: () => void
+  /** Another way, under the button. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One question, one button, and the way past it. */
+export function StepPage({ lines, lead, next, onSkip, aside, children }: StepPageProps) {
+  const { label, disabled, busy, ...act } = next
+  return (
+    <Page
+      header={<Header backTo={paths.my()} />}
+      bottom={
+        <BottomCta>
+          <Button
+            disabled={disabled}
+            busy={busy}
+            {...('form' in act ? { type: 'submit', form: act.form } : { onClick: act.onPress })}
+          >
+            {label}
+          </Button>
+          {onSkip && (
+            <TextLink wide onClick={onSkip}>
+              나중에 할게요
+            </TextLink>
+          )}
+          {aside}
+        </BottomCta>
+      }
+    >
+      <Question lines={lines}>{lead}</Question>
+      {children}
+    </Page>
+  )
+}

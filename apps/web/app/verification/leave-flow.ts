@@ -1,0 +1,44 @@
+import { exits } from '@coffeeattack/domain/session/destinations'
+import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { ask } from '@coffeeattack/ui/ask'
+import { queries } from '../api/queries.ts'
+import { applicationState, verificationState } from '../sessions/kept-state.ts'
+import { takeExit } from '../sessions/take-exit.ts'
+import { tokens } from '../sessions/tokens.ts'
+import { loadedCareer } from './loaded-career.ts'
+
+/**
+ * The way out of the flow (AUTH-9). What was typed stays in this tab, and so does the login until its request is over:
+ * whoever comes back to the form goes on where they stopped.
+ */
+export async function leaveFlow({ asks }: { asks: boolean }): Promise<void> {
+  if (asks) {
+    const answer = await ask({
+      title: '여기서 그만둘까요?',
+      description: '입력한 내용은 이 창을 닫을 때까지 남아 있어요. 다시 오면 이어서 할 수 있어요.',
+      confirm: '그만두기',
+      cancel: '계속하기',
+    })
+    if (answer !== 'confirm') return
+  }
+  applicationState.change({ accessToken: tokens.access() ?? '' })
+  takeExit(exits.flowLeft)
+}
+
+/** Takes the login up again with which the flow was left, while it is still good (AUTH-5). */
+export function resumeLogin(now: Date): boolean {
+  const { accessToken } = applicationState.read()
+  if (accessToken === '') return false
+  applicationState.change({ accessToken: '' })
+  const startedAt = Date.parse(verificationState.read().startedAt)
+  // A minute for the press itself.
+  const isGood = now.getTime() - startedAt < TOKENS.accessMs - 60_000
+  if (isGood && tokens.access() === null) tokens.save({ accessToken, refreshToken: '' })
+  return isGood
+}
+
+/** What the flow remembered of the person goes when the flow is over; what other pages read before it is out of date. */
+export function forgetFlow(): void {
+  for (const kept of [verificationState, applicationState, loadedCareer]) kept.forget()
+  void queries.invalidateQueries({ refetchType: 'none' })
+}

@@ -1,0 +1,79 @@
+import { statusOfVerification } from '@coffeeattack/domain/campaign/utm'
+import type { Step } from '@coffeeattack/domain/errors/translate'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import { partText } from '@coffeeattack/domain/salary/full-year'
+import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
+import { taxIncomeCounts } from '@coffeeattack/domain/verification/registration'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { applicationState } from '../sessions/kept-state.ts'
+import { tokens } from '../sessions/tokens.ts'
+import { salaryReportQuery } from '../insight/salary/report-query.ts'
+import { careerText, loadedCareer } from './loaded-career.ts'
+import { trackVisit } from './track-visit.ts'
+import { twoWayOf } from './two-way.ts'
+
+/** One stage of the analysis: looks something up, and says in a few words what it found. */
+export type Lookup = () => Promise<string>
+
+/** The three lookups behind the three stages, in their order (VER-5). */
+export function careerLookups(state: VerificationState): readonly Lookup[] {
+  return [() => lookUpCareer(state), () => lookUpIncome(state), lookUpExpectedSalary]
+}
+
+/** What a failure of them is about: once the career is there, it is the income. */
+export function careerStep({ cfid }: VerificationState): Step {
+  return loadedCareer.read().cfid === cfid ? 'salary' : 'submit'
+}
+
+/** The tax office adds an income to a career that is known already. */
+export function taxLookups(state: VerificationState): readonly Lookup[] {
+  return [lookUpKnownCareer, () => lookUpTaxIncome(state), lookUpExpectedSalary]
+}
+
+async function lookUpKnownCareer(): Promise<string> {
+  const known = loadedCareer.read()
+  return known.companies > 0 ? careerText(known) : '이미 확인했어요'
+}
+
+/** The tax office knows of no income: the person goes back (VER-9). */
+export class NoTaxIncome extends Error {}
+
+async function lookUpCareer(state: VerificationState): Promise<string> {
+  const known = loadedCareer.read()
+  if (known.cfid === state.cfid) return careerText(known)
+  const { userId, careerItems, totalMonth, ...login } = await api('POST /v3/users/submit', {
+    body: twoWayOf(state),
+  })
+  tokens.save(login)
+  const companies = new Set(careerItems.map(({ company }) => company)).size
+  applicationState.change({ userId, totalMonth, career: careerItems.map(({ job }) => ({ jobLabel: job })) })
+  const status = statusOfVerification(!state.reapply)
+  if (status) void trackVisit(status, userId)
+  const employed = careerItems.some(({ end }) => end === null)
+  return careerText(loadedCareer.change({ cfid: state.cfid, companies, totalMonth, employed }))
+}
+
+async function lookUpIncome(state: VerificationState): Promise<string> {
+  const answer = await api('POST /v3/users/verify/salary', { body: twoWayOf(state) })
+  const { year, partIncome, salaryByHealth, salaryByTax, salaryType } = answer
+  applicationState.change({ salaryByHealth, salaryByTax, salaryType })
+  if (salaryByHealth !== null) return moneyText(salaryByHealth)
+  return partIncome ? partText(partIncome) : `${year}년 소득이 없어요`
+}
+
+async function lookUpTaxIncome(state: VerificationState): Promise<string> {
+  const { salaryByTax, partIncome } = await api('POST /v3/users/tax/verify', { body: twoWayOf(state) })
+  if (partIncome) return partText(partIncome)
+  if (!taxIncomeCounts(salaryByTax)) throw new NoTaxIncome()
+  applicationState.change({ salaryByTax, salaryType: 'TAX' })
+  return moneyText(salaryByTax)
+}
+
+async function lookUpExpectedSalary(): Promise<string> {
+  const report = await api('GET /v3/users/salary')
+  // What was cached is older than this verification; the next screen finds the fresh report.
+  queries.clear()
+  queries.setQueryData(salaryReportQuery.queryKey, report)
+  return '다 끝났어요'
+}

@@ -1,0 +1,20 @@
+import { toast } from '@coffeeattack/ui/toast'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { forgetFlow } from '../leave-flow.ts'
+import { TaxWaiting } from './TaxWaiting.tsx'
+
+/** The wait of an income that is verified later; the home then shows it. */
+export function IncomePendingScreen() {
+  const navigate = useNavigate()
+  return (
+    <TaxWaiting
+      backTo={paths.income()}
+      onDone={(found) => {
+        forgetFlow()
+        if (found) toast('국세청에서 소득을 확인했어요', { kind: 'done' })
+        void navigate(paths.my(), { replace: true })
+      }}
+    />
+  )
+}

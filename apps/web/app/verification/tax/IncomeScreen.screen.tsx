@@ -1,0 +1,100 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { my } from '../../testing/samples/account.ts'
+import { home } from '../../testing/samples/home.ts'
+import { profile } from '../../testing/samples/profile.ts'
+import { report } from '../../testing/samples/report.ts'
+import { begun, PHONE, verified, notesVisits } from '../../testing/samples/verification.ts'
+import { test } from '../../testing/screen-test.tsx'
+import { chooseCertificate, pressDone, sheet, untilAnalysed } from '../../testing/verifying-steps.ts'
+
+/** The tax office long after the registration (VER-9). */
+
+const NOW = '2026-11-15T12:00:00+09:00'
+const load = () => page.getByRole('button', { name: '소득 불러오기' })
+
+async function fillIn(): Promise<void> {
+  await page.getByLabelText('주민등록번호 뒷자리').fill('2012345')
+  await page.getByRole('checkbox', { name: '[필수] 국세청 소득 조회와 고유식별정보 처리에 동의해요' }).click()
+  await load().click()
+}
+
+test.beforeEach(({ api }) => {
+  api.answers('GET /users/verify', verified())
+  api.answers('POST /v3/users/tax', begun())
+  api.answers('GET /v3/users/my', my())
+  api.answers('GET /v3/users/my/attack', home())
+  api.answers('GET /v3/users/salary', report())
+  api.answers('GET /v3/users/profile', profile({ verifiedIncome: null, incomeItems: [] }))
+  api.answers('GET /users/notifications/unread', { unread: 0 })
+})
+
+test('[VER-9] from the home: the form, the app, the phone, and the income on the home', async ({
+  api,
+  open,
+  clock,
+}) => {
+  clock.set(NOW)
+  api.answers('POST /v3/users/tax/verify', () => {
+    const incomeItems = [{ year: 2023, income: 7_450, months: null }]
+    api.answers('GET /v3/users/profile', profile({ salaryType: 'TAX', verifiedIncome: 7_450, incomeItems }))
+    return { salaryByTax: 7_450, year: 2023, partIncome: null }
+  })
+  const screen = await open('/my')
+  await page.getByRole('link', { name: '소득 인증하기' }).click()
+  await expect.poll(screen.address).toBe('/my/income')
+  await expect.element(page.getByLabelText('이름')).toHaveValue('한지우')
+  await fillIn()
+  await expect.element(sheet()).toMatchTextContent('본인 확인이 끝나면 국세청에서 소득을 불러와요.')
+  await chooseCertificate('LG U+')
+  await expect.poll(screen.address).toBe('/my/income/pending?type=pass')
+  await expect.element(page.getByText('국세청이 본인 인증을 요청했어요.')).toBeVisible()
+  const [sent] = api.sent('POST /v3/users/tax')
+  expect(sent?.body).toMatchObject({ name: '한지우', phone: PHONE, loginTypeLevel: 5, telecom: 2 })
+  await pressDone(clock)
+  await untilAnalysed(clock)
+  await clock.runFor(1_000)
+  await expect.poll(screen.address).toBe('/my')
+  const income = page.getByRole('region', { name: '2023년 소득' })
+  await expect.element(income).toMatchTextContent('국세청 인증')
+  await expect.element(income).toMatchTextContent('7,450만 원')
+})
+
+test('[VER-9] with no income there either the person goes back', async ({ api, open, clock }) => {
+  clock.set(NOW)
+  api.answers('POST /v3/users/tax/verify', { salaryByTax: 0, year: 2023, partIncome: null })
+  const screen = await open('/my/income')
+  await fillIn()
+  await chooseCertificate()
+  await pressDone(clock)
+  await expect.element(page.getByText('국세청에서 확인할 수 있는 소득이 없어요')).toBeVisible()
+  await expect.poll(screen.address).toBe('/my')
+})
+
+test('[VER-9] a part of a year is an income, too', async ({ api, open, clock }) => {
+  clock.set(NOW)
+  const partIncome = { year: 2023, income: 397, months: [12] }
+  api.answers('POST /v3/users/tax/verify', { salaryByTax: 0, year: 2023, partIncome })
+  await open('/my/income')
+  await fillIn()
+  await chooseCertificate()
+  await pressDone(clock)
+  await expect.element(page.getByText('2023년 12월 한 달치')).toBeVisible()
+})
+
+test('[VER-9] the health insurance is one press away, and does not speak of publishing', async ({ open }) => {
+  const screen = await open('/my/income')
+  await expect.element(load()).toBeDisabled()
+  await expectAccessible()
+  await page.getByRole('button', { name: '건강보험으로 다시 확인하기' }).click()
+  await expect.poll(screen.address).toBe('/my/retry')
+  await expect.element(page.getByRole('heading', { name: '커리어와 소득을 새로 확인할까요?' })).toBeVisible()
+})
+
+test('[VER-9] whoever never verified begins with the career', async ({ api, open }) => {
+  api.answers('GET /users/verify', verified({ name: null, gender: null, birthday: null }))
+  notesVisits(api)
+  const screen = await open('/my/income')
+  await expect.poll(screen.address).toBe('/submit')
+})

@@ -1,0 +1,46 @@
+import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
+import { toast } from '@coffeeattack/ui/toast'
+import { useState } from 'react'
+import { Header } from '../../layout/Header.tsx'
+import { useGoBack } from '../../layout/use-go-back.ts'
+import { verificationState } from '../../sessions/kept-state.ts'
+import { MissingRequestScreen } from '../MissingRequestScreen.tsx'
+import { NoTaxIncome, taxLookups } from '../lookups.ts'
+import { WaitingScreen } from '../WaitingScreen.tsx'
+
+type TaxWaitingProps = {
+  /** Where the request is made anew. */
+  backTo: string
+  /** `found`: the tax office knows of an income. */
+  onDone: (found: boolean) => void
+}
+
+/** The same wait for the tax office; where it knows of no income, the person goes back (VER-9). */
+export function TaxWaiting({ backTo, onDone }: TaxWaitingProps) {
+  const goBack = useGoBack(backTo)
+  const [state] = useState(() => verificationState.read())
+  const [lookups] = useState(() => taxLookups(state))
+  if (isMissingCfid(state)) return <MissingRequestScreen />
+
+  function finish(found: boolean) {
+    verificationState.change({ cfid: '' })
+    onDone(found)
+  }
+  return (
+    <WaitingScreen
+      state={state}
+      from="국세청"
+      step="tax"
+      lookups={lookups}
+      header={<Header backTo={backTo} />}
+      onBack={goBack}
+      onDone={() => finish(true)}
+      onFailure={(failure) => {
+        if (!(failure instanceof NoTaxIncome)) return false
+        toast('국세청에서 확인할 수 있는 소득이 없어요')
+        finish(false)
+        return true
+      }}
+    />
+  )
+}

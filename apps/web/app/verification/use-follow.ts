@@ -1,0 +1,30 @@
+import type { Going, Next } from '@coffeeattack/domain/errors/row'
+import { exits } from '@coffeeattack/domain/session/destinations'
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { takeExit } from '../sessions/take-exit.ts'
+import { tokens } from '../sessions/tokens.ts'
+import { useGone } from './use-gone.ts'
+
+/** Does what the button of a told failure means, unless the screen was left before it was pressed. */
+export function useFollow(back: () => void): (next: Next) => void {
+  const navigate = useNavigate()
+  const gone = useGone()
+  return (next) => {
+    if (gone.current) return
+    if (next === 'back') back()
+    else if (next === 'sign-in-again') takeExit(exits.loginExpired)
+    else if (typeof next === 'object') {
+      const to = destination(next, tokens.access() !== null)
+      // The home page is a document of its own.
+      if (to === paths.home()) window.location.replace(to)
+      else void navigate(to, { replace: next.replace ?? false })
+    }
+  }
+}
+
+/** An earlier participation is proved by its phone right on the login page (AUTH-10). */
+export function destination({ go, signedIn }: Going, isSignedIn: boolean): string {
+  const to = isSignedIn && signedIn ? signedIn : go
+  return to === paths.login() ? paths.login(undefined, true) : to
+}
