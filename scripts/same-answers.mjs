@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { withoutChance } from './same-answers/made.mjs'
+import { startProduct } from './same-answers/product.mjs'
+import { walk } from './same-answers/walk.mjs'
+import { Stop, run, say } from './say.mjs'
+
+/*
+ * npm run proof:same-answers -- record <folder>: a walk over the demo world, with every answer written down.
+ * npm run proof:same-answers -- compare <folder>: the same walk by the code of today; ends with 1 when an answer differs.
+ *
+ * It speaks HTTP alone, so it outlives whatever moves inside. Both walks begin on copies of one data folder, at the same
+ * moment of the product's clock, so the answers are the same byte for byte, except for ids and tokens made by chance.
+ * Of pages the names of built files and of style classes are left out too: they follow the code.
+ */
+
+/** @typedef {import('./same-answers/walker.mjs').Answer} Answer */
+
+const SHOWN = 5
+const AROUND = 120
+
+/** The owner of the database's files must stay the same, which only `cp` can do. */
+const copy = (/** @type {string} */ from, /** @type {string} */ to) => execFileSync('cp', ['-a', from, to])
+
+/** Walks on a copy of the world, which is thrown away. */
+async function answersOf(/** @type {string} */ world, /** @type {number} */ startsAt) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'same-answers-'))
+  const copied = path.join(folder, 'data')
+  copy(world, copied)
+  const product = await startProduct(copied, startsAt)
+  try {
+    return await walk(product.port, startsAt)
+  } finally {
+    await product.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const startOf = (/** @type {string} */ folder) => path.join(folder, 'starts-at')
+const answersIn = (/** @type {string} */ folder) => path.join(folder, 'answers.jsonl')
+const worldIn = (/** @type {string} */ folder) => path.join(folder, 'data')
+
+async function record(/** @type {string} */ folder) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const startsAt = Math.floor(Date.now() / 1000) * 1000
+  const product = await startProduct(worldIn(folder), startsAt)
+  await product.stop()
+  const answers = await answersOf(worldIn(folder), startsAt)
+  writeFileSync(startOf(folder), String(startsAt))
+  writeFileSync(answersIn(folder), answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''))
+  say(`답 ${answers.length}개를 적었어요: ${answersIn(folder)}`)
+}
+
+async function compare(/** @type {string} */ folder) {
+  const startsAt = Number(readFileSync(startOf(folder), 'utf8'))
+  const lines = readFileSync(answersIn(folder), 'utf8').split('\n').filter(Boolean)
+  const before = withoutChance(
+    lines.map((line) => JSON.parse(line)),
+    startsAt,
+  )
+  const now = withoutChance(await answersOf(worldIn(folder), startsAt), startsAt)
+  const places = Math.max(before.length, now.length)
+  const different = Array.from({ length: places }, (_, at) => at).filter(
+    (at) => textOf(before[at]) !== textOf(now[at]),
+  )
+  if (different.length === 0) return say(`답 ${now.length}개가 모두 같아요.`)
+  for (const at of different.slice(0, SHOWN)) show(at, textOf(before[at]), textOf(now[at]))
+  throw new Stop(`답 ${places}개 가운데 ${different.length}개가 달라요.`)
+}
+
+const textOf = (/** @type {Answer | undefined} */ answer) =>
+  answer
+    ? `${answer.who}: ${answer.method} ${answer.path} ${answer.status} ${answer.type}\n${answer.body}`
+    : '(없음)'
+
+/** The call, and both texts around the first letter that differs. */
+function show(/** @type {number} */ at, /** @type {string} */ before, /** @type {string} */ now) {
+  let same = 0
+  while (before[same] === now[same]) same += 1
+  const part = (/** @type {string} */ text) => text.slice(Math.max(0, same - AROUND), same + AROUND)
+  console.log(`\n${at + 1}. ${before.split('\n')[0]}\n  전: ${part(before)}\n  지금: ${part(now)}`)
+}
+
+await run(async () => {
+  const [what, folder] = process.argv.slice(2)
+  const job = { record, compare }[/** @type {'record' | 'compare'} */ (what)]
+  if (!job || !folder) throw new Stop('이렇게 써 주세요: npm run proof:same-answers -- record|compare 폴더')
+  await ensureBuilt()
+  await job(path.resolve(folder))
+})

@@ -1,0 +1,34 @@
+import diagnostics from 'node:diagnostics_channel'
+import { registerHooks } from 'node:module'
+
+/*
+ * Loaded before the product, so that two walks see the same moments: its clock stands still until a request says what
+ * time it is, and nothing happens by the clock beside the walk (what the jobs do has tests of its own).
+ */
+
+const RealDate = Date
+let at = Number(process.env['WALK_STARTS_AT'])
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, self) => Reflect.construct(target, given.length === 0 ? [at] : given, self),
+  apply: () => new RealDate(at).toString(),
+  get: (target, name, self) => (name === 'now' ? () => at : Reflect.get(target, name, self)),
+})
+
+diagnostics.subscribe('http.server.request.start', (message) => {
+  const { request } = /** @type {{ request: import('node:http').IncomingMessage }} */ (message)
+  at = Number(request.headers['x-walk-at'] ?? at)
+})
+
+const NO_JOBS = `export class PgBoss {
+  constructor() {
+    return new Proxy(this, { get: () => async () => [] })
+  }
+}`
+
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'pg-boss'
+      ? { url: `data:text/javascript,${encodeURIComponent(NO_JOBS)}`, shortCircuit: true }
+      : next(specifier, context),
+})

@@ -1,0 +1,55 @@
+/**
+ * What was made by chance during a walk stands in both walks as the order in which it appeared; nothing else is
+ * touched. Moments need none of it: the walk says what time it is.
+ * @typedef {import('./walker.mjs').Answer} Answer
+ */
+
+const ID = /[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g
+/** JSON fields, and parts of addresses, that hold nothing but chance. */
+const TOKEN =
+  /(?<="(?:accessToken|refreshToken|challenge|state|shareId|cfid|jti|transactionId)":")[^"]+|(?<=[?&](?:state|nonce|code_challenge|signature|sig|token)=)[\w.~%-]+/g
+const CURSOR = /(?<="nextCursor":"|[?&]cursor=)[\w-]+/g
+const NONCE = /(?<=nonce[="-]+)[\w+/=-]{16,}/g
+
+/** The names of built files follow the code in them, and so does who loads whom. */
+const BUILT =
+  /<(script(?![^>]*ld\+json)[^>]*>.*?<\/script|link[^>]*(?:modulepreload|stylesheet|\/assets\/)[^>]*|style.*?<\/style)>/gs
+/** How a page looks is written in the style sheets' words, which may be renamed while every text stays. */
+const CLASSES = / class="[^"]*"/g
+const SHUFFLED = '/api/companies?sort=random'
+/** Drawn from the id of its thread. */
+const NICKNAME = /(?<="id":"<id \d+>",[^{}]*"nickname":")[^"]+/g
+
+/** The first 48 bits of an id are the moment at which it was made. */
+const isNew = (/** @type {string} */ id, /** @type {number} */ startsAt) =>
+  id[14] === '4' || Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) >= startsAt
+
+/** @returns {Answer[]} */
+export function withoutChance(/** @type {readonly Answer[]} */ answers, /** @type {number} */ startsAt) {
+  /** @type {Map<string, string>} */
+  const names = new Map()
+  const named = (/** @type {string} */ kind) => (/** @type {string} */ made) => {
+    if (!names.has(made)) names.set(made, `<${kind} ${names.size + 1}>`)
+    return names.get(made) ?? made
+  }
+  const id = (/** @type {string} */ made) => (isNew(made, startsAt) ? named('id')(made) : made)
+  const cursor = (/** @type {string} */ text) => Buffer.from(text, 'base64url').toString().replace(ID, id)
+  const plain = (/** @type {string} */ text) =>
+    text
+      .replace(CURSOR, cursor)
+      .replace(TOKEN, named('token'))
+      .replace(ID, id)
+      .replace(NICKNAME, '<nickname>')
+
+  return answers.map((answer) => {
+    const { path, type, body } = answer
+    const page = type.includes('html')
+      ? body.replace(BUILT, '').replace(NONCE, '').replace(CLASSES, '')
+      : body
+    const drawn =
+      path === SHUFFLED
+        ? page.replaceAll(/(?<="(?:name|logo|active)":)(?:"[^"]*"|\w+)/g, '"by chance"')
+        : page
+    return { ...answer, path: plain(path), body: plain(drawn) }
+  })
+}

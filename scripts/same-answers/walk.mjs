@@ -1,0 +1,86 @@
+import { askWrongly } from './errors.mjs'
+import { readAsCandidate, readAsPartner, readAsVisitor, readConsole } from './reads.mjs'
+import { signInCandidate, signInOperator, signInPartner } from './sign-in.mjs'
+import { createWalker } from './walker.mjs'
+import { act } from './writes.mjs'
+
+/** Pages that anybody may open, and a few that nobody has. */
+const PAGES = [
+  '/',
+  '/business',
+  '/faq',
+  '/rankingtalk',
+  '/money',
+  '/graph',
+  '/secret',
+  '/guide/salary_guide',
+  '/terms/privacy',
+  '/terms/service',
+  '/attack',
+  '/introduce',
+  '/coffeechat',
+  '/login',
+  '/login/signin',
+  '/signin',
+  '/submit',
+  '/partners/login',
+  '/partners',
+  '/ask',
+  '/my',
+  '/my/attack',
+  '/console',
+  '/nothing-here',
+  '/nothing/here',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+]
+
+/** The whole walk: everybody signs in, reads all they may, does things, and reads all of it again. */
+export async function walk(/** @type {number} */ port, /** @type {number} */ startsAt) {
+  const walker = createWalker(port, startsAt)
+  const visitor = walker.caller('visitor')
+  for (const page of PAGES) await visitor.ask('GET', page)
+
+  const { caller: jiwoo, userId, refreshToken } = await signInCandidate(walker, 'jiwoo', '01010000001')
+  const second = await signInCandidate(walker, 'another candidate', '01010002004')
+  const recruiter = await signInOperator(walker, 'recruiter', 'dohyun@noeulcloud.example')
+  const agent = await signInOperator(walker, 'agent', 'agent@coffeeattack.example')
+  const admin = await signInOperator(walker, 'admin', 'admin@coffeeattack.example')
+  const { caller: partner, refreshToken: partnerRefresh } = await signInPartner(walker)
+  const people = { jiwoo, other: second.caller, userId, visitor, recruiter, agent, admin, partner }
+
+  const readAll = async () => {
+    await readAsVisitor(visitor)
+    await readAsCandidate(jiwoo, userId)
+    for (const caller of [recruiter, agent, admin]) await readConsole(caller)
+    await readAsPartner(partner, visitor, startsAt)
+  }
+  await readAll()
+  await readAsCandidate(second.caller, second.userId)
+  await askWrongly(people)
+  await act(walker, people)
+  for (const [caller, path, token] of /** @type {const} */ ([
+    [jiwoo, '/auth/refresh', refreshToken],
+    [partner, '/partners/auth/refresh', partnerRefresh],
+  ])) {
+    const { json } = await caller.ask('GET', `/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+    caller.signedIn(json.accessToken)
+  }
+  await readAll()
+  await partner.post('/partners/me/password', {
+    current: 'coffee-attack-demo',
+    next: 'another quiet morning',
+  })
+  for (const [caller, door, inside] of /** @type {const} */ ([
+    [jiwoo, '/auth/logout', '/v3/users/my'],
+    [agent, '/console/auth/logout', '/console/me'],
+    [partner, '/partners/auth/logout', '/partners/me'],
+  ])) {
+    await caller.post(door)
+    // The end of a login is heard of a moment later.
+    await walker.until(async () => (await caller.get(inside)).status === 401)
+    await caller.get(inside)
+  }
+  return walker.answers
+}
