@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import type { Browser, Page } from '@playwright/test'
 import { blocks } from '../apps/server/src/platform/db/schema/blocks.ts'
 import { service } from './database.ts'

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { companies } from '../apps/server/src/platform/db/schema/companies.ts'
 import { operators } from '../apps/server/src/platform/db/schema/operators.ts'
 import { service } from './database.ts'

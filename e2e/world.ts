@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { DEFAULT_SEASON, salarySeason } from '@coffeeattack/domain/salary/season'
 import type { Page } from '@playwright/test'

@@ -27,11 +27,15 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|overlay-kit)\//,
     priority: 2,
   },
-  { name: 'shell', test: /\/app\/(layout\/|failure\/(Error|Failure)|public\/NotFoundView)/, priority: 1 },
+  {
+    name: 'shell',
+    test: /\/app\/(layout\/(?!failure|document)|layout\/failure\/(Error|Failure)|public\/NotFoundView)/,
+    priority: 1,
+  },
   // What most screens share travels together: thirty small files cost more than their contents.
   {
     name: 'common',
-    test: /packages\/(ui|domain|contract)\/src|node_modules\/@tanstack\/|\/app\/(api|failure|session)\//,
+    test: /packages\/(ui|domain|contract)\/src|node_modules\/@tanstack\/|\/app\/(api|layout\/failure|sessions)\//,
     minShareCount: 18,
     priority: 0,
   },

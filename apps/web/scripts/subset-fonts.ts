@@ -2,13 +2,13 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BRAND } from '@coffeeattack/domain/brand'
-import { banners } from '@coffeeattack/domain/campaign/banners'
-import { faq } from '@coffeeattack/domain/campaign/faq'
-import { LOGOS } from '@coffeeattack/domain/campaign/logo-pages'
-import { popularJobs } from '@coffeeattack/domain/campaign/popular-jobs'
-import { testimonials, waitText } from '@coffeeattack/domain/campaign/testimonials'
+import { banners } from '@coffeeattack/domain/campaigns/banners'
+import { faq } from '@coffeeattack/domain/campaigns/faq'
+import { LOGOS } from '@coffeeattack/domain/campaigns/logo-pages'
+import { popularJobs } from '@coffeeattack/domain/campaigns/popular-jobs'
+import { testimonials, waitText } from '@coffeeattack/domain/campaigns/testimonials'
 import { moneyText } from '@coffeeattack/domain/salary/format'
-import { disclosures } from '@coffeeattack/domain/coffeechat/disclosure'
+import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
 import { consents } from '@coffeeattack/domain/verification/consents'
 import subsetFont from 'subset-font'
 import companies from '../public/logos/index.json' with { type: 'json' }
@@ -56,7 +56,7 @@ const campaigns = characters(
   textOf('app/public/**/*.{ts,tsx}') +
     textOf('app/campaigns/{share,ShareButton,PublicShareButton,messenger}*.{ts,tsx}') +
     textOf('app/insight/{standing,ranking,lifetime-income}/**/*.{ts,tsx}') +
-    textOf('../../packages/domain/src/{campaign,lifetime-income,ranking,standing}/**/*.ts') +
+    textOf('../../packages/domain/src/{campaigns,insight}/**/*.ts') +
     // Their names stand in the ranking.
     textOf('../server/src/modules/catalogue/core/data/jobs.ts'),
 )

@@ -1,4 +1,4 @@
-import { anonymousProfile as anonymise, type AnonymousProfile } from '@coffeeattack/domain/profile/anonymous'
+import { anonymousProfile as anonymise, type AnonymousProfile } from '@coffeeattack/domain/profiles/anonymous'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'

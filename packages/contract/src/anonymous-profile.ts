@@ -1,4 +1,4 @@
-import { schoolTypes } from '@coffeeattack/domain/education/education'
+import { schoolTypes } from '@coffeeattack/domain/catalogue/education'
 import { z } from 'zod'
 import { disclosedIncome } from './income-shapes.ts'
 import { id, manwon } from './shapes.ts'

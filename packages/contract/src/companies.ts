@@ -1,4 +1,4 @@
-import { companyModes } from '@coffeeattack/domain/company/choosing'
+import { companyModes } from '@coffeeattack/domain/companies/choosing'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { companyName, companyNames } from './profile-fields.ts'

@@ -1,4 +1,4 @@
-import { FILE, fileKinds } from '@coffeeattack/domain/profile/files'
+import { FILE, fileKinds } from '@coffeeattack/domain/profiles/files'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { name, phone } from './person-fields.ts'

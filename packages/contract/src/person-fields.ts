@@ -1,5 +1,5 @@
-import { codeProblem } from '@coffeeattack/domain/session/one-time-code'
-import { EMAIL, emailProblem } from '@coffeeattack/domain/profile/email'
+import { codeProblem } from '@coffeeattack/domain/sessions/one-time-code'
+import { EMAIL, emailProblem } from '@coffeeattack/domain/profiles/email'
 import { birthProblem } from '@coffeeattack/domain/verification/birth'
 import {
   CERTIFICATES,

@@ -1,4 +1,4 @@
-import { degrees, schoolTypes } from '@coffeeattack/domain/education/education'
+import { degrees, schoolTypes } from '@coffeeattack/domain/catalogue/education'
 import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { z } from 'zod'
 import { gender } from './person-fields.ts'

@@ -1,8 +1,8 @@
 import { salaryTypes } from '@coffeeattack/domain/salary/items'
-import { shownKinds, SHOWN_DAYS } from '@coffeeattack/domain/standing/shown'
+import { shownKinds, SHOWN_DAYS } from '@coffeeattack/domain/insight/shown'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { peerGroup, topPercent } from './salary.ts'
+import { peerGroup, topPercent } from './insight.ts'
 import { id, idParam, manwon, year } from './shapes.ts'
 
 const pathYear = z.object({

@@ -1,5 +1,5 @@
-import { completenessFlags, PERCENT_PER_FLAG } from '@coffeeattack/domain/profile/completeness'
-import { lengthText } from '@coffeeattack/domain/profile/career-length'
+import { completenessFlags, PERCENT_PER_FLAG } from '@coffeeattack/domain/profiles/completeness'
+import { lengthText } from '@coffeeattack/domain/profiles/career-length'
 import { dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
 import { CompletenessRing } from '@coffeeattack/ui/CompletenessRing'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'

@@ -1,4 +1,4 @@
-import { lengthText } from '@coffeeattack/domain/profile/career-length'
+import { lengthText } from '@coffeeattack/domain/profiles/career-length'
 
 type Job = { jobLabel: string; jobSubLabel: string }
 

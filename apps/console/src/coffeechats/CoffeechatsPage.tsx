@@ -1,4 +1,4 @@
-import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { Button } from '@coffeeattack/ui/Button'

@@ -1,4 +1,4 @@
-import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'

@@ -1,5 +1,5 @@
-import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
-import { TIMES } from '@coffeeattack/domain/coffeechat/times'
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { Button } from '@coffeeattack/ui/Button'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'

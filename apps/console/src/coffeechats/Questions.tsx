@@ -1,4 +1,4 @@
-import { QUESTIONS } from '@coffeeattack/domain/coffeechat/questions'
+import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Plus } from '@coffeeattack/ui/icons/Plus'

@@ -1,5 +1,5 @@
-import { disclosures } from '@coffeeattack/domain/coffeechat/disclosure'
-import { linkText, safeHref } from '@coffeeattack/domain/profile/links'
+import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
+import { linkText, safeHref } from '@coffeeattack/domain/profiles/links'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { Card } from '@coffeeattack/ui/Card'
 import type { Coffeechat } from './queries.ts'

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { Button } from '@coffeeattack/ui/Button'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { TextField } from '@coffeeattack/ui/TextField'

@@ -1,4 +1,4 @@
-import { businessNumberDigits, businessNumberText } from '@coffeeattack/domain/company/business-number'
+import { businessNumberDigits, businessNumberText } from '@coffeeattack/domain/companies/business-number'
 import { Button } from '@coffeeattack/ui/Button'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'

@@ -1,4 +1,4 @@
-import { businessNumberText } from '@coffeeattack/domain/company/business-number'
+import { businessNumberText } from '@coffeeattack/domain/companies/business-number'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { businessNumberText } from '@coffeeattack/domain/company/business-number'
+import { businessNumberText } from '@coffeeattack/domain/companies/business-number'
 import type { PickedCompany } from './CompanyPicker.tsx'
 import type { Company } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import { MESSAGE, messageProblem } from '@coffeeattack/domain/messages/message'
-import { surveyQuestions } from '@coffeeattack/domain/surveys/survey'
+import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
+import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { limitMessage } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
 import { Dialog } from '@coffeeattack/ui/Dialog'

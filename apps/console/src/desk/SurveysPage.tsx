@@ -1,5 +1,5 @@
 import { agoText } from '@coffeeattack/domain/kst'
-import { surveyQuestions } from '@coffeeattack/domain/surveys/survey'
+import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { Card } from '@coffeeattack/ui/Card'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { badgeText } from '@coffeeattack/domain/messages/unread'
+import { badgeText } from '@coffeeattack/domain/rooms/unread'
 import { useUnreadRooms } from '../live/room-counts.ts'
 
 /** Conversations that somebody has written in and nobody has read. */

@@ -1,4 +1,4 @@
-import { TOLD_TOGETHER } from '@coffeeattack/domain/figures/in-fives'
+import { TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
 import { OTHER_REASON, refusalReasons } from '@coffeeattack/domain/offers/refusal-reasons'
 
 type ReasonBarsProps = { reasons: readonly { code: string; count: number }[] | null }

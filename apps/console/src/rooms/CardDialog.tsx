@@ -1,4 +1,4 @@
-import { MESSAGE, messageProblem } from '@coffeeattack/domain/messages/message'
+import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { limitMessage } from '@coffeeattack/domain/text/text-area'
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { TextArea } from '@coffeeattack/ui/TextArea'

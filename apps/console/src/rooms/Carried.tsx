@@ -1,5 +1,5 @@
 import { rangeText } from '@coffeeattack/domain/salary/format'
-import { surveyQuestions } from '@coffeeattack/domain/surveys/survey'
+import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { statusNames } from '../candidates/offer-status.ts'

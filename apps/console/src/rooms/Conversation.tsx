@@ -1,5 +1,5 @@
-import { conversationDays } from '@coffeeattack/domain/messages/conversation'
-import { lastSeq } from '@coffeeattack/domain/messages/thread'
+import { conversationDays } from '@coffeeattack/domain/rooms/conversation'
+import { lastSeq } from '@coffeeattack/domain/rooms/thread'
 import { kstDay, longDayText } from '@coffeeattack/domain/kst'
 import { DayLabel } from '@coffeeattack/ui/chat/SystemCard'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'

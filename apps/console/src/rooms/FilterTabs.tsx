@@ -1,4 +1,4 @@
-import type { RoomFilter } from '@coffeeattack/domain/messages/room'
+import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import { Link, useLocation } from 'react-router'
 import { useMe } from '../sessions/me.ts'
 import { filterAddress, filterNames, filtersOf } from './filters.ts'

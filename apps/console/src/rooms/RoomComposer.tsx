@@ -1,4 +1,4 @@
-import { MESSAGE, messageProblem } from '@coffeeattack/domain/messages/message'
+import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { lengthOf } from '@coffeeattack/domain/text/length'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { Chip } from '@coffeeattack/ui/Chip'

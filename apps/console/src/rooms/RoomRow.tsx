@@ -1,5 +1,5 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
-import { messagePreview } from '@coffeeattack/domain/messages/message'
+import { messagePreview } from '@coffeeattack/domain/rooms/message'
 import { agoText } from '@coffeeattack/domain/kst'
 import { CountBadge } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'

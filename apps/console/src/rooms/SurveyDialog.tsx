@@ -1,4 +1,4 @@
-import { surveyQuestions } from '@coffeeattack/domain/surveys/survey'
+import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import type { Room } from './queries.ts'
 import { CardDialog } from './CardDialog.tsx'
 

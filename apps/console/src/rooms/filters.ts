@@ -1,4 +1,4 @@
-import { roomFilters, type RoomFilter } from '@coffeeattack/domain/messages/room'
+import { roomFilters, type RoomFilter } from '@coffeeattack/domain/rooms/room'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 
 export const filterNames: Readonly<Record<RoomFilter, string>> = {

@@ -1,5 +1,5 @@
-import type { Line, LineGroup } from '@coffeeattack/domain/messages/conversation'
-import type { Unsent } from '@coffeeattack/domain/messages/thread'
+import type { Line, LineGroup } from '@coffeeattack/domain/rooms/conversation'
+import type { Unsent } from '@coffeeattack/domain/rooms/thread'
 import type { Message, RoomThread } from './threads.ts'
 
 /** A message as the conversation shows it: told by the server, or still on its way. */

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import type { RoomFilter } from '@coffeeattack/domain/messages/room'
+import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'

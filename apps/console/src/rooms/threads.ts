@@ -1,6 +1,6 @@
 import { createConversations } from '@coffeeattack/contract/client/conversations'
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import type { Thread } from '@coffeeattack/domain/messages/thread'
+import type { Thread } from '@coffeeattack/domain/rooms/thread'
 import { queryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'

@@ -1,4 +1,4 @@
-import { emailProblem } from '@coffeeattack/domain/profile/email'
+import { emailProblem } from '@coffeeattack/domain/profiles/email'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { TextLink, textLinkLook } from '@coffeeattack/ui/TextLink'

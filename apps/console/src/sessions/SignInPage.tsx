@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@coffeeattack/domain/session/return-path'
+import { safeReturnPath } from '@coffeeattack/domain/sessions/return-path'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'

@@ -1,4 +1,4 @@
-import { purgeAt } from '@coffeeattack/domain/profile/withdrawal'
+import { purgeAt } from '@coffeeattack/domain/profiles/withdrawal'
 import type { Secrets } from '../platform/crypto/secrets.ts'
 import type { users, withdrawals } from '../platform/db/schema/users.ts'
 import type { Candidate } from './candidates/candidate.ts'

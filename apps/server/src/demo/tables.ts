@@ -1,4 +1,4 @@
-import { countAnswer, type Tally } from '@coffeeattack/domain/figures/in-fives'
+import { countAnswer, type Tally } from '@coffeeattack/domain/offers/in-fives'
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Secrets } from '../platform/crypto/secrets.ts'

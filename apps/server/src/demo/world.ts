@@ -1,6 +1,6 @@
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
-import { surveyQuestions } from '@coffeeattack/domain/surveys/survey'
+import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { demoAccounts } from './accounts.ts'
 import { consentRows } from './around/consents.ts'
 import { createLifetime } from './around/lifetime.ts'

@@ -1,4 +1,4 @@
-import type { ShareCard } from '@coffeeattack/domain/campaign/share'
+import type { ShareCard } from '@coffeeattack/domain/campaigns/share'
 import { buttonLook, type ButtonLook } from '@coffeeattack/ui/buttonLook'
 import { Share } from '@coffeeattack/ui/icons/Share'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { ShareCard } from '@coffeeattack/domain/campaign/share'
+import type { ShareCard } from '@coffeeattack/domain/campaigns/share'
 import { Button, type ButtonProps } from '@coffeeattack/ui/Button'
 import { Share } from '@coffeeattack/ui/icons/Share'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'

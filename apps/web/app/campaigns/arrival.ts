@@ -6,9 +6,9 @@ import {
   referralGoingOn,
   referralText,
   settleReferralCode,
-} from '@coffeeattack/domain/campaign/referral'
-import { type UtmVisit, utmVisit } from '@coffeeattack/domain/campaign/utm'
-import { PARTNER_KEYS, SESSION_KEYS } from '@coffeeattack/domain/session/storage'
+} from '@coffeeattack/domain/campaigns/referral'
+import { type UtmVisit, utmVisit } from '@coffeeattack/domain/campaigns/utm'
+import { PARTNER_KEYS, SESSION_KEYS } from '@coffeeattack/domain/sessions/storage'
 
 export type Arrival = UtmVisit & { ref?: string }
 type Here = { localStorage: Storage; sessionStorage: Storage; location: Location }

@@ -1,4 +1,4 @@
-import type { ShareCard } from '@coffeeattack/domain/campaign/share'
+import type { ShareCard } from '@coffeeattack/domain/campaigns/share'
 import { MESSENGER_KEY } from './messenger-key.ts'
 
 const SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.9/kakao.min.js'

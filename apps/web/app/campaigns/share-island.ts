@@ -1,4 +1,4 @@
-import type { ShareCard } from '@coffeeattack/domain/campaign/share'
+import type { ShareCard } from '@coffeeattack/domain/campaigns/share'
 import { share, shareNews } from './share.ts'
 
 /** As long as the app's toasts: after copying a link, and else. */

@@ -1,4 +1,4 @@
-import { shareCard } from '@coffeeattack/domain/campaign/share'
+import { shareCard } from '@coffeeattack/domain/campaigns/share'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { feedOf } from './messenger.ts'
 import { share } from './share.ts'

@@ -1,4 +1,4 @@
-import type { ShareCard } from '@coffeeattack/domain/campaign/share'
+import type { ShareCard } from '@coffeeattack/domain/campaigns/share'
 import { messengerKey, sendByMessenger } from './messenger.ts'
 
 /** `sent`: the messenger or the system has taken it over. `cancelled`: the person closed the system's sheet. */

@@ -1,4 +1,4 @@
-import { type JobChoice, JOB_SEARCH, jobQueryAsTyped } from '@coffeeattack/domain/profile/job-search'
+import { type JobChoice, JOB_SEARCH, jobQueryAsTyped } from '@coffeeattack/domain/profiles/job-search'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useState } from 'react'

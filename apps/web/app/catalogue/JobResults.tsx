@@ -1,4 +1,4 @@
-import { freeJob, type JobChoice, JOB_SEARCH } from '@coffeeattack/domain/profile/job-search'
+import { freeJob, type JobChoice, JOB_SEARCH } from '@coffeeattack/domain/profiles/job-search'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'

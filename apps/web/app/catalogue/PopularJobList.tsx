@@ -1,5 +1,5 @@
-import { popularJobs } from '@coffeeattack/domain/campaign/popular-jobs'
-import { type JobChoice, jobQueryAsTyped } from '@coffeeattack/domain/profile/job-search'
+import { popularJobs } from '@coffeeattack/domain/campaigns/popular-jobs'
+import { type JobChoice, jobQueryAsTyped } from '@coffeeattack/domain/profiles/job-search'
 import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { queries } from '../api/queries.ts'
 import { insist } from '../layout/failure/tell-failure.ts'

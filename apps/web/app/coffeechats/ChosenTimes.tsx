@@ -1,4 +1,4 @@
-import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 
 type ChosenTimesProps = { chosen: readonly Date[]; onRemove: (startsAt: Date) => void }

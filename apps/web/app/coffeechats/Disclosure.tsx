@@ -1,4 +1,4 @@
-import { disclosures } from '@coffeeattack/domain/coffeechat/disclosure'
+import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { Card } from '@coffeeattack/ui/Card'

@@ -1,4 +1,4 @@
-import { meetingReminders } from '@coffeeattack/domain/coffeechat/times'
+import { meetingReminders } from '@coffeeattack/domain/coffeechats/times'
 import { spokenTimeText } from '@coffeeattack/domain/kst'
 import { Button } from '@coffeeattack/ui/Button'
 import { Bell } from '@coffeeattack/ui/icons/Bell'

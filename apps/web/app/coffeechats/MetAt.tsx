@@ -1,4 +1,4 @@
-import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import type { FixedTime } from './queries.ts'
 import { MeetingTitle } from './MeetingTitle.tsx'
 

@@ -1,4 +1,4 @@
-import { TIMES } from '@coffeeattack/domain/coffeechat/times'
+import { TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { Button } from '@coffeeattack/ui/Button'
 import { MeetingTitle } from './MeetingTitle.tsx'

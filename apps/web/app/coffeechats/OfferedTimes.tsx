@@ -1,4 +1,4 @@
-import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { Button } from '@coffeeattack/ui/Button'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'

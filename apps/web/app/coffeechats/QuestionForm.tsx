@@ -1,4 +1,4 @@
-import { QUESTIONS } from '@coffeeattack/domain/coffeechat/questions'
+import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { limitMessage } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextArea } from '@coffeeattack/ui/TextArea'

@@ -1,4 +1,4 @@
-import { slotProblem, slotTexts, TIMES } from '@coffeeattack/domain/coffeechat/times'
+import { slotProblem, slotTexts, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { kstDay } from '@coffeeattack/domain/kst'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'

@@ -1,4 +1,4 @@
-import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { Button } from '@coffeeattack/ui/Button'
 import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { TextLink } from '@coffeeattack/ui/TextLink'

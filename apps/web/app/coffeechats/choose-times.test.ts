@@ -1,4 +1,4 @@
-import { slotProblem, TIMES } from '@coffeeattack/domain/coffeechat/times'
+import { slotProblem, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { atKst, dayText, kstDay, timeText } from '@coffeeattack/domain/kst'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { type Slot, slotProblem, TIMES } from '@coffeeattack/domain/coffeechat/times'
+import { type Slot, slotProblem, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { atKst, kstDay, kstMoment, startOfKstDay } from '@coffeeattack/domain/kst'
 
 /** Meetings begin on the half hour within these hours of Seoul's day. */

@@ -1,4 +1,4 @@
-import { CALENDAR_FILE, calendarFile } from '@coffeeattack/domain/coffeechat/calendar-file'
+import { CALENDAR_FILE, calendarFile } from '@coffeeattack/domain/coffeechats/calendar-file'
 import { paths } from '../paths.ts'
 import type { Coffeechat, FixedTime } from './queries.ts'
 import { partnerName } from './partner-name.ts'

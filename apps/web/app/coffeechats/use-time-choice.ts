@@ -1,4 +1,4 @@
-import { slotTexts, TIMES } from '@coffeeattack/domain/coffeechat/times'
+import { slotTexts, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { choosableDays, fitting, toggleStart } from './choose-times.ts'

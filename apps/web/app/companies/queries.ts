@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import type { CompanyMode } from '@coffeeattack/domain/company/choosing'
+import type { CompanyMode } from '@coffeeattack/domain/companies/choosing'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { caching } from '../api/query-client.ts'

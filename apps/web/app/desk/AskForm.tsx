@@ -1,5 +1,5 @@
-import { CONTACT, contactProblem } from '@coffeeattack/domain/inquiries/contact'
-import { topicOf } from '@coffeeattack/domain/inquiries/topic'
+import { CONTACT, contactProblem } from '@coffeeattack/domain/desk/contact'
+import { topicOf } from '@coffeeattack/domain/desk/topic'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'

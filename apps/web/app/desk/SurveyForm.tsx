@@ -1,5 +1,5 @@
-import { type SurveyCode, surveyQuestions } from '@coffeeattack/domain/surveys/survey'
-import { willingnessOptions } from '@coffeeattack/domain/surveys/willingness'
+import { type SurveyCode, surveyQuestions } from '@coffeeattack/domain/desk/survey'
+import { willingnessOptions } from '@coffeeattack/domain/desk/willingness'
 import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextArea } from '@coffeeattack/ui/TextArea'

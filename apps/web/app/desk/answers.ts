@@ -1,5 +1,5 @@
-import { type SurveyAnswer, type SurveyCode, surveyCodes } from '@coffeeattack/domain/surveys/survey'
-import type { Willingness } from '@coffeeattack/domain/surveys/willingness'
+import { type SurveyAnswer, type SurveyCode, surveyCodes } from '@coffeeattack/domain/desk/survey'
+import type { Willingness } from '@coffeeattack/domain/desk/willingness'
 
 /** The survey as the form holds it: an empty answer is none. */
 export type SurveyDraft = Record<SurveyCode, string> & { willingness: Willingness | null }

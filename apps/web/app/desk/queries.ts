@@ -1,4 +1,4 @@
-import { surveyCodes } from '@coffeeattack/domain/surveys/survey'
+import { surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 

@@ -1,4 +1,4 @@
-import { safeHref } from '@coffeeattack/domain/profile/links'
+import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Logo } from '@coffeeattack/ui/Logo'

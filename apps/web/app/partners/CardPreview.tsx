@@ -1,4 +1,4 @@
-import type { ShareCard } from '@coffeeattack/domain/campaign/share'
+import type { ShareCard } from '@coffeeattack/domain/campaigns/share'
 
 /** The card as a messenger draws it: a picture, its words, and one button. */
 export function CardPreview({ card: { title, description, imageUrl, button } }: { card: ShareCard }) {

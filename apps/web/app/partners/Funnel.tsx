@@ -1,4 +1,4 @@
-import { funnelNames, funnelRows, type Funnel as Counts } from '@coffeeattack/domain/campaign/funnel'
+import { funnelNames, funnelRows, type Funnel as Counts } from '@coffeeattack/domain/campaigns/funnel'
 import { groupDigits, rateText } from '@coffeeattack/domain/salary/format'
 
 /** However few are left, the stream stays a line that can be seen. */

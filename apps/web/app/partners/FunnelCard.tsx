@@ -1,4 +1,4 @@
-import { type FunnelDays, funnelRanges } from '@coffeeattack/domain/campaign/funnel'
+import { type FunnelDays, funnelRanges } from '@coffeeattack/domain/campaigns/funnel'
 import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'

@@ -1,4 +1,4 @@
-import { partnerShareCard } from '@coffeeattack/domain/campaign/share'
+import { partnerShareCard } from '@coffeeattack/domain/campaigns/share'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Copy } from '@coffeeattack/ui/icons/Copy'

@@ -1,5 +1,5 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
-import { exits } from '@coffeeattack/domain/session/destinations'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { ask } from '@coffeeattack/ui/ask'
 import { takeExit } from '../sessions/take-exit.ts'
 

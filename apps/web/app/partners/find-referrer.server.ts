@@ -2,7 +2,7 @@ import {
   REFERRAL_PARAM,
   referralCodeProblem,
   settleReferralCode,
-} from '@coffeeattack/domain/campaign/referral'
+} from '@coffeeattack/domain/campaigns/referral'
 import { type Asking, serverApi } from '../api/server-api.server.ts'
 
 export type Referrer = { name: string; code: string }

@@ -1,4 +1,4 @@
-import { exits } from '@coffeeattack/domain/session/destinations'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
 import { partnerApi } from './api.ts'
 

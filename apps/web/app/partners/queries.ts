@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { type FunnelDays, lastDays } from '@coffeeattack/domain/campaign/funnel'
+import { type FunnelDays, lastDays } from '@coffeeattack/domain/campaigns/funnel'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { asPartner, partnerApi } from './api.ts'
 

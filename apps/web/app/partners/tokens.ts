@@ -1,5 +1,5 @@
 import type { TokenStore } from '@coffeeattack/contract/client/refresh'
-import { PARTNER_KEYS } from '@coffeeattack/domain/session/storage'
+import { PARTNER_KEYS } from '@coffeeattack/domain/sessions/storage'
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

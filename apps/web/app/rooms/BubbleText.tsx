@@ -1,5 +1,5 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
-import { safeHref } from '@coffeeattack/domain/profile/links'
+import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { LinkedText } from '@coffeeattack/ui/chat/LinkedText'
 import { SupportLink } from '../campaigns/SupportLink.tsx'
 import type { ChatLine } from './lines.ts'

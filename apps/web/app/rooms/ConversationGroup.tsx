@@ -1,5 +1,5 @@
 import { spokenTimeText } from '@coffeeattack/domain/kst'
-import type { LineGroup } from '@coffeeattack/domain/messages/conversation'
+import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { MessageGroup } from '@coffeeattack/ui/chat/MessageGroup'
 import { conversations } from './conversations.ts'

@@ -1,4 +1,4 @@
-import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { MESSAGE, messageProblem } from '@coffeeattack/domain/messages/message'
+import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { textAreaState } from '@coffeeattack/domain/text/text-area'
 
 /** From here on it helps to know how much room is left. */

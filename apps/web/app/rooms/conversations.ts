@@ -1,5 +1,5 @@
 import { createConversations } from '@coffeeattack/contract/client/conversations'
-import type { Thread as ThreadOf } from '@coffeeattack/domain/messages/thread'
+import type { Thread as ThreadOf } from '@coffeeattack/domain/rooms/thread'
 import { queryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '../api/client.ts'

@@ -1,5 +1,5 @@
-import type { Line } from '@coffeeattack/domain/messages/conversation'
-import type { Unsent } from '@coffeeattack/domain/messages/thread'
+import type { Line } from '@coffeeattack/domain/rooms/conversation'
+import type { Unsent } from '@coffeeattack/domain/rooms/thread'
 import type { Message } from './rooms-query.ts'
 import type { Thread } from './conversations.ts'
 

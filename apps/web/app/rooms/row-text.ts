@@ -1,6 +1,6 @@
 import { dayAgoText, kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
-import { messagePreview } from '@coffeeattack/domain/messages/message'
+import { messagePreview } from '@coffeeattack/domain/rooms/message'
 import type { Message } from './rooms-query.ts'
 
 /** The last message in one line; what I said says so. */

@@ -1,5 +1,5 @@
-import { picturePath } from '@coffeeattack/domain/campaign/share'
-import { sharedTitle } from '@coffeeattack/domain/lifetime-income/share'
+import { picturePath } from '@coffeeattack/domain/campaigns/share'
+import { sharedTitle } from '@coffeeattack/domain/insight/lifetime-share'
 import { data, useLocation, useRouteLoaderData } from 'react-router'
 import { findShared } from '../insight/lifetime-income/public/find-shared.server.ts'
 import { SharedMoneyPage } from '../insight/lifetime-income/public/SharedMoneyPage.tsx'

@@ -1,4 +1,4 @@
-import { readGuess } from '@coffeeattack/domain/standing/guess'
+import { readGuess } from '@coffeeattack/domain/insight/guess'
 import { publicPage } from '../public-page.ts'
 import { campaignMeta } from '../insight/standing/about.ts'
 import { SecretPage } from '../insight/standing/SecretPage.tsx'

@@ -1,4 +1,4 @@
-import { codeTimer, ONE_TIME_CODE } from '@coffeeattack/domain/session/one-time-code'
+import { codeTimer, ONE_TIME_CODE } from '@coffeeattack/domain/sessions/one-time-code'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { OtpField } from '@coffeeattack/ui/OtpField'
 import { TextLink } from '@coffeeattack/ui/TextLink'

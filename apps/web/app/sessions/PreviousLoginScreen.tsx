@@ -1,4 +1,4 @@
-import { exits } from '@coffeeattack/domain/session/destinations'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { Close } from '@coffeeattack/ui/icons/Close'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Header } from '../layout/Header.tsx'

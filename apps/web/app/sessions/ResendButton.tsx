@@ -1,4 +1,4 @@
-import { resendAfterSeconds } from '@coffeeattack/domain/session/one-time-code'
+import { resendAfterSeconds } from '@coffeeattack/domain/sessions/one-time-code'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 

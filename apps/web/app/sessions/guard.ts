@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@coffeeattack/domain/session/return-path'
+import { safeReturnPath } from '@coffeeattack/domain/sessions/return-path'
 import { paths } from '../paths.ts'
 
 /** Where a signed-in page leads without a token: to the login, which brings the person back (ROUTE-7). */

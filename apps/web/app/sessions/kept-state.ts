@@ -1,10 +1,10 @@
-import { type ApplicationState, readApplicationState } from '@coffeeattack/domain/session/application-state'
-import { SESSION_KEYS } from '@coffeeattack/domain/session/storage'
+import { type ApplicationState, readApplicationState } from '@coffeeattack/domain/sessions/application-state'
+import { SESSION_KEYS } from '@coffeeattack/domain/sessions/storage'
 import {
   readVerificationState,
   type VerificationState,
   writeVerificationState,
-} from '@coffeeattack/domain/session/verification-state'
+} from '@coffeeattack/domain/sessions/verification-state'
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -1,4 +1,4 @@
-import { exits } from '@coffeeattack/domain/session/destinations'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { expect, test, vi } from 'vitest'
 import { leave } from './leave.ts'
 

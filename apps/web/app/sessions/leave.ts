@@ -1,4 +1,4 @@
-import type { Exit, Store } from '@coffeeattack/domain/session/destinations'
+import type { Exit, Store } from '@coffeeattack/domain/sessions/destinations'
 
 export type Stores = Record<Store, { clear(): void }>
 

@@ -1,4 +1,4 @@
-import { exits } from '@coffeeattack/domain/session/destinations'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { api } from '../api/client.ts'
 import { pageGone, takeExit } from './take-exit.ts'
 

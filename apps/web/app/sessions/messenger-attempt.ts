@@ -1,4 +1,4 @@
-import { storedObject, textIn } from '@coffeeattack/domain/session/stored'
+import { storedObject, textIn } from '@coffeeattack/domain/sessions/stored'
 import { type Kept, keptIn } from './kept-state.ts'
 import { MESSENGER_ATTEMPT_KEY } from './messenger-attempt-key.ts'
 

@@ -1,4 +1,4 @@
-import { codeTimer } from '@coffeeattack/domain/session/one-time-code'
+import { codeTimer } from '@coffeeattack/domain/sessions/one-time-code'
 import { expect, test } from 'vitest'
 import { readSentCode, sentCode } from './sent-code.ts'
 

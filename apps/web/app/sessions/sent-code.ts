@@ -1,5 +1,5 @@
-import { ONE_TIME_CODE } from '@coffeeattack/domain/session/one-time-code'
-import { numberIn, objectIn, textIn } from '@coffeeattack/domain/session/stored'
+import { ONE_TIME_CODE } from '@coffeeattack/domain/sessions/one-time-code'
+import { numberIn, objectIn, textIn } from '@coffeeattack/domain/sessions/stored'
 
 /** A code on its way to a phone, on this browser's clock. */
 export type SentCode = { readonly phone: string; readonly sentAt: number }

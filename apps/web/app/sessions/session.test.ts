@@ -1,4 +1,4 @@
-import { readApplicationState } from '@coffeeattack/domain/session/application-state'
+import { readApplicationState } from '@coffeeattack/domain/sessions/application-state'
 import { expect, test } from 'vitest'
 import { loginDone, loginFirst } from './guard.ts'
 import { keptIn } from './kept-state.ts'

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { afterLogin } from '@coffeeattack/domain/session/destinations'
+import { afterLogin } from '@coffeeattack/domain/sessions/destinations'
 import { queries } from '../api/queries.ts'
 import { tokens } from './tokens.ts'
 

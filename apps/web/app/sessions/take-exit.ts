@@ -1,4 +1,4 @@
-import type { Exit } from '@coffeeattack/domain/session/destinations'
+import type { Exit } from '@coffeeattack/domain/sessions/destinations'
 import { queries } from '../api/queries.ts'
 import { leave } from './leave.ts'
 

@@ -1,5 +1,5 @@
 import type { TokenStore } from '@coffeeattack/contract/client/refresh'
-import { LOCAL_KEYS } from '@coffeeattack/domain/session/storage'
+import { LOCAL_KEYS } from '@coffeeattack/domain/sessions/storage'
 
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

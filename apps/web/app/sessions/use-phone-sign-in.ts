@@ -1,4 +1,4 @@
-import { resendAfterSeconds } from '@coffeeattack/domain/session/one-time-code'
+import { resendAfterSeconds } from '@coffeeattack/domain/sessions/one-time-code'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { exits } from '@coffeeattack/domain/session/destinations'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { useEffect } from 'react'
 import { takeExit } from './take-exit.ts'
 import { tokens } from './tokens.ts'

@@ -1,4 +1,4 @@
-import type { JobChoice } from '@coffeeattack/domain/profile/job-search'
+import type { JobChoice } from '@coffeeattack/domain/profiles/job-search'
 import { certificateOf } from '@coffeeattack/domain/verification/certificate'
 import { isGender } from '@coffeeattack/domain/verification/gender'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'

@@ -1,4 +1,4 @@
-import type { JobChoice } from '@coffeeattack/domain/profile/job-search'
+import type { JobChoice } from '@coffeeattack/domain/profiles/job-search'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { JobPicker } from '../catalogue/JobPicker.tsx'

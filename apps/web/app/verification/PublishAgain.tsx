@@ -1,4 +1,4 @@
-import { ATTACK_MONTHS, activityToasts } from '@coffeeattack/domain/profile/attack-period'
+import { ATTACK_MONTHS, activityToasts } from '@coffeeattack/domain/profiles/attack-period'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { Step } from '@coffeeattack/domain/errors/translate'
-import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
+import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
 import { CERTIFICATES, certificateOf } from '@coffeeattack/domain/verification/certificate'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
 import { TextLink } from '@coffeeattack/ui/TextLink'

@@ -1,5 +1,5 @@
 import type { Step } from '@coffeeattack/domain/errors/translate'
-import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
+import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
 import type { ReactNode } from 'react'
 import type { Institution } from './NoticePicture.tsx'
 import { WaitingPage } from './WaitingPage.tsx'

@@ -1,5 +1,5 @@
 import type { Api } from '@coffeeattack/contract/client'
-import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
+import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
 import { expect, test } from 'vitest'
 import { type Application, beginVerification } from './begin-verification.ts'
 

@@ -1,6 +1,6 @@
 import type { Api } from '@coffeeattack/contract/client'
-import type { JobChoice } from '@coffeeattack/domain/profile/job-search'
-import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
+import type { JobChoice } from '@coffeeattack/domain/profiles/job-search'
+import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
 import type { CompleteChoice } from '@coffeeattack/domain/verification/certificate'
 import { reapplyFlags } from '@coffeeattack/domain/verification/registration'
 import type { Person } from './person-form.ts'

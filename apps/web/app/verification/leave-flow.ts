@@ -1,5 +1,5 @@
-import { exits } from '@coffeeattack/domain/session/destinations'
-import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
+import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import { ask } from '@coffeeattack/ui/ask'
 import { queries } from '../api/queries.ts'
 import { applicationState, verificationState } from '../sessions/kept-state.ts'

@@ -1,6 +1,6 @@
-import { lengthText } from '@coffeeattack/domain/profile/career-length'
-import { SESSION_KEYS } from '@coffeeattack/domain/session/storage'
-import { flagIn, numberIn, storedObject, textIn } from '@coffeeattack/domain/session/stored'
+import { lengthText } from '@coffeeattack/domain/profiles/career-length'
+import { SESSION_KEYS } from '@coffeeattack/domain/sessions/storage'
+import { flagIn, numberIn, storedObject, textIn } from '@coffeeattack/domain/sessions/stored'
 import { keptIn } from '../sessions/kept-state.ts'
 
 /** The career that an attempt has brought. An attempt works once: whoever presses again goes on after it. */

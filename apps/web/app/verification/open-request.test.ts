@@ -1,4 +1,4 @@
-import { readVerificationState } from '@coffeeattack/domain/session/verification-state'
+import { readVerificationState } from '@coffeeattack/domain/sessions/verification-state'
 import { expect, test } from 'vitest'
 import { stillWaitsFor } from './open-request.ts'
 

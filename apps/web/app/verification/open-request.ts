@@ -1,5 +1,5 @@
-import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
-import type { JobChoice } from '@coffeeattack/domain/profile/job-search'
+import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
+import type { JobChoice } from '@coffeeattack/domain/profiles/job-search'
 import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
 import { providerStillWaits } from '@coffeeattack/domain/verification/waiting'
 import type { Person } from './person-form.ts'

@@ -1,4 +1,4 @@
-import type { UtmStatus } from '@coffeeattack/domain/campaign/utm'
+import type { UtmStatus } from '@coffeeattack/domain/campaigns/utm'
 import { api } from '../api/client.ts'
 import { arrival, keepVisit, knownVisit } from '../campaigns/arrival.ts'
 

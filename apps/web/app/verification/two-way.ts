@@ -1,4 +1,4 @@
-import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
+import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
 
 /** What names the open confirmation to the server. */
 export function twoWayOf({

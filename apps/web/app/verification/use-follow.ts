@@ -1,5 +1,5 @@
 import type { Going, Next } from '@coffeeattack/domain/errors/row'
-import { exits } from '@coffeeattack/domain/session/destinations'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { takeExit } from '../sessions/take-exit.ts'

@@ -1,5 +1,5 @@
 import { rowFor } from '@coffeeattack/domain/errors/translate'
-import type { Told, Unsent } from '@coffeeattack/domain/messages/thread'
+import type { Told, Unsent } from '@coffeeattack/domain/rooms/thread'
 import { expect, test, vi } from 'vitest'
 import { ApiError, networkFailed } from './api-error.ts'
 import { createConversations } from './conversations.ts'

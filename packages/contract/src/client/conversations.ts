@@ -8,7 +8,7 @@ import {
   type Run,
   type Thread,
   type Told,
-} from '@coffeeattack/domain/messages/thread'
+} from '@coffeeattack/domain/rooms/thread'
 import { outboxOf, type Outbox, type OutboxCalls, type Threads } from './outbox.ts'
 
 type Page = { cursor?: string; signal?: AbortSignal }

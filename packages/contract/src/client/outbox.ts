@@ -5,7 +5,7 @@ import {
   type Told,
   type Unsent,
   wrote,
-} from '@coffeeattack/domain/messages/thread'
+} from '@coffeeattack/domain/rooms/thread'
 import type { ApiError } from './api-error.ts'
 
 /** Hears why a message was refused. */

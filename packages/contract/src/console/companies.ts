@@ -1,5 +1,5 @@
-import { businessNumberDigits, businessNumberProblem } from '@coffeeattack/domain/company/business-number'
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { businessNumberDigits, businessNumberProblem } from '@coffeeattack/domain/companies/business-number'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { lengthProblem } from '@coffeeattack/domain/text/text-area'
 import { z } from 'zod'
 import { call, feature } from '../call.ts'

@@ -1,5 +1,5 @@
-import { MESSAGE, messageProblem } from '@coffeeattack/domain/messages/message'
-import { surveyCodes } from '@coffeeattack/domain/surveys/survey'
+import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
+import { surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { z } from 'zod'
 import { call, feature } from '../call.ts'
 import { page } from '../query.ts'

@@ -1,4 +1,4 @@
-import { TOLD_TOGETHER } from '@coffeeattack/domain/figures/in-fives'
+import { TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
 import { COMPOSING, draftProblems } from '@coffeeattack/domain/offers/composing'
 import { clampSalary } from '@coffeeattack/domain/salary/limits'
 import { refusalReasons, OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'

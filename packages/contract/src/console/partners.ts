@@ -1,4 +1,4 @@
-import { referralCodeProblem, settleReferralCode } from '@coffeeattack/domain/campaign/referral'
+import { referralCodeProblem, settleReferralCode } from '@coffeeattack/domain/campaigns/referral'
 import { z } from 'zod'
 import { call, feature } from '../call.ts'
 import { accountEmail } from '../person-fields.ts'

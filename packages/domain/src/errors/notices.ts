@@ -1,5 +1,5 @@
 import { BRAND } from '../brand.ts'
-import { withdrawalNotice } from '../profile/withdrawal.ts'
+import { withdrawalNotice } from '../profiles/withdrawal.ts'
 import type { Wording } from './row.ts'
 
 /** Dialogs and toasts that the client opens by itself: no call answers with these. */

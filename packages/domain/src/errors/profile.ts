@@ -1,5 +1,5 @@
-import { EDUCATION_LIMIT_TEXT } from '../education/education.ts'
-import { FILE } from '../profile/files.ts'
+import { EDUCATION_LIMIT_TEXT } from '../catalogue/education.ts'
+import { FILE } from '../profiles/files.ts'
 import type { Answer } from './row.ts'
 
 /** The candidate's own things: profile, files, education, the lifetime-income event. */

@@ -1,4 +1,4 @@
-import { ONE_TIME_CODE } from '../session/one-time-code.ts'
+import { ONE_TIME_CODE } from '../sessions/one-time-code.ts'
 import type { Answer } from './row.ts'
 
 /** Sign-in by messenger and by one-time code; sign-in to the console and the partners' area. */

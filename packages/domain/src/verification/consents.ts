@@ -1,5 +1,5 @@
 import { BRAND } from '../brand.ts'
-import { KEPT_DAYS } from '../profile/withdrawal.ts'
+import { KEPT_DAYS } from '../profiles/withdrawal.ts'
 
 /** What the law asks a consent to say, so that the person can decide freely. */
 export type ConsentTerms = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityToasts, isVisible, restart } from '../profile/attack-period.ts'
+import { activityToasts, isVisible, restart } from '../profiles/attack-period.ts'
 import { canSendTaxForm, isMissingCfid, reapplyFlags, taxIncomeCounts } from './registration.ts'
 
 test('[VER-17] a re-apply carries its flags', () => {

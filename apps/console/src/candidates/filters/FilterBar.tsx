@@ -1,4 +1,4 @@
-import { hashtagsIn } from '@coffeeattack/domain/profile/hashtags'
+import { hashtagsIn } from '@coffeeattack/domain/profiles/hashtags'
 import { salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { Button } from '@coffeeattack/ui/Button'
 import { jobChip, listChip, rangeChip } from '../chip-text.ts'

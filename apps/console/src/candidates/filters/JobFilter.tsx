@@ -1,4 +1,4 @@
-import { jobQueryAsTyped } from '@coffeeattack/domain/profile/job-search'
+import { jobQueryAsTyped } from '@coffeeattack/domain/profiles/job-search'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'

@@ -1,4 +1,4 @@
-import { periodText } from '@coffeeattack/domain/profile/career-length'
+import { periodText } from '@coffeeattack/domain/profiles/career-length'
 import type { Profile } from '../profile-query.ts'
 import { Part } from './Part.tsx'
 

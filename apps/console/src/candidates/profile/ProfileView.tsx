@@ -1,5 +1,5 @@
 import { dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
-import { disclosedText } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { Person } from '@coffeeattack/ui/icons/Person'

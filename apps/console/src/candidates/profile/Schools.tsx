@@ -1,4 +1,4 @@
-import { degreeNames, degrees } from '@coffeeattack/domain/education/education'
+import { degreeNames, degrees } from '@coffeeattack/domain/catalogue/education'
 import type { Profile } from '../profile-query.ts'
 import { Part } from './Part.tsx'
 

@@ -1,4 +1,4 @@
-import { disclosedText, type DisclosedIncome } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { disclosedText, type DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { placeOn, type Scale } from './scale.ts'
 

@@ -1,4 +1,4 @@
-import { discloseIncome, disclosureLevels } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { discloseIncome, disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawn, drawnAlt } from './drawn.ts'

@@ -1,4 +1,4 @@
-import type { DisclosedIncome } from '@coffeeattack/domain/income-disclosure/disclosure'
+import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 
 /** One scale for all rows of the list, in 만원, cut into three equal parts. */
 export type Scale = { from: number; to: number }

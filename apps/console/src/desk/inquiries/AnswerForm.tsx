@@ -1,4 +1,4 @@
-import { MESSAGE, messageProblem } from '@coffeeattack/domain/messages/message'
+import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { limitMessage } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextArea } from '@coffeeattack/ui/TextArea'

@@ -1,4 +1,4 @@
-import { surveyQuestions } from '@coffeeattack/domain/surveys/survey'
+import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { topicOf } from '@coffeeattack/domain/inquiries/topic'
+import { topicOf } from '@coffeeattack/domain/desk/topic'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'

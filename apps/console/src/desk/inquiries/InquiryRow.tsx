@@ -1,4 +1,4 @@
-import { topicOf } from '@coffeeattack/domain/inquiries/topic'
+import { topicOf } from '@coffeeattack/domain/desk/topic'
 import { agoText } from '@coffeeattack/domain/kst'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import type { DisclosedIncome } from '@coffeeattack/domain/income-disclosure/disclosure'
+import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { moneyText, raiseText } from '@coffeeattack/domain/salary/format'
 import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'

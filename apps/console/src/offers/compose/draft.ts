@@ -1,5 +1,5 @@
 import { COMPOSING, draftProblems, type DraftProblems } from '@coffeeattack/domain/offers/composing'
-import { linkProblem, settleLink } from '@coffeeattack/domain/profile/links'
+import { linkProblem, settleLink } from '@coffeeattack/domain/profiles/links'
 import { readSalary } from '@coffeeattack/domain/salary/limits'
 
 /** What stands in the composer's fields, as typed. */

@@ -1,5 +1,5 @@
-import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/income-disclosure/disclosed-raise'
-import type { DisclosedIncome } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/profiles/disclosed-raise'
+import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { groupDigits, raiseText, rateText } from '@coffeeattack/domain/salary/format'
 

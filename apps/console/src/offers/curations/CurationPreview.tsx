@@ -1,5 +1,5 @@
 import { BRAND } from '@coffeeattack/domain/brand'
-import { hardToChoose, selectionButton } from '@coffeeattack/domain/curation/selection'
+import { hardToChoose, selectionButton } from '@coffeeattack/domain/offers/selection'
 import { deadlineBadge, expiresAt, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { BrandMark } from '@coffeeattack/ui/BrandMark'
 import { Button } from '@coffeeattack/ui/Button'

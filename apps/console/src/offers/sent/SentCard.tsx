@@ -1,4 +1,4 @@
-import { safeHref } from '@coffeeattack/domain/profile/links'
+import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import { Card } from '@coffeeattack/ui/Card'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'

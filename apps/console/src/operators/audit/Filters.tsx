@@ -1,4 +1,4 @@
-import { deedNames, subjectNames } from '@coffeeattack/domain/audit/deeds'
+import { deedNames, subjectNames } from '@coffeeattack/domain/operators/deeds'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextField } from '@coffeeattack/ui/TextField'

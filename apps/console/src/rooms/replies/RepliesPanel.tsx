@@ -1,4 +1,4 @@
-import { REPLY } from '@coffeeattack/domain/messages/reply'
+import { REPLY } from '@coffeeattack/domain/rooms/reply'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Empty } from '@coffeeattack/ui/Empty'

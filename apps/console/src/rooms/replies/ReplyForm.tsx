@@ -1,5 +1,5 @@
-import { MESSAGE, messageProblem } from '@coffeeattack/domain/messages/message'
-import { REPLY, replyTitleProblem } from '@coffeeattack/domain/messages/reply'
+import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
+import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/reply'
 import { limitMessage } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextArea } from '@coffeeattack/ui/TextArea'

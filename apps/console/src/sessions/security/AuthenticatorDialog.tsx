@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { codeProblem } from '@coffeeattack/domain/session/one-time-code'
+import { codeProblem } from '@coffeeattack/domain/sessions/one-time-code'
 import { OtpField } from '@coffeeattack/ui/OtpField'
 import { toast } from '@coffeeattack/ui/toast'
 import { useMutation } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
-import { yearColumns } from '@coffeeattack/domain/lifetime-income/incomes'
-import { rangeOf, yearsOf } from '@coffeeattack/domain/lifetime-income/ranges'
-import { shapeOf } from '@coffeeattack/domain/lifetime-income/shape'
-import { SHARE_DAYS } from '@coffeeattack/domain/lifetime-income/share'
+import { yearColumns } from '@coffeeattack/domain/insight/lifetime-incomes'
+import { rangeOf, yearsOf } from '@coffeeattack/domain/insight/lifetime-ranges'
+import { shapeOf } from '@coffeeattack/domain/insight/lifetime-shape'
+import { SHARE_DAYS } from '@coffeeattack/domain/insight/lifetime-share'
 import type {
   lifetimeItems,
   lifetimeRequests,

@@ -1,5 +1,5 @@
 import type { agentApplications, inquiries, moreOfferRequests } from '../../platform/db/schema/requests.ts'
-import { KEPT_DAYS } from '@coffeeattack/domain/profile/withdrawal'
+import { KEPT_DAYS } from '@coffeeattack/domain/profiles/withdrawal'
 import type { Candidate } from '../candidates/candidate.ts'
 import { createPerson } from '../candidates/person.ts'
 import type { Dice } from '../chance/dice.ts'

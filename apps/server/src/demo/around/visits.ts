@@ -1,4 +1,4 @@
-import type { UtmStatus } from '@coffeeattack/domain/campaign/utm'
+import type { UtmStatus } from '@coffeeattack/domain/campaigns/utm'
 import type { utmVisits } from '../../platform/db/schema/campaign.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'

@@ -1,5 +1,5 @@
-import { INTEREST_LIMIT } from '@coffeeattack/domain/company/choosing'
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { INTEREST_LIMIT } from '@coffeeattack/domain/companies/choosing'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import type { companyChoices } from '../../platform/db/schema/companies.ts'
 import type { Dice } from '../chance/dice.ts'
 import type { Company } from '../companies/companies.ts'

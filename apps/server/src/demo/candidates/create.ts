@@ -1,6 +1,6 @@
 import { kstMonth } from '@coffeeattack/domain/kst'
-import { completenessFlags, type CompletenessFlags } from '@coffeeattack/domain/profile/completeness'
-import { withdrawalReasons } from '@coffeeattack/domain/profile/withdrawal'
+import { completenessFlags, type CompletenessFlags } from '@coffeeattack/domain/profiles/completeness'
+import { withdrawalReasons } from '@coffeeattack/domain/profiles/withdrawal'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'

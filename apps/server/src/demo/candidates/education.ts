@@ -1,4 +1,4 @@
-import type { Degree, SchoolType } from '@coffeeattack/domain/education/education'
+import type { Degree, SchoolType } from '@coffeeattack/domain/catalogue/education'
 import { schoolsByType } from '../../modules/catalogue/core/rows.ts'
 import type { Dice } from '../chance/dice.ts'
 

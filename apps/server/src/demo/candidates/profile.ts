@@ -1,5 +1,5 @@
 import { kstMonth } from '@coffeeattack/domain/kst'
-import type { CompletenessFlags } from '@coffeeattack/domain/profile/completeness'
+import type { CompletenessFlags } from '@coffeeattack/domain/profiles/completeness'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'

@@ -1,4 +1,4 @@
-import { ATTACK_MONTHS, extendedUntil } from '@coffeeattack/domain/profile/attack-period'
+import { ATTACK_MONTHS, extendedUntil } from '@coffeeattack/domain/profiles/attack-period'
 import type { Dice } from '../chance/dice.ts'
 import { awake, between, daysBefore, earlier, minutesAfter } from '../chance/moments.ts'
 import type { CandidateState } from './candidate.ts'

@@ -1,4 +1,4 @@
-import { defaultQuestions } from '@coffeeattack/domain/coffeechat/questions'
+import { defaultQuestions } from '@coffeeattack/domain/coffeechats/questions'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import { between } from '../chance/moments.ts'

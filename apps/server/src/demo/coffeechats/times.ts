@@ -1,4 +1,4 @@
-import { TIMES, type Side } from '@coffeeattack/domain/coffeechat/times'
+import { TIMES, type Side } from '@coffeeattack/domain/coffeechats/times'
 import { atKst, kstDay, kstMoment, startOfKstDay } from '@coffeeattack/domain/kst'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '@coffeeattack/domain/coffeechat/times'
+import type { Side } from '@coffeeattack/domain/coffeechats/times'
 import { givenName } from '@coffeeattack/domain/text/names'
 import type { Dice } from '../chance/dice.ts'
 import { awake, between, later, minutesAfter } from '../chance/moments.ts'

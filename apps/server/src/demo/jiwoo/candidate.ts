@@ -1,6 +1,6 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { kstDay } from '@coffeeattack/domain/kst'
-import { ATTACK_MONTHS, extendedUntil } from '@coffeeattack/domain/profile/attack-period'
+import { ATTACK_MONTHS, extendedUntil } from '@coffeeattack/domain/profiles/attack-period'
 import { phoneDigits } from '@coffeeattack/domain/verification/phone'
 import { demoAccounts } from '../accounts.ts'
 import { type Candidate, hiddenFrom, type Profile, type Setting } from '../candidates/candidate.ts'

@@ -1,7 +1,7 @@
 import type { Call } from '@coffeeattack/contract/call'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
-import { CONSOLE_LOGIN_MS } from '@coffeeattack/domain/session/tokens'
+import { CONSOLE_LOGIN_MS } from '@coffeeattack/domain/sessions/tokens'
 import type { Queries } from '../db/queries.ts'
 import { findProof } from './door-store.ts'
 import type { EndedLogins } from './ended-logins.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import { describe, expect, vi } from 'vitest'
 import { createApp } from '../../app.ts'
 import { addUser } from '../db/testing/test-rows.ts'

@@ -1,4 +1,4 @@
-import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import type { Deps } from '../../deps.ts'
 import type { Listener } from '../streams/listener.ts'
 import { endedSince, isOpen } from './door-store.ts'

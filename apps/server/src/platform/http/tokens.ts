@@ -1,6 +1,6 @@
 import type { Auth } from '@coffeeattack/contract/call'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { FILE } from '@coffeeattack/domain/profile/files'
+import { FILE } from '@coffeeattack/domain/profiles/files'
 import { describe, expect, test as base } from 'vitest'
 import { attachFiles, chooseFiles } from '../../modules/files/core/attach-files.ts'
 import { pdfBytes, pngBytes } from './bytes/test-bytes.ts'

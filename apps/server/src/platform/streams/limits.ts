@@ -1,4 +1,4 @@
-import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 
 export const STREAM = {
   heartbeatMs: 20_000,

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { careers } from '../../platform/db/schema/profile.ts'
 import { files } from '../../platform/db/schema/files.ts'
 import type { TestApp } from '../test-app.ts'

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { inquiries, moreOfferRequests } from '../../platform/db/schema/requests.ts'
 import { addCompany } from '../../platform/db/testing/test-rows.ts'
 import type { TestApp } from '../test-app.ts'

@@ -1,5 +1,5 @@
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
-import { ATTACK_MONTHS, extendedUntil } from '@coffeeattack/domain/profile/attack-period'
+import { ATTACK_MONTHS, extendedUntil } from '@coffeeattack/domain/profiles/attack-period'
 import { Button } from '@coffeeattack/ui/Button'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Minus } from '@coffeeattack/ui/icons/Minus'

@@ -1,5 +1,5 @@
 import { notices } from '@coffeeattack/domain/errors/notices'
-import { activityToasts, extendedToast } from '@coffeeattack/domain/profile/attack-period'
+import { activityToasts, extendedToast } from '@coffeeattack/domain/profiles/attack-period'
 import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'

@@ -1,4 +1,4 @@
-import { exits } from '@coffeeattack/domain/session/destinations'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'

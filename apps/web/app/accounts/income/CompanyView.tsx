@@ -1,5 +1,5 @@
-import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/income-disclosure/disclosed-raise'
-import { type DisclosedIncome, disclosedText } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/profiles/disclosed-raise'
+import { type DisclosedIncome, disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { bandOf } from '@coffeeattack/domain/salary/bands'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Card } from '@coffeeattack/ui/Card'

@@ -1,4 +1,4 @@
-import { discloseIncome } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { discloseIncome } from '@coffeeattack/domain/profiles/disclosure'
 import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'

@@ -1,4 +1,4 @@
-import { type DisclosureLevel, discloseIncome } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { type DisclosureLevel, discloseIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { Button } from '@coffeeattack/ui/Button'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { toast } from '@coffeeattack/ui/toast'

@@ -2,7 +2,7 @@ import {
   DEFAULT_DISCLOSURE,
   type DisclosureLevel,
   disclosureLevels,
-} from '@coffeeattack/domain/income-disclosure/disclosure'
+} from '@coffeeattack/domain/profiles/disclosure'
 import { Card } from '@coffeeattack/ui/Card'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { Tag } from '@coffeeattack/ui/Tag'

@@ -1,4 +1,4 @@
-import { disclosureLevels } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { expect, test } from 'vitest'
 import { levelNote, toldIncome } from './levels.ts'
 

@@ -1,8 +1,4 @@
-import {
-  discloseIncome,
-  disclosedText,
-  type DisclosureLevel,
-} from '@coffeeattack/domain/income-disclosure/disclosure'
+import { discloseIncome, disclosedText, type DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 
 /** The four levels, from the one that tells most people nothing to the one that tells all (TRUST-1). */
 export const levelNames: Record<DisclosureLevel, string> = {

@@ -1,4 +1,4 @@
-import { KEPT_DAYS, withdrawalNotice } from '@coffeeattack/domain/profile/withdrawal'
+import { KEPT_DAYS, withdrawalNotice } from '@coffeeattack/domain/profiles/withdrawal'
 import { Card } from '@coffeeattack/ui/Card'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'

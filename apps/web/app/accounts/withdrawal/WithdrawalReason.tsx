@@ -1,4 +1,4 @@
-import { withdrawalReasons } from '@coffeeattack/domain/profile/withdrawal'
+import { withdrawalReasons } from '@coffeeattack/domain/profiles/withdrawal'
 import { Card } from '@coffeeattack/ui/Card'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { faqTopics } from '@coffeeattack/domain/campaign/faq'
+import { faqTopics } from '@coffeeattack/domain/campaigns/faq'
 import { paths } from '../../paths.ts'
 import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import { PublicPage } from '../../public/chrome/PublicPage.tsx'

@@ -1,4 +1,4 @@
-import type { FaqItem } from '@coffeeattack/domain/campaign/faq-item'
+import type { FaqItem } from '@coffeeattack/domain/campaigns/faq-item'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 
 /** Opens by itself. The anchor stands on the answer, so a link to it opens the question too. */

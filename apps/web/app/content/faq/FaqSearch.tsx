@@ -1,4 +1,4 @@
-import { JOB_SEARCH } from '@coffeeattack/domain/profile/job-search'
+import { JOB_SEARCH } from '@coffeeattack/domain/profiles/job-search'
 import { Close } from '@coffeeattack/ui/icons/Close'
 import { Search } from '@coffeeattack/ui/icons/Search'
 

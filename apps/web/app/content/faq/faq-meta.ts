@@ -1,4 +1,4 @@
-import { faq } from '@coffeeattack/domain/campaign/faq'
+import { faq } from '@coffeeattack/domain/campaigns/faq'
 import type { MetaDescriptor } from 'react-router'
 import { paths } from '../../paths.ts'
 import { breadcrumbs, questions } from '../../public/structured-data.ts'

@@ -1,5 +1,5 @@
-import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
-import { topPercentText } from '@coffeeattack/domain/report/percentile'
+import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
+import { topPercentText } from '@coffeeattack/domain/insight/percentile'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { Header } from '../../layout/Header.tsx'

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { shareCard } from '@coffeeattack/domain/campaign/share'
-import { SHARE_DAYS } from '@coffeeattack/domain/lifetime-income/share'
+import { shareCard } from '@coffeeattack/domain/campaigns/share'
+import { SHARE_DAYS } from '@coffeeattack/domain/insight/lifetime-share'
 import { Button } from '@coffeeattack/ui/Button'
 import { Share } from '@coffeeattack/ui/icons/Share'
 import { Switch } from '@coffeeattack/ui/Switch'

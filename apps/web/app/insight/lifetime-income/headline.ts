@@ -1,4 +1,4 @@
-import { LIFETIME } from '@coffeeattack/domain/lifetime-income/ranges'
+import { LIFETIME } from '@coffeeattack/domain/insight/lifetime-ranges'
 import { periodText } from './timeline/sentence.ts'
 import type { Incomes } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { SESSION_MS } from '@coffeeattack/domain/lifetime-income/progress'
-import type { VerificationState } from '@coffeeattack/domain/session/verification-state'
+import { SESSION_MS } from '@coffeeattack/domain/insight/lifetime-progress'
+import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
 import { certificateOf, type CompleteChoice } from '@coffeeattack/domain/verification/certificate'
 import type { Gender } from '@coffeeattack/domain/verification/gender'
 

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { mergeIncomes, totalIncome } from '@coffeeattack/domain/lifetime-income/incomes'
+import { mergeIncomes, totalIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'

@@ -1,5 +1,5 @@
 import type { Next } from '@coffeeattack/domain/errors/row'
-import type { YearRange } from '@coffeeattack/domain/lifetime-income/ranges'
+import type { YearRange } from '@coffeeattack/domain/insight/lifetime-ranges'
 import type { CertificateType, CompleteChoice } from '@coffeeattack/domain/verification/certificate'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'

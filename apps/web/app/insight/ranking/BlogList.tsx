@@ -1,5 +1,5 @@
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
-import { safeHref } from '@coffeeattack/domain/profile/links'
+import { safeHref } from '@coffeeattack/domain/profiles/links'
 
 type BlogListProps = {
   posts: readonly { title: string; url: string; publishedAt: string }[]

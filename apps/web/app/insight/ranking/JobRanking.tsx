@@ -1,5 +1,5 @@
-import { RANKING } from '@coffeeattack/domain/ranking/ranking'
-import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import { RANKING } from '@coffeeattack/domain/insight/ranking'
+import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { paths } from '../../paths.ts'
 import type { Ranking } from './find-ranking.server.ts'

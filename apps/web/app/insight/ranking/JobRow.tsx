@@ -1,5 +1,5 @@
-import { riseOf } from '@coffeeattack/domain/ranking/ranking'
-import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import { riseOf } from '@coffeeattack/domain/insight/ranking'
+import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import type { Ranking } from './find-ranking.server.ts'
 

@@ -1,5 +1,5 @@
-import { peerGroupText } from '@coffeeattack/domain/report/peers'
-import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import { peerGroupText } from '@coffeeattack/domain/insight/peers'
+import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import type { SalaryReport } from '../salary/report-query.ts'
 import { comparisonRows } from './comparisons.ts'
 import { Band } from './Band.tsx'

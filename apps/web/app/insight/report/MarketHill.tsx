@@ -1,4 +1,4 @@
-import { peerGroupText } from '@coffeeattack/domain/report/peers'
+import { peerGroupText } from '@coffeeattack/domain/insight/peers'
 import type { SalaryReport } from '../salary/report-query.ts'
 
 type MarketHillProps = {

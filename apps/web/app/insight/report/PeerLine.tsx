@@ -1,4 +1,4 @@
-import { peerGroupText, widerReasons } from '@coffeeattack/domain/report/peers'
+import { peerGroupText, widerReasons } from '@coffeeattack/domain/insight/peers'
 import type { SalaryReport } from '../salary/report-query.ts'
 
 /** Whom the curve stands on, and why it is not the narrowest circle. */

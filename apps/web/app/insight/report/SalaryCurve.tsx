@@ -1,4 +1,4 @@
-import { topPercentText } from '@coffeeattack/domain/report/percentile'
+import { topPercentText } from '@coffeeattack/domain/insight/percentile'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { DensityCurve } from '@coffeeattack/ui/DensityCurve'
 import type { SalaryReport } from '../salary/report-query.ts'

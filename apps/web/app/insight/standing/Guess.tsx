@@ -1,5 +1,5 @@
-import { peerGroupText } from '@coffeeattack/domain/report/peers'
-import { GUESS } from '@coffeeattack/domain/standing/guess'
+import { peerGroupText } from '@coffeeattack/domain/insight/peers'
+import { GUESS } from '@coffeeattack/domain/insight/guess'
 import { Button } from '@coffeeattack/ui/Button'
 import { type SyntheticEvent, useState } from 'react'
 import { MoneyFigure } from '../salary/MoneyFigure.tsx'

@@ -1,5 +1,5 @@
-import { topPercentText } from '@coffeeattack/domain/report/percentile'
-import { GUESS } from '@coffeeattack/domain/standing/guess'
+import { topPercentText } from '@coffeeattack/domain/insight/percentile'
+import { GUESS } from '@coffeeattack/domain/insight/guess'
 import { type ComponentProps, useId } from 'react'
 
 type GuessSliderProps = Omit<ComponentProps<'input'>, 'type'> & { guess: number }

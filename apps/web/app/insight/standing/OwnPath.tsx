@@ -1,6 +1,6 @@
 import { incomeSourceText } from '@coffeeattack/domain/salary/income-source'
 import { PART_YEAR_NOTE } from '@coffeeattack/domain/salary/full-year'
-import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { PathChart } from './PathChart.tsx'
 import { PathLegend } from './PathLegend.tsx'

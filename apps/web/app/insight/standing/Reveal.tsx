@@ -1,5 +1,5 @@
-import { peerGroupText, widerReasons } from '@coffeeattack/domain/report/peers'
-import { guessGap, guessNews } from '@coffeeattack/domain/standing/guess'
+import { peerGroupText, widerReasons } from '@coffeeattack/domain/insight/peers'
+import { guessGap, guessNews } from '@coffeeattack/domain/insight/guess'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { CountUp } from '@coffeeattack/ui/CountUp'
 import { TextLink } from '@coffeeattack/ui/TextLink'

@@ -1,4 +1,4 @@
-import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import { PART_YEAR_NOTE } from '@coffeeattack/domain/salary/full-year'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'

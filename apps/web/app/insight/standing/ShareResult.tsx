@@ -1,5 +1,5 @@
-import { shareCard } from '@coffeeattack/domain/campaign/share'
-import { SHOWN_DAYS, type ShownKind } from '@coffeeattack/domain/standing/shown'
+import { shareCard } from '@coffeeattack/domain/campaigns/share'
+import { SHOWN_DAYS, type ShownKind } from '@coffeeattack/domain/insight/shown'
 import { Button } from '@coffeeattack/ui/Button'
 import { Share } from '@coffeeattack/ui/icons/Share'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'

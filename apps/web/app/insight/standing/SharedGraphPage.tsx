@@ -1,5 +1,5 @@
 import { moneyText, rateText } from '@coffeeattack/domain/salary/format'
-import type { GraphShown } from '@coffeeattack/domain/standing/shown'
+import type { GraphShown } from '@coffeeattack/domain/insight/shown'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { paths } from '../../paths.ts'
 import { PathChart } from './PathChart.tsx'

@@ -1,6 +1,6 @@
-import { topPercentText } from '@coffeeattack/domain/report/percentile'
+import { topPercentText } from '@coffeeattack/domain/insight/percentile'
 import { moneyText } from '@coffeeattack/domain/salary/format'
-import type { SecretShown } from '@coffeeattack/domain/standing/shown'
+import type { SecretShown } from '@coffeeattack/domain/insight/shown'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { paths } from '../../paths.ts'
 import { PlaceHill } from './PlaceHill.tsx'

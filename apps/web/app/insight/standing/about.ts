@@ -1,5 +1,5 @@
-import { picturePath, shareCard } from '@coffeeattack/domain/campaign/share'
-import type { ShownKind } from '@coffeeattack/domain/standing/shown'
+import { picturePath, shareCard } from '@coffeeattack/domain/campaigns/share'
+import type { ShownKind } from '@coffeeattack/domain/insight/shown'
 import type { MetaDescriptor } from 'react-router'
 import { paths } from '../../paths.ts'
 import { publicMeta } from '../../seo.ts'

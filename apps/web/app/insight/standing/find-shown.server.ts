@@ -1,4 +1,4 @@
-import type { Shown, ShownKind } from '@coffeeattack/domain/standing/shown'
+import type { Shown, ShownKind } from '@coffeeattack/domain/insight/shown'
 import { data } from 'react-router'
 import { isApiError } from '../../api/query-client.ts'
 import { type Asking, serverApi } from '../../api/server-api.server.ts'

@@ -1,4 +1,4 @@
-import { HILL_REACH, hillHeight, spreadsAtTop } from '@coffeeattack/domain/standing/hill'
+import { HILL_REACH, hillHeight, spreadsAtTop } from '@coffeeattack/domain/insight/hill'
 
 export const HILL = { width: 350, height: 150 } as const
 

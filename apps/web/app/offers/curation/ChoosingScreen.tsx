@@ -1,4 +1,4 @@
-import { connect, hardToChoose, selectionButton } from '@coffeeattack/domain/curation/selection'
+import { connect, hardToChoose, selectionButton } from '@coffeeattack/domain/offers/selection'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextLink } from '@coffeeattack/ui/TextLink'

@@ -1,4 +1,4 @@
-import { toggle } from '@coffeeattack/domain/curation/selection'
+import { toggle } from '@coffeeattack/domain/offers/selection'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import type { CurationItem } from './queries.ts'

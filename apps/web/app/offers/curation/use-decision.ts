@@ -1,4 +1,4 @@
-import type { GroupPatch } from '@coffeeattack/domain/curation/group'
+import type { GroupPatch } from '@coffeeattack/domain/offers/group'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { afterGroupPatchFailure } from '../../api/load-policy.ts'

@@ -3,8 +3,8 @@ import {
   CAREER_DETAIL_PLACEHOLDER,
   type CareerItem,
   isGoodDetail,
-} from '@coffeeattack/domain/profile/career'
-import { periodText } from '@coffeeattack/domain/profile/career-length'
+} from '@coffeeattack/domain/profiles/career'
+import { periodText } from '@coffeeattack/domain/profiles/career-length'
 import { limitMessage } from '@coffeeattack/domain/text/text-area'
 import { SelectRow } from '@coffeeattack/ui/SelectRow'
 import { TextArea } from '@coffeeattack/ui/TextArea'

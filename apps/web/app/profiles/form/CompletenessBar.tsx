@@ -2,7 +2,7 @@ import {
   completenessAlt,
   completenessFlags,
   type CompletenessFlags,
-} from '@coffeeattack/domain/profile/completeness'
+} from '@coffeeattack/domain/profiles/completeness'
 
 /** Six steps, one for each thing that makes a profile complete (PRO-5). */
 export function CompletenessBar({ flags }: { flags: CompletenessFlags }) {

@@ -1,5 +1,5 @@
 import { notices } from '@coffeeattack/domain/errors/notices'
-import { FILE, type FileKind, sizeText } from '@coffeeattack/domain/profile/files'
+import { FILE, type FileKind, sizeText } from '@coffeeattack/domain/profiles/files'
 import { ask } from '@coffeeattack/ui/ask'
 import { FilePick } from '@coffeeattack/ui/FilePick'
 import { FileRow } from '@coffeeattack/ui/FileRow'

@@ -1,4 +1,4 @@
-import { HASHTAG } from '@coffeeattack/domain/profile/hashtags'
+import { HASHTAG } from '@coffeeattack/domain/profiles/hashtags'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { TextLink } from '@coffeeattack/ui/TextLink'

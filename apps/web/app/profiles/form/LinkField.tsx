@@ -1,4 +1,4 @@
-import { completeLink } from '@coffeeattack/domain/profile/links'
+import { completeLink } from '@coffeeattack/domain/profiles/links'
 import { Link } from '@coffeeattack/ui/icons/Link'
 import { TextField } from '@coffeeattack/ui/TextField'
 import type { TextName } from './form.ts'

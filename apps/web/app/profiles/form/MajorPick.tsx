@@ -1,5 +1,5 @@
-import { EDUCATION } from '@coffeeattack/domain/education/education'
-import { MAJOR_SEARCH, majorQuery } from '@coffeeattack/domain/education/search'
+import { EDUCATION } from '@coffeeattack/domain/catalogue/education'
+import { MAJOR_SEARCH, majorQuery } from '@coffeeattack/domain/catalogue/search'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounced } from '../../api/use-debounced.ts'

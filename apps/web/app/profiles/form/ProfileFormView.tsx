@@ -1,4 +1,4 @@
-import { claims } from '@coffeeattack/domain/campaign/claims'
+import { claims } from '@coffeeattack/domain/campaigns/claims'
 import { Button } from '@coffeeattack/ui/Button'
 import { useRef } from 'react'
 import { BottomCta } from '../../layout/BottomCta.tsx'

@@ -1,4 +1,4 @@
-import { SCHOOL_SEARCH } from '@coffeeattack/domain/education/search'
+import { SCHOOL_SEARCH } from '@coffeeattack/domain/catalogue/search'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 export type SearchOption = { key: string; title: string; note?: string; choose: () => void }

@@ -1,4 +1,4 @@
-import { claims } from '@coffeeattack/domain/campaign/claims'
+import { claims } from '@coffeeattack/domain/campaigns/claims'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { ProfileFormState } from './use-profile-form.ts'
 import { FileField } from './FileField.tsx'

@@ -1,5 +1,5 @@
-import { EDUCATION, type SchoolType, schoolTypeNames } from '@coffeeattack/domain/education/education'
-import { SCHOOL_SEARCH, schoolQuery, typedSchool } from '@coffeeattack/domain/education/search'
+import { EDUCATION, type SchoolType, schoolTypeNames } from '@coffeeattack/domain/catalogue/education'
+import { SCHOOL_SEARCH, schoolQuery, typedSchool } from '@coffeeattack/domain/catalogue/search'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounced } from '../../api/use-debounced.ts'

@@ -1,7 +1,7 @@
-import type { CareerItem } from '@coffeeattack/domain/profile/career'
-import { detailProblem } from '@coffeeattack/domain/profile/career'
-import { emailProblem } from '@coffeeattack/domain/profile/email'
-import { linkProblem } from '@coffeeattack/domain/profile/links'
+import type { CareerItem } from '@coffeeattack/domain/profiles/career'
+import { detailProblem } from '@coffeeattack/domain/profiles/career'
+import { emailProblem } from '@coffeeattack/domain/profiles/email'
+import { linkProblem } from '@coffeeattack/domain/profiles/links'
 import type { Profile } from '../profile-query.ts'
 
 /** What the form holds (PRO-1). Texts are never null here: a field that is empty is ''. */

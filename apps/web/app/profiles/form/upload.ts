@@ -1,5 +1,5 @@
 import { type ApiError, networkFailed, refused } from '@coffeeattack/contract/client/api-error'
-import { contentTypes, type FileKind, fileTypeOf } from '@coffeeattack/domain/profile/files'
+import { contentTypes, type FileKind, fileTypeOf } from '@coffeeattack/domain/profiles/files'
 import { cutTo } from '@coffeeattack/domain/text/length'
 import { api } from '../../api/client.ts'
 

@@ -1,4 +1,4 @@
-import { addHashtags, HASHTAG } from '@coffeeattack/domain/profile/hashtags'
+import { addHashtags, HASHTAG } from '@coffeeattack/domain/profiles/hashtags'
 import { cutTo } from '@coffeeattack/domain/text/length'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'

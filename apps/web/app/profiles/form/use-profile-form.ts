@@ -1,5 +1,5 @@
 import { notices } from '@coffeeattack/domain/errors/notices'
-import { fileIdOf, type FileKind } from '@coffeeattack/domain/profile/files'
+import { fileIdOf, type FileKind } from '@coffeeattack/domain/profiles/files'
 import { ask } from '@coffeeattack/ui/ask'
 import { toast } from '@coffeeattack/ui/toast'
 import { useEffect, useState } from 'react'

@@ -3,7 +3,7 @@ import {
   type School,
   schoolProblems,
   type SchoolType,
-} from '@coffeeattack/domain/education/education'
+} from '@coffeeattack/domain/catalogue/education'
 import { useState } from 'react'
 import { sentMonth, typedMonth } from './month-text.ts'
 import type { SchoolItem } from './queries.ts'

@@ -1,5 +1,5 @@
 import { networkFailed } from '@coffeeattack/contract/client/api-error'
-import { type FileKind, fileProblem } from '@coffeeattack/domain/profile/files'
+import { type FileKind, fileProblem } from '@coffeeattack/domain/profiles/files'
 import { sentence } from '@coffeeattack/domain/errors/row'
 import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '../../api/query-client.ts'

@@ -5,7 +5,7 @@ import {
   completenessFlags,
   completenessTexts,
   missingFlags,
-} from '@coffeeattack/domain/profile/completeness'
+} from '@coffeeattack/domain/profiles/completeness'
 import { Card } from '@coffeeattack/ui/Card'
 import { CompletenessRing } from '@coffeeattack/ui/CompletenessRing'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'

@@ -1,4 +1,4 @@
-import { meetingText } from '@coffeeattack/domain/coffeechat/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import { orderCareer } from '@coffeeattack/domain/profile/career'
-import { lengthText, totalMonths } from '@coffeeattack/domain/profile/career-length'
+import { orderCareer } from '@coffeeattack/domain/profiles/career'
+import { lengthText, totalMonths } from '@coffeeattack/domain/profiles/career-length'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
 import { Tag } from '@coffeeattack/ui/Tag'

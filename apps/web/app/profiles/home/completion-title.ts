@@ -1,4 +1,4 @@
-import { type CompletenessFlags, completenessTitle } from '@coffeeattack/domain/profile/completeness'
+import { type CompletenessFlags, completenessTitle } from '@coffeeattack/domain/profiles/completeness'
 
 /** '두 가지만 채우면 / 프로필 완성이에요': broken where the sentence breathes. */
 export function completionTitle(flags: CompletenessFlags): readonly [string, string] {

@@ -1,4 +1,4 @@
-import type { CompletenessFlag } from '@coffeeattack/domain/profile/completeness'
+import type { CompletenessFlag } from '@coffeeattack/domain/profiles/completeness'
 import { Banknote } from '@coffeeattack/ui/icons/Banknote'
 import { Document } from '@coffeeattack/ui/icons/Document'
 import { Heart } from '@coffeeattack/ui/icons/Heart'

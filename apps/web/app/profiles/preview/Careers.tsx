@@ -1,4 +1,4 @@
-import { periodText } from '@coffeeattack/domain/profile/career-length'
+import { periodText } from '@coffeeattack/domain/profiles/career-length'
 import { useState } from 'react'
 import type { AnonymousProfile } from './queries.ts'
 

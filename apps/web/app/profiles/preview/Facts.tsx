@@ -1,5 +1,5 @@
-import { disclosedText } from '@coffeeattack/domain/income-disclosure/disclosure'
-import { lengthText } from '@coffeeattack/domain/profile/career-length'
+import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
+import { lengthText } from '@coffeeattack/domain/profiles/career-length'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Card } from '@coffeeattack/ui/Card'
 import { Person } from '@coffeeattack/ui/icons/Person'

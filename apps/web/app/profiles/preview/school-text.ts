@@ -1,4 +1,4 @@
-import { degreeNames } from '@coffeeattack/domain/education/education'
+import { degreeNames } from '@coffeeattack/domain/catalogue/education'
 import type { AnonymousProfile } from './queries.ts'
 
 /** '서울과학기술대학교 · 컴퓨터공학과 · 학사' */

@@ -1,4 +1,4 @@
-import { answersQuery } from '@coffeeattack/domain/campaign/faq-search'
+import { answersQuery } from '@coffeeattack/domain/campaigns/faq-search'
 
 /** Narrows the questions while somebody types. The first that is left opens, so the answer is read at once. */
 export function startFaqSearch() {

@@ -1,4 +1,4 @@
-import { nextGrowth, popularJobs } from '@coffeeattack/domain/campaign/popular-jobs'
+import { nextGrowth, popularJobs } from '@coffeeattack/domain/campaigns/popular-jobs'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 
 /** Lets the counts of participants move on while the page is open, by the same rule that rendered them. */

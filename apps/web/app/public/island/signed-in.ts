@@ -1,4 +1,4 @@
-import { LOCAL_KEYS } from '@coffeeattack/domain/session/storage'
+import { LOCAL_KEYS } from '@coffeeattack/domain/sessions/storage'
 
 /**
  * The head has said whether somebody is signed in, and the styles show that way in. It may change while the page is

@@ -1,4 +1,4 @@
-import { logoPages } from '@coffeeattack/domain/campaign/logo-pages'
+import { logoPages } from '@coffeeattack/domain/campaigns/logo-pages'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import { CarouselTrack } from './CarouselTrack.tsx'
 import { landingCompanies } from './companies.ts'

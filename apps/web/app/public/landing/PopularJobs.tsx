@@ -1,4 +1,4 @@
-import { popularJobs } from '@coffeeattack/domain/campaign/popular-jobs'
+import { popularJobs } from '@coffeeattack/domain/campaigns/popular-jobs'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { SectionTitle } from './SectionTitle.tsx'
 

@@ -3,7 +3,7 @@ import {
   testimonials,
   waitingShare,
   waitText,
-} from '@coffeeattack/domain/campaign/testimonials'
+} from '@coffeeattack/domain/campaigns/testimonials'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import { CarouselTrack } from './CarouselTrack.tsx'

@@ -1,6 +1,6 @@
 import { BRAND } from '@coffeeattack/domain/brand'
-import { REFERRAL_PARAM } from '@coffeeattack/domain/campaign/referral'
-import { partnerShareCard } from '@coffeeattack/domain/campaign/share'
+import { REFERRAL_PARAM } from '@coffeeattack/domain/campaigns/referral'
+import { partnerShareCard } from '@coffeeattack/domain/campaigns/share'
 import type { MetaDescriptor } from 'react-router'
 import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 import { paths } from '../../paths.ts'

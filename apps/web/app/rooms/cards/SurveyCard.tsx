@@ -1,4 +1,4 @@
-import { surveyQuestions } from '@coffeeattack/domain/surveys/survey'
+import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { Button } from '@coffeeattack/ui/Button'
 import { useState } from 'react'
 import { SurveySheet } from '../../desk/SurveySheet.tsx'

@@ -1,4 +1,4 @@
-import { topPercentText } from '@coffeeattack/domain/report/percentile'
+import { topPercentText } from '@coffeeattack/domain/insight/percentile'
 import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
 import { countedIncome, isByOwnWord, OWN_WORD } from '../../insight/salary/counted-income.ts'
 import { MoneyFigure } from '../../insight/salary/MoneyFigure.tsx'

@@ -1,5 +1,5 @@
 import { hopeProblem } from '@coffeeattack/domain/salary/limits'
-import { SESSION_KEYS } from '@coffeeattack/domain/session/storage'
+import { SESSION_KEYS } from '@coffeeattack/domain/sessions/storage'
 import { useId } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { chooseCompany, INTEREST_LIMIT } from '@coffeeattack/domain/company/choosing'
+import { chooseCompany, INTEREST_LIMIT } from '@coffeeattack/domain/companies/choosing'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { discloseIncome, type DisclosureLevel } from '@coffeeattack/domain/income-disclosure/disclosure'
+import { discloseIncome, type DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import type { QuietHours } from '@coffeeattack/domain/notifications/quiet-hours'
 import {
   isWanted,

@@ -1,4 +1,4 @@
-import type { DisclosureLevel } from '@coffeeattack/domain/income-disclosure/disclosure'
+import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/quiet-hours'
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
 import { type ConsentKind, consentKinds, consents as texts } from '@coffeeattack/domain/verification/consents'

@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { isPurgeDue, purgeAt as purgeDay } from '@coffeeattack/domain/profile/withdrawal'
+import { isPurgeDue, purgeAt as purgeDay } from '@coffeeattack/domain/profiles/withdrawal'
 import { bySystem, record } from '../../offers/core/store.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'

@@ -1,4 +1,4 @@
-import type { UtmStatus, UtmVisit } from '@coffeeattack/domain/campaign/utm'
+import type { UtmStatus, UtmVisit } from '@coffeeattack/domain/campaigns/utm'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'

@@ -1,5 +1,5 @@
-import { isCrawler } from '@coffeeattack/domain/campaign/referral'
-import { laterStatus, type UtmStatus, type UtmVisit } from '@coffeeattack/domain/campaign/utm'
+import { isCrawler } from '@coffeeattack/domain/campaigns/referral'
+import { laterStatus, type UtmStatus, type UtmVisit } from '@coffeeattack/domain/campaigns/utm'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { claimReferral, recordReferral } from '../../partners/core/store.ts'

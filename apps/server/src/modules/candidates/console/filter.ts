@@ -1,6 +1,6 @@
 import { partsOf } from '@coffeeattack/domain/candidates/search-text'
-import type { DisclosureLevel } from '@coffeeattack/domain/income-disclosure/disclosure'
-import type { Bounds } from '@coffeeattack/domain/income-disclosure/search-bounds'
+import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
+import type { Bounds } from '@coffeeattack/domain/profiles/search-bounds'
 
 type Range = { min: number | null; max: number | null }
 

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { describe, expect } from 'vitest'
 import { companyAliases, companyChoices } from '../../../platform/db/schema/companies.ts'
 import { careers } from '../../../platform/db/schema/profile.ts'

@@ -1,6 +1,6 @@
 import { fit } from '@coffeeattack/domain/candidates/fit'
 import { asksForContact, SEARCH, searchWords } from '@coffeeattack/domain/candidates/search-text'
-import { searchBounds } from '@coffeeattack/domain/income-disclosure/search-bounds'
+import { searchBounds } from '@coffeeattack/domain/profiles/search-bounds'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { SALARY } from '@coffeeattack/domain/salary/limits'

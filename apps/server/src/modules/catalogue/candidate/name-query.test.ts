@@ -1,4 +1,4 @@
-import { initialsKey, matchRank, searchKey } from '@coffeeattack/domain/company/search'
+import { initialsKey, matchRank, searchKey } from '@coffeeattack/domain/companies/search'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nameQuery } from './name-query.ts'

@@ -1,5 +1,5 @@
 import { pairsOf } from '@coffeeattack/domain/candidates/search-text'
-import { splitClusters } from '@coffeeattack/domain/company/search'
+import { splitClusters } from '@coffeeattack/domain/companies/search'
 
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const FIRST_SYLLABLE = '가'.charCodeAt(0)

@@ -1,5 +1,5 @@
-import { recommendedTechStack, techniquesOfJob } from '@coffeeattack/domain/profile/tech-stack'
-import { MIN_PEOPLE } from '@coffeeattack/domain/report/people'
+import { recommendedTechStack, techniquesOfJob } from '@coffeeattack/domain/profiles/tech-stack'
+import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { curatedTechniques } from '../core/curated-techniques.ts'
 import { usedTechniques, type UsedTechniques } from './store.ts'

@@ -4,7 +4,7 @@ import {
   schoolProblems,
   settleSchool,
   type School,
-} from '@coffeeattack/domain/education/education'
+} from '@coffeeattack/domain/catalogue/education'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { lockAccount } from '../../accounts/core/store.ts'
 import type { Queries } from '../../../platform/db/queries.ts'

@@ -1,4 +1,4 @@
-import type { Degree, School, SchoolType } from '@coffeeattack/domain/education/education'
+import type { Degree, School, SchoolType } from '@coffeeattack/domain/catalogue/education'
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../platform/db/queries.ts'

@@ -1,4 +1,4 @@
-import { searchKey } from '@coffeeattack/domain/company/search'
+import { searchKey } from '@coffeeattack/domain/companies/search'
 
 /** A name of a list and the other names under which people look for it. */
 export type Named = { name: string; aliases: readonly string[] }

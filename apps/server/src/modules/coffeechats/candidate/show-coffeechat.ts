@@ -1,4 +1,4 @@
-import { type Answer, answerProblems, withAnswers } from '@coffeeattack/domain/coffeechat/questions'
+import { type Answer, answerProblems, withAnswers } from '@coffeeattack/domain/coffeechats/questions'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import { disclosedOf } from '../core/disclosure.ts'

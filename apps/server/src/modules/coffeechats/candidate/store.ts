@@ -1,4 +1,4 @@
-import type { CoffeechatQuestion } from '@coffeeattack/domain/coffeechat/questions'
+import type { CoffeechatQuestion } from '@coffeeattack/domain/coffeechats/questions'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'

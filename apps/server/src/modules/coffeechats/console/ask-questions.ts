@@ -1,4 +1,4 @@
-import { QUESTIONS } from '@coffeeattack/domain/coffeechat/questions'
+import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { changeCoffeechat, refuseCancelled } from '../core/change.ts'

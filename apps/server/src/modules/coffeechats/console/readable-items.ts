@@ -1,4 +1,4 @@
-import type { DisclosedItem } from '@coffeeattack/domain/coffeechat/disclosure'
+import type { DisclosedItem } from '@coffeeattack/domain/coffeechats/disclosure'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { disclosedOf } from '../core/disclosure.ts'
 import type { CoffeechatRow } from '../core/store.ts'

@@ -1,5 +1,5 @@
-import { lines } from '@coffeeattack/domain/coffeechat/copy.ko'
-import { hasBegun } from '@coffeeattack/domain/coffeechat/schedule'
+import { lines } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { hasBegun } from '@coffeeattack/domain/coffeechats/schedule'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Ids } from '../../../platform/crypto/ids.ts'
 import type { Queries } from '../../../platform/db/queries.ts'

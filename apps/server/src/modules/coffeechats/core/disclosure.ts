@@ -2,7 +2,7 @@ import {
   disclosedItems,
   type DisclosedItem,
   type DisclosedKind,
-} from '@coffeeattack/domain/coffeechat/disclosure'
+} from '@coffeeattack/domain/coffeechats/disclosure'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import type { Place, Secrets } from '../../../platform/crypto/secrets.ts'
 import { fileNameOf } from '../../files/core/file-name.ts'

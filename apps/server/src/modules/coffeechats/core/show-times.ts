@@ -3,9 +3,9 @@ import {
   scheduleOf,
   timesOnTable,
   type ProposedTime,
-} from '@coffeeattack/domain/coffeechat/schedule'
-import { coffeechatStatus } from '@coffeeattack/domain/coffeechat/status'
-import type { Side } from '@coffeeattack/domain/coffeechat/times'
+} from '@coffeeattack/domain/coffeechats/schedule'
+import { coffeechatStatus } from '@coffeeattack/domain/coffeechats/status'
+import type { Side } from '@coffeeattack/domain/coffeechats/times'
 import type { CoffeechatRow } from './store.ts'
 
 /** Who the person meets: the company, or our agent who wrote for none. */

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { blocks } from '../../../platform/db/schema/blocks.ts'

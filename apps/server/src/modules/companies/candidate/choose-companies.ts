@@ -1,5 +1,5 @@
-import { choiceProblem, type CompanyMode } from '@coffeeattack/domain/company/choosing'
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { choiceProblem, type CompanyMode } from '@coffeeattack/domain/companies/choosing'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { expect } from 'vitest'
 import { companyAliases } from '../../../platform/db/schema/companies.ts'
 import { addCompany } from '../../../platform/db/testing/test-rows.ts'

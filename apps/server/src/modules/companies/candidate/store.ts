@@ -1,4 +1,4 @@
-import type { CompanyMode } from '@coffeeattack/domain/company/choosing'
+import type { CompanyMode } from '@coffeeattack/domain/companies/choosing'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies, companyChoices } from '../../../platform/db/schema/companies.ts'

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'

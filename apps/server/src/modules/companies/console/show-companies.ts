@@ -1,5 +1,5 @@
-import { businessNumberDigits } from '@coffeeattack/domain/company/business-number'
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { businessNumberDigits } from '@coffeeattack/domain/companies/business-number'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { fromCursor, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'

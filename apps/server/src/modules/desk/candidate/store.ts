@@ -1,4 +1,4 @@
-import type { SurveyAnswer, SurveyCode } from '@coffeeattack/domain/surveys/survey'
+import type { SurveyAnswer, SurveyCode } from '@coffeeattack/domain/desk/survey'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { ownerIsPresent } from '../../accounts/core/store.ts'
 import type { Queries } from '../../../platform/db/queries.ts'

@@ -4,7 +4,7 @@ import {
   surveyQuestions,
   type SurveyAnswer,
   type SurveyCode,
-} from '@coffeeattack/domain/surveys/survey'
+} from '@coffeeattack/domain/desk/survey'
 import { lockAccount } from '../../accounts/core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { answersOf, saveAnswers, takeBack } from './store.ts'

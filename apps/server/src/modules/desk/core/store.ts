@@ -1,4 +1,4 @@
-import { type SurveyAnswer, type SurveyCode, surveyCodes } from '@coffeeattack/domain/surveys/survey'
+import { type SurveyAnswer, type SurveyCode, surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { inquiries } from '../../../platform/db/schema/requests.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@coffeeattack/domain/kst'
-import { KEPT_DAYS } from '@coffeeattack/domain/profile/withdrawal'
+import { KEPT_DAYS } from '@coffeeattack/domain/profiles/withdrawal'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { eraseContacts } from './store.ts'

@@ -1,5 +1,5 @@
-import { ANSWER, answerSubject, answerText, nextAttemptAt } from '@coffeeattack/domain/inquiries/answer'
-import { readContact } from '@coffeeattack/domain/inquiries/contact'
+import { ANSWER, answerSubject, answerText, nextAttemptAt } from '@coffeeattack/domain/desk/answer'
+import { readContact } from '@coffeeattack/domain/desk/contact'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { claimDueAnswer, endSending, type DueAnswer } from './store.ts'

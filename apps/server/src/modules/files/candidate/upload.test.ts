@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { FILE } from '@coffeeattack/domain/profile/files'
+import { FILE } from '@coffeeattack/domain/profiles/files'
 import { describe, expect } from 'vitest'
 import { attachFiles, chooseFiles, fileUrlsOf, type FileFields } from '../core/attach-files.ts'
 import { jpegBytes, pdfBytes, pngBytes } from '../../../platform/storage/bytes/test-bytes.ts'

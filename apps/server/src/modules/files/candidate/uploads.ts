@@ -1,6 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { DAY_MS } from '@coffeeattack/domain/kst'
-import { FILE, type FileKind, type FileType, safeFileName } from '@coffeeattack/domain/profile/files'
+import { FILE, type FileKind, type FileType, safeFileName } from '@coffeeattack/domain/profiles/files'
 import { fileNameOf, sealFileName } from '../core/file-name.ts'
 import { insertFile, kindOf, storedFiles } from '../core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'

@@ -1,4 +1,4 @@
-import { fileIdOf, fileKinds, type FileKind } from '@coffeeattack/domain/profile/files'
+import { fileIdOf, fileKinds, type FileKind } from '@coffeeattack/domain/profiles/files'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,4 +1,4 @@
-import type { FileKind, FileType } from '@coffeeattack/domain/profile/files'
+import type { FileKind, FileType } from '@coffeeattack/domain/profiles/files'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { files } from '../../../platform/db/schema/files.ts'

@@ -1,4 +1,4 @@
-import { FILE, safeFileName } from '@coffeeattack/domain/profile/files'
+import { FILE, safeFileName } from '@coffeeattack/domain/profiles/files'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Deps } from '../../../deps.ts'
 import { createFewAtOnce } from '../../../platform/storage/bytes/few-at-once.ts'

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { SHOWN_DAYS } from '@coffeeattack/domain/standing/shown'
+import { SHOWN_DAYS } from '@coffeeattack/domain/insight/shown'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { incomes } from '../../../platform/db/schema/profile.ts'

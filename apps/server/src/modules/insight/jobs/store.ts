@@ -1,4 +1,4 @@
-import { SESSION_MS, SILENT_MS } from '@coffeeattack/domain/lifetime-income/progress'
+import { SESSION_MS, SILENT_MS } from '@coffeeattack/domain/insight/lifetime-progress'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'

@@ -1,5 +1,5 @@
 import { formatDay, kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
-import { RANKING, rankJobs, type RankedJob } from '@coffeeattack/domain/ranking/ranking'
+import { RANKING, rankJobs, type RankedJob } from '@coffeeattack/domain/insight/ranking'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { offeredPeople } from './store.ts'
 

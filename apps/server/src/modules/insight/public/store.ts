@@ -1,4 +1,4 @@
-import { RANKING, type OfferedPerson } from '@coffeeattack/domain/ranking/ranking'
+import { RANKING, type OfferedPerson } from '@coffeeattack/domain/insight/ranking'
 import type { Queries } from '../../../platform/db/queries.ts'
 
 /**

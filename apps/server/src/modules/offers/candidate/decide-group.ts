@@ -1,5 +1,5 @@
-import { decide, type GroupDecision } from '@coffeeattack/domain/curation/decide'
-import type { GroupPatch } from '@coffeeattack/domain/curation/group'
+import { decide, type GroupDecision } from '@coffeeattack/domain/offers/decide-group'
+import type { GroupPatch } from '@coffeeattack/domain/offers/group'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { sentence } from '@coffeeattack/domain/errors/row'

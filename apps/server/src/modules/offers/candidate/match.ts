@@ -1,4 +1,4 @@
-import { defaultQuestions } from '@coffeeattack/domain/coffeechat/questions'
+import { defaultQuestions } from '@coffeeattack/domain/coffeechats/questions'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { sentence } from '@coffeeattack/domain/errors/row'
 import type { Clock } from '../../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { AnonymousProfile } from '@coffeeattack/domain/profile/anonymous'
+import type { AnonymousProfile } from '@coffeeattack/domain/profiles/anonymous'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { describe, expect } from 'vitest'
 import { careers } from '../../../platform/db/schema/profile.ts'
 import { type ComposeWorld, test } from '../testing/compose-world.ts'

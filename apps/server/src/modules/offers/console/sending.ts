@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isMassText } from '@coffeeattack/domain/offers/mass-text'
 import { SENDING } from '@coffeeattack/domain/offers/sending'

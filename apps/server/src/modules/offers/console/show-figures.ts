@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { inFives } from '@coffeeattack/domain/figures/in-fives'
+import { inFives } from '@coffeeattack/domain/offers/in-fives'
 import { firstDayOfMonth, formatMonth, kstMonth, parseMonth, startOfKstDay } from '@coffeeattack/domain/kst'
 import { OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'

@@ -1,4 +1,4 @@
-import { countAnswer, type Counts, type Tally } from '@coffeeattack/domain/figures/in-fives'
+import { countAnswer, type Counts, type Tally } from '@coffeeattack/domain/offers/in-fives'
 import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/kst'
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { SendingState } from '@coffeeattack/domain/offers/sending'

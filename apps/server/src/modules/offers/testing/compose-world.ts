@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import type { users } from '../../../platform/db/schema/users.ts'
 import { addCompany } from '../../../platform/db/testing/test-rows.ts'
 import { worldTest } from '../../../testing/server-test.ts'

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import type { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import type { users } from '../../../platform/db/schema/users.ts'
 import { addCompany, addGroup, addOffer } from '../../../platform/db/testing/test-rows.ts'

@@ -1,4 +1,4 @@
-import { partnerMail, referralUrl } from '@coffeeattack/domain/campaign/referral'
+import { partnerMail, referralUrl } from '@coffeeattack/domain/campaigns/referral'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { hashPassword } from '../../../platform/crypto/passwords.ts'

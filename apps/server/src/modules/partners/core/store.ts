@@ -1,4 +1,4 @@
-import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaign/referral'
+import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaigns/referral'
 import type { Queries } from '../../../platform/db/queries.ts'
 
 type Visit = { visitId: string; code: string; now: Date }

@@ -1,5 +1,5 @@
-import { funnelColumns, funnelSpan, total } from '@coffeeattack/domain/campaign/funnel'
-import { referralUrl } from '@coffeeattack/domain/campaign/referral'
+import { funnelColumns, funnelSpan, total } from '@coffeeattack/domain/campaigns/funnel'
+import { referralUrl } from '@coffeeattack/domain/campaigns/referral'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { hashPassword, isPassword } from '../../../platform/crypto/passwords.ts'
 import { refuseWeakPassword, wrongField } from '../../sessions/core/new-password.ts'

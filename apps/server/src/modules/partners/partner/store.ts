@@ -1,4 +1,4 @@
-import type { DayOfFunnel } from '@coffeeattack/domain/campaign/funnel'
+import type { DayOfFunnel } from '@coffeeattack/domain/campaigns/funnel'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { partners } from '../../../platform/db/schema/partners.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import type { Willingness } from '@coffeeattack/domain/surveys/willingness'
+import type { Willingness } from '@coffeeattack/domain/desk/willingness'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { changeAccount } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { type Activity, extendedUntil, isVisible, stop } from '@coffeeattack/domain/profile/attack-period'
+import { type Activity, extendedUntil, isVisible, stop } from '@coffeeattack/domain/profiles/attack-period'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type Account, addRequest, changeAccount, lockAccount, renewOpenRequest } from './store.ts'
 

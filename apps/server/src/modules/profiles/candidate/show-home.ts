@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { endOfKstDay, formatDay, kstDay, parseDay } from '@coffeeattack/domain/kst'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
-import { isVisible } from '@coffeeattack/domain/profile/attack-period'
+import { isVisible } from '@coffeeattack/domain/profiles/attack-period'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { findAccount, homeOf, termsOf, type Home, type Terms } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Activity } from '@coffeeattack/domain/profile/attack-period'
+import type { Activity } from '@coffeeattack/domain/profiles/attack-period'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isPresent } from '../../accounts/core/store.ts'

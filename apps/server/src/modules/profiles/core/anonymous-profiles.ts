@@ -1,5 +1,5 @@
-import { orderSchools } from '@coffeeattack/domain/education/education'
-import { anonymousProfile, type AnonymousProfile } from '@coffeeattack/domain/profile/anonymous'
+import { orderSchools } from '@coffeeattack/domain/catalogue/education'
+import { anonymousProfile, type AnonymousProfile } from '@coffeeattack/domain/profiles/anonymous'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'
 import { completenessOf, filledParts } from './profile-completeness.ts'

@@ -1,8 +1,8 @@
-import type { DisclosureLevel } from '@coffeeattack/domain/income-disclosure/disclosure'
-import type { Degree, SchoolType } from '@coffeeattack/domain/education/education'
-import type { CareerItem } from '@coffeeattack/domain/profile/career'
+import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
+import type { Degree, SchoolType } from '@coffeeattack/domain/catalogue/education'
+import type { CareerItem } from '@coffeeattack/domain/profiles/career'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
-import type { Willingness } from '@coffeeattack/domain/surveys/willingness'
+import type { Willingness } from '@coffeeattack/domain/desk/willingness'
 import type { Queries } from '../../../platform/db/queries.ts'
 
 export type SchoolRow = {

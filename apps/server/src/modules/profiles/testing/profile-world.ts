@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { companyChoices } from '../../../platform/db/schema/companies.ts'
 import { files } from '../../../platform/db/schema/files.ts'
 import { careers, incomes, salaryItems, schools } from '../../../platform/db/schema/profile.ts'

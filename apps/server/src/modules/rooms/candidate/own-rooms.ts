@@ -1,6 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import type { MessageType } from '@coffeeattack/domain/messages/message'
-import { isOpen } from '@coffeeattack/domain/messages/room'
+import type { MessageType } from '@coffeeattack/domain/rooms/message'
+import { isOpen } from '@coffeeattack/domain/rooms/room'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { historyOf } from '../core/history.ts'
 import { markRead } from '../core/mark-read.ts'

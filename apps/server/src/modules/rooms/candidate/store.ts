@@ -1,4 +1,4 @@
-import type { Room } from '@coffeeattack/domain/messages/room'
+import type { Room } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
 import { MARK, UNREAD } from '../core/sides.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { roomLines, whyNotSend } from '@coffeeattack/domain/messages/room'
+import { roomLines, whyNotSend } from '@coffeeattack/domain/rooms/room'
 import { recordDeed } from '../../operators/core/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'

@@ -1,4 +1,4 @@
-import type { RoomFilter } from '@coffeeattack/domain/messages/room'
+import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import { recordDeed } from '../../operators/core/audit.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'

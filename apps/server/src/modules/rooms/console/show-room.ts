@@ -1,4 +1,4 @@
-import { isOpen } from '@coffeeattack/domain/messages/room'
+import { isOpen } from '@coffeeattack/domain/rooms/room'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { knownCandidates } from '../../desk/core/known-candidates.ts'

@@ -1,5 +1,5 @@
 import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
-import { type Room, type RoomFilter, roomFilters } from '@coffeeattack/domain/messages/room'
+import { type Room, type RoomFilter, roomFilters } from '@coffeeattack/domain/rooms/room'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import type { Queries } from '../../../platform/db/queries.ts'

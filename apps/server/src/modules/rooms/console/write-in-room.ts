@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { REPLY } from '@coffeeattack/domain/messages/reply'
+import { REPLY } from '@coffeeattack/domain/rooms/reply'
 import { recordDeed } from '../../operators/core/audit.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'

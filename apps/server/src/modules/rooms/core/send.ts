@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { whyNotSend, type Room } from '@coffeeattack/domain/messages/room'
+import { whyNotSend, type Room } from '@coffeeattack/domain/rooms/room'
 import type { Ids } from '../../../platform/crypto/ids.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { sentUnder } from './store.ts'

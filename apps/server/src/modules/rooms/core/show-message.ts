@@ -1,5 +1,5 @@
 import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
-import { isRead } from '@coffeeattack/domain/messages/unread'
+import { isRead } from '@coffeeattack/domain/rooms/unread'
 import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import type { CarriedOffer, MessageRow } from './store.ts'
 import { SIDES, type Side } from './sides.ts'

@@ -1,5 +1,5 @@
-import type { MessageType } from '@coffeeattack/domain/messages/message'
-import type { Room } from '@coffeeattack/domain/messages/room'
+import type { MessageType } from '@coffeeattack/domain/rooms/message'
+import type { Room } from '@coffeeattack/domain/rooms/room'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'

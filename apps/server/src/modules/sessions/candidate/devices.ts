@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { candidate, type From, type Pair } from '../core/owner.ts'
 import { endSession, endSessions, openSessions, type SessionDoor } from '../core/store.ts'

@@ -1,6 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Situation } from '@coffeeattack/domain/errors/catalogue'
-import { judgeCode } from '@coffeeattack/domain/session/one-time-code'
+import { judgeCode } from '@coffeeattack/domain/sessions/one-time-code'
 import { isSameSecret } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { consoleLoginEnds } from '@coffeeattack/domain/session/tokens'
+import { consoleLoginEnds } from '@coffeeattack/domain/sessions/tokens'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { deviceCookie } from '../core/known-device.ts'
 import { forgetTries, keysOf } from '../core/throttle.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { consoleLoginEnds, TOKENS } from '@coffeeattack/domain/session/tokens'
+import { consoleLoginEnds, TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import type { OperatorCaller, RefreshCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { operator } from '../core/owner.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { decideRefresh } from '@coffeeattack/domain/session/tokens'
+import { decideRefresh } from '@coffeeattack/domain/sessions/tokens'
 import { moveLastActive } from '../../accounts/core/last-active.ts'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'

@@ -1,4 +1,4 @@
-import type { Tries } from '@coffeeattack/domain/session/sign-in-throttle'
+import type { Tries } from '@coffeeattack/domain/sessions/sign-in-throttle'
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import {

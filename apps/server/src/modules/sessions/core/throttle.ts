@@ -4,7 +4,7 @@ import {
   takenBack,
   waitSeconds,
   type CountedBy,
-} from '@coffeeattack/domain/session/sign-in-throttle'
+} from '@coffeeattack/domain/sessions/sign-in-throttle'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'

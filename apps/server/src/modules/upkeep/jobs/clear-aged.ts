@@ -1,6 +1,6 @@
 import { DAY_MS, formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { TRIES_KEPT_MS } from '@coffeeattack/domain/session/sign-in-throttle'
-import { TOKENS } from '@coffeeattack/domain/session/tokens'
+import { TRIES_KEPT_MS } from '@coffeeattack/domain/sessions/sign-in-throttle'
+import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import type { Deps } from '../../../deps.ts'
 import { ENDED_KEPT_MS } from '../../../platform/http/ended-logins.ts'
 import { deleteAged, type AgedTable } from './store.ts'

@@ -1,6 +1,6 @@
-import type { Degree, SchoolType } from '@coffeeattack/domain/education/education'
+import type { Degree, SchoolType } from '@coffeeattack/domain/catalogue/education'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
-import type { Willingness } from '@coffeeattack/domain/surveys/willingness'
+import type { Willingness } from '@coffeeattack/domain/desk/willingness'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { incomes, salaryItems, schools } from '../../../platform/db/schema/profile.ts'

@@ -1,4 +1,4 @@
-import { companyKey } from '@coffeeattack/domain/company/name'
+import { companyKey } from '@coffeeattack/domain/companies/name'
 import { parseDay } from '@coffeeattack/domain/kst'
 import type { VerifiedCareer } from '../../../platform/providers/codef/career-rows.ts'
 

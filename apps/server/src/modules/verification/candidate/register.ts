@@ -1,4 +1,4 @@
-import { choiceProblem } from '@coffeeattack/domain/company/choosing'
+import { choiceProblem } from '@coffeeattack/domain/companies/choosing'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { DEFAULT_SALARY_TYPE, salaryTypes } from '@coffeeattack/domain/salary/items'
 import type { Gender } from '@coffeeattack/domain/verification/gender'

@@ -1,4 +1,4 @@
-import { utmStatuses } from '@coffeeattack/domain/campaign/utm'
+import { utmStatuses } from '@coffeeattack/domain/campaigns/utm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { id, moment, oneOf } from './columns.ts'

@@ -1,4 +1,4 @@
-import type { Counts } from '@coffeeattack/domain/figures/in-fives'
+import type { Counts } from '@coffeeattack/domain/offers/in-fives'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { companies } from './companies.ts'

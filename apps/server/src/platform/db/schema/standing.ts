@@ -1,4 +1,4 @@
-import type { Shown } from '@coffeeattack/domain/standing/shown'
+import type { Shown } from '@coffeeattack/domain/insight/shown'
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
 import { users } from './users.ts'

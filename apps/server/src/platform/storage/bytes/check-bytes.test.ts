@@ -1,5 +1,5 @@
 import type { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { FILE, type FileType } from '@coffeeattack/domain/profile/files'
+import { FILE, type FileType } from '@coffeeattack/domain/profiles/files'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkBytes } from './check-bytes.ts'

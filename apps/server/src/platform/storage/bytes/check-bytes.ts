@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { contentTypes, FILE, type FileType } from '@coffeeattack/domain/profile/files'
+import { contentTypes, FILE, type FileType } from '@coffeeattack/domain/profiles/files'
 import { fileTypeFromBuffer } from 'file-type'
 
 const MAX_SIDE = 20_000

@@ -1,4 +1,4 @@
-import type { SharedResult } from '@coffeeattack/domain/lifetime-income/share'
+import type { SharedResult } from '@coffeeattack/domain/insight/lifetime-share'
 import { isApiError } from '../../../api/query-client.ts'
 import { type Asking, serverApi } from '../../../api/server-api.server.ts'
 

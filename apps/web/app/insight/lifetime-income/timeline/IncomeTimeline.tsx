@@ -1,4 +1,4 @@
-import type { YearIncome } from '@coffeeattack/domain/lifetime-income/incomes'
+import type { YearIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { useId } from 'react'
 import { BASE, geometryOf, SIZE, type Column, type Strip } from './geometry.ts'

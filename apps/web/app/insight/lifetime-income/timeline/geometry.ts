@@ -4,7 +4,7 @@ import {
   yearColumns,
   type YearColumn,
   type YearIncome,
-} from '@coffeeattack/domain/lifetime-income/incomes'
+} from '@coffeeattack/domain/insight/lifetime-incomes'
 
 /** In units of the drawing, which are pixels. */
 export const SIZE = { column: 48, gap: 10, figure: 22, bar: 120, year: 28, strip: 30, stripGap: 6 } as const

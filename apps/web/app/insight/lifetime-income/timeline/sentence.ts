@@ -1,4 +1,4 @@
-import { totalIncome, yearColumns, type YearIncome } from '@coffeeattack/domain/lifetime-income/incomes'
+import { totalIncome, yearColumns, type YearIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 
 /** The drawing in one sentence; the table says the rest. */

@@ -1,4 +1,4 @@
-import { type Degree, degreeNames, degrees } from '@coffeeattack/domain/education/education'
+import { type Degree, degreeNames, degrees } from '@coffeeattack/domain/catalogue/education'
 import { ask } from '@coffeeattack/ui/ask'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextField } from '@coffeeattack/ui/TextField'

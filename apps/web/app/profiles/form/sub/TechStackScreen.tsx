@@ -1,4 +1,4 @@
-import { addTechnique, trimmedResults } from '@coffeeattack/domain/profile/tech-stack'
+import { addTechnique, trimmedResults } from '@coffeeattack/domain/profiles/tech-stack'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'

@@ -1,5 +1,5 @@
-import { shareCard } from '@coffeeattack/domain/campaign/share'
-import { SAMPLE } from '@coffeeattack/domain/standing/sample'
+import { shareCard } from '@coffeeattack/domain/campaigns/share'
+import { SAMPLE } from '@coffeeattack/domain/insight/standing-sample'
 import { bars, hill, plainColumns, risingColumns } from './drawings/charts.ts'
 import { cup } from './drawings/cup.ts'
 import { slip } from './drawings/slip.ts'

@@ -1,4 +1,4 @@
-import type { SchoolType } from '@coffeeattack/domain/education/education'
+import type { SchoolType } from '@coffeeattack/domain/catalogue/education'
 
 /** Schools of Korea by kind; names by which people know them stand after the sign. */
 export const SCHOOLS: Readonly<Partial<Record<SchoolType, string>>> = {

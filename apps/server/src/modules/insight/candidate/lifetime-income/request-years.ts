@@ -1,6 +1,11 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { isSameRange, loopOf, yearsToLoad, type YearRange } from '@coffeeattack/domain/lifetime-income/ranges'
-import { currentRun, loadedIn, nextRange } from '@coffeeattack/domain/lifetime-income/run'
+import {
+  isSameRange,
+  loopOf,
+  yearsToLoad,
+  type YearRange,
+} from '@coffeeattack/domain/insight/lifetime-ranges'
+import { currentRun, loadedIn, nextRange } from '@coffeeattack/domain/insight/lifetime-run'
 import type { Queries } from '../../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'

@@ -4,13 +4,13 @@ import {
   type YearColumn,
   yearColumns,
   type YearIncome,
-} from '@coffeeattack/domain/lifetime-income/incomes'
-import { isOver } from '@coffeeattack/domain/lifetime-income/progress'
-import type { YearRange } from '@coffeeattack/domain/lifetime-income/ranges'
-import { currentRun, nextRange } from '@coffeeattack/domain/lifetime-income/run'
-import { shapeOf } from '@coffeeattack/domain/lifetime-income/shape'
-import { shareEnd } from '@coffeeattack/domain/lifetime-income/share'
-import { standing } from '@coffeeattack/domain/lifetime-income/standing'
+} from '@coffeeattack/domain/insight/lifetime-incomes'
+import { isOver } from '@coffeeattack/domain/insight/lifetime-progress'
+import type { YearRange } from '@coffeeattack/domain/insight/lifetime-ranges'
+import { currentRun, nextRange } from '@coffeeattack/domain/insight/lifetime-run'
+import { shapeOf } from '@coffeeattack/domain/insight/lifetime-shape'
+import { shareEnd } from '@coffeeattack/domain/insight/lifetime-share'
+import { standing } from '@coffeeattack/domain/insight/lifetime-standing'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { findApplicant, lockApplicant } from '../../../verification/core/store.ts'
 import {

@@ -1,7 +1,7 @@
-import type { YearIncome } from '@coffeeattack/domain/lifetime-income/incomes'
-import type { LifetimeStatus } from '@coffeeattack/domain/lifetime-income/progress'
-import type { YearRange } from '@coffeeattack/domain/lifetime-income/ranges'
-import type { SharedResult } from '@coffeeattack/domain/lifetime-income/share'
+import type { YearIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
+import type { LifetimeStatus } from '@coffeeattack/domain/insight/lifetime-progress'
+import type { YearRange } from '@coffeeattack/domain/insight/lifetime-ranges'
+import type { SharedResult } from '@coffeeattack/domain/insight/lifetime-share'
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/db/queries.ts'
 import {

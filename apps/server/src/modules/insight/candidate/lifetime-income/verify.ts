@@ -1,6 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { yearsToLoad } from '@coffeeattack/domain/lifetime-income/ranges'
-import { currentRun, loadedIn } from '@coffeeattack/domain/lifetime-income/run'
+import { yearsToLoad } from '@coffeeattack/domain/insight/lifetime-ranges'
+import { currentRun, loadedIn } from '@coffeeattack/domain/insight/lifetime-run'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'
 import { sessionOf, statementsOf } from '../../../../platform/providers/codef/statement-rows.ts'

@@ -1,4 +1,4 @@
-import { HILL_REACH, hillHeight, spreadsAtTop } from '@coffeeattack/domain/standing/hill'
+import { HILL_REACH, hillHeight, spreadsAtTop } from '@coffeeattack/domain/insight/hill'
 import { COLOURS } from '../colours.ts'
 
 const SIDE = 420

@@ -1,0 +1,149 @@
+import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
+import { notificationTypeNames } from '@coffeeattack/domain/notifications/types'
+import { consentKinds } from '@coffeeattack/domain/verification/consents'
+import { z } from 'zod'
+import { call, feature } from './call.ts'
+import { disclosedIncome } from './income-shapes.ts'
+import { flag, page } from './query.ts'
+import { id, idParam, instant, nextCursor } from './shapes.ts'
+
+/** What is held, row by row; the columns are whatever the section keeps. */
+const rows = z.array(z.record(z.string(), z.unknown()))
+
+const dataExport = z
+  .object({
+    exportedAt: instant,
+    account: rows,
+    careerItems: rows,
+    incomes: rows,
+    salaryItems: rows,
+    userSchoolItems: rows,
+    companies: rows,
+    files: rows,
+    offers: rows,
+    coffeechats: rows,
+    messages: rows,
+    surveys: rows,
+    inquiries: rows,
+    consents: rows,
+    devices: rows,
+    views: rows,
+    notifications: rows,
+    visits: rows,
+    lifetimeIncomes: rows,
+    verifications: rows,
+    links: rows,
+    talk: rows,
+  })
+  .meta({ id: 'DataExport', description: '나에 대해 가진 모든 정보' })
+
+const disclosure = z.object({ incomeDisclosure: z.enum(disclosureLevels) })
+const disclosureOut = disclosure.extend({ preview: disclosedIncome }).meta({ id: 'IncomeDisclosure' })
+
+const hour = z.int().min(0).max(23)
+const notificationSettings = z
+  .object({
+    types: z.array(z.object({ type: z.enum(notificationTypeNames), enabled: z.boolean() })),
+    /** Hours of the Seoul clock; null when nothing has to wait. */
+    quietHours: z.object({ from: hour, until: hour }).nullable(),
+  })
+  .meta({ id: 'NotificationSettings' })
+
+export const account = feature('내 계정', {
+  'GET /users/export': call({
+    auth: 'candidate',
+    about: '나에 대해 가진 정보를 모두 JSON으로 받아요.',
+    out: { 200: dataExport },
+    errors: [],
+  }),
+  'GET /users/views': call({
+    auth: 'candidate',
+    about: '누가 언제 내 프로필을 봤는지 보여줘요.',
+    query: z.object(page),
+    out: {
+      200: z.object({
+        items: z.array(
+          z.object({
+            company: z.string(),
+            logo: z.string().nullable(),
+            role: z.enum(['recruiter', 'agent']),
+            at: instant,
+          }),
+        ),
+        nextCursor,
+      }),
+    },
+    errors: [],
+  }),
+  'GET /users/consents': call({
+    auth: 'candidate',
+    about: '언제 무엇에 동의했는지 보여줘요.',
+    out: {
+      200: z.object({
+        items: z.array(
+          z.object({
+            kind: z.enum(consentKinds),
+            version: z.string(),
+            agreed: z.boolean(),
+            /** To whom something was disclosed, where the consent was to that. */
+            company: z.string().nullable(),
+            at: instant,
+          }),
+        ),
+      }),
+    },
+    errors: [],
+  }),
+  'GET /users/devices': call({
+    auth: 'candidate',
+    about: '로그인한 기기를 보여줘요.',
+    out: {
+      200: z.object({
+        items: z.array(
+          z.object({ id, name: z.string(), isCurrent: z.boolean(), createdAt: instant, lastUsedAt: instant }),
+        ),
+      }),
+    },
+    errors: [],
+  }),
+  'DELETE /users/devices/:id': call({
+    auth: 'candidate',
+    about: '기기 하나를 로그아웃해요.',
+    params: idParam,
+    out: { 204: null },
+    errors: [],
+  }),
+  'DELETE /users/devices': call({
+    auth: 'candidate',
+    about: '모든 기기를 로그아웃해요. keepCurrent면 이 기기는 남겨요.',
+    query: z.object({ keepCurrent: flag().optional() }),
+    out: { 204: null },
+    errors: [],
+  }),
+  'GET /users/income-disclosure': call({
+    auth: 'candidate',
+    about: '소득을 회사에 얼마나 보여주는지 알려줘요.',
+    out: { 200: disclosureOut },
+    errors: [],
+  }),
+  'PATCH /users/income-disclosure': call({
+    auth: 'candidate',
+    about: '소득을 회사에 얼마나 보여줄지 정해요.',
+    body: disclosure,
+    out: { 200: disclosureOut },
+    errors: [],
+  }),
+  'GET /users/notifications/settings': call({
+    auth: 'candidate',
+    about: '어떤 알림을 언제 받는지 보여줘요.',
+    out: { 200: notificationSettings },
+    errors: [],
+  }),
+  'PATCH /users/notifications/settings': call({
+    auth: 'candidate',
+    about: '알림을 켜고 꺼요. 보낸 항목만 바뀌어요.',
+    body: notificationSettings.partial(),
+    out: { 200: notificationSettings },
+    errors: [],
+  }),
+})

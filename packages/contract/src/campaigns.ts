@@ -1,0 +1,50 @@
+import { UTM_MAX_LENGTH, utmStatuses } from '@coffeeattack/domain/campaigns/utm'
+import { CONTACT, contactProblem } from '@coffeeattack/domain/desk/contact'
+import { TEXT_AREA } from '@coffeeattack/domain/text/text-area'
+import { z } from 'zod'
+import { call, feature } from './call.ts'
+import { requiredText, rule, textUpTo } from './rule.ts'
+import { id } from './shapes.ts'
+
+const utmText = textUpTo(UTM_MAX_LENGTH).default('')
+
+export const campaign = feature('방문과 문의', {
+  'POST /users/utm': call({
+    auth: 'none',
+    makes: true,
+    about: '첫 방문을 기록해요.',
+    body: z.object({
+      source: utmText,
+      campaign: utmText,
+      medium: utmText,
+      content: utmText,
+      term: utmText,
+      landing: utmText,
+      /** The code of the partner's link that led here, if any (PUB-8). */
+      ref: utmText,
+    }),
+    out: { 200: z.object({ id }) },
+    errors: [],
+  }),
+  'PATCH /users/utm': call({
+    auth: 'optional',
+    beforeProof: true,
+    about: '방문이 어디까지 이어졌는지 기록해요.',
+    body: z.object({ id, userId: id.optional(), status: z.enum(utmStatuses) }),
+    out: { 200: z.object({ id }) },
+    errors: ['NOT_FOUND'],
+  }),
+  'POST /users/ask': call({
+    auth: 'optional',
+    beforeProof: true,
+    makes: true,
+    about: '문의를 남겨요. 답은 메시지로, 로그인하지 않았으면 남긴 연락처로 와요.',
+    body: z.object({
+      from: textUpTo(500),
+      message: requiredText(TEXT_AREA.limit),
+      contact: rule(contactProblem).meta({ maxLength: CONTACT.limit }).optional(),
+    }),
+    out: { 200: z.object({ id }) },
+    errors: [],
+  }),
+})

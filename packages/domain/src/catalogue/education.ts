@@ -1,0 +1,97 @@
+import { parseMonth } from '../kst.ts'
+import { orderCareer } from '../profiles/career.ts'
+import { lengthOf } from '../text/length.ts'
+
+/** Schools in a profile (PRO-8, VAL-17, VAL-18, VAL-19). */
+export const EDUCATION = { max: 10, nameLimit: 50, majorLimit: 50 } as const
+
+/** OTHER is the kind of a school that the search did not find and the person typed in. */
+export const schoolTypes = ['HIGH_SCHOOL', 'COLLEGE', 'UNIVERSITY', 'GRADUATE_SCHOOL', 'OTHER'] as const
+export type SchoolType = (typeof schoolTypes)[number]
+
+export const schoolTypeNames: Readonly<Record<SchoolType, string>> = {
+  HIGH_SCHOOL: '고등학교',
+  COLLEGE: '전문대학',
+  UNIVERSITY: '대학교',
+  GRADUATE_SCHOOL: '대학원',
+  OTHER: '기타',
+}
+
+export const degrees = ['ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTOR', 'NONE'] as const
+export type Degree = (typeof degrees)[number]
+
+export const degreeNames: Readonly<Record<Degree, string>> = {
+  ASSOCIATE: '전문학사',
+  BACHELOR: '학사',
+  MASTER: '석사',
+  DOCTOR: '박사',
+  NONE: '학위 없음',
+}
+
+export type School = {
+  type: SchoolType
+  name: string
+  major: string | null
+  degree: Degree | null
+  /** YYYY-MM; an empty end means that the person still studies there. */
+  start: string
+  end: string | null
+}
+
+/** What is stored: no spaces around names, nothing instead of an empty text. */
+export function settleSchool<Given extends Partial<School>>(school: Given): Given {
+  const { name, major, end } = school
+  return {
+    ...school,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(major !== undefined && { major: major?.trim() || null }),
+    ...(end !== undefined && { end: end || null }),
+  }
+}
+
+/** Where the person still studies first, then what ended last, as with the jobs. */
+export const orderSchools: <Item extends Pick<School, 'start' | 'end'>>(items: readonly Item[]) => Item[] =
+  orderCareer
+
+/** Whether another entry fits; the eleventh does not. */
+export function canAddSchool(count: number): boolean {
+  return count < EDUCATION.max
+}
+
+export const EDUCATION_LIMIT_TEXT = `학력은 최대 ${EDUCATION.max}개까지 추가할 수 있어요`
+
+export type SchoolRow = { school: string; major: string; needsMajor: boolean; period: string }
+
+/** A row of the list: school, major with degree, start and end; or the prompt to select a major. */
+export function schoolRow(school: School): SchoolRow {
+  const { major, degree } = school
+  const degreeText = degree && degree !== 'NONE' ? ` · ${degreeNames[degree]}` : ''
+  return {
+    school: school.name,
+    major: major ? `${major}${degreeText}` : '전공을 선택해 주세요',
+    needsMajor: !major,
+    period: `${dotted(school.start)} ~ ${school.end ? dotted(school.end) : '재학 중'}`,
+  }
+}
+
+/** What is wrong with an entry, by field; empty when nothing is. */
+export function schoolProblems(school: School): Partial<Record<'name' | 'major' | 'start' | 'end', string>> {
+  const start = parseMonth(school.start)
+  const end = school.end ? parseMonth(school.end) : null
+  return {
+    ...(school.name.trim() === '' && { name: '학교를 선택해 주세요.' }),
+    ...(lengthOf(school.name) > EDUCATION.nameLimit && {
+      name: `${EDUCATION.nameLimit}자까지 작성 가능해요`,
+    }),
+    ...(lengthOf(school.major ?? '') > EDUCATION.majorLimit && {
+      major: `${EDUCATION.majorLimit}자까지 작성 가능해요`,
+    }),
+    ...(start === null && { start: '입학한 달을 확인해 주세요.' }),
+    ...(school.end && end === null && { end: '졸업한 달을 확인해 주세요.' }),
+    ...(start !== null && end !== null && end < start && { end: '졸업은 입학보다 뒤여야 해요.' }),
+  }
+}
+
+function dotted(month: string): string {
+  return month.replace('-', '.')
+}

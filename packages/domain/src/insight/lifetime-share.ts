@@ -1,0 +1,20 @@
+import { DAY_MS } from '../kst.ts'
+import { topPercentText } from './percentile.ts'
+import { moneyText } from '../salary/format.ts'
+
+/** How long a shared result can be opened. */
+export const SHARE_DAYS = 90
+
+export function shareEnd(now: Date): Date {
+  return new Date(now.getTime() + SHARE_DAYS * DAY_MS)
+}
+
+/** What of a result the person lets others see. */
+export type SharedResult = { total: number | null; percentile: number | null; shape: readonly number[] }
+
+/** The headline of a shared result: as much as the person said yes to, and no more. */
+export function sharedTitle({ total, percentile }: Pick<SharedResult, 'total' | 'percentile'>): string {
+  if (total !== null) return `지금까지 ${moneyText(total)}을 벌었어요`
+  if (percentile !== null) return `지금까지 번 소득이 ${topPercentText(percentile)}예요`
+  return '지금까지 번 소득을 모아 봤어요'
+}

@@ -1,0 +1,91 @@
+import type { SchoolType } from '../catalogue/education.ts'
+import { discloseIncome } from './disclosure.ts'
+import type { DisclosedIncome, DisclosureLevel } from './disclosure.ts'
+import { ageBand } from './age-band.ts'
+import { isEmployed, orderCareer, visibleItems } from './career.ts'
+import type { CareerItem } from './career.ts'
+import { totalMonths } from './career-length.ts'
+import { maskContacts } from './contact-mask.ts'
+
+/**
+ * A profile as companies see it before a match (ROUTE-10). A type of its own: it has no room for a name, a phone
+ * number, an e-mail address, a birthday, a link or a file, so none of them can slip through.
+ */
+export type AnonymousProfile = {
+  id: string
+  jobLabel: string
+  jobSubLabel: string
+  ageBand: string
+  totalMonth: number
+  isEmployed: boolean
+  careerItems: readonly AnonymousCareer[]
+  techStackItems: readonly string[]
+  hashtags: readonly string[]
+  schools: readonly AnonymousSchool[]
+  income: DisclosedIncome
+  hopeSalary: number | null
+  hasResume: boolean
+  hasPortfolio: boolean
+  completenessPercent: number
+}
+
+export type AnonymousCareer = Pick<CareerItem, 'company' | 'job' | 'start' | 'end' | 'detail'>
+export type AnonymousSchool = { type: SchoolType; name: string; major: string | null; degree: string | null }
+
+export type ProfileSource = {
+  id: string
+  name: string
+  /** Unknown until the career is verified. */
+  birthday: string | null
+  jobLabel: string
+  jobSubLabel: string
+  careerItems: readonly CareerItem[]
+  techStackItems: readonly string[]
+  hashtags: readonly string[]
+  schools: readonly AnonymousSchool[]
+  income: number | null
+  disclosure: DisclosureLevel
+  hopeSalary: number | null
+  resumeUrl: string | null
+  resumeFileUrl: string | null
+  portfolioUrl: string | null
+  portfolioFileUrl: string | null
+  completenessPercent: number
+}
+
+/**
+ * Field by field, never by spreading: what is not named here does not leave. Whatever the person could have typed
+ * is masked; company, dates and figures are verified facts.
+ */
+export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousProfile {
+  const mask = (text: string) => maskContacts(text, profile.name)
+  const careerItems = orderCareer(visibleItems(profile.careerItems))
+  return {
+    id: profile.id,
+    jobLabel: mask(profile.jobLabel),
+    jobSubLabel: mask(profile.jobSubLabel),
+    ageBand: profile.birthday === null ? '' : ageBand(profile.birthday, now),
+    totalMonth: totalMonths(careerItems, now),
+    isEmployed: careerItems.some(isEmployed),
+    careerItems: careerItems.map(({ company, job, start, end, detail }) => ({
+      company,
+      job: mask(job),
+      start: start.slice(0, 7),
+      end: end ? end.slice(0, 7) : null,
+      detail: mask(detail),
+    })),
+    techStackItems: profile.techStackItems.map(mask),
+    hashtags: profile.hashtags.map(mask),
+    schools: profile.schools.map(({ type, name, major, degree }) => ({
+      type,
+      name: mask(name),
+      major: major && mask(major),
+      degree,
+    })),
+    income: discloseIncome(profile.income, profile.disclosure),
+    hopeSalary: profile.hopeSalary,
+    hasResume: Boolean(profile.resumeUrl || profile.resumeFileUrl),
+    hasPortfolio: Boolean(profile.portfolioUrl || profile.portfolioFileUrl),
+    completenessPercent: profile.completenessPercent,
+  }
+}
