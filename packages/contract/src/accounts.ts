@@ -3,7 +3,7 @@ import { notificationTypeNames } from '@coffeeattack/domain/notifications/types'
 import { consentKinds } from '@coffeeattack/domain/verification/consents'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { disclosedIncome } from './income-shapes.ts'
+import { disclosedIncome } from './insight.ts'
 import { flag, page } from './query.ts'
 import { id, idParam, instant, nextCursor } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import { schoolTypes } from '@coffeeattack/domain/catalogue/education'
 import { z } from 'zod'
-import { disclosedIncome } from './income-shapes.ts'
+import { disclosedIncome } from './insight.ts'
 import { id, manwon } from './shapes.ts'
 
 const listOf = <S extends z.ZodType>(item: S) => z.array(item).readonly()

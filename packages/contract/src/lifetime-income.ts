@@ -13,7 +13,7 @@ import {
   twoWayConfirmed,
   verificationForm,
   withOneCertificate,
-} from './verification-shapes.ts'
+} from './verification.ts'
 
 const range = z.object({ startYear: year, endYear: year })
 const items = z.array(z.object({ year, company: z.string(), income: manwon }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Tagged } from './call.ts'
 import { calls } from './calls.ts'
-import { disclosedIncome } from './income-shapes.ts'
+import { disclosedIncome } from './insight.ts'
 import { responseSchema } from './response-schema.ts'
 
 /** As Fastify does it. */

@@ -7,7 +7,7 @@ import { clientId, message, messageText, readUpTo, roomEvents, roomKind } from '
 import { page } from '../query.ts'
 import { rule } from '../rule.ts'
 import { id, idParam, instant, nextCursor } from '../shapes.ts'
-import { knownCandidate } from './desk-shapes.ts'
+import { knownCandidate } from './desk.ts'
 
 /** Admins see the agents' conversations and may give them to somebody else; they do not write in them. */
 const roles = ['recruiter', 'agent', 'admin'] as const

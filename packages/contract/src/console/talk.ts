@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, feature } from '../call.ts'
 import { page } from '../query.ts'
 import { id, idParam, instant, nextCursor } from '../shapes.ts'
-import { deskStatus } from './desk-shapes.ts'
+import { deskStatus } from './desk.ts'
 
 const roles = ['agent', 'admin'] as const
 

@@ -55,6 +55,8 @@ const test = base.extend('market', { scope: 'file' }, async ({ server }) => {
     ['set default_statistics_target = 10'],
     ['analyze users'],
     ['reset default_statistics_target'],
+    // How many have a job decides between two plans: that is not left to a small sample's luck.
+    ['analyze users (job_label, job_sub_label)'],
     ['analyze blocks, offers, offer_groups'],
   ])
   return { me, recruiter }
