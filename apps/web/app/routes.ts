@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 const notFound = (path: string): RouteConfigEntry =>
-  route(path, 'routes/not-found.tsx', { id: `not-found ${path}` })
+  route(path, 'public/not-found.tsx', { id: `not-found ${path}` })
 
 /** Every address of the service. A page finds its layout by where it stands here. */
 export default [
@@ -13,14 +13,14 @@ export default [
   route('/graph/:id', 'routes/graph-shared.tsx'),
   route('/secret', 'routes/secret.tsx'),
   route('/secret/:id', 'routes/secret-shared.tsx'),
-  route('/guide/salary_guide', 'routes/salary-guide.tsx'),
-  route('/terms/privacy', 'routes/privacy.tsx'),
-  route('/terms/service', 'routes/terms.tsx'),
-  route('/attack', 'routes/attack-guide.tsx'),
+  route('/guide/salary_guide', 'content/salary-guide.tsx'),
+  route('/terms/privacy', 'content/privacy.tsx'),
+  route('/terms/service', 'content/terms.tsx'),
+  route('/attack', 'content/attack-guide.tsx'),
   route('/rankingtalk', 'routes/rankingtalk.tsx'),
-  route('/introduce', 'routes/introduce.tsx'),
-  route('/coffeechat', 'routes/coffeechat-guide.tsx'),
-  route('/business', 'routes/business.tsx'),
+  route('/introduce', 'content/introduce.tsx'),
+  route('/coffeechat', 'content/coffeechat-guide.tsx'),
+  route('/business', 'content/business.tsx'),
   route('/faq', 'routes/faq.tsx'),
 
   layout('layout/AppLayout.tsx', [
@@ -28,8 +28,8 @@ export default [
     layout('layout/FlowLayout.tsx', [
       route('/login', 'routes/login.tsx'),
       route('/login/autho', 'routes/login-return.tsx'),
-      route('/login/signin', 'routes/legacy-login.tsx'),
-      route('/signin', 'routes/sign-in.tsx'),
+      route('/login/signin', 'sessions/legacy-login-route.tsx'),
+      route('/signin', 'sessions/sign-in-route.tsx'),
       route('/submit', 'routes/submit.tsx'),
       route('/submit/:job/:subjob', 'routes/agreement.tsx'),
       route('/submit/:job/:subjob/pending', 'routes/agreement-pending.tsx'),
@@ -43,16 +43,16 @@ export default [
     // Only with a token; without one they lead to /login and come back.
     layout('layout/SignedInLayout.tsx', [
       route('/my', 'routes/my.tsx'),
-      route('/my/attack', 'routes/offers.tsx'),
-      route('/my/attack/select', 'routes/offers-selected.tsx'),
-      route('/my/attack/expired', 'routes/offers-expired.tsx'),
+      route('/my/attack', 'offers/offers-route.tsx'),
+      route('/my/attack/select', 'offers/selected-route.tsx'),
+      route('/my/attack/expired', 'offers/expired-route.tsx'),
       route('/my/attack/compare', 'routes/offers-compare.tsx'),
       route('/my/retry', 'routes/retry.tsx'),
       route('/my/retry/pending', 'routes/retry-pending.tsx'),
       route('/my/income', 'routes/income.tsx'),
       route('/my/income/pending', 'routes/income-pending.tsx'),
-      route('/my/message', 'routes/messages.tsx'),
-      route('/my/message/:roomId', 'routes/message-room.tsx'),
+      route('/my/message', 'rooms/messages-route.tsx'),
+      route('/my/message/:roomId', 'rooms/message-room-route.tsx'),
       route('/my/survey', 'routes/survey.tsx'),
       route('/my/notifications', 'routes/notifications.tsx'),
       route('/my/report', 'routes/report.tsx'),
@@ -79,9 +79,9 @@ export default [
   ]),
 
   // For machines.
-  route('/robots.txt', 'routes/robots.ts'),
-  route('/sitemap.xml', 'routes/sitemap.ts'),
-  route('/site.webmanifest', 'routes/web-manifest.ts'),
+  route('/robots.txt', 'public/robots.ts'),
+  route('/sitemap.xml', 'public/sitemap.ts'),
+  route('/site.webmanifest', 'public/web-manifest.ts'),
 
   notFound('*'),
 ] satisfies RouteConfig

@@ -1,8 +1,8 @@
-import { NotificationsScreen } from '../accounts/notification-settings/NotificationsScreen.tsx'
+import { NotificationSettingsScreen } from '../accounts/notification-settings/NotificationSettingsScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('알림')
 
 export default function AccountNotifications() {
-  return <NotificationsScreen />
+  return <NotificationSettingsScreen />
 }

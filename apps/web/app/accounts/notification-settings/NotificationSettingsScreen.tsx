@@ -10,7 +10,7 @@ import { NotificationTypes } from './NotificationTypes.tsx'
 import { QuietHours } from './QuietHours.tsx'
 
 /** What the person is told of, and when nothing may disturb (TRUST-5). A switch counts as soon as it is moved. */
-export function NotificationsScreen() {
+export function NotificationSettingsScreen() {
   const { setting, isError, isFetching, refetch, change } = useSetting({
     query: notificationsQuery,
     apply: showChange,

@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router'
 import { publicPage } from '../public-page.ts'
-import { NotFoundView } from '../public/NotFoundView.tsx'
-import { PublicPage } from '../public/chrome/PublicPage.tsx'
+import { NotFoundView } from './NotFoundView.tsx'
+import { PublicPage } from './chrome/PublicPage.tsx'
 import { privateMeta } from '../seo.ts'
 
 /** Sent without React: an address that leads nowhere should cost nobody a download. */

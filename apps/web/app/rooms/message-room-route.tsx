@@ -1,6 +1,6 @@
-import { MessagesScreen } from '../rooms/MessagesScreen.tsx'
+import { MessagesScreen } from './MessagesScreen.tsx'
 import { privateMeta } from '../seo.ts'
-import type { Route } from './+types/message-room.ts'
+import type { Route } from './+types/message-room-route.ts'
 
 export const meta = () => privateMeta('메시지')
 

@@ -1,4 +1,4 @@
-import { SignInScreen } from '../sessions/SignInScreen.tsx'
+import { SignInScreen } from './SignInScreen.tsx'
 import { paths } from '../paths.ts'
 import { privateMeta } from '../seo.ts'
 

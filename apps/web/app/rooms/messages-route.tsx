@@ -1,4 +1,4 @@
-import { MessagesScreen } from '../rooms/MessagesScreen.tsx'
+import { MessagesScreen } from './MessagesScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('메시지')

@@ -1,4 +1,4 @@
-import { OfferListScreen } from '../offers/OfferListScreen.tsx'
+import { OfferListScreen } from './OfferListScreen.tsx'
 import { privateMeta } from '../seo.ts'
 
 export const meta = () => privateMeta('지난 어택')
