@@ -49,10 +49,10 @@ const salaries = z
   })
   .meta({ id: 'Salaries', description: '연도별 연봉. REWARD는 additionReward, 나머지는 salary를 가져요' })
 
-export const topPercent = z.int().min(1).max(99).nullable()
+const topPercent = z.int().min(1).max(99).nullable()
 
 /** Whom a figure stands on. The count is one of 'at least', so that nobody is seen to come or leave. */
-export const peerGroup = z
+const peerGroup = z
   .object({
     kind: z.enum(peerKinds).describe('SAME 같은 직무와 연차, NEAR 연차를 넓힘, JOB 직군 전체'),
     jobLabel: z.string(),

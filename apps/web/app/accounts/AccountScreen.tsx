@@ -11,9 +11,10 @@ import { Devices } from './devices/Devices.tsx'
 import { MyDataLinks } from './MyDataLinks.tsx'
 import { SeenByCompanies } from './SeenByCompanies.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
+import { privateMeta } from '../seo.ts'
 
 /** The person's own settings. */
-export function AccountScreen() {
+export default function AccountScreen() {
   const [busy, runOne] = useOneAtATime()
   return (
     <Page tone="canvas" header={<Header backTo={paths.my()} />}>
@@ -39,3 +40,5 @@ export function AccountScreen() {
     </Page>
   )
 }
+
+export const meta = () => privateMeta('설정')

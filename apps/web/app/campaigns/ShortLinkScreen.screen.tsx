@@ -10,7 +10,7 @@ import { test } from '../testing/screen-test.tsx'
 /** A personal short link, opened by whoever holds it (ROUTE-9). */
 
 const ADDRESS = '/Xk3fa9QmZt07Lw2b'
-const ROUTE = 'routes/short-link.tsx'
+const ROUTE = 'campaigns/ShortLinkScreen.tsx'
 const title = page.getByRole('heading', { level: 1 })
 const act = page.getByRole('link', { name: '제안 보고 답하기' })
 /** What the specification has the preview say to whom it was not sent. */

@@ -2,16 +2,21 @@ import { notices } from '@coffeeattack/domain/errors/notices'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
-import { Link, Navigate } from 'react-router'
+import { data, isRouteErrorResponse, Link, Navigate } from 'react-router'
 import { BottomCta } from '../layout/BottomCta.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { paths } from '../paths.ts'
 import { useSignedIn } from '../sessions/use-signed-in.ts'
-import type { LinkPreview } from './find-preview.server.ts'
+import { findPreview, type LinkPreview } from './find-preview.server.ts'
 import { PreviewSlip } from './PreviewSlip.tsx'
 import { previewTarget, previewWords } from './preview-words.ts'
 import { useWhose } from './use-whose.ts'
+import { ErrorView } from '../layout/failure/ErrorView.tsx'
+import type { FlowPanelText } from '../layout/flow-panel.ts'
+import { NotFoundView } from '../public/NotFoundView.tsx'
+import { privateMeta } from '../seo.ts'
+import type { Route } from './+types/ShortLinkScreen.ts'
 
 type ShortLinkScreenProps = { token: string; preview: LinkPreview }
 
@@ -78,4 +83,31 @@ export function ShortLinkScreen({ token, preview }: ShortLinkScreenProps) {
       </div>
     </Page>
   )
+}
+
+/** Every address of one word that is no page comes here; what is no link of ours is not found (ROUTE-6, ROUTE-9). */
+export async function loader({ params, ...asking }: Route.LoaderArgs) {
+  const preview = await findPreview(params.token, asking)
+  if (!preview) throw data(null, { status: 404 })
+  return preview
+}
+
+/** The column says the panel's usual line itself. */
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['연봉 먼저,', '커피는 그다음'],
+    line: '커리어를 인증하면 회사가 연봉을 걸고 먼저 제안해요.',
+  },
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? '받은 어택' : '찾을 수 없어요')
+
+export default function ShortLink({ loaderData, params }: Route.ComponentProps) {
+  return <ShortLinkScreen token={params.token} preview={loaderData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return <main className="flex flex-1 flex-col">{isMissing ? <NotFoundView /> : <ErrorView />}</main>
 }

@@ -1,7 +1,7 @@
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
 import { isApiError } from '../api/query-client.ts'
 import { FailureView } from '../layout/failure/FailureView.tsx'
 import { Header } from '../layout/Header.tsx'
@@ -16,6 +16,8 @@ import { Meeting } from './Meeting.tsx'
 import { Partner } from './Partner.tsx'
 import { Questions } from './Questions.tsx'
 import { coffeechatQuery } from './queries.ts'
+import { privateMeta } from '../seo.ts'
+import type { Route } from './+types/CoffeechatScreen.ts'
 
 /** How soon a screen that waits for the company looks whether it has answered. */
 const LOOK_EVERY_MS = 20_000
@@ -74,4 +76,11 @@ export function CoffeechatScreen({ id, company }: { id: string; company: string 
       </div>
     </Page>
   )
+}
+
+export const meta = () => privateMeta('커피챗')
+
+export default function Accepted({ params: { coffeechatId } }: Route.ComponentProps) {
+  const company = useSearchParams()[0].get('company') ?? ''
+  return <CoffeechatScreen key={coffeechatId} id={coffeechatId} company={company} />
 }

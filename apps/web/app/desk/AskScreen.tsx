@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { useSignedIn } from '../sessions/use-signed-in.ts'
-import { AskedScreen, type AnsweredBy } from './AskedScreen.tsx'
+import { type AnsweredBy, AskedScreen } from './AskedScreen.tsx'
 import { AskForm } from './AskForm.tsx'
+import { privateMeta } from '../seo.ts'
 
 /** Anyone may ask; what it is about follows from the page they came from. */
-export function AskScreen() {
+export default function AskScreen() {
   const [query] = useSearchParams()
   const from = query.get('from') ?? ''
   const signedIn = useSignedIn()
@@ -23,4 +24,10 @@ export function AskScreen() {
       onAsked={(contact) => setAsked(signedIn ? 'room' : contact === '' ? 'nothing' : 'contact')}
     />
   )
+}
+
+export const meta = () => privateMeta('문의하기')
+
+export const handle = {
+  flowPanel: { title: ['궁금한 건', '편하게 물어보세요'], line: '담당 에이전트가 읽고 직접 답해 드려요.' },
 }

@@ -3,9 +3,10 @@ import { Page } from '../layout/Page.tsx'
 import { useGoBack } from '../layout/use-go-back.ts'
 import { paths } from '../paths.ts'
 import { Survey } from './Survey.tsx'
+import { privateMeta } from '../seo.ts'
 
 /** The survey on its own (MSG-3). */
-export function SurveyScreen() {
+export default function SurveyScreen() {
   const goBack = useGoBack(paths.account())
   return (
     <Page header={<Header backTo={paths.account()} />}>
@@ -19,3 +20,5 @@ export function SurveyScreen() {
     </Page>
   )
 }
+
+export const meta = () => privateMeta('설문')

@@ -14,9 +14,10 @@ import { NotificationsOfAge } from './NotificationsOfAge.tsx'
 import { NotificationsShapes } from './NotificationsShapes.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { useMarkRead } from './use-mark-read.ts'
+import { privateMeta } from '../seo.ts'
 
 /** What the person was told, newest first (TRUST-5). */
-export function NotificationsScreen() {
+export default function NotificationsScreen() {
   const list = useInfiniteQuery(notificationsQuery)
   const { data, dataUpdatedAt, isError, isFetching, hasNextPage, isFetchingNextPage } = list
   const items = data?.pages.flatMap((page) => page.items)
@@ -64,3 +65,5 @@ function ToSettings() {
     </Link>
   )
 }
+
+export const meta = () => privateMeta('알림')

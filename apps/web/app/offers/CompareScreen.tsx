@@ -1,16 +1,18 @@
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { nextMidnight, useNow } from './use-now.ts'
 import { paths } from '../paths.ts'
 import { ChooseOffers } from './compare/ChooseOffers.tsx'
-import { comparable, compareChosen } from './compare/comparable.ts'
+import { comparable, compareChosen, idsOf } from './compare/comparable.ts'
 import { ComparisonView } from './compare/ComparisonView.tsx'
 import { NotComparable } from './compare/NotComparable.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { offerListQuery } from './queries.ts'
+import { privateMeta } from '../seo.ts'
 
 /** Two to four open offers side by side: first chosen, then drawn (TRUST-3). The address keeps which. */
 export function CompareScreen({ ids }: { ids: readonly string[] }) {
@@ -40,4 +42,11 @@ export function CompareScreen({ ids }: { ids: readonly string[] }) {
   const comparison = compareChosen(data.offerItems, ids, now)
   if (!comparison.ok) return <NotComparable />
   return <ComparisonView comparison={comparison} entries={data.offerItems} />
+}
+
+export const meta = () => privateMeta('어택 비교')
+
+export default function CompareOffers() {
+  const [query] = useSearchParams()
+  return <CompareScreen ids={idsOf(query.get('ids'))} />
 }

@@ -11,6 +11,8 @@ import { OfferSkeleton } from './OfferSkeleton.tsx'
 import { OfferSummary } from './OfferSummary.tsx'
 import { OpenOffer } from './OpenOffer.tsx'
 import { offerQuery } from './queries.ts'
+import { privateMeta } from '../seo.ts'
+import type { Route } from './+types/OfferScreen.ts'
 
 /** One offer: to be answered while it waits, and told what became of it after (OFR-4, OFR-8). */
 export function OfferScreen({ id }: { id: string }) {
@@ -38,4 +40,10 @@ export function OfferScreen({ id }: { id: string }) {
       <OfferSummary offer={offer} status={status} />
     </OfferResult>
   )
+}
+
+export const meta = () => privateMeta('받은 제안')
+
+export default function Offer({ params }: Route.ComponentProps) {
+  return <OfferScreen key={params.id} id={params.id} />
 }

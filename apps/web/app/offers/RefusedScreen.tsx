@@ -1,14 +1,15 @@
 import { afterResultPath } from '@coffeeattack/domain/offers/paths'
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { BottomCta } from '../layout/BottomCta.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { personQuery } from './offer-query.ts'
 import { paths } from '../paths.ts'
+import { privateMeta } from '../seo.ts'
 
 type RefusedScreenProps = { company: string | null; wasJustMessage: boolean }
 
@@ -50,4 +51,11 @@ export function RefusedScreen({ company, wasJustMessage }: RefusedScreenProps) {
       </div>
     </Page>
   )
+}
+
+export const meta = () => privateMeta('거절한 제안')
+
+export default function OfferRefused() {
+  const [query] = useSearchParams()
+  return <RefusedScreen company={query.get('company')} wasJustMessage={query.get('message') === 'y'} />
 }

@@ -2,7 +2,7 @@ import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { replace, useNavigate } from 'react-router'
 import { queries } from '../api/queries.ts'
 import { tellFailure, wordsFor } from '../layout/failure/tell-failure.ts'
 import { Header } from '../layout/Header.tsx'
@@ -10,9 +10,11 @@ import { Page } from '../layout/Page.tsx'
 import { paths } from '../paths.ts'
 import { partnerApi } from './api.ts'
 import { partnerTokens } from './tokens.ts'
+import type { FlowPanelText } from '../layout/flow-panel.ts'
+import { privateMeta } from '../seo.ts'
 
 /** The partners' door: the e-mail and the password that we sent (PUB-8). */
-export function PartnerLoginScreen() {
+export default function PartnerLoginScreen() {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -80,3 +82,21 @@ export function PartnerLoginScreen() {
     </Page>
   )
 }
+
+/** There to have the page itself sent, not a wait, while the browser looks whether somebody is signed in. */
+export const loader = () => null
+
+export function clientLoader() {
+  if (partnerTokens.access()) throw replace(paths.partners())
+  return null
+}
+clientLoader.hydrate = true as const
+
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['좋은 사람을', '소개해 주세요'],
+    line: '링크 하나로 추천하고, 결과는 수로만 보여 드려요.',
+  },
+}
+
+export const meta = () => privateMeta('파트너 로그인')

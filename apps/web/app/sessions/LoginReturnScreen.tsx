@@ -1,7 +1,16 @@
 import { Dialog } from '@coffeeattack/ui/Dialog'
-import { useNavigate, useRevalidator } from 'react-router'
-import type { Outcome } from './finish-messenger-login.ts'
+import { toast } from '@coffeeattack/ui/toast'
+import { replace, useNavigate, useRevalidator } from 'react-router'
+import { finishMessengerLogin, type Outcome } from './finish-messenger-login.ts'
 import { LoginReturnView } from './LoginReturnView.tsx'
+import { api } from '../api/client.ts'
+import { messengerReturnAddress } from './begin-messenger-login.ts'
+import { keepHint } from './keep-hint.ts'
+import { messengerAttempt } from './messenger-attempt.ts'
+import { privateMeta } from '../seo.ts'
+import { applicationState } from './kept-state.ts'
+import { signIn } from './sign-in.ts'
+import type { Route } from './+types/LoginReturnScreen.ts'
 
 /** The login did not come about: the words say why, and their button is the way on. */
 export function LoginReturnScreen({ words, to }: Extract<Outcome, { kind: 'failed' }>) {
@@ -24,4 +33,32 @@ export function LoginReturnScreen({ words, to }: Extract<Outcome, { kind: 'faile
       />
     </>
   )
+}
+
+export const meta = () => privateMeta('로그인 확인')
+
+/** A loader runs once per arrival, where an effect might run twice. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const outcome = await finishMessengerLogin(new URL(request.url).searchParams, {
+    attempt: messengerAttempt,
+    exchange: (given) =>
+      api('POST /auth/kakao', { body: { ...given, redirectUri: messengerReturnAddress() } }),
+    signIn(login, from) {
+      keepHint(login)
+      return signIn(login, from)
+    },
+    keepPhone: (phone) => void applicationState.change({ phone }),
+  })
+  if (outcome.kind === 'failed') return outcome
+  if (outcome.kind === 'cancelled') toast('카카오 로그인을 취소했어요')
+  throw replace(outcome.to)
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <LoginReturnView busy />
+}
+
+export default function LoginReturn({ loaderData }: Route.ComponentProps) {
+  return <LoginReturnScreen {...loaderData} />
 }

@@ -10,9 +10,10 @@ import { BlogCard } from './BlogCard.tsx'
 import { talkQuery } from './queries.ts'
 import { Thread } from './Thread.tsx'
 import { WriteForm } from './WriteForm.tsx'
+import { privateMeta } from '../seo.ts'
 
 /** The talk for those who take part: write, answer, report (ROUTE-11). The ranking stands on the public page. */
-export function TalkScreen() {
+export default function TalkScreen() {
   const talk = useInfiniteQuery(talkQuery)
   const { data, dataUpdatedAt, isError, isFetching, hasNextPage, isFetchingNextPage } = talk
   const now = new Date(dataUpdatedAt)
@@ -68,3 +69,5 @@ export function TalkScreen() {
     </Page>
   )
 }
+
+export const meta = () => privateMeta('연봉 랭킹톡')

@@ -16,7 +16,7 @@ import { ErrorBoundary, type loader as rootLoader } from '../root.tsx'
 /** What only the server knows, as `root.tsx` gets it. */
 export type ServerWord = ReturnType<typeof rootLoader>
 
-/** What the server's loaders answer, by the file of their route: `{ 'routes/short-link.tsx': preview }`. A function may throw. */
+/** What the server's loaders answer, by the file of their route: `{ 'campaigns/ShortLinkScreen.tsx': preview }`. A function may throw. */
 export type LoaderData = Readonly<Record<string, unknown>>
 
 /** The framework hands a route's component what these hooks tell, and its `meta` too, which names the page. */

@@ -21,6 +21,10 @@ import { trackVisit } from './track-visit.ts'
 import { useBeginVerification } from './use-begin-verification.ts'
 import { useFollow } from './use-follow.ts'
 import { usePersonForm } from './use-person-form.ts'
+import type { FlowPanelText } from '../layout/flow-panel.ts'
+import { PageSkeleton } from '../layout/PageSkeleton.tsx'
+import { privateMeta } from '../seo.ts'
+import type { Route } from './+types/AgreementScreen.ts'
 
 /** Who the career belongs to, and the consent to look it up; then the certificate (VER-16, VER-1). */
 export function AgreementScreen({ jobLabel, jobSubLabel }: JobChoice) {
@@ -100,4 +104,23 @@ export function AgreementScreen({ jobLabel, jobSubLabel }: JobChoice) {
 function keptPerson(): PersonForm {
   const { name, birthday, gender, phone } = applicationState.read()
   return { name, birthday, gender: isGender(gender) ? gender : '', phone: phoneAsTyped(phone) }
+}
+
+export const meta = () => privateMeta('커리어 인증')
+
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['3초면', '커리어를 불러와요'],
+    line: '이름과 연락처는 내가 고른 회사에만 공개돼요.',
+  },
+}
+
+/** What was typed is kept in this browser, so the form waits for it. */
+export const clientLoader = () => null
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = PageSkeleton
+
+export default function Agreement({ params: { job, subjob } }: Route.ComponentProps) {
+  return <AgreementScreen jobLabel={job} jobSubLabel={subjob} />
 }

@@ -8,9 +8,10 @@ import { applicationState } from '../sessions/kept-state.ts'
 import { FlowHeader } from './FlowHeader.tsx'
 import { Question } from './Question.tsx'
 import { trackVisit } from './track-visit.ts'
+import { privateMeta } from '../seo.ts'
 
 /** The job choice step. */
-export function JobScreen() {
+export default function JobScreen() {
   const navigate = useNavigate()
   useEffect(() => void trackVisit('JOB_CHOICE'), [])
 
@@ -25,3 +26,5 @@ export function JobScreen() {
     </Page>
   )
 }
+
+export const meta = () => privateMeta('직무 고르기')

@@ -1,10 +1,11 @@
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Link } from 'react-router'
 import { Page } from '../layout/Page.tsx'
 import { paths } from '../paths.ts'
 import { Question } from './Question.tsx'
+import { privateMeta } from '../seo.ts'
 
 const reasons = [
   '가족의 피부양자로 등록되어 있어요.',
@@ -13,7 +14,7 @@ const reasons = [
 ]
 
 /** No career was found (VER-12): why that may be, and the two ways on. */
-export function NoCareerScreen() {
+export default function NoCareerScreen() {
   return (
     <Page>
       <div className="pt-14">
@@ -45,3 +46,5 @@ export function NoCareerScreen() {
     </Page>
   )
 }
+
+export const meta = () => privateMeta('경력 확인 도움')

@@ -10,11 +10,13 @@ import { careerLookups, careerStep } from './lookups.ts'
 import { MissingRequestScreen } from './MissingRequestScreen.tsx'
 import { LeaveButton } from './FlowHeader.tsx'
 import { WaitingScreen } from './WaitingScreen.tsx'
+import type { FlowPanelText } from '../layout/flow-panel.ts'
+import { privateMeta } from '../seo.ts'
 
 const AfterScreen = lazy(async () => ({ default: (await import('./after/AfterScreen.tsx')).AfterScreen }))
 
 /** Waits for the phone; once the career is there, its steps follow at the same address with their name in the query. */
-export function PendingScreen() {
+export default function PendingScreen() {
   const step = useSearchParams()[0].get('step')
   if (!isAfterStep(step)) return <FirstWait />
   return (
@@ -54,3 +56,18 @@ function LeaveHeader() {
     </header>
   )
 }
+
+export const meta = () => privateMeta('인증 확인')
+
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['커피 한 모금이면', '분석이 끝나요'],
+    line: '이름과 연락처는 내가 고른 회사에만 공개돼요.',
+  },
+}
+
+/** The request is kept in this browser: the server cannot draw its page. */
+export const clientLoader = () => null
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = PageSkeleton

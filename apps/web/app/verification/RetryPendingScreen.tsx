@@ -10,9 +10,10 @@ import { forgetFlow } from './leave-flow.ts'
 import { careerLookups, careerStep } from './lookups.ts'
 import { MissingRequestScreen } from './MissingRequestScreen.tsx'
 import { WaitingScreen } from './WaitingScreen.tsx'
+import { privateMeta } from '../seo.ts'
 
 /** The wait of a re-apply; afterwards companies see the profile again, and a toast says so (VER-17). */
-export function RetryPendingScreen() {
+export default function RetryPendingScreen() {
   const navigate = useNavigate()
   const goBack = useGoBack(paths.retry())
   const [state] = useState(() => verificationState.read())
@@ -37,3 +38,5 @@ export function RetryPendingScreen() {
     />
   )
 }
+
+export const meta = () => privateMeta('인증 확인')

@@ -1,4 +1,4 @@
-import { type Gender } from '@coffeeattack/domain/verification/gender'
+import type { Gender } from '@coffeeattack/domain/verification/gender'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { Button } from '@coffeeattack/ui/Button'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
@@ -18,6 +18,7 @@ import { SimpleAuthSheet } from './SimpleAuthSheet.tsx'
 import { verifiedQuery } from './verified-query.ts'
 import { useBeginVerification } from './use-begin-verification.ts'
 import { useFollow } from './use-follow.ts'
+import { privateMeta } from '../seo.ts'
 
 type Known = { [Field in 'name' | 'phone' | 'birthday']: string | null } & {
   gender: Gender | null
@@ -26,7 +27,7 @@ type Known = { [Field in 'name' | 'phone' | 'birthday']: string | null } & {
 }
 
 /** Shows the profile again: the same verification once more, with what is known of the person (VER-17). */
-export function RetryScreen() {
+export default function RetryScreen() {
   const { data, isError, isFetching, refetch } = useQuery(verifiedQuery)
   const { data: me } = useQuery(personQuery)
   const navigate = useNavigate()
@@ -103,3 +104,5 @@ function applicationOf(known: Known): Application | null {
   if (!name || !phone || !gender || !birthday) return null
   return { name, phone, gender, birthday, jobLabel, jobSubLabel, reapply: true }
 }
+
+export const meta = () => privateMeta('어택 다시 받기')

@@ -9,9 +9,10 @@ import { ConsentTermsSheet } from '../../verification/ConsentTermsSheet.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { consentsQuery } from '../queries.ts'
 import { ConsentRecordRow } from './ConsentRecordRow.tsx'
+import { privateMeta } from '../../seo.ts'
 
 /** What the person agreed to, when, and in which wording (TRUST-6). */
-export function ConsentsScreen() {
+export default function ConsentsScreen() {
   const { data, isError, isFetching, refetch } = useQuery(consentsQuery)
   const [read, setRead] = useState<ConsentKind>('collection')
   const [reading, setReading] = useState(false)
@@ -54,3 +55,5 @@ export function ConsentsScreen() {
     </SettingsPage>
   )
 }
+
+export const meta = () => privateMeta('동의 내역')

@@ -7,6 +7,7 @@ import { insist } from '../../layout/failure/tell-failure.ts'
 import { BottomCta } from '../../layout/BottomCta.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { downloadExport } from './download-export.ts'
+import { privateMeta } from '../../seo.ts'
 
 const contents = [
   '이름, 연락처, 생년월일과 설정',
@@ -19,7 +20,7 @@ const contents = [
 ] as const
 
 /** Everything that is held about the person, as one file (TRUST-6). */
-export function ExportScreen() {
+export default function ExportScreen() {
   const [busy, runOne] = useOneAtATime()
   const download = () =>
     runOne(async () => {
@@ -62,3 +63,5 @@ export function ExportScreen() {
     </SettingsPage>
   )
 }
+
+export const meta = () => privateMeta('내 정보 내려받기')

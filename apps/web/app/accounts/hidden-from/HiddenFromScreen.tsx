@@ -10,9 +10,10 @@ import { careerQuery } from '../queries.ts'
 import { useSetting } from '../use-setting.ts'
 import { EmployerNote } from './EmployerNote.tsx'
 import { restrict, type Restriction, showRestriction } from './restrict.ts'
+import { privateMeta } from '../../seo.ts'
 
 /** Companies that must not see the profile: as many as the person likes, and the employer always (PRO-11, OFR-13). */
-export function HiddenFromScreen() {
+export default function HiddenFromScreen() {
   const career = useQuery(careerQuery).data?.careerItems ?? []
   const employers = [...new Set(career.filter(({ end }) => !end).map(({ company }) => company))]
   const { setting, isError, isFetching, refetch, change } = useSetting({
@@ -66,3 +67,5 @@ export function HiddenFromScreen() {
     </SettingsPage>
   )
 }
+
+export const meta = () => privateMeta('숨길 회사')

@@ -1,4 +1,4 @@
-import { type DisclosureLevel, discloseIncome } from '@coffeeattack/domain/profiles/disclosure'
+import { discloseIncome, type DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import { Button } from '@coffeeattack/ui/Button'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { toast } from '@coffeeattack/ui/toast'
@@ -15,12 +15,13 @@ import { CompanyView } from './CompanyView.tsx'
 import { DisclosureShapes } from './DisclosureShapes.tsx'
 import { LevelChoice } from './LevelChoice.tsx'
 import { toldIncome } from './levels.ts'
+import { privateMeta } from '../../seo.ts'
 
 /**
  * How much of the verified income a company sees (TRUST-1). What is told cannot be taken back from whoever read it, so
  * choosing only shows what it would be; the button makes it so.
  */
-export function IncomeDisclosureScreen() {
+export default function IncomeDisclosureScreen() {
   const disclosure = useQuery(disclosureQuery)
   const incomes = useQuery(incomesQuery)
   const [chosen, setChosen] = useState<DisclosureLevel | null>(null)
@@ -81,3 +82,5 @@ export function IncomeDisclosureScreen() {
     </SettingsPage>
   )
 }
+
+export const meta = () => privateMeta('소득 공개')

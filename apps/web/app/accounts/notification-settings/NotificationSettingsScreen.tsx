@@ -8,9 +8,10 @@ import { bodyOf, consentNews, type NotificationChange, showChange } from './noti
 import { NotificationsShapes } from './NotificationsShapes.tsx'
 import { NotificationTypes } from './NotificationTypes.tsx'
 import { QuietHours } from './QuietHours.tsx'
+import { privateMeta } from '../../seo.ts'
 
 /** What the person is told of, and when nothing may disturb (TRUST-5). A switch counts as soon as it is moved. */
-export function NotificationSettingsScreen() {
+export default function NotificationSettingsScreen() {
   const { setting, isError, isFetching, refetch, change } = useSetting({
     query: notificationsQuery,
     apply: showChange,
@@ -42,3 +43,5 @@ export function NotificationSettingsScreen() {
     </SettingsPage>
   )
 }
+
+export const meta = () => privateMeta('알림')

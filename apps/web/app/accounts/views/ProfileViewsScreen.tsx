@@ -7,9 +7,10 @@ import { byDay } from './by-day.ts'
 import { NoViews } from './NoViews.tsx'
 import { ViewsOfDay } from './ViewsOfDay.tsx'
 import { ViewsShapes } from './ViewsShapes.tsx'
+import { privateMeta } from '../../seo.ts'
 
 /** Who opened the profile, in which role and when (TRUST-2). */
-export function ProfileViewsScreen() {
+export default function ProfileViewsScreen() {
   const views = useInfiniteQuery(viewsQuery)
   const { data, dataUpdatedAt, isError, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } =
     views
@@ -45,3 +46,5 @@ export function ProfileViewsScreen() {
     </SettingsPage>
   )
 }
+
+export const meta = () => privateMeta('내 프로필을 본 회사')

@@ -11,9 +11,10 @@ import { SettingsPage } from '../SettingsPage.tsx'
 import { leaveForGood } from './withdraw.ts'
 import { WhatIsErased } from './WhatIsErased.tsx'
 import { WithdrawalReason } from './WithdrawalReason.tsx'
+import { privateMeta } from '../../seo.ts'
 
 /** Leaving for good, with a reason (PRO-14). */
-export function WithdrawScreen() {
+export default function WithdrawScreen() {
   const [reason, setReason] = useState('')
   const [asking, setAsking] = useState(false)
   const [gone, setGone] = useState(false)
@@ -61,3 +62,5 @@ export function WithdrawScreen() {
     </SettingsPage>
   )
 }
+
+export const meta = () => privateMeta('탈퇴')

@@ -7,9 +7,12 @@ import { read } from '../links.ts'
 import { ContentHead } from '../parts/ContentHead.tsx'
 import { ReadOn } from '../parts/ReadOn.tsx'
 import faqCss from './faq.css?inline'
-import { faqAbout } from './faq-meta.ts'
+import { faqAbout, faqMeta } from './faq-meta.ts'
 import { FaqQuestion } from './FaqQuestion.tsx'
 import { FaqSearch } from './FaqSearch.tsx'
+import { publicPage } from '../../public-page.ts'
+import { originOf } from '../../seo.ts'
+import type { Route } from './+types/FaqPage.ts'
 
 /** Every question with its answer. The island narrows the list while somebody types; without it the list is whole. */
 export function FaqPage() {
@@ -42,3 +45,9 @@ export function FaqPage() {
     </PublicPage>
   )
 }
+
+export const handle = publicPage
+
+export const meta: Route.MetaFunction = ({ matches }) => faqMeta(originOf(matches))
+
+export default FaqPage

@@ -1,5 +1,5 @@
-import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
 import { certificateOf } from '@coffeeattack/domain/verification/certificate'
+import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
@@ -11,9 +11,10 @@ import { twoWayOf } from '../../verification/two-way.ts'
 import { useGone } from '../../verification/use-gone.ts'
 import { WaitingPage } from '../../verification/WaitingPage.tsx'
 import { addProgress } from './queries.ts'
+import { privateMeta } from '../../seo.ts'
 
 /** The wait for the phone; the press begins to load the years. */
-export function MoneyPendingScreen() {
+export default function MoneyPendingScreen() {
   const navigate = useNavigate()
   const gone = useGone()
   const [state] = useState(() => verificationState.read())
@@ -37,3 +38,5 @@ export function MoneyPendingScreen() {
     />
   )
 }
+
+export const meta = () => privateMeta('인증 확인')

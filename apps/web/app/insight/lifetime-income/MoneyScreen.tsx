@@ -14,12 +14,13 @@ import { freshChoice, knownPerson, type KnownPerson } from './known-person.ts'
 import { BeginPage } from './BeginPage.tsx'
 import { GatheringPage } from './GatheringPage.tsx'
 import { ResultScreen } from './ResultScreen.tsx'
-import { incomesQuery, type Incomes } from './queries.ts'
+import { type Incomes, incomesQuery } from './queries.ts'
 import { useLoading } from './use-loading.ts'
 import { useRequest } from './use-request.ts'
+import { privateMeta } from '../../seo.ts'
 
 /** Everything that the person has earned, gathered five years at a time (PUB-6). */
-export function MoneyScreen() {
+export default function MoneyScreen() {
   const verified = useQuery(verifiedQuery)
   const incomes = useQuery(incomesQuery)
   const showsResult = useSearchParams()[0].get('step') === 'result'
@@ -73,3 +74,5 @@ function Gathering({ person, incomes }: { person: KnownPerson; incomes: Incomes 
     </>
   )
 }
+
+export const meta = () => privateMeta('지금까지 번 소득')

@@ -1,9 +1,12 @@
 import { paths } from '../../paths.ts'
 import { PublicPage } from '../../public/chrome/PublicPage.tsx'
 import { BlogPosts } from './BlogPosts.tsx'
-import type { RankingPageData } from './find-ranking.server.ts'
+import { findRanking, type RankingPageData } from './find-ranking.server.ts'
 import { JobRanking } from './JobRanking.tsx'
 import { TalkThreads } from './TalkThreads.tsx'
+import { publicPage } from '../../public-page.ts'
+import { originOf, publicMeta } from '../../seo.ts'
+import type { Route } from './+types/RankingPage.ts'
 
 /** Jobs by what companies offer, and an anonymous talk under them (ROUTE-11). Older pages of the talk stand alone. */
 export function RankingPage({ ranking, talk, blogPosts, isFirstPage, now }: RankingPageData) {
@@ -14,4 +17,23 @@ export function RankingPage({ ranking, talk, blogPosts, isFirstPage, now }: Rank
       {blogPosts.length > 0 && <BlogPosts posts={blogPosts} />}
     </PublicPage>
   )
+}
+
+export const handle = publicPage
+
+export const loader = (asking: Route.LoaderArgs) => findRanking(asking)
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: '연봉 랭킹톡',
+      description: '회사가 어떤 직무에 높은 연봉을 제안하는지 순위로 보고, 이름 없이 이야기해요.',
+      path: paths.rankingTalk(),
+      image: '/og/rankingtalk.png',
+    },
+    originOf(matches),
+  )
+
+export default function RankingTalk({ loaderData }: Route.ComponentProps) {
+  return <RankingPage {...loaderData} />
 }

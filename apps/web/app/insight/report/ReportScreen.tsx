@@ -13,9 +13,10 @@ import { ExpectedSection } from './ExpectedSection.tsx'
 import { Further } from './Further.tsx'
 import { IncomeYears } from './IncomeYears.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { privateMeta } from '../../seo.ts'
 
 /** The expected salary, where it stands, what is offered against it (PRO-15). */
-export function ReportScreen() {
+export default function ReportScreen() {
   const person = useQuery(personQuery)
   const report = useQuery(salaryReportQuery)
   const profile = useQuery(profileQuery)
@@ -43,3 +44,5 @@ export function ReportScreen() {
     </Page>
   )
 }
+
+export const meta = () => privateMeta('리포트')

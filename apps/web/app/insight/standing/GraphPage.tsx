@@ -1,8 +1,8 @@
 import { shareCard } from '@coffeeattack/domain/campaigns/share'
-import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
-import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
 import { riseOf } from '@coffeeattack/domain/insight/own-path'
+import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import { SAMPLE } from '@coffeeattack/domain/insight/standing-sample'
+import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { paths } from '../../paths.ts'
 import { PublicShareButton } from '../../campaigns/PublicShareButton.tsx'
@@ -13,6 +13,10 @@ import { columnFigure, pathSentence } from './words.ts'
 import { PublicPage } from '../../public/chrome/PublicPage.tsx'
 import { CampaignHead } from './CampaignHead.tsx'
 import { Promises } from './Promises.tsx'
+import { publicPage } from '../../public-page.ts'
+import { campaignMeta } from './about.ts'
+import { originOf } from '../../seo.ts'
+import type { Route } from './+types/GraphPage.ts'
 
 const years = SAMPLE.path.map((step, index) => ({
   ...step,
@@ -72,4 +76,12 @@ export function GraphPage({ origin }: { origin: string }) {
       </article>
     </PublicPage>
   )
+}
+
+export const handle = publicPage
+
+export const meta: Route.MetaFunction = ({ matches }) => campaignMeta('graph', originOf(matches))
+
+export default function Graph({ matches }: Route.ComponentProps) {
+  return <GraphPage origin={originOf(matches)} />
 }

@@ -5,9 +5,10 @@ import { StandingPage } from './StandingPage.tsx'
 import { VerifyFirst } from './VerifyFirst.tsx'
 import { riseLine, riseTitle } from './words.ts'
 import { OwnPath } from './OwnPath.tsx'
+import { privateMeta } from '../../seo.ts'
 
 /** The path of the verified income, against people alike (PUB-7). */
-export function GraphScreen() {
+export default function GraphScreen() {
   return <StandingPage>{(standing) => <Graph standing={standing} />}</StandingPage>
 }
 
@@ -51,3 +52,5 @@ function Graph({ standing }: { standing: Standing }) {
     </>
   )
 }
+
+export const meta = () => privateMeta('내 연봉 그래프')

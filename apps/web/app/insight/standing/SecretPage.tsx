@@ -1,9 +1,9 @@
 import { shareCard } from '@coffeeattack/domain/campaigns/share'
+import { GUESS, guessGap, guessNews, readGuess } from '@coffeeattack/domain/insight/guess'
 import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import { topPercentText } from '@coffeeattack/domain/insight/percentile'
-import { moneyText } from '@coffeeattack/domain/salary/format'
-import { GUESS, guessGap, guessNews } from '@coffeeattack/domain/insight/guess'
 import { SAMPLE, SAMPLE_TOP_PERCENT } from '@coffeeattack/domain/insight/standing-sample'
+import { moneyText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { paths } from '../../paths.ts'
 import { PublicShareButton } from '../../campaigns/PublicShareButton.tsx'
@@ -14,6 +14,10 @@ import { placeSentence } from './words.ts'
 import { PublicPage } from '../../public/chrome/PublicPage.tsx'
 import { CampaignHead } from './CampaignHead.tsx'
 import { Promises } from './Promises.tsx'
+import { publicPage } from '../../public-page.ts'
+import { campaignMeta } from './about.ts'
+import { originOf } from '../../seo.ts'
+import type { Route } from './+types/SecretPage.ts'
 
 /** Where each guess stands in the drawing, for the island. */
 const places = Array.from({ length: GUESS.max }, (_, index) => Math.round(placeX(index + GUESS.min)))
@@ -85,4 +89,16 @@ export function SecretPage({ origin, guess }: { origin: string; guess: number | 
       </article>
     </PublicPage>
   )
+}
+
+export const handle = publicPage
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  guess: readGuess(new URL(request.url).searchParams.get('guess')),
+})
+
+export const meta: Route.MetaFunction = ({ matches }) => campaignMeta('secret', originOf(matches))
+
+export default function Secret({ loaderData, matches }: Route.ComponentProps) {
+  return <SecretPage origin={originOf(matches)} guess={loaderData.guess} />
 }

@@ -8,9 +8,10 @@ import { StandingPage } from './StandingPage.tsx'
 import { VerifyFirst } from './VerifyFirst.tsx'
 import { Guess } from './Guess.tsx'
 import { Reveal } from './Reveal.tsx'
+import { privateMeta } from '../../seo.ts'
 
 /** Where the verified income stands: guess first, then see (PUB-7). */
-export function SecretScreen() {
+export default function SecretScreen() {
   return <StandingPage>{(standing) => <Secret standing={standing} />}</StandingPage>
 }
 
@@ -41,3 +42,5 @@ function Secret({ standing: { income, incomeItems, place } }: { standing: Standi
     <Reveal income={income} place={place} guess={guess} onAgain={() => setGuess(null)} />
   )
 }
+
+export const meta = () => privateMeta('내 소득의 자리')

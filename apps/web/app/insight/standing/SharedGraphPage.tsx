@@ -1,5 +1,5 @@
-import { moneyText, rateText } from '@coffeeattack/domain/salary/format'
 import type { GraphShown } from '@coffeeattack/domain/insight/shown'
+import { moneyText, rateText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { paths } from '../../paths.ts'
 import { PathChart } from './PathChart.tsx'
@@ -8,6 +8,11 @@ import { PathTable } from './PathTable.tsx'
 import { columnFigure, pathSentence } from './words.ts'
 import { PublicPage } from '../../public/chrome/PublicPage.tsx'
 import { CampaignHead } from './CampaignHead.tsx'
+import { publicPage } from '../../public-page.ts'
+import { sharedMeta } from './about.ts'
+import { findShown } from './find-shown.server.ts'
+import { originOf } from '../../seo.ts'
+import type { Route } from './+types/SharedGraphPage.ts'
 
 /** Somebody's path, as far as they agreed to show it. */
 export function SharedGraphPage({ path, shown }: { path: string; shown: GraphShown }) {
@@ -50,4 +55,15 @@ export function SharedGraphPage({ path, shown }: { path: string; shown: GraphSho
       </article>
     </PublicPage>
   )
+}
+
+export const handle = publicPage
+
+export const loader = ({ params, ...asking }: Route.LoaderArgs) => findShown('graph', params.id, asking)
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  sharedMeta('graph', params.id, originOf(matches))
+
+export default function SharedGraph({ loaderData, params }: Route.ComponentProps) {
+  return <SharedGraphPage path={paths.sharedGraph(params.id)} shown={loaderData} />
 }

@@ -1,12 +1,17 @@
 import { topPercentText } from '@coffeeattack/domain/insight/percentile'
-import { moneyText } from '@coffeeattack/domain/salary/format'
 import type { SecretShown } from '@coffeeattack/domain/insight/shown'
+import { moneyText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { paths } from '../../paths.ts'
 import { PlaceHill } from './PlaceHill.tsx'
 import { placeSentence } from './words.ts'
 import { PublicPage } from '../../public/chrome/PublicPage.tsx'
 import { CampaignHead } from './CampaignHead.tsx'
+import { publicPage } from '../../public-page.ts'
+import { sharedMeta } from './about.ts'
+import { findShown } from './find-shown.server.ts'
+import { originOf } from '../../seo.ts'
+import type { Route } from './+types/SharedSecretPage.ts'
 
 /** Somebody's place, as far as they agreed to show it. */
 export function SharedSecretPage({ path, shown }: { path: string; shown: SecretShown }) {
@@ -31,4 +36,15 @@ export function SharedSecretPage({ path, shown }: { path: string; shown: SecretS
       </article>
     </PublicPage>
   )
+}
+
+export const handle = publicPage
+
+export const loader = ({ params, ...asking }: Route.LoaderArgs) => findShown('secret', params.id, asking)
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  sharedMeta('secret', params.id, originOf(matches))
+
+export default function SharedSecret({ loaderData, params }: Route.ComponentProps) {
+  return <SharedSecretPage path={paths.sharedSecret(params.id)} shown={loaderData} />
 }

@@ -10,6 +10,8 @@ import { ChoosingScreen } from './ChoosingScreen.tsx'
 import { ChosenCompanies } from './ChosenCompanies.tsx'
 import { CurationSkeleton } from './CurationSkeleton.tsx'
 import { curationQuery } from './queries.ts'
+import { privateMeta } from '../../seo.ts'
+import type { Route } from './+types/CurationScreen.ts'
 
 /** A group of companies that an agent chose: to be answered, or what became of it (OFR-7, OFR-8). */
 export function CurationScreen({ groupId }: { groupId: string }) {
@@ -40,4 +42,10 @@ export function CurationScreen({ groupId }: { groupId: string }) {
       <ChosenCompanies curation={curation} status={status} />
     </OfferResult>
   )
+}
+
+export const meta = () => privateMeta('여러 회사의 어택')
+
+export default function Curation({ params: { offerGroupId } }: Route.ComponentProps) {
+  return <CurationScreen key={offerGroupId} groupId={offerGroupId} />
 }

@@ -6,9 +6,10 @@ import { paths } from '../../paths.ts'
 import { profileQuery } from '../profile-query.ts'
 import { ProfileShapes } from './ProfileShapes.tsx'
 import { ProfileEditor } from './ProfileEditor.tsx'
+import { privateMeta } from '../../seo.ts'
 
 /** The profile edit form (PRO-1). */
-export function ProfileScreen() {
+export default function ProfileScreen() {
   const { data, isError, isFetching, refetch } = useQuery(profileQuery)
   if (data) return <ProfileEditor key={data.id} profile={data} />
   return (
@@ -26,3 +27,5 @@ export function ProfileScreen() {
     </Page>
   )
 }
+
+export const meta = () => privateMeta('프로필 수정')

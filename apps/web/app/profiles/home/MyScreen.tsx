@@ -15,6 +15,7 @@ import { NextCoffeechat } from './NextCoffeechat.tsx'
 import { OfferCounts } from './OfferCounts.tsx'
 import { ProfileCards } from './ProfileCards.tsx'
 import { homeQuery } from './queries.ts'
+import { privateMeta } from '../../seo.ts'
 
 function HomeActions() {
   return (
@@ -26,7 +27,7 @@ function HomeActions() {
 }
 
 /** The person's own page: the offer that closes next, what is left to fill, what is verified. */
-export function MyScreen() {
+export default function MyScreen() {
   const person = useQuery(personQuery)
   const certified = person.data?.certified === true
   const home = useQuery({ ...homeQuery, enabled: certified })
@@ -65,3 +66,5 @@ export function MyScreen() {
     </Page>
   )
 }
+
+export const meta = () => privateMeta('홈')

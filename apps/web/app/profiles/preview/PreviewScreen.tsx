@@ -9,6 +9,8 @@ import { NotFoundView } from '../../public/NotFoundView.tsx'
 import { PreviewCards } from './PreviewCards.tsx'
 import { NotShown } from './NotShown.tsx'
 import { previewQuery } from './queries.ts'
+import { privateMeta } from '../../seo.ts'
+import type { Route } from './+types/PreviewScreen.ts'
 
 /** The person's own profile through a company's eyes (ROUTE-10). Anybody else's leads nowhere. */
 export function PreviewScreen({ id }: { id: string }) {
@@ -52,4 +54,10 @@ function PreviewShapes() {
       </div>
     </SkeletonGroup>
   )
+}
+
+export const meta = () => privateMeta('회사가 보는 내 프로필')
+
+export default function CareerDetail({ params }: Route.ComponentProps) {
+  return <PreviewScreen id={params.id} />
 }

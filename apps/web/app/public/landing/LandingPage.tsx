@@ -12,6 +12,12 @@ import { SentHomeWord } from './SentHomeWord.tsx'
 import { Steps } from './Steps.tsx'
 import { Testimonials } from './Testimonials.tsx'
 import { WideStart } from './WideStart.tsx'
+import { findReferrer } from '../../partners/find-referrer.server.ts'
+import { outsideOf } from '../../campaigns/outside-links.ts'
+import { landingMeta } from './landing-meta.ts'
+import { publicPage } from '../../public-page.ts'
+import { originOf } from '../../seo.ts'
+import type { Route } from './+types/LandingPage.ts'
 
 /** The first page anybody sees (PUB-1). `now` is when it is rendered: the participants are counted up to it. */
 export function LandingPage({ now }: { now: Date }) {
@@ -30,4 +36,19 @@ export function LandingPage({ now }: { now: Date }) {
       <Faq />
     </PublicPage>
   )
+}
+
+export const handle = publicPage
+
+/** The landing counts its participants up to the moment it is rendered, and knows by whose link it was opened. */
+export const loader = async (asking: Route.LoaderArgs) => ({
+  now: new Date(),
+  referrer: await findReferrer(asking),
+})
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  landingMeta(originOf(matches), { referrer: loaderData?.referrer, outside: outsideOf(matches) })
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <LandingPage now={loaderData.now} />
 }

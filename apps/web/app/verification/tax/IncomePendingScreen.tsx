@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { forgetFlow } from '../leave-flow.ts'
 import { TaxWaiting } from './TaxWaiting.tsx'
+import { privateMeta } from '../../seo.ts'
 
 /** The wait of an income that is verified later; the home then shows it. */
-export function IncomePendingScreen() {
+export default function IncomePendingScreen() {
   const navigate = useNavigate()
   return (
     <TaxWaiting
@@ -18,3 +19,5 @@ export function IncomePendingScreen() {
     />
   )
 }
+
+export const meta = () => privateMeta('인증 확인')

@@ -9,9 +9,10 @@ import { PageSkeleton } from '../../layout/PageSkeleton.tsx'
 import { paths } from '../../paths.ts'
 import { verifiedQuery } from '../verified-query.ts'
 import { TaxForm } from './TaxForm.tsx'
+import { privateMeta } from '../../seo.ts'
 
 /** The tax office for whoever registered long ago, and whose income health insurance does not know (VER-9). */
-export function IncomeScreen() {
+export default function IncomeScreen() {
   const { data, isError, isFetching, refetch } = useQuery(verifiedQuery)
   const navigate = useNavigate()
   if (!data && isError)
@@ -38,3 +39,5 @@ export function IncomeScreen() {
     />
   )
 }
+
+export const meta = () => privateMeta('소득 인증')

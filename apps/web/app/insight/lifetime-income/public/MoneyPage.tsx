@@ -4,6 +4,7 @@ import { LIFETIME } from '@coffeeattack/domain/insight/lifetime-ranges'
 import { SAMPLE } from '@coffeeattack/domain/insight/lifetime-sample'
 import { topPercentText } from '@coffeeattack/domain/insight/percentile'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { useRouteLoaderData } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { PublicPage } from '../../../public/chrome/PublicPage.tsx'
 import { PublicShareButton } from '../../../campaigns/PublicShareButton.tsx'
@@ -11,6 +12,10 @@ import { IncomeTable } from '../timeline/IncomeTable.tsx'
 import { IncomeTimeline } from '../timeline/IncomeTimeline.tsx'
 import { CountedTotal } from './CountedTotal.tsx'
 import { MoneyPanel } from './MoneyPanel.tsx'
+import { publicPage } from '../../../public-page.ts'
+import { originOf, publicMeta } from '../../../seo.ts'
+import type { loader as rootLoader } from '../../../root.tsx'
+import type { Route } from './+types/MoneyPage.ts'
 
 const STEPS = [
   {
@@ -93,4 +98,22 @@ export function MoneyPage({ origin }: { origin: string }) {
       </section>
     </PublicPage>
   )
+}
+
+export const handle = publicPage
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  publicMeta(
+    {
+      title: '지금까지 번 소득',
+      description:
+        '첫 월급부터 지난해까지 국세청이 확인한 소득을 해마다 한 칸씩 모아 보고, 내 자리가 어디쯤인지 알아봐요.',
+      path: paths.money(),
+      image: '/og/money.png',
+    },
+    originOf(matches),
+  )
+
+export default function Money() {
+  return <MoneyPage origin={useRouteLoaderData<typeof rootLoader>('root')?.origin ?? ''} />
 }

@@ -1,8 +1,0 @@
-import { NotificationsScreen } from '../notifications/NotificationsScreen.tsx'
-import { privateMeta } from '../seo.ts'
-
-export const meta = () => privateMeta('알림')
-
-export default function Notifications() {
-  return <NotificationsScreen />
-}
