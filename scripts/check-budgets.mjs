@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createRequestHandler } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { appCosts, publicCosts, readManifest, weigh } from './budgets.mjs'
 import { Stop, run, say } from './say.mjs'
 import { ROOT } from './setup.mjs'
@@ -19,12 +19,25 @@ const size = (/** @type {string} */ file) => {
 
 /** Renders a page the way the server does. Behind it stands nothing: lists that a page asks for are empty. */
 async function renderer() {
-  globalThis.fetch = async () => Response.json({ items: [], nextCursor: null, day: '2026-01-01' })
+  const context = {
+    sandbox: false,
+    consentPrechecked: true,
+    messengerKey: null,
+    outside: {},
+    privacyOfficer: { name: '', department: '', phone: '', email: '' },
+    fetch: async () => Response.json({ items: [], nextCursor: null, day: '2026-01-01' }),
+    report: (/** @type {unknown} */ error) => {
+      throw error
+    },
+    allowScripts() {},
+    keepFor() {},
+  }
   const build = await import(pathToFileURL(path.join(BUILD, 'server/index.js')).href)
   const handle = createRequestHandler(build, 'production')
+  const contexts = new Map([[build.entry.module.pageContext, context]])
   const isPublic = (/** @type {string} */ id) => build.routes[id]?.module.handle?.publicPage === true
   const html = async (/** @type {string} */ page) => {
-    const answer = await handle(new Request(`http://localhost${page}`))
+    const answer = await handle(new Request(`http://localhost${page}`), new RouterContextProvider(contexts))
     if (answer.status !== 200) throw new Stop(`${page}를 그리지 못했어요 (${answer.status}).`)
     return answer.text()
   }

@@ -108,12 +108,23 @@ function readModule(
     const [, exported, isDefault, kind = '', target] = start
     const part = rest.slice(start.index, starts[index + 1]?.index)
     if (!isDefault && !target) body += part
-    const names = isDefault ? ['default'] : target ? declaredNames(target) : []
+    const named = isDefault
+      ? /^export default (?:async )?(?:function|class) (\w+)/.exec(part)?.[1]
+      : undefined
+    const names = isDefault ? ['default', ...(named ? [named] : [])] : target ? declaredNames(target) : []
     const oracle = isMarked(raw.slice(0, start.index))
     const words = names.length > 0 ? wordsOf(part) : new Set()
     const type = kind === 'type' || kind === 'interface'
     const calls = new Set([...part.matchAll(callPattern)].map(([, call = '']) => call))
-    return names.map((name) => ({ name, exported: Boolean(exported), oracle, type, words, calls }))
+    return names.map((name) => ({
+      name,
+      // A default is imported by no name of its own.
+      exported: Boolean(exported) && name !== named,
+      oracle,
+      type,
+      words,
+      calls,
+    }))
   })
   return {
     imports,

@@ -1,9 +1,49 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { type ComponentType, useEffect } from 'react'
+import { createBrowserRouter, matchRoutes, Navigate, type RouteObject, useRouteError } from 'react-router'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
-import { FirstPage } from './layout/FirstPage.tsx'
-import { PageFailed } from './layout/PageFailed.tsx'
-import { page, preload } from './page.ts'
 import { paths } from './paths.ts'
+import { useMe } from './sessions/me.ts'
+import { firstPage } from './layout/nav.ts'
+import { PageSkeleton } from './layout/PageSkeleton.tsx'
+
+/** A page whose code is loaded when it is first opened: `page('/audit', 'AuditPage', () => import('./AuditPage.tsx'))`. */
+function page<Name extends string>(
+  path: string,
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+  children: RouteObject[] = [],
+): RouteObject {
+  const lazy = async () => ({ Component: (await load())[name] })
+  return { path, lazy, HydrateFallback: PageSkeleton, children }
+}
+
+/** Begins to load what an address shows, before it is opened. Whether that works is for the opening to tell. */
+async function preload(routes: RouteObject[], address: string): Promise<void> {
+  const opened = matchRoutes(routes, address) ?? []
+  await Promise.allSettled(opened.map(async ({ route: { lazy } }) => typeof lazy === 'function' && lazy()))
+}
+
+/** A page broke, or its code is no longer there because a newer console was put in place: loading anew helps both. */
+function PageFailed() {
+  const failure = useRouteError()
+  useEffect(() => reportError(failure), [failure])
+  return (
+    <main className="grid min-h-dvh place-items-center bg-canvas">
+      <ErrorState
+        title="화면을 열지 못했어요"
+        description="새로 불러오면 이어서 쓸 수 있어요."
+        retryLabel="새로 불러오기"
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  )
+}
+
+/** Where the console opens: the first thing in one's rail. */
+function FirstPage() {
+  return <Navigate to={firstPage(useMe().role)} replace />
+}
 
 /** What stands beside the rail. */
 const insidePages: RouteObject[] = [

@@ -1,10 +1,9 @@
 import formbody from '@fastify/formbody'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticatorPage } from './authenticator/page.ts'
 import { createEngine } from './codef/engine.ts'
-import { codefRoutes } from './codef/routes.ts'
+import { codefRoutes, resultCodeOf, sendAnswer } from './codef/routes.ts'
 import { codefTokenRoute } from './codef/token.ts'
-import { meetFaults } from './control/meet-faults.ts'
 import { controlRoutes } from './control/routes.ts'
 import { accountRoutes } from './kakao/account.ts'
 import { authorizeRoutes } from './kakao/authorize.ts'
@@ -14,7 +13,29 @@ import { tokenRoute } from './kakao/token.ts'
 import { sandboxSettings } from './keys.ts'
 import { phoneRoutes } from './phone/routes.ts'
 import { smsRoutes } from './sms/routes.ts'
-import { createWorld } from './world.ts'
+import { createWorld, type World } from './world.ts'
+import { readRequest } from './codef/answer.ts'
+
+/** The path as the company itself would write it, without the prefix under which the sandbox is mounted. */
+const ownPath = (app: FastifyInstance, request: FastifyRequest) =>
+  request.url.slice(app.prefix.length).replace(/\?.*$/s, '')
+
+/** Lets queued faults happen, and notes every request by its address, its inputs' names and its outcome. */
+function meetFaults(app: FastifyInstance, world: World): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const fault = world.faults.take(ownPath(app, request))
+    if (!fault) return
+    if (fault.hangMs) await world.clock.sleep(fault.hangMs)
+    if (fault.code) return sendAnswer(reply, world, { code: fault.code })
+    if (fault.status) return reply.code(fault.status).type('text/html').send('<html><body>Broken')
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const input = typeof request.body === 'string' ? readRequest(request.body) : request.body
+    const code = resultCodeOf(reply) ?? `HTTP ${reply.statusCode}`
+    world.requests.add({ path: ownPath(app, request), input, code })
+  })
+}
 
 export type SandboxOptions = {
   /** Where the sandbox answers, with its prefix: `http://127.0.0.1:3000/sandbox`. */

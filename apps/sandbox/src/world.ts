@@ -1,11 +1,118 @@
-import { createClock, type Clock } from './clock.ts'
+import { type Clock, createClock } from './clock.ts'
 import { createFaults, type Faults } from './control/faults.ts'
-import { createRequestLog, type RequestLog } from './control/request-log.ts'
 import { createKeys, type Keys } from './keys.ts'
-import { createCertificates, type Certificates } from './people/certificates.ts'
 import { createRegistry, type Registry } from './people/registry.ts'
 import { createPhones, type Phones } from './phone/phones.ts'
-import { createOutbox, type Outbox } from './sms/outbox.ts'
+import type { Channel } from './codef/inputs.ts'
+import type { Person } from './people/person.ts'
+
+/** Which phone was asked for a confirmation that it could not give, and by which app. */
+type CertificateWish = Channel & { readonly at: number }
+
+type Certificates = {
+  readonly has: (person: Person) => boolean
+  readonly issue: (phone: string) => void
+  /** Somebody without a certificate was asked to confirm: their phone offers to issue one. */
+  readonly miss: (phone: string, wish: CertificateWish) => void
+  readonly missed: (phone: string) => CertificateWish | null
+  /** Phones with an open wish. */
+  readonly wishes: () => string[]
+  readonly reset: () => void
+}
+
+function createCertificates(changed: (phone: string) => void): Certificates {
+  const issued = new Set<string>()
+  const wishes = new Map<string, CertificateWish>()
+  return {
+    has: (person) => person.certificate || issued.has(person.phone),
+    issue(phone) {
+      issued.add(phone)
+      wishes.delete(phone)
+      changed(phone)
+    },
+    miss(phone, wish) {
+      wishes.set(phone, wish)
+      changed(phone)
+    },
+    missed: (phone) => wishes.get(phone) ?? null,
+    wishes: () => [...wishes.keys()],
+    reset() {
+      issued.clear()
+      wishes.clear()
+    },
+  }
+}
+
+/** What was asked of the outside world, for tests and the curious. Inputs are named, their values never kept. */
+type LoggedRequest = {
+  readonly at: string
+  readonly path: string
+  readonly inputs: readonly string[]
+  readonly code: string
+}
+
+type RequestLog = {
+  readonly add: (entry: { path: string; input: unknown; code: string }) => void
+  readonly all: () => readonly LoggedRequest[]
+  readonly reset: () => void
+}
+
+const KEPT = 500
+const IDENTIFIER = /^[a-z][\w-]{0,39}$/i
+
+/** A name that is no identifier may be data in disguise, and is not kept either. */
+function namesOf(input: unknown): string[] {
+  if (!input || typeof input !== 'object') return []
+  return Object.keys(input)
+    .map((name) => (IDENTIFIER.test(name) && !/\d{3}/.test(name) ? name : '…'))
+    .toSorted()
+}
+
+function createRequestLog(clock: Clock): RequestLog {
+  let entries: LoggedRequest[] = []
+  return {
+    add({ path, input, code }) {
+      const entry = { at: new Date(clock.now()).toISOString(), path, inputs: namesOf(input), code }
+      entries = [...entries, entry].slice(-KEPT)
+    },
+    all: () => entries,
+    reset: () => (entries = []),
+  }
+}
+
+type TextMessage = {
+  readonly id: string
+  readonly text: string
+  /** The six-digit code in the text, when there is one. */
+  readonly code: string | null
+  readonly at: string
+  readonly from: string
+}
+
+type Outbox = {
+  readonly put: (to: string, message: { id: string; text: string; from: string }) => void
+  /** Newest last. */
+  readonly of: (phone: string) => readonly TextMessage[]
+  readonly numbers: () => string[]
+  readonly reset: () => void
+}
+
+const KEPT_PER_PHONE = 100
+const codeIn = (text: string) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null
+
+function createOutbox(clock: Clock, phones: Phones): Outbox {
+  const boxes = new Map<string, readonly TextMessage[]>()
+  return {
+    put(to, { id, text, from }) {
+      const message = { id, text, from, code: codeIn(text), at: new Date(clock.now()).toISOString() }
+      boxes.set(to, [...(boxes.get(to) ?? []), message].slice(-KEPT_PER_PHONE))
+      phones.changed(to)
+    },
+    of: (phone) => boxes.get(phone) ?? [],
+    numbers: () => [...boxes.keys()],
+    reset: () => boxes.clear(),
+  }
+}
 
 /** Everything the outside companies know and remember. It lives in memory and dies with the process. */
 export type World = {

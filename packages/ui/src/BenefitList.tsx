@@ -5,10 +5,19 @@ import { Calendar } from './icons/Calendar.tsx'
 import { Check } from './icons/Check.tsx'
 import { Clock } from './icons/Clock.tsx'
 import { CoffeeCup } from './icons/CoffeeCup.tsx'
-import { GraduationCap } from './icons/GraduationCap.tsx'
 import { Home } from './icons/Home.tsx'
 import { MapPin } from './icons/MapPin.tsx'
 import { ShieldCheck } from './icons/ShieldCheck.tsx'
+import { Icon, type IconProps } from './icons/Icon.tsx'
+
+function GraduationCap(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4.5 2 9.3l10 4.8 10-4.8z" />
+      <path d="M6 11.5v4.7c0 1.3 2.7 3 6 3s6-1.7 6-3v-4.7M22 9.3v5.4" />
+    </Icon>
+  )
+}
 
 const pictures = {
   learning: GraduationCap,

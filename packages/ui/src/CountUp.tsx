@@ -1,6 +1,21 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { riseAt } from './motion/rise.ts'
-import { useReducedMotion } from './motion/useReducedMotion.ts'
+
+const QUERY = '(prefers-reduced-motion: reduce)'
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(QUERY).matches,
+    () => false,
+  )
+}
+
+function watch(changed: () => void): () => void {
+  const media = matchMedia(QUERY)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
 
 type CountUpProps = { value: number; format: (n: number) => string }
 

@@ -1,7 +1,17 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { currentToast, subscribeToast } from './toast.tsx'
-import { bottomBarHeight } from './toaster/bottomBar.ts'
 import { LiveToast } from './toaster/LiveToast.tsx'
+
+/** How much of the window's bottom a CTA, tab bar or open sheet's button takes ([data-bottom-bar]). */
+function bottomBarHeight(): number {
+  let height = 0
+  for (const bar of document.querySelectorAll('[data-bottom-bar]')) {
+    const box = bar.getBoundingClientRect()
+    const atBottom = box.height > 0 && box.bottom >= window.innerHeight - 1 && box.top < window.innerHeight
+    if (atBottom) height = Math.max(height, window.innerHeight - box.top)
+  }
+  return height
+}
 
 /** Shows what `toast()` says, 16 px above the bottom bar. Stands once at the root of an app. */
 export function Toaster() {

@@ -1,6 +1,7 @@
 import { Button } from '@coffeeattack/ui/Button'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { candidatesQuery } from './queries.ts'
@@ -9,7 +10,29 @@ import { EVERYBODY, hasFilters, type Search } from './search.ts'
 import type { Change } from './use-search.ts'
 import { CandidateTable } from './CandidateTable.tsx'
 import { ListHead } from './ListHead.tsx'
-import { TableSkeleton } from './TableSkeleton.tsx'
+import { columns } from './columns.ts'
+
+/** Rows where the found will stand. */
+function TableSkeleton() {
+  return (
+    <SkeletonGroup label="후보자를 찾고 있어요">
+      <Skeleton className="mt-6 mb-4 h-5 w-28" />
+      <div className="rounded-card bg-surface pt-[42px]">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+          <div key={row} className={`${columns} border-t border-line py-[15px]`}>
+            <div>
+              <Skeleton className="h-5 w-44" />
+              <Skeleton className="mt-2 h-4 w-32" />
+              <Skeleton className="mt-2 h-4 w-52 max-w-full" />
+            </div>
+            <Skeleton round="full" className="h-3 max-sm:hidden" />
+            <Skeleton round="full" className="size-[38px] justify-self-center" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
 
 type CandidateListProps = {
   ref: Ref<HTMLTableElement>

@@ -1,17 +1,31 @@
 import { ApiError } from '@coffeeattack/contract/client/api-error'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from 'react-router'
-import { profileQuery, type OpenedProfile } from './profile-query.ts'
+import { type OpenedProfile, profileQuery } from './profile-query.ts'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { paths } from '../paths.ts'
 import { useMe } from '../sessions/me.ts'
-import { ProfileSkeleton } from './profile/ProfileSkeleton.tsx'
 import { ProfileView } from './profile/ProfileView.tsx'
+
+function ProfileSkeleton() {
+  return (
+    <SkeletonGroup label="프로필을 불러오는 중이에요">
+      <Skeleton round="card" className="h-16" />
+      <Skeleton className="mt-3 h-4 w-64" />
+      <Skeleton className="mt-6 h-5" />
+      <Skeleton className="mt-2 h-5" />
+      <Skeleton className="mt-8 h-4 w-12" />
+      <Skeleton round="card" className="mt-3 h-36" />
+      <Skeleton round="card" className="mt-3 h-36" />
+    </SkeletonGroup>
+  )
+}
 
 /** One anonymised profile beside the list. That it was opened is the candidate's to know (OFR-14). */
 export function ProfilePanel() {

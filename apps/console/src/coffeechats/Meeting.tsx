@@ -1,14 +1,31 @@
 import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
-import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { TextLink } from '@coffeeattack/ui/TextLink'
+import { ask } from '@coffeeattack/ui/ask'
 import { useState } from 'react'
 import { useNow } from '../clock/use-now.ts'
 import type { Coffeechat } from './queries.ts'
-import { useArrange, type Arrange } from './use-arrange.ts'
-import { CancelMeeting } from './CancelMeeting.tsx'
+import { type Arrange, useArrange } from './use-arrange.ts'
 import { ProposeTimes } from './ProposeTimes.tsx'
+
+/** Calling off cannot be undone, so it is asked twice and done once. */
+function CancelMeeting({ arrange: { cancel } }: { arrange: Arrange }) {
+  async function sure() {
+    const answer = await ask({
+      title: '커피챗을 취소할까요?',
+      description: '후보자에게 알리고 대화를 닫아요. 되돌릴 수 없어요.',
+      confirm: '커피챗 취소하기',
+      cancel: '그대로 두기',
+    })
+    if (answer === 'confirm') cancel.mutate()
+  }
+  return (
+    <TextLink disabled={cancel.isPending} onClick={() => void sure()}>
+      커피챗 취소하기
+    </TextLink>
+  )
+}
 
 const titles: Readonly<Record<Coffeechat['status'], string>> = {
   NEW: '언제 만날까요?',

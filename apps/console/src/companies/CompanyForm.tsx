@@ -1,14 +1,50 @@
 import { businessNumberDigits, businessNumberText } from '@coffeeattack/domain/companies/business-number'
 import { Button } from '@coffeeattack/ui/Button'
+import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { problemsOf } from '../form/problems.ts'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { paths } from '../paths.ts'
 import type { Draft } from './draft.ts'
-import { Affiliates } from './Affiliates.tsx'
 import { Aliases } from './Aliases.tsx'
+import { CompanyPicker, type PickedCompany } from './CompanyPicker.tsx'
+
+type AffiliatesProps = {
+  companyId: string | undefined
+  companies: readonly PickedCompany[]
+  onChange: (companies: readonly PickedCompany[]) => void
+  error: string | undefined
+}
+
+/** Companies of the same group: who hides from one hides from all (OFR-13). */
+function Affiliates({ companyId, companies, onChange, error }: AffiliatesProps) {
+  const chosen = companies.map(({ id }) => id)
+  return (
+    <div>
+      <CompanyPicker
+        label="계열사"
+        without={companyId ? [companyId, ...chosen] : chosen}
+        error={error}
+        onPick={(company) => onChange([...companies, company])}
+      />
+      {companies.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {companies.map(({ id, name }) => (
+            <RemovableChip
+              key={id}
+              name={name}
+              onRemove={() => onChange(companies.filter((other) => other.id !== id))}
+            >
+              {name}
+            </RemovableChip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
 
 type CompanyFormProps = {
   title: string

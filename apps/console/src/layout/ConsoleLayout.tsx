@@ -1,19 +1,120 @@
-import { roleNames } from '@coffeeattack/domain/operators/role'
+import { follow } from '@coffeeattack/contract/client/follow'
+import { presenceOf } from '@coffeeattack/contract/client/presence'
 import { BRAND } from '@coffeeattack/domain/brand'
+import { roleNames } from '@coffeeattack/domain/operators/role'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
-import { Logo } from '@coffeeattack/ui/Logo'
-import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Logo } from '@coffeeattack/ui/Logo'
 import { Spinner } from '@coffeeattack/ui/Spinner'
-import { createPath, Navigate, NavLink, useLocation } from 'react-router'
-import { useLiveStream } from '../live/use-live-stream.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { createPath, Navigate, NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
-import { meQuery, type Me } from '../sessions/me.ts'
+import { type Me, meQuery } from '../sessions/me.ts'
 import { isSignedIn } from '../sessions/login.ts'
-import { useSignedOutElsewhere } from '../sessions/use-signed-out-elsewhere.ts'
 import { navOf } from './nav.ts'
-import { PageOutlet } from './PageOutlet.tsx'
-import { Quota } from './Quota.tsx'
+import { leave } from '../sessions/leave.ts'
+import { quotaQuery } from '../offers/queries.ts'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { api } from '../api/client.ts'
+import { tell } from '../live/heard.ts'
+import { setLost } from '../live/line.ts'
+import { refreshRooms } from '../live/room-counts.ts'
+import { throttled } from '../live/throttled.ts'
+
+const LISTS_EVERY_MS = 1_000
+
+/** A console counts in the tab's title what waits: it is told also while nobody looks at it. */
+const alwaysSeen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+
+/** The inbox and its counts, read anew after anything that changes them. */
+const refreshSoon = throttled(refreshRooms, LISTS_EVERY_MS)
+
+/** The one stream of this tab, for as long as somebody is signed in. */
+function useLiveStream(): void {
+  useEffect(() => {
+    const following = new AbortController()
+    void follow({
+      ...presenceOf({ document: alwaysSeen, window, navigator }),
+      open: (input) => api.events('GET /console/stream', input),
+      onEvent(event) {
+        const changesRooms = event.name !== 'read' && !(event.name === 'ready' && event.data.isResumed)
+        if (changesRooms) refreshSoon()
+        tell(event)
+      },
+      onStanding: () => setLost(false),
+      onLost: () => setLost(true),
+      random: Math.random,
+      signal: following.signal,
+    })
+    return () => following.abort()
+  }, [])
+}
+
+/** A shorter wait is no wait: what was there stays. */
+const QUIET_MS = 200
+
+/** The page, or its shape while its code is on the way. What opens beside a list leaves the list where it is. */
+function PageOutlet() {
+  const here = useLocation()
+  const next = useNavigation().location
+  const isAway = next !== undefined && partOf(next.pathname) !== partOf(here.pathname)
+  return useLasting(isAway) ? <PageSkeleton /> : <Outlet />
+}
+
+const partOf = (pathname: string) => pathname.split('/', 2)[1]
+
+function useLasting(is: boolean): boolean {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!is) return
+    const timer = setTimeout(() => setLasts(true), QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [is])
+  return is && lasts
+}
+
+/** How much of the month is used up, and what is left for today (TRUST-7). */
+function Quota() {
+  const { data } = useQuery(quotaQuery)
+  if (!data) return null
+  const { month, day } = data
+  return (
+    <div className="ml-auto shrink-0 rounded-field bg-shot-2 px-3 py-2 text-caption text-on-shot-2 max-lg:min-w-44 lg:mt-auto lg:ml-0 lg:p-3.5">
+      <p className="flex justify-between gap-3">
+        이번 달 어택
+        <b className="font-semibold text-on-shot tnum">
+          {month.sent} / {month.limit}
+        </b>
+      </p>
+      <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-shot-line max-lg:mt-1">
+        <i className="block h-full rounded-full bg-on-shot" style={{ width: `${share(month)}%` }} />
+      </div>
+      <p className="mt-2 tnum max-lg:hidden">{`오늘 ${Math.max(0, day.limit - day.sent)}건 더 보낼 수 있어요`}</p>
+    </div>
+  )
+}
+
+const share = ({ sent, limit }: { sent: number; limit: number }) =>
+  limit === 0 ? 100 : Math.min(100, (sent / limit) * 100)
+
+/** All tabs share one login: when it ends in one of them, the others leave too, and pages out of the browser's memory. */
+function useSignedOutElsewhere(): void {
+  useEffect(() => {
+    const leaveWithoutLogin = () => {
+      if (!isSignedIn()) leave()
+    }
+    window.addEventListener('storage', leaveWithoutLogin)
+    window.addEventListener('pageshow', leaveWithoutLogin)
+    return () => {
+      window.removeEventListener('storage', leaveWithoutLogin)
+      window.removeEventListener('pageshow', leaveWithoutLogin)
+    }
+  }, [])
+}
 
 type ConsoleLayoutProps = {
   /** Begins to load what an address shows. */

@@ -1,19 +1,40 @@
+import { kstDay, longDayText } from '@coffeeattack/domain/kst'
 import { conversationDays } from '@coffeeattack/domain/rooms/conversation'
 import { lastSeq } from '@coffeeattack/domain/rooms/thread'
-import { kstDay, longDayText } from '@coffeeattack/domain/kst'
-import { DayLabel } from '@coffeeattack/ui/chat/SystemCard'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Spinner } from '@coffeeattack/ui/Spinner'
+import { DayLabel } from '@coffeeattack/ui/chat/SystemCard'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useNow } from '../clock/use-now.ts'
 import { useIsLost } from '../live/line.ts'
 import type { Room } from './queries.ts'
 import { linesOf } from './lines.ts'
 import { threadQuery, useThread } from './threads.ts'
-import { useReadMark } from './use-read-mark.ts'
 import { LineGroups } from './LineGroups.tsx'
 import { Scroller } from './Scroller.tsx'
+import { api } from '../api/client.ts'
+
+function watch(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+const useIsSeen = () => useSyncExternalStore(watch, () => document.visibilityState === 'visible')
+
+/** What stands on a screen that somebody looks at has been read, up to `seq`. */
+function useReadMark(roomId: string, seq: number, isReader: boolean): void {
+  const isSeen = useIsSeen()
+  const marked = useRef(0)
+  useEffect(() => {
+    if (!isReader || !isSeen || seq <= marked.current) return
+    marked.current = seq
+    // Told again with the next message, should it not arrive; the lists hear of it over the stream.
+    api('POST /console/rooms/:id/read', { params: { id: roomId }, body: { seq } }).catch(() => {
+      marked.current = 0
+    })
+  }, [roomId, seq, isSeen, isReader])
+}
 
 /** What was said, day by day, the newest at the bottom. */
 export function Conversation({ room }: { room: Room }) {

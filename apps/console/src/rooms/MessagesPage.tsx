@@ -1,17 +1,74 @@
+import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState, type RefObject } from 'react'
-import { useLocation, useNavigate, useOutlet, useParams, useSearchParams } from 'react-router'
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate, useOutlet, useParams, useSearchParams } from 'react-router'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { useListKeys } from '../list/use-list-keys.ts'
 import { paths } from '../paths.ts'
 import { useMe } from '../sessions/me.ts'
-import { nothingUnder, readFilter } from './filters.ts'
-import { FilterTabs } from './FilterTabs.tsx'
+import { filterAddress, filterNames, filtersOf, nothingUnder, readFilter } from './filters.ts'
 import { RoomList } from './RoomList.tsx'
-import { inboxQuery } from './queries.ts'
-import { useLiveThreads } from './use-live-threads.ts'
+import { type Inbox, inboxQuery } from './queries.ts'
+import { queries } from '../api/queries.ts'
+import { useHeard } from '../live/heard.ts'
+import { conversations } from './threads.ts'
+
+type FilterTabsProps = { filter: RoomFilter; counts: Inbox['counts'] | undefined }
+
+/** Links, so that each list has an address of its own; what is open beside it stays open. */
+function FilterTabs({ filter: chosen, counts }: FilterTabsProps) {
+  const { role } = useMe()
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="대화 나누어 보기" className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+      <ul className="flex gap-1">
+        {filtersOf(role).map((filter) => (
+          <li key={filter}>
+            <Link
+              to={{ pathname, search: filterAddress(filter, role) }}
+              aria-current={filter === chosen ? 'page' : undefined}
+              className="relative inline-flex h-9 items-center gap-1 rounded-full px-2.5 text-label font-medium whitespace-nowrap text-ink-2 inset-ring inset-ring-line-2 before:absolute before:inset-x-0 before:-inset-y-1 hover:text-ink aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary aria-[current]:inset-ring-0"
+            >
+              {filterNames[filter]}
+              {counts && counts[filter] > 0 && (
+                <span className="text-caption tnum">
+                  {counts[filter] > 999 ? '999+' : counts[filter]}
+                  <span className="sr-only">개</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const JUST_OPENED_MS = 10_000
+
+/** Keeps every conversation of this tab as the stream tells it. */
+function useLiveThreads(): void {
+  useHeard((event) => {
+    if (event.name === 'message') conversations.hear(event.data.roomId, event.data)
+    if (event.name === 'read') conversations.hearRead(event.data.roomId, event.data.seq)
+    if (event.name === 'room') void queries.invalidateQueries({ queryKey: ['room', event.data.roomId] })
+    if (event.name === 'ready') {
+      if (!event.data.isResumed) readAnew()
+      conversations.sayWhatFailed()
+    }
+  })
+}
+
+function readAnew(): void {
+  void queries.invalidateQueries({ queryKey: ['thread'] })
+  void queries.invalidateQueries({ queryKey: ['room'], predicate: isOfEarlier })
+}
+
+/** A room that was opened a moment ago is as it stands; opening it once more would be recorded once more. */
+const isOfEarlier = ({ state }: { state: { dataUpdatedAt: number } }) =>
+  Date.now() - state.dataUpdatedAt > JUST_OPENED_MS
 
 /** MSG-1: the rooms at the left, the open one beside them. */
 export function MessagesPage() {

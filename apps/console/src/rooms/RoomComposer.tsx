@@ -1,17 +1,79 @@
+import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { lengthOf } from '@coffeeattack/domain/text/length'
-import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { Chip } from '@coffeeattack/ui/Chip'
-import { useRef, useState, type KeyboardEvent } from 'react'
-import { useDraft } from './drafts.ts'
+import { SelectField } from '@coffeeattack/ui/SelectField'
+import { Composer } from '@coffeeattack/ui/chat/Composer'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Reply, Room } from './queries.ts'
 import { soughtIn } from './replies/matching.ts'
 import { ReplyMenu } from './replies/ReplyMenu.tsx'
 import { useReplyMenu } from './replies/use-reply-menu.ts'
 import { tellRefused } from './tell-refused.ts'
 import { conversations } from './threads.ts'
-import { OfferDialog } from './OfferDialog.tsx'
-import { SurveyDialog } from './SurveyDialog.tsx'
+import { CardDialog } from './CardDialog.tsx'
+
+type OfferDialogProps = { room: Room; open: boolean; onClose: () => void }
+
+/** One of the offers between the two, shown again where they talk about it. */
+function OfferDialog({ room, open, onClose }: OfferDialogProps) {
+  const [chosen, setChosen] = useState(room.offers[0]?.id)
+  const offer = room.offers.find(({ id }) => id === chosen) ?? room.offers[0]
+  if (!offer) return null
+  return (
+    <CardDialog
+      roomId={room.id}
+      open={open}
+      onClose={onClose}
+      title="어택 보여 주기"
+      greeting="보내 드린 어택을 함께 살펴볼까요?"
+      card={{ offerId: offer.id }}
+    >
+      <SelectField label="어택" value={offer.id} onChange={(event) => setChosen(event.currentTarget.value)}>
+        {room.offers.map(({ id, name, position }) => (
+          <option key={id} value={id}>{`${name} · ${position}`}</option>
+        ))}
+      </SelectField>
+    </CardDialog>
+  )
+}
+
+const GREETING = '잘 맞는 회사를 찾아 드리고 싶어요. 세 가지만 알려 주세요.'
+
+type SurveyDialogProps = { room: Room; open: boolean; onClose: () => void }
+
+function SurveyDialog({ room, open, onClose }: SurveyDialogProps) {
+  return (
+    <CardDialog
+      roomId={room.id}
+      open={open}
+      onClose={onClose}
+      title="설문 보내기"
+      greeting={GREETING}
+      card={{ survey: true }}
+    >
+      <ol className="grid list-decimal gap-1 rounded-card bg-surface-2 py-4 pr-4 pl-9 text-body-s text-ink-2">
+        {surveyQuestions.map(({ surveyCode, question }) => (
+          <li key={surveyCode}>{question}</li>
+        ))}
+      </ol>
+    </CardDialog>
+  )
+}
+
+/** What was begun in each room, for as long as the tab lives. */
+const drafts = new Map<string, string>()
+
+function useDraft(roomId: string): [draft: string, setDraft: (next: string) => void] {
+  const [draft, setDraft] = useState(() => drafts.get(roomId) ?? '')
+  return [
+    draft,
+    (next) => {
+      drafts.set(roomId, next)
+      setDraft(next)
+    },
+  ]
+}
 
 /** From here on it is good to know how much is left. */
 const NEAR_LIMIT = MESSAGE.limit - 100

@@ -2,18 +2,59 @@ import { ApiError } from '@coffeeattack/contract/client/api-error'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Sheet } from '@coffeeattack/ui/Sheet'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { roomQuery, type Room } from './queries.ts'
+import { type Room, roomQuery } from './queries.ts'
 import { RepliesPanel } from './replies/RepliesPanel.tsx'
 import { useManaging } from './replies/use-managing.ts'
 import { Conversation } from './Conversation.tsx'
 import { RoomCard } from './RoomCard.tsx'
-import { RoomFoot } from './RoomFoot.tsx'
 import { RoomHead } from './RoomHead.tsx'
-import { RoomSkeleton } from './RoomSkeleton.tsx'
 import { personIn } from './words.ts'
+import { useMe } from '../sessions/me.ts'
+import { RoomComposer } from './RoomComposer.tsx'
+import { ReopenButton } from './Closing.tsx'
+
+/** Where one writes, or why one cannot. */
+function RoomFoot({ room }: { room: Room }) {
+  const { role } = useMe()
+  if (room.canSend) return <RoomComposer room={room} />
+  return (
+    <div
+      data-bottom-bar
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line px-6 py-4 text-body-s text-ink-2"
+    >
+      {whyNot(room, role)}
+      {room.isClosed && role !== 'admin' && <ReopenButton room={room} />}
+    </div>
+  )
+}
+
+function whyNot({ isClosed, kind, isMine }: Room, role: string): string {
+  if (isClosed) return '닫힌 대화예요.'
+  if (role === 'admin') return '읽을 수만 있어요.'
+  if (kind === 'agent' && !isMine) return '이 대화를 맡으면 답할 수 있어요.'
+  return '지금은 이 분에게 메시지를 보낼 수 없어요.'
+}
+
+function RoomSkeleton() {
+  return (
+    <SkeletonGroup label="대화를 불러오는 중이에요">
+      <div className="border-b border-line px-6 py-4.5">
+        <Skeleton className="h-5 w-44" />
+        <Skeleton className="mt-2 h-4 w-28" />
+      </div>
+      <div className="grid gap-3 px-6 py-8">
+        <Skeleton round="card" className="h-11 w-56" />
+        <Skeleton round="card" className="h-16 w-64" />
+        <Skeleton round="card" className="h-11 w-48 justify-self-end" />
+        <Skeleton round="card" className="h-11 w-60" />
+      </div>
+    </SkeletonGroup>
+  )
+}
 
 /** One conversation, and beside it who it is with. */
 export function RoomPanel() {

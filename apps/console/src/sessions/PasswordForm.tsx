@@ -1,15 +1,39 @@
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { tellFailure, wordsFor } from '../layout/tell-failure.ts'
 import { paths } from '../paths.ts'
-import { canUsePasskeys } from './passkey.ts'
-import type { Challenge, Entered } from './use-enter.ts'
-import { PasskeySignIn } from './PasskeySignIn.tsx'
+import { canUsePasskeys, provePasskey } from './passkey.ts'
+import { type Challenge, type Entered, useEnter } from './use-enter.ts'
+import { NoPasskeyHint } from './NoPasskeyHint.tsx'
+
+/** A passkey stands for both: what one has, and the lock that one opens it with. */
+function PasskeySignIn({ onEnter }: { onEnter: (entered: Entered) => void }) {
+  const { enter, isPending, noPasskey } = useEnter(
+    async () => {
+      const { challenge, passkey } = await api('POST /console/auth/passkey/options')
+      const proof = await provePasskey(passkey)
+      return typeof proof === 'string'
+        ? proof
+        : api('POST /console/auth/passkey', { body: { challenge, passkey: proof } })
+    },
+    { onEnter, onRestart: () => {} },
+  )
+  return (
+    <>
+      <Button kind="line" className="mt-3" busy={isPending && '확인하는 중'} onClick={() => enter(undefined)}>
+        <Lock size={19} />
+        패스키로 로그인
+      </Button>
+      <NoPasskeyHint why={noPasskey} />
+    </>
+  )
+}
 
 type PasswordFormProps = {
   onChallenge: (challenge: Challenge) => void

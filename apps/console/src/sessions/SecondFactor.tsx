@@ -1,10 +1,42 @@
+import { Button } from '@coffeeattack/ui/Button'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
-import { canUsePasskeys } from './passkey.ts'
-import type { Challenge, WayProps } from './use-enter.ts'
-import { CodeWay } from './CodeWay.tsx'
-import { PasskeyWay } from './PasskeyWay.tsx'
+import { canUsePasskeys, provePasskey } from './passkey.ts'
+import { type Challenge, useEnter, type WayProps } from './use-enter.ts'
 import { RecoveryWay } from './RecoveryWay.tsx'
+import { CodeField } from './CodeField.tsx'
+import { api } from '../api/client.ts'
+import { NoPasskeyHint } from './NoPasskeyHint.tsx'
+
+function PasskeyWay({ challenge: { challenge, methods }, ...steps }: WayProps) {
+  const { enter, isPending, noPasskey } = useEnter(async () => {
+    if (!methods.passkey) return 'stopped'
+    const proof = await provePasskey(methods.passkey)
+    return typeof proof === 'string'
+      ? proof
+      : api('POST /console/auth/passkey', { body: { challenge, passkey: proof } })
+  }, steps)
+  return (
+    <>
+      <h1 className="text-h1">패스키로 확인해 주세요</h1>
+      <p className="mt-1 mb-6 text-body text-ink-2">지문이나 얼굴, 화면 잠금으로 본인임을 확인해요.</p>
+      <Button busy={isPending && '확인하는 중'} onClick={() => enter(undefined)}>
+        패스키로 확인하기
+      </Button>
+      <NoPasskeyHint why={noPasskey} />
+    </>
+  )
+}
+
+function CodeWay({ challenge: { challenge }, ...steps }: WayProps) {
+  return (
+    <>
+      <h1 className="text-h1">인증 앱의 코드를 입력해 주세요</h1>
+      <p className="mt-1 mb-6 text-body text-ink-2">인증 앱에 나온 여섯 자리예요. 30초마다 바뀌어요.</p>
+      <CodeField challenge={challenge} {...steps} />
+    </>
+  )
+}
 
 const ways = {
   passkey: { Way: PasskeyWay, link: '패스키로 확인하기' },

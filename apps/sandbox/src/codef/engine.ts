@@ -3,21 +3,44 @@ import type { Person } from '../people/person.ts'
 import type { World } from '../world.ts'
 import type { Answer } from './answer.ts'
 import {
-  LIMITS,
+  type Attempt,
   cancel,
   digest,
   ended,
   finish,
   isOver,
+  LIMITS,
   newAttempt,
   press,
   twoWayData,
-  type Attempt,
 } from './attempt.ts'
-import { birthdayOf, channelOf, inputProblem, textOf, twoWayOf, type Input } from './inputs.ts'
+import { birthdayOf, channelOf, type Input, inputProblem, textOf, twoWayOf } from './inputs.ts'
 import { isTax, type Product } from './products.ts'
 import { residentNumberProblem } from './resident-number.ts'
-import { createSessions } from './sessions.ts'
+
+/** The tax office's list hands out a session with which more papers come without another confirmation. */
+type Sessions = {
+  readonly opens: (product: Product, input: Input) => boolean
+  /** The answer's data, carrying a session when one was asked for. */
+  readonly attach: (data: unknown, product: Product, input: Input) => unknown
+  readonly reset: () => void
+}
+
+function createSessions(randomHex: (bytes: number) => string): Sessions {
+  const phones = new Map<string, string>()
+  return {
+    opens: (product, input) => isTax(product) && phones.get(textOf(input['session'])) === input['phoneNo'],
+    attach(data, product, input) {
+      if (!isTax(product) || input['sessionDataYn'] !== '1' || !data || typeof data !== 'object') return data
+      const commSession = randomHex(16)
+      phones.set(commSession, textOf(input['phoneNo']))
+      if (!Array.isArray(data)) return { ...data, commSession }
+      // A year without any statement opens the further papers as well.
+      return data.length === 0 ? { commSession } : data.map((row: object) => ({ ...row, commSession }))
+    },
+    reset: () => phones.clear(),
+  }
+}
 
 /** Nothing sensible comes back: the gateway is broken. */
 export class BrokenGateway extends Error {}

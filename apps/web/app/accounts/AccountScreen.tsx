@@ -1,17 +1,135 @@
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { Button } from '@coffeeattack/ui/Button'
+import { Card } from '@coffeeattack/ui/Card'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { Banknote } from '@coffeeattack/ui/icons/Banknote'
+import { Bell } from '@coffeeattack/ui/icons/Bell'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Document } from '@coffeeattack/ui/icons/Document'
+import { Eye } from '@coffeeattack/ui/icons/Eye'
+import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
+import { Person } from '@coffeeattack/ui/icons/Person'
+import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { paths } from '../paths.ts'
-import { logout } from '../sessions/logout.ts'
 import { ActivityCard } from './activity/ActivityCard.tsx'
 import { Devices } from './devices/Devices.tsx'
-import { MyDataLinks } from './MyDataLinks.tsx'
-import { SeenByCompanies } from './SeenByCompanies.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { privateMeta } from '../seo.ts'
+import { api } from '../api/client.ts'
+import { pageGone, takeExit } from '../sessions/take-exit.ts'
+import { chosenCompaniesQuery } from '../companies/queries.ts'
+import { levelNames } from './income/levels.ts'
+import { disclosureQuery } from './queries.ts'
+
+type SettingLinkProps = {
+  to: string
+  icon: ReactNode
+  label: string
+  /** How it is set now. */
+  value?: ReactNode
+}
+
+/** A row that leads to one setting and says how it stands. */
+function SettingLink({ to, icon, label, value }: SettingLinkProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="-mx-2 flex min-h-14 items-center gap-3 rounded-field px-2 py-2 transition-colors press:bg-surface-2"
+      >
+        <span className="shrink-0 text-ink-2">{icon}</span>
+        <span className="min-w-0 flex-1 text-body font-medium">{label}</span>
+        {value && <span className="shrink-0 text-body-s text-ink-3 tnum">{value}</span>}
+        <ChevronRight size={18} className="shrink-0 text-ink-3" />
+      </Link>
+    </li>
+  )
+}
+
+/** Settings that belong together. */
+function SettingLinks({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id} className="pb-3!">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <ul className="mt-1.5">{children}</ul>
+    </Card>
+  )
+}
+
+/** What companies learn, and which ones do. A value that did not load is left out: its own page tells why. */
+function SeenByCompanies() {
+  const level = useQuery(disclosureQuery).data?.incomeDisclosure
+  const hidden = useQuery({ ...chosenCompaniesQuery('restrict'), staleTime: 30_000 }).data?.companyItems
+    .length
+  return (
+    <SettingLinks title="회사에 보이는 나">
+      <SettingLink
+        to={paths.incomeDisclosure()}
+        icon={<Banknote size={22} strokeWidth={1.8} />}
+        label="소득 공개"
+        value={level && levelNames[level]}
+      />
+      <SettingLink
+        to={paths.hiddenFrom()}
+        icon={<EyeOff size={22} strokeWidth={1.8} />}
+        label="숨길 회사"
+        value={hidden !== undefined && hidden > 0 && `${hidden}곳`}
+      />
+      <SettingLink
+        to={paths.profileViews()}
+        icon={<Eye size={22} strokeWidth={1.8} />}
+        label="내 프로필을 본 회사"
+      />
+    </SettingLinks>
+  )
+}
+
+/** What reaches the person, and what is held about them (TRUST-5, TRUST-6). */
+function MyDataLinks() {
+  return (
+    <SettingLinks title="알림과 내 정보">
+      <SettingLink
+        to={paths.notificationSettings()}
+        icon={<Bell size={22} strokeWidth={1.8} />}
+        label="알림"
+      />
+      <SettingLink
+        to={paths.survey()}
+        icon={<Person size={22} strokeWidth={1.8} />}
+        label="이직 생각과 설문"
+      />
+      <SettingLink
+        to={paths.consents()}
+        icon={<ShieldCheck size={22} strokeWidth={1.8} />}
+        label="동의 내역"
+      />
+      <SettingLink
+        to={paths.dataExport()}
+        icon={<Document size={22} strokeWidth={1.8} />}
+        label="내 정보 내려받기"
+      />
+    </SettingLinks>
+  )
+}
+
+/** A server that cannot be reached keeps nobody signed in on this device. */
+const PATIENCE_MS = 4000
+
+/** Ends the login on the server, clears what this browser holds of it, and leaves (AUTH-6). */
+async function logout(): Promise<never> {
+  await api('POST /auth/logout', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {})
+  takeExit(exits.logout)
+  return pageGone()
+}
 
 /** The person's own settings. */
 export default function AccountScreen() {

@@ -1,7 +1,27 @@
 import { Card } from '@coffeeattack/ui/Card'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { useState } from 'react'
-import { chooseTheme, chosenTheme, type Theme } from '../theme.ts'
+
+/** Light, dark, or whatever the system says. A script in the head applies the kept choice before the first paint. */
+type Theme = 'system' | 'light' | 'dark'
+
+const KEY = 'theme'
+
+function chosenTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+function chooseTheme(theme: Theme): void {
+  const { dataset } = document.documentElement
+  if (theme === 'system') {
+    delete dataset['theme']
+    window.localStorage.removeItem(KEY)
+  } else {
+    dataset['theme'] = theme
+    window.localStorage.setItem(KEY, theme)
+  }
+}
 
 const themes: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: '시스템' },

@@ -2,6 +2,7 @@ import { notices } from '@coffeeattack/domain/errors/notices'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
+import { useQuery } from '@tanstack/react-query'
 import { data, isRouteErrorResponse, Link, Navigate } from 'react-router'
 import { BottomCta } from '../layout/BottomCta.tsx'
 import { Header } from '../layout/Header.tsx'
@@ -11,12 +12,26 @@ import { useSignedIn } from '../sessions/use-signed-in.ts'
 import { findPreview, type LinkPreview } from './find-preview.server.ts'
 import { PreviewSlip } from './PreviewSlip.tsx'
 import { previewTarget, previewWords } from './preview-words.ts'
-import { useWhose } from './use-whose.ts'
 import { ErrorView } from '../layout/failure/ErrorView.tsx'
 import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { NotFoundView } from '../public/NotFoundView.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/ShortLinkScreen.ts'
+import { api } from '../api/client.ts'
+
+/** Whose link it is, as far as this browser can know: without a login anybody may hold it. */
+type Whose = 'anybodys' | 'mine' | 'anothers'
+
+function useWhose(token: string, signedIn: boolean): Whose {
+  const { data } = useQuery({
+    queryKey: ['link', token],
+    queryFn: ({ signal }) => api('GET /users/links/:token', { params: { token }, signal }),
+    enabled: signedIn,
+    retry: false,
+  })
+  if (!data) return 'anybodys'
+  return data.isMine ? 'mine' : 'anothers'
+}
 
 type ShortLinkScreenProps = { token: string; preview: LinkPreview }
 

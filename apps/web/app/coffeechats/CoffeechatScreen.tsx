@@ -1,4 +1,13 @@
+import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
+import { offers } from '@coffeeattack/domain/errors/offers'
+import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
+import { withJosa } from '@coffeeattack/domain/text/josa'
+import { Card } from '@coffeeattack/ui/Card'
+import { Cup } from '@coffeeattack/ui/Cup'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { ask } from '@coffeeattack/ui/ask'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
@@ -7,17 +16,117 @@ import { FailureView } from '../layout/failure/FailureView.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { paths } from '../paths.ts'
-import { arrangementOf } from './arrangement.ts'
-import { CancelLink } from './CancelLink.tsx'
-import { CoffeechatSkeleton } from './CoffeechatSkeleton.tsx'
-import { Disclosure } from './Disclosure.tsx'
-import { Heading } from './Heading.tsx'
+import { type Arrangement, arrangementOf } from './arrangement.ts'
 import { Meeting } from './Meeting.tsx'
 import { Partner } from './Partner.tsx'
-import { Questions } from './Questions.tsx'
-import { coffeechatQuery } from './queries.ts'
+import { type Coffeechat, coffeechatQuery, questionsQuery } from './queries.ts'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/CoffeechatScreen.ts'
+import { AskedQuestions } from './AskedQuestions.tsx'
+import { api } from '../api/client.ts'
+import { partnerName } from './partner-name.ts'
+import { useArrange } from './use-arrange.ts'
+
+function CancelLink({ chat }: { chat: Coffeechat }) {
+  const { id } = chat
+  const { busy, arrange } = useArrange(id)
+
+  async function askAndCancel() {
+    const answer = await ask({
+      title: '커피챗을 취소할까요?',
+      description: `${partnerName(chat)}에 취소했다고 알려요. 취소한 커피챗은 되돌릴 수 없어요.`,
+      confirm: '취소하기',
+      cancel: '그대로 두기',
+      danger: true,
+    })
+    if (answer !== 'confirm') return
+    await arrange(
+      () => api('POST /users/coffeechats/:id/cancel', { params: { id } }),
+      () => window.scrollTo({ top: 0 }),
+    )
+  }
+  return (
+    <TextLink wide disabled={busy} onClick={() => void askAndCancel()}>
+      커피챗 취소하기
+    </TextLink>
+  )
+}
+
+/** What the other side can read about the person since the match, and nobody else (OFR-13). */
+function Disclosure({ chat: { disclosure } }: { chat: Coffeechat }) {
+  const { to, at, items } = disclosure
+  return (
+    <Card aria-labelledby="disclosure">
+      <h2 id="disclosure" className="text-h3">
+        {withJosa(to, '이/가')} 볼 수 있는 내 정보
+      </h2>
+      <p className="mt-0.5 text-label text-ink-3">
+        {fullDayText(kstDay(new Date(at)))}부터 볼 수 있어요. 내가 고르지 않은 회사에는 보이지 않아요.
+      </p>
+      <dl className="mt-3">
+        {items.map(({ kind, text }) => (
+          <div key={kind} className="flex justify-between gap-4 py-1.5 text-body-s">
+            <dt className="shrink-0 text-ink-3">{disclosures[kind]}</dt>
+            <dd className="min-w-0 text-right font-medium [overflow-wrap:anywhere]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+type Words = { title: string; body: string }
+
+const past: Partial<Record<Arrangement['kind'], Words>> = {
+  met: { title: '커피챗을 마쳤어요', body: '이야기는 메시지에서 이어 갈 수 있어요.' },
+  cancelled: { title: '커피챗이 취소됐어요', body: '다시 만나고 싶다면 문의해 주세요.' },
+}
+
+/** The matched result in the specification's words (OFR-8), until the meeting lies behind or was called off. */
+function Heading({ kind }: { kind: Arrangement['kind'] }) {
+  const { title, body }: Words = past[kind] ?? offers.OFFER_MATCHED
+  return (
+    <div className="flex flex-col items-center px-5 pt-2 text-center">
+      <Cup size={116} />
+      <h1 className="mt-5 text-h1">{title}</h1>
+      <p className="mt-1.5 text-balance text-ink-2">{body}</p>
+    </div>
+  )
+}
+
+/** The company's name came along in the address, so the wait already says whose coffee chat it is. */
+function CoffeechatSkeleton({ company }: { company: string }) {
+  const label = company ? `${company} 커피챗을 불러오는 중이에요` : '커피챗을 불러오는 중이에요'
+  return (
+    <SkeletonGroup label={label}>
+      <div className="flex flex-col items-center pt-2">
+        <Skeleton round="full" className="size-29" />
+        <Skeleton className="mt-6 h-7 w-60" />
+        <Skeleton className="mt-3 h-5 w-52" />
+      </div>
+      <div className="flex flex-col gap-2.5 px-4 pt-7">
+        <Skeleton round="card" className="h-44" />
+        <Skeleton round="card" className="h-48" />
+        <Skeleton round="card" className="h-64" />
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/** What the company would like to know before the two meet (OFR-11). */
+function Questions({ chat, closed }: { chat: Coffeechat; closed: boolean }) {
+  const { data } = useQuery(questionsQuery(chat.id))
+  if (data?.items.length === 0) return null
+  return (
+    <Card aria-labelledby="questions">
+      <h2 id="questions" className="text-h3">
+        만나기 전에 답해 주세요
+      </h2>
+      <p className="mt-0.5 text-label text-ink-3">답은 만나는 회사만 볼 수 있어요. 언제든 고칠 수 있어요.</p>
+      <AskedQuestions coffeechatId={chat.id} closed={closed} />
+    </Card>
+  )
+}
 
 /** How soon a screen that waits for the company looks whether it has answered. */
 const LOOK_EVERY_MS = 20_000

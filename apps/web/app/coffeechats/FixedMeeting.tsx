@@ -1,14 +1,38 @@
+import { CALENDAR_FILE, calendarFile } from '@coffeeattack/domain/coffeechats/calendar-file'
 import { meetingReminders } from '@coffeeattack/domain/coffeechats/times'
 import { spokenTimeText } from '@coffeeattack/domain/kst'
 import { Button } from '@coffeeattack/ui/Button'
+import { TextLink } from '@coffeeattack/ui/TextLink'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
-import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useNow } from '../offers/use-now.ts'
-import { downloadCalendar } from './download-calendar.ts'
 import { lengthText, meetingDay } from './meeting-text.ts'
 import type { Coffeechat, FixedTime } from './queries.ts'
 import { MeetingTitle } from './MeetingTitle.tsx'
+import { paths } from '../paths.ts'
+import { partnerName } from './partner-name.ts'
+
+/** Hands the meeting to the person's own calendar (TRUST-4). */
+function downloadCalendar(chat: Coffeechat, { startsAt, minutes }: FixedTime): void {
+  const company = partnerName(chat)
+  const text = calendarFile(
+    {
+      coffeechatId: chat.id,
+      sequence: chat.sequence,
+      slot: { startsAt: new Date(startsAt), minutes },
+      company,
+      place: '',
+      description: `${chat.operator.name} 님과 만나요. 만나는 곳은 메시지에서 정해요.`,
+      url: window.location.origin + paths.accepted(chat.id, company),
+    },
+    new Date(),
+  )
+  const address = URL.createObjectURL(new Blob([text], { type: CALENDAR_FILE.type }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: CALENDAR_FILE.name })
+  link.click()
+  // The browser reads the file after the click; by then it surely has.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
 
 const REMINDERS = ['', '한 시간 전에 알려 드려요', '하루 전과 한 시간 전에 알려 드려요']
 

@@ -1,17 +1,70 @@
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { slotProblem, slotTexts, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { kstDay } from '@coffeeattack/domain/kst'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
+import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { toast } from '@coffeeattack/ui/toast'
-import { useId } from 'react'
-import { slots } from './choose-times.ts'
+import { useId, useState } from 'react'
+import { choosableDays, fitting, slots, toggleStart } from './choose-times.ts'
 import { lengthText } from './meeting-text.ts'
-import { useTimeChoice } from './use-time-choice.ts'
-import { ChosenTimes } from './ChosenTimes.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { StartGrid } from './StartGrid.tsx'
+
+/** What stands chosen in the time picker. The day shown is always one of the days there are. */
+function useTimeChoice() {
+  const [now] = useState(() => new Date())
+  const [minutes, setMinutes] = useState<number>(TIMES.defaultMinutes)
+  const [withWeekends, setWithWeekends] = useState(false)
+  const [wantedDay, setDay] = useState<number>()
+  const [chosen, setChosen] = useState<Date[]>([])
+  const days = choosableDays(now, minutes, withWeekends)
+
+  function toggle(startsAt: Date) {
+    const next = toggleStart(chosen, startsAt)
+    if (next.length > TIMES.max) toast(slotTexts.TOO_MANY)
+    else setChosen(next)
+  }
+  function changeLength(length: number) {
+    setMinutes(length)
+    setChosen(fitting(chosen, length, now))
+  }
+  return {
+    now,
+    days,
+    day: days.find((each) => each === wantedDay) ?? days[0],
+    setDay,
+    minutes,
+    changeLength,
+    withWeekends,
+    setWithWeekends,
+    chosen,
+    toggle,
+  }
+}
+
+type ChosenTimesProps = { chosen: readonly Date[]; onRemove: (startsAt: Date) => void }
+
+/** The chosen times in one row over the button, whatever day is shown. */
+function ChosenTimes({ chosen, onRemove }: ChosenTimesProps) {
+  if (chosen.length === 0) return null
+  return (
+    <ul
+      aria-label="고른 시간"
+      className="-mx-5 flex [scrollbar-width:none] gap-1.5 overflow-x-auto px-5 py-3"
+    >
+      {chosen.map((at) => (
+        <li key={at.getTime()} className="shrink-0">
+          <RemovableChip name={meetingText(at)} onRemove={() => onRemove(at)}>
+            {meetingText(at)}
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export type Proposal = { startItems: string[]; minutes: number }
 

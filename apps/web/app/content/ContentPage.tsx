@@ -4,9 +4,17 @@ import { PageStyle } from '../public/chrome/PageStyle.tsx'
 import { PublicPage } from '../public/chrome/PublicPage.tsx'
 import contentCss from './content.css?inline'
 import type { ContentPageData } from './content-page.ts'
-import { Contents } from './parts/Contents.tsx'
 import { ContentHead } from './parts/ContentHead.tsx'
 import { ReadOn } from './parts/ReadOn.tsx'
+
+/** The table of contents that long texts get from their headings (scripts/mdx-contents.ts). */
+function Contents({ children }: { children?: ReactNode }) {
+  return (
+    <nav className="toc" aria-label="차례">
+      {children}
+    </nav>
+  )
+}
 
 /** `start`: the way in of a page that is not for candidates, at its head and at its foot. */
 type ContentPageProps = ContentPageData & { start?: ReactNode }

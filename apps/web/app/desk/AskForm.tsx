@@ -1,17 +1,43 @@
+import type { ApiInput } from '@coffeeattack/contract/client/typing'
 import { CONTACT, contactProblem } from '@coffeeattack/domain/desk/contact'
 import { topicOf } from '@coffeeattack/domain/desk/topic'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
-import { Message } from '@coffeeattack/ui/icons/Message'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { Message } from '@coffeeattack/ui/icons/Message'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { BottomCta } from '../layout/BottomCta.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { useAsk } from './use-ask.ts'
+import { api } from '../api/client.ts'
+import { useOneAtATime } from '../api/use-one-at-a-time.ts'
+import { insist } from '../layout/failure/tell-failure.ts'
+
+type Body = ApiInput<'POST /users/ask'>['body']
+
+/** Asks once: the same words sent again after a lost answer are the same inquiry. True when it arrived. */
+function useAsk(): [busy: boolean, ask: (body: Body) => Promise<boolean>] {
+  const [busy, runOne] = useOneAtATime()
+  const sent = useRef({ words: '', key: '' })
+
+  function keyFor(body: Body): string {
+    const words = JSON.stringify(body)
+    if (sent.current.words !== words) sent.current = { words, key: crypto.randomUUID() }
+    return sent.current.key
+  }
+
+  async function ask(body: Body): Promise<boolean> {
+    let arrived = false
+    await runOne(async () => {
+      arrived = (await insist(() => api('POST /users/ask', { body, idempotencyKey: keyFor(body) }))) !== null
+    })
+    return arrived
+  }
+  return [busy, ask]
+}
 
 type AskFormProps = {
   from: string

@@ -2,12 +2,76 @@ import { type SurveyCode, surveyQuestions } from '@coffeeattack/domain/desk/surv
 import { willingnessOptions } from '@coffeeattack/domain/desk/willingness'
 import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
+import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextArea } from '@coffeeattack/ui/TextArea'
-import { type FormEvent, useState } from 'react'
+import { toast } from '@coffeeattack/ui/toast'
+import { type FormEvent, useId, useState } from 'react'
 import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { editsOf, type SurveyDraft } from './answers.ts'
-import { ChoiceGroup } from './ChoiceGroup.tsx'
-import { saveSurvey } from './save-survey.ts'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { insist } from '../layout/failure/tell-failure.ts'
+import { profileQuery } from '../profiles/profile-query.ts'
+import { surveyAnswersQuery } from './queries.ts'
+
+type ChoiceGroupProps<V extends string> = {
+  question: string
+  choices: readonly { value: V; label: string }[]
+  value: string | null
+  disabled: boolean
+  onChoose: (value: V) => void
+}
+
+/** One question with its choices. */
+function ChoiceGroup<V extends string>({
+  question,
+  choices,
+  value,
+  disabled,
+  onChoose,
+}: ChoiceGroupProps<V>) {
+  const name = useId()
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="mb-2.5 text-h3 font-bold">{question}</legend>
+      <div className="grid gap-2">
+        {choices.map((choice) => (
+          <OptionRow
+            key={choice.value}
+            type="radio"
+            name={name}
+            title={choice.label}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Sends what was changed. Both parts can be sent again without harm, so a failed one takes the other along. */
+async function saveSurvey(
+  userId: string,
+  { answers, willingness }: ReturnType<typeof editsOf>,
+): Promise<boolean> {
+  const saved = await insist(async () => {
+    if (willingness) await api('PATCH /users/willingness', { body: { willingness } })
+    return api('PATCH /users/surveys/:id', {
+      params: { id: userId },
+      body: { userSurveyItems: answers },
+    })
+  })
+  if (!saved) return false
+  queries.setQueryData(surveyAnswersQuery(userId).queryKey, saved)
+  if (willingness) {
+    queries.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, willingness })
+  }
+  // The card in the conversation says whether it was answered.
+  void queries.invalidateQueries({ queryKey: ['thread'] })
+  toast('답을 보냈어요', { kind: 'done' })
+  return true
+}
 
 type SurveyFormProps = { userId: string; saved: SurveyDraft; onSaved: () => void }
 

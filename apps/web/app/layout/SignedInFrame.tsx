@@ -1,13 +1,66 @@
+import { Button } from '@coffeeattack/ui/Button'
 import { Cup } from '@coffeeattack/ui/Cup'
+import { Copy } from '@coffeeattack/ui/icons/Copy'
+import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router'
-import { CopyLinkPrompt } from './CopyLinkPrompt.tsx'
+import { Link, useLocation } from 'react-router'
 import { PanelFigureSlot } from './panel-figure.tsx'
 import { Panel } from './Panel.tsx'
-import { Rail } from './Rail.tsx'
 import { Shell } from './Shell.tsx'
 import { TabBar } from './TabBar.tsx'
-import { currentTab, isTabRoot } from './tabs.ts'
+import { currentTab, isTabRoot, tabs } from './tabs.ts'
+import { UnreadBadge } from './UnreadBadge.tsx'
+
+/** Carries the page on a desktop over to the phone (ROUTE-13). */
+function CopyLinkPrompt() {
+  return (
+    <div className="relative z-2 mt-9 flex max-w-110 items-center gap-4 rounded-card @max-[28rem]:hidden bg-shot-2/85 py-4.5 pr-4.5 pl-5.5 text-label text-on-shot-2">
+      <p className="min-w-0 flex-1">
+        <b className="block text-body text-on-shot">휴대폰에서 이어서 볼까요?</b>
+        링크를 복사해 나에게 보내 보세요
+      </p>
+      <Button
+        kind="inverse"
+        size="sm"
+        className="shrink-0 focus-visible:outline-on-shot"
+        onClick={() => void copyLink()}
+      >
+        <Copy size={18} />
+        링크 복사
+      </Button>
+    </div>
+  )
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href)
+    toast('링크를 복사했어요', { ms: TOAST_MS.copied, kind: 'done' })
+  } catch {
+    toast('다시 시도해 주세요')
+  }
+}
+
+/** The tabs as a column in the desktop panel. */
+function Rail() {
+  const current = currentTab(useLocation().pathname)
+  return (
+    <nav aria-label="주요 메뉴" className="relative z-2 mt-9 flex flex-col items-start gap-0.5">
+      {tabs.map(({ name, label, path, Icon }) => (
+        <Link
+          key={name}
+          to={path}
+          aria-current={name === current ? 'page' : undefined}
+          className="-ml-3.5 flex h-12 min-w-42 items-center gap-3 rounded-field pr-4.5 pl-3.5 text-h3 font-medium text-on-shot-2 transition-colors hover:text-on-shot focus-visible:outline-on-shot aria-[current]:bg-shot-2 aria-[current]:font-bold aria-[current]:text-on-shot"
+        >
+          <Icon size={22} strokeWidth={name === current ? 2.2 : 1.8} />
+          {label}
+          <UnreadBadge tab={name} className="ml-auto bg-on-shot! text-shot!" />
+        </Link>
+      ))}
+    </nav>
+  )
+}
 
 /** Past the rail of a desktop; a phone's tabs stand behind the page. */
 function SkipLink() {

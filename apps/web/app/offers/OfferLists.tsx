@@ -1,11 +1,121 @@
-import type { ListMode } from '@coffeeattack/domain/offers/list'
+import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
-import { useState } from 'react'
+import type { ListMode } from '@coffeeattack/domain/offers/list'
+import { offerPath } from '@coffeeattack/domain/offers/paths'
+import { rangeText, rateText } from '@coffeeattack/domain/salary/format'
+import { Sheet } from '@coffeeattack/ui/Sheet'
+import { SlipRow } from '@coffeeattack/ui/Slip'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { RaisePanel } from './RaisePanel.tsx'
-import type { OfferEntry } from './queries.ts'
-import { HistorySheet } from './HistorySheet.tsx'
+import { historyQuery, type OfferEntry } from './queries.ts'
 import type { ListedEntry } from './listed.ts'
-import { OfferSection } from './OfferSection.tsx'
+import { GroupHistory } from './GroupHistory.tsx'
+import { companyOf, decidedBadge, entrySubtitle, entryTitle } from './words.ts'
+import { OfferRow } from './OfferRow.tsx'
+import { paths } from '../paths.ts'
+
+const on = (instant: string) => dayText(kstDay(new Date(instant)))
+
+/** A single offer, as the history remembers it; the list's own entry stands in until that has come. */
+function SingleHistory({ item }: { item: ListedEntry }) {
+  const history = useQuery(historyQuery(item.status === 'MATCHED'))
+  const known = history.data?.offerItems.find(({ id }) => id === item.entry.id)
+  const { salaryMin, salaryMax, increaseRate, createdAt, selectedAt, expiredAt, operatorName, offerItems } =
+    known ?? item.entry
+  const top = salaryMax ?? salaryMin
+  return (
+    <dl>
+      {item.status !== 'WAITING' && <SlipRow label="결과">{decidedBadge[item.status]}</SlipRow>}
+      {top !== null && <SlipRow label="제안 연봉">{rangeText(salaryMin ?? top, top)}</SlipRow>}
+      {increaseRate !== null && increaseRate > 0 && (
+        <SlipRow label="지금보다">최대 +{rateText(increaseRate)}</SlipRow>
+      )}
+      <SlipRow label="받은 날">{on(createdAt)}</SlipRow>
+      {selectedAt !== null ? (
+        <SlipRow label="고른 날">{on(selectedAt)}</SlipRow>
+      ) : (
+        <SlipRow label="마감일">{on(expiredAt)}</SlipRow>
+      )}
+      <SlipRow label="보낸 사람">{operatorName}</SlipRow>
+      {offerItems.length > 0 && <SlipRow label="혜택">{offerItems.join(', ')}</SlipRow>}
+    </dl>
+  )
+}
+
+/** Where the history leads: to the coffee chat, to asking for a new connection, or to the offer's own page. */
+function HistoryOnward({ item: { entry, status } }: { item: ListedEntry }) {
+  const path = offerPath(entry)
+  if (status === 'MATCHED' && entry.coffeechatId !== null) {
+    return (
+      <Link to={paths.accepted(entry.coffeechatId, entry.name)} className={buttonLook()}>
+        커피챗 보러 가기
+      </Link>
+    )
+  }
+  if (status === 'EXPIRED') {
+    return (
+      <Link to={paths.ask(path, companyOf(entry))} className={buttonLook()}>
+        다시 연결 문의하기
+      </Link>
+    )
+  }
+  return (
+    <Link to={path} className={buttonLook({ kind: 'weak' })}>
+      결과 보기
+    </Link>
+  )
+}
+
+type OfferSectionProps = {
+  title: string
+  items: readonly ListedEntry[]
+  onHistory: (item: ListedEntry) => void
+}
+
+function OfferSection({ title, items, onHistory }: OfferSectionProps) {
+  const heading = useId()
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={heading} className="pt-6">
+      <h2 id={heading} className="mb-3 flex items-baseline gap-1.5 text-h3">
+        {title}
+        <span className="font-medium text-ink-3 tnum">{items.length}</span>
+      </h2>
+      <ul className="flex flex-col gap-2.5">
+        {items.map((item) => (
+          <li key={item.entry.id}>
+            <OfferRow item={item} onHistory={onHistory} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type HistorySheetProps = { item: ListedEntry; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** What became of an answered offer, single or group, without leaving the list (OFR-9). */
+function HistorySheet({ item, open, onOpenChange }: HistorySheetProps) {
+  const { entry } = item
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={entryTitle(entry)}
+      description={entrySubtitle(entry)}
+      footer={<HistoryOnward item={item} />}
+    >
+      {entry.offerGroupId === null ? (
+        <SingleHistory item={item} />
+      ) : (
+        <GroupHistory item={item} groupId={entry.offerGroupId} />
+      )}
+    </Sheet>
+  )
+}
 
 const titles = { all: '답하거나 지난 어택', select: '커피챗을 하기로 했어요', expired: '기한이 지났어요' }
 

@@ -1,7 +1,7 @@
 import {
   OTHER_REASON,
-  refusalReasonsFor,
   type RefusalCode,
+  refusalReasonsFor,
 } from '@coffeeattack/domain/offers/refusal-reasons'
 import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
@@ -9,8 +9,28 @@ import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { useState } from 'react'
-import type { Offer } from './offer-query.ts'
-import { useRefuse } from './use-refuse.ts'
+import { useNavigate } from 'react-router'
+import { type Offer, offersChanged } from './offer-query.ts'
+import { api } from '../api/client.ts'
+import { useOneAtATime } from '../api/use-one-at-a-time.ts'
+import { paths } from '../paths.ts'
+import { actOnOffer } from './act-on-offer.ts'
+
+/** Refuses an offer with a reason, and leads to the page that says so (OFR-5). */
+function useRefuse({ id, name, isJustMessage }: Offer): [busy: boolean, refuse: (reason: string) => void] {
+  const navigate = useNavigate()
+  const [busy, runOne] = useOneAtATime()
+
+  async function refuse(refusalReason: string) {
+    const done = await actOnOffer(id, () =>
+      api('PATCH /v2/users/offers/refuse/:id', { params: { id }, body: { refusalReason } }),
+    )
+    if (!done) return
+    await offersChanged()
+    await navigate(paths.refused(id, name, isJustMessage), { replace: true })
+  }
+  return [busy, (reason) => void runOne(() => refuse(reason))]
+}
 
 type RefuseSheetProps = { offer: Offer; open: boolean; onOpenChange: (open: boolean) => void }
 

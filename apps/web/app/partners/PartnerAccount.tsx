@@ -1,9 +1,20 @@
+import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { useState } from 'react'
 import { useOneAtATime } from '../api/use-one-at-a-time.ts'
-import { logoutPartner } from './logout.ts'
 import { PasswordSheet } from './PasswordSheet.tsx'
+import { pageGone, takeExit } from '../sessions/take-exit.ts'
+import { partnerApi } from './api.ts'
+
+/** A server that cannot be reached keeps nobody signed in on this device. */
+const PATIENCE_MS = 4000
+
+async function logoutPartner(): Promise<never> {
+  await partnerApi('POST /partners/auth/logout', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {})
+  takeExit(exits.partnerLoginExpired)
+  return pageGone()
+}
 
 export function PartnerAccount({ email }: { email: string }) {
   const [open, setOpen] = useState(false)

@@ -1,9 +1,25 @@
 import { createClient } from '@coffeeattack/contract/client'
 import { byKeptToken } from '@coffeeattack/contract/client/refresh'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { exits } from '@coffeeattack/domain/sessions/destinations'
+import { ask } from '@coffeeattack/ui/ask'
 import { isApiError } from '../api/query-client.ts'
-import { pageGone } from '../sessions/take-exit.ts'
-import { endPartnerLogin } from './end-login.ts'
+import { pageGone, takeExit } from '../sessions/take-exit.ts'
 import { partnerTokens } from './tokens.ts'
+
+let ending: Promise<void> | null = null
+
+/** Says once that the login is over, clears session storage and opens /partners/login (AUTH-8). */
+function endPartnerLogin(): Promise<void> {
+  ending ??= tellAndLeave().finally(() => (ending = null))
+  return ending
+}
+
+async function tellAndLeave(): Promise<void> {
+  const { title, body, button } = catalogue.LOGIN_EXPIRED
+  await ask({ title, description: body, confirm: button, alert: true })
+  takeExit(exits.partnerLoginExpired)
+}
 
 /** Every call of the partners' area. */
 export const partnerApi = createClient({

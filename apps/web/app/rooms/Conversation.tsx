@@ -1,21 +1,63 @@
+import { longDayText } from '@coffeeattack/domain/kst'
 import { conversationDays } from '@coffeeattack/domain/rooms/conversation'
 import { lastSeq } from '@coffeeattack/domain/rooms/thread'
-import { longDayText } from '@coffeeattack/domain/kst'
-import { DayLabel } from '@coffeeattack/ui/chat/SystemCard'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { DayLabel } from '@coffeeattack/ui/chat/SystemCard'
+import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { useQuery } from '@tanstack/react-query'
-import type { Room } from './rooms-query.ts'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type Room, roomsQuery } from './rooms-query.ts'
 import { threadQuery, useThread } from './conversations.ts'
 import { MeetingCards } from './cards/MeetingCards.tsx'
 import { partnerName } from './partner.ts'
 import { ConversationGroup } from './ConversationGroup.tsx'
 import { linesOf } from './lines.ts'
-import { NewBelow } from './NewBelow.tsx'
 import { OlderMessages } from './OlderMessages.tsx'
 import { ConversationShapes } from './RoomShapes.tsx'
 import { useAnchoredScroll } from './use-anchored-scroll.ts'
-import { useReadMark } from './use-read-mark.ts'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { afterUnread } from './room-list.ts'
+
+/** Tells the server how far the person has read: what stood at the end of the conversation while the page was seen. */
+function useReadMark({ roomId, unread }: Room, seq: number, isAtEnd: boolean): void {
+  const told = useRef(0)
+  const isSeen = useSyncExternalStore(watchVisibility, pageIsSeen, () => false)
+  useEffect(() => {
+    if (!isSeen || !isAtEnd || unread === 0 || seq <= told.current) return
+    told.current = seq
+    void markRead(roomId, seq).catch(() => {
+      // Said again with the next message, or when the person looks again.
+      told.current = 0
+    })
+  }, [roomId, unread, seq, isAtEnd, isSeen])
+}
+
+async function markRead(roomId: string, seq: number): Promise<void> {
+  const { unread } = await api('POST /users/message/:roomId/read', { params: { roomId }, body: { seq } })
+  queries.setQueryData(roomsQuery.queryKey, (rooms) => rooms && afterUnread(rooms, { roomId, unread }))
+}
+
+const pageIsSeen = () => document.visibilityState === 'visible'
+
+function watchVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+/** Something new has come while the person reads further up. */
+function NewBelow({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-1.5 rounded-full bg-primary py-2 pr-4 pl-3.5 text-body-s font-medium text-on-primary shadow-2"
+    >
+      <ChevronDown size={18} />새 메시지
+    </button>
+  )
+}
 
 /** What was said, by day and by speaker; the newest at the bottom, older ones as one scrolls up. */
 export function Conversation({ room, sent }: { room: Room; sent: number }) {

@@ -1,14 +1,87 @@
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { spokenTimeText } from '@coffeeattack/domain/kst'
+import { safeHref } from '@coffeeattack/domain/profiles/links'
 import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
 import { Avatar } from '@coffeeattack/ui/Avatar'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { OfferCard } from '@coffeeattack/ui/OfferCard'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { LinkedText } from '@coffeeattack/ui/chat/LinkedText'
 import { MessageGroup } from '@coffeeattack/ui/chat/MessageGroup'
+import { SystemCard } from '@coffeeattack/ui/chat/SystemCard'
+import { Link } from 'react-router'
 import { conversations } from './conversations.ts'
-import type { Room } from './rooms-query.ts'
-import { MessageCard } from './cards/MessageCard.tsx'
-import { BubbleText } from './BubbleText.tsx'
-import type { ChatLine } from './lines.ts'
-import { SystemLine } from './SystemLine.tsx'
+import type { Message, Room } from './rooms-query.ts'
+import { type ChatLine, sentences } from './lines.ts'
 import { useTellRefused } from './use-tell-refused.ts'
+import { SurveyCard } from './cards/SurveyCard.tsx'
+import { SupportLink } from '../campaigns/SupportLink.tsx'
+import { nextMidnight, useNow } from '../offers/use-now.ts'
+import { SalaryRange } from '../offers/SalaryRange.tsx'
+import { paths } from '../paths.ts'
+import { type CarriedOffer as Offer, offerStanding } from './cards/offer-standing.ts'
+
+/** An offer that was shown in the conversation, as it stands now. */
+function CarriedOffer({ offer }: { offer: Offer }) {
+  const now = useNow(nextMidnight)
+  const { id, offerGroupId, name, logo, position, salaryMin, salaryMax, status } = offer
+  const isOver = status === 'REFUSED' || status === 'EXPIRED'
+  const standing = offerStanding(offer, now)
+  return (
+    <div className="w-chat-card max-w-chat-room">
+      <OfferCard
+        logo={<Logo name={name} src={logo} size={40} muted={isOver} />}
+        company={name}
+        position={position}
+        {...(salaryMax === null
+          ? { message: standing }
+          : {
+              money: <SalaryRange salaryMin={salaryMin} salaryMax={salaryMax} size={20} />,
+              action: <Tag>{standing}</Tag>,
+            })}
+        muted={isOver}
+        render={(props) => (
+          <Link to={offerGroupId ? paths.curation(offerGroupId) : paths.offer(id)} {...props} />
+        )}
+      />
+    </div>
+  )
+}
+
+function BubbleText({ line: { message, text } }: { line: ChatLine }) {
+  return message?.isHidden ? <Hidden /> : <LinkedText hrefOf={safeHref}>{text}</LinkedText>
+}
+
+/** A message that cannot be viewed any more, and whom to ask about it (MSG-2). */
+function Hidden() {
+  const { title, button } = catalogue.MESSAGE_UNAVAILABLE
+  return (
+    <>
+      <span className="block text-ink-3">{title}</span>
+      <SupportLink className="inline-flex min-h-11 items-center text-body-s underline decoration-current/40 underline-offset-4">
+        {button}
+      </SupportLink>
+    </>
+  )
+}
+
+/** What the product says between the messages: a card when there is more to it, else a quiet line. */
+function SystemLine({ children }: { children: string }) {
+  const [title, rest] = sentences(children)
+  if (rest) return <SystemCard title={title}>{rest}</SystemCard>
+  return (
+    <p className="self-center rounded-full bg-surface-2 px-4 py-1.5 text-center text-caption text-ink-2">
+      {title}
+    </p>
+  )
+}
+
+/** The offer or the survey that a message carries. */
+function MessageCard({ message: { offer, survey, isMine } }: { message: Message }) {
+  if (offer) return <CarriedOffer offer={offer} />
+  if (survey && !isMine) return <SurveyCard isAnswered={survey.isAnswered} />
+  return null
+}
 
 type ConversationGroupProps = { group: LineGroup<ChatLine>; room: Room; theirSeq: number }
 

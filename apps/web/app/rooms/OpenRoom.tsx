@@ -1,11 +1,63 @@
-import { useState } from 'react'
+import { Spinner } from '@coffeeattack/ui/Spinner'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { Room } from './rooms-query.ts'
-import { ClosedBar } from './ClosedBar.tsx'
 import { Conversation } from './Conversation.tsx'
-import { LostLine } from './LostLine.tsx'
 import { MeetingBar } from './MeetingBar.tsx'
 import { RoomComposer } from './RoomComposer.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
+import { paths } from '../paths.ts'
+import { tellBlocked } from './tell-blocked.ts'
+import { useOnline } from '../layout/use-online.ts'
+import { lineIsLost } from '../live/signals.ts'
+import { useSignal } from '../live/use-signal.ts'
+
+/** A line that is back at once needs no word. */
+const UNSEEN_MS = 3_000
+
+/** Says that new messages may be missing for the moment. Without any network the page itself says so. */
+function LostLine() {
+  const isLost = useSignal(lineIsLost)
+  const lost = useOnline() && isLost
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!lost) return undefined
+    const timer = setTimeout(() => setShown(true), UNSEEN_MS)
+    return () => {
+      clearTimeout(timer)
+      setShown(false)
+    }
+  }, [lost])
+  return (
+    <output className="block">
+      {shown && (
+        <span className="flex items-center justify-center gap-2 bg-surface-2 px-4 py-2 text-caption text-ink-2">
+          <Spinner size={14} />
+          다시 연결하고 있어요
+        </span>
+      )}
+    </output>
+  )
+}
+
+/** In the message box's place where nothing can be sent; what was said stays readable. */
+function ClosedBar() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const explain = async () => {
+    if (await tellBlocked()) await navigate(paths.ask(pathname))
+  }
+  return (
+    <div
+      data-bottom-bar
+      className="flex shrink-0 flex-col items-center border-t border-line bg-page px-5 pt-3 pb-safe-2 text-center"
+    >
+      <p className="text-body-s text-ink-2">끝난 대화예요. 나눈 이야기는 계속 볼 수 있어요.</p>
+      <TextLink onClick={() => void explain()}>메시지를 보내고 싶어요</TextLink>
+    </div>
+  )
+}
 
 /** A conversation and what can be done in it. */
 export function OpenRoom({ room }: { room: Room }) {

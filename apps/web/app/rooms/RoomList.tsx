@@ -1,13 +1,32 @@
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { nextMidnight, useNow } from '../offers/use-now.ts'
 import { paths } from '../paths.ts'
 import { roomsQuery } from './rooms-query.ts'
 import { RoomRow } from './RoomRow.tsx'
-import { RoomListShapes } from './RoomListShapes.tsx'
+
+const ROWS = ['w-40', 'w-52', 'w-32', 'w-44']
+
+function RoomListShapes() {
+  return (
+    <SkeletonGroup label="메시지를 불러오는 중이에요">
+      {ROWS.map((width) => (
+        <div key={width} className="flex h-19 items-center gap-3 px-5">
+          <Skeleton round="button" className="size-12 shrink-0" />
+          <div className="flex-1">
+            <Skeleton className="h-5 w-28" />
+            <Skeleton className={`mt-2 h-4 ${width}`} />
+          </div>
+          <Skeleton className="h-4 w-12 self-start mt-4" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
 
 /** Everybody the person talks with; whoever wrote last stands on top (MSG-1). */
 export function RoomList({ openRoomId }: { openRoomId: string | undefined }) {

@@ -1,20 +1,86 @@
-import { codeTimer, ONE_TIME_CODE } from '@coffeeattack/domain/sessions/one-time-code'
+import { codeTimer, ONE_TIME_CODE, resendAfterSeconds } from '@coffeeattack/domain/sessions/one-time-code'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { OtpField } from '@coffeeattack/ui/OtpField'
+import { Spinner } from '@coffeeattack/ui/Spinner'
 import { TextLink } from '@coffeeattack/ui/TextLink'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { Page } from '../layout/Page.tsx'
 import { useGoBack } from '../layout/use-go-back.ts'
 import { SandboxPhoneLink } from './SandboxPhoneLink.tsx'
 import type { SentCode } from './sent-code.ts'
-import { useNow } from './use-now.ts'
-import { useTextedCode } from './use-texted-code.ts'
 import type { CodeProblem } from './verify-code.ts'
-import { ResendButton } from './ResendButton.tsx'
 import { StepTitle } from './StepTitle.tsx'
-import { TimeLeft } from './TimeLeft.tsx'
+
+type ResendButtonProps = { sentAt: Date; now: Date; onResend: () => Promise<void> }
+
+/** Opens a minute after the last code, and counts down to it. */
+function ResendButton({ sentAt, now, onResend }: ResendButtonProps) {
+  const [busy, runOne] = useOneAtATime()
+  const seconds = resendAfterSeconds(sentAt, now)
+  return (
+    <TextLink
+      size="sm"
+      className="tnum"
+      disabled={seconds > 0}
+      aria-busy={busy || undefined}
+      onClick={() => void runOne(onResend)}
+    >
+      {busy ? '보내는 중' : seconds > 0 ? `${seconds}초 뒤 다시 받기` : '다시 받기'}
+    </TextLink>
+  )
+}
+
+type OtpRequest = CredentialRequestOptions & { otp: { transport: readonly ['sms'] } }
+
+/** Phones that can read the text message hand its code over; the others offer it above their keyboard. */
+function useTextedCode(onCode: (code: string) => void): void {
+  const hand = useEffectEvent(onCode)
+  useEffect(() => {
+    const waiting = new AbortController()
+    void textedCode(waiting.signal).then((code) => code && hand(code))
+    return () => waiting.abort()
+  }, [])
+}
+
+async function textedCode(signal: AbortSignal): Promise<string | null> {
+  if (!('OTPCredential' in window)) return null
+  const request: OtpRequest = { otp: { transport: ['sms'] }, signal }
+  // Refused, timed out or left: the person types it.
+  const found = await navigator.credentials.get(request).catch(() => null)
+  return found && 'code' in found ? String(found.code) : null
+}
+
+/** How long the code is good for; while it is being checked, that. */
+function TimeLeft({ text, busy }: { text: string; busy: boolean }) {
+  if (busy) {
+    return (
+      <output className="flex items-center gap-2 text-ink-2">
+        <Spinner size={15} />
+        확인하는 중이에요
+      </output>
+    )
+  }
+  return (
+    <span role="timer">
+      남은 시간 <b className="text-ink tnum">{text}</b>
+    </span>
+  )
+}
+
+/** Shorter than a second, so that no shown second is skipped. */
+const TICK_MS = 250
+
+/** The time, for what counts down while it is looked at. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
 
 type CodeStepProps = {
   header: ReactNode

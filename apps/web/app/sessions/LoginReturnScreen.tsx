@@ -1,16 +1,43 @@
+import { nameAsTyped } from '@coffeeattack/domain/verification/name'
+import { Cup } from '@coffeeattack/ui/Cup'
 import { Dialog } from '@coffeeattack/ui/Dialog'
+import { Spinner } from '@coffeeattack/ui/Spinner'
 import { toast } from '@coffeeattack/ui/toast'
 import { replace, useNavigate, useRevalidator } from 'react-router'
-import { finishMessengerLogin, type Outcome } from './finish-messenger-login.ts'
-import { LoginReturnView } from './LoginReturnView.tsx'
+import { finishMessengerLogin, type MessengerLogin, type Outcome } from './finish-messenger-login.ts'
 import { api } from '../api/client.ts'
 import { messengerReturnAddress } from './begin-messenger-login.ts'
-import { keepHint } from './keep-hint.ts'
 import { messengerAttempt } from './messenger-attempt.ts'
 import { privateMeta } from '../seo.ts'
 import { applicationState } from './kept-state.ts'
 import { signIn } from './sign-in.ts'
 import type { Route } from './+types/LoginReturnScreen.ts'
+import { Page } from '../layout/Page.tsx'
+
+/** Between the messenger and the first page: a moment, so it says little. */
+function LoginReturnView({ busy }: { busy: boolean }) {
+  return (
+    <Page>
+      <div className="flex flex-1 flex-col items-center justify-center gap-7 px-5 py-16">
+        <Cup size={168} />
+        <h1 className={busy ? 'flex items-center gap-2.5 text-h2' : 'sr-only'}>
+          {busy && <Spinner size={20} className="text-ink-3" />}
+          {busy ? '로그인하고 있어요' : '카카오 로그인'}
+        </h1>
+      </div>
+    </Page>
+  )
+}
+
+/** What the messenger told of somebody new stands in the form already; what they typed themselves goes before it. */
+function keepHint({ certified, hint }: MessengerLogin): void {
+  if (certified) return
+  const { name, phone } = applicationState.read()
+  applicationState.change({
+    name: name || nameAsTyped(hint.name ?? ''),
+    phone: phone || (hint.phone ?? ''),
+  })
+}
 
 /** The login did not come about: the words say why, and their button is the way on. */
 export function LoginReturnScreen({ words, to }: Extract<Outcome, { kind: 'failed' }>) {

@@ -1,9 +1,23 @@
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { CodeStep } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { type PhoneSignIn, usePhoneSignIn } from './use-phone-sign-in.ts'
-import { useSentCode } from './use-sent-code.ts'
+import { readSentCode, type SentCode } from './sent-code.ts'
+
+const never = () => () => {}
+
+/** The server knows nothing of the browser's history, so the first render agrees with it and the next one looks. */
+function useSentCode(): SentCode | null {
+  const { state } = useLocation()
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return hydrated ? readSentCode(state) : null
+}
 
 type PhoneSignInScreenProps = PhoneSignIn & {
   header: ReactNode

@@ -1,13 +1,25 @@
 import { exits } from '@coffeeattack/domain/sessions/destinations'
-import { Close } from '@coffeeattack/ui/icons/Close'
 import { IconButton } from '@coffeeattack/ui/IconButton'
+import { Close } from '@coffeeattack/ui/icons/Close'
+import { useSyncExternalStore } from 'react'
 import { Header } from '../layout/Header.tsx'
 import { paths } from '../paths.ts'
 import { takeExit } from './take-exit.ts'
 import { messengerAttempt } from './messenger-attempt.ts'
 import { StepTitle } from './StepTitle.tsx'
 import { PhoneSignInScreen } from './PhoneSignInScreen.tsx'
-import { useTypedPhone } from './use-typed-phone.ts'
+import { applicationState } from './kept-state.ts'
+
+const never = () => () => {}
+
+/** The number that the sign-up of this tab was given. The server knows none, so the first render agrees with it. */
+function useTypedPhone(): string {
+  return useSyncExternalStore(
+    never,
+    () => applicationState.read().phone,
+    () => '',
+  )
+}
 
 /** Somebody took part with this phone before: its code opens what was there (AUTH-10). */
 export function PreviousLoginScreen({ from }: { from: string | undefined }) {

@@ -1,6 +1,12 @@
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import type { MouseEvent } from 'react'
-import { useSandbox } from './use-sandbox.ts'
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '../root.tsx'
+
+/** Whether the built-in sandbox stands in for the outside companies. Only the server knows. */
+function useSandbox(): boolean {
+  return useRouteLoaderData<typeof loader>('root')?.sandbox ?? false
+}
 
 /** A desktop has room for a phone beside the app; elsewhere it opens like any page. */
 const ROOM_FOR_TWO = '(min-width: 1024px)'

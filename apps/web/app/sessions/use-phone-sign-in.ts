@@ -5,9 +5,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { insist } from '../layout/failure/tell-failure.ts'
 import { signIn } from './sign-in.ts'
 import { messengerAttempt } from './messenger-attempt.ts'
-import { sendCode } from './send-code.ts'
-import type { SentCode } from './sent-code.ts'
+import { type SentCode, sentCode } from './sent-code.ts'
 import { type CodeProblem, verifyCode } from './verify-code.ts'
+import { api } from '../api/client.ts'
+
+async function sendCode(phone: string): Promise<SentCode> {
+  const askedAt = new Date()
+  const { expiresAt } = await api('POST /auth/otp', { body: { phone } })
+  return sentCode(phone, { expiresAt, askedAt, answeredAt: new Date() })
+}
 
 export type PhoneSignIn = {
   /** Where the person wanted to go. */

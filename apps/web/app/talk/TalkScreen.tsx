@@ -1,16 +1,92 @@
+import { TALK } from '@coffeeattack/domain/talk/post'
+import { limitMessage } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { TextArea } from '@coffeeattack/ui/TextArea'
+import { toast } from '@coffeeattack/ui/toast'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { paths } from '../paths.ts'
-import { BlogCard } from './BlogCard.tsx'
-import { talkQuery } from './queries.ts'
-import { Thread } from './Thread.tsx'
-import { WriteForm } from './WriteForm.tsx'
+import { blogQuery, type Post, talkQuery } from './queries.ts'
 import { privateMeta } from '../seo.ts'
+import { BlogList } from '../insight/ranking/BlogList.tsx'
+import { DeletedPost, PostView } from '../insight/ranking/PostView.tsx'
+import { PostActions } from './PostActions.tsx'
+import { useWrite } from './use-write.ts'
+
+/** Opens a thread. */
+function WriteForm() {
+  const { body, change, problem, busy, send, isEmpty } = useWrite(() =>
+    toast('이야기를 남겼어요', { kind: 'done' }),
+  )
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextArea
+        label="이야기"
+        hideLabel
+        placeholder="연봉, 제안, 커피챗 이야기를 나눠 보세요"
+        helper="별명은 이야기마다 새로 지어요. 이름은 보이지 않아요."
+        limit={TALK.limit}
+        atLimit={limitMessage(TALK.limit)}
+        value={body}
+        onValueChange={change}
+        error={problem}
+      />
+      <Button type="submit" size="md" className="mt-3" disabled={isEmpty} busy={busy && '남기는 중'}>
+        이름 없이 남기기
+      </Button>
+    </form>
+  )
+}
+
+function Thread({ post, now }: { post: Post; now: Date }) {
+  return (
+    <Card className="pb-2.5">
+      {post.isDeleted ? (
+        <DeletedPost />
+      ) : (
+        <PostView post={post} now={now} isMine={post.isMine}>
+          <PostActions post={post} canReply />
+        </PostView>
+      )}
+      {post.replies.length > 0 && (
+        <ol aria-label="답글" className="mt-1.5 grid gap-2 border-l-2 border-line pl-4">
+          {post.replies.map((reply) => (
+            <li key={reply.id}>
+              <PostView post={reply} now={now} isMine={reply.isMine}>
+                <PostActions post={reply} canReply={false} />
+              </PostView>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+const SHOWN = 4
+
+/** What to read next; whoever came to talk does not miss it when it cannot be loaded. */
+function BlogCard() {
+  const posts = useQuery(blogQuery).data?.items.slice(0, SHOWN)
+  if (!posts || posts.length === 0) return null
+  return (
+    <Card aria-labelledby="blog" className="pb-2">
+      <h2 id="blog" className="text-h3">
+        더 읽을거리
+      </h2>
+      <BlogList posts={posts} className="mt-1" />
+    </Card>
+  )
+}
 
 /** The talk for those who take part: write, answer, report (ROUTE-11). The ranking stands on the public page. */
 export default function TalkScreen() {

@@ -1,8 +1,11 @@
+import { activityToasts, ATTACK_MONTHS } from '@coffeeattack/domain/profiles/attack-period'
 import type { Gender } from '@coffeeattack/domain/verification/gender'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { Button } from '@coffeeattack/ui/Button'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
@@ -12,13 +15,40 @@ import { Page } from '../layout/Page.tsx'
 import { personQuery } from '../offers/offer-query.ts'
 import { paths } from '../paths.ts'
 import type { Application } from './begin-verification.ts'
-import { PublishAgain } from './PublishAgain.tsx'
 import { Question } from './Question.tsx'
 import { SimpleAuthSheet } from './SimpleAuthSheet.tsx'
 import { verifiedQuery } from './verified-query.ts'
 import { useBeginVerification } from './use-begin-verification.ts'
 import { useFollow } from './use-follow.ts'
 import { privateMeta } from '../seo.ts'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { useOneAtATime } from '../api/use-one-at-a-time.ts'
+import { insist } from '../layout/failure/tell-failure.ts'
+
+/** Whoever is verified and only resting may be shown again as they are (PRO-13). */
+function PublishAgain() {
+  const { data: person } = useQuery(personQuery)
+  const navigate = useNavigate()
+  const [busy, runOne] = useOneAtATime()
+  if (!person?.certified || person.isActivate) return null
+
+  const publish = () =>
+    runOne(async () => {
+      const shown = await insist(() =>
+        api('PATCH /v2/users/attack', { body: { month: ATTACK_MONTHS.first } }),
+      )
+      if (!shown) return
+      await queries.invalidateQueries({ refetchType: 'none' })
+      toast(activityToasts.restarted, { kind: 'done' })
+      await navigate(paths.my(), { replace: true })
+    })
+  return (
+    <TextLink wide disabled={busy} onClick={() => void publish()}>
+      지금 정보 그대로 {ATTACK_MONTHS.first}개월 더 받기
+    </TextLink>
+  )
+}
 
 type Known = { [Field in 'name' | 'phone' | 'birthday']: string | null } & {
   gender: Gender | null

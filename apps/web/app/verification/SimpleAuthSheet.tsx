@@ -1,7 +1,7 @@
 import {
   BUDGET_CARRIER_NOTE,
-  type CertificateType,
   CERTIFICATES,
+  type CertificateType,
   type CompleteChoice,
   completeChoice,
   type SimpleAuthChoice,
@@ -14,9 +14,15 @@ import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { useState } from 'react'
-import { useConsentPrechecked } from './use-consent-prechecked.ts'
+import { useRouteLoaderData } from 'react-router'
 import { CertificateMark } from './CertificateMark.tsx'
 import { ConsentLine } from './ConsentLine.tsx'
+import type { loader } from '../root.tsx'
+
+/** How the third-party consent starts (VER-1). A setting of the service decides it. */
+function useConsentPrechecked(): boolean {
+  return useRouteLoaderData<typeof loader>('root')?.consentPrechecked ?? true
+}
 
 const certificates: { type: CertificateType; note: string }[] = [
   { type: 'kakao', note: '카카오톡 지갑으로 3초' },

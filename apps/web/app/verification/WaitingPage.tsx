@@ -1,8 +1,9 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { Step } from '@coffeeattack/domain/errors/translate'
 import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
-import { CERTIFICATES, certificateOf } from '@coffeeattack/domain/verification/certificate'
-import { WAITING } from '@coffeeattack/domain/verification/waiting'
+import { certificateOf, CERTIFICATES } from '@coffeeattack/domain/verification/certificate'
+import { WAITING, type Waiting, waiting } from '@coffeeattack/domain/verification/waiting'
+import { ProgressLine } from '@coffeeattack/ui/ProgressLine'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { WaitButton } from '@coffeeattack/ui/WaitButton'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
@@ -11,13 +12,55 @@ import { BottomCta } from '../layout/BottomCta.tsx'
 import { Page } from '../layout/Page.tsx'
 import { SandboxPhoneLink } from '../sessions/SandboxPhoneLink.tsx'
 import { NoNoticeSheet } from './NoNoticeSheet.tsx'
-import { NoticePicture, type Institution } from './NoticePicture.tsx'
+import { type Institution, NoticePicture } from './NoticePicture.tsx'
 import { Question } from './Question.tsx'
 import { tellWords } from '../layout/failure/tell-failure.ts'
 import { tellVerification } from './tell-verification.ts'
-import { TimeLeft } from './TimeLeft.tsx'
 import { useFollow } from './use-follow.ts'
-import { useWaiting } from './use-waiting.ts'
+
+type TimeLeftProps = Pick<Waiting, 'leftMs' | 'leftText'> & { children?: ReactNode }
+
+/** The time until the request ends by itself, as figures and as a line that gets shorter. */
+function TimeLeft({ leftMs, leftText, children }: TimeLeftProps) {
+  return (
+    <div className="px-5 pt-6 pb-2">
+      <p className="flex items-baseline justify-between">
+        <span className="text-body-s text-ink-3">자동으로 끝나기까지</span>
+        <span role="timer" className="text-money-24 tnum">
+          {leftText}
+        </span>
+      </p>
+      <ProgressLine
+        label="남은 시간"
+        percent={(leftMs / WAITING.endsAfterMs) * 100}
+        className="mt-2 h-1.5!"
+      />
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p className="text-caption text-ink-3">{WAITING.minutes}분이 지나면 인증이 자동으로 끝나요.</p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Shorter than a second, so that no shown second is skipped. */
+const TICK_MS = 250
+
+/** How far the wait for the phone is, ticking. It counts from when the request was made: a reload changes nothing. */
+function useWaiting(startedAt: string): Waiting {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return waiting(startOf(startedAt, now), now)
+}
+
+/** A time that cannot be read counts as just now. */
+function startOf(startedAt: string, now: Date): Date {
+  const at = Date.parse(startedAt)
+  return Number.isNaN(at) ? now : new Date(at)
+}
 
 type WaitingPageProps = {
   header: ReactNode

@@ -1,10 +1,18 @@
-import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../cx.ts'
 import { fitRows } from '../field/fitRows.ts'
 import { IconButton } from '../IconButton.tsx'
-import { ArrowUp } from '../icons/ArrowUp.tsx'
 import { Plus } from '../icons/Plus.tsx'
 import { mergeRefs } from '../mergeRefs.ts'
+import { Icon, type IconProps } from '../icons/Icon.tsx'
+
+function ArrowUp(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5" />
+    </Icon>
+  )
+}
 
 type ComposerProps = {
   value: string

@@ -3,7 +3,17 @@ import type { SyntheticEvent } from 'react'
 import { cx } from '../cx.ts'
 import type { SheetProps } from '../Sheet.tsx'
 import { bounds, dim, isOnToast } from './bounds.ts'
-import { pulledFarEnough } from './swipe.ts'
+
+const CLOSING_PART = 0.3
+
+/**
+ * Whether a sheet let go now was pulled down far enough to close. The primitive closes by itself on a
+ * fast flick or at one half; ours closes from 30 % on.
+ */
+function pulledFarEnough(popup: HTMLElement): boolean {
+  const moved = Number.parseFloat(popup.style.getPropertyValue('--drawer-swipe-movement-y'))
+  return moved > popup.offsetHeight * CLOSING_PART
+}
 
 const popup =
   'pointer-events-auto relative flex max-h-[90dvh] w-full max-w-column flex-col rounded-t-sheet bg-elevated outline-none ' +

@@ -1,8 +1,50 @@
-import { useEffect, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dismissToast, type ToastEntry } from '../toast.tsx'
 import { ToastBar } from '../ToastBar.tsx'
-import { useCountdown } from './useCountdown.ts'
-import { useSwipeAway } from './useSwipeAway.ts'
+
+const FAR_ENOUGH = 28
+
+/** Follows a finger down or sideways; lets go past a thumb's width. */
+function useSwipeAway(away: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      start.current = { x: event.clientX, y: event.clientY }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!start.current) return
+      const x = event.clientX - start.current.x
+      const y = Math.max(0, event.clientY - start.current.y)
+      event.currentTarget.style.translate = `${x}px ${y}px`
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (!start.current) return
+      const far = Math.max(Math.abs(event.clientX - start.current.x), event.clientY - start.current.y)
+      start.current = null
+      if (far > FAR_ENOUGH) away()
+      else event.currentTarget.style.translate = ''
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      start.current = null
+      event.currentTarget.style.translate = ''
+    },
+  }
+}
+
+/** Runs `done` after `ms` of time that was not paused. */
+function useCountdown(ms: number, paused: boolean, done: () => void): void {
+  const left = useRef(ms)
+  const finish = useEffectEvent(done)
+  useEffect(() => {
+    if (paused) return
+    const started = performance.now()
+    const timer = setTimeout(finish, left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - started
+    }
+  }, [paused])
+}
 
 /** One toast while it is up: leaves by itself, by swipe, by Esc; waits while pointed at or focused. */
 export function LiveToast({ entry }: { entry: ToastEntry }) {

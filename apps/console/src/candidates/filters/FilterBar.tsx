@@ -1,15 +1,50 @@
 import { hashtagsIn } from '@coffeeattack/domain/profiles/hashtags'
 import { salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { Button } from '@coffeeattack/ui/Button'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { type SubmitEvent, useState } from 'react'
 import { jobChip, listChip, rangeChip } from '../chip-text.ts'
-import { EVERYBODY, hasFilters, isOpen, type Search, YEARS_MAX } from '../search.ts'
+import { EVERYBODY, hasFilters, isOpen, LIST_MAX, type Search, YEARS_MAX } from '../search.ts'
 import type { Change } from '../use-search.ts'
 import { FilterPopover } from './FilterPopover.tsx'
 import { JobFilter } from './JobFilter.tsx'
-import { KeywordFilter } from './KeywordFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SkillFilter } from './SkillFilter.tsx'
+import { ChosenWords } from './ChosenWords.tsx'
+
+type KeywordFilterProps = {
+  chosen: readonly string[]
+  /** The keywords in what was typed. */
+  read: (typed: string) => readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** Keywords are the people's own words: whoever carries all of these. */
+function KeywordFilter({ chosen, read, onChange }: KeywordFilterProps) {
+  const [typed, setTyped] = useState('')
+
+  function add(event: SubmitEvent) {
+    event.preventDefault()
+    onChange([...new Set([...chosen, ...read(typed)])].slice(0, LIST_MAX))
+    setTyped('')
+  }
+  return (
+    <form onSubmit={add}>
+      <TextField
+        label="업무 키워드"
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={60}
+        placeholder="#결제"
+        autoComplete="off"
+        disabled={chosen.length >= LIST_MAX}
+        helper="엔터를 누르면 더해져요."
+      />
+      <ChosenWords label="고른 키워드" words={chosen} onChange={onChange} />
+    </form>
+  )
+}
 
 type FilterBarProps = { search: Search; change: Change }
 

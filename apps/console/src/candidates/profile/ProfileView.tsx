@@ -1,17 +1,99 @@
-import { dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
+import { degreeNames, degrees } from '@coffeeattack/domain/catalogue/education'
+import { agoText, dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
+import { periodText } from '@coffeeattack/domain/profiles/career-length'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
-import { moneyText } from '@coffeeattack/domain/salary/format'
-import { Eye } from '@coffeeattack/ui/icons/Eye'
-import { Person } from '@coffeeattack/ui/icons/Person'
+import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { SlipRow } from '@coffeeattack/ui/Slip'
 import { Tag } from '@coffeeattack/ui/Tag'
-import type { OpenedProfile } from '../profile-query.ts'
+import { Eye } from '@coffeeattack/ui/icons/Eye'
+import { Person } from '@coffeeattack/ui/icons/Person'
+import type { ReactNode } from 'react'
+import type { OpenedProfile, Profile } from '../profile-query.ts'
 import { anonymousName } from '../words.ts'
 import { useNow } from '../../clock/use-now.ts'
-import { Careers } from './Careers.tsx'
-import { OfferHistory } from './OfferHistory.tsx'
-import { Part } from './Part.tsx'
-import { Schools } from './Schools.tsx'
+import { statusNames } from '../offer-status.ts'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mt-6">
+      <h3 className="mb-2.5 text-label font-semibold text-ink-2">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** What was between this company and the candidate so far. */
+function OfferHistory({ offers, now }: { offers: OpenedProfile['offers']; now: Date }) {
+  if (offers.length === 0) return null
+  return (
+    <Part title="우리가 보낸 어택">
+      <ul className="grid gap-2">
+        {offers.map(({ id, status, salaryMin, salaryMax, sentAt }) => (
+          <li
+            key={id}
+            className="flex items-center justify-between gap-3 rounded-field bg-surface-2 px-3.5 py-2.5"
+          >
+            <p className="text-body-s leading-close font-semibold tnum">
+              {salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : '메시지'}
+              <span className="block text-caption font-normal text-ink-3">
+                {agoText(new Date(sentAt), now)}
+              </span>
+            </p>
+            <Tag kind={status === 'MATCHED' ? 'shot' : 'plain'}>{statusNames[status]}</Tag>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Schools({ items }: { items: Profile['schools'] }) {
+  if (items.length === 0) return null
+  return (
+    <Part title="학력">
+      <ul className="grid gap-2">
+        {items.map(({ name, major, degree }) => (
+          <li key={`${name}${major}`} className="text-body-s leading-even">
+            <b className="font-semibold">{name}</b>
+            {major && (
+              <span className="block text-caption text-ink-3">
+                {[major, degreeText(degree)].filter(Boolean).join(' · ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function degreeText(degree: string | null): string | null {
+  const known = degrees.find((one) => one === degree)
+  return known && known !== 'NONE' ? degreeNames[known] : null
+}
+
+function Careers({ items, now }: { items: Profile['careerItems']; now: Date }) {
+  if (items.length === 0) return null
+  return (
+    <Part title="경력">
+      <ol className="grid gap-4">
+        {items.map((item) => (
+          <li key={`${item.company}${item.start}`} className="border-l-2 border-line-2 pl-3.5">
+            <p className="text-body-s leading-close font-semibold">{item.company}</p>
+            <p className="text-caption text-ink-3 tnum">
+              {[item.job, periodText(item, now)].filter(Boolean).join(' · ')}
+            </p>
+            {item.detail && (
+              <p className="mt-1.5 text-label leading-relaxed whitespace-pre-line text-ink-2">
+                {item.detail}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
 
 /** Everything a company may know before a match, and nothing else. */
 export function ProfileView({ opened: { profile, lastActiveOn, offers } }: { opened: OpenedProfile }) {

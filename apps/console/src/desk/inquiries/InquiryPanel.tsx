@@ -1,8 +1,9 @@
 import { topicOf } from '@coffeeattack/domain/desk/topic'
+import { Button } from '@coffeeattack/ui/Button'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { paths } from '../../paths.ts'
@@ -11,10 +12,54 @@ import { useMe } from '../../sessions/me.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Asker } from './Asker.tsx'
 import { CloseInquiry } from './CloseInquiry.tsx'
-import { TakeLine } from './TakeLine.tsx'
-import { TakeOver } from './TakeOver.tsx'
-import { inquiryQuery, type OpenedInquiry } from './queries.ts'
+import { inquiryQuery, type OpenedInquiry, refreshInquiry } from './queries.ts'
 import { deliveryNames } from './words.ts'
+import { api } from '../../api/client.ts'
+import { tellFailure } from '../../layout/tell-failure.ts'
+
+/** Takes the inquiry from whomever it is seen with; a colleague who was faster keeps it. */
+function useTake({ id, handler }: Pick<OpenedInquiry, 'id' | 'handler'>) {
+  return useMutation({
+    mutationFn: () =>
+      api('POST /console/inquiries/:id/take', { params: { id }, body: { from: handler?.id ?? null } }),
+    onError: tellFailure,
+    onSettled: () => refreshInquiry(id),
+  })
+}
+
+/** Whoever needs a while to find the answer takes it, so that colleagues see it. */
+function TakeLine({ inquiry }: { inquiry: OpenedInquiry }) {
+  const take = useTake(inquiry)
+  return (
+    <div className="mb-4 flex min-h-10 items-center justify-between gap-3">
+      {inquiry.handler ? (
+        <HandlerTag {...inquiry} />
+      ) : (
+        <>
+          <p className="text-label text-ink-3">아직 아무도 맡지 않았어요</p>
+          <Button kind="line" size="sm" busy={take.isPending && '맡는 중'} onClick={() => take.mutate()}>
+            내가 맡기
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A colleague is at it. */
+function TakeOver({ inquiry }: { inquiry: OpenedInquiry }) {
+  const take = useTake(inquiry)
+  return (
+    <>
+      <p className="mb-3 text-body-s text-ink-2">
+        <b className="font-semibold">{inquiry.handler?.name} 님</b>이 맡아서 답을 준비하고 있어요.
+      </p>
+      <Button kind="line" size="md" busy={take.isPending && '넘겨받는 중'} onClick={() => take.mutate()}>
+        넘겨받아 답하기
+      </Button>
+    </>
+  )
+}
 
 /** One inquiry: who asks, what, and the answer. */
 export function InquiryPanel() {

@@ -1,19 +1,43 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { limitMessage } from '@coffeeattack/domain/text/text-area'
-import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
-import { Person } from '@coffeeattack/ui/icons/Person'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextField } from '@coffeeattack/ui/TextField'
+import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
+import { Person } from '@coffeeattack/ui/icons/Person'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Profile } from '../../candidates/profile-query.ts'
 import { anonymousName } from '../../candidates/words.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
 import type { Draft, Problems } from './draft.ts'
 import type { ChangeDraft } from './use-draft.ts'
-import { useMassText } from './use-mass-text.ts'
 import { BenefitChips } from './BenefitChips.tsx'
 import { CompanyChoice } from './CompanyChoice.tsx'
 import { SalaryFields } from './SalaryFields.tsx'
+import { api } from '../../api/client.ts'
+
+const REST_MS = 800
+/** Shorter texts are greetings; they are alike everywhere. */
+const FEWEST = 20
+
+/** Whether the message is much like what many got already. A hint: when it can't be asked, nothing is said. */
+function useMassText(message: string): boolean {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(message.trim()), REST_MS)
+    return () => clearTimeout(timer)
+  }, [message])
+  const { data } = useQuery({
+    queryKey: ['mass-text', asked],
+    queryFn: ({ signal }) => api('POST /console/offers/check-text', { body: { message: asked }, signal }),
+    enabled: asked.length >= FEWEST,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    placeholderData: keepPreviousData,
+  })
+  return asked.length >= FEWEST && data?.isMassText === true
+}
 
 type ComposeFieldsProps = {
   profile: Profile

@@ -1,17 +1,78 @@
-import { deadlineBadge, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { agoText } from '@coffeeattack/domain/kst'
+import { countdownText, deadlineBadge, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
+import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Check } from '@coffeeattack/ui/icons/Check'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { statusNames } from '../../candidates/offer-status.ts'
 import { anonymousName } from '../../candidates/words.ts'
 import { useNow } from '../../clock/use-now.ts'
 import { paths } from '../../paths.ts'
 import type { SentCuration } from './queries.ts'
-import { ChosenList } from './ChosenList.tsx'
-import { UndoCuration } from './UndoCuration.tsx'
+import { undoCuration } from './undo-curation.ts'
+
+/** There while the candidate has not got it yet. */
+function UndoCuration({ curation }: { curation: SentCuration }) {
+  return curation.status === 'WAITING' && <Undo curation={curation} />
+}
+
+function Undo({ curation: { groupId, deliverAt } }: { curation: SentCuration }) {
+  const now = useNow(1_000)
+  const undo = useMutation({ mutationFn: () => undoCuration(groupId) })
+  const leftMs = new Date(deliverAt).getTime() - now.getTime()
+  if (leftMs <= 0) return null
+  return (
+    <div className="mt-4 flex items-center justify-between gap-3 rounded-field bg-surface-2 py-2 pr-2 pl-4">
+      <p className="text-label text-ink-2">
+        <span role="timer" className="tnum">
+          {countdownText(leftMs).slice(3)}
+        </span>{' '}
+        뒤에 후보자에게 전해져요
+      </p>
+      <Button
+        kind="line"
+        size="sm"
+        className="bg-surface"
+        busy={undo.isPending && '되돌리는 중'}
+        onClick={() => undo.mutate()}
+      >
+        되돌리기
+      </Button>
+    </div>
+  )
+}
+
+/** The companies; after the answer, which of them were chosen: by a mark, not by colour alone. */
+function ChosenList({ curation: { status, offerItems } }: { curation: SentCuration }) {
+  const isOver = status !== 'WAITING' && status !== 'AGENT'
+  return (
+    <ul aria-label="회사" className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-2">
+      {offerItems.map(({ id, company, position, isSelected }) => (
+        <li
+          key={id}
+          className={`flex min-w-0 items-center gap-3 rounded-field px-3 py-2.5 ${isSelected ? 'inset-ring-2 inset-ring-primary' : 'inset-ring inset-ring-line-2'}`}
+        >
+          <Logo name={company.name} src={company.logo} size={36} muted={isOver && !isSelected} />
+          <span className="min-w-0 flex-1 leading-close">
+            <b className="block truncate text-body-s font-semibold">{company.name}</b>
+            <span className="block truncate text-caption text-ink-3">{position}</span>
+          </span>
+          {isSelected && (
+            <>
+              <Check size={20} strokeWidth={2.4} />
+              <span className="sr-only">골랐어요</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** One curation and what became of it. The candidate has a name here only once they chose. */
 export function CurationCard({ curation }: { curation: SentCuration }) {

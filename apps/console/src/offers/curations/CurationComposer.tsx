@@ -1,21 +1,79 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import { SENDING } from '@coffeeattack/domain/offers/sending'
+import { moneyText } from '@coffeeattack/domain/salary/format'
 import { limitMessage } from '@coffeeattack/domain/text/text-area'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { TextArea } from '@coffeeattack/ui/TextArea'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Person } from '@coffeeattack/ui/icons/Person'
+import { toast } from '@coffeeattack/ui/toast'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { Profile } from '../../candidates/profile-query.ts'
-import { jobTitle } from '../../candidates/words.ts'
-import { fieldsOf } from '../../layout/tell-failure.ts'
+import { anonymousName, jobTitle } from '../../candidates/words.ts'
+import { fieldsOf, tellFailure, wordsFor } from '../../layout/tell-failure.ts'
 import { paths } from '../../paths.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
-import { emptyDraft, problemsOf, withCompany, withItem, withoutCompany } from './draft.ts'
-import { CandidateCard } from './CandidateCard.tsx'
+import { bodyOf, type Draft, emptyDraft, problemsOf, withCompany, withItem, withoutCompany } from './draft.ts'
 import { CompanyFinder } from './CompanyFinder.tsx'
 import { CompanyItem } from './CompanyItem.tsx'
 import { CurationPreview } from './CurationPreview.tsx'
-import { useSendCuration } from './use-send-curation.ts'
+import { api } from '../../api/client.ts'
+import { refreshCurations, undoCuration } from './undo-curation.ts'
+
+/** Sends once, however often it is pressed. Problems of single companies are shown where they stand. */
+function useSendCuration(candidateId: string, onSent: () => void) {
+  const tried = useRef({ text: '', key: '' })
+
+  function keyFor(body: object): string {
+    const text = JSON.stringify(body)
+    if (tried.current.text !== text) tried.current = { text, key: crypto.randomUUID() }
+    return tried.current.key
+  }
+  return useMutation({
+    mutationFn: (draft: Draft) => {
+      const body = bodyOf(draft, candidateId)
+      return api('POST /console/curations', { body, idempotencyKey: keyFor(body) })
+    },
+    onSuccess: ({ groupId }) => {
+      onSent()
+      toast(`큐레이션을 보냈어요. ${SENDING.undoMs / 60_000}분 안에는 되돌릴 수 있어요.`, {
+        kind: 'done',
+        ms: SENDING.undoMs,
+        action: { label: '되돌리기', onPress: () => void undoCuration(groupId) },
+      })
+      void refreshCurations()
+    },
+    onError: async (failure) => {
+      if (wordsFor(failure).show !== 'field') await tellFailure(failure)
+    },
+  })
+}
+
+/** For whom it is; who it is stays the candidate's to tell. */
+function CandidateCard({ profile }: { profile: Profile }) {
+  const facts = [
+    profile.isEmployed ? '재직 중' : '이직 준비',
+    profile.hopeSalary === null ? null : `희망 ${moneyText(profile.hopeSalary)}`,
+    ...profile.hashtags.slice(0, 3).map((tag) => `#${tag}`),
+  ]
+  return (
+    <section aria-label="받는 사람" className="flex items-center gap-3.5 rounded-card bg-surface px-6 py-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface-2 text-ink-2">
+        <Person size={22} strokeWidth={1.8} />
+      </span>
+      <p className="min-w-0 flex-1 leading-even">
+        <b className="block font-bold">{anonymousName(profile)}</b>
+        <span className="block truncate text-label text-ink-3 tnum">{facts.filter(Boolean).join(' · ')}</span>
+      </p>
+      <Link to={paths.candidate(profile.id)} className={buttonLook({ kind: 'weak', size: 'sm' })}>
+        프로필 보기
+      </Link>
+    </section>
+  )
+}
 
 const SIZE = COMPOSING.curation
 

@@ -5,10 +5,68 @@ import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../clock/use-now.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { ReasonBars } from '../ReasonBars.tsx'
-import { hoursText, monthColumns, steps } from './drawn.ts'
-import { Months } from './Months.tsx'
-import { Steps } from './Steps.tsx'
-import { figuresQuery, type Figures } from '../queries.ts'
+import { hoursText, type MonthColumn, monthColumns, type Step, steps } from './drawn.ts'
+import { type Figures, figuresQuery } from '../queries.ts'
+
+/** A column per month from zero: sent, and in it what became a coffee chat. */
+function Months({ columns }: { columns: readonly MonthColumn[] }) {
+  const most = Math.max(1, ...columns.map(({ sent }) => sent))
+  return (
+    <>
+      <ul className="mt-4 grid grid-cols-6 gap-3">
+        {columns.map(({ month, name, sent, matched }) => (
+          <li key={month} className="text-center">
+            <span aria-hidden="true" className="flex h-44 flex-col justify-end">
+              <span className="mb-1 text-caption font-semibold tnum">{sent || ''}</span>
+              <i
+                className="relative block overflow-hidden rounded-tag bg-track"
+                style={{ height: `${(sent / most) * 84}%`, minHeight: sent > 0 ? 4 : 2 }}
+              >
+                <i
+                  className="absolute inset-x-0 bottom-0 bg-primary"
+                  style={{ height: sent === 0 ? 0 : `${(matched / sent) * 100}%` }}
+                />
+              </i>
+            </span>
+            <span className="mt-2 block text-caption text-ink-3 tnum">{name}</span>
+            <span className="sr-only">{`보냄 ${sent}건, 커피챗 ${matched}건`}</span>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="mt-4 flex items-center text-caption text-ink-3">
+        <i className="mr-1.5 size-dot rounded-full bg-track" />
+        보냄
+        <i className="mr-1.5 ml-3 size-dot rounded-full bg-primary" />
+        커피챗
+      </p>
+    </>
+  )
+}
+
+/** Four bars on one baseline; the last, what it was all for, is espresso. */
+function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ul className="mt-4 grid gap-4">
+      {steps.map(({ name, count, share }, index) => (
+        <li key={name}>
+          <p className="mb-1.5 flex items-baseline justify-between text-body-s">
+            <span className="text-ink-2">{name}</span>
+            <span className="tnum">
+              <b className="text-h3 font-bold">{count}</b>
+              <span className="ml-2 text-caption text-ink-3">{share}%</span>
+            </span>
+          </p>
+          <span aria-hidden="true" className="block h-3.5 rounded-full bg-surface-2">
+            <i
+              className={`block h-full rounded-full ${index === steps.length - 1 ? 'bg-primary' : 'bg-ink-3'}`}
+              style={{ width: `${share}%` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** How the company's offers fare (BIZ-5). */
 export function FiguresPage() {

@@ -1,19 +1,60 @@
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { Button } from '@coffeeattack/ui/Button'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { paths } from '../../paths.ts'
 import { useMe } from '../../sessions/me.ts'
-import { RefusalReasons } from './RefusalReasons.tsx'
 import { SentCard } from './SentCard.tsx'
-import { StatusTabs } from './StatusTabs.tsx'
-import { sentOffersQuery } from './queries.ts'
-import { readStatus } from './tabs.ts'
+import { sentOffersQuery, type SentPage } from './queries.ts'
+import { readStatus, statusAddress, tabsOf } from './tabs.ts'
+import { ReasonBars } from '../ReasonBars.tsx'
+import { figuresQuery } from '../queries.ts'
+
+type StatusTabsProps = { counts: SentPage['counts'] | undefined; status: OfferStatus }
+
+/** Links, so that each tab has an address of its own. */
+function StatusTabs({ counts, status: chosen }: StatusTabsProps) {
+  return (
+    <nav aria-label="상태" className="mb-4 overflow-x-auto">
+      <ul className="flex gap-6 border-b border-line-2">
+        {tabsOf(counts, chosen).map(({ status, name, count }) => (
+          <li key={status}>
+            <Link
+              to={{ search: statusAddress(status) }}
+              aria-current={status === chosen ? 'page' : undefined}
+              className="flex h-11 items-center gap-1.5 text-body-s font-medium whitespace-nowrap text-ink-3 -mb-px border-b-2 border-transparent hover:text-ink aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-ink"
+            >
+              {name}
+              {count !== null && (
+                <span className="text-label tnum">
+                  {count}
+                  <span className="sr-only">건</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Why offers were refused, all together: nobody's single answer (BIZ-5). */
+function RefusalReasons() {
+  const { data } = useQuery(figuresQuery)
+  if (!data || data.counts.REFUSED === 0) return null
+  return (
+    <section aria-label="거절한 이유" className="mb-4 rounded-card bg-surface px-6 py-5">
+      <h2 className="text-h3">거절한 이유</h2>
+      <ReasonBars reasons={data.reasons} />
+    </section>
+  )
+}
 
 /** BIZ-5: what was sent and what became of it. */
 export function SentOffersPage() {

@@ -1,14 +1,44 @@
 import { roleNames } from '@coffeeattack/domain/operators/role'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton } from '@coffeeattack/ui/Skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ExportButton } from '../audit/ExportButton.tsx'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { Security } from '../../sessions/security/Security.tsx'
 import { Sessions } from './Sessions.tsx'
-import { useSignOut } from './use-sign-out.ts'
+import { api } from '../../api/client.ts'
+import { leave } from '../../sessions/leave.ts'
+import { Authenticator } from '../../sessions/security/Authenticator.tsx'
+import { Passkeys } from '../../sessions/security/Passkeys.tsx'
+import { factorsQuery } from '../../sessions/security/queries.ts'
+import { Recovery } from '../../sessions/security/Recovery.tsx'
+
+/** What one signs in with beside the password (SAFE-3). */
+function Security() {
+  const factors = useQuery(factorsQuery)
+  if (factors.isError) return <ErrorState onRetry={() => void factors.refetch()} />
+  if (!factors.data) return <Skeleton className="h-64 rounded-card" />
+  return (
+    <Card className="grid gap-5 divide-y divide-line [&>*:not(:last-child)]:pb-5">
+      <Passkeys factors={factors.data} />
+      <Authenticator factors={factors.data} />
+      <Recovery left={factors.data.recoveryCodesLeft} />
+    </Card>
+  )
+}
+
+/** Out of this browser in any case; the server hears of it if it can be reached. */
+function useSignOut(): [signOut: () => void, isPending: boolean] {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('POST /console/auth/logout'),
+    onSettled: () => leave(),
+  })
+  return [() => mutate(), isPending]
+}
 
 /** Who I am here, and where I am signed in. */
 export function SettingsPage() {

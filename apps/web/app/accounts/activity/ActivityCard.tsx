@@ -1,13 +1,75 @@
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
+import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { ask } from '@coffeeattack/ui/ask'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { activityQuery, type MyData } from '../queries.ts'
-import { ActivityShapes } from './ActivityShapes.tsx'
 import { activityState, type ActivityState } from './activity-state.ts'
-import { CertifyLink } from './CertifyLink.tsx'
-import { ExtendButton } from './ExtendButton.tsx'
-import { StopButton } from './StopButton.tsx'
+import { paths } from '../../paths.ts'
+import { ExtendSheet } from './ExtendSheet.tsx'
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
+import { stopAttacks } from './change-activity.ts'
+
+/** Hides the profile after one question. */
+function StopButton() {
+  const [busy, runOne] = useOneAtATime()
+  async function askAndStop() {
+    const answer = await ask({
+      title: '어택을 잠시 쉴까요?',
+      description: '회사에 프로필이 보이지 않게 돼요. 이미 받은 어택은 그대로 남아요.',
+      confirm: '잠시 쉬기',
+      cancel: '계속 받기',
+    })
+    if (answer === 'confirm') await runOne(stopAttacks)
+  }
+  return (
+    <Button kind="weak" size="md" busy={busy && '숨기는 중'} onClick={() => void askAndStop()}>
+      잠시 쉬기
+    </Button>
+  )
+}
+
+type ExtendButtonProps = { state: ActivityState; until: Date | null; now: Date }
+
+/** More months, or the way back for whoever is resting. */
+function ExtendButton({ state, until, now }: ExtendButtonProps) {
+  const [open, setOpen] = useState(false)
+  const resting = state !== 'visible'
+  return (
+    <>
+      <Button kind={resting ? 'filled' : 'weak'} size="md" onClick={() => setOpen(true)}>
+        {resting ? '다시 받기' : '기간 늘리기'}
+      </Button>
+      <ExtendSheet {...{ open, resting, until, now }} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+function ActivityShapes() {
+  return (
+    <SkeletonGroup label="어택 상태를 불러오는 중이에요">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="mt-2 h-5 w-64 max-w-full" />
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Skeleton round="button" className="h-12" />
+        <Skeleton round="button" className="h-12" />
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+function CertifyLink() {
+  return (
+    <Link to={paths.submit()} className={buttonLook({ size: 'md' })}>
+      커리어 인증하기
+    </Link>
+  )
+}
 
 /** Whether companies see the profile now, and the ways to change that (PRO-13). */
 export function ActivityCard() {

@@ -1,13 +1,55 @@
 import { Card } from '@coffeeattack/ui/Card'
+import { Dialog } from '@coffeeattack/ui/Dialog'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { devicesQuery } from '../queries.ts'
-import type { SignOut } from './sign-out.ts'
+import { endLogins, questionFor, type SignOut } from './sign-out.ts'
 import { DeviceRow } from './DeviceRow.tsx'
-import { DevicesSkeleton } from './DevicesSkeleton.tsx'
-import { SignOutDialog } from './SignOutDialog.tsx'
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
+import { insist } from '../../layout/failure/tell-failure.ts'
+
+type SignOutDialogProps = { signOut: SignOut; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Asks, and stays until it is done. */
+function SignOutDialog({ signOut, open, onOpenChange }: SignOutDialogProps) {
+  const [busy, runOne] = useOneAtATime()
+  const { title, description, confirm } = questionFor(signOut)
+  const close = () => onOpenChange(false)
+  const signOutNow = () =>
+    runOne(async () => {
+      await insist(() => endLogins(signOut))
+      close()
+    })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next || !busy) && onOpenChange(next)}
+      title={title}
+      description={description}
+      cancel={{ label: '그대로 두기', onPress: close }}
+      confirm={{ label: confirm, busy: busy && '로그아웃하는 중', onPress: () => void signOutNow() }}
+    />
+  )
+}
+
+function DevicesSkeleton() {
+  return (
+    <SkeletonGroup label="로그인한 기기를 불러오는 중이에요">
+      {['first', 'second'].map((row) => (
+        <div key={row} className="flex min-h-16 items-center gap-3.5 py-2.5">
+          <Skeleton className="size-11 rounded-field!" />
+          <div className="flex flex-col gap-1.5">
+            <Skeleton className="h-5 w-36" />
+            <Skeleton className="h-4 w-24" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
 
 /** Where the person is signed in, and the ways to end that (TRUST-8). */
 export function Devices() {

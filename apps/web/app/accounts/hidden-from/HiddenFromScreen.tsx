@@ -1,4 +1,5 @@
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { chosenAs } from '../../companies/cards.ts'
@@ -8,9 +9,26 @@ import { chosenCompaniesQuery } from '../../companies/queries.ts'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { careerQuery } from '../queries.ts'
 import { useSetting } from '../use-setting.ts'
-import { EmployerNote } from './EmployerNote.tsx'
 import { restrict, type Restriction, showRestriction } from './restrict.ts'
 import { privateMeta } from '../../seo.ts'
+
+/** The employer is blocked by the service itself: nobody has to remember it. */
+function EmployerNote({ employers }: { employers: readonly string[] }) {
+  return (
+    <p className="flex items-start gap-3 rounded-field bg-surface-2 px-4 py-3.5 text-body-s text-ink-2">
+      <Lock size={20} className="mt-0.5 shrink-0" />
+      <span className="text-balance">
+        {employers.length > 0 ? (
+          <>
+            지금 다니는 <b className="text-ink">{employers.join(', ')}</b>에는 고르지 않아도 늘 숨겨요.
+          </>
+        ) : (
+          '지금 다니는 회사에는 고르지 않아도 늘 숨겨요.'
+        )}
+      </span>
+    </p>
+  )
+}
 
 /** Companies that must not see the profile: as many as the person likes, and the employer always (PRO-11, OFR-13). */
 export default function HiddenFromScreen() {

@@ -1,6 +1,16 @@
-import { discloseIncome, type DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
+import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/profiles/disclosed-raise'
+import {
+  type DisclosedIncome,
+  disclosedText,
+  discloseIncome,
+  type DisclosureLevel,
+} from '@coffeeattack/domain/profiles/disclosure'
+import { bandOf } from '@coffeeattack/domain/salary/bands'
+import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Button } from '@coffeeattack/ui/Button'
+import { Card } from '@coffeeattack/ui/Card'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,11 +21,52 @@ import { insist } from '../../layout/failure/tell-failure.ts'
 import { BottomCta } from '../../layout/BottomCta.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { disclosureQuery, incomesQuery } from '../queries.ts'
-import { CompanyView } from './CompanyView.tsx'
-import { DisclosureShapes } from './DisclosureShapes.tsx'
 import { LevelChoice } from './LevelChoice.tsx'
 import { toldIncome } from './levels.ts'
 import { privateMeta } from '../../seo.ts'
+
+type CompanyViewProps = { disclosed: DisclosedIncome; income: number | null }
+
+/** Word for word what a company reads: in its list of people, and while it writes an offer. */
+function CompanyView({ disclosed, income }: CompanyViewProps) {
+  const offered = income === null ? null : bandOf(income * 1.2).to
+  const range = { salaryMin: offered, salaryMax: offered }
+  return (
+    <Card ground="shot" aria-labelledby="company-view">
+      <h2 id="company-view" className="text-label font-medium text-on-shot-2">
+        회사에는 이렇게 보여요
+      </h2>
+      <div aria-live="polite">
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="text-body-s text-on-shot-2">인증한 소득</span>
+          <b className="text-money-24 tnum">{disclosedText(disclosed)}</b>
+        </p>
+        {offered !== null && (
+          <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-dashed border-shot-line pt-3 text-body-s tnum">
+            <span className="text-on-shot-2">{moneyText(offered)}을 제안할 때</span>
+            <b>{disclosedRaiseText(disclosedRaise(disclosed, range))}</b>
+          </p>
+        )}
+      </div>
+      {income === null && (
+        <p className="mt-3 text-label text-on-shot-2">
+          아직 인증한 소득이 없어서 어떻게 골라도 보이지 않아요.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function DisclosureShapes() {
+  return (
+    <SkeletonGroup label="공개 범위를 불러오는 중이에요">
+      <div className="flex flex-col gap-2.5 px-4 pt-5">
+        <Skeleton round="card" className="h-36" />
+        <Skeleton round="card" className="h-90" />
+      </div>
+    </SkeletonGroup>
+  )
+}
 
 /**
  * How much of the verified income a company sees (TRUST-1). What is told cannot be taken back from whoever read it, so

@@ -1,14 +1,25 @@
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../../api/client.ts'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { notificationsQuery } from '../queries.ts'
 import { useSetting } from '../use-setting.ts'
 import { bodyOf, consentNews, type NotificationChange, showChange } from './notification-changes.ts'
-import { NotificationsShapes } from './NotificationsShapes.tsx'
 import { NotificationTypes } from './NotificationTypes.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { privateMeta } from '../../seo.ts'
+
+function NotificationsShapes() {
+  return (
+    <SkeletonGroup label="알림 설정을 불러오는 중이에요">
+      <div className="flex flex-col gap-2.5">
+        <Skeleton round="card" className="h-48" />
+        <Skeleton round="card" className="h-150" />
+      </div>
+    </SkeletonGroup>
+  )
+}
 
 /** What the person is told of, and when nothing may disturb (TRUST-5). A switch counts as soon as it is moved. */
 export default function NotificationSettingsScreen() {

@@ -1,8 +1,30 @@
 import type { QuietHours as Hours } from '@coffeeattack/domain/notifications/quiet-hours'
 import { Card } from '@coffeeattack/ui/Card'
-import { type NotificationChange, hourText, switchedQuiet } from './notification-changes.ts'
-import { HourField } from './HourField.tsx'
+import { SelectField } from '@coffeeattack/ui/SelectField'
+import { hourText, type NotificationChange, switchedQuiet } from './notification-changes.ts'
 import { SwitchRow } from './SwitchRow.tsx'
+
+type HourFieldProps = {
+  label: string
+  hour: number
+  /** The other end: the same hour twice would be no time at all. */
+  not: number
+  onChange: (hour: number) => void
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+function HourField({ label, hour, not, onChange }: HourFieldProps) {
+  return (
+    <SelectField label={label} value={hour} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+      {HOURS.filter((one) => one !== not).map((one) => (
+        <option key={one} value={one}>
+          {hourText(one)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
 
 type QuietHoursProps = { hours: Hours | null; onChange: (change: NotificationChange) => void }
 

@@ -1,4 +1,10 @@
-import { faqTopics } from '@coffeeattack/domain/campaigns/faq'
+import { faq, faqTopics } from '@coffeeattack/domain/campaigns/faq'
+import type { FaqItem } from '@coffeeattack/domain/campaigns/faq-item'
+import { JOB_SEARCH } from '@coffeeattack/domain/profiles/job-search'
+import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
+import { Close } from '@coffeeattack/ui/icons/Close'
+import { Search } from '@coffeeattack/ui/icons/Search'
+import type { MetaDescriptor } from 'react-router'
 import { paths } from '../../paths.ts'
 import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import { PublicPage } from '../../public/chrome/PublicPage.tsx'
@@ -7,12 +13,72 @@ import { read } from '../links.ts'
 import { ContentHead } from '../parts/ContentHead.tsx'
 import { ReadOn } from '../parts/ReadOn.tsx'
 import faqCss from './faq.css?inline'
-import { faqAbout, faqMeta } from './faq-meta.ts'
-import { FaqQuestion } from './FaqQuestion.tsx'
-import { FaqSearch } from './FaqSearch.tsx'
 import { publicPage } from '../../public-page.ts'
-import { originOf } from '../../seo.ts'
+import { originOf, publicMeta } from '../../seo.ts'
 import type { Route } from './+types/FaqPage.ts'
+import { breadcrumbs, questions } from '../../public/structured-data.ts'
+
+/** Only the island can search, so without JavaScript the field is not there. */
+function FaqSearch() {
+  return (
+    <search className="faq-search needs-script">
+      <div>
+        <label>
+          <Search size={20} />
+          <span className="sr-only">질문 찾기</span>
+          <input
+            type="search"
+            data-faq-search
+            placeholder="예: 지금 회사, 탈퇴, ㅋㅍㅊ"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <button type="button" data-faq-clear aria-label="지우기">
+          <Close size={20} />
+        </button>
+      </div>
+      <output data-faq-status data-none={JOB_SEARCH.noResults} />
+    </search>
+  )
+}
+
+/** Opens by itself. The anchor stands on the answer, so a link to it opens the question too. */
+function FaqQuestion({ question, answer, more, anchor }: Omit<FaqItem, 'key'> & { anchor: string }) {
+  return (
+    <details className="faq-question">
+      <summary>
+        {question}
+        <ChevronDown />
+      </summary>
+      <p id={anchor}>
+        {answer}
+        {more && (
+          <>
+            {' '}
+            <a href={more.path}>{more.label}</a>
+          </>
+        )}
+      </p>
+    </details>
+  )
+}
+
+const faqAbout = {
+  title: '자주 묻는 질문',
+  description:
+    '지금 회사에 알려지는지, 이름은 언제 공개되는지, 어택과 커피챗은 어떻게 오가는지 모아 답해 드려요.',
+  path: paths.faq(),
+  image: '/og/faq.png',
+}
+
+function faqMeta(origin: string): MetaDescriptor[] {
+  return [
+    ...publicMeta(faqAbout, origin),
+    { 'script:ld+json': breadcrumbs(origin, [{ name: faqAbout.title, path: faqAbout.path }]) },
+    { 'script:ld+json': questions(faq) },
+  ]
+}
 
 /** Every question with its answer. The island narrows the list while somebody types; without it the list is whole. */
 export function FaqPage() {

@@ -1,12 +1,25 @@
 import { paths } from '../../paths.ts'
 import { PublicPage } from '../../public/chrome/PublicPage.tsx'
-import { BlogPosts } from './BlogPosts.tsx'
-import { findRanking, type RankingPageData } from './find-ranking.server.ts'
+import { type BlogPost, findRanking, type RankingPageData } from './find-ranking.server.ts'
 import { JobRanking } from './JobRanking.tsx'
 import { TalkThreads } from './TalkThreads.tsx'
 import { publicPage } from '../../public-page.ts'
 import { originOf, publicMeta } from '../../seo.ts'
 import type { Route } from './+types/RankingPage.ts'
+import { BlogList } from './BlogList.tsx'
+import { anyLetters } from './any-letters.ts'
+
+/** What to read next. */
+function BlogPosts({ posts }: { posts: readonly BlogPost[] }) {
+  return (
+    <section aria-labelledby="blog" className="border-t-[10px] border-canvas px-(--gut) py-9">
+      <h2 id="blog" className="text-h2">
+        더 읽을거리
+      </h2>
+      <BlogList posts={posts} className={`mt-2 ${anyLetters}`} />
+    </section>
+  )
+}
 
 /** Jobs by what companies offer, and an anonymous talk under them (ROUTE-11). Older pages of the talk stand alone. */
 export function RankingPage({ ranking, talk, blogPosts, isFirstPage, now }: RankingPageData) {

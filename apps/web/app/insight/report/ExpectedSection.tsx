@@ -1,15 +1,48 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { rangeText, moneyText } from '@coffeeattack/domain/salary/format'
+import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
 import { politeName } from '@coffeeattack/domain/text/names'
+import { Cup } from '@coffeeattack/ui/Cup'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { isByOwnWord, OWN_WORD } from '../salary/counted-income.ts'
 import { MoneyFigure } from '../salary/MoneyFigure.tsx'
 import type { SalaryReport } from '../salary/report-query.ts'
 import { raiseOf } from './comparisons.ts'
-import { NoFigure } from './NoFigure.tsx'
 import { SalaryCurve } from './SalaryCurve.tsx'
+import { MarketHill } from './MarketHill.tsx'
+
+type NoFigureProps = {
+  lines: readonly [string, string]
+  about: string
+  action?: { label: string; to: string }
+  report: SalaryReport
+}
+
+/** There is no figure yet: why, and what brings it. The others are drawn if there are enough of them. */
+function NoFigure({ lines: [first, second], about, action, report }: NoFigureProps) {
+  const { distribution, peerGroup } = report
+  return (
+    <section className="flex flex-col items-center px-5 lg:px-7 pt-8 pb-9 text-center">
+      {distribution && peerGroup ? (
+        <MarketHill distribution={distribution} group={peerGroup} />
+      ) : (
+        <Cup size={148} />
+      )}
+      <h1 className="mt-6 text-h1">
+        {first}
+        <span className="block">{second}</span>
+      </h1>
+      <p className="mt-2 max-w-80 text-body text-balance whitespace-pre-line text-ink-2">{about}</p>
+      {action && (
+        <Link to={action.to} className={`${buttonLook({ size: 'md', wide: false })} mt-6`}>
+          {action.label}
+        </Link>
+      )}
+    </section>
+  )
+}
 
 type ExpectedSectionProps = { person: ApiResult<'GET /v3/users/my'>; report: SalaryReport }
 

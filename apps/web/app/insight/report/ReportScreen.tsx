@@ -1,5 +1,8 @@
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { Page } from '../../layout/Page.tsx'
 import { SettingsLink } from '../../layout/SettingsLink.tsx'
 import { TabHeader } from '../../layout/TabHeader.tsx'
@@ -10,10 +13,62 @@ import { salaryReportQuery } from '../salary/report-query.ts'
 import { raiseOf } from './comparisons.ts'
 import { Comparisons } from './Comparisons.tsx'
 import { ExpectedSection } from './ExpectedSection.tsx'
-import { Further } from './Further.tsx'
 import { IncomeYears } from './IncomeYears.tsx'
-import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { privateMeta } from '../../seo.ts'
+import { paths } from '../../paths.ts'
+import { Band } from './Band.tsx'
+
+const pages = [
+  { to: paths.myGraph(), title: '연봉 그래프', about: '내 연봉이 걸어온 길을 비슷한 사람들과 견줘요' },
+  { to: paths.mySecret(), title: '내 소득의 자리', about: '먼저 짐작하고, 어디쯤인지 열어 봐요' },
+  { to: paths.myMoney(), title: '평생 소득', about: '지금까지 번 소득을 해마다 모아 봐요' },
+]
+
+/** Other ways to look at the same verified incomes (PUB-6, PUB-7). */
+function Further() {
+  return (
+    <>
+      <Band />
+      <nav aria-label="더 들여다보기" className="px-5 lg:px-7 py-8">
+        <h2 className="text-h2">더 들여다보기</h2>
+        <ul className="mt-3 grid gap-2">
+          {pages.map(({ to, title, about }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex items-center gap-3 rounded-card bg-surface-2 px-5 py-4 text-ink-3 press:bg-surface-3"
+              >
+                <span className="min-w-0 flex-1">
+                  <b className="block text-h3 text-ink">{title}</b>
+                  <span className="block text-caption">{about}</span>
+                </span>
+                <ChevronRight size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+/** The figure, the curve and the bars, as shapes. */
+function ReportSkeleton() {
+  return (
+    <SkeletonGroup label="리포트를 불러오는 중이에요">
+      <div className="px-5 lg:px-7 pt-2">
+        <Skeleton className="h-6 w-36" />
+        <Skeleton className="mt-2 h-14 w-60" />
+        <Skeleton className="mt-3.5 h-6 w-56" />
+        <Skeleton round="card" className="mt-8 h-56" />
+        <Skeleton className="mt-14 h-7 w-52" />
+        {['now', 'expected', 'hope', 'offer'].map((row) => (
+          <Skeleton key={row} className="mt-4 h-5 w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
 
 /** The expected salary, where it stands, what is offered against it (PRO-15). */
 export default function ReportScreen() {

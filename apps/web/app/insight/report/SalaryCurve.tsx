@@ -1,9 +1,25 @@
+import { peerGroupText, widerReasons } from '@coffeeattack/domain/insight/peers'
 import { topPercentText } from '@coffeeattack/domain/insight/percentile'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { DensityCurve } from '@coffeeattack/ui/DensityCurve'
 import type { SalaryReport } from '../salary/report-query.ts'
 import { ticksWithin } from './comparisons.ts'
-import { PeerLine } from './PeerLine.tsx'
+
+/** Whom the curve stands on, and why it is not the narrowest circle. */
+function PeerLine({ group }: { group: NonNullable<SalaryReport['peerGroup']> }) {
+  const reason = widerReasons[group.kind]
+  return (
+    <div className="text-caption text-ink-3 tnum">
+      <div className="flex items-start justify-between gap-3">
+        <p>
+          {peerGroupText(group)} · {group.people}명 이상
+        </p>
+        <p className="shrink-0">단위 만 원</p>
+      </div>
+      {reason && <p className="mt-0.5">{reason}</p>}
+    </div>
+  )
+}
 
 /** Where today's and the expected salary stand among people alike. The raise wipes open once. */
 export function SalaryCurve({ report }: { report: SalaryReport }) {

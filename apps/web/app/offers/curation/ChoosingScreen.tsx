@@ -1,7 +1,13 @@
-import { connect, hardToChoose, selectionButton } from '@coffeeattack/domain/offers/selection'
-import { ask } from '@coffeeattack/ui/ask'
+import { BRAND } from '@coffeeattack/domain/brand'
+import { countdownText, deadlineBadge } from '@coffeeattack/domain/offers/deadline'
+import { connect, hardToChoose, selectionButton, toggle } from '@coffeeattack/domain/offers/selection'
+import { BrandMark } from '@coffeeattack/ui/BrandMark'
 import { Button } from '@coffeeattack/ui/Button'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextLink } from '@coffeeattack/ui/TextLink'
+import { ask } from '@coffeeattack/ui/ask'
+import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { useState } from 'react'
 import { BottomCta } from '../../layout/BottomCta.tsx'
 import { Header } from '../../layout/Header.tsx'
@@ -9,11 +15,72 @@ import { Page } from '../../layout/Page.tsx'
 import { PanelFigure } from '../../layout/panel-figure.tsx'
 import { DeadlineNews } from '../DeadlineNews.tsx'
 import { paths } from '../../paths.ts'
-import { AgentMessage } from './AgentMessage.tsx'
-import { CompanyChoice } from './CompanyChoice.tsx'
-import { HeaderDeadline } from './HeaderDeadline.tsx'
-import type { Curation } from './queries.ts'
+import type { Curation, CurationItem } from './queries.ts'
 import { useDecision } from './use-decision.ts'
+import { useTimeLeft } from '../use-time-left.ts'
+import { CompanyNote } from './CompanyNote.tsx'
+
+type CompanyChoiceProps = {
+  items: readonly CurationItem[]
+  selected: readonly string[]
+  onSelect: (selected: string[]) => void
+  /** The answer is on its way. */
+  busy: boolean
+}
+
+/** Every company that could be met; as many as wanted (OFR-7). */
+function CompanyChoice({ items, selected, onSelect, busy }: CompanyChoiceProps) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="sr-only">회사 목록</legend>
+      {items.map((item) => (
+        <OptionRow
+          key={item.id}
+          type="checkbox"
+          className="min-h-19"
+          leading={<Logo name={item.name} src={item.logo} size={48} />}
+          title={<span className="font-bold">{item.name}</span>}
+          note={<CompanyNote {...item} />}
+          checked={selected.includes(item.id)}
+          onChange={() => !busy && onSelect(toggle(selected, item.id))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** How long there is to choose, in the header; on the last day the clock runs (OFR-2). */
+function HeaderDeadline({ expiredAt }: { expiredAt: string }) {
+  const left = useTimeLeft(expiredAt)
+  return (
+    <span className="mr-3 inline-flex h-7 items-center gap-1.5 rounded-badge bg-shot px-2.5 text-caption font-semibold whitespace-nowrap text-on-shot tnum">
+      <Clock size={15} strokeWidth={2.2} />
+      {deadlineBadge(left)}
+      {left.kind === 'today' && (
+        <span role="timer" aria-live="off">
+          {countdownText(left.ms)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Why these companies, in the words of the agent who chose them. */
+function AgentMessage({ name, message }: { name: string; message: string }) {
+  return (
+    <section aria-label="에이전트의 메시지" className="flex items-start gap-2.5">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-shot pl-0.5">
+        <BrandMark size={21} tone="on-shot" />
+      </span>
+      <div className="min-w-0 flex-1 rounded-card rounded-tl-tail bg-surface-2 px-4 py-3">
+        <p className="text-caption font-semibold text-ink-2">
+          {BRAND.ko} 에이전트 · {name}
+        </p>
+        <p className="whitespace-pre-line">{message}</p>
+      </div>
+    </section>
+  )
+}
 
 /** Waiting for an answer: which companies, or none for now (OFR-7). */
 export function ChoosingScreen({ curation }: { curation: Curation }) {

@@ -1,24 +1,167 @@
 import { claims } from '@coffeeattack/domain/campaigns/claims'
+import {
+  completenessAlt,
+  completenessFlags,
+  type CompletenessFlags,
+} from '@coffeeattack/domain/profiles/completeness'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import { AddChip } from '@coffeeattack/ui/AddChip'
 import { Button } from '@coffeeattack/ui/Button'
-import { useRef } from 'react'
+import { SelectRow } from '@coffeeattack/ui/SelectRow'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { BottomCta } from '../../layout/BottomCta.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { PanelFigure } from '../../layout/panel-figure.tsx'
 import { paths } from '../../paths.ts'
 import type { Profile } from '../profile-query.ts'
-import { CareerSection } from './CareerSection.tsx'
-import { CompaniesSection } from './CompaniesSection.tsx'
-import { CompletenessBar } from './CompletenessBar.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { HashtagSection } from './HashtagSection.tsx'
 import { ResumeSections } from './ResumeSections.tsx'
-import { SalarySection } from './SalarySection.tsx'
 import { SchoolsSection } from './SchoolsSection.tsx'
-import { TechStackSection } from './TechStackSection.tsx'
 import type { SubScreenName } from './sub-screen.ts'
-import { useAskedPart } from './use-asked-part.ts'
 import type { ProfileFormState } from './use-profile-form.ts'
+import { Section } from './Section.tsx'
+import { chosenAs } from '../../companies/cards.ts'
+import { companiesQuery } from '../../companies/queries.ts'
+import { CareerItemFields } from './CareerItemFields.tsx'
+
+type CareerSectionProps = { form: ProfileFormState; onChangeJob: (careerId: string) => void }
+
+/** The verified career: its job and what was done in it can be told, the rest is as the office knows it. */
+function CareerSection({ form, onChangeJob }: CareerSectionProps) {
+  const { careerItems } = form.form
+  const logos = useQuery(companiesQuery).data?.items ?? []
+  return (
+    <Section title="경력" part="detail">
+      {careerItems.length === 0 && (
+        <p className="text-body-s text-ink-3">아직 확인된 경력이 없어요. 커리어를 인증하면 여기에 보여요.</p>
+      )}
+      <ul className="divide-y divide-line">
+        {careerItems.map((item, index) => (
+          <li key={item.id} className="py-5 first:pt-0 last:pb-0">
+            <CareerItemFields
+              item={item}
+              logo={logos.find(({ name }) => chosenAs(name, [item.company]))?.logo ?? null}
+              startsOpen={index === 0}
+              problem={form.problemOf(item.id)}
+              onLeave={() => form.judge(item.id)}
+              onChange={(change) => form.changeCareer(item.id, change)}
+              onChangeJob={() => onChangeJob(item.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type CompaniesSectionProps = { interest: readonly string[]; onOpen: () => void }
+
+/** The companies to hear from, and the way to those that must not see the profile (PRO-11). */
+function CompaniesSection({ interest, onOpen }: CompaniesSectionProps) {
+  const navigate = useNavigate()
+  return (
+    <Section title="회사" part="companies">
+      <div className="grid gap-2.5">
+        <SelectRow
+          label="관심 회사"
+          value={namesText(interest)}
+          placeholder="제안받고 싶은 회사"
+          onClick={onOpen}
+        />
+        <SelectRow
+          label="숨길 회사"
+          placeholder="프로필을 보지 못해요"
+          onClick={() => void navigate(paths.hiddenFrom())}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** '노을클라우드 외 3곳' */
+function namesText([first, ...others]: readonly string[]): string | undefined {
+  return first && (others.length > 0 ? `${first} 외 ${others.length}곳` : first)
+}
+
+type SalarySectionProps = { salaries: Profile['userSalaryItems']; onOpen: () => void }
+
+function SalarySection({ salaries: { inputSalary, hopeSalary }, onOpen }: SalarySectionProps) {
+  return (
+    <Section title="연봉" part="salary">
+      <div className="grid gap-2.5">
+        <SelectRow
+          label="계약 연봉"
+          value={inputSalary && moneyText(inputSalary)}
+          placeholder="알려 주세요"
+          onClick={onOpen}
+        />
+        <SelectRow
+          label="희망 연봉"
+          value={hopeSalary && moneyText(hopeSalary)}
+          placeholder="알려 주세요"
+          onClick={onOpen}
+        />
+      </div>
+    </Section>
+  )
+}
+
+type TechStackSectionProps = { items: readonly string[]; onOpen: () => void }
+
+function TechStackSection({ items, onOpen }: TechStackSectionProps) {
+  return (
+    <Section title="주로 쓰는 기술" part="techstack">
+      <ul className="flex flex-wrap gap-2">
+        {items.map((name) => (
+          <li
+            key={name}
+            className="inline-flex h-9 max-w-full items-center rounded-full bg-surface-2 px-3.5 text-body-s font-medium text-ink-2"
+          >
+            <span className="truncate">{name}</span>
+          </li>
+        ))}
+        <li>
+          <AddChip onClick={onOpen}>{items.length > 0 ? '기술 고치기' : '기술 고르기'}</AddChip>
+        </li>
+      </ul>
+    </Section>
+  )
+}
+
+/** Six steps, one for each thing that makes a profile complete (PRO-5). */
+function CompletenessBar({ flags }: { flags: CompletenessFlags }) {
+  const filled = completenessFlags.filter((flag) => flags[flag]).length
+  return (
+    <div className="grid grid-cols-6 gap-1 px-5 pt-1">
+      <p className="sr-only">{completenessAlt(flags)}</p>
+      {completenessFlags.map((flag, index) => (
+        <span
+          key={flag}
+          className={`h-1 rounded-full transition-colors duration-(--t3) ${index < filled ? 'bg-primary' : 'bg-line-2'}`}
+        />
+      ))}
+    </div>
+  )
+}
+
+const FIELDS = 'input:not([role=switch]), textarea, button'
+
+/** `?part=hashtag` begins there: the section comes into view and its first field takes the focus. */
+function useAskedPart(within: RefObject<HTMLElement | null>): void {
+  const part = useSearchParams()[0].get('part')
+  useEffect(() => {
+    if (!part) return
+    const section = within.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(part)}"]`)
+    section?.scrollIntoView({ block: 'start' })
+    const field =
+      section?.querySelector<HTMLElement>('textarea') ?? section?.querySelector<HTMLElement>(FIELDS)
+    field?.focus({ preventScroll: true })
+  }, [part, within])
+}
 
 type ProfileFormViewProps = {
   profile: Profile

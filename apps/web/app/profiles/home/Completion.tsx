@@ -1,18 +1,41 @@
 import {
   type Completeness,
-  type CompletenessFlag,
   completenessAlt,
+  type CompletenessFlag,
   completenessFlags,
+  type CompletenessFlags,
   completenessTexts,
+  completenessTitle,
   missingFlags,
 } from '@coffeeattack/domain/profiles/completeness'
 import { Card } from '@coffeeattack/ui/Card'
 import { CompletenessRing } from '@coffeeattack/ui/CompletenessRing'
+import { Banknote } from '@coffeeattack/ui/icons/Banknote'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Document } from '@coffeeattack/ui/icons/Document'
+import { Heart } from '@coffeeattack/ui/icons/Heart'
+import { Layers } from '@coffeeattack/ui/icons/Layers'
+import { Message } from '@coffeeattack/ui/icons/Message'
+import { Search } from '@coffeeattack/ui/icons/Search'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { completionTitle } from './completion-title.ts'
-import { profileParts } from './profile-parts.tsx'
+
+/** Where on the profile each of the six is filled, and its picture. */
+const profileParts = {
+  resumeAndPr: { part: 'resume', Icon: Document },
+  majorTechStack: { part: 'techstack', Icon: Layers },
+  hashtag: { part: 'hashtag', Icon: Search },
+  detail: { part: 'detail', Icon: Message },
+  userSelect: { part: 'companies', Icon: Heart },
+  healthSalary: { part: 'salary', Icon: Banknote },
+} as const satisfies Record<CompletenessFlag, { part: string; Icon: typeof Document }>
+
+/** '두 가지만 채우면 / 프로필 완성이에요': broken where the sentence breathes. */
+function completionTitle(flags: CompletenessFlags): readonly [string, string] {
+  const title = completenessTitle(flags)
+  const middle = title.indexOf(' 프로필 ')
+  return middle < 0 ? [title, ''] : [title.slice(0, middle), title.slice(middle + 1)]
+}
 
 /** More than the next two would be a list of chores. */
 const SHOWN = 2

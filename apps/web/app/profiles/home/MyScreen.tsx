@@ -1,21 +1,145 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { iconButtonLook } from '@coffeeattack/ui/IconButton'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Bell } from '@coffeeattack/ui/icons/Bell'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { Page } from '../../layout/Page.tsx'
-import { NotificationsLink } from '../../notifications/NotificationsLink.tsx'
 import { SettingsLink } from '../../layout/SettingsLink.tsx'
 import { TabHeader } from '../../layout/TabHeader.tsx'
 import { personQuery } from '../../offers/offer-query.ts'
 import { profileQuery } from '../profile-query.ts'
 import { PanelRaise } from '../../insight/salary/PanelRaise.tsx'
-import { ActivityRow } from './ActivityRow.tsx'
 import { HomeTop } from './HomeTop.tsx'
-import { MySkeleton } from './MySkeleton.tsx'
 import { NotCertified } from './NotCertified.tsx'
-import { NextCoffeechat } from './NextCoffeechat.tsx'
-import { OfferCounts } from './OfferCounts.tsx'
 import { ProfileCards } from './ProfileCards.tsx'
-import { homeQuery } from './queries.ts'
+import { type Home, homeQuery } from './queries.ts'
 import { privateMeta } from '../../seo.ts'
+import { paths } from '../../paths.ts'
+import { keepRinging } from '../../notifications/push.ts'
+import { unreadQuery } from '../../notifications/queries.ts'
+
+/** Whether companies see the profile and until when; the settings change it (PRO-13). */
+function ActivityRow({ person }: { person: ApiResult<'GET /v3/users/my'> }) {
+  const { isActivate, expiredAt } = person
+  return (
+    <Link
+      to={paths.account()}
+      className="flex items-center gap-3 rounded-card bg-surface p-5 text-ink-3 tnum press:bg-surface-2"
+    >
+      <span
+        aria-hidden="true"
+        className={`size-2.5 shrink-0 rounded-full ${isActivate ? 'bg-success' : 'bg-line-field'}`}
+      />
+      <span className="min-w-0 flex-1">
+        <b className="block text-h3 text-ink">{isActivate ? '어택 받는 중' : '어택 쉬는 중'}</b>
+        <span className="block text-caption">
+          {isActivate && expiredAt
+            ? `${dottedDay(expiredAt)}까지 회사에 보여요`
+            : '회사에 프로필이 보이지 않아요'}
+        </span>
+      </span>
+      <ChevronRight size={20} />
+    </Link>
+  )
+}
+
+/** '2026.02.10' */
+function dottedDay(at: string): string {
+  return formatDay(kstDay(new Date(at))).replaceAll('-', '.')
+}
+
+/** The way to the notification centre; a dot says that something new waits there. */
+function NotificationsLink() {
+  const unread = useQuery(unreadQuery).data?.unread ?? 0
+  useEffect(() => {
+    // Where it fails the browser stays silent, and the next login tries again.
+    void keepRinging().catch(() => {})
+  }, [])
+  return (
+    <Link
+      to={paths.notifications()}
+      aria-label={unread > 0 ? `알림, 새 소식 ${unread}개` : '알림'}
+      className={iconButtonLook}
+    >
+      <Bell size={24} strokeWidth={1.8} />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-canvas bg-ink"
+        />
+      )}
+    </Link>
+  )
+}
+
+/** How many offers there are, each number the way to its list. */
+function OfferCounts({ home }: { home: Home }) {
+  const counts = [
+    { label: '받은 어택', count: home.receivedOfferCount, to: paths.offers() },
+    { label: '커피챗', count: home.selectedOfferCount, to: paths.selectedOffers() },
+    { label: '지난 어택', count: home.expiredOfferCount, to: paths.expiredOffers() },
+  ]
+  return (
+    <ul aria-label="어택 개수" className="grid grid-cols-3 rounded-card bg-surface py-3.5">
+      {counts.map(({ label, count, to }) => (
+        <li key={label} className="border-line not-first:border-l">
+          <Link
+            to={to}
+            className="flex min-h-11 flex-col-reverse items-center justify-center rounded-button-sm text-caption text-ink-3"
+          >
+            {label}
+            <b className="text-[1.5rem] leading-tight font-bold tracking-snug text-ink tnum">{count}</b>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The meeting that comes next, and the way to it (TRUST-4). */
+function NextCoffeechat({ chat }: { chat: Home['nextCoffeechat'] }) {
+  if (!chat) return null
+  return (
+    <Link
+      to={paths.accepted(chat.id, chat.name)}
+      className="flex items-center gap-3.5 rounded-card bg-surface px-5 py-4 transition-colors duration-(--t1) press:bg-surface-2"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-button-sm bg-surface-2 text-ink-2">
+        <CoffeeCup size={22} strokeWidth={1.8} />
+      </span>
+      <span className="min-w-0 flex-1 leading-close">
+        <span className="block text-label text-ink-3">{chat.name} 커피챗</span>
+        <b className="block font-bold tnum">{meetingText(new Date(chat.startsAt))}</b>
+      </span>
+      <ChevronRight size={20} className="text-ink-3" />
+    </Link>
+  )
+}
+
+/** The shapes of the page: a sentence, the home card, the counts, the completeness. */
+function MySkeleton() {
+  return (
+    <SkeletonGroup label="홈을 불러오는 중이에요">
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-2 px-1 pt-2 pb-3">
+          <Skeleton className="h-7 w-44" />
+          <Skeleton className="h-7 w-60" />
+        </div>
+        <Skeleton className="h-72 rounded-home!" />
+        <Skeleton round="card" className="h-21" />
+        <Skeleton round="card" className="h-70" />
+        <Skeleton round="card" className="h-44" />
+      </div>
+    </SkeletonGroup>
+  )
+}
 
 function HomeActions() {
   return (

@@ -1,9 +1,15 @@
+import { BRAND } from '@coffeeattack/domain/brand'
 import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 import { AudienceSections } from './AudienceSections.tsx'
-import { company } from './company.ts'
 import { legalLinks, socialLinks } from './links.ts'
 import { SiteAnchor } from './SiteAnchor.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
+
+/** Who runs the service, as the law asks a site to say. The figures are put in with the registration. */
+const company = {
+  name: `주식회사 ${BRAND.ko}`,
+  lines: ['대표 홍길동 · 사업자등록번호 000-00-00000', '직업정보제공사업 신고번호 제0000-00호'],
+} as const
 
 export type PublicFooterProps = {
   /** The page it stands on, which an inquiry takes along. */

@@ -1,12 +1,55 @@
+import { BRAND } from '@coffeeattack/domain/brand'
+import { Cup } from '@coffeeattack/ui/Cup'
 import type { ReactNode } from 'react'
 import { useOutsideLinks } from '../../campaigns/use-outside-links.ts'
-import { BrandPanel } from './BrandPanel.tsx'
 import chromeCss from './chrome.css?inline'
 import { PageStyle } from './PageStyle.tsx'
-import { PublicFont } from './PublicFont.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { PanelHome } from './PanelHome.tsx'
+
+/** Made by scripts/subset-fonts.ts. A page built without it reads in the system's own letters. */
+const files = import.meta.glob<string>('../../../../../.cache/public-font/public-sans.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const faces = import.meta.env.SSR
+  ? import.meta.glob<string>('../../../../../.cache/public-font/public-font.css', {
+      query: '?inline',
+      import: 'default',
+      eager: true,
+    })
+  : {}
+
+function PublicFont() {
+  return (
+    <>
+      {Object.values(files).map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      ))}
+      {Object.values(faces).map((css) => (
+        <PageStyle key="font" name="public-font" css={css} />
+      ))}
+    </>
+  )
+}
+
+/** What stands beside the column of a public page on a wide screen. */
+function BrandPanel() {
+  return (
+    <aside aria-label={BRAND.ko} className="panel hidden lg:block">
+      <PanelHome />
+      <p className="relative z-1 mt-14 text-panel">
+        연봉 먼저,
+        <br />
+        커피는 그다음
+      </p>
+      <Cup className="absolute -right-30 -bottom-52 size-155 max-w-none" />
+    </aside>
+  )
+}
 
 type PublicPageProps = {
   /** Where the page stands. */

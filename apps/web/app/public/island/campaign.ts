@@ -1,6 +1,51 @@
-import { startSharing } from '../../campaigns/share-island.ts'
-import { countUp } from './count-up.ts'
+import type { ShareCard } from '@coffeeattack/domain/campaigns/share'
 import { startGuess } from './guess.ts'
+import { countedAmount } from '../../insight/lifetime-income/counted-amount.ts'
+import { prefersLessMotion } from './motion.ts'
+import { share, shareNews } from '../../campaigns/share.ts'
+
+/** As long as the app's toasts: after copying a link, and else. */
+const NEWS_MS = { copied: 4000, other: 3000 }
+
+/** The share buttons of a page without React. */
+function startSharing() {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-share]')]
+  if (buttons.length === 0) return
+  const place = document.createElement('output')
+  place.className = 'share-news'
+  document.body.append(place)
+  for (const button of buttons) {
+    // Read at the press: a page may put another card in place.
+    button.addEventListener('click', () => void shareAndTell(button.dataset.share ?? '', place))
+  }
+}
+
+let leaving: ReturnType<typeof setTimeout> | undefined
+
+async function shareAndTell(card: string, place: HTMLElement) {
+  const result = await share(JSON.parse(card) as ShareCard)
+  clearTimeout(leaving)
+  place.textContent = shareNews[result] ?? ''
+  leaving = setTimeout(() => (place.textContent = ''), result === 'copied' ? NEWS_MS.copied : NEWS_MS.other)
+}
+
+const COUNT_MS = 1000
+
+/** Sums that count up when the page opens; the markup holds the end already. */
+function countUp() {
+  if (prefersLessMotion()) return
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-count-up]')) {
+    const end = Number(figure.dataset.countUp)
+    const started = performance.now()
+    const draw = (now: number) => {
+      const part = Math.min(1, (now - started) / COUNT_MS)
+      // Quick at first, then slower: the figure arrives rather than stops.
+      figure.textContent = countedAmount(Math.round(end * (1 - (1 - part) ** 3)), end)
+      if (part < 1) requestAnimationFrame(draw)
+    }
+    requestAnimationFrame(draw)
+  }
+}
 
 /** What the pages that people share have in common. Each looks for its markup and leaves a page without it alone. */
 export function startCampaign() {

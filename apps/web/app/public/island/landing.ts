@@ -1,6 +1,41 @@
+import { nextGrowth, popularJobs } from '@coffeeattack/domain/campaigns/popular-jobs'
+import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { startCarousels } from './carousel.ts'
-import { keepPopularJobs } from './popular-jobs.ts'
-import { tellSentHome } from './sent-home.ts'
+import { SENT_HOME } from '../../sessions/sent-home.ts'
+
+/** Lets the counts of participants move on while the page is open, by the same rule that rendered them. */
+function keepPopularJobs() {
+  const list = document.querySelector('[data-popular-jobs]')
+  if (list) update(list)
+}
+
+function update(list: Element) {
+  const now = new Date()
+  for (const [index, { count, share }] of popularJobs(now).entries()) {
+    const row = list.children[index]
+    const figure = row?.querySelector('[data-count]')
+    const bar = row?.querySelector<HTMLElement>('[data-bar]')
+    if (!figure || !bar || figure.textContent === groupDigits(count)) continue
+    figure.textContent = groupDigits(count)
+    bar.style.width = `${(share * 100).toFixed(2)}%`
+  }
+  setTimeout(() => update(list), nextGrowth(now).getTime() - now.getTime())
+}
+
+/** Longer than a word of praise: it has two sentences, and nobody asked for it. */
+const SHOWN_MS = 6000
+
+/** Tells whoever was sent here why. The address then forgets it, so that a reload says nothing. */
+function tellSentHome() {
+  const { hash, pathname, search } = location
+  if (!hash.startsWith(SENT_HOME)) return
+  history.replaceState(history.state, '', pathname + search)
+  const why = CSS.escape(hash.slice(SENT_HOME.length))
+  const word = document.querySelector<HTMLElement>(`[data-why="${why}"]`)
+  if (!word) return
+  word.hidden = false
+  setTimeout(() => (word.hidden = true), SHOWN_MS)
+}
 
 /** What moves on the landing page, and what it has to say. */
 export function startLanding() {

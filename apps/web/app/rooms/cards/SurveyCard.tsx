@@ -1,8 +1,28 @@
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { Button } from '@coffeeattack/ui/Button'
-import { useState } from 'react'
-import { SurveySheet } from '../../desk/SurveySheet.tsx'
+import { Sheet } from '@coffeeattack/ui/Sheet'
+import { lazy, Suspense, useState } from 'react'
 import { CardFrame } from './CardFrame.tsx'
+import { SurveyShapes } from '../../desk/SurveyShapes.tsx'
+
+const Survey = lazy(async () => ({ default: (await import('../../desk/Survey.tsx')).Survey }))
+
+type SurveySheetProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+function SurveySheet({ open, onOpenChange }: SurveySheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="나에 대해 알려 주세요"
+      description="답은 담당 에이전트가 회사를 고를 때 참고해요."
+    >
+      <Suspense fallback={<SurveyShapes />}>
+        <Survey onSaved={() => onOpenChange(false)} />
+      </Suspense>
+    </Sheet>
+  )
+}
 
 /** The survey inside the conversation (MSG-3). */
 export function SurveyCard({ isAnswered }: { isAnswered: boolean }) {

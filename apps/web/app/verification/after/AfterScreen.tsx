@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { forgetFlow } from '../leave-flow.ts'
@@ -6,8 +7,17 @@ import { HopeStep } from './HopeStep.tsx'
 import { InterestStep } from './InterestStep.tsx'
 import { ResultStep } from './ResultStep.tsx'
 import { type AfterStep, searchOf } from './steps.ts'
-import { TaxFormStep } from './TaxFormStep.tsx'
 import { TaxWaiting } from '../tax/TaxWaiting.tsx'
+import { verificationState } from '../../sessions/kept-state.ts'
+import { MissingRequestScreen } from '../MissingRequestScreen.tsx'
+import { TaxForm } from '../tax/TaxForm.tsx'
+
+/** The tax office beside the way, by the app that confirmed the career. */
+function TaxFormStep({ onWaiting }: { onWaiting: () => void }) {
+  const [state] = useState(() => verificationState.read())
+  if (!state.name) return <MissingRequestScreen />
+  return <TaxForm person={state} certificate={state} backTo={searchOf('result')} onWaiting={onWaiting} />
+}
 
 /** The steps after a verified career: what was found, the two salaries, the companies of interest. */
 export function AfterScreen({ step }: { step: AfterStep }) {

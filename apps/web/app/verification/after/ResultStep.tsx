@@ -1,9 +1,15 @@
+import { topPercentText } from '@coffeeattack/domain/insight/percentile'
+import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
+import { PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
+import { incomeSourceText } from '@coffeeattack/domain/salary/income-source'
 import { politeName } from '@coffeeattack/domain/text/names'
 import { Card } from '@coffeeattack/ui/Card'
-import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Tag } from '@coffeeattack/ui/Tag'
 import { TextLink, textLinkLook } from '@coffeeattack/ui/TextLink'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
@@ -11,10 +17,69 @@ import { insist } from '../../layout/failure/tell-failure.ts'
 import { paths } from '../../paths.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { careerText, loadedCareer } from '../loaded-career.ts'
-import { salaryReportQuery } from '../../insight/salary/report-query.ts'
-import { ExpectedSalary } from './ExpectedSalary.tsx'
-import { IncomeCard } from './IncomeCard.tsx'
+import { type SalaryReport, salaryReportQuery } from '../../insight/salary/report-query.ts'
 import { StepPage } from './StepPage.tsx'
+import { countedIncome, isByOwnWord, OWN_WORD } from '../../insight/salary/counted-income.ts'
+import { MoneyFigure } from '../../insight/salary/MoneyFigure.tsx'
+
+/** A place is told where it is good news; the report has the whole picture. */
+const ABOVE_MOST = 50
+
+/** The figure of the screen. Only what rises is coloured. */
+function ExpectedSalary({ report }: { report: SalaryReport }) {
+  const { salaryAverage, percentile } = report
+  if (salaryAverage === null) return <p className="text-body text-ink-2">{whyNone(report)}</p>
+  const now = countedIncome(report)?.income ?? null
+  const raise = now === null ? 0 : salaryAverage - now
+  return (
+    <>
+      <MoneyFigure manwon={salaryAverage} size={44} />
+      {now !== null && raise > 0 && (
+        <p className="mt-1.5 text-h3 font-bold text-rise-text tnum">
+          지금보다 {raiseText(raise)} · {rateText((raise / now) * 100)}
+        </p>
+      )}
+      {isByOwnWord(report) && <p className="mt-1.5 text-body-s text-ink-3">{OWN_WORD}이에요.</p>}
+      {now !== null && percentile !== null && percentile <= ABOVE_MOST && (
+        <p className="mt-1 text-body-s text-ink-3 tnum">지금 소득은 {topPercentText(percentile)}에 있어요.</p>
+      )}
+    </>
+  )
+}
+
+/** Either the person's own income is missing, or people to hold it against. */
+function whyNone({ baseSalary, partIncome }: SalaryReport): string {
+  if (baseSalary !== null)
+    return '아직 비교할 수 있는 사람이 모자라요. 같은 직무의 참여자가 모이면 리포트에서 보여 드려요.'
+  return partIncome
+    ? '한 해를 채운 소득이 아직 없어서 예상 연봉은 계산하지 않았어요.'
+    : '국세청에서 소득을 확인하면 예상 연봉을 계산해 드려요.'
+}
+
+/** The verified income of the year, labelled with its source (VER-14); too few months are told as what they are. */
+function IncomeCard({ report, children }: { report: SalaryReport; children?: ReactNode }) {
+  const counted = countedIncome(report)
+  const part = counted ? null : report.partIncome
+  const shown = counted ?? part
+  const title = counted ? `${counted.year}년 소득` : part ? `${partText(part)} 소득` : '소득'
+  return (
+    <Card ground="fill" aria-label={title}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-body-s font-medium text-ink-2 tnum">{title}</h2>
+        {shown && <Tag kind="verified">{incomeSourceText[report.salaryType]}</Tag>}
+      </div>
+      <p className="mt-1.5">
+        {shown ? (
+          <MoneyFigure manwon={shown.income} size={24} />
+        ) : (
+          <span className="text-body text-ink-3">확인된 소득이 없어요</span>
+        )}
+      </p>
+      {part && <p className="mt-1 text-caption text-ink-3">{PART_YEAR_NOTE}</p>}
+      {children}
+    </Card>
+  )
+}
 
 /** What the verification found: the expected salary, the income behind it, the career. */
 export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () => void }) {

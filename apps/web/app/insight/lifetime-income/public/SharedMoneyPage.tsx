@@ -6,7 +6,6 @@ import { data, useLocation, useRouteLoaderData } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { PublicPage } from '../../../public/chrome/PublicPage.tsx'
 import { PublicShareButton } from '../../../campaigns/PublicShareButton.tsx'
-import { IncomeShape } from '../timeline/IncomeShape.tsx'
 import { CountedTotal } from './CountedTotal.tsx'
 import { MoneyPanel } from './MoneyPanel.tsx'
 import { findShared } from './find-shared.server.ts'
@@ -15,6 +14,29 @@ import { publicPage } from '../../../public-page.ts'
 import type { loader as rootLoader } from '../../../root.tsx'
 import { originOf, privateMeta, publicMeta } from '../../../seo.ts'
 import type { Route } from './+types/SharedMoneyPage.ts'
+
+/** How the years rose, without a single figure: heights in percent of the highest. */
+function IncomeShape({ shape }: { shape: readonly number[] }) {
+  if (shape.length === 0) return null
+  const last = shape.length - 1
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
+      role="img"
+      aria-label={`${shape.length}년 동안의 소득이 오르내린 모양`}
+      className="flex h-40 items-end gap-[min(2.5%,10px)] border-b border-line-2"
+    >
+      {shape.map((height, index) => (
+        <i
+          // oxlint-disable-next-line react/no-array-index-key -- years in a row have no other name here
+          key={index}
+          style={{ height: `${height}%`, transitionDelay: `${(last - index) * 60}ms` }}
+          className={`max-w-12 flex-1 origin-bottom rounded-t-tag transition-[scale] duration-500 ease-enter motion-safe:starting:scale-y-0 ${index === last ? 'bg-primary' : 'bg-surface-3'}`}
+        />
+      ))}
+    </div>
+  )
+}
 
 type SharedMoneyPageProps = { shareId: string; origin: string; result: SharedResult }
 

@@ -1,5 +1,8 @@
+import { moneyText } from '@coffeeattack/domain/salary/format'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
+import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -11,12 +14,41 @@ import { askIfMeant } from '../../../insight/salary/ask-if-meant.ts'
 import { HopeBand } from '../../../insight/salary/HopeBand.tsx'
 import { type SalaryReport, salaryReportQuery } from '../../../insight/salary/report-query.ts'
 import { SalaryField } from '../../../insight/salary/SalaryField.tsx'
-import { CountedIncome } from '../CountedIncome.tsx'
 import { type Salaries, salariesQuery } from '../queries.ts'
 import { doubledContracts, itemsToSend } from '../salary-form.ts'
 import { useSalaryEntries } from '../use-salary-entries.ts'
 import { useSubSave } from '../use-sub-save.ts'
 import { SubPage } from './SubPage.tsx'
+
+type CountedIncomeProps = {
+  incomes: Pick<SalaryReport, 'salaryByHealth' | 'salaryByTax'>
+  value: SalaryType
+  onChange: (type: SalaryType) => void
+}
+
+/** Which verified income a raise is counted from. One of zero won can't be selected (PRO-12). */
+function CountedIncome({ incomes, value, onChange }: CountedIncomeProps) {
+  const options = [
+    { type: 'HEALTH', title: '건강보험 인증 소득', amount: incomes.salaryByHealth },
+    { type: 'TAX', title: '국세청 인증 소득', amount: incomes.salaryByTax },
+  ] as const
+  return (
+    <div role="radiogroup" aria-label="인상률을 재는 소득" className="grid gap-2.5">
+      {options.map(({ type, title, amount }) => (
+        <OptionRow
+          key={type}
+          type="radio"
+          name="counted-income"
+          title={title}
+          note={isSelectable(amount) ? moneyText(amount) : '확인된 소득이 없어 고를 수 없어요'}
+          disabled={!isSelectable(amount)}
+          checked={value === type && isSelectable(amount)}
+          onChange={() => onChange(type)}
+        />
+      ))}
+    </div>
+  )
+}
 
 type SalaryFieldsProps = { salaries: Salaries; incomes: SalaryReport }
 

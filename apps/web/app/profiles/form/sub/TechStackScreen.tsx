@@ -1,17 +1,37 @@
 import { addTechnique, trimmedResults } from '@coffeeattack/domain/profiles/tech-stack'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
-import { Search } from '@coffeeattack/ui/icons/Search'
+import { Chip } from '@coffeeattack/ui/Chip'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { TextField } from '@coffeeattack/ui/TextField'
+import { Search } from '@coffeeattack/ui/icons/Search'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { useDebounced } from '../../../api/use-debounced.ts'
 import type { Profile } from '../../profile-query.ts'
-import { TechniqueChips } from '../TechniqueChips.tsx'
 import { recommendedTechStackQuery, techStackSearchQuery } from '../queries.ts'
 import { useSubSave } from '../use-sub-save.ts'
 import { SubPage } from './SubPage.tsx'
+
+type TechniqueChipsProps = {
+  names: readonly string[]
+  chosen: readonly string[]
+  onToggle: (name: string) => void
+}
+
+function TechniqueChips({ names, chosen, onToggle }: TechniqueChipsProps) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name}>
+          <Chip pressed={chosen.includes(name)} onClick={() => onToggle(name)}>
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The techniques the person uses: searched for, or taken from what people of the job use (PRO-9). */
 export function TechStackScreen({ profile }: { profile: Profile }) {
