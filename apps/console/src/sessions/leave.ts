@@ -1,6 +1,7 @@
+import { ApiError } from '@coffeeattack/contract/client/api-error'
 import { queries } from '../api/queries.ts'
 import { paths } from '../paths.ts'
-import { login } from './login.ts'
+import { isSignedIn, login } from './login.ts'
 
 const CONSOLE = '/console'
 
@@ -19,4 +20,13 @@ export function leaveToComeBack(): void {
 /** An address as the console's own paths name it. */
 export function placeIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
   return pathname.startsWith(`${CONSOLE}/`) ? pathname.slice(CONSOLE.length) + search : undefined
+}
+
+/** A login that was ended elsewhere, by the person or by whoever disabled them, ends here at the next call. */
+export function leaveWhenEnded(): void {
+  const look = (failure: unknown) => {
+    if (failure instanceof ApiError && failure.code === 'UNAUTHORIZED' && isSignedIn()) leaveToComeBack()
+  }
+  queries.getQueryCache().subscribe(({ query }) => look(query.state.error))
+  queries.getMutationCache().subscribe(({ mutation }) => look(mutation?.state.error))
 }
