@@ -1,17 +1,17 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { applyTheme } from './apply-theme.ts'
-import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 
 test('every named address opens in the route table, and nothing else does', () => {
-  for (const path of Object.values(paths))
+  for (const path of Object.values(consolePaths))
     expect(matchRoutes(routes, path())?.at(-1)?.route.path).toBe(path())
   expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route.path).toBe('*')
 })
 
 test('every address has a page behind it once its code is loaded', async () => {
-  for (const path of [...Object.values(paths).map((path) => path()), '/nowhere']) {
+  for (const path of [...Object.values(consolePaths).map((path) => path()), '/nowhere']) {
     const route = matchRoutes(routes, path)?.at(-1)?.route
     const loaded = typeof route?.lazy === 'function' ? await route.lazy() : route
     expect(loaded?.Component ?? loaded?.element, path).toBeTruthy()

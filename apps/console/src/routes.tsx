@@ -1,11 +1,11 @@
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { type ComponentType, useEffect } from 'react'
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject, useRouteError } from 'react-router'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
-import { paths } from './paths.ts'
 import { useMe } from './sessions/me.ts'
-import { firstPage } from './layout/nav.ts'
-import { PageSkeleton } from './layout/PageSkeleton.tsx'
+import { firstPage } from './layout/nav.tsx'
+import { ConsolePageSkeleton } from './layout/ConsolePageSkeleton.tsx'
 
 /** A page whose code is loaded when it is first opened: `page('/audit', 'AuditPage', () => import('./AuditPage.tsx'))`. */
 function page<Name extends string>(
@@ -15,7 +15,7 @@ function page<Name extends string>(
   children: RouteObject[] = [],
 ): RouteObject {
   const lazy = async () => ({ Component: (await load())[name] })
-  return { path, lazy, HydrateFallback: PageSkeleton, children }
+  return { path, lazy, HydrateFallback: ConsolePageSkeleton, children }
 }
 
 /** Begins to load what an address shows, before it is opened. Whether that works is for the opening to tell. */
@@ -47,35 +47,39 @@ function FirstPage() {
 
 /** What stands beside the rail. */
 const insidePages: RouteObject[] = [
-  { path: paths.home(), element: <FirstPage /> },
-  page(paths.candidates(), 'CandidatesPage', () => import('./candidates/CandidatesPage.tsx'), [
-    page(paths.candidate(), 'ProfilePanel', () => import('./candidates/ProfilePanel.tsx')),
-    page(paths.compose(), 'ComposePanel', () => import('./offers/compose/ComposePanel.tsx')),
+  { path: consolePaths.home(), element: <FirstPage /> },
+  page(consolePaths.candidates(), 'CandidatesPage', () => import('./candidates/CandidatesPage.tsx'), [
+    page(consolePaths.candidate(), 'ProfilePanel', () => import('./candidates/ProfilePanel.tsx')),
+    page(consolePaths.compose(), 'ComposePanel', () => import('./offers/compose/ComposePanel.tsx')),
   ]),
-  page(paths.sentOffers(), 'SentOffersPage', () => import('./offers/sent/SentOffersPage.tsx')),
-  page(paths.coffeechats(), 'CoffeechatsPage', () => import('./coffeechats/CoffeechatsPage.tsx')),
-  page(paths.coffeechat(), 'CoffeechatPage', () => import('./coffeechats/CoffeechatPage.tsx')),
-  page(paths.messages(), 'MessagesPage', () => import('./rooms/MessagesPage.tsx'), [
-    page(paths.room(), 'RoomPanel', () => import('./rooms/RoomPanel.tsx')),
+  page(consolePaths.sentOffers(), 'SentOffersPage', () => import('./offers/sent/SentOffersPage.tsx')),
+  page(consolePaths.coffeechats(), 'CoffeechatsPage', () => import('./coffeechats/CoffeechatsPage.tsx')),
+  page(consolePaths.coffeechat(), 'CoffeechatPage', () => import('./coffeechats/CoffeechatPage.tsx')),
+  page(consolePaths.messages(), 'MessagesPage', () => import('./rooms/MessagesPage.tsx'), [
+    page(consolePaths.room(), 'RoomPanel', () => import('./rooms/RoomPanel.tsx')),
   ]),
-  page(paths.figures(), 'FiguresPage', () => import('./offers/figures/FiguresPage.tsx')),
-  page(paths.curations(), 'CurationsPage', () => import('./offers/curations/CurationsPage.tsx')),
-  page(paths.newCuration(), 'NewCurationPage', () => import('./offers/curations/NewCurationPage.tsx')),
-  page(paths.inquiries(), 'InquiriesPage', () => import('./desk/inquiries/InquiriesPage.tsx'), [
-    page(paths.inquiry(), 'InquiryPanel', () => import('./desk/inquiries/InquiryPanel.tsx')),
+  page(consolePaths.figures(), 'FiguresPage', () => import('./offers/figures/FiguresPage.tsx')),
+  page(consolePaths.curations(), 'CurationsPage', () => import('./offers/curations/CurationsPage.tsx')),
+  page(consolePaths.newCuration(), 'NewCurationPage', () => import('./offers/curations/NewCurationPage.tsx')),
+  page(consolePaths.inquiries(), 'InquiriesPage', () => import('./desk/inquiries/InquiriesPage.tsx'), [
+    page(consolePaths.inquiry(), 'InquiryPanel', () => import('./desk/inquiries/InquiryPanel.tsx')),
   ]),
-  page(paths.moreRequests(), 'MoreRequestsPage', () => import('./desk/MoreRequestsPage.tsx')),
-  page(paths.applications(), 'ApplicationsPage', () => import('./desk/ApplicationsPage.tsx')),
-  page(paths.surveys(), 'SurveysPage', () => import('./desk/SurveysPage.tsx')),
-  page(paths.talk(), 'TalkPage', () => import('./talk/TalkPage.tsx')),
-  page(paths.people(), 'PeoplePage', () => import('./operators/people/PeoplePage.tsx')),
-  page(paths.companies(), 'CompaniesPage', () => import('./companies/CompaniesPage.tsx'), [
-    page(paths.newCompany(), 'NewCompanyPanel', () => import('./companies/NewCompanyPanel.tsx')),
-    page(paths.company(), 'CompanyPanel', () => import('./companies/CompanyPanel.tsx')),
+  page(consolePaths.moreRequests(), 'MoreRequestsPage', () => import('./desk/MoreRequestsPage.tsx')),
+  page(consolePaths.applications(), 'ApplicationsPage', () => import('./desk/ApplicationsPage.tsx')),
+  page(consolePaths.surveys(), 'SurveysPage', () => import('./desk/SurveysPage.tsx')),
+  page(consolePaths.talk(), 'TalkPage', () => import('./talk/TalkPage.tsx')),
+  page(consolePaths.people(), 'PeoplePage', () => import('./operators/people/PeoplePage.tsx')),
+  page(consolePaths.companies(), 'CompaniesPage', () => import('./companies/CompaniesPage.tsx'), [
+    page(consolePaths.newCompany(), 'NewCompanyPanel', () => import('./companies/NewCompanyPanel.tsx')),
+    page(consolePaths.company(), 'CompanyPanel', () => import('./companies/CompanyPanel.tsx')),
   ]),
-  page(paths.partners(), 'PartnersPage', () => import('./partners/PartnersPage.tsx')),
-  page(paths.audit(), 'AuditPage', () => import('./operators/audit/AuditPage.tsx')),
-  page(paths.settings(), 'SettingsPage', () => import('./operators/settings/SettingsPage.tsx')),
+  page(consolePaths.partners(), 'PartnersPage', () => import('./partners/PartnersPage.tsx')),
+  page(consolePaths.audit(), 'AuditPage', () => import('./operators/audit/AuditPage.tsx')),
+  page(
+    consolePaths.settings(),
+    'OperatorSettingsPage',
+    () => import('./operators/settings/OperatorSettingsPage.tsx'),
+  ),
 ]
 
 /** Every address of the console, below /console. */
@@ -83,10 +87,10 @@ export const routes: RouteObject[] = [
   {
     ErrorBoundary: PageFailed,
     children: [
-      page(paths.signIn(), 'SignInPage', () => import('./sessions/SignInPage.tsx')),
-      page(paths.askReset(), 'AskResetPage', () => import('./sessions/AskResetPage.tsx')),
-      page(paths.newPassword(), 'NewPasswordPage', () => import('./sessions/NewPasswordPage.tsx')),
-      page(paths.invitation(), 'InvitationPage', () => import('./sessions/InvitationPage.tsx')),
+      page(consolePaths.signIn(), 'SignInPage', () => import('./sessions/SignInPage.tsx')),
+      page(consolePaths.askReset(), 'AskResetPage', () => import('./sessions/AskResetPage.tsx')),
+      page(consolePaths.newPassword(), 'NewPasswordPage', () => import('./sessions/NewPasswordPage.tsx')),
+      page(consolePaths.invitation(), 'InvitationPage', () => import('./sessions/InvitationPage.tsx')),
       {
         element: <ConsoleLayout preload={(address) => void preload(insidePages, address)} />,
         children: insidePages,
@@ -97,5 +101,5 @@ export const routes: RouteObject[] = [
 ]
 
 export function createRouter() {
-  return createBrowserRouter(routes, { basename: '/console' })
+  return createBrowserRouter(routes, { basename: CONSOLE })
 }

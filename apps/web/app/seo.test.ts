@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { originOf, privateMeta, publicMeta } from './seo.ts'
 
-const about = { title: '자주 묻는 질문', description: '모아 답해 드려요.', path: '/faq' }
+const about = { title: '자주 묻는 질문', description: '모아 답해 드려요.', path: '/faq' } as const
 
 test('[ROUTE-14] a public page has a title, a description, its canonical address and a share card', () => {
   const tags = publicMeta(about, 'https://coffee.example')

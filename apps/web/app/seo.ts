@@ -1,3 +1,4 @@
+import type { Page } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import type { MetaDescriptor } from 'react-router'
 
@@ -6,7 +7,7 @@ export type PageAbout = {
   title: string
   description: string
   /** Where the page stands, without query: the canonical address. */
-  path: string
+  path: Page
   /** A path on this origin; 1200 × 630. */
   image?: string
   /** The landing's title says the brand first and in its own words. */

@@ -2,15 +2,13 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BRAND } from '@coffeeattack/domain/brand'
-import { banners } from '@coffeeattack/domain/campaigns/banners'
-import { faq } from '@coffeeattack/domain/campaigns/faq'
-import { LOGOS } from '@coffeeattack/domain/campaigns/logo-pages'
 import { popularJobs } from '@coffeeattack/domain/campaigns/popular-jobs'
-import { testimonials, waitText } from '@coffeeattack/domain/campaigns/testimonials'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
 import { consents } from '@coffeeattack/domain/verification/consents'
 import subsetFont from 'subset-font'
+import { faq } from '../app/content/faq/faq.ts'
+import { LOGOS } from '../app/public/landing/logo-pages.ts'
 import companies from '../public/logos/index.json' with { type: 'json' }
 import { renameFont } from './font-names.ts'
 
@@ -35,13 +33,11 @@ const original = readFileSync(
   fileURLToPath(import.meta.resolve('pretendard/dist/public/variable/PretendardVariable.ttf')),
 )
 
-/** What the landing takes from the domain, besides the words in its own source. */
+/** What the landing says besides the words in its own source. */
 const landingData = [
   BRAND.ko,
-  banners,
   faq.filter(({ onLanding }) => onLanding),
   popularJobs(new Date(0)),
-  testimonials.map((one) => [one, waitText(one.minutesToFirstOffer)]),
   companies.slice(0, LOGOS.companies).map(({ name }) => name),
 ]
 const landing = characters(

@@ -1,6 +1,6 @@
 import { UTM_MAX_LENGTH, utmStatuses } from '@coffeeattack/domain/campaigns/utm'
-import { CONTACT, contactProblem } from '@coffeeattack/domain/desk/contact'
-import { TEXT_AREA } from '@coffeeattack/domain/text/text-area'
+import { CONTACT, contactProblem } from '@coffeeattack/domain/desk/inquiries'
+import { TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { requiredText, rule, textUpTo } from './rule.ts'

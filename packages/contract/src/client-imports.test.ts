@@ -26,3 +26,8 @@ test('the client reaches the browser without zod and without the table of calls'
   expect(imported.some((name) => name.endsWith('/domain/src/errors/catalogue.ts'))).toBe(true)
   expect(imported.filter((name) => /zod|\/calls\.ts|\/shapes\.ts/.test(name))).toEqual([])
 })
+
+test('the addresses of pages reach the browser alone', () => {
+  const text = readFileSync(new URL('pages.ts', import.meta.url), 'utf8')
+  expect(text).not.toMatch(/^import (?!type\b)|^export .* from /m)
+})

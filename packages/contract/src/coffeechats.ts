@@ -1,6 +1,6 @@
 import { disclosedKinds } from '@coffeeattack/domain/coffeechats/disclosure'
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
-import { coffeechatStatuses } from '@coffeeattack/domain/coffeechats/status'
+import { coffeechatStatuses } from '@coffeeattack/domain/coffeechats/schedule'
 import { sides, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { z } from 'zod'
 import { call, feature } from './call.ts'

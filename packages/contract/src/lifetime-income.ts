@@ -1,4 +1,4 @@
-import { lifetimeStatuses } from '@coffeeattack/domain/insight/lifetime-progress'
+import { lifetimeStatuses } from '@coffeeattack/domain/insight/lifetime-run'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { companyName } from './profile-fields.ts'

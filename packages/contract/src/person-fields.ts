@@ -1,15 +1,13 @@
 import { codeProblem } from '@coffeeattack/domain/sessions/one-time-code'
 import { EMAIL, emailProblem } from '@coffeeattack/domain/profiles/email'
-import { birthProblem } from '@coffeeattack/domain/verification/birth'
+import { birthProblem, nameProblem, GENDERS } from '@coffeeattack/domain/verification/person'
 import {
   CERTIFICATES,
   DEFAULT_LOGIN_TYPE_LEVEL,
   DEFAULT_TELECOM,
   TELECOM_CODES,
 } from '@coffeeattack/domain/verification/certificate'
-import { GENDERS } from '@coffeeattack/domain/verification/gender'
 import { IdentityNumber, identityProblem } from '@coffeeattack/domain/verification/identity'
-import { nameProblem } from '@coffeeattack/domain/verification/name'
 import { phoneDigits, phoneSpellingProblem } from '@coffeeattack/domain/verification/phone'
 import { z } from 'zod'
 import { rule } from './rule.ts'

@@ -1,4 +1,4 @@
-import { TEXT_AREA } from '@coffeeattack/domain/text/text-area'
+import { TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { anonymousProfile } from './anonymous-profile.ts'

@@ -1,5 +1,4 @@
-import { postProblem, TALK } from '@coffeeattack/domain/talk/post'
-import { reportReasons } from '@coffeeattack/domain/talk/moderation'
+import { postProblem, TALK, reportReasons } from '@coffeeattack/domain/talk/post'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { page } from './query.ts'

@@ -1,4 +1,4 @@
-import { lengthProblem } from '@coffeeattack/domain/text/text-area'
+import { lengthProblem } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 
 /** A domain rule: the sentence that says what is wrong, or null. */

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@coffeeattack/domain/sessions/return-path'
+import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { oneTimeCode, phone } from './person-fields.ts'

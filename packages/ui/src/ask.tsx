@@ -2,12 +2,21 @@ import { overlay, OverlayProvider, useCurrentOverlay } from 'overlay-kit'
 import { type ReactNode, useEffect } from 'react'
 import { Dialog, dialogPanel } from './Dialog.tsx'
 
+/** Comes with the host: a question from before the first paint would be heard by nobody. */
+let hostStands = Promise.withResolvers<void>()
+
 /**
  * Where asked dialogs appear; stands once at the root of an app. It fetches their code while there is a network, for one
  * of them says that there is none.
  */
 export function OverlayHost({ children }: { children: ReactNode }) {
   useEffect(() => dialogPanel.fetchWhenIdle(), [])
+  useEffect(() => {
+    hostStands.resolve()
+    return () => {
+      hostStands = Promise.withResolvers()
+    }
+  }, [])
   return <OverlayProvider>{children}</OverlayProvider>
 }
 
@@ -27,7 +36,9 @@ type Question = {
 export const useAsking = () => useCurrentOverlay() !== null
 
 /** Asks from anywhere: `if ((await ask({ title, confirm: '지우기', cancel: '그대로 두기' })) === 'confirm') …` */
-export function ask({ title, description, confirm, cancel, danger, alert }: Question): Promise<Answer> {
+export async function ask(question: Question): Promise<Answer> {
+  const { title, description, confirm, cancel, danger, alert } = question
+  await hostStands.promise
   return overlay.openAsync<Answer>(({ isOpen, close, unmount }) => (
     <Dialog
       open={isOpen}

@@ -1,9 +1,11 @@
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { PagedList } from '@coffeeattack/kit/PagedList'
 import { Button } from '@coffeeattack/ui/Button'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
+import { moreBelow } from '../list/ConsoleList.tsx'
 import { candidatesQuery } from './queries.ts'
 import { scaleFor } from './scale/scale.ts'
 import { EVERYBODY, hasFilters, type Search } from './search.ts'
@@ -43,45 +45,29 @@ type CandidateListProps = {
 
 export function CandidateList({ ref, search, change, openId }: CandidateListProps) {
   const found = useInfiniteQuery(candidatesQuery(search))
-  const pages = found.data?.pages
-  const first = pages?.[0]
-  if (!pages || !first) {
-    if (!found.isError) return <TableSkeleton />
-    return (
-      <ErrorState
-        title="후보자를 불러오지 못했어요"
-        busy={found.isFetching && '불러오는 중'}
-        onRetry={() => void found.refetch()}
-        className="py-24"
-      />
-    )
-  }
-  const rows = pages.flatMap(({ items }) => items)
   return (
-    <section aria-label="찾은 후보자" aria-busy={found.isPlaceholderData || undefined} className="pb-8">
-      <ListHead
-        total={first.total}
-        isMore={first.isMore}
-        sort={search.sort}
-        onSort={(sort) => change({ sort })}
-      />
-      {rows.length === 0 ? (
-        <NobodyFound search={search} change={change} />
-      ) : (
-        <CandidateTable ref={ref} rows={rows} scale={scaleFor(rows)} openId={openId} />
+    <Loaded query={found} title="후보자를 불러오지 못했어요" className="py-24" skeleton={<TableSkeleton />}>
+      {({ pages: [first] }) => (
+        <section aria-label="찾은 후보자" aria-busy={found.isPlaceholderData || undefined} className="pb-8">
+          {first && (
+            <ListHead
+              total={first.total}
+              isMore={first.isMore}
+              sort={search.sort}
+              onSort={(sort) => change({ sort })}
+            />
+          )}
+          <PagedList
+            query={found}
+            skeleton={null}
+            empty={<NobodyFound search={search} change={change} />}
+            more={moreBelow}
+          >
+            {(rows) => <CandidateTable ref={ref} rows={rows} scale={scaleFor(rows)} openId={openId} />}
+          </PagedList>
+        </section>
       )}
-      {found.hasNextPage && (
-        <Button
-          kind="weak"
-          size="md"
-          className="mt-3 bg-surface"
-          busy={found.isFetchingNextPage && '불러오는 중'}
-          onClick={() => void found.fetchNextPage()}
-        >
-          더 보기
-        </Button>
-      )}
-    </section>
+    </Loaded>
   )
 }
 

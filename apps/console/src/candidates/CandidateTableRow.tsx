@@ -1,18 +1,18 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { completenessFlags, PERCENT_PER_FLAG } from '@coffeeattack/domain/profiles/completeness'
 import { lengthText } from '@coffeeattack/domain/profiles/career-length'
 import { dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { CompletenessRing } from '@coffeeattack/ui/CompletenessRing'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
 import { statusNames } from './offer-status.ts'
 import { jobTitle } from './words.ts'
-import { useNow } from '../clock/use-now.ts'
-import { paths } from '../paths.ts'
 import type { CandidateRow } from './queries.ts'
 import type { Scale } from './scale/scale.ts'
 import { columns } from './columns.ts'
-import { SalaryScale } from './SalaryScale.tsx'
+import { CandidateSalaryScale } from './CandidateSalaryScale.tsx'
 
 type CandidateTableRowProps = { row: CandidateRow; scale: Scale; isOpen: boolean }
 
@@ -27,7 +27,7 @@ export function CandidateTableRow({ row, scale, isOpen }: CandidateTableRowProps
         <p className="flex min-w-0 items-center gap-1.5 leading-close">
           <Link
             data-row
-            to={{ pathname: paths.candidate(row.id), search }}
+            to={{ pathname: consolePaths.candidate(row.id), search }}
             aria-current={isOpen ? 'true' : undefined}
             className="min-w-0 truncate font-bold tracking-snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
@@ -41,7 +41,7 @@ export function CandidateTableRow({ row, scale, isOpen }: CandidateTableRowProps
         <p className="mt-1 truncate text-caption text-ink-2">{tagsOf(row)}</p>
       </td>
       <td className="max-sm:hidden">
-        <SalaryScale person={row} scale={scale} strong={isOpen} />
+        <CandidateSalaryScale person={row} scale={scale} strong={isOpen} />
       </td>
       <td className="justify-self-center">
         <CompletenessRing

@@ -142,6 +142,36 @@ test('[BIZ-2] a search is kept under a name and opened again', async ({ api, ope
   await expect.element(kept).toMatchTextContent('아직 저장한 검색이 없어요.')
 })
 
+test('[BIZ-2] a search whose answer was lost is kept once, however often it is tried', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /console/candidates', found(candidateRow()))
+  api.answers('GET /console/searches', { items: [] })
+  api.loses('POST /console/searches')
+  await open('/candidates?yearsMin=3')
+  await page.getByRole('button', { name: '저장한 검색' }).click()
+  const kept = page.getByRole('dialog', { name: '저장한 검색' })
+  const name = kept.getByRole('textbox', { name: '지금 검색 저장하기' })
+  const save = kept.getByRole('button', { name: '저장' })
+  const told = page.getByRole('alertdialog', { name: '인터넷에 연결되어 있지 않아요' })
+  await name.fill('3년 이상')
+  await save.click()
+  await told.getByRole('button', { name: '다시 시도하기' }).click()
+  await told.getByRole('button', { name: '닫기' }).click()
+  await expect.element(told).not.toBeInTheDocument()
+  await save.click()
+  await told.getByRole('button', { name: '닫기' }).click()
+  await name.fill('3년부터')
+  await save.click()
+  await expect.element(told).toBeVisible()
+  const [first, again, pressed, renamed] = api
+    .sent('POST /console/searches')
+    .map(({ idempotencyKey }) => idempotencyKey)
+  expect([again, pressed]).toEqual([first, first])
+  expect(renamed).not.toBe(first)
+})
+
 test('[BIZ-2] a list that could not be loaded is tried again', async ({ api, open }) => {
   api.refuses('GET /console/candidates', 'INTERNAL')
   await open('/candidates')

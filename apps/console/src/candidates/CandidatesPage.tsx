@@ -1,6 +1,6 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { useCallback, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
-import { paths } from '../paths.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { CandidateList } from './CandidateList.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -20,7 +20,7 @@ export function CandidatesPage() {
   const close = useCallback(() => {
     if (!id) return
     list.current?.querySelector<HTMLElement>('[data-row][aria-current]')?.focus()
-    void navigate({ pathname: paths.candidates(), search: address })
+    void navigate({ pathname: consolePaths.candidates(), search: address })
   }, [id, address, navigate])
   useListKeys(list, field, close)
 

@@ -1,7 +1,8 @@
-import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
@@ -9,7 +10,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from 'react-router'
 import { type OpenedProfile, profileQuery } from './profile-query.ts'
 import { SidePanel } from '../layout/SidePanel.tsx'
-import { paths } from '../paths.ts'
 import { useMe } from '../sessions/me.ts'
 import { ProfileView } from './profile/ProfileView.tsx'
 
@@ -35,30 +35,26 @@ export function ProfilePanel() {
   return (
     <SidePanel
       title="프로필"
-      closeTo={{ pathname: paths.candidates(), search }}
+      closeTo={{ pathname: consolePaths.candidates(), search }}
       footer={opened.data && <WriteTo id={id} refusal={opened.data.refusal} />}
     >
-      {opened.data ? (
-        <ProfileView opened={opened.data} />
-      ) : opened.isError ? (
-        <NotOpened error={opened.error} onRetry={() => void opened.refetch()} />
-      ) : (
-        <ProfileSkeleton />
-      )}
+      <Loaded
+        query={opened}
+        title="프로필을 불러오지 못했어요"
+        className="py-20"
+        skeleton={<ProfileSkeleton />}
+        renderFailure={(failure) => isApiError(failure) && failure.status === 404 && <NoProfile />}
+      >
+        {(profile) => <ProfileView opened={profile} />}
+      </Loaded>
     </SidePanel>
   )
 }
 
-function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <Empty
-        title="볼 수 없는 프로필이에요"
-        description="쉬고 있거나 사라진 프로필이에요."
-        className="py-20"
-      />
-    )
-  return <ErrorState title="프로필을 불러오지 못했어요" onRetry={onRetry} className="py-20" />
+function NoProfile() {
+  return (
+    <Empty title="볼 수 없는 프로필이에요" description="쉬고 있거나 사라진 프로필이에요." className="py-20" />
+  )
 }
 
 /** The way to the composer, or why there is none now. */
@@ -77,11 +73,11 @@ function WriteTo({ id, refusal }: { id: string; refusal: OpenedProfile['refusal'
   return (
     <>
       {isAgent && (
-        <Link to={paths.newCuration(id)} className={buttonLook({ kind: 'line', size: 'md' })}>
+        <Link to={consolePaths.newCuration(id)} className={buttonLook({ kind: 'line', size: 'md' })}>
           큐레이션 만들기
         </Link>
       )}
-      <Link to={{ pathname: paths.compose(id), search }} className={buttonLook({ size: 'md' })}>
+      <Link to={{ pathname: consolePaths.compose(id), search }} className={buttonLook({ size: 'md' })}>
         <Bolt size={20} />
         어택 보내기
       </Link>

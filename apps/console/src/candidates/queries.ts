@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { asked, type Search } from './search.ts'
@@ -11,8 +12,7 @@ export const candidatesQuery = (search: Search) =>
     queryKey: ['candidates', search],
     queryFn: ({ pageParam, signal }) =>
       api('GET /console/candidates', { query: { ...asked(search), cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...paged,
     placeholderData: keepPreviousData,
   })
 

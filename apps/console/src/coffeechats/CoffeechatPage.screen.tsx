@@ -1,10 +1,10 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { COFFEECHAT, coffeechat, coffeechats } from '../testing/samples/coffeechats.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { test } from '../testing/screen-test.tsx'
-import { toast } from '../testing/toast.ts'
 
 /** Whom the company meets, when, and what was asked (TRUST-4, OFR-11, OFR-13). */
 
@@ -76,6 +76,31 @@ test('[TRUST-4] times are proposed, up to five of them', async ({ api, open }) =
   expect(api.sent('POST /console/coffeechats/:id/times').map(({ body }) => body.startItems)).toEqual([
     STARTS.map((start) => new Date(start).toISOString()),
   ])
+})
+
+test('[TRUST-4] times whose answer was lost are proposed once, and other times are another proposal', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /console/coffeechats/:id', coffeechat())
+  api.loses('POST /console/coffeechats/:id/times')
+  await open(`/coffeechats/${COFFEECHAT}`)
+  const told = page.getByRole('alertdialog', { name: '인터넷에 연결되어 있지 않아요' })
+  await page.getByRole('button', { name: '시간 제안하기' }).click()
+  await page.getByRole('button', { name: '14:00' }).click()
+  await page.getByRole('button', { name: '시간 1개 제안하기' }).click()
+  await told.getByRole('button', { name: '닫기' }).click()
+  await page.getByRole('button', { name: '시간 1개 제안하기' }).click()
+  await told.getByRole('button', { name: '닫기' }).click()
+  await page.getByRole('button', { name: '15:30' }).click()
+  await page.getByRole('button', { name: '시간 2개 제안하기' }).click()
+  await expect.element(told).toBeVisible()
+  const [first, again, other] = api
+    .sent('POST /console/coffeechats/:id/times')
+    .map(({ idempotencyKey }) => idempotencyKey)
+  expect(first).toBeTruthy()
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
 })
 
 test('[TRUST-4] one of the candidate’s times is taken', async ({ api, open }) => {

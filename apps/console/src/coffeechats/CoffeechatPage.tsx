@@ -1,14 +1,14 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { rangeText } from '@coffeeattack/domain/salary/format'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
-import { paths } from '../paths.ts'
 import { useMe } from '../sessions/me.ts'
-import { Meeting } from './Meeting.tsx'
+import { MeetingCard } from './MeetingCard.tsx'
 import { Questions } from './Questions.tsx'
 import { Shared } from './Shared.tsx'
 import { coffeechatQuery, type Coffeechat } from './queries.ts'
@@ -22,29 +22,31 @@ export function CoffeechatPage() {
     <ConsolePage
       title={chat.data ? personName(chat.data.name) : '커피챗'}
       action={
-        <Link to={paths.coffeechats()} className={textLinkLook}>
+        <Link to={consolePaths.coffeechats()} className={textLinkLook}>
           커피챗 모두 보기
         </Link>
       }
     >
-      {chat.data ? (
-        <Shown chat={chat.data} />
-      ) : chat.isError ? (
-        <ErrorState
-          title="커피챗을 불러오지 못했어요"
-          busy={chat.isFetching && '불러오는 중'}
-          onRetry={() => void chat.refetch()}
-          className="py-24"
-        />
-      ) : (
-        <SkeletonGroup label="커피챗을 불러오는 중이에요">
-          <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-            <Skeleton round="card" className="h-80" />
-            <Skeleton round="card" className="h-60" />
-          </div>
-        </SkeletonGroup>
-      )}
+      <Loaded
+        query={chat}
+        title="커피챗을 불러오지 못했어요"
+        className="py-24"
+        skeleton={<CoffeechatSkeleton />}
+      >
+        {(shown) => <Shown chat={shown} />}
+      </Loaded>
     </ConsolePage>
+  )
+}
+
+function CoffeechatSkeleton() {
+  return (
+    <SkeletonGroup label="커피챗을 불러오는 중이에요">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <Skeleton round="card" className="h-80" />
+        <Skeleton round="card" className="h-60" />
+      </div>
+    </SkeletonGroup>
   )
 }
 
@@ -60,7 +62,7 @@ function Shown({ chat }: { chat: Coffeechat }) {
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid gap-4">
-          <Meeting chat={chat} />
+          <MeetingCard chat={chat} />
           <Questions chat={chat} />
         </div>
         <Shared items={chat.disclosure} />

@@ -1,16 +1,15 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { rangeText } from '@coffeeattack/domain/salary/format'
+import { PagedList } from '@coffeeattack/kit/PagedList'
 import { Avatar } from '@coffeeattack/ui/Avatar'
-import { Button } from '@coffeeattack/ui/Button'
-import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
-import { paths } from '../paths.ts'
 import { useMe } from '../sessions/me.ts'
 import { coffeechatsQuery, type CoffeechatRow } from './queries.ts'
 import { coffeechatStatusNames, personName } from './words.ts'
@@ -18,57 +17,42 @@ import { coffeechatStatusNames, personName } from './words.ts'
 /** Whom the company meets, the newest match first. */
 export function CoffeechatsPage() {
   const chats = useInfiniteQuery(coffeechatsQuery)
-  const items = chats.data?.pages.flatMap((page) => page.items)
   return (
     <ConsolePage title="커피챗">
-      {!items && chats.isError && (
-        <ErrorState
-          title="커피챗을 불러오지 못했어요"
-          busy={chats.isFetching && '불러오는 중'}
-          onRetry={() => void chats.refetch()}
-          className="py-24"
-        />
-      )}
-      {!items && !chats.isError && (
-        <SkeletonGroup label="커피챗을 불러오는 중이에요">
-          <Skeleton round="card" className="h-80" />
-        </SkeletonGroup>
-      )}
-      {items?.length === 0 && (
-        <div className="rounded-card bg-surface py-16">
-          <Empty title="아직 커피챗이 없어요" description="후보자가 어택을 고르면 여기에서 만나요." />
-        </div>
-      )}
-      {items && items.length > 0 && (
-        <ul aria-label="커피챗" className="rounded-card bg-surface">
-          {items.map((chat) => (
-            <Row key={chat.id} chat={chat} />
-          ))}
-        </ul>
-      )}
-      {chats.hasNextPage && (
-        <Button
-          kind="weak"
-          size="md"
-          className="mt-3 bg-surface"
-          busy={chats.isFetchingNextPage && '불러오는 중'}
-          onClick={() => void chats.fetchNextPage()}
-        >
-          더 보기
-        </Button>
-      )}
+      <PagedList
+        query={chats}
+        title="커피챗을 불러오지 못했어요"
+        className="py-24"
+        skeleton={
+          <SkeletonGroup label="커피챗을 불러오는 중이에요">
+            <Skeleton round="card" className="h-80" />
+          </SkeletonGroup>
+        }
+        empty={
+          <EmptyBox empty="아직 커피챗이 없어요" description="후보자가 어택을 고르면 여기에서 만나요." />
+        }
+        more={moreBelow}
+      >
+        {(items) => (
+          <ul aria-label="커피챗" className="rounded-card bg-surface">
+            {items.map((chat) => (
+              <CoffeechatRowLink key={chat.id} chat={chat} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </ConsolePage>
   )
 }
 
-function Row({ chat }: { chat: CoffeechatRow }) {
+function CoffeechatRowLink({ chat }: { chat: CoffeechatRow }) {
   const { name, company, position, salaryMin, salaryMax, status, confirmedTime } = chat
   const isForMany = useMe().company === null
   const salary = salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : null
   return (
     <li className="border-b border-line last:border-0">
       <Link
-        to={paths.coffeechat(chat.id)}
+        to={consolePaths.coffeechat(chat.id)}
         className="flex min-h-20 items-center gap-4 rounded-card px-6 py-4 hover:bg-surface-2/50"
       >
         <Avatar name={name} />

@@ -4,8 +4,7 @@ import { Card } from '@coffeeattack/ui/Card'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useState, type SubmitEvent } from 'react'
-import type { Coffeechat } from './queries.ts'
-import { useArrange } from './use-arrange.ts'
+import { type Coffeechat, useArrange } from './queries.ts'
 
 const LIMIT = 200
 
@@ -31,7 +30,7 @@ export function Questions({ chat }: { chat: Coffeechat }) {
       </dl>
       {canAsk &&
         (asking ? (
-          <AskForm chat={chat} onDone={() => setAsking(false)} />
+          <QuestionsForm chat={chat} onDone={() => setAsking(false)} />
         ) : (
           <Button kind="weak" size="sm" className="mt-4" onClick={() => setAsking(true)}>
             {chat.questions.length > 0 ? '질문 바꾸기' : '질문하기'}
@@ -42,7 +41,7 @@ export function Questions({ chat }: { chat: Coffeechat }) {
 }
 
 /** Unanswered questions are replaced by these; what was answered stays. */
-function AskForm({ chat, onDone }: { chat: Coffeechat; onDone: () => void }) {
+function QuestionsForm({ chat, onDone }: { chat: Coffeechat; onDone: () => void }) {
   const { question } = useArrange(chat.id)
   const [items, setItems] = useState(() => {
     const open = chat.questions.filter(({ answer }) => answer === null).map((one) => one.question)
@@ -51,12 +50,12 @@ function AskForm({ chat, onDone }: { chat: Coffeechat; onDone: () => void }) {
   const written = items.map((item) => item.trim()).filter(Boolean)
   const most = QUESTIONS.max - chat.questions.filter(({ answer }) => answer !== null).length
 
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (written.length > 0 && !question.isPending) question.mutate(written, { onSuccess: onDone })
+    if (written.length > 0 && (await question.run(written))) onDone()
   }
   return (
-    <form onSubmit={submit} className="mt-4 grid gap-3 border-t border-line pt-4">
+    <form onSubmit={(event) => void submit(event)} className="mt-4 grid gap-3 border-t border-line pt-4">
       {items.map((item, index) => (
         <TextField
           // oxlint-disable-next-line react/no-array-index-key -- the place in the list is all a line has
@@ -78,12 +77,7 @@ function AskForm({ chat, onDone }: { chat: Coffeechat; onDone: () => void }) {
             질문 더하기
           </Button>
         )}
-        <Button
-          type="submit"
-          size="sm"
-          disabled={written.length === 0}
-          busy={question.isPending && '보내는 중'}
-        >
+        <Button type="submit" size="sm" disabled={written.length === 0} busy={question.busy && '보내는 중'}>
           질문 보내기
         </Button>
       </div>

@@ -1,6 +1,10 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paged } from '@coffeeattack/kit/paged'
+import { type CallOptions, useCall } from '@coffeeattack/kit/useCall'
+import { toast } from '@coffeeattack/ui/toast'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
 
 export type CoffeechatRow = ApiResult<'GET /console/coffeechats'>['items'][number]
 export type Coffeechat = ApiResult<'GET /console/coffeechats/:id'>
@@ -9,8 +13,7 @@ export const coffeechatsQuery = infiniteQueryOptions({
   queryKey: ['coffeechats'],
   queryFn: ({ pageParam, signal }) =>
     api('GET /console/coffeechats', { query: { cursor: pageParam }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  ...paged,
 })
 
 export const coffeechatQuery = (id: string) =>
@@ -18,3 +21,47 @@ export const coffeechatQuery = (id: string) =>
     queryKey: ['coffeechat', id],
     queryFn: () => api('GET /console/coffeechats/:id', { params: { id } }),
   })
+
+/** What the company's side can do about the time. Every answer is the coffee chat as it now stands. */
+export function useArrange(id: string) {
+  const { queryKey } = coffeechatQuery(id)
+  const settled = <Input>(said: string): CallOptions<Input, Coffeechat> => ({
+    onDone(chat) {
+      queries.setQueryData(queryKey, chat)
+      void queries.invalidateQueries({ queryKey: coffeechatsQuery.queryKey })
+      toast(said, { kind: 'done' })
+    },
+    // The other side may have been quicker: what stands now is shown.
+    onFailed: () => void queries.invalidateQueries({ queryKey }),
+  })
+  const propose = useCall(
+    ({ starts, minutes }: { starts: readonly Date[]; minutes: number }, idempotencyKey) =>
+      api('POST /console/coffeechats/:id/times', {
+        params: { id },
+        body: { startItems: starts.map((start) => start.toISOString()), minutes },
+        idempotencyKey,
+      }),
+    settled('시간을 제안했어요'),
+  )
+  const confirm = useCall(
+    (timeId: string) =>
+      api('POST /console/coffeechats/:id/times/:timeId/confirm', { params: { id, timeId } }),
+    settled('만날 시간을 정했어요'),
+  )
+  const withdraw = useCall(
+    () => api('DELETE /console/coffeechats/:id/times', { params: { id } }),
+    settled<void>('시간을 다시 잡을 수 있어요'),
+  )
+  const cancel = useCall(
+    () => api('POST /console/coffeechats/:id/cancel', { params: { id } }),
+    settled<void>('커피챗을 취소했어요'),
+  )
+  const question = useCall(
+    (items: string[], idempotencyKey) =>
+      api('POST /console/coffeechats/:id/questions', { params: { id }, body: { items }, idempotencyKey }),
+    settled('질문을 보냈어요'),
+  )
+  return { propose, confirm, withdraw, cancel, question }
+}
+
+export type Arrange = ReturnType<typeof useArrange>

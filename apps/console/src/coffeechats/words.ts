@@ -1,4 +1,4 @@
-import type { CoffeechatStatus } from '@coffeeattack/domain/coffeechats/status'
+import type { CoffeechatStatus } from '@coffeeattack/domain/coffeechats/schedule'
 
 /** How far it has come, as the company's side reads it. */
 export const coffeechatStatusNames: Readonly<Record<CoffeechatStatus, string>> = {

@@ -1,10 +1,10 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { COMPANY, company } from '../testing/samples/admin.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { test as base } from '../testing/screen-test.tsx'
-import { toast } from '../testing/toast.ts'
 
 /** Companies and the names that blocking goes by (BIZ-6, OFR-13). */
 
@@ -56,6 +56,24 @@ test('[OFR-13] a company is registered with another name and its affiliates; a w
     aliases: ['Crescent'],
     affiliateIds: [COMPANY],
   })
+})
+
+test('[BIZ-6] Enter sends the form, but takes the first one found where a company is looked for', async ({
+  api,
+  open,
+}) => {
+  api.answers('POST /console/companies', MADE)
+  await open('/companies/new', { as: 'admin' })
+  const panel = page.getByRole('complementary', { name: '회사 등록' })
+  await panel.getByLabelText('계열사').fill('노을')
+  await expect.element(panel.getByRole('list', { name: '계열사 검색 결과' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(panel.getByRole('button', { name: '노을클라우드 지우기' })).toBeVisible()
+  expect(api.sent('POST /console/companies')).toEqual([])
+  await panel.getByLabelText('회사 이름').fill('초승달')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('complementary', { name: '초승달' })).toBeVisible()
+  expect(api.sent('POST /console/companies').map(({ body }) => body.affiliateIds)).toEqual([[COMPANY]])
 })
 
 test('[BIZ-6] the search finds by any of the names', async ({ api, open }) => {

@@ -1,3 +1,4 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { businessNumberText } from '@coffeeattack/domain/companies/business-number'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
@@ -7,9 +8,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
 import { PageTitle } from '../layout/PageTitle.tsx'
-import { ListBox } from '../list/ListBox.tsx'
+import { PagedRows } from '../list/ConsoleList.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
-import { paths } from '../paths.ts'
 import { companiesQuery, type Company } from './queries.ts'
 
 /** The whole row opens the company. */
@@ -26,7 +26,7 @@ function CompanyRow({ company, isOpen }: { company: Company; isOpen: boolean }) 
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 flex-wrap items-center gap-1.5">
           <Link
-            to={paths.company(id)}
+            to={consolePaths.company(id)}
             aria-current={isOpen ? 'true' : undefined}
             className={`min-w-0 truncate text-body font-bold after:absolute after:-inset-x-5 after:-inset-y-4 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus ${isOpen ? 'after:border-l-4 after:border-primary' : ''}`}
           >
@@ -56,15 +56,14 @@ export function CompaniesPage() {
         <div className="mx-auto max-w-console">
           <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
             <h1 className="text-h1">회사</h1>
-            <Link to={paths.newCompany()} className={buttonLook({ size: 'sm' })}>
+            <Link to={consolePaths.newCompany()} className={buttonLook({ size: 'sm' })}>
               <Plus size={17} />
               회사 등록
             </Link>
           </div>
           <SearchBox label="이름, 다른 이름, 사업자등록번호" onSearch={setQ} />
-          <ListBox
+          <PagedRows
             label="회사 목록"
-            items={companies.data?.pages.flatMap((page) => page.items)}
             query={companies}
             empty="찾는 회사가 없어요"
             renderRow={(company) => <CompanyRow company={company} isOpen={company.id === id} />}

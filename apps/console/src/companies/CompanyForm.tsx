@@ -1,15 +1,16 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { businessNumberDigits, businessNumberText } from '@coffeeattack/domain/companies/business-number'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { type ReactNode, useState } from 'react'
-import { problemsOf } from '../form/problems.ts'
+import { type ReactNode, useId } from 'react'
 import { SidePanel } from '../layout/SidePanel.tsx'
-import { paths } from '../paths.ts'
 import type { Draft } from './draft.ts'
 import { Aliases } from './Aliases.tsx'
-import { CompanyPicker, type PickedCompany } from './CompanyPicker.tsx'
+import { keepCompany, type Company } from './queries.ts'
+import { CompanyLookup, type PickedCompany } from './CompanyLookup.tsx'
 
 type AffiliatesProps = {
   companyId: string | undefined
@@ -23,7 +24,7 @@ function Affiliates({ companyId, companies, onChange, error }: AffiliatesProps) 
   const chosen = companies.map(({ id }) => id)
   return (
     <div>
-      <CompanyPicker
+      <CompanyLookup
         label="계열사"
         without={companyId ? [companyId, ...chosen] : chosen}
         error={error}
@@ -50,75 +51,69 @@ type CompanyFormProps = {
   title: string
   companyId?: string
   first: Draft
-  failure: unknown
-  busy: string | false
+  /** What the button says, and what it says while it sends. */
   submit: string
-  onSubmit: (draft: Draft) => void
+  busy: string
+  send: (draft: Draft) => Promise<Company>
+  onDone: (company: Company) => void
   children?: ReactNode
 }
 
 export function CompanyForm(props: CompanyFormProps) {
-  const { title, companyId, first, failure, busy, submit, onSubmit, children } = props
-  const [draft, setDraft] = useState(first)
-  const set = (more: Partial<Draft>) => setDraft((was) => ({ ...was, ...more }))
-  const problems = problemsOf(failure, 'businessNumber')
-  const aliasProblem = Object.entries(problems).find(([field]) => field.startsWith('aliases'))?.[1]
+  const { title, companyId, first, submit, busy, send, onDone, children } = props
+  const id = useId()
+  const form = useForm({
+    first,
+    blame: 'businessNumber',
+    send,
+    onDone(company) {
+      keepCompany(company)
+      onDone(company)
+    },
+  })
+  const { aliases, affiliates, isVerified, active } = form.values
+  const aliasProblem = Object.entries(form.problems).find(([field]) => field.startsWith('aliases'))?.[1]
   return (
     <SidePanel
       title={title}
-      closeTo={paths.companies()}
+      closeTo={consolePaths.companies()}
       footer={
-        <Button size="md" busy={busy} onClick={() => onSubmit(draft)}>
+        <Button type="submit" form={id} size="md" busy={form.busy && busy}>
           {submit}
         </Button>
       }
     >
-      <div className="grid gap-5">
+      <form {...form.props} id={id} className="grid gap-5">
         {children}
-        <TextField
-          label="회사 이름"
-          maxLength={60}
-          value={draft.name}
-          onValueChange={(name) => set({ name })}
-          error={problems['name']}
-        />
+        <TextField label="회사 이름" maxLength={60} {...form.field('name')} />
         <TextField
           label="사업자등록번호"
           inputMode="numeric"
           placeholder="000-00-00000"
           format={formatNumber}
-          value={draft.businessNumber}
-          onValueChange={(businessNumber) => set({ businessNumber })}
-          error={problems['businessNumber']}
+          {...form.field('businessNumber')}
         />
-        <TextField
-          label="분야"
-          placeholder="예: 핀테크"
-          maxLength={30}
-          value={draft.domain}
-          onValueChange={(domain) => set({ domain })}
-          error={problems['domain']}
-        />
-        <Aliases names={draft.aliases} onChange={(aliases) => set({ aliases })} error={aliasProblem} />
+        <TextField label="분야" placeholder="예: 핀테크" maxLength={30} {...form.field('domain')} />
+        <Aliases names={aliases} onChange={(names) => form.set({ aliases: names })} error={aliasProblem} />
         <Affiliates
           companyId={companyId}
-          companies={draft.affiliates}
-          onChange={(affiliates) => set({ affiliates })}
-          error={problems['affiliateIds']}
+          companies={affiliates}
+          onChange={(companies) => form.set({ affiliates: companies })}
+          error={form.problems['affiliateIds']}
         />
         <SwitchRow
           label="인증한 회사"
           about="사업자등록번호와 서류를 확인했어요."
-          checked={draft.isVerified}
-          onChange={(isVerified) => set({ isVerified })}
+          checked={isVerified}
+          onChange={(isOn) => form.set({ isVerified: isOn })}
         />
         <SwitchRow
           label="채용 중"
           about="끄면 쉬는 회사로 보여요."
-          checked={draft.active}
-          onChange={(active) => set({ active })}
+          checked={active}
+          onChange={(isOn) => form.set({ active: isOn })}
         />
-      </div>
+      </form>
     </SidePanel>
   )
 }

@@ -1,12 +1,11 @@
+import { useCall } from '@coffeeattack/kit/useCall'
 import { FilePick } from '@coffeeattack/ui/FilePick'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Trash } from '@coffeeattack/ui/icons/Trash'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { toast } from '@coffeeattack/ui/toast'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
-import { tellFailure } from '../layout/tell-failure.ts'
 import { keepCompany, type Company } from './queries.ts'
 
 const MAX_BYTES = 512 * 1024
@@ -16,22 +15,21 @@ const types: Readonly<Record<string, 'png' | 'jpg'>> = { 'image/png': 'png', 'im
 export function LogoField({ company }: { company: Company }) {
   const { id, name, logo } = company
   const [problem, setProblem] = useState<string | null>(null)
-  const upload = useMutation({
-    mutationFn: async (file: File) =>
+  const upload = useCall(
+    async (file: File) =>
       api('POST /console/companies/:id/logo', {
         params: { id },
         body: { fileType: types[file.type] ?? 'png', bytes: await base64Of(file) },
       }),
-    onSuccess(saved) {
-      keepCompany(saved)
-      toast('로고를 바꿨어요', { kind: 'done' })
+    {
+      onDone(saved) {
+        keepCompany(saved)
+        toast('로고를 바꿨어요', { kind: 'done' })
+      },
     },
-    onError: tellFailure,
-  })
-  const remove = useMutation({
-    mutationFn: () => api('DELETE /console/companies/:id/logo', { params: { id } }),
-    onSuccess: keepCompany,
-    onError: tellFailure,
+  )
+  const remove = useCall(() => api('DELETE /console/companies/:id/logo', { params: { id } }), {
+    onDone: keepCompany,
   })
 
   function pick(file: File) {
@@ -41,23 +39,23 @@ export function LogoField({ company }: { company: Company }) {
         ? '512KB 이하의 그림만 올릴 수 있어요'
         : null
     setProblem(wrong)
-    if (!wrong) upload.mutate(file)
+    if (!wrong) void upload.run(file)
   }
   return (
     <div className="flex items-center gap-3.5">
       <Logo name={name} src={logo} size={64} />
       <div className="min-w-0 flex-1">
         <FilePick
-          title={upload.isPending ? '올리는 중' : '로고 올리기'}
+          title={upload.busy ? '올리는 중' : '로고 올리기'}
           note="PNG, JPG · 512KB까지"
           accept=".png,.jpg,.jpeg"
-          disabled={upload.isPending}
+          disabled={upload.busy}
           onPick={pick}
           error={problem}
         />
       </div>
       {logo && (
-        <IconButton label="로고 지우기" disabled={remove.isPending} onClick={() => remove.mutate()}>
+        <IconButton label="로고 지우기" disabled={remove.busy} onClick={() => void remove.run()}>
           <Trash size={20} />
         </IconButton>
       )}

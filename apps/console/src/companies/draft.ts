@@ -1,5 +1,5 @@
 import { businessNumberText } from '@coffeeattack/domain/companies/business-number'
-import type { PickedCompany } from './CompanyPicker.tsx'
+import type { PickedCompany } from './CompanyLookup.tsx'
 import type { Company } from './queries.ts'
 
 /** A company while it is being written. */

@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
@@ -10,8 +11,7 @@ export const companiesQuery = (q: string) =>
     queryKey: ['companies', 'list', q],
     queryFn: ({ pageParam, signal }) =>
       api('GET /console/companies', { query: { q, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...paged,
     placeholderData: keepPreviousData,
   })
 

@@ -1,28 +1,25 @@
 import { agoText, dayText, kstDay } from '@coffeeattack/domain/kst'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Document } from '@coffeeattack/ui/icons/Document'
-import { useMutation } from '@tanstack/react-query'
-import { useNow } from '../clock/use-now.ts'
 import { HandlerTag, HandlingButtons } from './Handling.tsx'
 import { useHandling } from './use-handling.ts'
 import type { Application } from './queries.ts'
 import { api } from '../api/client.ts'
-import { tellFailure } from '../layout/tell-failure.ts'
 
 type FileButtonProps = { applicationId: string; file: Application['files'][number] }
 
 /** Every opening is recorded and its address soon stops working, so it is asked for when it is pressed. */
 function FileButton({ applicationId, file: { id, name } }: FileButtonProps) {
-  const open = useMutation({
-    mutationFn: () =>
-      api('GET /console/applications/:id/files/:fileId', { params: { id: applicationId, fileId: id } }),
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: tellFailure,
-  })
+  const open = useCall(
+    () => api('GET /console/applications/:id/files/:fileId', { params: { id: applicationId, fileId: id } }),
+    { onDone: ({ url }) => window.location.assign(url) },
+  )
   return (
-    <Button kind="line" size="sm" busy={open.isPending && '여는 중'} onClick={() => open.mutate()}>
+    <Button kind="line" size="sm" busy={open.busy && '여는 중'} onClick={() => void open.run()}>
       <Document size={18} />
       <span className="max-w-60 truncate">{name}</span>
     </Button>

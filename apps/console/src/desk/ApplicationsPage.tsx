@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { PagedList } from './PagedList.tsx'
+import { PagedCards } from '../list/ConsoleList.tsx'
 import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
@@ -15,13 +15,13 @@ export function ApplicationsPage() {
         names={{ open: '기다려요', handled: '마쳤어요' }}
         openCount={applications.data?.pages[0]?.openCount}
       />
-      <PagedList
+      <PagedCards
         name="에이전트 신청"
         query={applications}
         empty={status === 'open' ? '기다리는 신청이 없어요' : '아직 마친 신청이 없어요'}
       >
         {(application) => <ApplicationCard key={application.id} application={application} />}
-      </PagedList>
+      </PagedCards>
     </DeskPage>
   )
 }

@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,7 +6,6 @@ import { CANDIDATE } from '../testing/samples/candidates.ts'
 import { applications, moreRequest, surveys } from '../testing/samples/desk.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { people, test } from '../testing/screen-test.tsx'
-import { toast } from '../testing/toast.ts'
 
 /** Three kinds of things that wait for an agent (BIZ-4, MSG-3). */
 

@@ -1,12 +1,12 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
-import { paths } from '../paths.ts'
 
 const desks = [
-  { name: '제안을 더 받고 싶어요', path: paths.moreRequests() },
-  { name: '에이전트 신청', path: paths.applications() },
-  { name: '설문', path: paths.surveys() },
+  { name: '제안을 더 받고 싶어요', path: consolePaths.moreRequests() },
+  { name: '에이전트 신청', path: consolePaths.applications() },
+  { name: '설문', path: consolePaths.surveys() },
 ]
 
 /** The agents' desk: three kinds of things that wait for one of us. */

@@ -1,7 +1,7 @@
 import { agoText } from '@coffeeattack/domain/kst'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { useNow } from '../clock/use-now.ts'
 import { useMe } from '../sessions/me.ts'
 
 export type Handled = {

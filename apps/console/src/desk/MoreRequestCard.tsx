@@ -1,11 +1,11 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { agoText } from '@coffeeattack/domain/kst'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Link } from 'react-router'
 import { anonymousName } from '../candidates/words.ts'
-import { useNow } from '../clock/use-now.ts'
-import { paths } from '../paths.ts'
 import { HandlerTag, HandlingButtons } from './Handling.tsx'
 import { useHandling } from './use-handling.ts'
 import type { MoreRequest } from './queries.ts'
@@ -38,14 +38,17 @@ export function MoreRequestCard({ request }: { request: MoreRequest }) {
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-2">
           {isActive && (
-            <Link to={paths.newCuration(candidate.id)} className={buttonLook({ size: 'sm' })}>
+            <Link to={consolePaths.newCuration(candidate.id)} className={buttonLook({ size: 'sm' })}>
               <Layers size={18} />
               큐레이션 만들기
             </Link>
           )}
           <SurveyButton candidateId={candidate.id} />
           {isActive && (
-            <Link to={paths.candidate(candidate.id)} className={buttonLook({ kind: 'weak', size: 'sm' })}>
+            <Link
+              to={consolePaths.candidate(candidate.id)}
+              className={buttonLook({ kind: 'weak', size: 'sm' })}
+            >
               프로필 보기
             </Link>
           )}

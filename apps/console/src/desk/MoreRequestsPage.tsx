@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { PagedList } from './PagedList.tsx'
+import { PagedCards } from '../list/ConsoleList.tsx'
 import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { MoreRequestCard } from './MoreRequestCard.tsx'
@@ -15,13 +15,13 @@ export function MoreRequestsPage() {
         names={{ open: '기다려요', handled: '마쳤어요' }}
         openCount={requests.data?.pages[0]?.openCount}
       />
-      <PagedList
+      <PagedCards
         name="제안을 더 받고 싶은 후보자"
         query={requests}
         empty={status === 'open' ? '기다리는 요청이 없어요' : '아직 마친 요청이 없어요'}
       >
         {(request) => <MoreRequestCard key={request.id} request={request} />}
-      </PagedList>
+      </PagedCards>
     </DeskPage>
   )
 }

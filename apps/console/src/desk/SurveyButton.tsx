@@ -1,40 +1,36 @@
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
-import { limitMessage } from '@coffeeattack/domain/text/text-area'
+import { limitMessage } from '@coffeeattack/domain/text/length'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { tellFailure } from '../layout/tell-failure.ts'
 
 const GREETING = '잘 맞는 회사를 찾아 드리고 싶어요. 세 가지만 알려 주세요.'
 
 /** Sends the survey into the room with this candidate, with a few words of one's own. */
 export function SurveyButton({ candidateId }: { candidateId: string }) {
   const [open, setOpen] = useState(false)
-  const [key, setKey] = useState('')
   const [message, setMessage] = useState(GREETING)
-  const send = useMutation({
-    mutationFn: () => api('POST /console/surveys', { body: { candidateId, message }, idempotencyKey: key }),
-    onSuccess: () => {
-      setOpen(false)
-      toast('설문을 대화방으로 보냈어요', { kind: 'done' })
-      void queries.invalidateQueries({ queryKey: ['surveys'] })
+  const send = useCall(
+    (body: { candidateId: string; message: string }, idempotencyKey) =>
+      api('POST /console/surveys', { body, idempotencyKey }),
+    {
+      onDone() {
+        setOpen(false)
+        toast('설문을 대화방으로 보냈어요', { kind: 'done' })
+        void queries.invalidateQueries({ queryKey: ['surveys'] })
+      },
     },
-    onError: tellFailure,
-  })
+  )
 
   function begin() {
-    setKey(crypto.randomUUID())
+    send.reset()
     setOpen(true)
-  }
-  function change(words: string) {
-    setMessage(words)
-    setKey(crypto.randomUUID())
   }
   const problem = messageProblem(message)
   return (
@@ -50,8 +46,8 @@ export function SurveyButton({ candidateId }: { candidateId: string }) {
         cancel={{ label: '닫기', onPress: () => setOpen(false) }}
         confirm={{
           label: '대화방으로 보내기',
-          busy: send.isPending && '보내는 중',
-          onPress: () => problem === null && send.mutate(),
+          busy: send.busy && '보내는 중',
+          onPress: () => problem === null && void send.run({ candidateId, message }),
         }}
       >
         <div className="text-left">
@@ -60,7 +56,7 @@ export function SurveyButton({ candidateId }: { candidateId: string }) {
             limit={MESSAGE.limit}
             atLimit={limitMessage(MESSAGE.limit)}
             value={message}
-            onValueChange={change}
+            onValueChange={setMessage}
             error={problem ?? undefined}
           />
           <ol className="mt-4 grid list-decimal gap-1 rounded-card bg-surface-2 py-4 pr-4 pl-9 text-body-s text-ink-2">

@@ -1,11 +1,11 @@
 import { agoText } from '@coffeeattack/domain/kst'
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { Card } from '@coffeeattack/ui/Card'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { anonymousName } from '../candidates/words.ts'
-import { useNow } from '../clock/use-now.ts'
-import { PagedList } from './PagedList.tsx'
+import { PagedCards } from '../list/ConsoleList.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { surveysQuery, type SentSurvey } from './queries.ts'
 
@@ -14,9 +14,9 @@ export function SurveysPage() {
   const surveys = useInfiniteQuery(surveysQuery)
   return (
     <DeskPage>
-      <PagedList name="보낸 설문" query={surveys} empty="아직 보낸 설문이 없어요">
+      <PagedCards name="보낸 설문" query={surveys} empty="아직 보낸 설문이 없어요">
         {(survey) => <SurveyCard key={survey.id} survey={survey} />}
-      </PagedList>
+      </PagedCards>
     </DeskPage>
   )
 }

@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import type { RequestStatus } from './RequestTabs.tsx'
@@ -7,15 +8,11 @@ export type MoreRequest = ApiResult<'GET /console/more-requests'>['items'][numbe
 export type Application = ApiResult<'GET /console/applications'>['items'][number]
 export type SentSurvey = ApiResult<'GET /console/surveys'>['items'][number]
 
-const paged = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
-  placeholderData: keepPreviousData,
-}
+const steady = { ...paged, placeholderData: keepPreviousData }
 
 export const moreRequestsQuery = (status: RequestStatus) =>
   infiniteQueryOptions({
-    ...paged,
+    ...steady,
     queryKey: ['more-requests', status],
     queryFn: ({ pageParam, signal }) =>
       api('GET /console/more-requests', { query: { status, cursor: pageParam }, signal }),
@@ -24,7 +21,7 @@ export const moreRequestsQuery = (status: RequestStatus) =>
 /** Reading it is recorded, so it does not happen by itself when the window is looked at again. */
 export const applicationsQuery = (status: RequestStatus) =>
   infiniteQueryOptions({
-    ...paged,
+    ...steady,
     queryKey: ['applications', status],
     queryFn: ({ pageParam, signal }) =>
       api('GET /console/applications', { query: { status, cursor: pageParam }, signal }),
@@ -32,7 +29,7 @@ export const applicationsQuery = (status: RequestStatus) =>
   })
 
 export const surveysQuery = infiniteQueryOptions({
-  ...paged,
+  ...steady,
   queryKey: ['surveys'],
   queryFn: ({ pageParam, signal }) => api('GET /console/surveys', { query: { cursor: pageParam }, signal }),
 })

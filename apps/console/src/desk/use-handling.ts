@@ -1,8 +1,8 @@
-import { useMutation, type QueryKey } from '@tanstack/react-query'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { toast } from '@coffeeattack/ui/toast'
+import { type QueryKey } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { tellFailure } from '../layout/tell-failure.ts'
 
 type Calls = {
   take: 'POST /console/more-requests/:id/take' | 'POST /console/applications/:id/take'
@@ -12,20 +12,16 @@ type Calls = {
 /** Taking and finishing. When a colleague was faster the list says so by itself: it is loaded anew either way. */
 export function useHandling(id: string, calls: Calls, list: QueryKey) {
   const onSettled = () => queries.invalidateQueries({ queryKey: list })
-  const take = useMutation({
-    mutationFn: (from: string | null) => api(calls.take, { params: { id }, body: { from } }),
-    onError: tellFailure,
+  const take = useCall((from: string | null) => api(calls.take, { params: { id }, body: { from } }), {
     onSettled,
   })
-  const done = useMutation({
-    mutationFn: () => api(calls.done, { params: { id } }),
-    onSuccess: () => toast('마친 것으로 표시했어요', { kind: 'done' }),
-    onError: tellFailure,
+  const done = useCall(() => api(calls.done, { params: { id } }), {
+    onDone: () => toast('마친 것으로 표시했어요', { kind: 'done' }),
     onSettled,
   })
   return {
-    busy: take.isPending || done.isPending,
-    onTake: (from: string | null) => take.mutate(from),
-    onDone: () => done.mutate(),
+    busy: take.busy || done.busy,
+    onTake: (from: string | null) => void take.run(from),
+    onDone: () => void done.run(),
   }
 }

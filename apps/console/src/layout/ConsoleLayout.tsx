@@ -1,24 +1,23 @@
-import { follow } from '@coffeeattack/contract/client/follow'
-import { presenceOf } from '@coffeeattack/contract/client/presence'
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { roleNames } from '@coffeeattack/domain/operators/role'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { followLive } from '@coffeeattack/kit/live/followLive'
+import { useSignedOutElsewhere } from '@coffeeattack/kit/session/useSignedOutElsewhere'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createPath, Navigate, NavLink, Outlet, useLocation, useNavigation } from 'react-router'
-import { paths } from '../paths.ts'
 import { type Me, meQuery } from '../sessions/me.ts'
 import { isSignedIn } from '../sessions/login.ts'
-import { navOf } from './nav.ts'
+import { navOf } from './nav.tsx'
 import { leave } from '../sessions/leave.ts'
 import { quotaQuery } from '../offers/queries.ts'
-import { PageSkeleton } from './PageSkeleton.tsx'
+import { ConsolePageSkeleton } from './ConsolePageSkeleton.tsx'
 import { api } from '../api/client.ts'
 import { tell } from '../live/heard.ts'
-import { setLost } from '../live/line.ts'
 import { refreshRooms } from '../live/room-counts.ts'
 import { throttled } from '../live/throttled.ts'
 
@@ -34,17 +33,14 @@ const refreshSoon = throttled(refreshRooms, LISTS_EVERY_MS)
 function useLiveStream(): void {
   useEffect(() => {
     const following = new AbortController()
-    void follow({
-      ...presenceOf({ document: alwaysSeen, window, navigator }),
+    void followLive({
+      seen: alwaysSeen,
       open: (input) => api.events('GET /console/stream', input),
       onEvent(event) {
         const changesRooms = event.name !== 'read' && !(event.name === 'ready' && event.data.isResumed)
         if (changesRooms) refreshSoon()
         tell(event)
       },
-      onStanding: () => setLost(false),
-      onLost: () => setLost(true),
-      random: Math.random,
       signal: following.signal,
     })
     return () => following.abort()
@@ -59,7 +55,7 @@ function PageOutlet() {
   const here = useLocation()
   const next = useNavigation().location
   const isAway = next !== undefined && partOf(next.pathname) !== partOf(here.pathname)
-  return useLasting(isAway) ? <PageSkeleton /> : <Outlet />
+  return useLasting(isAway) ? <ConsolePageSkeleton /> : <Outlet />
 }
 
 const partOf = (pathname: string) => pathname.split('/', 2)[1]
@@ -101,21 +97,6 @@ function Quota() {
 const share = ({ sent, limit }: { sent: number; limit: number }) =>
   limit === 0 ? 100 : Math.min(100, (sent / limit) * 100)
 
-/** All tabs share one login: when it ends in one of them, the others leave too, and pages out of the browser's memory. */
-function useSignedOutElsewhere(): void {
-  useEffect(() => {
-    const leaveWithoutLogin = () => {
-      if (!isSignedIn()) leave()
-    }
-    window.addEventListener('storage', leaveWithoutLogin)
-    window.addEventListener('pageshow', leaveWithoutLogin)
-    return () => {
-      window.removeEventListener('storage', leaveWithoutLogin)
-      window.removeEventListener('pageshow', leaveWithoutLogin)
-    }
-  }, [])
-}
-
 type ConsoleLayoutProps = {
   /** Begins to load what an address shows. */
   preload: (address: string) => void
@@ -124,18 +105,21 @@ type ConsoleLayoutProps = {
 /** The espresso rail at the left (a bar at the top below 1024 px) and the page beside it. */
 export function ConsoleLayout({ preload }: ConsoleLayoutProps) {
   const here = useLocation()
-  if (!isSignedIn()) return <Navigate to={paths.signIn(createPath({ ...here, hash: '' }))} replace />
+  if (!isSignedIn()) return <Navigate to={consolePaths.signIn(createPath({ ...here, hash: '' }))} replace />
   return <SignedIn preload={preload} />
 }
 
 function SignedIn({ preload }: ConsoleLayoutProps) {
-  useSignedOutElsewhere()
+  useSignedOutElsewhere(isSignedIn, leave)
   const me = useQuery(meQuery)
-  if (me.data) return <Desk me={me.data} preload={preload} />
   return (
-    <div className="grid h-dvh place-items-center bg-canvas">
-      {me.isError ? <ErrorState onRetry={() => void me.refetch()} /> : <Spinner />}
-    </div>
+    <Loaded
+      query={me}
+      skeleton={<Spinner />}
+      renderFrame={(inside) => <div className="grid h-dvh place-items-center bg-canvas">{inside}</div>}
+    >
+      {(known) => <Desk me={known} preload={preload} />}
+    </Loaded>
   )
 }
 

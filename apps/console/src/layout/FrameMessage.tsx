@@ -1,8 +1,8 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 
 type FrameMessageProps = {
   title: string
@@ -19,7 +19,7 @@ export function FrameMessage({ title, body, link, children }: FrameMessageProps)
       <Cup size={168} />
       <h1 className="mt-7 text-h1">{title}</h1>
       <p className="mt-2 text-body text-balance text-ink-2">{body}</p>
-      <Link to={paths.signIn()} className={`${buttonLook({ size: 'md', wide: false })} mt-8`}>
+      <Link to={consolePaths.signIn()} className={`${buttonLook({ size: 'md', wide: false })} mt-8`}>
         {link}
       </Link>
       {children}

@@ -1,5 +1,5 @@
 import { BRAND } from '@coffeeattack/domain/brand'
-import { badgeText } from '@coffeeattack/domain/rooms/unread'
+import { badgeText } from '@coffeeattack/domain/rooms/room'
 import { useUnreadRooms } from '../live/room-counts.ts'
 
 /** The tab's name; before it, how many conversations wait: '(2) 메시지 · 커피어택 콘솔'. */

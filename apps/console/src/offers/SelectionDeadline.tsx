@@ -1,5 +1,5 @@
 import { deadlineText, expiresAt } from '@coffeeattack/domain/offers/deadline'
-import { useNow } from '../clock/use-now.ts'
+import { useNow } from '@coffeeattack/kit/useNow'
 
 /** How long the candidate may think: the same for everybody, so it is said and not asked (OFR-3). */
 export function SelectionDeadline() {

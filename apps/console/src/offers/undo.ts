@@ -1,19 +1,17 @@
+import { insist } from '@coffeeattack/kit/failure'
 import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { profileQuery } from '../candidates/profile-query.ts'
-import { tellFailure } from '../layout/tell-failure.ts'
 
 type Sent = { id: string; candidateId: string }
 
 /** Takes an offer back while that is possible; from the toast after sending as from the list of what was sent. */
 export async function undoOffer({ id, candidateId }: Sent): Promise<void> {
-  try {
-    await api('POST /console/offers/:id/undo', { params: { id } })
+  const undone = await insist(() => api('POST /console/offers/:id/undo', { params: { id } }))
+  if (undone !== null) {
     toast('보낸 어택을 되돌렸어요', { kind: 'done' })
     noteUndone({ id, candidateId })
-  } catch (failure) {
-    await tellFailure(failure)
   }
   await refreshSent()
 }

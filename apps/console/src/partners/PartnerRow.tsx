@@ -1,13 +1,12 @@
+import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Copy } from '@coffeeattack/ui/icons/Copy'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
-import { useMutation } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { tellFailure } from '../layout/tell-failure.ts'
 import { partnersQuery, type Partner } from './queries.ts'
 
 export function PartnerRow({ partner }: { partner: Partner }) {
@@ -52,16 +51,12 @@ async function copy(link: string): Promise<void> {
 
 function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner: Partner }) {
   const isDisabled = disabledAt !== null
-  const change = useMutation({
-    mutationFn: (disabled: boolean) =>
-      api('PATCH /console/partners/:id', { params: { id }, body: { disabled } }),
-    onError: tellFailure,
-    onSettled: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }),
-  })
-  const renew = useMutation({
-    mutationFn: () => api('POST /console/partners/:id/password', { params: { id } }),
-    onSuccess: () => toast(`${email}로 새 비밀번호를 보냈어요`, { kind: 'done' }),
-    onError: tellFailure,
+  const change = useCall(
+    (disabled: boolean) => api('PATCH /console/partners/:id', { params: { id }, body: { disabled } }),
+    { onSettled: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }) },
+  )
+  const renew = useCall(() => api('POST /console/partners/:id/password', { params: { id } }), {
+    onDone: () => toast(`${email}로 새 비밀번호를 보냈어요`, { kind: 'done' }),
   })
   async function disable() {
     const answer = await ask({
@@ -71,7 +66,7 @@ function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner:
       cancel: '그대로 두기',
       danger: true,
     })
-    if (answer === 'confirm') change.mutate(true)
+    if (answer === 'confirm') void change.run(true)
   }
   async function sendPassword() {
     const answer = await ask({
@@ -80,25 +75,20 @@ function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner:
       confirm: '새 비밀번호 보내기',
       cancel: '그대로 두기',
     })
-    if (answer === 'confirm') renew.mutate()
+    if (answer === 'confirm') void renew.run()
   }
   return (
     <div className="flex gap-2">
       {!isDisabled && (
-        <Button
-          kind="weak"
-          size="sm"
-          busy={renew.isPending && '보내는 중'}
-          onClick={() => void sendPassword()}
-        >
+        <Button kind="weak" size="sm" busy={renew.busy && '보내는 중'} onClick={() => void sendPassword()}>
           새 비밀번호
         </Button>
       )}
       <Button
         kind="weak"
         size="sm"
-        busy={change.isPending && '바꾸는 중'}
-        onClick={() => (isDisabled ? change.mutate(false) : void disable())}
+        busy={change.busy && '바꾸는 중'}
+        onClick={() => void (isDisabled ? change.run(false) : disable())}
       >
         {isDisabled ? '다시 열기' : '막기'}
       </Button>

@@ -3,7 +3,7 @@ import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
-import { ListBox } from '../list/ListBox.tsx'
+import { LoadedRows } from '../list/ConsoleList.tsx'
 import { NewPartnerDialog } from './NewPartnerDialog.tsx'
 import { PartnerRow } from './PartnerRow.tsx'
 import { partnersQuery } from './queries.ts'
@@ -22,9 +22,8 @@ export function PartnersPage() {
         </Button>
       }
     >
-      <ListBox
+      <LoadedRows
         label="파트너 목록"
-        items={partners.data?.items}
         query={partners}
         empty="아직 파트너가 없어요"
         renderRow={(partner) => <PartnerRow partner={partner} />}

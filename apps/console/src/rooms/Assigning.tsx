@@ -1,8 +1,8 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { ask } from '@coffeeattack/ui/ask'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { toast } from '@coffeeattack/ui/toast'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../paths.ts'
 import { useMe } from '../sessions/me.ts'
 import type { Room } from './queries.ts'
 import { useRoomChange } from './use-room-change.ts'
@@ -18,7 +18,7 @@ export function Assigning({ room }: { room: Room }) {
 
   async function give(operatorId: string) {
     const to = others.find(({ id }) => id === operatorId)
-    if (!to || change.isPending) return
+    if (!to) return
     const answer =
       to.id === me.id
         ? 'confirm'
@@ -30,18 +30,18 @@ export function Assigning({ room }: { room: Room }) {
           })
     if (answer !== 'confirm') return
     // Told even if the live stream was faster and this part of the page is gone already.
-    const given = await change.mutateAsync({ operatorId: to.id }).catch(() => null)
+    const given = await change.run({ operatorId: to.id })
     if (given && to.id !== me.id) leave(to.name)
   }
   function leave(name: string) {
     toast(`${name} 님에게 넘겼어요`, { kind: 'done' })
     // An agent no longer sees what is somebody else's.
-    if (me.role === 'agent') void navigate({ pathname: paths.messages(), search })
+    if (me.role === 'agent') void navigate({ pathname: consolePaths.messages(), search })
   }
   return (
     <SelectField
       label="답하는 사람"
-      disabled={room.isClosed || change.isPending}
+      disabled={room.isClosed || change.busy}
       value={room.operator.id}
       onChange={(event) => void give(event.currentTarget.value)}
     >

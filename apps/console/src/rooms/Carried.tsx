@@ -1,9 +1,9 @@
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
+import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { statusNames } from '../candidates/offer-status.ts'
-import type { Message } from './threads.ts'
 
 const card = 'w-chat-card max-w-full rounded-option bg-surface px-4 py-3.5 inset-ring inset-ring-line-2'
 

@@ -12,10 +12,10 @@ export function CloseButton({ room }: { room: Room }) {
       confirm: '대화 닫기',
       cancel: '그대로 두기',
     })
-    if (answer === 'confirm') change.mutate({ isClosed: true })
+    if (answer === 'confirm') void change.run({ isClosed: true })
   }
   return (
-    <Button kind="weak" size="sm" wide busy={change.isPending && '닫는 중'} onClick={() => void press()}>
+    <Button kind="weak" size="sm" wide busy={change.busy && '닫는 중'} onClick={() => void press()}>
       대화 닫기
     </Button>
   )
@@ -30,10 +30,10 @@ export function ReopenButton({ room }: { room: Room }) {
       confirm: '다시 열기',
       cancel: '그대로 두기',
     })
-    if (answer === 'confirm') change.mutate({ isClosed: false })
+    if (answer === 'confirm') void change.run({ isClosed: false })
   }
   return (
-    <Button kind="line" size="sm" busy={change.isPending && '여는 중'} onClick={() => void press()}>
+    <Button kind="line" size="sm" busy={change.busy && '여는 중'} onClick={() => void press()}>
       다시 열기
     </Button>
   )

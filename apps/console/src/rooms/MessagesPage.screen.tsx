@@ -1,12 +1,12 @@
-import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
+import { toast } from '@coffeeattack/kit/testing/toast'
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sampleId } from '../testing/samples/ids.ts'
 import { inbox, message, room, type Room } from '../testing/samples/rooms.ts'
 import { minutesOn } from '../testing/samples/times.ts'
 import { test } from '../testing/screen-test.tsx'
-import { toast } from '../testing/toast.ts'
 
 /** The console's side of the message rooms (MSG-1, BIZ-1). */
 

@@ -1,3 +1,4 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -6,14 +7,13 @@ import { Link, useLocation, useNavigate, useOutlet, useParams, useSearchParams }
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { useListKeys } from '../list/use-list-keys.ts'
-import { paths } from '../paths.ts'
 import { useMe } from '../sessions/me.ts'
 import { filterAddress, filterNames, filtersOf, nothingUnder, readFilter } from './filters.ts'
-import { RoomList } from './RoomList.tsx'
+import { InboxList } from './InboxList.tsx'
 import { type Inbox, inboxQuery } from './queries.ts'
 import { queries } from '../api/queries.ts'
 import { useHeard } from '../live/heard.ts'
-import { conversations } from './threads.ts'
+import { conversations } from './conversations.ts'
 
 type FilterTabsProps = { filter: RoomFilter; counts: Inbox['counts'] | undefined }
 
@@ -94,7 +94,7 @@ export function MessagesPage() {
           <FilterTabs filter={filter} counts={inbox.data?.pages[0]?.counts} />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
-          <RoomList
+          <InboxList
             ref={list}
             inbox={inbox}
             openId={id}
@@ -123,6 +123,6 @@ function useClose(list: RefObject<HTMLElement | null>): () => void {
   return useCallback(() => {
     if (!id) return
     list.current?.querySelector<HTMLElement>('[data-row][aria-current]')?.focus()
-    void navigate({ pathname: paths.messages(), search })
+    void navigate({ pathname: consolePaths.messages(), search })
   }, [id, search, navigate, list])
 }

@@ -1,10 +1,10 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
 import { statusNames } from '../candidates/offer-status.ts'
 import { anonymousName } from '../candidates/words.ts'
-import { paths } from '../paths.ts'
 import { useMe } from '../sessions/me.ts'
 import { Face } from './Face.tsx'
 import type { Room } from './queries.ts'
@@ -59,12 +59,12 @@ function Leads({ room: { candidate, coffeechatId } }: { room: Room }) {
   return (
     <div className="grid gap-2">
       {coffeechatId && (
-        <Link to={paths.coffeechat(coffeechatId)} className={buttonLook({ size: 'sm', wide: true })}>
+        <Link to={consolePaths.coffeechat(coffeechatId)} className={buttonLook({ size: 'sm', wide: true })}>
           커피챗과 연락처 보기
         </Link>
       )}
       <Link
-        to={paths.candidate(candidate.id)}
+        to={consolePaths.candidate(candidate.id)}
         className={buttonLook({ kind: 'line', size: 'sm', wide: true })}
       >
         프로필 보기

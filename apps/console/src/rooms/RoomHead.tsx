@@ -1,10 +1,10 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { Button } from '@coffeeattack/ui/Button'
 import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { IconButton, iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../paths.ts'
 import { useMe } from '../sessions/me.ts'
 import type { Room } from './queries.ts'
 import { useRoomChange } from './use-room-change.ts'
@@ -16,7 +16,7 @@ export function RoomHead({ room, onCard }: { room: Room; onCard: () => void }) {
   return (
     <div className="flex min-h-[76px] items-center gap-2 border-b border-line py-3 pr-4 pl-6 max-sm:pl-2">
       <Link
-        to={{ pathname: paths.messages(), search }}
+        to={{ pathname: consolePaths.messages(), search }}
         aria-label="대화 목록으로"
         className={`${iconButtonLook} sm:hidden`}
       >
@@ -51,8 +51,8 @@ function TakeButton({ room }: { room: Room }) {
     <Button
       kind="line"
       size="sm"
-      busy={change.isPending && '맡는 중'}
-      onClick={() => change.mutate({ operatorId: me.id })}
+      busy={change.busy && '맡는 중'}
+      onClick={() => void change.run({ operatorId: me.id })}
     >
       {room.isUnassigned ? '내가 맡기' : '넘겨받기'}
     </Button>

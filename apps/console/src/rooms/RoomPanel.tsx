@@ -1,6 +1,6 @@
-import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -9,18 +9,18 @@ import { useParams } from 'react-router'
 import { type Room, roomQuery } from './queries.ts'
 import { RepliesPanel } from './replies/RepliesPanel.tsx'
 import { useManaging } from './replies/use-managing.ts'
-import { Conversation } from './Conversation.tsx'
+import { RoomConversation } from './RoomConversation.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { RoomHead } from './RoomHead.tsx'
 import { personIn } from './words.ts'
 import { useMe } from '../sessions/me.ts'
-import { RoomComposer } from './RoomComposer.tsx'
+import { ReplyComposer } from './ReplyComposer.tsx'
 import { ReopenButton } from './Closing.tsx'
 
 /** Where one writes, or why one cannot. */
 function RoomFoot({ room }: { room: Room }) {
   const { role } = useMe()
-  if (room.canSend) return <RoomComposer room={room} />
+  if (room.canSend) return <ReplyComposer room={room} />
   return (
     <div
       data-bottom-bar
@@ -60,26 +60,34 @@ function RoomSkeleton() {
 export function RoomPanel() {
   const { id = '' } = useParams()
   const room = useQuery(roomQuery(id))
-  if (room.data && !isGone(room.error)) return <Opened key={id} room={room.data} />
+  // What was given to somebody else is not read on from memory.
+  const query = isGone(room.error) ? { ...room, data: undefined } : room
   return (
-    <section aria-label="열린 대화" className="grid min-w-0 flex-1 bg-page">
-      {room.isError ? (
-        <NotOpened error={room.error} busy={room.isFetching} onRetry={() => void room.refetch()} />
-      ) : (
-        <RoomSkeleton />
+    <Loaded
+      query={query}
+      title="대화를 불러오지 못했어요"
+      className="place-self-center"
+      skeleton={<RoomSkeleton />}
+      renderFrame={(inside) => (
+        <section aria-label="열린 대화" className="grid min-w-0 flex-1 bg-page">
+          {inside}
+        </section>
       )}
-    </section>
+      renderFailure={(failure) => isGone(failure) && <NoRoom />}
+    >
+      {(opened) => <OpenedRoom key={id} room={opened} />}
+    </Loaded>
   )
 }
 
-function Opened({ room }: { room: Room }) {
+function OpenedRoom({ room }: { room: Room }) {
   const [isCardOpen, setCardOpen] = useState(false)
   const isManagingReplies = useManaging().isOpen
   return (
     <>
       <section aria-label={personIn(room)} className="flex min-h-0 min-w-0 flex-1 flex-col bg-page">
         <RoomHead room={room} onCard={() => setCardOpen(true)} />
-        <Conversation room={room} />
+        <RoomConversation room={room} />
         <RoomFoot room={room} />
       </section>
       {isManagingReplies ? (
@@ -100,24 +108,13 @@ function Opened({ room }: { room: Room }) {
 }
 
 /** Given to somebody else, or never there. */
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+const isGone = (error: unknown) => isApiError(error) && error.status === 404
 
-type NotOpenedProps = { error: Error; busy: boolean; onRetry: () => void }
-
-function NotOpened({ error, busy, onRetry }: NotOpenedProps) {
-  if (isGone(error))
-    return (
-      <Empty
-        title="볼 수 없는 대화예요"
-        description="없어졌거나 다른 분이 맡은 대화예요."
-        className="place-self-center"
-      />
-    )
+function NoRoom() {
   return (
-    <ErrorState
-      title="대화를 불러오지 못했어요"
-      busy={busy && '불러오는 중'}
-      onRetry={onRetry}
+    <Empty
+      title="볼 수 없는 대화예요"
+      description="없어졌거나 다른 분이 맡은 대화예요."
       className="place-self-center"
     />
   )

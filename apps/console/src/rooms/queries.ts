@@ -1,5 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
+import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
@@ -24,8 +25,7 @@ export const inboxQuery = (filter: RoomFilter, q: string) =>
       keepCounts(page.counts)
       return page
     },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...paged,
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_EVERY_MS,
   })

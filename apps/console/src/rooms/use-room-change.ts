@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { tellFailure } from '../layout/tell-failure.ts'
 import { refreshRooms } from '../live/room-counts.ts'
 import { refreshRoom, roomQuery, type Room } from './queries.ts'
 
@@ -9,15 +8,11 @@ type Change = { operatorId: string } | { isClosed: boolean }
 
 /** Gives the room to somebody, closes it or opens it again. When a colleague was faster, the room says so by itself. */
 export function useRoomChange({ id }: Pick<Room, 'id'>) {
-  return useMutation({
-    mutationFn: (body: Change) => api('PATCH /console/rooms/:id', { params: { id }, body }),
-    onSuccess(room) {
+  return useCall((body: Change) => api('PATCH /console/rooms/:id', { params: { id }, body }), {
+    onDone(room) {
       queries.setQueryData(roomQuery(id).queryKey, room)
       refreshRooms()
     },
-    onError(failure) {
-      void tellFailure(failure)
-      refreshRoom(id)
-    },
+    onFailed: () => refreshRoom(id),
   })
 }

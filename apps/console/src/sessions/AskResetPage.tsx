@@ -1,34 +1,28 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { emailProblem } from '@coffeeattack/domain/profiles/email'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { TextLink, textLinkLook } from '@coffeeattack/ui/TextLink'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
-import { problemsOf, tellUnlessField } from '../form/problems.ts'
 import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
 import { FrameMessage } from '../layout/FrameMessage.tsx'
-import { paths } from '../paths.ts'
 
 /** A forgotten password. Whether the account exists is said to nobody: the answer is always the same (SAFE-3). */
 export function AskResetPage() {
-  const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
-  const send = useMutation({
-    mutationFn: () => api('POST /console/auth/password-reset', { body: { email: email.trim() } }),
-    onError: tellUnlessField,
+  const form = useForm({
+    first: { email: '' },
+    rules: { email: (email) => emailProblem(email.trim()) },
+    blame: 'email',
+    send: ({ email }) => api('POST /console/auth/password-reset', { body: { email: email.trim() } }),
+    onDone: () => setSent(true),
   })
-  const problem = emailProblem(email.trim()) ?? problemsOf(send.error, 'email')['email']
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setSent(true)
-    if (!emailProblem(email.trim()) && !send.isPending) send.mutate()
-  }
   return (
     <ConsoleFrame title="비밀번호 재설정">
-      {send.isSuccess ? (
+      {isSent ? (
         <FrameMessage
           title="메일을 보냈어요"
           body={
@@ -40,12 +34,12 @@ export function AskResetPage() {
           }
           link="로그인으로 가기"
         >
-          <TextLink className="mt-3" onClick={send.reset}>
+          <TextLink className="mt-3" onClick={() => setSent(false)}>
             다른 이메일로 받기
           </TextLink>
         </FrameMessage>
       ) : (
-        <form onSubmit={submit} className="w-full max-w-door text-left" noValidate>
+        <form {...form.props} className="w-full max-w-door text-left">
           <h1 className="text-h1">비밀번호를 다시 정할까요?</h1>
           <p className="mt-1 mb-7 text-body text-ink-2">콘솔에 쓰는 이메일로 링크를 보내 드려요.</p>
           <TextField
@@ -53,19 +47,17 @@ export function AskResetPage() {
             type="email"
             autoComplete="username"
             inputMode="email"
-            value={email}
-            onValueChange={setEmail}
-            error={isSent && problem}
+            {...form.field('email')}
           />
           <Button
             type="submit"
             className="mt-6"
-            disabled={email.trim() === ''}
-            busy={send.isPending && '보내는 중'}
+            disabled={form.values.email.trim() === ''}
+            busy={form.busy && '보내는 중'}
           >
             메일 받기
           </Button>
-          <Link to={paths.signIn()} className={`${textLinkLook} mt-3 w-full`}>
+          <Link to={consolePaths.signIn()} className={`${textLinkLook} mt-3 w-full`}>
             로그인으로 돌아가기
           </Link>
         </form>

@@ -6,7 +6,7 @@ import { useEnter, type Steps } from './use-enter.ts'
 /** Six digits of the authenticator app; the sixth sends them. */
 export function CodeField({ challenge, ...steps }: Steps & { challenge: string }) {
   const [code, setCode] = useState('')
-  const { enter, isPending, problem } = useEnter(
+  const { enter, busy, problem } = useEnter(
     (whole: string) => api('POST /console/auth/second-factor', { body: { challenge, code: whole } }),
     steps,
     () => setCode(''),
@@ -20,7 +20,7 @@ export function CodeField({ challenge, ...steps }: Steps & { challenge: string }
       value={code}
       onValueChange={setCode}
       onComplete={enter}
-      disabled={isPending}
+      disabled={busy}
       error={problem && <span role="alert">{problem}</span>}
     />
   )

@@ -21,7 +21,11 @@ export function Enrolment(props: EnrolmentProps) {
   const canChoose = canUsePasskeys()
   return (
     <>
-      {byApp || !canChoose ? <App {...props} /> : <Choice {...props} onApp={() => setByApp(true)} />}
+      {byApp || !canChoose ? (
+        <AppEnrolment {...props} />
+      ) : (
+        <FactorChoice {...props} onApp={() => setByApp(true)} />
+      )}
       <div className="mt-4 flex flex-col items-start">
         {byApp && canChoose && <TextLink onClick={() => setByApp(false)}>다른 방법으로 등록하기</TextLink>}
         <TextLink onClick={props.onRestart}>처음부터 다시 로그인하기</TextLink>
@@ -30,8 +34,8 @@ export function Enrolment(props: EnrolmentProps) {
   )
 }
 
-function Choice({ challenge, enrolment, onApp, ...steps }: EnrolmentProps & { onApp: () => void }) {
-  const { enter, isPending, noPasskey } = useEnter(async () => {
+function FactorChoice({ challenge, enrolment, onApp, ...steps }: EnrolmentProps & { onApp: () => void }) {
+  const { enter, busy, noPasskey } = useEnter(async () => {
     const made = await makePasskey(enrolment.passkey)
     return typeof made === 'string'
       ? made
@@ -49,8 +53,8 @@ function Choice({ challenge, enrolment, onApp, ...steps }: EnrolmentProps & { on
           title="패스키 만들기"
           tag="추천"
           note="지문이나 얼굴, 화면 잠금으로 확인해요. 다음부터 비밀번호 없이 로그인해요."
-          busy={isPending}
-          onClick={() => enter(undefined)}
+          busy={busy}
+          onClick={() => enter()}
         />
         <ChoiceRow
           Icon={ShieldCheck}
@@ -94,7 +98,7 @@ function ChoiceRow({ Icon, title, tag, note, busy = false, onClick }: ChoiceRowP
   )
 }
 
-function App({ challenge, enrolment, ...steps }: EnrolmentProps) {
+function AppEnrolment({ challenge, enrolment, ...steps }: EnrolmentProps) {
   return (
     <>
       <h1 className="text-h1">인증 앱의 코드를 입력해 주세요</h1>

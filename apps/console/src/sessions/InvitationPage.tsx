@@ -1,12 +1,12 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import { roleNames } from '@coffeeattack/domain/operators/role'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { wordsFor } from '@coffeeattack/kit/failure'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../api/client.ts'
-import { wordsFor } from '../layout/tell-failure.ts'
 import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
 import { FrameMessage } from '../layout/FrameMessage.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
@@ -29,26 +29,24 @@ export function InvitationPage() {
           body={`${accepted}로 로그인해 주세요.`}
           link="로그인하기"
         />
-      ) : invitation.data ? (
-        <AcceptForm token={token} email={invitation.data.email} onAccepted={setAccepted}>
-          <h1 className="text-h1">{BRAND.ko} 콘솔에 오신 걸 환영해요</h1>
-          <p className="mt-1 mb-7 text-body text-ink-2">
-            {invitation.data.invitedBy} 님이{' '}
-            {[invitation.data.company, roleNames[invitation.data.role]].filter(Boolean).join(' ')}로
-            초대했어요.
-          </p>
-        </AcceptForm>
-      ) : invitation.isError ? (
-        <Failed failure={invitation.error} onRetry={() => void invitation.refetch()} />
       ) : (
-        <Spinner />
+        <Loaded query={invitation} skeleton={<Spinner />} renderFailure={ended}>
+          {({ email, invitedBy, company, role }) => (
+            <AcceptForm token={token} email={email} onAccepted={setAccepted}>
+              <h1 className="text-h1">{BRAND.ko} 콘솔에 오신 걸 환영해요</h1>
+              <p className="mt-1 mb-7 text-body text-ink-2">
+                {invitedBy} 님이 {[company, roleNames[role]].filter(Boolean).join(' ')}로 초대했어요.
+              </p>
+            </AcceptForm>
+          )}
+        </Loaded>
       )}
     </ConsoleFrame>
   )
 }
 
-function Failed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+/** It is worth nothing any more, and its row says why. */
+function ended(failure: unknown): ReactNode {
   const { show, title, body } = wordsFor(failure)
-  if (show !== 'page') return <ErrorState onRetry={onRetry} />
-  return <FrameMessage title={title} body={body} link="로그인으로 가기" />
+  return show === 'page' && <FrameMessage title={title} body={body} link="로그인으로 가기" />
 }

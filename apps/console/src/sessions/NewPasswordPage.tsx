@@ -1,16 +1,16 @@
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { wordsFor } from '@coffeeattack/kit/failure'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { wordsFor } from '../layout/tell-failure.ts'
 import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
 import { FrameMessage } from '../layout/FrameMessage.tsx'
-import { paths } from '../paths.ts'
 import { login } from './login.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
@@ -31,28 +31,30 @@ export function NewPasswordPage() {
     login.clear()
     queries.clear()
     toast('비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.', { kind: 'done' })
-    void navigate(paths.signIn(), { replace: true })
+    void navigate(consolePaths.signIn(), { replace: true })
   }
-  const failure = refusal ?? link.error
   return (
     <ConsoleFrame title="새 비밀번호">
-      {failure ? (
-        <Failed failure={failure} onRetry={() => void link.refetch()} />
-      ) : link.data ? (
-        <NewPasswordForm token={token} email={link.data.email} onDone={done} onRefused={setRefusal} />
+      {refusal ? (
+        linkOver(refusal)
       ) : (
-        <Spinner />
+        <Loaded query={link} skeleton={<Spinner />} renderFailure={linkOver}>
+          {({ email }) => (
+            <NewPasswordForm token={token} email={email} onDone={done} onRefused={setRefusal} />
+          )}
+        </Loaded>
       )}
     </ConsoleFrame>
   )
 }
 
-function Failed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+/** The link is worth nothing any more, and its row says why. */
+function linkOver(failure: unknown): ReactNode {
   const { show, title, body } = wordsFor(failure)
-  if (show !== 'page') return <ErrorState onRetry={onRetry} />
+  if (show !== 'page') return null
   return (
     <FrameMessage title={title} body={body} link="로그인으로 가기">
-      <Link to={paths.askReset()} className={`${textLinkLook} mt-3`}>
+      <Link to={consolePaths.askReset()} className={`${textLinkLook} mt-3`}>
         링크 다시 받기
       </Link>
     </FrameMessage>

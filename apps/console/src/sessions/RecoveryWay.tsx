@@ -8,7 +8,7 @@ import { useEnter, type WayProps } from './use-enter.ts'
 /** Whoever needs one has lost what they come in with: they are told where to set it right. */
 export function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: WayProps) {
   const [code, setCode] = useState('')
-  const { enter, isPending, problem } = useEnter(
+  const { enter, busy, problem } = useEnter(
     () => api('POST /console/auth/recovery-code', { body: { challenge, code: code.trim() } }),
     {
       onRestart,
@@ -20,7 +20,7 @@ export function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: Wa
   )
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (!isPending) enter(undefined)
+    enter()
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -40,7 +40,7 @@ export function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: Wa
         onValueChange={setCode}
         error={problem && <span role="alert">{problem}</span>}
       />
-      <Button type="submit" className="mt-6" disabled={code.trim() === ''} busy={isPending && '확인하는 중'}>
+      <Button type="submit" className="mt-6" disabled={code.trim() === ''} busy={busy && '확인하는 중'}>
         로그인
       </Button>
     </form>

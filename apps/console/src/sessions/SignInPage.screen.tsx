@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { afterEach, describe, expect, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -11,7 +12,6 @@ import {
   refuseInBrowser,
 } from '../testing/samples/second-factor.ts'
 import { people, test as base } from '../testing/screen-test.tsx'
-import { toast } from '../testing/toast.ts'
 
 /** The console's door (BIZ-1, SAFE-3). */
 

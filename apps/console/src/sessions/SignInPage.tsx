@@ -1,13 +1,13 @@
-import { safeReturnPath } from '@coffeeattack/domain/sessions/return-path'
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
-import { paths } from '../paths.ts'
 import { isSignedIn, login } from './login.ts'
 import { Enrolment } from './Enrolment.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
+import { SignInForm } from './SignInForm.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import type { Challenge, Entered } from './use-enter.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -40,7 +40,7 @@ export function SignInPage() {
   const [query] = useSearchParams()
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [entered, setEntered] = useState<Entered | null>(null)
-  const next = safeReturnPath(query.get('from'), paths.home())
+  const next = safeReturnPath(query.get('from'), consolePaths.home())
 
   function open({ accessToken }: Entered) {
     login.save(accessToken)
@@ -60,7 +60,7 @@ export function SignInPage() {
         ) : challenge ? (
           <SecondFactor challenge={challenge} {...steps} />
         ) : (
-          <PasswordForm onChallenge={setChallenge} onEnter={enter} />
+          <SignInForm onChallenge={setChallenge} onEnter={enter} />
         )}
       </div>
     </ConsoleFrame>

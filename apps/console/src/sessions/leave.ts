@@ -1,15 +1,13 @@
 import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
 import { queries } from '../api/queries.ts'
-import { paths } from '../paths.ts'
 import { isSignedIn, login } from './login.ts'
-
-const CONSOLE = '/console'
 
 /** Forgets the login and what was loaded with it. The page begins anew, so nothing of it stays in memory. */
 export function leave(from?: string): void {
   login.clear()
   queries.clear()
-  window.location.assign(CONSOLE + paths.signIn(from))
+  window.location.assign(CONSOLE + consolePaths.signIn(from))
 }
 
 /** The same for a login that ended by itself: whoever signs in again comes back to where they were. */

@@ -1,8 +1,9 @@
-import { ApiError } from '@coffeeattack/contract/client/api-error'
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { wordsFor } from '@coffeeattack/kit/failure'
+import { isApiError } from '@coffeeattack/kit/isApiError'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { toast } from '@coffeeattack/ui/toast'
-import { useMutation } from '@tanstack/react-query'
-import { tellFailure, wordsFor } from '../layout/tell-failure.ts'
+import { useState } from 'react'
 import type { NoPasskey } from './passkey.ts'
 
 export type Challenge = ApiResult<'POST /console/auth/sign-in'>
@@ -23,31 +24,32 @@ const overs: Readonly<Record<string, string>> = {
 }
 
 /** One way through the door. What went wrong stands under its field, or is told; what is over begins anew. */
-export function useEnter<Given>(
-  way: (given: Given) => Promise<Entered | NoPasskey>,
+export function useEnter<Input = void>(
+  way: (input: Input) => Promise<Entered | NoPasskey>,
   { onEnter, onRestart }: Steps,
   onFailed: () => void = () => {},
 ) {
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: way,
-    onSuccess: (it) => {
-      if (typeof it !== 'string') onEnter(it)
-    },
-    onError: (failure) => {
+  const [noPasskey, setNoPasskey] = useState<NoPasskey>()
+  const call = useCall(way, {
+    onDone: (it) => (typeof it === 'string' ? setNoPasskey(it) : onEnter(it)),
+    onFailed(failure) {
       onFailed()
-      const over = failure instanceof ApiError ? overs[failure.code] : undefined
-      if (over) {
-        toast(over)
-        onRestart()
-      } else if (wordsFor(failure).show !== 'field') void tellFailure(failure)
+      const over = isApiError(failure) ? overs[failure.code] : undefined
+      if (!over) return wordsFor(failure).show === 'field'
+      toast(over)
+      onRestart()
+      return true
     },
   })
-  const words = error && wordsFor(error)
+  const words = call.failure ? wordsFor(call.failure) : undefined
   return {
-    enter: mutate,
-    isPending,
+    enter(input: Input) {
+      setNoPasskey(undefined)
+      void call.run(input)
+    },
+    busy: call.busy,
     /** The browser's dialog was closed. */
-    noPasskey: typeof data === 'string' ? data : undefined,
+    noPasskey,
     problem: words?.show === 'field' ? words.title : undefined,
   }
 }

@@ -1,9 +1,9 @@
 import { agoText } from '@coffeeattack/domain/kst'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { useState } from 'react'
-import { useNow } from '../clock/use-now.ts'
 import { DecisionDialog, type Action } from './DecisionDialog.tsx'
 import type { ReportedPost } from './queries.ts'
 

@@ -1,11 +1,11 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { sampleId } from '../testing/samples/ids.ts'
 import { daysOn } from '../testing/samples/times.ts'
 import { test } from '../testing/screen-test.tsx'
-import { toast } from '../testing/toast.ts'
 
 /** Posts of the anonymous talk that people reported (ROUTE-11). */
 

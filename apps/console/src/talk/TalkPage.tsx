@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
-import { PagedList } from '../desk/PagedList.tsx'
+import { PagedCards } from '../list/ConsoleList.tsx'
 import { RequestTabs, useRequestStatus } from '../desk/RequestTabs.tsx'
 import { reportedQuery } from './queries.ts'
 import { ReportedCard } from './ReportedCard.tsx'
@@ -15,13 +15,13 @@ export function TalkPage() {
         names={{ open: '살펴볼 글', handled: '마쳤어요' }}
         openCount={reported.data?.pages[0]?.openCount}
       />
-      <PagedList
+      <PagedCards
         name="신고된 글"
         query={reported}
         empty={status === 'open' ? '살펴볼 신고가 없어요' : '아직 마친 신고가 없어요'}
       >
         {(post) => <ReportedCard key={post.id} post={post} />}
-      </PagedList>
+      </PagedCards>
     </ConsolePage>
   )
 }

@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
@@ -11,8 +12,7 @@ export const reportedQuery = (status: RequestStatus) =>
     queryKey: ['talk', status],
     queryFn: ({ pageParam, signal }) =>
       api('GET /console/talk', { query: { status, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...paged,
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })

@@ -1,11 +1,8 @@
-import { createFakeApi, type FakeApi } from '@coffeeattack/contract/testing/fake-api'
+import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
+import { screenTest } from '@coffeeattack/kit/testing/screenTest'
 import { OverlayHost } from '@coffeeattack/ui/ask'
-import { test as base } from '@coffeeattack/ui/testing/browser-test'
 import { Toaster } from '@coffeeattack/ui/Toaster'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryRouter, createPath } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { queries } from '../api/queries.ts'
 import { routes } from '../routes.tsx'
@@ -42,14 +39,6 @@ function person(role: Me['role'], name: string, company: Me['company']): Me {
   return { id: sampleId(901), name, email: `${role}@dawn.example`, role, greeting: '', company }
 }
 
-export type Screen = {
-  /** Where the person is now, with its query: in the console, or the page that it was left for. */
-  address(): string
-  back(): Promise<void>
-  /** The same address once more, with nothing remembered but what the browser keeps. */
-  reload(): Promise<void>
-}
-
 /** What the frame itself asks for, whatever page is in it: the login goes on, and nothing waits. */
 function answerTheFrame(api: FakeApi): void {
   const none = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
@@ -67,63 +56,32 @@ function forgetMemory(): void {
   for (const [name, value] of kept) localStorage.setItem(name, value)
 }
 
-async function mount(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
-  const loaded = new Promise<void>((resolve) => {
-    router.subscribe(({ initialized }) => initialized && resolve())
-    if (router.state.initialized) resolve()
-  })
-  const { unmount } = await render(
-    <QueryClientProvider client={queries}>
-      <OverlayHost>
-        <RouterProvider router={router} />
-        <Toaster />
-      </OverlayHost>
-    </QueryClientProvider>,
-  )
-  await loaded
-  return { router, unmount }
-}
+type Opening = { as?: keyof typeof people | 'nobody' }
 
-export const test = base
-  .extend('fake', { auto: true }, async ({ clock }, { onCleanup }) => {
-    const fake = createFakeApi()
-    const { fetch } = globalThis
-    globalThis.fetch = fake.fetch
-    answerTheFrame(fake.api)
+export const test = screenTest<Opening>({
+  async begin({ api, clock }) {
+    answerTheFrame(api)
     clock.day(NOON)
     await page.viewport(1280, 900)
-    onCleanup(() => {
-      queries.clear()
-      login.clear()
-      globalThis.fetch = fetch
-      if (fake.complaints.length > 0) throw new Error(fake.complaints.join('\n'))
-    })
-    return fake
-  })
-  .extend('api', ({ fake }): FakeApi => fake.api)
-  .extend('open', ({ api, phone }, { onCleanup }) => {
-    let shown: Awaited<ReturnType<typeof mount>> | undefined
-    onCleanup(() => shown?.unmount())
-    return async (
-      address: string,
-      { as = 'recruiter' }: { as?: keyof typeof people | 'nobody' } = {},
-    ): Promise<Screen> => {
-      if (as !== 'nobody') {
-        login.save('access')
-        api.answers('GET /console/me', people[as])
-      }
-      let now = (shown = await mount(address))
-      const current = () => phone.leftFor() ?? createPath({ ...now.router.state.location, hash: '' })
-      return {
-        address: current,
-        back: () => now.router.navigate(-1),
-        async reload() {
-          await now.unmount()
-          queries.clear()
-          forgetMemory()
-          now = shown = await mount(current())
-        },
-      }
+  },
+  enter(api, { as = 'recruiter' }) {
+    if (as !== 'nobody') {
+      login.save('access')
+      api.answers('GET /console/me', people[as])
     }
-  })
+    return routes
+  },
+  around: (inside) => (
+    <QueryClientProvider client={queries}>
+      <OverlayHost>
+        {inside}
+        <Toaster />
+      </OverlayHost>
+    </QueryClientProvider>
+  ),
+  forget() {
+    queries.clear()
+    forgetMemory()
+  },
+  end: () => login.clear(),
+})

@@ -1,7 +1,8 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { exits } from '@coffeeattack/domain/sessions/destinations'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
-import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { Banknote } from '@coffeeattack/ui/icons/Banknote'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
@@ -10,22 +11,73 @@ import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
+import { Segmented } from '@coffeeattack/ui/Segmented'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
-import { useOneAtATime } from '../api/use-one-at-a-time.ts'
+import { api } from '../api/client.ts'
+import { prefetch } from '../api/prefetch.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
-import { ActivityCard } from './activity/ActivityCard.tsx'
-import { Devices } from './devices/Devices.tsx'
-import { ThemeChoice } from './ThemeChoice.tsx'
 import { privateMeta } from '../seo.ts'
-import { api } from '../api/client.ts'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
-import { chosenCompaniesQuery } from '../companies/queries.ts'
-import { levelNames } from './income/levels.ts'
-import { disclosureQuery } from './queries.ts'
+import { ActivityCard } from './ActivityCard.tsx'
+import { Devices } from './Devices.tsx'
+import { levelNames } from './levels.ts'
+import { activityQuery, devicesQuery, disclosureQuery, hiddenQuery } from './queries.ts'
+
+export const meta = () => privateMeta('설정')
+
+export const clientLoader = () => prefetch(activityQuery, disclosureQuery, hiddenQuery, devicesQuery)
+
+/** Light, dark, or whatever the system says. A script in the head applies the kept choice before the first paint. */
+type Theme = 'system' | 'light' | 'dark'
+
+const KEY = 'theme'
+
+function chosenTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+function chooseTheme(theme: Theme): void {
+  const { dataset } = document.documentElement
+  if (theme === 'system') {
+    delete dataset['theme']
+    window.localStorage.removeItem(KEY)
+  } else {
+    dataset['theme'] = theme
+    window.localStorage.setItem(KEY, theme)
+  }
+}
+
+const themes: readonly { value: Theme; label: string }[] = [
+  { value: 'system', label: '시스템' },
+  { value: 'light', label: '밝게' },
+  { value: 'dark', label: '어둡게' },
+]
+
+function ThemeCard() {
+  const [theme, setTheme] = useState(chosenTheme)
+  return (
+    <Card aria-labelledby="theme">
+      <h2 id="theme" className="mb-3.5 text-h3">
+        화면 모드
+      </h2>
+      <Segmented
+        label="화면 모드"
+        hideLabel
+        options={themes}
+        value={theme}
+        onValueChange={(next) => {
+          chooseTheme(next)
+          setTheme(next)
+        }}
+      />
+    </Card>
+  )
+}
 
 type SettingLinkProps = {
   to: string
@@ -68,8 +120,7 @@ function SettingLinks({ title, children }: { title: string; children: ReactNode 
 /** What companies learn, and which ones do. A value that did not load is left out: its own page tells why. */
 function SeenByCompanies() {
   const level = useQuery(disclosureQuery).data?.incomeDisclosure
-  const hidden = useQuery({ ...chosenCompaniesQuery('restrict'), staleTime: 30_000 }).data?.companyItems
-    .length
+  const hidden = useQuery(hiddenQuery).data?.companyItems.length
   return (
     <SettingLinks title="회사에 보이는 나">
       <SettingLink
@@ -125,7 +176,7 @@ function MyDataLinks() {
 const PATIENCE_MS = 4000
 
 /** Ends the login on the server, clears what this browser holds of it, and leaves (AUTH-6). */
-async function logout(): Promise<never> {
+async function signOut(): Promise<never> {
   await api('POST /auth/logout', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {})
   takeExit(exits.logout)
   return pageGone()
@@ -133,7 +184,7 @@ async function logout(): Promise<never> {
 
 /** The person's own settings. */
 export default function AccountScreen() {
-  const [busy, runOne] = useOneAtATime()
+  const logout = useCall(signOut)
   return (
     <Page tone="canvas" header={<Header backTo={paths.my()} />}>
       <h1 className="px-5 pt-2 text-h1">설정</h1>
@@ -141,13 +192,13 @@ export default function AccountScreen() {
         <ActivityCard />
         <SeenByCompanies />
         <MyDataLinks />
-        <ThemeChoice />
+        <ThemeCard />
         <Devices />
         <Button
           kind="line"
           className="mt-2.5"
-          busy={busy && '로그아웃하는 중'}
-          onClick={() => void runOne(logout)}
+          busy={logout.busy && '로그아웃하는 중'}
+          onClick={() => void logout.run()}
         >
           로그아웃
         </Button>
@@ -158,5 +209,3 @@ export default function AccountScreen() {
     </Page>
   )
 }
-
-export const meta = () => privateMeta('설정')

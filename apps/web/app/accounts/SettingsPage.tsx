@@ -1,7 +1,7 @@
+import { paths } from '@coffeeattack/contract/pages'
 import type { ReactNode } from 'react'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
 
 type SettingsPageProps = {
   /** Lines of the title, broken by hand. */

@@ -1,6 +1,7 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
+import { chosenCompaniesQuery } from '../companies/queries.ts'
 import { salaryReportQuery } from '../insight/salary/report-query.ts'
 
 export type Device = ApiResult<'GET /users/devices'>['items'][number]
@@ -36,6 +37,9 @@ export const disclosureQuery = queryOptions({
   staleTime,
   meta,
 })
+
+/** The companies that do not see the profile (PRO-11). */
+export const hiddenQuery = queryOptions({ ...chosenCompaniesQuery('restrict'), staleTime })
 
 /** The verified incomes, to show what each level would tell. */
 export const incomesQuery = queryOptions({ ...salaryReportQuery, meta })

@@ -1,7 +1,7 @@
+import { insist } from '@coffeeattack/kit/failure'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { queries } from '../api/queries.ts'
-import { insist } from '../layout/failure/tell-failure.ts'
 
 type SettingOptions<Setting, Change> = {
   query: UseQueryOptions<Setting, Error, Setting, string[]>
@@ -17,7 +17,7 @@ type SettingOptions<Setting, Change> = {
  */
 export function useSetting<Setting, Change>(options: SettingOptions<Setting, Change>) {
   const { query, apply, save, onSaved } = options
-  const { data, isError, isFetching, refetch } = useQuery(query)
+  const { data, isError, refetch } = useQuery(query)
   const [underWay, setUnderWay] = useState<readonly Change[]>([])
   const last = useRef(Promise.resolve())
 
@@ -31,11 +31,6 @@ export function useSetting<Setting, Change>(options: SettingOptions<Setting, Cha
     setUnderWay((all) => [...all, wanted])
     last.current = last.current.then(() => make(wanted))
   }
-  return {
-    setting: data === undefined ? undefined : underWay.reduce(apply, data),
-    isError: isError && data === undefined,
-    isFetching,
-    refetch: () => void refetch(),
-    change,
-  }
+  const shown = data === undefined ? undefined : underWay.reduce(apply, data)
+  return { setting: { data: shown, isError, refetch }, change }
 }

@@ -1,5 +1,5 @@
+import { paths } from '@coffeeattack/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
-import { paths } from '../paths.ts'
 import { endExpiredLogin, tellUnproved } from '../sessions/end-expired-login.ts'
 import { SENT_HOME, type SentHome } from '../sessions/sent-home.ts'
 import { createQueryClient } from './query-client.ts'

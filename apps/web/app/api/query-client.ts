@@ -1,5 +1,5 @@
-import type { ApiError } from '@coffeeattack/contract/client/api-error'
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { isApiError } from '@coffeeattack/kit/isApiError'
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { afterLoadFailure, type Load } from './load-policy.ts'
 
 declare module '@tanstack/react-query' {
@@ -16,6 +16,11 @@ export const caching = {
   blog: { staleTime: Infinity },
   companies: { staleTime: Infinity, gcTime: Infinity },
 } as const
+
+/** What was asked for on the way to a screen (`prefetch`) is not asked for once more when that screen opens. */
+export const onTheWay = new Set<string>()
+
+const isNew = ({ queryHash }: Pick<Query, 'queryHash'>) => !onTheWay.has(queryHash)
 
 export type WaysOut = {
   /** `isOver`: the login was refused, and what is kept of it opens nothing any more. */
@@ -34,7 +39,7 @@ export function createQueryClient({
   isOnline,
 }: WaysOut): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: false } },
+    defaultOptions: { queries: { retry: false, refetchOnMount: isNew, retryOnMount: isNew } },
     queryCache: new QueryCache({
       onError(error, query) {
         if (!isApiError(error)) return
@@ -48,9 +53,4 @@ export function createQueryClient({
       },
     }),
   })
-}
-
-/** Told by its name: the class brings the whole error catalogue along, and the shell every page loads is better without. */
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === 'ApiError'
 }

@@ -1,23 +1,88 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { BRAND } from '@coffeeattack/domain/brand'
 import { notices } from '@coffeeattack/domain/errors/notices'
+import { deadlineText } from '@coffeeattack/domain/offers/deadline'
+import { BrandMark } from '@coffeeattack/ui/BrandMark'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { useQuery } from '@tanstack/react-query'
 import { data, isRouteErrorResponse, Link, Navigate } from 'react-router'
+import { api } from '../api/client.ts'
 import { BottomCta } from '../layout/BottomCta.tsx'
-import { Header } from '../layout/Header.tsx'
-import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
-import { useSignedIn } from '../sessions/use-signed-in.ts'
-import { findPreview, type LinkPreview } from './find-preview.server.ts'
-import { PreviewSlip } from './PreviewSlip.tsx'
-import { previewTarget, previewWords } from './preview-words.ts'
 import { ErrorView } from '../layout/failure/ErrorView.tsx'
 import type { FlowPanelText } from '../layout/flow-panel.ts'
+import { Header } from '../layout/Header.tsx'
+import { Page } from '../layout/Page.tsx'
+import { DeadlineBadge } from '../offers/deadline.tsx'
+import { SalaryRange } from '../offers/SalaryRange.tsx'
 import { NotFoundView } from '../public/NotFoundView.tsx'
 import { privateMeta } from '../seo.ts'
+import { useSignedIn } from '../sessions/use-signed-in.ts'
 import type { Route } from './+types/ShortLinkScreen.ts'
-import { api } from '../api/client.ts'
+import { findPreview, type LinkPreview } from './find-preview.server.ts'
+import { previewTarget, previewWords } from './preview-words.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? '받은 어택' : '찾을 수 없어요')
+
+/** The column says the panel's usual line itself. */
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['연봉 먼저,', '커피는 그다음'],
+    line: '커리어를 인증하면 회사가 연봉을 걸고 먼저 제안해요.',
+  },
+}
+
+/** Every address of one word that is no page comes here; what is no link of ours is not found (ROUTE-6, ROUTE-9). */
+export async function loader({ params, ...asking }: Route.LoaderArgs) {
+  const preview = await findPreview(params.token, asking)
+  if (!preview) throw data(null, { status: 404 })
+  return preview
+}
+
+/** The slip as far as anyone may read it: who offers how much, and until when. */
+function PreviewSlip({ preview }: { preview: LinkPreview }) {
+  const { type, logo, position, salaryMin, salaryMax, status, expiredAt } = preview
+  const fromUs = type === 'group' || type === 'offers'
+  const name = type === 'offers' ? BRAND.ko : preview.name
+  const about = type === 'group' ? `${BRAND.ko} 에이전트` : type === 'offers' ? '받은 어택' : position
+  const open = status === 'WAITING'
+  return (
+    <Slip>
+      <div className="flex items-center gap-3.5">
+        {fromUs ? (
+          <span className="grid size-14 shrink-0 place-items-center rounded-full bg-shot pl-0.5">
+            <BrandMark size={29} tone="on-shot" />
+          </span>
+        ) : (
+          <Logo name={name} src={logo} size={56} muted={status !== null && !open} />
+        )}
+        <div className="min-w-0 flex-1">
+          <p className="text-h2 leading-snug">{name}</p>
+          {about && <p className="text-body-s text-ink-3">{about}</p>}
+        </div>
+        {open && expiredAt && <DeadlineBadge expiredAt={expiredAt} />}
+      </div>
+      {salaryMax !== null && (
+        <>
+          <p className="mt-7 text-body-s font-medium text-ink-3">제안하는 연봉</p>
+          <SalaryRange salaryMin={salaryMin} salaryMax={salaryMax} size={40} />
+        </>
+      )}
+      {expiredAt && (
+        <>
+          <SlipRule />
+          <dl>
+            <SlipRow label="답할 수 있는 날">{deadlineText(new Date(expiredAt))}</SlipRow>
+          </dl>
+        </>
+      )}
+    </Slip>
+  )
+}
 
 /** Whose link it is, as far as this browser can know: without a login anybody may hold it. */
 type Whose = 'anybodys' | 'mine' | 'anothers'
@@ -99,24 +164,6 @@ export function ShortLinkScreen({ token, preview }: ShortLinkScreenProps) {
     </Page>
   )
 }
-
-/** Every address of one word that is no page comes here; what is no link of ours is not found (ROUTE-6, ROUTE-9). */
-export async function loader({ params, ...asking }: Route.LoaderArgs) {
-  const preview = await findPreview(params.token, asking)
-  if (!preview) throw data(null, { status: 404 })
-  return preview
-}
-
-/** The column says the panel's usual line itself. */
-export const handle: { flowPanel: FlowPanelText } = {
-  flowPanel: {
-    title: ['연봉 먼저,', '커피는 그다음'],
-    line: '커리어를 인증하면 회사가 연봉을 걸고 먼저 제안해요.',
-  },
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(loaderData ? '받은 어택' : '찾을 수 없어요')
 
 export default function ShortLink({ loaderData, params }: Route.ComponentProps) {
   return <ShortLinkScreen token={params.token} preview={loaderData} />

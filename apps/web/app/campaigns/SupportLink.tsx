@@ -1,5 +1,5 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../paths.ts'
 import { useOutsideLinks } from './use-outside-links.ts'
 
 /** To the customer centre: its channel in the messenger where there is one, else our page for questions (MSG-2). */

@@ -8,7 +8,7 @@ import {
   settleReferralCode,
 } from '@coffeeattack/domain/campaigns/referral'
 import { type UtmVisit, utmVisit } from '@coffeeattack/domain/campaigns/utm'
-import { PARTNER_KEYS, SESSION_KEYS } from '@coffeeattack/domain/sessions/storage'
+import { PARTNER_KEYS, SESSION_KEYS } from '../sessions/storage-keys.ts'
 
 export type Arrival = UtmVisit & { ref?: string }
 type Here = { localStorage: Storage; sessionStorage: Storage; location: Location }

@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { isApiError } from '../api/query-client.ts'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { type Asking, serverApi } from '../api/server-api.server.ts'
 
 export type LinkPreview = ApiResult<'GET /links/:token'>

@@ -1,7 +1,7 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { offers } from '@coffeeattack/domain/errors/offers'
 import { isJustMessage } from '@coffeeattack/domain/offers/offer'
 import { withJosa } from '@coffeeattack/domain/text/josa'
-import { paths } from '../paths.ts'
 import type { LinkPreview } from './find-preview.server.ts'
 
 type Words = { title: readonly string[]; about: string; button: string }

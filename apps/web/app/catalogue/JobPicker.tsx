@@ -1,10 +1,21 @@
-import { type JobChoice, JOB_SEARCH, jobQueryAsTyped } from '@coffeeattack/domain/profiles/job-search'
+import { popularJobs } from '@coffeeattack/domain/campaigns/popular-jobs'
+import {
+  freeJob,
+  JOB_SEARCH,
+  type JobChoice,
+  jobQueryAsTyped,
+} from '@coffeeattack/domain/profiles/job-search'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Search } from '@coffeeattack/ui/icons/Search'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { queries } from '../api/queries.ts'
 import { useDebounced } from '../api/use-debounced.ts'
-import { JobResults } from './JobResults.tsx'
-import { PopularJobList } from './PopularJobList.tsx'
+import { jobSearchQuery } from './job-search-query.ts'
 
 /** A search over all jobs, the popular ones before anything is typed (PRO-10). */
 export function JobPicker({ onChoose }: { onChoose: (job: JobChoice) => void }) {
@@ -34,5 +45,101 @@ export function JobPicker({ onChoose }: { onChoose: (job: JobChoice) => void }) 
         <JobResults typed={typed} query={query} onChoose={onChoose} />
       )}
     </>
+  )
+}
+
+/** Only the names stand here, and they do not change with time. */
+const NAMES = popularJobs(new Date(0)).map(({ name }) => name)
+
+type PopularJobListProps = { onChoose: (job: JobChoice) => void; onSearch: (query: string) => void }
+
+/** The seven popular jobs. The reference data knows the group of each; a name it does not know is searched for. */
+function PopularJobList({ onChoose, onSearch }: PopularJobListProps) {
+  const choose = useCall((name: string) => queries.fetchQuery(jobSearchQuery(jobQueryAsTyped(name))), {
+    onDone({ items }, name) {
+      const job = items.find(({ jobSubLabel }) => jobSubLabel === name)
+      if (job) onChoose(job)
+      else onSearch(jobQueryAsTyped(name))
+    },
+  })
+  return (
+    <section aria-labelledby="popular-jobs" className="mt-7 pb-10">
+      <h2 id="popular-jobs" className="px-5 text-label font-medium text-ink-3">
+        많이 고른 직무
+      </h2>
+      <ul className="mt-1 px-2">
+        {NAMES.map((name) => (
+          <li key={name}>
+            <ChoiceRow title={name} onClick={() => void choose.run(name)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type JobResultsProps = { typed: string; query: string; onChoose: (job: JobChoice) => void }
+
+/** What the search found, and always the way to go on with one's own words (기타). */
+function JobResults({ typed, query, onChoose }: JobResultsProps) {
+  const found = useQuery(jobSearchQuery(query))
+  const jobs = found.data?.items ?? []
+  const own = freeJob(typed)
+  return (
+    <section aria-label="검색 결과" aria-busy={found.isFetching} className="mt-4 px-2 pb-10">
+      <Loaded query={found} className="px-3" skeleton={<RowShapes />}>
+        {({ items }) =>
+          items.length === 0 && <p className="px-3 py-4 text-body-s text-ink-3">{JOB_SEARCH.noResults}</p>
+        }
+      </Loaded>
+      <output className="sr-only">{jobs.length > 0 && `직무 ${jobs.length}개`}</output>
+      <ul>
+        {jobs.map((job) => (
+          <li key={`${job.jobLabel} ${job.jobSubLabel}`}>
+            <ChoiceRow title={job.jobSubLabel} note={job.jobLabel} onClick={() => onChoose(job)} />
+          </li>
+        ))}
+        {own && (
+          <li className="mt-1">
+            <ChoiceRow
+              title={`‘${own.jobSubLabel}’ 그대로 쓰기`}
+              note={`${JOB_SEARCH.otherLabel}로 등록해요`}
+              onClick={() => onChoose(own)}
+            />
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function RowShapes() {
+  return (
+    <SkeletonGroup label="직무를 찾고 있어요">
+      <div className="flex flex-col gap-5 px-3 py-4">
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="h-5 w-32" />
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+type ChoiceRowProps = { title: ReactNode; note?: ReactNode; onClick: () => void }
+
+/** A row that chooses and goes on. */
+function ChoiceRow({ title, note, onClick }: ChoiceRowProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-14 w-full items-center gap-3 rounded-field px-3 py-2 text-left transition-colors press:bg-surface-2"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block text-h3 break-words">{title}</span>
+        {note && <span className="block text-caption text-ink-3">{note}</span>}
+      </span>
+      <ChevronRight size={18} className="shrink-0 text-ink-3" />
+    </button>
   )
 }

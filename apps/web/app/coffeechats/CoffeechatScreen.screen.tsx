@@ -1,10 +1,10 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { COFFEECHAT_ADDRESS, test } from '../testing/coffeechat-test.tsx'
 import { cancelled, coffeechat, fixedAt, proposedBy, questions } from '../testing/samples/coffeechats.ts'
 import { sampleId } from '../testing/samples/offers.ts'
-import { toast } from '../testing/toast.ts'
 
 /** After accepting: who is met, what they asked, what they can read, and calling it off (OFR-6, OFR-11, OFR-13). */
 

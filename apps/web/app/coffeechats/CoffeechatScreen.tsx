@@ -1,35 +1,78 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
 import { offers } from '@coffeeattack/domain/errors/offers'
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
 import { withJosa } from '@coffeeattack/domain/text/josa'
-import { Card } from '@coffeeattack/ui/Card'
-import { Cup } from '@coffeeattack/ui/Cup'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { TextLink } from '@coffeeattack/ui/TextLink'
+import { isApiError } from '@coffeeattack/kit/isApiError'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { ask } from '@coffeeattack/ui/ask'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Card } from '@coffeeattack/ui/Card'
+import { Cup } from '@coffeeattack/ui/Cup'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { isApiError } from '../api/query-client.ts'
+import { prefetch } from '../api/prefetch.ts'
 import { FailureView } from '../layout/failure/FailureView.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
-import { type Arrangement, arrangementOf } from './arrangement.ts'
-import { Meeting } from './Meeting.tsx'
-import { Partner } from './Partner.tsx'
-import { type Coffeechat, coffeechatQuery, questionsQuery } from './queries.ts'
+import { SalaryRange } from '../offers/SalaryRange.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/CoffeechatScreen.ts'
+import { type Arrangement, arrangementOf, partnerName } from './arrangement.ts'
 import { AskedQuestions } from './AskedQuestions.tsx'
-import { api } from '../api/client.ts'
-import { partnerName } from './partner-name.ts'
+import { Meeting } from './Meeting.tsx'
+import { type Coffeechat, coffeechatQuery, questionsQuery } from './queries.ts'
 import { useArrange } from './use-arrange.ts'
 
+export const meta = () => privateMeta('커피챗')
+
+export const clientLoader = ({ params: { coffeechatId } }: Route.ClientLoaderArgs) =>
+  prefetch(coffeechatQuery(coffeechatId))
+
+/** Whom the person meets and on what offer, with the ways to it and to the conversation. */
+function Partner({ chat }: { chat: Coffeechat }) {
+  const { company, offer, operator } = chat
+  const name = partnerName(chat)
+  return (
+    <Card aria-label={name}>
+      <div className="flex items-center gap-3.5">
+        <Logo name={name} src={company?.logo} size={56} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-h2 leading-snug">{name}</h2>
+          <p className="text-body-s text-ink-3">
+            {[offer.position, `${operator.name} 님`].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </div>
+      {offer.salaryMax !== null && (
+        <p className="mt-4 flex items-baseline justify-between gap-3">
+          <span className="shrink-0 text-body-s text-ink-3">제안 연봉</span>
+          <SalaryRange salaryMin={offer.salaryMin} salaryMax={offer.salaryMax} />
+        </p>
+      )}
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Link
+          to={chat.roomId ? paths.messageRoom(chat.roomId) : paths.messages()}
+          className={buttonLook({ kind: 'weak', size: 'md' })}
+        >
+          메시지 보내기
+        </Link>
+        <Link
+          to={offer.offerGroupId ? paths.curation(offer.offerGroupId) : paths.offer(offer.id)}
+          className={buttonLook({ kind: 'weak', size: 'md' })}
+        >
+          제안 보기
+        </Link>
+      </div>
+    </Card>
+  )
+}
+
 function CancelLink({ chat }: { chat: Coffeechat }) {
-  const { id } = chat
-  const { busy, arrange } = useArrange(id)
+  const { busy, run: arrange } = useArrange(chat.id)
 
   async function askAndCancel() {
     const answer = await ask({
@@ -40,10 +83,7 @@ function CancelLink({ chat }: { chat: Coffeechat }) {
       danger: true,
     })
     if (answer !== 'confirm') return
-    await arrange(
-      () => api('POST /users/coffeechats/:id/cancel', { params: { id } }),
-      () => window.scrollTo({ top: 0 }),
-    )
+    if (await arrange({ kind: 'cancel' })) window.scrollTo({ top: 0 })
   }
   return (
     <TextLink wide disabled={busy} onClick={() => void askAndCancel()}>
@@ -132,49 +172,43 @@ function Questions({ chat, closed }: { chat: Coffeechat; closed: boolean }) {
 const LOOK_EVERY_MS = 20_000
 
 /** After accepting (OFR-6): who is met, when, what they asked, and what they can now read about me. */
-export function CoffeechatScreen({ id, company }: { id: string; company: string }) {
-  const {
-    data: chat,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...coffeechatQuery(id),
+export default function CoffeechatScreen({ params: { coffeechatId } }: Route.ComponentProps) {
+  const company = useSearchParams()[0].get('company') ?? ''
+  const query = useQuery({
+    ...coffeechatQuery(coffeechatId),
     refetchInterval: ({ state }) =>
       state.data && arrangementOf(state.data).kind === 'waiting' ? LOOK_EVERY_MS : false,
   })
-  const header = <Header backTo={paths.selectedOffers()} />
-  if (!chat && isApiError(error) && error.status === 404) {
-    return (
-      <Page header={header}>
-        <FailureView title="찾을 수 없어요" about="이 커피챗은 없거나 다른 사람의 것이에요.">
-          <Link to={paths.selectedOffers()} className={buttonLook({ size: 'md', wide: false })}>
-            내가 고른 어택 보기
-          </Link>
-        </FailureView>
-      </Page>
-    )
-  }
-  if (!chat) {
-    return (
-      <Page tone="canvas" header={header}>
-        {error ? (
-          <ErrorState
-            title="커피챗을 불러오지 못했어요"
-            busy={isFetching && '불러오는 중'}
-            onRetry={() => void refetch()}
-            className="mt-24"
-          />
-        ) : (
-          <CoffeechatSkeleton company={company} />
-        )}
-      </Page>
-    )
-  }
+  return (
+    <Page tone="canvas" header={<Header backTo={paths.selectedOffers()} />}>
+      <Loaded
+        query={query}
+        title="커피챗을 불러오지 못했어요"
+        className="mt-24"
+        renderFailure={(failure) => isApiError(failure) && failure.status === 404 && <NoCoffeechat />}
+        skeleton={<CoffeechatSkeleton company={company} />}
+      >
+        {(chat) => <Arranged key={coffeechatId} chat={chat} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function NoCoffeechat() {
+  return (
+    <FailureView title="찾을 수 없어요" about="이 커피챗은 없거나 다른 사람의 것이에요.">
+      <Link to={paths.selectedOffers()} className={buttonLook({ size: 'md', wide: false })}>
+        내가 고른 어택 보기
+      </Link>
+    </FailureView>
+  )
+}
+
+function Arranged({ chat }: { chat: Coffeechat }) {
   const arrangement = arrangementOf(chat)
   const canChange = arrangement.kind !== 'met' && arrangement.kind !== 'cancelled'
   return (
-    <Page tone="canvas" header={header}>
+    <>
       <Heading kind={arrangement.kind} />
       <div className="flex flex-col gap-2.5 px-4 pt-6 pb-safe-8">
         <Partner chat={chat} />
@@ -183,13 +217,6 @@ export function CoffeechatScreen({ id, company }: { id: string; company: string 
         <Disclosure chat={chat} />
         {canChange && <CancelLink chat={chat} />}
       </div>
-    </Page>
+    </>
   )
-}
-
-export const meta = () => privateMeta('커피챗')
-
-export default function Accepted({ params: { coffeechatId } }: Route.ComponentProps) {
-  const company = useSearchParams()[0].get('company') ?? ''
-  return <CoffeechatScreen key={coffeechatId} id={coffeechatId} company={company} />
 }

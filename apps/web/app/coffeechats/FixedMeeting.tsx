@@ -1,16 +1,15 @@
-import { CALENDAR_FILE, calendarFile } from '@coffeeattack/domain/coffeechats/calendar-file'
+import { paths } from '@coffeeattack/contract/pages'
 import { meetingReminders } from '@coffeeattack/domain/coffeechats/times'
 import { spokenTimeText } from '@coffeeattack/domain/kst'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
-import { TextLink } from '@coffeeattack/ui/TextLink'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
-import { useNow } from '../offers/use-now.ts'
-import { lengthText, meetingDay } from './meeting-text.ts'
-import type { Coffeechat, FixedTime } from './queries.ts'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { lengthText, meetingDay, partnerName } from './arrangement.ts'
+import { CALENDAR_FILE, calendarFile } from './calendar-file.ts'
 import { MeetingTitle } from './MeetingTitle.tsx'
-import { paths } from '../paths.ts'
-import { partnerName } from './partner-name.ts'
+import type { Coffeechat, FixedTime } from './queries.ts'
 
 /** Hands the meeting to the person's own calendar (TRUST-4). */
 function downloadCalendar(chat: Coffeechat, { startsAt, minutes }: FixedTime): void {

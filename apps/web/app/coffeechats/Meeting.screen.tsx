@@ -1,10 +1,10 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { test } from '../testing/coffeechat-test.tsx'
 import { coffeechat, fixedAt, proposedBy } from '../testing/samples/coffeechats.ts'
 import { NOON, sampleId } from '../testing/samples/offers.ts'
-import { toast } from '../testing/toast.ts'
 
 /** When the two meet: proposed by one side, fixed by the other, moved or taken back (TRUST-4). */
 

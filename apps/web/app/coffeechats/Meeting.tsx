@@ -1,23 +1,105 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { Button } from '@coffeeattack/ui/Button'
-import { Card } from '@coffeeattack/ui/Card'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Card } from '@coffeeattack/ui/Card'
+import { Clock } from '@coffeeattack/ui/icons/Clock'
+import { OptionRow } from '@coffeeattack/ui/OptionRow'
+import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { api } from '../api/client.ts'
-import type { Arrangement } from './arrangement.ts'
-import { partnerName } from './partner-name.ts'
-import type { Coffeechat, FixedTime } from './queries.ts'
-import { useArrange } from './use-arrange.ts'
+import { type Arrangement, partnerName, lengthText } from './arrangement.ts'
 import { FixedMeeting } from './FixedMeeting.tsx'
-import { OfferedTimes } from './OfferedTimes.tsx'
-import { type Proposal, TimePickerSheet } from './TimePickerSheet.tsx'
-import { WaitingTimes } from './WaitingTimes.tsx'
 import { MeetingTitle } from './MeetingTitle.tsx'
-import { paths } from '../paths.ts'
+import type { Coffeechat, CoffeechatTime, FixedTime } from './queries.ts'
+import { type Proposal, TimePickerSheet } from './TimePickerSheet.tsx'
+import { useArrange } from './use-arrange.ts'
+
+type OfferedTimesProps = {
+  partner: string
+  times: readonly CoffeechatTime[]
+  busy: boolean
+  onConfirm: (timeId: string) => void
+  onPropose: () => void
+}
+
+/** The company has proposed: one of its times, or times of one's own. */
+function OfferedTimes({ partner, times, busy, onConfirm, onPropose }: OfferedTimesProps) {
+  const [wanted, setWanted] = useState<string>()
+  const chosen = times.find(({ id }) => id === wanted)
+  return (
+    <>
+      <MeetingTitle about="편한 시간 하나를 골라 주세요.">
+        {withJosa(partner, '이/가')} 시간을 제안했어요
+      </MeetingTitle>
+      <fieldset disabled={busy} className="mt-3.5 grid gap-2">
+        <legend className="sr-only">회사가 제안한 시간</legend>
+        {times.map(({ id, startsAt, minutes }) => (
+          <OptionRow
+            key={id}
+            type="radio"
+            name="offered-time"
+            title={<span className="tnum">{meetingText(new Date(startsAt))}</span>}
+            note={lengthText(minutes)}
+            checked={id === wanted}
+            onChange={() => setWanted(id)}
+          />
+        ))}
+      </fieldset>
+      <Button
+        className="mt-4"
+        disabled={!chosen}
+        busy={busy && '정하는 중'}
+        onClick={() => chosen && onConfirm(chosen.id)}
+      >
+        {chosen ? '이 시간으로 정하기' : '시간을 골라 주세요'}
+      </Button>
+      <TextLink wide className="-mb-2" onClick={onPropose} disabled={busy}>
+        다른 시간 제안하기
+      </TextLink>
+    </>
+  )
+}
+
+type WaitingTimesProps = {
+  partner: string
+  times: readonly CoffeechatTime[]
+  busy: boolean
+  onPropose: () => void
+  onTakeBack: () => void
+}
+
+/** The person has proposed; until the company answers there is nothing to do but to change one's mind. */
+function WaitingTimes({ partner, times, busy, onPropose, onTakeBack }: WaitingTimesProps) {
+  return (
+    <>
+      <MeetingTitle about="회사가 하나로 정하면 바로 알려 드려요.">
+        {partner}의 답을 기다리고 있어요
+      </MeetingTitle>
+      <ul aria-label="내가 제안한 시간" className="mt-3.5 grid gap-1.5">
+        {times.map(({ id, startsAt, minutes }) => (
+          <li
+            key={id}
+            className="flex min-h-12 items-center gap-2.5 rounded-field bg-surface-2 px-3.5 text-body-s font-semibold tnum"
+          >
+            <Clock size={18} className="text-ink-3" />
+            <span className="flex-1">{meetingText(new Date(startsAt))}</span>
+            <span className="text-label font-normal text-ink-3">{lengthText(minutes)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button kind="line" size="md" className="mt-3.5" onClick={onPropose} disabled={busy}>
+        다른 시간 제안하기
+      </Button>
+      <TextLink wide className="-mb-2" onClick={onTakeBack} disabled={busy}>
+        제안한 시간 거두기
+      </TextLink>
+    </>
+  )
+}
 
 /** Called off by either side; only we can bring the two together again. */
 function MeetingAgain({ partner }: { partner: string }) {
@@ -58,27 +140,20 @@ type MeetingProps = { chat: Coffeechat; arrangement: Arrangement }
 
 /** When the two meet: proposed by one side, fixed by the other, moved or taken back (TRUST-4). */
 export function Meeting({ chat, arrangement }: MeetingProps) {
-  const { id } = chat
   const partner = partnerName(chat)
-  const { busy, arrange } = useArrange(id)
+  const { busy, run: arrange } = useArrange(chat.id)
   const [picker, setPicker] = useState({ open: false, times: 0 })
   const pick = () => setPicker(({ times }) => ({ open: true, times: times + 1 }))
   const close = () => setPicker(({ times }) => ({ open: false, times }))
 
-  const propose = (body: Proposal) =>
-    arrange(
-      () => api('POST /users/coffeechats/:id/times', { params: { id }, body }),
-      () => {
-        close()
-        toast('시간을 제안했어요', { kind: 'done' })
-      },
-    )
-  const confirm = (timeId: string) =>
-    arrange(
-      () => api('POST /users/coffeechats/:id/times/:timeId/confirm', { params: { id, timeId } }),
-      () => toast('만날 시간을 정했어요', { kind: 'done' }),
-    )
-  const takeBack = () => arrange(() => api('DELETE /users/coffeechats/:id/times', { params: { id } }))
+  async function propose(proposal: Proposal) {
+    if (!(await arrange({ kind: 'propose', ...proposal }))) return
+    close()
+    toast('시간을 제안했어요', { kind: 'done' })
+  }
+  async function confirm(timeId: string) {
+    if (await arrange({ kind: 'confirm', timeId })) toast('만날 시간을 정했어요', { kind: 'done' })
+  }
 
   const view = () => {
     switch (arrangement.kind) {
@@ -91,7 +166,7 @@ export function Meeting({ chat, arrangement }: MeetingProps) {
             times={arrangement.times}
             busy={busy}
             onPropose={pick}
-            onTakeBack={() => void takeBack()}
+            onTakeBack={() => void arrange({ kind: 'take-back' })}
           />
         )
       case 'offered':

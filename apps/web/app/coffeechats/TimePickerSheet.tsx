@@ -1,6 +1,6 @@
 import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { slotProblem, slotTexts, TIMES } from '@coffeeattack/domain/coffeechats/times'
-import { kstDay } from '@coffeeattack/domain/kst'
+import { kstDay, kstMoment, longDayText, spokenTimeText, startOfKstDay } from '@coffeeattack/domain/kst'
 import { Button } from '@coffeeattack/ui/Button'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
@@ -8,10 +8,108 @@ import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { toast } from '@coffeeattack/ui/toast'
 import { useId, useState } from 'react'
-import { choosableDays, fitting, slots, toggleStart } from './choose-times.ts'
-import { lengthText } from './meeting-text.ts'
-import { DayStrip } from './DayStrip.tsx'
-import { StartGrid } from './StartGrid.tsx'
+import { lengthText } from './arrangement.ts'
+import { choosableDays, fitting, isFree, partsOfDay, slots, toggleStart } from './choose-times.ts'
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토']
+
+const monthOf = (day: number | undefined) => day !== undefined && kstMoment(startOfKstDay(day)).month
+
+type DayStripProps = {
+  days: readonly number[]
+  day: number | undefined
+  onDay: (day: number) => void
+  /** Days that hold a chosen time. */
+  marked: ReadonlySet<number>
+}
+
+/** The coming days in one row: real radio buttons, so the arrow keys walk through them. */
+function DayStrip({ days, day, onDay, marked }: DayStripProps) {
+  return (
+    <fieldset className="-mx-5">
+      <legend className="mb-2 px-5 text-label font-medium text-ink-2">날짜</legend>
+      <div className="flex [scrollbar-width:none] snap-x scroll-px-5 gap-1.5 overflow-x-auto px-5 py-1">
+        {days.map((each, index) => {
+          const { month, day: date, weekday } = kstMoment(startOfKstDay(each))
+          return (
+            <label
+              key={each}
+              className="relative flex min-h-19 w-13 shrink-0 cursor-pointer snap-start flex-col items-center justify-center rounded-field bg-surface-2 has-[:checked]:bg-primary has-[:checked]:text-on-primary has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus"
+            >
+              <input
+                type="radio"
+                name="coffeechat-day"
+                aria-label={longDayText(each)}
+                checked={each === day}
+                onChange={() => onDay(each)}
+                className="sr-only"
+              />
+              <span aria-hidden="true" className="text-micro">
+                {month === monthOf(days[index - 1]) ? ' ' : `${month}월`}
+              </span>
+              <span aria-hidden="true" className="text-h3 leading-tight font-bold tnum">
+                {date}
+              </span>
+              <span aria-hidden="true" className="text-caption">
+                {WEEKDAYS[weekday]}
+              </span>
+              {marked.has(each) && (
+                <span
+                  aria-hidden="true"
+                  className="absolute top-1.5 right-1.5 size-1.5 rounded-full bg-current"
+                />
+              )}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+const shape =
+  'min-h-11 rounded-button-sm text-center text-body-s font-semibold transition-colors duration-(--t1) tnum ' +
+  'disabled:bg-disabled disabled:font-normal disabled:text-on-disabled disabled:inset-ring-0'
+const free = 'inset-ring inset-ring-line-2 press:bg-surface-2'
+
+type StartGridProps = {
+  day: number
+  minutes: number
+  chosen: readonly Date[]
+  now: Date
+  onToggle: (startsAt: Date) => void
+}
+
+/** The half hours of a day; several can be held down. */
+function StartGrid({ day, minutes, chosen, now, onToggle }: StartGridProps) {
+  const isChosen = (at: Date) => chosen.some((each) => each.getTime() === at.getTime())
+  return (
+    <div className="grid gap-4">
+      {partsOfDay(day, minutes).map(({ name, starts }) => (
+        <section key={name} aria-label={name}>
+          <p aria-hidden="true" className="mb-1.5 text-caption font-medium text-ink-3">
+            {name}
+          </p>
+          <div className="grid grid-cols-4 gap-1.5">
+            {starts.map((at) => (
+              <button
+                key={at.getTime()}
+                type="button"
+                aria-label={spokenTimeText(at)}
+                aria-pressed={isChosen(at)}
+                disabled={!isChosen(at) && !isFree(at, minutes, chosen, now)}
+                onClick={() => onToggle(at)}
+                className={`${shape} ${isChosen(at) ? 'bg-primary text-on-primary' : free}`}
+              >
+                {spokenTimeText(at).replace(/^\S+ /, '')}
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
 
 /** What stands chosen in the time picker. The day shown is always one of the days there are. */
 function useTimeChoice() {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangementOf } from './arrangement.ts'
-import { lengthText, meetingDay } from './meeting-text.ts'
+import { arrangementOf, lengthText, meetingDay } from './arrangement.ts'
 import type { Coffeechat, CoffeechatTime } from './queries.ts'
 
 const time = (proposedBy: CoffeechatTime['proposedBy']): CoffeechatTime => ({

@@ -1,3 +1,4 @@
+import { kstDay, longDayText } from '@coffeeattack/domain/kst'
 import type { Coffeechat, CoffeechatTime, FixedTime } from './queries.ts'
 
 /** How far the two sides have come with their meeting (TRUST-4), as the person sees it. */
@@ -17,4 +18,21 @@ export function arrangementOf({ status, timeItems, confirmedTime }: Coffeechat):
   const theirs = timeItems.filter(({ canConfirm }) => canConfirm)
   if (theirs.length > 0) return { kind: 'offered', times: theirs }
   return timeItems.length > 0 ? { kind: 'waiting', times: timeItems } : { kind: 'open' }
+}
+
+/** Whom the person meets: the company, or the agent when the offer came from no company. */
+export function partnerName({ company, operator }: Pick<Coffeechat, 'company' | 'operator'>): string {
+  return company?.name ?? operator.name
+}
+
+/** '11월 17일 화요일' */
+export function meetingDay(startsAt: Date): string {
+  return longDayText(kstDay(startsAt))
+}
+
+/** '30분', '1시간', '1시간 30분' */
+export function lengthText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 && `${hours}시간`, rest > 0 && `${rest}분`].filter(Boolean).join(' ')
 }

@@ -1,36 +1,62 @@
+import { fieldsOf, wordsFor } from '@coffeeattack/kit/failure'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { toast } from '@coffeeattack/ui/toast'
+import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { isApiError } from '../api/query-client.ts'
-import { useOneAtATime } from '../api/use-one-at-a-time.ts'
-import { tellFailure, wordsFor } from '../layout/failure/tell-failure.ts'
 import { offersChanged } from '../offers/offer-query.ts'
 import { type Coffeechat, coffeechatQuery } from './queries.ts'
 
-/** Makes a change to the meeting and shows the coffee chat as it then stands; `done` runs when it went well. */
-export function useArrange(id: string) {
-  const [busy, runOne] = useOneAtATime()
-  const arrange = (change: () => Promise<Coffeechat>, done?: () => void) =>
-    runOne(async () => {
-      if (await settle(id, change)) done?.()
-    })
-  return { busy, arrange }
-}
+/** What a person can do about a meeting (TRUST-4). */
+export type Change =
+  | { kind: 'propose'; startItems: string[]; minutes: number }
+  | { kind: 'confirm'; timeId: string }
+  | { kind: 'take-back' }
+  | { kind: 'cancel' }
 
-async function settle(id: string, change: () => Promise<Coffeechat>): Promise<boolean> {
+/** Makes a change to the meeting and shows the coffee chat as it then stands. */
+export function useArrange(id: string) {
   const query = coffeechatQuery(id)
-  try {
+  const change = async (wanted: Change, key: string) => {
     // An answer that was on its way would bring back the times from before the change.
     await queries.cancelQueries(query)
-    queries.setQueryData(query.queryKey, await change())
-    // The home page shows the next meeting.
-    await offersChanged()
-    return true
-  } catch (failure) {
-    const sentence = isApiError(failure) && Object.values(failure.fields)[0]
-    if (sentence) toast(sentence)
-    else if ((await tellFailure(failure)) === 'retry') return settle(id, change)
-    // The other side was faster: what it did is shown in place of what was tried.
-    if (wordsFor(failure).next === 'refetch') await queries.refetchQueries(query)
-    return false
+    return send(id, wanted, key)
+  }
+  return useCall(change, {
+    async onDone(chat) {
+      queries.setQueryData(query.queryKey, chat)
+      // The home page shows the next meeting.
+      await offersChanged()
+    },
+    onFailed(failure) {
+      const [sentence] = Object.values(fieldsOf(failure))
+      if (sentence) toast(sentence)
+      return Boolean(sentence)
+    },
+    async onSettled(failure) {
+      // The other side was faster: what it did is shown in place of what was tried.
+      if (failure && wordsFor(failure).next === 'refetch') await queries.refetchQueries(query)
+    },
+  })
+}
+
+function send(id: string, change: Change, idempotencyKey: string): Promise<Coffeechat> {
+  const params = { id }
+  switch (change.kind) {
+    case 'propose': {
+      const { startItems, minutes } = change
+      return api('POST /users/coffeechats/:id/times', {
+        params,
+        body: { startItems, minutes },
+        idempotencyKey,
+      })
+    }
+    case 'confirm':
+      return api('POST /users/coffeechats/:id/times/:timeId/confirm', {
+        params: { id, timeId: change.timeId },
+      })
+    case 'take-back':
+      return api('DELETE /users/coffeechats/:id/times', { params })
+    case 'cancel':
+      return api('POST /users/coffeechats/:id/cancel', { params })
   }
 }

@@ -1,15 +1,16 @@
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { Button } from '@coffeeattack/ui/Button'
+import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounced } from '../api/use-debounced.ts'
-import { onePerCompany } from './cards.ts'
+import { chosenAs, freeCompany, onePerCompany } from './cards.ts'
 import { CompanyGrid } from './CompanyGrid.tsx'
 import { CompanyGridShapes } from './CompanyGridShapes.tsx'
-import { CompanyResults } from './CompanyResults.tsx'
-import { companiesQuery, type CompanyCard } from './queries.ts'
+import { companiesQuery, type CompanyCard, companySearchQuery } from './queries.ts'
 
 type CompanyPickerProps = {
   label: string
@@ -30,8 +31,8 @@ export function CompanyPicker({ label, chosen, fixed, onToggle, addLabel }: Comp
   const [typed, setTyped] = useState('')
   const query = useDebounced(typed.trim(), DEBOUNCE_MS.companySearch)
   const selected = chosen.map(({ name }) => name)
-  const known = [...chosenBefore, ...(companies.data?.items ?? [])]
-  const addedByHand = chosen.filter(({ name }) => !known.some((card) => card.name === name))
+  const addedByHand = (known: readonly CompanyCard[]) =>
+    chosen.filter(({ name }) => ![...chosenBefore, ...known].some((card) => card.name === name))
   return (
     <>
       <TextField
@@ -48,24 +49,60 @@ export function CompanyPicker({ label, chosen, fixed, onToggle, addLabel }: Comp
         onValueChange={setTyped}
       />
       <div className="mt-5">
-        {typed.trim() !== '' && (
+        {typed.trim() === '' ? (
+          <Loaded query={companies} title="회사를 불러오지 못했어요" skeleton={<CompanyGridShapes />}>
+            {({ items }) => (
+              <CompanyGrid
+                {...{ label, selected, fixed, onToggle }}
+                companies={onePerCompany([...addedByHand(items), ...chosenBefore, ...items])}
+              />
+            )}
+          </Loaded>
+        ) : (
           <CompanyResults {...{ label, selected, fixed, typed, query, onToggle, addLabel }} />
         )}
-        {typed.trim() === '' && companies.data && (
-          <CompanyGrid
-            {...{ label, selected, fixed, onToggle }}
-            companies={onePerCompany([...addedByHand, ...known])}
-          />
-        )}
-        {typed.trim() === '' && companies.isError && !companies.data && (
-          <ErrorState
-            title="회사를 불러오지 못했어요"
-            busy={companies.isFetching && '불러오는 중'}
-            onRetry={() => void companies.refetch()}
-          />
-        )}
-        {typed.trim() === '' && companies.isPending && <CompanyGridShapes />}
       </div>
     </>
   )
 }
+
+type CompanyResultsProps = {
+  label: string
+  typed: string
+  /** What was typed, once it has rested. */
+  query: string
+  selected: readonly string[]
+  fixed?: readonly string[] | undefined
+  onToggle: (name: string) => void
+  addLabel?: ((name: string) => string) | undefined
+}
+
+/** What the search found, and the way to add a company that it does not know. */
+function CompanyResults(props: CompanyResultsProps) {
+  const { label, typed, query, selected, fixed, onToggle, addLabel } = props
+  const search = useQuery(companySearchQuery(query))
+  const chosen = chosenAs(typed, [...selected, ...(fixed ?? [])])
+  const found = search.data && onePerCompany([...search.data.items, ...(chosen ? [plainCard(chosen)] : [])])
+  // Until the answer to these very words is there, nobody can say that the company is unknown.
+  const settled = found && !search.isFetching && query === typed.trim()
+  const free = addLabel && settled ? freeCompany(typed, found) : null
+  return (
+    <section aria-label="검색 결과" aria-busy={search.isFetching}>
+      <output className="sr-only">{found && found.length > 0 && `회사 ${found.length}곳`}</output>
+      <Loaded query={{ ...search, data: found }} skeleton={<CompanyGridShapes />}>
+        {(cards) =>
+          cards.length > 0 && <CompanyGrid {...{ label, selected, fixed, onToggle }} companies={cards} />
+        }
+      </Loaded>
+      {settled && found.length === 0 && <p className="py-2 text-body-s text-ink-3">목록에 없는 회사예요.</p>}
+      {free && addLabel && (
+        <Button kind="weak" size="md" className="mt-3" onClick={() => onToggle(free)}>
+          <Plus size={18} />
+          {addLabel(free)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const plainCard = (name: string) => ({ name, logo: null, active: false })

@@ -1,3 +1,4 @@
+import { CONSOLE, paths } from '@coffeeattack/contract/pages'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import Text, { frontmatter } from './texts/business.mdx'
 import { contentMeta, type ContentPageData } from './content-page.ts'
@@ -6,13 +7,12 @@ import { read } from './links.ts'
 import { publicPage } from '../public-page.ts'
 import { originOf } from '../seo.ts'
 import type { Route } from './+types/business.ts'
-import { paths } from '../paths.ts'
 
 /** A company's way in: the console for whoever has an account, a word to us for the others. */
 function ConsoleStart() {
   return (
     <div className="flex flex-col gap-2">
-      <a href="/console/" className={buttonLook()}>
+      <a href={`${CONSOLE}/`} className={buttonLook()}>
         채용 콘솔 열기
       </a>
       <a href={paths.ask(paths.business())} className={buttonLook({ kind: 'weak' })}>

@@ -1,3 +1,4 @@
+import type { Page } from '@coffeeattack/contract/pages'
 import type { MDXContent } from 'mdx/types'
 import type { MetaDescriptor } from 'react-router'
 import { breadcrumbs } from '../public/structured-data.ts'
@@ -15,7 +16,7 @@ export type Frontmatter = {
 }
 
 export type ContentPageData = {
-  path: string
+  path: Page
   /** Its share picture, /og/<name>.png. */
   picture: string
   frontmatter: Frontmatter

@@ -1,7 +1,7 @@
-import { paths } from '../paths.ts'
+import { type Page, paths } from '@coffeeattack/contract/pages'
 
 /** Where to read on: what stands at the foot of a text. */
-export type ContentLink = { path: string; title: string; about: string }
+export type ContentLink = { path: Page; title: string; about: string }
 
 export const read = {
   introduce: {

@@ -1,14 +1,104 @@
-import { safeReturnPath } from '@coffeeattack/domain/sessions/return-path'
-import { Cup } from '@coffeeattack/ui/Cup'
+import { paths } from '@coffeeattack/contract/pages'
+import { CONTACT, contactProblem, topicOf } from '@coffeeattack/domain/desk/inquiries'
+import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
+import { withJosa } from '@coffeeattack/domain/text/josa'
+import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/length'
+import { useForm } from '@coffeeattack/kit/useForm'
+import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { useEffect, useRef, useState } from 'react'
+import { Cup } from '@coffeeattack/ui/Cup'
+import { Message } from '@coffeeattack/ui/icons/Message'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { TextArea } from '@coffeeattack/ui/TextArea'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { paths } from '../paths.ts'
-import { useSignedIn } from '../sessions/use-signed-in.ts'
-import { AskForm } from './AskForm.tsx'
-import { privateMeta } from '../seo.ts'
+import { api } from '../api/client.ts'
 import { BottomCta } from '../layout/BottomCta.tsx'
+import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
+import { privateMeta } from '../seo.ts'
+import { useSignedIn } from '../sessions/use-signed-in.ts'
+
+export const meta = () => privateMeta('문의하기')
+
+export const handle = {
+  flowPanel: { title: ['궁금한 건', '편하게 물어보세요'], line: '담당 에이전트가 읽고 직접 답해 드려요.' },
+}
+
+type AskFormProps = {
+  from: string
+  back: string
+  /** With whom the person would like to talk again. */
+  company: string | null
+  signedIn: boolean
+  /** With the contact that was left, which may be none. */
+  onAsked: (contact: string) => void
+}
+
+function AskForm({ from, back, company, signedIn, onAsked }: AskFormProps) {
+  const id = useId()
+  const form = useForm({
+    first: { message: company ? `${withJosa(company, '와/과')} 다시 연결하고 싶어요.` : '', contact: '' },
+    rules: { contact: (typed) => contactProblem(typed.trim()) },
+    // Sent again after a lost answer, the same words are the same inquiry.
+    send: ({ message, contact }, idempotencyKey) =>
+      api('POST /users/ask', {
+        body: { from, message, ...(contact.trim() && { contact: contact.trim() }) },
+        idempotencyKey,
+      }),
+    onDone: (_, { contact }) => onAsked(contact.trim()),
+  })
+  const isEmpty = form.values.message.trim() === ''
+  return (
+    <Page
+      header={<Header backTo={back} />}
+      bottom={
+        <BottomCta>
+          <Button type="submit" form={id} disabled={isEmpty} busy={form.busy && '보내는 중'}>
+            {isEmpty ? '궁금한 점을 적어 주세요' : '문의 보내기'}
+          </Button>
+        </BottomCta>
+      }
+    >
+      <form {...form.props} id={id} className="px-5 pt-2 pb-8">
+        <h1 className="text-h1">무엇이 궁금하세요?</h1>
+        <p className="mt-3 flex items-center gap-2 text-body-s text-ink-3">
+          <Tag>{topicOf(from)}</Tag>관련 문의로 남겨요
+        </p>
+        <TextArea
+          className="mt-6"
+          label="문의 내용"
+          placeholder="어떤 상황인지 함께 적어 주시면 더 정확히 답해 드릴 수 있어요"
+          limit={TEXT_AREA.limit}
+          atLimit={limitMessage(TEXT_AREA.limit)}
+          {...form.field('message')}
+        />
+        {signedIn ? (
+          <p className="mt-5 flex items-start gap-2.5 rounded-option bg-surface-2 px-4 py-3.5 text-body-s text-ink-2">
+            <Message size={20} className="mt-px shrink-0" />
+            <span>
+              <b className="block font-semibold text-ink">답은 메시지로 보내 드려요</b>
+              연락처를 따로 적지 않아도 돼요.
+            </span>
+          </p>
+        ) : (
+          <TextField
+            className="mt-5"
+            label="답을 받을 연락처"
+            hint="선택"
+            placeholder="휴대전화 번호 또는 이메일"
+            helper="적지 않으면 답을 보내 드릴 수 없어요."
+            maxLength={CONTACT.limit}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field('contact')}
+          />
+        )}
+      </form>
+    </Page>
+  )
+}
 
 /** How the person will be answered. */
 type AnsweredBy = 'room' | 'contact' | 'nothing'
@@ -61,10 +151,4 @@ export default function AskScreen() {
       onAsked={(contact) => setAsked(signedIn ? 'room' : contact === '' ? 'nothing' : 'contact')}
     />
   )
-}
-
-export const meta = () => privateMeta('문의하기')
-
-export const handle = {
-  flowPanel: { title: ['궁금한 건', '편하게 물어보세요'], line: '담당 에이전트가 읽고 직접 답해 드려요.' },
 }

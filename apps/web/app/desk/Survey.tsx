@@ -1,9 +1,19 @@
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { type SurveyCode, surveyQuestions } from '@coffeeattack/domain/desk/survey'
+import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/length'
+import { willingnessOptions } from '@coffeeattack/domain/verification/registration'
+import { Loaded, together } from '@coffeeattack/kit/Loaded'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { Button } from '@coffeeattack/ui/Button'
+import { OptionRow } from '@coffeeattack/ui/OptionRow'
+import { TextArea } from '@coffeeattack/ui/TextArea'
+import { toast } from '@coffeeattack/ui/toast'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
 import { profileQuery } from '../profiles/profile-query.ts'
-import { draftOf } from './answers.ts'
+import { draftOf, editsOf, type SurveyDraft } from './answers.ts'
 import { surveyAnswersQuery } from './queries.ts'
-import { SurveyForm } from './SurveyForm.tsx'
 import { SurveyShapes } from './SurveyShapes.tsx'
 
 /** The survey with what was answered before. */
@@ -12,19 +22,122 @@ export function Survey({ onSaved }: { onSaved: () => void }) {
   const userId = profile.data?.id
   const query = surveyAnswersQuery(userId ?? '')
   const answers = useQuery(userId ? query : { ...query, queryFn: skipToken })
-  if (profile.data && answers.data) {
-    const saved = draftOf(answers.data.userSurveyItems, profile.data.willingness)
-    return <SurveyForm userId={profile.data.id} saved={saved} onSaved={onSaved} />
+  return (
+    <Loaded
+      query={together({ profile, answers })}
+      title="설문을 불러오지 못했어요"
+      skeleton={<SurveyShapes />}
+    >
+      {({ profile: { id, willingness }, answers: { userSurveyItems } }) => (
+        <SurveyForm userId={id} saved={draftOf(userSurveyItems, willingness)} onSaved={onSaved} />
+      )}
+    </Loaded>
+  )
+}
+
+type ChoiceGroupProps<V extends string> = {
+  question: string
+  choices: readonly { value: V; label: string }[]
+  value: string | null
+  disabled: boolean
+  onChoose: (value: V) => void
+}
+
+/** One question with its choices. */
+function ChoiceGroup<V extends string>({
+  question,
+  choices,
+  value,
+  disabled,
+  onChoose,
+}: ChoiceGroupProps<V>) {
+  const name = useId()
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="mb-2.5 text-h3 font-bold">{question}</legend>
+      <div className="grid gap-2">
+        {choices.map((choice) => (
+          <OptionRow
+            key={choice.value}
+            type="radio"
+            name={name}
+            title={choice.label}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Edits = ReturnType<typeof editsOf>
+
+/** Sends what was changed. Both parts can be sent again without harm, so a failed one takes the other along. */
+async function saveSurvey(userId: string, { answers, willingness }: Edits) {
+  if (willingness) await api('PATCH /users/willingness', { body: { willingness } })
+  return api('PATCH /users/surveys/:id', { params: { id: userId }, body: { userSurveyItems: answers } })
+}
+
+type SurveyFormProps = { userId: string; saved: SurveyDraft; onSaved: () => void }
+
+/** How much the person wants to move, and the three questions (MSG-3). Every answer may be left out. */
+function SurveyForm({ userId, saved, onSaved }: SurveyFormProps) {
+  const [draft, setDraft] = useState(saved)
+  const { busy, run: send } = useCall((edits: Edits) => saveSurvey(userId, edits), {
+    onDone(kept, { willingness }) {
+      queries.setQueryData(surveyAnswersQuery(userId).queryKey, kept)
+      if (willingness) {
+        queries.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, willingness })
+      }
+      // The card in the conversation says whether it was answered.
+      void queries.invalidateQueries({ queryKey: ['thread'] })
+      toast('답을 보냈어요', { kind: 'done' })
+      onSaved()
+    },
+  })
+  const edits = editsOf(draft, saved)
+  const answer = (code: SurveyCode) => (value: string) => setDraft((before) => ({ ...before, [code]: value }))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (edits.isEdited) void send(edits)
   }
-  const failed = [profile, answers].filter(({ isError }) => isError)
-  if (failed.length > 0) {
-    return (
-      <ErrorState
-        title="설문을 불러오지 못했어요"
-        busy={failed.some(({ isFetching }) => isFetching) && '불러오는 중'}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-7">
+      <ChoiceGroup
+        question="지금 이직 생각은 어떤가요?"
+        choices={willingnessOptions}
+        value={draft.willingness}
+        disabled={busy}
+        onChoose={(willingness) => setDraft((before) => ({ ...before, willingness }))}
       />
-    )
-  }
-  return <SurveyShapes />
+      {surveyQuestions.map(({ surveyCode, question, choices }) =>
+        choices.length > 0 ? (
+          <ChoiceGroup
+            key={surveyCode}
+            question={question}
+            choices={choices.map((choice) => ({ value: choice, label: choice }))}
+            value={draft[surveyCode]}
+            disabled={busy}
+            onChoose={answer(surveyCode)}
+          />
+        ) : (
+          <TextArea
+            key={surveyCode}
+            label={question}
+            limit={TEXT_AREA.limit}
+            atLimit={limitMessage(TEXT_AREA.limit)}
+            placeholder="편하게 적어 주세요"
+            value={draft[surveyCode]}
+            readOnly={busy}
+            onValueChange={answer(surveyCode)}
+          />
+        ),
+      )}
+      <Button type="submit" disabled={!edits.isEdited} busy={busy && '보내는 중'}>
+        답 보내기
+      </Button>
+    </form>
+  )
 }

@@ -1,10 +1,10 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerSettings } from '../testing/samples/account.ts'
 import { profile } from '../testing/samples/profile.ts'
 import { test } from '../testing/screen-test.tsx'
-import { toast } from '../testing/toast.ts'
 
 /** The survey on its own page, with what was answered before (MSG-3). */
 

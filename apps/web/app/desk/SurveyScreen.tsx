@@ -1,9 +1,15 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { prefetch } from '../api/prefetch.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { useGoBack } from '../layout/use-go-back.ts'
-import { paths } from '../paths.ts'
-import { Survey } from './Survey.tsx'
+import { profileQuery } from '../profiles/profile-query.ts'
 import { privateMeta } from '../seo.ts'
+import { Survey } from './Survey.tsx'
+
+export const meta = () => privateMeta('설문')
+
+export const clientLoader = () => prefetch(profileQuery)
 
 /** The survey on its own (MSG-3). */
 export default function SurveyScreen() {
@@ -20,5 +26,3 @@ export default function SurveyScreen() {
     </Page>
   )
 }
-
-export const meta = () => privateMeta('설문')

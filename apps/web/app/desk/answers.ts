@@ -1,5 +1,5 @@
 import { type SurveyAnswer, type SurveyCode, surveyCodes } from '@coffeeattack/domain/desk/survey'
-import type { Willingness } from '@coffeeattack/domain/desk/willingness'
+import type { Willingness } from '@coffeeattack/domain/verification/registration'
 
 /** The survey as the form holds it: an empty answer is none. */
 export type SurveyDraft = Record<SurveyCode, string> & { willingness: Willingness | null }

@@ -1,7 +1,7 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
 
 type PanelProps = {
   label: string

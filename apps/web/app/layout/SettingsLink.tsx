@@ -1,7 +1,7 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Gear } from '@coffeeattack/ui/icons/Gear'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 
 /** The way to the settings, and so to logging out, from the header of a tab. */
 export function SettingsLink() {

@@ -1,31 +1,14 @@
 import { exits } from '@coffeeattack/domain/sessions/destinations'
+import { useSignedOutElsewhere } from '@coffeeattack/kit/session/useSignedOutElsewhere'
 import { useEffect } from 'react'
 import { replace } from 'react-router'
 import { loginFirst } from '../sessions/guard.ts'
+import { takeExit } from '../sessions/take-exit.ts'
 import { tokens } from '../sessions/tokens.ts'
 import type { Route } from './+types/SignedInLayout.ts'
 import { PageOutlet } from './PageOutlet.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { SignedInFrame } from './SignedInFrame.tsx'
-import { takeExit } from '../sessions/take-exit.ts'
-
-/**
- * All tabs share one login: when it ends in one of them, the others leave too. The same when a page comes back out of
- * the browser's memory (the back button) after its login has ended.
- */
-function useSignedOutElsewhere(): void {
-  useEffect(() => {
-    const leaveWithoutLogin = () => {
-      if (!tokens.access()) takeExit(exits.loginExpired)
-    }
-    window.addEventListener('storage', leaveWithoutLogin)
-    window.addEventListener('pageshow', leaveWithoutLogin)
-    return () => {
-      window.removeEventListener('storage', leaveWithoutLogin)
-      window.removeEventListener('pageshow', leaveWithoutLogin)
-    }
-  }, [])
-}
 
 /** Keeps the one live stream of this tab open while a person's own pages are shown. Its code comes after the page. */
 function useLive(): void {
@@ -53,8 +36,11 @@ export function HydrateFallback() {
   )
 }
 
+const isSignedIn = () => tokens.access() !== null
+const leave = () => takeExit(exits.loginExpired)
+
 export default function SignedInLayout() {
-  useSignedOutElsewhere()
+  useSignedOutElsewhere(isSignedIn, leave)
   useLive()
   return (
     <SignedInFrame>

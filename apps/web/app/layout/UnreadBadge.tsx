@@ -1,6 +1,6 @@
+import { type Signal, useSignal } from '@coffeeattack/kit/live/signal'
 import { CountBadge } from '@coffeeattack/ui/Tag'
-import { type Signal, unreadMessages, unreadOffers } from '../live/signals.ts'
-import { useSignal } from '../live/use-signal.ts'
+import { unreadMessages, unreadOffers } from '../live/signals.ts'
 import type { TabName } from './tabs.ts'
 
 type Counted = { of: Signal<number>; unit: string }

@@ -1,9 +1,9 @@
+import { type Page, paths } from '@coffeeattack/contract/pages'
 import { Bars } from '@coffeeattack/ui/icons/Bars'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { Home } from '@coffeeattack/ui/icons/Home'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Person } from '@coffeeattack/ui/icons/Person'
-import { paths } from '../paths.ts'
 
 /** The five roots: a tab bar under the column, a rail in the desktop panel. */
 export const tabs = [
@@ -17,7 +17,7 @@ export const tabs = [
 export type TabName = (typeof tabs)[number]['name']
 
 /** Pages below a root light that root's tab; an opened offer belongs to the offers. */
-const areas: readonly (readonly [prefix: string, tab: TabName])[] = [
+const areas: readonly (readonly [prefix: Page | '/my/result', tab: TabName])[] = [
   ['/my/attack', 'offers'],
   ['/my/result', 'offers'],
   ['/my/message', 'messages'],

@@ -1,5 +1,5 @@
-import { follow } from '@coffeeattack/contract/client/follow'
-import { presenceOf } from '@coffeeattack/contract/client/presence'
+import { followLive } from '@coffeeattack/kit/live/followLive'
+import type { Signal } from '@coffeeattack/kit/live/signal'
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
@@ -7,7 +7,7 @@ import { unreadOffersQuery } from '../offers/offer-query.ts'
 import { askBeforeLosing, conversations } from '../rooms/conversations.ts'
 import { roomsQuery } from '../rooms/rooms-query.ts'
 import { takeIn } from './take-in.ts'
-import { lineIsLost, type Signal, unreadMessages, unreadOffers } from './signals.ts'
+import { unreadMessages, unreadOffers } from './signals.ts'
 
 /** Follows what happens to the person elsewhere, and shows it here without a reload (MSG-1). */
 export async function stayLive(signal: AbortSignal): Promise<void> {
@@ -16,20 +16,14 @@ export async function stayLive(signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', count(unreadOffersQuery, unreadOffers))
   })
   window.addEventListener('beforeunload', askBeforeLosing, { signal })
-  await follow({
-    ...presenceOf({ document, window, navigator }),
+  await followLive({
     open: (input) => api.events('GET /users/message/stream', input),
     onEvent: takeIn,
     onStanding() {
-      lineIsLost.set(false)
       countUnread()
       conversations.sayWhatFailed()
     },
-    onLost() {
-      lineIsLost.set(true)
-      countUnread()
-    },
-    random: Math.random,
+    onLost: countUnread,
     signal,
   })
 }

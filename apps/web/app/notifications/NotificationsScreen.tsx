@@ -1,24 +1,119 @@
-import { Button } from '@coffeeattack/ui/Button'
+import { paths } from '@coffeeattack/contract/pages'
+import { agoText } from '@coffeeattack/domain/kst'
+import { PagedList } from '@coffeeattack/kit/PagedList'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
+import { Bell } from '@coffeeattack/ui/icons/Bell'
+import { Bolt } from '@coffeeattack/ui/icons/Bolt'
+import { Calendar } from '@coffeeattack/ui/icons/Calendar'
+import { Clock } from '@coffeeattack/ui/icons/Clock'
+import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
+import { Eye } from '@coffeeattack/ui/icons/Eye'
+import { Gear } from '@coffeeattack/ui/icons/Gear'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
+import { Message } from '@coffeeattack/ui/icons/Message'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Switch } from '@coffeeattack/ui/Switch'
-import { Gear } from '@coffeeattack/ui/icons/Gear'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useId } from 'react'
+import { toast } from '@coffeeattack/ui/toast'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { api } from '../api/client.ts'
+import { prefetch } from '../api/prefetch.ts'
+import { queries } from '../api/queries.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { type Notification, notificationsQuery, unreadQuery } from './queries.ts'
-import { paths } from '../paths.ts'
-import { byAge } from './by-age.ts'
 import { privateMeta } from '../seo.ts'
-import { api } from '../api/client.ts'
-import { queries } from '../api/queries.ts'
-import { NotificationRow } from './NotificationRow.tsx'
-import { usePush } from './use-push.ts'
+import { byAge } from './by-age.ts'
+import { canRing, isBlocked, rings, startRinging, stopRinging } from './push.ts'
+import { type Notification, notificationsQuery, pushKeyQuery, unreadQuery } from './queries.ts'
+
+export const meta = () => privateMeta('알림')
+
+export const clientLoader = () => prefetch(notificationsQuery)
+
+const icons = {
+  NEW_OFFER: Bolt,
+  OFFER_REMINDER: Clock,
+  MESSAGE: Message,
+  COFFEECHAT: CoffeeCup,
+  COFFEECHAT_SOON: Calendar,
+  PROFILE_VIEW: Eye,
+  ATTACK_ENDING: Clock,
+  SURVEY: Message,
+  SECURITY: Lock,
+  NEWS: Bell,
+} satisfies Record<Notification['type'], typeof Bell>
+
+/** One thing the person was told; a press leads to it. */
+function NotificationRow({ item, now }: { item: Notification; now: Date }) {
+  const { type, title, body, to, at, isRead } = item
+  const Icon = icons[type]
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex min-h-18 items-start gap-3.5 rounded-button px-2 py-3 transition-colors duration-(--t1) press:bg-surface-2"
+      >
+        <span className="relative grid size-11 shrink-0 place-items-center rounded-button-sm bg-surface-2 text-ink-2">
+          <Icon size={22} strokeWidth={1.8} />
+          {!isRead && (
+            <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full border-2 border-surface bg-ink">
+              <span className="sr-only">새 알림</span>
+            </span>
+          )}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span
+            className={`block text-body-s text-pretty ${isRead ? 'text-ink-2' : 'font-semibold text-ink'}`}
+          >
+            {title}
+          </span>
+          <span className="block text-caption text-ink-3 tnum">
+            {body && <>{body} · </>}
+            <time dateTime={at} className="whitespace-nowrap">
+              {agoText(new Date(at), now)}
+            </time>
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** Whether this browser rings, and the way to change it; null where it cannot. */
+function usePush() {
+  const { data } = useQuery(pushKeyQuery)
+  const [isOn, setOn] = useState<boolean | null>(null)
+  const { busy, run: change } = useCall(async (wanted: boolean) => {
+    if (wanted) {
+      const asked = await startRinging(data?.publicKey ?? '')
+      if (asked === 'failed') toast('이 브라우저에서는 알림을 켜지 못했어요')
+      setOn(asked === 'on')
+      return
+    }
+    await stopRinging().then(
+      () => setOn(false),
+      () => toast('알림을 끄지 못했어요. 다시 시도해 주세요.'),
+    )
+  })
+  useEffect(() => {
+    let left = false
+    if (canRing())
+      rings().then(
+        (on) => left || setOn(on),
+        // A browser that does not even tell is offered nothing.
+        () => {},
+      )
+    return () => {
+      left = true
+    }
+  }, [])
+  if (!data?.publicKey || isOn === null) return null
+  return { isOn, isBusy: busy, isBlocked: isBlocked(), change }
+}
 
 /** Lets this browser ring. Nobody is asked for permission before the press; where it cannot ring nothing is offered. */
 function PushSwitch() {
@@ -110,40 +205,23 @@ function NoNotifications() {
 /** What the person was told, newest first (TRUST-5). */
 export default function NotificationsScreen() {
   const list = useInfiniteQuery(notificationsQuery)
-  const { data, dataUpdatedAt, isError, isFetching, hasNextPage, isFetchingNextPage } = list
-  const items = data?.pages.flatMap((page) => page.items)
-  const now = new Date(dataUpdatedAt)
-  useMarkRead(items)
+  const now = new Date(list.dataUpdatedAt)
+  useMarkRead(list.data?.pages.flatMap((page) => page.items))
   return (
     <Page tone="canvas" header={<Header backTo={paths.my()} actions={<ToSettings />} />}>
       <h1 className="px-5 pt-2 text-h1">알림</h1>
       <div className="flex flex-1 flex-col gap-2.5 px-4 pt-5 pb-safe-8">
         <PushSwitch />
-        {items?.length === 0 && <NoNotifications />}
-        {items && byAge(items, now).map((age) => <NotificationsOfAge key={age.title} {...age} now={now} />)}
-        {hasNextPage && (
-          <Button
-            kind="line"
-            size="md"
-            busy={isFetchingNextPage && '불러오는 중'}
-            onClick={() => void list.fetchNextPage()}
-          >
-            더 보기
-          </Button>
-        )}
-        {list.isFetchNextPageError && (
-          <p role="alert" className="text-center text-label text-ink-3">
-            더 불러오지 못했어요. 다시 눌러 주세요.
-          </p>
-        )}
-        {!data && isError && (
-          <ErrorState
-            title="알림을 불러오지 못했어요"
-            busy={isFetching && '불러오는 중'}
-            onRetry={() => void list.refetch()}
-          />
-        )}
-        {!data && !isError && <NotificationsShapes />}
+        <PagedList
+          query={list}
+          title="알림을 불러오지 못했어요"
+          skeleton={<NotificationsShapes />}
+          empty={<NoNotifications />}
+        >
+          {(items) =>
+            byAge(items, now).map((age) => <NotificationsOfAge key={age.title} {...age} now={now} />)
+          }
+        </PagedList>
       </div>
     </Page>
   )
@@ -156,5 +234,3 @@ function ToSettings() {
     </Link>
   )
 }
-
-export const meta = () => privateMeta('알림')

@@ -1,19 +1,30 @@
-import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { paths } from '@coffeeattack/contract/pages'
+import { COMPARED } from '@coffeeattack/domain/offers/comparison'
+import { rangeText } from '@coffeeattack/domain/salary/format'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
+import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Empty } from '@coffeeattack/ui/Empty'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { OptionRow } from '@coffeeattack/ui/OptionRow'
+import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { prefetch } from '../api/prefetch.ts'
+import { BottomCta } from '../layout/BottomCta.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { nextMidnight, useNow } from './use-now.ts'
-import { paths } from '../paths.ts'
-import { ChooseOffers } from './compare/ChooseOffers.tsx'
+import { privateMeta } from '../seo.ts'
 import { comparable, compareChosen, idsOf } from './compare/comparable.ts'
 import { ComparisonView } from './compare/ComparisonView.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { offerListQuery } from './queries.ts'
-import { privateMeta } from '../seo.ts'
+import { type OfferEntry, offerListQuery } from './queries.ts'
+
+export const meta = () => privateMeta('어택 비교')
+
+export const clientLoader = () => prefetch(offerListQuery('all'))
 
 /** One of the offers in the address was answered or has run out meanwhile, or there are too few or too many. */
 function NotComparable() {
@@ -34,38 +45,100 @@ function NotComparable() {
 }
 
 /** Two to four open offers side by side: first chosen, then drawn (TRUST-3). The address keeps which. */
-export function CompareScreen({ ids }: { ids: readonly string[] }) {
-  const { data, isError, isFetching, refetch } = useQuery(offerListQuery('all'))
+export default function CompareScreen() {
+  const ids = idsOf(useSearchParams()[0].get('ids'))
+  const list = useQuery(offerListQuery('all'))
   const now = useNow(nextMidnight)
   // Kept here, so that stepping back from the drawing finds the choice as it was.
   const [picked, setPicked] = useState<readonly string[]>(ids)
-  if (!data) {
+  return (
+    <Loaded
+      query={list}
+      title="어택을 불러오지 못했어요"
+      className="m-auto"
+      skeleton={<ListSkeleton />}
+      renderFrame={(inside) => <Page header={<Header backTo={paths.offers()} />}>{inside}</Page>}
+    >
+      {({ offerItems }) => {
+        if (ids.length === 0) {
+          return <ChooseOffers offers={comparable(offerItems, now)} picked={picked} onPick={setPicked} />
+        }
+        const comparison = compareChosen(offerItems, ids, now)
+        if (!comparison.ok) return <NotComparable />
+        return <ComparisonView comparison={comparison} entries={offerItems} />
+      }}
+    </Loaded>
+  )
+}
+
+type ChooseOffersProps = {
+  offers: readonly OfferEntry[]
+  picked: readonly string[]
+  onPick: (picked: readonly string[]) => void
+}
+
+/** The list in its compare mode. */
+function ChooseOffers({ offers, picked, onPick }: ChooseOffersProps) {
+  const navigate = useNavigate()
+  const chosen = offers.filter(({ id }) => picked.includes(id)).map(({ id }) => id)
+  const enough = chosen.length >= COMPARED.min
+
+  function toggle(id: string) {
+    if (chosen.includes(id)) return onPick(chosen.filter((other) => other !== id))
+    if (chosen.length >= COMPARED.max) return toast(`${COMPARED.max}개까지 나란히 볼 수 있어요`)
+    onPick([...chosen, id])
+  }
+  if (offers.length < COMPARED.min) {
     return (
       <Page header={<Header backTo={paths.offers()} />}>
-        {isError ? (
-          <ErrorState
-            title="어택을 불러오지 못했어요"
-            busy={isFetching && '불러오는 중'}
-            onRetry={() => void refetch()}
-            className="m-auto"
-          />
-        ) : (
-          <ListSkeleton />
-        )}
+        <Empty
+          title="비교할 어택이 아직 모자라요"
+          description="고를 수 있는 어택이 2개가 되면 나란히 볼 수 있어요"
+          className="m-auto px-5"
+        />
       </Page>
     )
   }
-  if (ids.length === 0) {
-    return <ChooseOffers offers={comparable(data.offerItems, now)} picked={picked} onPick={setPicked} />
-  }
-  const comparison = compareChosen(data.offerItems, ids, now)
-  if (!comparison.ok) return <NotComparable />
-  return <ComparisonView comparison={comparison} entries={data.offerItems} />
+  return (
+    <Page
+      header={<Header backTo={paths.offers()} />}
+      bottom={
+        <BottomCta>
+          <Button disabled={!enough} onClick={() => void navigate(paths.compareOffers(chosen))}>
+            {enough ? `${chosen.length}개 나란히 보기` : '2개 이상 골라 주세요'}
+          </Button>
+        </BottomCta>
+      }
+    >
+      <div className="px-5 pt-2 pb-6">
+        <h1 className="text-h1">
+          나란히 볼 어택을
+          <br />
+          골라 주세요
+        </h1>
+        <p className="mt-1.5 text-body-s text-ink-3">
+          {COMPARED.min}개에서 {COMPARED.max}개까지 고를 수 있어요.
+        </p>
+        <ul className="mt-6 flex flex-col gap-2.5">
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <OptionRow
+                type="checkbox"
+                leading={<Logo name={offer.name} src={offer.logo} />}
+                title={offer.name}
+                note={noteOf(offer)}
+                checked={chosen.includes(offer.id)}
+                onChange={() => toggle(offer.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  )
 }
 
-export const meta = () => privateMeta('어택 비교')
-
-export default function CompareOffers() {
-  const [query] = useSearchParams()
-  return <CompareScreen ids={idsOf(query.get('ids'))} />
+function noteOf({ position, salaryMin, salaryMax }: OfferEntry): string {
+  const top = salaryMax ?? salaryMin
+  return top === null ? position : `${position} · ${rangeText(salaryMin ?? top, top)}`
 }

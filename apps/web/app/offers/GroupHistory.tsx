@@ -1,3 +1,4 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
@@ -5,9 +6,8 @@ import { SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
-import { type GroupHistory as Group, historyQuery } from './queries.ts'
 import type { ListedEntry } from './listed.ts'
+import { type GroupHistory as Group, historyQuery } from './queries.ts'
 import { decidedBadge } from './words.ts'
 
 type GroupHistoryProps = { item: ListedEntry; groupId: string }

@@ -1,21 +1,20 @@
+import { offerPage, paths } from '@coffeeattack/contract/pages'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import type { ListMode } from '@coffeeattack/domain/offers/list'
-import { offerPath } from '@coffeeattack/domain/offers/paths'
 import { rangeText, rateText } from '@coffeeattack/domain/salary/format'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { SlipRow } from '@coffeeattack/ui/Slip'
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { RaisePanel } from './RaisePanel.tsx'
-import { historyQuery, type OfferEntry } from './queries.ts'
-import type { ListedEntry } from './listed.ts'
 import { GroupHistory } from './GroupHistory.tsx'
-import { companyOf, decidedBadge, entrySubtitle, entryTitle } from './words.ts'
+import type { ListedEntry } from './listed.ts'
 import { OfferRow } from './OfferRow.tsx'
-import { paths } from '../paths.ts'
+import { historyQuery, type OfferEntry } from './queries.ts'
+import { RaisePanel } from './RaisePanel.tsx'
+import { companyOf, decidedBadge, entrySubtitle, entryTitle } from './words.ts'
 
 const on = (instant: string) => dayText(kstDay(new Date(instant)))
 
@@ -47,7 +46,7 @@ function SingleHistory({ item }: { item: ListedEntry }) {
 
 /** Where the history leads: to the coffee chat, to asking for a new connection, or to the offer's own page. */
 function HistoryOnward({ item: { entry, status } }: { item: ListedEntry }) {
-  const path = offerPath(entry)
+  const path = offerPage(entry)
   if (status === 'MATCHED' && entry.coffeechatId !== null) {
     return (
       <Link to={paths.accepted(entry.coffeechatId, entry.name)} className={buttonLook()}>

@@ -1,6 +1,6 @@
-import { resultCopy } from '@coffeeattack/domain/offers/copy.ko'
+import { paths } from '@coffeeattack/contract/pages'
 import type { OfferStatus, OfferType } from '@coffeeattack/domain/offers/offer'
-import { afterResultPath } from '@coffeeattack/domain/offers/paths'
+import { afterResult } from '@coffeeattack/domain/sessions/destinations'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
@@ -10,8 +10,8 @@ import { Link, useLocation } from 'react-router'
 import { BottomCta } from '../layout/BottomCta.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
 import { personQuery } from './offer-query.ts'
+import { resultCopy } from './result-copy.ko.ts'
 
 type OfferResultProps = {
   type: OfferType
@@ -30,7 +30,7 @@ export function OfferResult({ type, status, company, roomId, children }: OfferRe
   const person = useQuery(personQuery)
   const copy = resultCopy(type, status)
   if (!copy) return null
-  const onward = afterResultPath(person.data?.certified ?? true)
+  const onward = afterResult(person.data?.certified ?? true)
   const isOver = status === 'EXPIRED'
   const isTalkedAbout = status === 'AGENT'
   return (

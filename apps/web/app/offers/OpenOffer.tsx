@@ -1,42 +1,41 @@
-import { benefitKind } from '@coffeeattack/domain/offers/benefit-kind'
+import { paths } from '@coffeeattack/contract/pages'
+import { benefitKind } from '@coffeeattack/domain/offers/composing'
 import { countdownText, deadlineBand, deadlineText } from '@coffeeattack/domain/offers/deadline'
 import { hopeGapText, increaseView } from '@coffeeattack/domain/offers/increase-rate'
 import { isFromAgent } from '@coffeeattack/domain/offers/offer'
 import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { politeName } from '@coffeeattack/domain/text/names'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { BenefitList } from '@coffeeattack/ui/BenefitList'
 import { Button } from '@coffeeattack/ui/Button'
 import { IconButton } from '@coffeeattack/ui/IconButton'
-import { SenderNote } from '@coffeeattack/ui/SenderNote'
-import { Sheet } from '@coffeeattack/ui/Sheet'
-import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
-import { TextLink } from '@coffeeattack/ui/TextLink'
 import { Bars } from '@coffeeattack/ui/icons/Bars'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Heart } from '@coffeeattack/ui/icons/Heart'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { More } from '@coffeeattack/ui/icons/More'
+import { SenderNote } from '@coffeeattack/ui/SenderNote'
+import { Sheet } from '@coffeeattack/ui/Sheet'
+import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
+import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
 import { BottomCta } from '../layout/BottomCta.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { type Offer, offersChanged, personQuery } from './offer-query.ts'
-import { RaisePanel } from './RaisePanel.tsx'
-import { paths } from '../paths.ts'
-import { RefuseSheet } from './RefuseSheet.tsx'
-import { useLike } from './use-like.ts'
-import { api } from '../api/client.ts'
-import { useOneAtATime } from '../api/use-one-at-a-time.ts'
-import { actOnOffer } from './act-on-offer.ts'
-import { DeadlineNews } from './DeadlineNews.tsx'
-import { useTimeLeft } from './use-time-left.ts'
-import { IncreaseFigure } from './IncreaseFigure.tsx'
-import { SalaryRange } from './SalaryRange.tsx'
 import { CompanyHead } from './CompanyHead.tsx'
+import { DeadlineNews, useTimeLeft } from './deadline.tsx'
+import { IncreaseFigure } from './IncreaseFigure.tsx'
+import { type Offer, offersChanged, personQuery } from './offer-query.ts'
+import { isDecidedElsewhere } from './queries.ts'
+import { RaisePanel } from './RaisePanel.tsx'
+import { RefuseSheet } from './RefuseSheet.tsx'
+import { SalaryRange } from './SalaryRange.tsx'
+import { useLike } from './use-like.ts'
 
 /** What else can be done with an offer before it is answered. */
 function MoreSheet() {
@@ -117,17 +116,15 @@ function DeadlineBand({ expiredAt }: { expiredAt: string }) {
 }
 
 /** Accepts an offer as a coffee chat. Pressed twice or sent again after a lost answer, it stays one (OFR-6). */
-function useAccept({ id, name }: Offer): [busy: boolean, accept: () => void] {
+function useAccept({ id, name }: Offer) {
   const navigate = useNavigate()
-  const [busy, runOne] = useOneAtATime()
-
-  async function accept() {
-    const made = await actOnOffer(id, () => api('POST /v2.1/users/coffeechat', { body: { offerId: id } }))
-    if (!made) return
-    await offersChanged()
-    await navigate(paths.accepted(made.coffeechatId, name), { replace: true })
-  }
-  return [busy, () => void runOne(accept)]
+  return useCall(() => api('POST /v2.1/users/coffeechat', { body: { offerId: id } }), {
+    onFailed: (failure) => isDecidedElsewhere(id, failure),
+    async onDone({ coffeechatId }) {
+      await offersChanged()
+      await navigate(paths.accepted(coffeechatId, name), { replace: true })
+    },
+  })
 }
 
 function LikeButton({ offer }: { offer: Offer }) {
@@ -141,7 +138,7 @@ function LikeButton({ offer }: { offer: Offer }) {
 
 export function OpenOffer({ offer }: { offer: Offer }) {
   const person = useQuery(personQuery)
-  const [accepting, accept] = useAccept(offer)
+  const accept = useAccept(offer)
   const [refusing, setRefusing] = useState(false)
   const raise = increaseView(offer.incomeBasis, offer)
   const name = person.data?.name
@@ -166,10 +163,10 @@ export function OpenOffer({ offer }: { offer: Offer }) {
       }
       bottom={
         <BottomCta>
-          <Button busy={accepting && '연결하는 중'} onClick={accept}>
+          <Button busy={accept.busy && '연결하는 중'} onClick={() => void accept.run()}>
             {words.accept}
           </Button>
-          <TextLink wide disabled={accepting} onClick={() => setRefusing(true)} className="-mb-2">
+          <TextLink wide disabled={accept.busy} onClick={() => setRefusing(true)} className="-mb-2">
             {words.refuse}
           </TextLink>
         </BottomCta>

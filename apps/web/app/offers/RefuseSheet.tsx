@@ -1,42 +1,42 @@
+import { paths } from '@coffeeattack/contract/pages'
 import {
   OTHER_REASON,
   type RefusalCode,
   refusalReasonsFor,
 } from '@coffeeattack/domain/offers/refusal-reasons'
-import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/text-area'
+import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/length'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Offer, offersChanged } from './offer-query.ts'
 import { api } from '../api/client.ts'
-import { useOneAtATime } from '../api/use-one-at-a-time.ts'
-import { paths } from '../paths.ts'
-import { actOnOffer } from './act-on-offer.ts'
+import { type Offer, offersChanged } from './offer-query.ts'
+import { isDecidedElsewhere } from './queries.ts'
 
 /** Refuses an offer with a reason, and leads to the page that says so (OFR-5). */
-function useRefuse({ id, name, isJustMessage }: Offer): [busy: boolean, refuse: (reason: string) => void] {
+function useRefuse({ id, name, isJustMessage }: Offer) {
   const navigate = useNavigate()
-  const [busy, runOne] = useOneAtATime()
-
-  async function refuse(refusalReason: string) {
-    const done = await actOnOffer(id, () =>
+  return useCall(
+    (refusalReason: string) =>
       api('PATCH /v2/users/offers/refuse/:id', { params: { id }, body: { refusalReason } }),
-    )
-    if (!done) return
-    await offersChanged()
-    await navigate(paths.refused(id, name, isJustMessage), { replace: true })
-  }
-  return [busy, (reason) => void runOne(() => refuse(reason))]
+    {
+      onFailed: (failure) => isDecidedElsewhere(id, failure),
+      async onDone() {
+        await offersChanged()
+        await navigate(paths.refused(id, name, isJustMessage), { replace: true })
+      },
+    },
+  )
 }
 
 type RefuseSheetProps = { offer: Offer; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Why not: a reason to choose, or words of one's own (OFR-4). */
 export function RefuseSheet({ offer, open, onOpenChange }: RefuseSheetProps) {
-  const [busy, refuse] = useRefuse(offer)
+  const refuse = useRefuse(offer)
   const [code, setCode] = useState<RefusalCode | null>(null)
   const [words, setWords] = useState('')
   const reasons = refusalReasonsFor(offer)
@@ -45,14 +45,14 @@ export function RefuseSheet({ offer, open, onOpenChange }: RefuseSheetProps) {
   return (
     <Sheet
       open={open}
-      onOpenChange={(next) => (next || !busy) && onOpenChange(next)}
+      onOpenChange={(next) => (next || !refuse.busy) && onOpenChange(next)}
       title="어떤 점이 아쉬웠나요?"
       description="고른 이유는 이름 없이 모아서만 회사에 전해요."
       footer={
         <Button
           disabled={!reason}
-          busy={busy && '거절하는 중'}
-          onClick={() => reason && refuse(reason)}
+          busy={refuse.busy && '거절하는 중'}
+          onClick={() => reason && void refuse.run(reason)}
           className="mt-1"
         >
           이 제안 거절하기

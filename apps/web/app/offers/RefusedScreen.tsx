@@ -1,20 +1,26 @@
-import { afterResultPath } from '@coffeeattack/domain/offers/paths'
+import { paths } from '@coffeeattack/contract/pages'
+import { afterResult } from '@coffeeattack/domain/sessions/destinations'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { prefetch } from '../api/prefetch.ts'
 import { BottomCta } from '../layout/BottomCta.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { personQuery } from './offer-query.ts'
-import { paths } from '../paths.ts'
 import { privateMeta } from '../seo.ts'
+import { personQuery } from './offer-query.ts'
 
-type RefusedScreenProps = { company: string | null; wasJustMessage: boolean }
+export const meta = () => privateMeta('거절한 제안')
+
+export const clientLoader = () => prefetch(personQuery)
 
 /** After refusing an offer, or a message without a salary (OFR-5). */
-export function RefusedScreen({ company, wasJustMessage }: RefusedScreenProps) {
+export default function RefusedScreen() {
+  const [query] = useSearchParams()
+  const company = query.get('company')
+  const wasJustMessage = query.get('message') === 'y'
   const person = useQuery(personQuery)
   const what = wasJustMessage ? '메시지' : '제안'
   return (
@@ -24,7 +30,7 @@ export function RefusedScreen({ company, wasJustMessage }: RefusedScreenProps) {
       bottom={
         <BottomCta>
           <nav aria-label="이어서 하기">
-            <Link to={afterResultPath(person.data?.certified ?? true)} className={buttonLook()}>
+            <Link to={afterResult(person.data?.certified ?? true)} className={buttonLook()}>
               내 페이지로 가기
             </Link>
             <Link to={paths.offers()} className={`${textLinkLook} -mb-2 w-full`}>
@@ -51,11 +57,4 @@ export function RefusedScreen({ company, wasJustMessage }: RefusedScreenProps) {
       </div>
     </Page>
   )
-}
-
-export const meta = () => privateMeta('거절한 제안')
-
-export default function OfferRefused() {
-  const [query] = useSearchParams()
-  return <RefusedScreen company={query.get('company')} wasJustMessage={query.get('message') === 'y'} />
 }

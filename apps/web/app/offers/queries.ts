@@ -1,10 +1,11 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { ListMode } from '@coffeeattack/domain/offers/list'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { caching } from '../api/query-client.ts'
-import { offerRead } from './offer-query.ts'
+import { offerRead, offersChanged } from './offer-query.ts'
 
 type OfferList = ApiResult<'GET /v3/users/offers'>
 export type OfferEntry = OfferList['offerItems'][number]
@@ -52,4 +53,13 @@ function markRead(id: string): void {
         offerItems: list.offerItems.map((item) => (item.id === id ? { ...item, isNew: false } : item)),
       },
   )
+}
+
+/** After a 409 someone or the clock was faster: the offer is read anew, and its page says what became of it (OFR-1). */
+export async function isDecidedElsewhere(offerId: string, failure: unknown): Promise<boolean> {
+  if (!isApiError(failure) || failure.status !== 409) return false
+  await offersChanged()
+  const { queryKey } = offerQuery(offerId)
+  await queries.refetchQueries({ queryKey })
+  return queries.getQueryData(queryKey)?.status !== 'WAITING'
 }

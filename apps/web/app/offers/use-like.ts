@@ -3,8 +3,7 @@ import { useRef } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { type Offer, offersChanged } from './offer-query.ts'
-import { isDecidedElsewhere } from './act-on-offer.ts'
-import { offerQuery } from './queries.ts'
+import { isDecidedElsewhere, offerQuery } from './queries.ts'
 
 /**
  * Toggles the heart at once and tells the server after. Presses made meanwhile are gathered: only the last one counts.

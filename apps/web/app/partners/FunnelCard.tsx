@@ -1,21 +1,28 @@
-import { type FunnelDays, funnelRanges } from '@coffeeattack/domain/campaigns/funnel'
+import {
+  type Funnel as Counts,
+  type FunnelDays,
+  funnelNames,
+  funnelRanges,
+  funnelRows,
+} from '@coffeeattack/domain/campaigns/funnel'
+import { dayText, parseDay } from '@coffeeattack/domain/kst'
+import { groupDigits, rateText } from '@coffeeattack/domain/salary/format'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type FunnelAnswer, funnelQuery } from './queries.ts'
-import { Funnel } from './Funnel.tsx'
-import { VisitColumns } from './VisitColumns.tsx'
 
 const ranges = funnelRanges.map((days) => ({ value: String(days), label: `${days}일` }))
 
 /** Of those who came by the link in the chosen days, how many went how far. */
 export function FunnelCard() {
   const [days, setDays] = useState<FunnelDays>(30)
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(funnelQuery(days))
+  const funnel = useQuery(funnelQuery(days))
+  const { isPlaceholderData } = funnel
   return (
     <Card aria-label="추천 성과">
       <Segmented
@@ -29,15 +36,19 @@ export function FunnelCard() {
         aria-busy={isPlaceholderData}
         className={`mt-6 transition-opacity duration-(--t2) ${isPlaceholderData ? 'opacity-50' : ''}`}
       >
-        {data && <Told days={days} answer={data} />}
-        {!data && isError && <ErrorState busy={isFetching && '불러오는 중'} onRetry={() => void refetch()} />}
-        {!data && !isError && (
-          <SkeletonGroup>
-            <Skeleton round="card" className="h-72" />
-          </SkeletonGroup>
-        )}
+        <Loaded query={funnel} skeleton={<FunnelShapes />}>
+          {(answer) => <Told days={days} answer={answer} />}
+        </Loaded>
       </div>
     </Card>
+  )
+}
+
+function FunnelShapes() {
+  return (
+    <SkeletonGroup>
+      <Skeleton round="card" className="h-72" />
+    </SkeletonGroup>
   )
 }
 
@@ -57,4 +68,99 @@ function Told({ days, answer }: { days: FunnelDays; answer: FunnelAnswer }) {
       <VisitColumns unit={answer.unit} items={answer.items} />
     </>
   )
+}
+
+/** However few are left, the stream stays a line that can be seen. */
+const LEAST_WIDTH = 1.5
+const tones = ['opacity-25', 'opacity-45', 'opacity-70', 'opacity-100']
+
+/** Four steps from wide to narrow: each begins as wide as it is and ends as wide as the next. */
+function Funnel({ funnel }: { funnel: Counts }) {
+  const rows = funnelRows(funnel)
+  const widths = rows.map(({ share }) => Math.max(LEAST_WIDTH, share * 100))
+  return (
+    <ol aria-label="단계마다 남은 사람">
+      {rows.map(({ step, count, rate }, place) => (
+        <li key={step} className="grid h-[72px] grid-cols-[8.5rem_minmax(0,1fr)] gap-3">
+          <p className="self-center">
+            <span className="block text-label text-ink-3">{funnelNames[step]}</span>
+            <b className="text-h2 tnum">{groupDigits(count)}</b>
+            <span className="text-label text-ink-3">명</span>
+            {rate !== null && <span className="ml-1.5 text-label text-ink-2 tnum">{rateText(rate)}</span>}
+          </p>
+          <svg
+            viewBox="0 0 100 72"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className={`h-full w-full fill-primary ${tones[place]}`}
+          >
+            <path d={streamPath(widths[place]!, widths[place + 1] ?? widths[place]!)} />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Straight for two thirds, then it narrows to the next step. */
+function streamPath(width: number, next: number): string {
+  const [left, right] = [50 - width / 2, 50 + width / 2]
+  const [nextLeft, nextRight] = [50 - next / 2, 50 + next / 2]
+  return `M${left} 0H${right}V44C${right} 60 ${nextRight} 56 ${nextRight} 71H${nextLeft}C${nextLeft} 56 ${left} 60 ${left} 44Z`
+}
+
+const HEIGHT = 96
+const SLOT = 10
+const BAR = 7
+
+type VisitColumnsProps = Pick<FunnelAnswer, 'unit' | 'items'>
+
+/** When they came: a column of visits, and in it those who signed up. */
+function VisitColumns({ unit, items }: VisitColumnsProps) {
+  const most = Math.max(1, ...items.map(({ visited }) => visited))
+  const tall = (count: number) => (count / most) * HEIGHT
+  return (
+    <figure className="mt-7 border-t border-line pt-5">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-label text-ink-3">
+        <b className="mr-auto text-h3 text-ink">{unit === 'day' ? '날마다' : '한 주마다'}</b>
+        <Key tone="bg-track">방문</Key>
+        <Key tone="bg-primary">가입</Key>
+      </figcaption>
+      <p className="sr-only">{sentenceOf({ unit, items })}</p>
+      <svg
+        viewBox={`0 0 ${items.length * SLOT} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-4 h-24 w-full border-b border-line"
+      >
+        {items.map(({ from, visited, registered }, place) => (
+          <g key={from} transform={`translate(${place * SLOT + (SLOT - BAR) / 2} ${HEIGHT})`}>
+            <rect y={-tall(visited)} width={BAR} height={tall(visited)} className="fill-track" />
+            <rect y={-tall(registered)} width={BAR} height={tall(registered)} className="fill-primary" />
+          </g>
+        ))}
+      </svg>
+      <p className="mt-1.5 flex justify-between text-caption text-ink-3 tnum" aria-hidden="true">
+        <span>{dayOf(items[0]?.from)}</span>
+        <span>오늘</span>
+      </p>
+    </figure>
+  )
+}
+
+function Key({ tone, children }: { tone: string; children: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <i className={`size-2.5 rounded-xs ${tone}`} />
+      {children}
+    </span>
+  )
+}
+
+const dayOf = (from: string | undefined) => dayText(parseDay(from ?? '') ?? 0)
+
+function sentenceOf({ unit, items }: VisitColumnsProps): string {
+  const best = items.toSorted((a, b) => b.visited - a.visited)[0]
+  if (!best) return '방문이 없어요'
+  return `가장 많이 온 ${unit === 'day' ? '날은' : '주는'} ${dayOf(best.from)}${unit === 'day' ? '' : '부터'}, ${best.visited}명이 와서 ${best.registered}명이 가입했어요`
 }

@@ -1,11 +1,66 @@
+import { passwordProblem } from '@coffeeattack/domain/operators/password'
 import { exits } from '@coffeeattack/domain/sessions/destinations'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
-import { useState } from 'react'
-import { useOneAtATime } from '../api/use-one-at-a-time.ts'
-import { PasswordSheet } from './PasswordSheet.tsx'
+import { Sheet } from '@coffeeattack/ui/Sheet'
+import { TextField } from '@coffeeattack/ui/TextField'
+import { toast } from '@coffeeattack/ui/toast'
+import { useId, useState } from 'react'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
-import { partnerApi } from './api.ts'
+import { asPartner, partnerApi } from './api.ts'
+
+type PasswordSheetProps = { email: string; open: boolean; onOpenChange: (open: boolean) => void }
+
+function PasswordSheet({ email, open, onOpenChange }: PasswordSheetProps) {
+  const id = useId()
+  const form = useForm({
+    first: { current: '', next: '' },
+    rules: { next: (next) => passwordProblem(next, email) },
+    send: (body) => asPartner(() => partnerApi('POST /partners/me/password', { body })),
+    onDone() {
+      onOpenChange(false)
+      form.reset()
+      toast('비밀번호를 바꿨어요', { kind: 'done' })
+    },
+  })
+  const { current, next } = form.values
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="비밀번호 바꾸기"
+      description="바꾸면 다른 기기에서는 로그아웃돼요."
+      footer={
+        <Button
+          type="submit"
+          form={id}
+          disabled={current === '' || next === ''}
+          busy={form.busy && '바꾸는 중'}
+        >
+          비밀번호 바꾸기
+        </Button>
+      }
+    >
+      <form {...form.props} id={id} className="grid gap-4 pb-2">
+        <TextField
+          label="지금 비밀번호"
+          type="password"
+          autoComplete="current-password"
+          {...form.field('current')}
+        />
+        <TextField
+          label="새 비밀번호"
+          type="password"
+          autoComplete="new-password"
+          helper="10자 이상으로 정해 주세요"
+          {...form.field('next')}
+        />
+      </form>
+    </Sheet>
+  )
+}
 
 /** A server that cannot be reached keeps nobody signed in on this device. */
 const PATIENCE_MS = 4000
@@ -18,7 +73,7 @@ async function logoutPartner(): Promise<never> {
 
 export function PartnerAccount({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
-  const [busy, runOne] = useOneAtATime()
+  const logout = useCall(logoutPartner)
   return (
     <Card aria-labelledby="partner-account">
       <h2 id="partner-account" className="text-h3">
@@ -32,8 +87,8 @@ export function PartnerAccount({ email }: { email: string }) {
         <Button
           kind="line"
           size="md"
-          busy={busy && '로그아웃하는 중'}
-          onClick={() => void runOne(logoutPartner)}
+          busy={logout.busy && '로그아웃하는 중'}
+          onClick={() => void logout.run()}
         >
           로그아웃
         </Button>

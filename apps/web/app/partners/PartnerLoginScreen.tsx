@@ -1,43 +1,52 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { replace, useNavigate } from 'react-router'
 import { queries } from '../api/queries.ts'
-import { tellFailure, wordsFor } from '../layout/failure/tell-failure.ts'
+import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
+import { privateMeta } from '../seo.ts'
 import { partnerApi } from './api.ts'
 import { partnerTokens } from './tokens.ts'
-import type { FlowPanelText } from '../layout/flow-panel.ts'
-import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('파트너 로그인')
+
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['좋은 사람을', '소개해 주세요'],
+    line: '링크 하나로 추천하고, 결과는 수로만 보여 드려요.',
+  },
+}
+
+/** There to have the page itself sent, not a wait, while the browser looks whether somebody is signed in. */
+export const loader = () => null
+
+export function clientLoader() {
+  if (partnerTokens.access()) throw replace(paths.partners())
+  return null
+}
+clientLoader.hydrate = true as const
 
 /** The partners' door: the e-mail and the password that we sent (PUB-8). */
 export default function PartnerLoginScreen() {
   const navigate = useNavigate()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const signIn = useMutation({
-    mutationFn: () => partnerApi('POST /partners/auth/sign-in', { body: { email: email.trim(), password } }),
-    onSuccess(pair) {
+  const form = useForm({
+    first: { email: '', password: '' },
+    blame: 'password',
+    send: ({ email, password }) =>
+      partnerApi('POST /partners/auth/sign-in', { body: { email: email.trim(), password } }),
+    onDone(pair) {
       queries.removeQueries({ queryKey: ['partner'] })
       partnerTokens.save(pair)
       void navigate(paths.partners(), { replace: true })
     },
-    onError(failure) {
-      if (wordsFor(failure).show !== 'field') void tellFailure(failure)
-    },
   })
-  const words = signIn.error && wordsFor(signIn.error)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!signIn.isPending) signIn.mutate()
-  }
+  const { email, password } = form.values
   return (
     <Page header={<Header backTo={paths.home()} />}>
-      <form noValidate onSubmit={submit} className="flex flex-1 flex-col px-5 pt-2 pb-safe-8">
+      <form {...form.props} className="flex flex-1 flex-col px-5 pt-2 pb-safe-8">
         <h1 className="text-h1">
           추천 링크의 결과를 <span className="block">한눈에 보여 드려요</span>
         </h1>
@@ -49,23 +58,20 @@ export default function PartnerLoginScreen() {
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
-            value={email}
-            onValueChange={setEmail}
+            {...form.field('email')}
           />
           <TextField
             label="비밀번호"
             type="password"
             autoComplete="current-password"
-            value={password}
-            onValueChange={setPassword}
-            error={words?.show === 'field' && <span role="alert">{words.title}</span>}
+            {...form.field('password')}
           />
         </div>
         <Button
           type="submit"
           className="mt-8"
           disabled={email.trim() === '' || password === ''}
-          busy={signIn.isPending && '확인하는 중'}
+          busy={form.busy && '확인하는 중'}
         >
           파트너로 로그인하기
         </Button>
@@ -82,21 +88,3 @@ export default function PartnerLoginScreen() {
     </Page>
   )
 }
-
-/** There to have the page itself sent, not a wait, while the browser looks whether somebody is signed in. */
-export const loader = () => null
-
-export function clientLoader() {
-  if (partnerTokens.access()) throw replace(paths.partners())
-  return null
-}
-clientLoader.hydrate = true as const
-
-export const handle: { flowPanel: FlowPanelText } = {
-  flowPanel: {
-    title: ['좋은 사람을', '소개해 주세요'],
-    line: '링크 하나로 추천하고, 결과는 수로만 보여 드려요.',
-  },
-}
-
-export const meta = () => privateMeta('파트너 로그인')

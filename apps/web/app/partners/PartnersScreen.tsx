@@ -1,52 +1,31 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { partnerShareCard, type ShareCard } from '@coffeeattack/domain/campaigns/share'
 import { politeName } from '@coffeeattack/domain/text/names'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { Button } from '@coffeeattack/ui/Button'
+import { Card } from '@coffeeattack/ui/Card'
+import { Copy } from '@coffeeattack/ui/icons/Copy'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { replace } from 'react-router'
+import { ShareButton } from '../campaigns/ShareButton.tsx'
+import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
-import { PartnerAccount } from './PartnerAccount.tsx'
-import { FunnelCard } from './FunnelCard.tsx'
-import { ReferralCard } from './ReferralCard.tsx'
-import { partnerQuery } from './queries.ts'
-import { partnerTokens } from './tokens.ts'
-import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { privateMeta } from '../seo.ts'
+import { FunnelCard } from './FunnelCard.tsx'
+import { PartnerAccount } from './PartnerAccount.tsx'
+import { type Partner, partnerQuery } from './queries.ts'
+import { partnerTokens } from './tokens.ts'
 
-/** A partner's own place: the link, its card, and what came by it (PUB-8). */
-export default function PartnersScreen() {
-  const { data: partner, isError, isFetching, refetch } = useQuery(partnerQuery)
-  return (
-    <Page tone="canvas" header={<Header title="파트너스" backTo={paths.home()} />}>
-      <div className="flex flex-col gap-2.5 px-4 pt-1 pb-safe-8">
-        {partner && (
-          <>
-            <h1 className="px-1 pt-1 pb-3 text-h1">
-              {politeName(partner.name)}의 링크로 <span className="block">이만큼 왔어요</span>
-            </h1>
-            <FunnelCard />
-            <ReferralCard partner={partner} />
-            <PartnerAccount email={partner.email} />
-          </>
-        )}
-        {!partner && isError && (
-          <ErrorState busy={isFetching && '불러오는 중'} onRetry={() => void refetch()} />
-        )}
-        {!partner && !isError && <PartnersShapes />}
-      </div>
-    </Page>
-  )
-}
+export const meta = () => privateMeta('파트너스')
 
-export function PartnersShapes() {
-  return (
-    <SkeletonGroup>
-      <Skeleton className="mt-1 mb-3 h-18 w-56" />
-      <Skeleton round="card" className="h-110" />
-      <Skeleton round="card" className="mt-2.5 h-90" />
-    </SkeletonGroup>
-  )
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['좋은 사람을', '소개해 주세요'],
+    line: '누가 왔는지는 보이지 않아요. 몇 명이 왔는지만 세어요.',
+  },
 }
 
 /** The token lives in the tab, so the browser keeps the door. */
@@ -55,6 +34,38 @@ export function clientLoader() {
   return null
 }
 clientLoader.hydrate = true as const
+
+/** A partner's own place: the link, its card, and what came by it (PUB-8). */
+export default function PartnersScreen() {
+  return (
+    <Page tone="canvas" header={<Header title="파트너스" backTo={paths.home()} />}>
+      <div className="flex flex-col gap-2.5 px-4 pt-1 pb-safe-8">
+        <Loaded query={useQuery(partnerQuery)} skeleton={<PartnersShapes />}>
+          {(partner) => (
+            <>
+              <h1 className="px-1 pt-1 pb-3 text-h1">
+                {politeName(partner.name)}의 링크로 <span className="block">이만큼 왔어요</span>
+              </h1>
+              <FunnelCard />
+              <ReferralCard partner={partner} />
+              <PartnerAccount email={partner.email} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Page>
+  )
+}
+
+function PartnersShapes() {
+  return (
+    <SkeletonGroup>
+      <Skeleton className="mt-1 mb-3 h-18 w-56" />
+      <Skeleton round="card" className="h-110" />
+      <Skeleton round="card" className="mt-2.5 h-90" />
+    </SkeletonGroup>
+  )
+}
 
 export function HydrateFallback() {
   return (
@@ -66,11 +77,67 @@ export function HydrateFallback() {
   )
 }
 
-export const handle: { flowPanel: FlowPanelText } = {
-  flowPanel: {
-    title: ['좋은 사람을', '소개해 주세요'],
-    line: '누가 왔는지는 보이지 않아요. 몇 명이 왔는지만 세어요.',
-  },
+/** The card as a messenger draws it: a picture, its words, and one button. */
+function CardPreview({ card: { title, description, imageUrl, button } }: { card: ShareCard }) {
+  // The picture is this origin's own, whatever name the link carries.
+  const picture = new URL(imageUrl).pathname
+  return (
+    <figure className="max-w-80 overflow-hidden rounded-option bg-page inset-ring inset-ring-line-2">
+      <img
+        src={picture}
+        alt=""
+        width={1200}
+        height={630}
+        className="aspect-[1200/630] w-full bg-surface-3 object-cover"
+      />
+      <figcaption className="px-4 pt-3.5 pb-4">
+        <b className="block text-body font-bold">{title}</b>
+        <span className="mt-0.5 block text-label text-ink-3">{description}</span>
+        <span className="mt-3.5 flex min-h-10 items-center justify-center rounded-button-sm bg-surface-2 text-body-s font-semibold">
+          {button}
+        </span>
+      </figcaption>
+    </figure>
+  )
 }
 
-export const meta = () => privateMeta('파트너스')
+/** The own link, and the card that goes out with it (PUB-5). */
+function ReferralCard({ partner: { name, referralUrl } }: { partner: Partner }) {
+  const { origin, pathname, search, searchParams } = new URL(referralUrl)
+  const card = partnerShareCard(name, {
+    origin,
+    path: pathname + search,
+    pictureOf: searchParams.get('ref') ?? undefined,
+  })
+  return (
+    <Card aria-labelledby="own-link">
+      <h2 id="own-link" className="text-h3">
+        내 추천 링크
+      </h2>
+      <p className="mt-1 text-body-s text-ink-3">이 링크로 온 사람이 가입하면 내 추천으로 세어요.</p>
+      <p className="mt-4 rounded-field bg-surface-2 px-4 py-3.5 text-body-s break-all select-all">
+        {referralUrl}
+      </p>
+      <div className="mt-2.5 grid grid-cols-2 gap-2">
+        <Button kind="weak" size="md" onClick={() => void copyLink(referralUrl)}>
+          <Copy size={18} />
+          링크 복사
+        </Button>
+        <ShareButton card={card} size="md">
+          카드로 보내기
+        </ShareButton>
+      </div>
+      <p className="mt-6 mb-2.5 text-label font-medium text-ink-2">받는 사람에게는 이렇게 보여요</p>
+      <CardPreview card={card} />
+    </Card>
+  )
+}
+
+async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toast('링크를 복사했어요', { ms: TOAST_MS.copied, kind: 'done' })
+  } catch {
+    toast('다시 시도해 주세요')
+  }
+}

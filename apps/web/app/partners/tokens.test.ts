@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
-import { partnerTokensIn } from './tokens.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { partnerTokens as tokens } from './tokens.ts'
 
 test('[PUB-8] a partner’s tokens stand in session storage, under names of their own', () => {
   const held = new Map<string, string>()
-  const tokens = partnerTokensIn(() => ({
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-  }))
+  const sessionStorage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  }
+  vi.stubGlobal('window', { sessionStorage })
+  onTestFinished(() => void vi.unstubAllGlobals())
   expect([tokens.access(), tokens.refresh()]).toEqual([null, null])
   tokens.save({ accessToken: 'a', refreshToken: 'r' })
   expect([...held]).toEqual([

@@ -1,6 +1,6 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { FailureView } from '../layout/failure/FailureView.tsx'
-import { paths } from '../paths.ts'
 
 /** An address that leads nowhere (ROUTE-6). Reads the same with and without React. */
 export function NotFoundView() {

@@ -1,7 +1,16 @@
+import { CONSOLE, type Page } from '@coffeeattack/contract/pages'
 import type { Route } from './+types/robots.ts'
 
 /** A person's own pages hold nothing for a search engine, nor do the calls behind them. */
-const CLOSED = ['/my', '/login', '/signin', '/submit', '/careerdetail', '/api', '/console']
+const CLOSED: readonly (Page | '/careerdetail' | '/api' | typeof CONSOLE)[] = [
+  '/my',
+  '/login',
+  '/signin',
+  '/submit',
+  '/careerdetail',
+  '/api',
+  CONSOLE,
+]
 
 export function loader({ request }: Route.LoaderArgs): Response {
   const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), 'Allow: /', '']

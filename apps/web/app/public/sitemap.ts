@@ -1,3 +1,4 @@
+import { type Page, paths } from '@coffeeattack/contract/pages'
 import { frontmatter as attack } from '../content/texts/attack.mdx'
 import { frontmatter as business } from '../content/texts/business.mdx'
 import { frontmatter as coffeechat } from '../content/texts/coffeechat.mdx'
@@ -5,10 +6,9 @@ import { frontmatter as introduce } from '../content/texts/introduce.mdx'
 import { frontmatter as privacy } from '../content/texts/privacy.mdx'
 import { frontmatter as salaryGuide } from '../content/texts/salary-guide.mdx'
 import { frontmatter as serviceTerms } from '../content/texts/service-terms.mdx'
-import { paths } from '../paths.ts'
 import type { Route } from './+types/sitemap.ts'
 
-type Found = { path: string; updated?: string }
+type Found = { path: Page; updated?: string }
 
 /** Public pages that are worth finding; a text says itself when it last changed. */
 const found: readonly Found[] = [

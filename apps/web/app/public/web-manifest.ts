@@ -1,5 +1,5 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
-import { paths } from '../paths.ts'
 
 /** What a phone needs to put the service on its home screen. */
 export function loader(): Response {

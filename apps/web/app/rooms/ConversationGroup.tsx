@@ -1,24 +1,23 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
-import { spokenTimeText } from '@coffeeattack/domain/kst'
-import { safeHref } from '@coffeeattack/domain/profiles/links'
 import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { OfferCard } from '@coffeeattack/ui/OfferCard'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { LinkedText } from '@coffeeattack/ui/chat/LinkedText'
-import { MessageGroup } from '@coffeeattack/ui/chat/MessageGroup'
 import { SystemCard } from '@coffeeattack/ui/chat/SystemCard'
 import { Link } from 'react-router'
 import { conversations } from './conversations.ts'
-import type { Message, Room } from './rooms-query.ts'
-import { type ChatLine, sentences } from './lines.ts'
+import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
+import type { Room } from './rooms-query.ts'
+import type { ChatLine } from '@coffeeattack/kit/conversation/lines'
+import { SpokenGroup } from '@coffeeattack/kit/conversation/SpokenGroup'
+import { sentences } from './sentences.ts'
 import { useTellRefused } from './use-tell-refused.ts'
 import { SurveyCard } from './cards/SurveyCard.tsx'
 import { SupportLink } from '../campaigns/SupportLink.tsx'
-import { nextMidnight, useNow } from '../offers/use-now.ts'
+import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { SalaryRange } from '../offers/SalaryRange.tsx'
-import { paths } from '../paths.ts'
 import { type CarriedOffer as Offer, offerStanding } from './cards/offer-standing.ts'
 
 /** An offer that was shown in the conversation, as it stands now. */
@@ -46,10 +45,6 @@ function CarriedOffer({ offer }: { offer: Offer }) {
       />
     </div>
   )
-}
-
-function BubbleText({ line: { message, text } }: { line: ChatLine }) {
-  return message?.isHidden ? <Hidden /> : <LinkedText hrefOf={safeHref}>{text}</LinkedText>
 }
 
 /** A message that cannot be viewed any more, and whom to ask about it (MSG-2). */
@@ -85,29 +80,26 @@ function MessageCard({ message: { offer, survey, isMine } }: { message: Message 
 
 type ConversationGroupProps = { group: LineGroup<ChatLine>; room: Room; theirSeq: number }
 
-/** What one side said in one go; the card that its last message carries stands under it. */
+/** What one side, or the product itself, said in one go. */
 export function ConversationGroup({ group, room, theirSeq }: ConversationGroupProps) {
   const tellRefused = useTellRefused()
-  const { side, state, lines } = group
+  const { side, lines } = group
   const [first] = lines
-  const last = lines.at(-1) ?? first
   if (side === 'system') return <SystemLine>{first.text}</SystemLine>
   const { operator, roomId } = room
   const name = first.name ?? operator.name
   const photo = name === operator.name ? operator.photo : null
   return (
-    <MessageGroup
+    <SpokenGroup
       side={side}
+      group={group}
       name={name}
       avatar={<Avatar name={name} size="sm" {...(photo && { src: photo })} />}
-      bubbles={lines.map((line) => ({ id: line.key, text: <BubbleText line={line} /> }))}
-      time={spokenTimeText(last.at)}
-      read={last.message !== null && last.message.seq <= theirSeq}
-      state={state}
-      onRetry={() => conversations.sayAgain(roomId, last.key, tellRefused)}
-      onDiscard={() => conversations.throwAway(roomId, last.key)}
-    >
-      {last.message && <MessageCard message={last.message} />}
-    </MessageGroup>
+      theirSeq={theirSeq}
+      hidden={<Hidden />}
+      Card={MessageCard}
+      onRetry={(key) => conversations.sayAgain(roomId, key, tellRefused)}
+      onDiscard={(key) => conversations.throwAway(roomId, key)}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Arrangement, arrangementOf } from '../coffeechats/arrangement.ts'
 import { coffeechatQuery } from '../coffeechats/queries.ts'
-import { paths } from '../paths.ts'
 
 /** How far the two have come with their meeting; what the company proposed stands in the conversation itself. */
 export function MeetingBar({ coffeechatId }: { coffeechatId: string }) {

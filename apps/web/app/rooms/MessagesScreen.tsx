@@ -1,14 +1,19 @@
 import { Empty } from '@coffeeattack/ui/Empty'
 import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
 import { TabHeader } from '../layout/TabHeader.tsx'
 import { roomsQuery } from './rooms-query.ts'
 import { RoomList } from './RoomList.tsx'
 import { RoomPane } from './RoomPane.tsx'
+import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('메시지')
 
 /**
  * The conversations and the one that is open (MSG-1): one after the other on a phone, side by side on a desktop.
  */
-export function MessagesScreen({ roomId }: { roomId?: string }) {
+export default function MessagesScreen() {
+  const { roomId } = useParams()
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_min(var(--col),61%)]">
       <ListArea roomId={roomId} />

@@ -1,3 +1,4 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useEffect, useState } from 'react'
@@ -7,11 +8,9 @@ import { Conversation } from './Conversation.tsx'
 import { MeetingBar } from './MeetingBar.tsx'
 import { RoomComposer } from './RoomComposer.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
-import { paths } from '../paths.ts'
 import { tellBlocked } from './tell-blocked.ts'
 import { useOnline } from '../layout/use-online.ts'
-import { lineIsLost } from '../live/signals.ts'
-import { useSignal } from '../live/use-signal.ts'
+import { lineIsLost, useSignal } from '@coffeeattack/kit/live/signal'
 
 /** A line that is back at once needs no word. */
 const UNSEEN_MS = 3_000
@@ -61,19 +60,13 @@ function ClosedBar() {
 
 /** A conversation and what can be done in it. */
 export function OpenRoom({ room }: { room: Room }) {
-  /** Counts what I have sent, so that the conversation shows it wherever it was scrolled to. */
-  const [sent, setSent] = useState(0)
   return (
     <>
       <RoomHeader room={room} />
       {room.coffeechatId && <MeetingBar coffeechatId={room.coffeechatId} />}
       <LostLine />
-      <Conversation room={room} sent={sent} />
-      {room.canSend ? (
-        <RoomComposer room={room} onSent={() => setSent((count) => count + 1)} />
-      ) : (
-        <ClosedBar />
-      )}
+      <Conversation room={room} />
+      {room.canSend ? <RoomComposer room={room} /> : <ClosedBar />}
     </>
   )
 }

@@ -1,29 +1,28 @@
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { QuickReplies } from '@coffeeattack/ui/chat/QuickReplies'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { conversations } from './conversations.ts'
 import type { Room } from './rooms-query.ts'
-import { composingState, quickReplies } from './composing.ts'
+import { composingState } from '@coffeeattack/kit/conversation/composing'
+import { useDraft } from '@coffeeattack/kit/useDraft'
 import { useTellRefused } from './use-tell-refused.ts'
 
-/** What was begun in a room is still there when one comes back to it. */
-const drafts = new Map<string, string>()
+/** Ready words, by whom the person talks with. */
+const quickReplies = {
+  company: ['포지션이 더 궁금해요', '팀 구성을 알려 주세요', '시간을 바꾸고 싶어요'],
+  agent: ['다른 회사도 보고 싶어요', '연봉이 더 궁금해요', '조금 더 생각해 볼게요'],
+} as const
 
-export function RoomComposer({ room, onSent }: { room: Room; onSent: () => void }) {
+export function RoomComposer({ room }: { room: Room }) {
   const { roomId, kind } = room
-  const [text, setText] = useState(() => drafts.get(roomId) ?? '')
+  const [text, write] = useDraft(roomId)
   const box = useRef<HTMLTextAreaElement>(null)
   const tellRefused = useTellRefused()
   const { counter, problem } = composingState(text)
 
-  function write(value: string) {
-    drafts.set(roomId, value)
-    setText(value)
-  }
   function send(message: string) {
     write('')
     conversations.say(roomId, message, tellRefused)
-    onSent()
   }
   /** Put into the box, not sent: the words can still be changed. */
   function pick(reply: string) {

@@ -1,3 +1,4 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { IconButton, iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
@@ -5,7 +6,6 @@ import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Link } from 'react-router'
 import { useGoBack } from '../layout/use-go-back.ts'
-import { paths } from '../paths.ts'
 import type { Room } from './rooms-query.ts'
 import { partnerName, partnerRole } from './partner.ts'
 

@@ -1,11 +1,11 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { nextMidnight, useNow } from '../offers/use-now.ts'
-import { paths } from '../paths.ts'
+import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { roomsQuery } from './rooms-query.ts'
 import { RoomRow } from './RoomRow.tsx'
 

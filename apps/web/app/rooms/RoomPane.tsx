@@ -1,3 +1,4 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
@@ -11,7 +12,6 @@ import { FailureView } from '../layout/failure/FailureView.tsx'
 import { Header } from '../layout/Header.tsx'
 import { SupportLink } from '../campaigns/SupportLink.tsx'
 import { useOutsideLinks } from '../campaigns/use-outside-links.ts'
-import { paths } from '../paths.ts'
 
 /** Not there, or not this person's (MSG-2). KakaoTalk is spoken of only where the customer centre is there. */
 function RoomUnavailable() {

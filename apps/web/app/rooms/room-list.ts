@@ -1,4 +1,5 @@
-import type { Message, Room, Rooms } from './rooms-query.ts'
+import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
+import type { Room, Rooms } from './rooms-query.ts'
 
 /** What the live stream tells, worked into the list that is shown. A room that the list does not know gives null. */
 

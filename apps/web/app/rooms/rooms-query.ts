@@ -4,7 +4,6 @@ import { api } from '../api/client.ts'
 
 export type Rooms = ApiResult<'GET /users/message/room'>
 export type Room = Rooms['items'][number]
-export type Message = ApiResult<'POST /users/message'>
 export type LiveEvent = ApiEvent<'GET /users/message/stream'>
 
 /** Everybody the person talks with, whoever wrote last on top (MSG-1). The live stream keeps it up to date. */

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from './rooms-query.ts'
-import { previewText, rowTime } from './row-text.ts'
-
-const message = (given: Partial<Message>) =>
-  ({ from: 'them', isHidden: false, message: '', ...given }) as Message
-
-test('[MSG-1] the list shows the last message in one line, and who said it', () => {
-  expect(previewText(null)).toBe('아직 나눈 이야기가 없어요')
-  expect(previewText(message({ message: '안녕하세요\n반가워요' }))).toBe('안녕하세요 반가워요')
-  expect(previewText(message({ from: 'me', message: '좋아요' }))).toBe('나: 좋아요')
-})
-
-test('[MSG-2] one that cannot be viewed says so', () => {
-  expect(previewText(message({ isHidden: true }))).toBe('메시지를 확인할 수 없습니다.')
-})
+import { rowTime } from './row-text.ts'
 
 test("[MSG-1] today's carry their time, earlier ones their day", () => {
   const now = new Date('2026-11-15T14:00:00+09:00')

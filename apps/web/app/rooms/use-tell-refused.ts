@@ -1,8 +1,8 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { useLocation, useNavigate } from 'react-router'
 import { queries } from '../api/queries.ts'
-import { isApiError } from '../api/query-client.ts'
-import { tellFailure } from '../layout/failure/tell-failure.ts'
-import { paths } from '../paths.ts'
+import { isApiError } from '@coffeeattack/kit/isApiError'
+import { tellFailure } from '@coffeeattack/kit/failure'
 import { roomsQuery } from './rooms-query.ts'
 import { tellBlocked } from './tell-blocked.ts'
 

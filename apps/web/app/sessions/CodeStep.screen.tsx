@@ -1,10 +1,11 @@
 import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
+import type { Screen } from '@coffeeattack/kit/testing/screenTest'
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { login, sentCode } from '../testing/samples/session.ts'
-import { type Screen, test } from '../testing/screen-test.tsx'
-import { toast } from '../testing/toast.ts'
+import { test } from '../testing/screen-test.tsx'
 
 /** Six boxes that send themselves (AUTH-11, AUTH-12). */
 

@@ -1,23 +1,24 @@
 import { codeTimer, ONE_TIME_CODE, resendAfterSeconds } from '@coffeeattack/domain/sessions/one-time-code'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { OtpField } from '@coffeeattack/ui/OtpField'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { Page } from '../layout/Page.tsx'
 import { useGoBack } from '../layout/use-go-back.ts'
 import { SandboxPhoneLink } from './SandboxPhoneLink.tsx'
 import type { SentCode } from './sent-code.ts'
-import type { CodeProblem } from './verify-code.ts'
 import { StepTitle } from './StepTitle.tsx'
+import type { CodeProblem } from './verify-code.ts'
 
 type ResendButtonProps = { sentAt: Date; now: Date; onResend: () => Promise<void> }
 
 /** Opens a minute after the last code, and counts down to it. */
 function ResendButton({ sentAt, now, onResend }: ResendButtonProps) {
-  const [busy, runOne] = useOneAtATime()
+  const { busy, run: resend } = useCall(onResend)
   const seconds = resendAfterSeconds(sentAt, now)
   return (
     <TextLink
@@ -25,7 +26,7 @@ function ResendButton({ sentAt, now, onResend }: ResendButtonProps) {
       className="tnum"
       disabled={seconds > 0}
       aria-busy={busy || undefined}
-      onClick={() => void runOne(onResend)}
+      onClick={() => void resend()}
     >
       {busy ? '보내는 중' : seconds > 0 ? `${seconds}초 뒤 다시 받기` : '다시 받기'}
     </TextLink>
@@ -72,16 +73,6 @@ function TimeLeft({ text, busy }: { text: string; busy: boolean }) {
 /** Shorter than a second, so that no shown second is skipped. */
 const TICK_MS = 250
 
-/** The time, for what counts down while it is looked at. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
 type CodeStepProps = {
   header: ReactNode
   sent: SentCode
@@ -91,11 +82,18 @@ type CodeStepProps = {
 
 /** Six boxes that send themselves (AUTH-11). Each sent code is a step of its own: give it the time as its key. */
 export function CodeStep({ header, sent, onVerify, onResend }: CodeStepProps) {
-  const now = useNow()
+  const now = useNow(TICK_MS)
   const boxes = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState<CodeProblem | null>(null)
-  const [busy, runOne] = useOneAtATime()
+  const { busy, run: verify } = useCall(async (whole: string) => {
+    setRefused(null)
+    const found = await onVerify(whole)
+    if (!found) return
+    setRefused(found)
+    setCode('')
+    boxes.current?.querySelector('input')?.focus()
+  })
   const { pathname, search } = useLocation()
   const changeNumber = useGoBack(pathname + search)
 
@@ -103,16 +101,6 @@ export function CodeStep({ header, sent, onVerify, onResend }: CodeStepProps) {
   const timer = codeTimer(sentAt, now)
   const isOver = !busy && (timer.over || refused?.isOver === true)
   const problem = busy ? null : refused?.isOver ? refused.message : (timer.message ?? refused?.message)
-
-  const verify = (whole: string) =>
-    runOne(async () => {
-      setRefused(null)
-      const found = await onVerify(whole)
-      if (!found) return
-      setRefused(found)
-      setCode('')
-      boxes.current?.querySelector('input')?.focus()
-    })
 
   function change(typed: string) {
     if (!busy && !isOver) setCode(typed)

@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,7 +8,6 @@ import { profile } from '../testing/samples/profile.ts'
 import { messengerLogin } from '../testing/samples/session.ts'
 import { notesVisits } from '../testing/samples/verification.ts'
 import { test } from '../testing/screen-test.tsx'
-import { toast } from '../testing/toast.ts'
 
 /** The way back from the messenger. */
 

@@ -1,18 +1,38 @@
-import { nameAsTyped } from '@coffeeattack/domain/verification/name'
+import { nameAsTyped } from '@coffeeattack/domain/verification/person'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { toast } from '@coffeeattack/ui/toast'
 import { replace, useNavigate, useRevalidator } from 'react-router'
-import { finishMessengerLogin, type MessengerLogin, type Outcome } from './finish-messenger-login.ts'
 import { api } from '../api/client.ts'
-import { messengerReturnAddress } from './begin-messenger-login.ts'
-import { messengerAttempt } from './messenger-attempt.ts'
-import { privateMeta } from '../seo.ts'
-import { applicationState } from './kept-state.ts'
-import { signIn } from './sign-in.ts'
-import type { Route } from './+types/LoginReturnScreen.ts'
 import { Page } from '../layout/Page.tsx'
+import { privateMeta } from '../seo.ts'
+import type { Route } from './+types/LoginReturnScreen.ts'
+import { messengerReturnAddress } from './begin-messenger-login.ts'
+import { finishMessengerLogin, type MessengerLogin, type Outcome } from './finish-messenger-login.ts'
+import { applicationState } from './kept-state.ts'
+import { messengerAttempt } from './messenger-attempt.ts'
+import { signIn } from './sign-in.ts'
+
+export const meta = () => privateMeta('로그인 확인')
+
+/** A loader runs once per arrival, where an effect might run twice. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const outcome = await finishMessengerLogin(new URL(request.url).searchParams, {
+    attempt: messengerAttempt,
+    exchange: (given) =>
+      api('POST /auth/kakao', { body: { ...given, redirectUri: messengerReturnAddress() } }),
+    signIn(login, from) {
+      keepHint(login)
+      return signIn(login, from)
+    },
+    keepPhone: (phone) => void applicationState.change({ phone }),
+  })
+  if (outcome.kind === 'failed') return outcome
+  if (outcome.kind === 'cancelled') toast('카카오 로그인을 취소했어요')
+  throw replace(outcome.to)
+}
+clientLoader.hydrate = true as const
 
 /** Between the messenger and the first page: a moment, so it says little. */
 function LoginReturnView({ busy }: { busy: boolean }) {
@@ -61,26 +81,6 @@ export function LoginReturnScreen({ words, to }: Extract<Outcome, { kind: 'faile
     </>
   )
 }
-
-export const meta = () => privateMeta('로그인 확인')
-
-/** A loader runs once per arrival, where an effect might run twice. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const outcome = await finishMessengerLogin(new URL(request.url).searchParams, {
-    attempt: messengerAttempt,
-    exchange: (given) =>
-      api('POST /auth/kakao', { body: { ...given, redirectUri: messengerReturnAddress() } }),
-    signIn(login, from) {
-      keepHint(login)
-      return signIn(login, from)
-    },
-    keepPhone: (phone) => void applicationState.change({ phone }),
-  })
-  if (outcome.kind === 'failed') return outcome
-  if (outcome.kind === 'cancelled') toast('카카오 로그인을 취소했어요')
-  throw replace(outcome.to)
-}
-clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
   return <LoginReturnView busy />

@@ -1,38 +1,58 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { Cup } from '@coffeeattack/ui/Cup'
-import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { KakaoBubble } from '@coffeeattack/ui/icons/KakaoBubble'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useEffect, useState } from 'react'
 import { Link, replace, useSearchParams } from 'react-router'
+import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
-import { StepTitle } from './StepTitle.tsx'
-import { PreviousLoginScreen } from './PreviousLoginScreen.tsx'
-import { useReturnPath } from './use-return-path.ts'
-import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { privateMeta } from '../seo.ts'
-import { loginDone } from './guard.ts'
-import { tokens } from './tokens.ts'
 import type { Route } from './+types/LoginScreen.ts'
-import { useOneAtATime } from '../api/use-one-at-a-time.ts'
-import { insist } from '../layout/failure/tell-failure.ts'
 import { beginMessengerLogin } from './begin-messenger-login.ts'
+import { loginDone } from './guard.ts'
+import { PreviousLoginScreen } from './PreviousLoginScreen.tsx'
+import { StepTitle } from './StepTitle.tsx'
+import { tokens } from './tokens.ts'
+import { useReturnPath } from './use-return-path.ts'
+
+export const meta = () => privateMeta('로그인')
+
+/** The column says the panel's usual line itself. */
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['연봉 먼저,', '커피는 그다음'],
+    line: '커리어를 인증하면 회사가 연봉을 걸고 먼저 제안해요.',
+  },
+}
+
+/** There to have the page itself sent, not a wait, while the browser looks whether somebody is signed in. */
+export const loader = () => null
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const onward = loginDone(new URL(request.url), tokens.access())
+  if (onward) throw replace(onward)
+  return null
+}
+clientLoader.hydrate = true as const
 
 /** Leads to the messenger's own login (AUTH-1). */
 function KakaoButton({ from }: { from: string | undefined }) {
-  const [busy, runOne] = useOneAtATime()
   const [leaving, setLeaving] = useLeaving()
-
-  const begin = () =>
-    runOne(async () => {
-      const address = await insist(() => beginMessengerLogin(from))
-      if (!address) return
+  const begin = useCall(() => beginMessengerLogin(from), {
+    onDone(address) {
       setLeaving(true)
       window.location.assign(address)
-    })
+    },
+  })
   return (
-    <Button kind="kakao" busy={(busy || leaving) && '카카오로 가는 중'} onClick={() => void begin()}>
+    <Button
+      kind="kakao"
+      busy={(begin.busy || leaving) && '카카오로 가는 중'}
+      onClick={() => void begin.run()}
+    >
       <KakaoBubble />
       카카오로 시작하기
     </Button>
@@ -77,26 +97,6 @@ export function LoginScreen({ from }: { from: string | undefined }) {
     </Page>
   )
 }
-
-/** There to have the page itself sent, not a wait, while the browser looks whether somebody is signed in. */
-export const loader = () => null
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const onward = loginDone(new URL(request.url), tokens.access())
-  if (onward) throw replace(onward)
-  return null
-}
-clientLoader.hydrate = true as const
-
-/** The column says the panel's usual line itself. */
-export const handle: { flowPanel: FlowPanelText } = {
-  flowPanel: {
-    title: ['연봉 먼저,', '커피는 그다음'],
-    line: '커리어를 인증하면 회사가 연봉을 걸고 먼저 제안해요.',
-  },
-}
-
-export const meta = () => privateMeta('로그인')
 
 export default function Login() {
   const from = useReturnPath()

@@ -1,9 +1,9 @@
 import { phoneAsTyped, phoneDigits, phoneProblem } from '@coffeeattack/domain/verification/phone'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
-import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { BottomCta } from '../layout/BottomCta.tsx'
 import { Page } from '../layout/Page.tsx'
 
@@ -20,7 +20,7 @@ export function PhoneStep({ header, title, phone, onPhoneChange, onSend }: Phone
   const form = useId()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [busy, runOne] = useOneAtATime()
+  const send = useCall(onSend)
   const wasChosen = useNavigationType() === 'PUSH'
 
   function submit(event: SubmitEvent) {
@@ -28,14 +28,14 @@ export function PhoneStep({ header, title, phone, onPhoneChange, onSend }: Phone
     const found = phoneProblem(phone)
     setProblem(found)
     if (found) field.current?.focus()
-    else void runOne(() => onSend(phoneDigits(phone)))
+    else void send.run(phoneDigits(phone))
   }
   return (
     <Page
       header={header}
       bottom={
         <BottomCta>
-          <Button type="submit" form={form} busy={busy && '보내는 중'}>
+          <Button type="submit" form={form} busy={send.busy && '보내는 중'}>
             인증번호 받기
           </Button>
         </BottomCta>

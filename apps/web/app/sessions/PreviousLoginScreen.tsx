@@ -1,14 +1,14 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Close } from '@coffeeattack/ui/icons/Close'
 import { useSyncExternalStore } from 'react'
 import { Header } from '../layout/Header.tsx'
-import { paths } from '../paths.ts'
-import { takeExit } from './take-exit.ts'
-import { messengerAttempt } from './messenger-attempt.ts'
-import { StepTitle } from './StepTitle.tsx'
-import { PhoneSignInScreen } from './PhoneSignInScreen.tsx'
 import { applicationState } from './kept-state.ts'
+import { messengerAttempt } from './messenger-attempt.ts'
+import { PhoneSignInScreen } from './PhoneSignInScreen.tsx'
+import { StepTitle } from './StepTitle.tsx'
+import { takeExit } from './take-exit.ts'
 
 const never = () => () => {}
 

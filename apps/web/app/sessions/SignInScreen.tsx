@@ -1,12 +1,36 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { matchPath, useLocation } from 'react-router'
 import { Header } from '../layout/Header.tsx'
-import { StepTitle } from './StepTitle.tsx'
+import { privateMeta } from '../seo.ts'
+import type { Route } from './+types/SignInScreen.ts'
 import { PhoneSignInScreen } from './PhoneSignInScreen.tsx'
+import { StepTitle } from './StepTitle.tsx'
 import { useReturnPath } from './use-return-path.ts'
 
-type SignInScreenProps = { backTo: string; lines: readonly string[]; lead: string }
+export const meta = ({ location }: Route.MetaArgs) => privateMeta(wordsAt(location).title)
 
-/** Signing in by phone alone; the pages that offer it differ in their words. */
-export function SignInScreen({ backTo, lines, lead }: SignInScreenProps) {
+/** The quieter way in, beside the messenger's button. */
+const byPhone = {
+  title: '휴대전화로 로그인',
+  backTo: paths.login(),
+  lines: ['휴대전화 번호로', '로그인해요'],
+  lead: '문자로 받은 인증번호 여섯 자리면 돼요.',
+}
+
+/** The result pages lead here whoever is not certified. */
+const again = {
+  title: '다시 로그인',
+  backTo: paths.home(),
+  lines: ['받은 제안을', '이어서 볼까요?'],
+  lead: '인증을 마친 휴대전화 번호로 로그인해요.',
+}
+
+const wordsAt = ({ pathname }: { pathname: string }) =>
+  matchPath(paths.signIn(), pathname) ? again : byPhone
+
+/** Signing in by phone alone; the two addresses that offer it differ in their words. */
+export default function SignInScreen() {
+  const { backTo, lines, lead } = wordsAt(useLocation())
   return (
     <PhoneSignInScreen
       from={useReturnPath()}

@@ -1,5 +1,5 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { api } from '../api/client.ts'
-import { paths } from '../paths.ts'
 import { messengerAttempt } from './messenger-attempt.ts'
 
 /** Gives the messenger's address, and remembers what the return must bring back (AUTH-1). */

@@ -1,7 +1,7 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { ask } from '@coffeeattack/ui/ask'
-import { paths } from '../paths.ts'
 import { leave, type Stores } from './leave.ts'
 
 let ending: Promise<void> | null = null

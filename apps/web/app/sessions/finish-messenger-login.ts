@@ -1,9 +1,9 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paths } from '@coffeeattack/contract/pages'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { Wording } from '@coffeeattack/domain/errors/row'
-import { isApiError } from '../api/query-client.ts'
-import { wordsFor } from '../layout/failure/tell-failure.ts'
-import { paths } from '../paths.ts'
+import { wordsFor } from '@coffeeattack/kit/failure'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import type { Kept } from './kept-state.ts'
 import type { MessengerAttempt } from './messenger-attempt.ts'
 

@@ -1,5 +1,5 @@
-import { safeReturnPath } from '@coffeeattack/domain/sessions/return-path'
-import { paths } from '../paths.ts'
+import { paths } from '@coffeeattack/contract/pages'
+import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
 
 /** Where a signed-in page leads without a token: to the login, which brings the person back (ROUTE-7). */
 export function loginFirst(page: URL, accessToken: string | null): string | null {

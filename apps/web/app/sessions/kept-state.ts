@@ -1,10 +1,10 @@
-import { type ApplicationState, readApplicationState } from '@coffeeattack/domain/sessions/application-state'
-import { SESSION_KEYS } from '@coffeeattack/domain/sessions/storage'
+import { type ApplicationState, readApplicationState } from './application-state.ts'
+import { SESSION_KEYS } from './storage-keys.ts'
 import {
   readVerificationState,
   type VerificationState,
   writeVerificationState,
-} from '@coffeeattack/domain/sessions/verification-state'
+} from './verification-state.ts'
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -1,6 +1,6 @@
-import { storedObject, textIn } from '@coffeeattack/domain/sessions/stored'
 import { type Kept, keptIn } from './kept-state.ts'
 import { MESSENGER_ATTEMPT_KEY } from './messenger-attempt-key.ts'
+import { storedObject, textIn } from './stored.ts'
 
 /** A messenger login on its way, as this tab remembers it while the person is at the messenger. */
 export type MessengerAttempt = {

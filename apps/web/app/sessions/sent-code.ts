@@ -1,5 +1,5 @@
 import { ONE_TIME_CODE } from '@coffeeattack/domain/sessions/one-time-code'
-import { numberIn, objectIn, textIn } from '@coffeeattack/domain/sessions/stored'
+import { numberIn, objectIn, textIn } from './stored.ts'
 
 /** A code on its way to a phone, on this browser's clock. */
 export type SentCode = { readonly phone: string; readonly sentAt: number }

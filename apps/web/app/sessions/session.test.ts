@@ -1,8 +1,8 @@
-import { readApplicationState } from '@coffeeattack/domain/sessions/application-state'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readApplicationState } from './application-state.ts'
 import { loginDone, loginFirst } from './guard.ts'
 import { keptIn } from './kept-state.ts'
-import { tokensIn } from './tokens.ts'
+import { tokens } from './tokens.ts'
 
 function memory() {
   const held = new Map<string, string>()
@@ -16,7 +16,8 @@ function memory() {
 
 test('[AUTH-3] the tokens stand in local storage as token and refresh-token', () => {
   const storage = memory()
-  const tokens = tokensIn(() => storage)
+  vi.stubGlobal('window', { localStorage: storage })
+  onTestFinished(() => void vi.unstubAllGlobals())
   expect([tokens.access(), tokens.refresh()]).toEqual([null, null])
   tokens.save({ accessToken: 'a', refreshToken: 'r' })
   expect([...storage.held]).toEqual([

@@ -1,13 +1,13 @@
 import { resendAfterSeconds } from '@coffeeattack/domain/sessions/one-time-code'
+import { insist } from '@coffeeattack/kit/failure'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { insist } from '../layout/failure/tell-failure.ts'
-import { signIn } from './sign-in.ts'
+import { api } from '../api/client.ts'
 import { messengerAttempt } from './messenger-attempt.ts'
 import { type SentCode, sentCode } from './sent-code.ts'
+import { signIn } from './sign-in.ts'
 import { type CodeProblem, verifyCode } from './verify-code.ts'
-import { api } from '../api/client.ts'
 
 async function sendCode(phone: string): Promise<SentCode> {
   const askedAt = new Date()

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@coffeeattack/domain/sessions/return-path'
+import { safeReturnPath } from '@coffeeattack/domain/sessions/destinations'
 import { useSearchParams } from 'react-router'
 
 /** Where the person wanted to go when the login came in between, if it is a page of ours. */

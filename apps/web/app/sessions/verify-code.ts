@@ -1,5 +1,5 @@
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { api } from '../api/client.ts'
-import { isApiError } from '../api/query-client.ts'
 import type { Login } from './sign-in.ts'
 
 /** Why a code did not sign in. After `isOver` only a new code helps. */

@@ -1,9 +1,9 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { blog, talk, talkPost, talkReply } from '../testing/samples/ranking.ts'
 import { test } from '../testing/screen-test.tsx'
-import { toast } from '../testing/toast.ts'
 
 const words = page.getByLabelText('이야기')
 const write = page.getByRole('button', { name: '이름 없이 남기기' })

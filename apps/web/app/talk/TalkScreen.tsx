@@ -1,22 +1,27 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { TALK } from '@coffeeattack/domain/talk/post'
-import { limitMessage } from '@coffeeattack/domain/text/text-area'
+import { limitMessage } from '@coffeeattack/domain/text/length'
+import { PagedList } from '@coffeeattack/kit/PagedList'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { Header } from '../layout/Header.tsx'
-import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
-import { blogQuery, type Post, talkQuery } from './queries.ts'
-import { privateMeta } from '../seo.ts'
+import { prefetch } from '../api/prefetch.ts'
 import { BlogList } from '../insight/ranking/BlogList.tsx'
 import { DeletedPost, PostView } from '../insight/ranking/PostView.tsx'
+import { Header } from '../layout/Header.tsx'
+import { Page } from '../layout/Page.tsx'
+import { privateMeta } from '../seo.ts'
 import { PostActions } from './PostActions.tsx'
+import { blogQuery, type Post, talkQuery } from './queries.ts'
 import { useWrite } from './use-write.ts'
+
+export const meta = () => privateMeta('연봉 랭킹톡')
+
+export const clientLoader = () => prefetch(talkQuery)
 
 /** Opens a thread. */
 function WriteForm() {
@@ -72,6 +77,16 @@ function Thread({ post, now }: { post: Post; now: Date }) {
   )
 }
 
+function ThreadShapes() {
+  return (
+    <SkeletonGroup>
+      {['first', 'second', 'third'].map((thread) => (
+        <Skeleton key={thread} round="card" className="mb-2.5 h-36" />
+      ))}
+    </SkeletonGroup>
+  )
+}
+
 const SHOWN = 4
 
 /** What to read next; whoever came to talk does not miss it when it cannot be loaded. */
@@ -91,8 +106,7 @@ function BlogCard() {
 /** The talk for those who take part: write, answer, report (ROUTE-11). The ranking stands on the public page. */
 export default function TalkScreen() {
   const talk = useInfiniteQuery(talkQuery)
-  const { data, dataUpdatedAt, isError, isFetching, hasNextPage, isFetchingNextPage } = talk
-  const now = new Date(dataUpdatedAt)
+  const now = new Date(talk.dataUpdatedAt)
   return (
     <Page
       tone="canvas"
@@ -115,35 +129,16 @@ export default function TalkScreen() {
         <Card>
           <WriteForm />
         </Card>
-        {data?.pages
-          .flatMap(({ items }) => items)
-          .map((post) => (
-            <Thread key={post.id} post={post} now={now} />
-          ))}
-        {hasNextPage && (
-          <Button
-            kind="line"
-            size="md"
-            busy={isFetchingNextPage && '불러오는 중'}
-            onClick={() => void talk.fetchNextPage()}
-          >
-            지난 이야기 더 보기
-          </Button>
-        )}
-        {!data && isError && (
-          <ErrorState busy={isFetching && '불러오는 중'} onRetry={() => void talk.refetch()} />
-        )}
-        {!data && !isError && (
-          <SkeletonGroup>
-            {[0, 1, 2].map((place) => (
-              <Skeleton key={place} round="card" className="mb-2.5 h-36" />
-            ))}
-          </SkeletonGroup>
-        )}
-        {data && <BlogCard />}
+        <PagedList
+          query={talk}
+          skeleton={<ThreadShapes />}
+          empty={null}
+          more={{ label: '지난 이야기 더 보기' }}
+        >
+          {(posts) => posts.map((post) => <Thread key={post.id} post={post} now={now} />)}
+        </PagedList>
+        {talk.data && <BlogCard />}
       </div>
     </Page>
   )
 }
-
-export const meta = () => privateMeta('연봉 랭킹톡')

@@ -6,6 +6,7 @@ import {
   Outlet,
   type RouteObject,
   useLoaderData,
+  useLocation,
   useMatches,
   useParams,
   useRouteError,
@@ -22,7 +23,12 @@ export type LoaderData = Readonly<Record<string, unknown>>
 /** The framework hands a route's component what these hooks tell, and its `meta` too, which names the page. */
 function withProps({ default: Component, meta }: RouteModule) {
   return function Route() {
-    const given = { params: useParams(), loaderData: useLoaderData(), matches: useMatches() }
+    const given = {
+      params: useParams(),
+      location: useLocation(),
+      loaderData: useLoaderData(),
+      matches: useMatches(),
+    }
     return (
       <>
         <Title meta={meta} given={given} />
@@ -34,7 +40,12 @@ function withProps({ default: Component, meta }: RouteModule) {
 
 function withError(Component: ComponentType<Record<string, unknown>>, meta?: RouteModule['meta']) {
   return function Failed() {
-    const given = { error: useRouteError(), params: useParams(), matches: useMatches() }
+    const given = {
+      error: useRouteError(),
+      params: useParams(),
+      location: useLocation(),
+      matches: useMatches(),
+    }
     return (
       <>
         <Title meta={meta} given={given} />

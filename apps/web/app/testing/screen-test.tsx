@@ -1,8 +1,4 @@
-import { createFakeApi, type FakeApi } from '@coffeeattack/contract/testing/fake-api'
-import { test as base } from '@coffeeattack/ui/testing/browser-test'
-import { createMemoryRouter, createPath } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { render } from 'vitest-browser-react'
+import { type Screen, screenTest } from '@coffeeattack/kit/testing/screenTest'
 import { queries } from '../api/queries.ts'
 import { tokens } from '../sessions/tokens.ts'
 import { type LoaderData, routesOf, type ServerWord } from './routes.tsx'
@@ -16,14 +12,6 @@ import { type LoaderData, routesOf, type ServerWord } from './routes.tsx'
  *     await expect.element(page.getByText('5일 남았어요')).toBeVisible()
  *   })
  */
-
-export type Screen = {
-  /** Where the person is now, with its query: inside the app, or the page that the app was left for. */
-  address(): string
-  back(): Promise<void>
-  /** The same address once more, with nothing remembered but what the browser keeps. */
-  reload(): Promise<void>
-}
 
 type Opening = {
   as?: 'candidate' | 'nobody'
@@ -43,56 +31,15 @@ const WORD: ServerWord = {
   outside: {},
 }
 
-async function mount(address: string, word: ServerWord, data: LoaderData) {
-  const router = createMemoryRouter(routesOf(word, data), { initialEntries: [address] })
-  const loaded = new Promise<void>((resolve) => {
-    router.subscribe(({ initialized }) => initialized && resolve())
-    if (router.state.initialized) resolve()
-  })
-  const { unmount } = await render(<RouterProvider router={router} />)
-  await loaded
-  return { router, unmount }
-}
-
-export const test = base
-  .extend('fake', { auto: true }, ({}, { onCleanup }) => {
-    const fake = createFakeApi()
-    const { fetch } = globalThis
-    globalThis.fetch = fake.fetch
+export const test = screenTest<Opening>({
+  begin({ api }) {
     // The frame counts what is unread on every page of a person's own.
-    fake.api.answers('GET /users/message/room', { items: [], unread: 0 })
-    fake.api.answers('GET /users/offers/unread', { unread: 0 })
-    onCleanup(() => {
-      queries.clear()
-      globalThis.fetch = fetch
-      if (fake.complaints.length > 0) throw new Error(fake.complaints.join('\n'))
-    })
-    return fake
-  })
-  .extend('api', ({ fake }): FakeApi => fake.api)
-  .extend('open', ({ phone }, { onCleanup }) => {
-    const shown = new Set<Awaited<ReturnType<typeof mount>>>()
-    onCleanup(async () => {
-      for (const one of shown) await one.unmount()
-    })
-    return async (address: string, { as = 'candidate', word, data = {} }: Opening = {}): Promise<Screen> => {
-      if (as === 'candidate') tokens.save({ accessToken: 'access', refreshToken: 'refresh' })
-      const open = async (at: string) => {
-        const one = await mount(at, { ...WORD, ...word }, data)
-        shown.add(one)
-        return one
-      }
-      let now = await open(address)
-      const current = () => phone.leftFor() ?? createPath({ ...now.router.state.location, hash: '' })
-      return {
-        address: current,
-        back: () => now.router.navigate(-1),
-        async reload() {
-          await now.unmount()
-          shown.delete(now)
-          queries.clear()
-          now = await open(current())
-        },
-      }
-    }
-  })
+    api.answers('GET /users/message/room', { items: [], unread: 0 })
+    api.answers('GET /users/offers/unread', { unread: 0 })
+  },
+  enter(_api, { as = 'candidate', word, data = {} }) {
+    if (as === 'candidate') tokens.save({ accessToken: 'access', refreshToken: 'refresh' })
+    return routesOf({ ...WORD, ...word }, data)
+  },
+  forget: () => queries.clear(),
+})

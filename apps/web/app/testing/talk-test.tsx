@@ -1,6 +1,7 @@
+import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import { conversations } from '../rooms/conversations.ts'
 import { NOON, sampleId } from './samples/offers.ts'
-import { type LiveEvent, type Message, message, room, type Room, rooms } from './samples/rooms.ts'
+import { type LiveEvent, message, room, type Room, rooms } from './samples/rooms.ts'
 import { test as base } from './screen-test.tsx'
 
 /** Counts the rooms: a tab keeps its conversations for as long as it lives, so every test talks in a room of its own. */

@@ -1,12 +1,13 @@
 import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
+import type { Screen } from '@coffeeattack/kit/testing/screenTest'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { home } from '../testing/samples/home.ts'
 import { my } from '../testing/samples/account.ts'
+import { home } from '../testing/samples/home.ts'
 import { profile } from '../testing/samples/profile.ts'
 import { asksThePhone, FORM, keepsRequest, notesVisits, PHONE } from '../testing/samples/verification.ts'
-import { type Open, type Screen, test } from '../testing/screen-test.tsx'
+import { type Open, test } from '../testing/screen-test.tsx'
 import {
   type Carrier,
   chooseCertificate,

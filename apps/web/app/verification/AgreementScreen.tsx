@@ -1,33 +1,47 @@
-import type { JobChoice } from '@coffeeattack/domain/profiles/job-search'
+import { paths } from '@coffeeattack/contract/pages'
 import { certificateOf } from '@coffeeattack/domain/verification/certificate'
-import { isGender } from '@coffeeattack/domain/verification/gender'
+import { isGender } from '@coffeeattack/domain/verification/person'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { Button } from '@coffeeattack/ui/Button'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BottomCta } from '../layout/BottomCta.tsx'
+import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
+import { PageSkeleton } from '../layout/PageSkeleton.tsx'
+import { privateMeta } from '../seo.ts'
 import { applicationState, verificationState } from '../sessions/kept-state.ts'
+import type { Route } from './+types/AgreementScreen.ts'
+import { useBeginVerification } from './begin-verification.ts'
 import { ConsentLine } from './ConsentLine.tsx'
 import { FlowHeader } from './FlowHeader.tsx'
-import { PersonFields } from './PersonFields.tsx'
-import { Question } from './Question.tsx'
-import { SimpleAuthSheet } from './SimpleAuthSheet.tsx'
 import { resumeLogin } from './leave-flow.ts'
 import { stillWaitsFor } from './open-request.ts'
 import type { Person, PersonForm } from './person-form.ts'
+import { PersonFields, usePersonForm } from './PersonFields.tsx'
+import { Question } from './Question.tsx'
+import { SimpleAuthSheet } from './SimpleAuthSheet.tsx'
 import { trackVisit } from './track-visit.ts'
-import { useBeginVerification } from './use-begin-verification.ts'
 import { useFollow } from './use-follow.ts'
-import { usePersonForm } from './use-person-form.ts'
-import type { FlowPanelText } from '../layout/flow-panel.ts'
-import { PageSkeleton } from '../layout/PageSkeleton.tsx'
-import { privateMeta } from '../seo.ts'
-import type { Route } from './+types/AgreementScreen.ts'
+
+export const meta = () => privateMeta('커리어 인증')
+
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['3초면', '커리어를 불러와요'],
+    line: '이름과 연락처는 내가 고른 회사에만 공개돼요.',
+  },
+}
+
+/** What was typed is kept in this browser, so the form waits for it. */
+export const clientLoader = () => null
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = PageSkeleton
 
 /** Who the career belongs to, and the consent to look it up; then the certificate (VER-16, VER-1). */
-export function AgreementScreen({ jobLabel, jobSubLabel }: JobChoice) {
+export default function AgreementScreen({ params }: Route.ComponentProps) {
+  const { job: jobLabel, subjob: jobSubLabel } = params
   const id = useId()
   const formElement = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
@@ -43,7 +57,7 @@ export function AgreementScreen({ jobLabel, jobSubLabel }: JobChoice) {
 
   // The sheet lies over the form, so going back is closing it.
   const follow = useFollow(() => setChoosing(false))
-  const { busy, begin } = useBeginVerification({
+  const { busy, run: begin } = useBeginVerification({
     onWaiting: (type) => void navigate(paths.agreementPending(jobLabel, jobSubLabel, type)),
     onFailure(next) {
       setChoosing(false)
@@ -94,7 +108,9 @@ export function AgreementScreen({ jobLabel, jobSubLabel }: JobChoice) {
         open={choosing}
         onOpenChange={setChoosing}
         busy={busy}
-        onNext={(choice) => ready && void begin({ ...ready, jobLabel, jobSubLabel, reapply: false }, choice)}
+        onNext={(choice) =>
+          ready && void begin({ application: { ...ready, jobLabel, jobSubLabel, reapply: false }, choice })
+        }
       />
     </Page>
   )
@@ -104,23 +120,4 @@ export function AgreementScreen({ jobLabel, jobSubLabel }: JobChoice) {
 function keptPerson(): PersonForm {
   const { name, birthday, gender, phone } = applicationState.read()
   return { name, birthday, gender: isGender(gender) ? gender : '', phone: phoneAsTyped(phone) }
-}
-
-export const meta = () => privateMeta('커리어 인증')
-
-export const handle: { flowPanel: FlowPanelText } = {
-  flowPanel: {
-    title: ['3초면', '커리어를 불러와요'],
-    line: '이름과 연락처는 내가 고른 회사에만 공개돼요.',
-  },
-}
-
-/** What was typed is kept in this browser, so the form waits for it. */
-export const clientLoader = () => null
-clientLoader.hydrate = true as const
-
-export const HydrateFallback = PageSkeleton
-
-export default function Agreement({ params: { job, subjob } }: Route.ComponentProps) {
-  return <AgreementScreen jobLabel={job} jobSubLabel={subjob} />
 }

@@ -1,5 +1,5 @@
-import { Close } from '@coffeeattack/ui/icons/Close'
 import { IconButton } from '@coffeeattack/ui/IconButton'
+import { Close } from '@coffeeattack/ui/icons/Close'
 import { Header } from '../layout/Header.tsx'
 import { leaveFlow } from './leave-flow.ts'
 

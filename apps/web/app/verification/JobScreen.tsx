@@ -1,14 +1,16 @@
+import { paths } from '@coffeeattack/contract/pages'
 import type { JobChoice } from '@coffeeattack/domain/profiles/job-search'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { JobPicker } from '../catalogue/JobPicker.tsx'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
+import { privateMeta } from '../seo.ts'
 import { applicationState } from '../sessions/kept-state.ts'
 import { FlowHeader } from './FlowHeader.tsx'
 import { Question } from './Question.tsx'
 import { trackVisit } from './track-visit.ts'
-import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('직무 고르기')
 
 /** The job choice step. */
 export default function JobScreen() {
@@ -26,5 +28,3 @@ export default function JobScreen() {
     </Page>
   )
 }
-
-export const meta = () => privateMeta('직무 고르기')

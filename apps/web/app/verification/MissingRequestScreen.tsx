@@ -1,8 +1,8 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { notices } from '@coffeeattack/domain/errors/notices'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { Dialog } from '@coffeeattack/ui/Dialog'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
 
 /** The waiting page without a request to wait for (VER-7). */
 export function MissingRequestScreen() {

@@ -1,11 +1,13 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
-import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Link } from 'react-router'
 import { Page } from '../layout/Page.tsx'
-import { paths } from '../paths.ts'
-import { Question } from './Question.tsx'
 import { privateMeta } from '../seo.ts'
+import { Question } from './Question.tsx'
+
+export const meta = () => privateMeta('경력 확인 도움')
 
 const reasons = [
   '가족의 피부양자로 등록되어 있어요.',
@@ -46,5 +48,3 @@ export default function NoCareerScreen() {
     </Page>
   )
 }
-
-export const meta = () => privateMeta('경력 확인 도움')

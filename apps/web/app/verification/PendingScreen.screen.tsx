@@ -1,3 +1,4 @@
+import type { Screen } from '@coffeeattack/kit/testing/screenTest'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -10,7 +11,7 @@ import {
   submitted,
   WAITING,
 } from '../testing/samples/verification.ts'
-import { type Screen, test } from '../testing/screen-test.tsx'
+import { test } from '../testing/screen-test.tsx'
 import { doneButton, readAndPress, type Told } from '../testing/verifying-steps.ts'
 
 /** The wait for the phone and the analysis after it (VER-4 to VER-7, VER-11, VER-12). */

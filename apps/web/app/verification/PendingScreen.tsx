@@ -1,17 +1,30 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { useGoBack } from '../layout/use-go-back.ts'
+import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
-import { paths } from '../paths.ts'
+import { useGoBack } from '../layout/use-go-back.ts'
+import { privateMeta } from '../seo.ts'
 import { verificationState } from '../sessions/kept-state.ts'
 import { isAfterStep } from './after/steps.ts'
+import { LeaveButton } from './FlowHeader.tsx'
 import { careerLookups, careerStep } from './lookups.ts'
 import { MissingRequestScreen } from './MissingRequestScreen.tsx'
-import { LeaveButton } from './FlowHeader.tsx'
 import { WaitingScreen } from './WaitingScreen.tsx'
-import type { FlowPanelText } from '../layout/flow-panel.ts'
-import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('인증 확인')
+
+export const handle: { flowPanel: FlowPanelText } = {
+  flowPanel: {
+    title: ['커피 한 모금이면', '분석이 끝나요'],
+    line: '이름과 연락처는 내가 고른 회사에만 공개돼요.',
+  },
+}
+
+/** The request is kept in this browser: the server cannot draw its page. */
+export const clientLoader = () => null
+clientLoader.hydrate = true as const
 
 const AfterScreen = lazy(async () => ({ default: (await import('./after/AfterScreen.tsx')).AfterScreen }))
 
@@ -56,18 +69,5 @@ function LeaveHeader() {
     </header>
   )
 }
-
-export const meta = () => privateMeta('인증 확인')
-
-export const handle: { flowPanel: FlowPanelText } = {
-  flowPanel: {
-    title: ['커피 한 모금이면', '분석이 끝나요'],
-    line: '이름과 연락처는 내가 고른 회사에만 공개돼요.',
-  },
-}
-
-/** The request is kept in this browser: the server cannot draw its page. */
-export const clientLoader = () => null
-clientLoader.hydrate = true as const
 
 export const HydrateFallback = PageSkeleton

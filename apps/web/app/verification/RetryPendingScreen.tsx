@@ -1,16 +1,18 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Header } from '../layout/Header.tsx'
 import { useGoBack } from '../layout/use-go-back.ts'
-import { paths } from '../paths.ts'
+import { privateMeta } from '../seo.ts'
 import { applicationState, verificationState } from '../sessions/kept-state.ts'
 import { forgetFlow } from './leave-flow.ts'
 import { careerLookups, careerStep } from './lookups.ts'
 import { MissingRequestScreen } from './MissingRequestScreen.tsx'
 import { WaitingScreen } from './WaitingScreen.tsx'
-import { privateMeta } from '../seo.ts'
+
+export const meta = () => privateMeta('인증 확인')
 
 /** The wait of a re-apply; afterwards companies see the profile again, and a toast says so (VER-17). */
 export default function RetryPendingScreen() {
@@ -38,5 +40,3 @@ export default function RetryPendingScreen() {
     />
   )
 }
-
-export const meta = () => privateMeta('인증 확인')

@@ -1,50 +1,48 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { activityToasts, ATTACK_MONTHS } from '@coffeeattack/domain/profiles/attack-period'
-import type { Gender } from '@coffeeattack/domain/verification/gender'
+import type { Gender } from '@coffeeattack/domain/verification/person'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { prefetch } from '../api/prefetch.ts'
+import { queries } from '../api/queries.ts'
 import { BottomCta } from '../layout/BottomCta.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { personQuery } from '../offers/offer-query.ts'
-import { paths } from '../paths.ts'
-import type { Application } from './begin-verification.ts'
+import { privateMeta } from '../seo.ts'
+import { type Application, useBeginVerification } from './begin-verification.ts'
 import { Question } from './Question.tsx'
 import { SimpleAuthSheet } from './SimpleAuthSheet.tsx'
-import { verifiedQuery } from './verified-query.ts'
-import { useBeginVerification } from './use-begin-verification.ts'
 import { useFollow } from './use-follow.ts'
-import { privateMeta } from '../seo.ts'
-import { api } from '../api/client.ts'
-import { queries } from '../api/queries.ts'
-import { useOneAtATime } from '../api/use-one-at-a-time.ts'
-import { insist } from '../layout/failure/tell-failure.ts'
+import { verifiedQuery } from './verified-query.ts'
+
+export const meta = () => privateMeta('어택 다시 받기')
+
+export const clientLoader = () => prefetch(verifiedQuery, personQuery)
 
 /** Whoever is verified and only resting may be shown again as they are (PRO-13). */
 function PublishAgain() {
   const { data: person } = useQuery(personQuery)
   const navigate = useNavigate()
-  const [busy, runOne] = useOneAtATime()
-  if (!person?.certified || person.isActivate) return null
-
-  const publish = () =>
-    runOne(async () => {
-      const shown = await insist(() =>
-        api('PATCH /v2/users/attack', { body: { month: ATTACK_MONTHS.first } }),
-      )
-      if (!shown) return
+  const publish = useCall(() => api('PATCH /v2/users/attack', { body: { month: ATTACK_MONTHS.first } }), {
+    async onDone() {
       await queries.invalidateQueries({ refetchType: 'none' })
       toast(activityToasts.restarted, { kind: 'done' })
       await navigate(paths.my(), { replace: true })
-    })
+    },
+  })
+  if (!person?.certified || person.isActivate) return null
   return (
-    <TextLink wide disabled={busy} onClick={() => void publish()}>
+    <TextLink wide disabled={publish.busy} onClick={() => void publish.run()}>
       지금 정보 그대로 {ATTACK_MONTHS.first}개월 더 받기
     </TextLink>
   )
@@ -58,21 +56,21 @@ type Known = { [Field in 'name' | 'phone' | 'birthday']: string | null } & {
 
 /** Shows the profile again: the same verification once more, with what is known of the person (VER-17). */
 export default function RetryScreen() {
-  const { data, isError, isFetching, refetch } = useQuery(verifiedQuery)
+  const verified = useQuery(verifiedQuery)
   const { data: me } = useQuery(personQuery)
   const navigate = useNavigate()
   const [choosing, setChoosing] = useState(false)
   const follow = useFollow(() => setChoosing(false))
-  const { busy, begin } = useBeginVerification({
+  const { busy, run: begin } = useBeginVerification({
     onWaiting: (type) => void navigate(paths.retryPending(type)),
     onFailure(next) {
       setChoosing(false)
       follow(next)
     },
   })
-  const application = data && applicationOf(data.userItems)
+  const application = verified.data && applicationOf(verified.data.userItems)
   // Whoever never verified has nothing to show again.
-  if (data && !application) return <Navigate to={paths.submit()} replace />
+  if (application === null) return <Navigate to={paths.submit()} replace />
   return (
     <Page
       header={<Header backTo={paths.my()} />}
@@ -93,19 +91,15 @@ export default function RetryScreen() {
         한 번 더 인증하면 새 커리어와 소득으로 어택을 받아요.
       </Question>
       <div className="mt-7 px-5">
-        {application && <Facts {...application} />}
-        {!data && isError && <ErrorState busy={isFetching && '불러오는 중'} onRetry={() => void refetch()} />}
-        {!data && !isError && (
-          <SkeletonGroup>
-            <Skeleton round="card" className="h-50" />
-          </SkeletonGroup>
-        )}
+        <Loaded query={verified} skeleton={<FactShapes />}>
+          {() => application && <Facts {...application} />}
+        </Loaded>
       </div>
       <SimpleAuthSheet
         open={choosing}
         onOpenChange={setChoosing}
         busy={busy}
-        onNext={(choice) => application && void begin(application, choice)}
+        onNext={(choice) => application && void begin({ application, choice })}
       />
     </Page>
   )
@@ -129,10 +123,16 @@ function Facts({ name, phone, jobSubLabel }: Application) {
   )
 }
 
+function FactShapes() {
+  return (
+    <SkeletonGroup>
+      <Skeleton round="card" className="h-50" />
+    </SkeletonGroup>
+  )
+}
+
 function applicationOf(known: Known): Application | null {
   const { name, phone, gender, birthday, jobLabel, jobSubLabel } = known
   if (!name || !phone || !gender || !birthday) return null
   return { name, phone, gender, birthday, jobLabel, jobSubLabel, reapply: true }
 }
-
-export const meta = () => privateMeta('어택 다시 받기')

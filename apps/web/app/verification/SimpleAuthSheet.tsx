@@ -15,9 +15,9 @@ import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import type { loader } from '../root.tsx'
 import { CertificateMark } from './CertificateMark.tsx'
 import { ConsentLine } from './ConsentLine.tsx'
-import type { loader } from '../root.tsx'
 
 /** How the third-party consent starts (VER-1). A setting of the service decides it. */
 function useConsentPrechecked(): boolean {

@@ -1,22 +1,96 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { Step } from '@coffeeattack/domain/errors/translate'
-import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
-import { certificateOf, CERTIFICATES } from '@coffeeattack/domain/verification/certificate'
+import { withJosa } from '@coffeeattack/domain/text/josa'
+import {
+  certificateOf,
+  CERTIFICATES,
+  type CertificateType,
+} from '@coffeeattack/domain/verification/certificate'
+import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { WAITING, type Waiting, waiting } from '@coffeeattack/domain/verification/waiting'
+import { tellWords } from '@coffeeattack/kit/failure'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { Button } from '@coffeeattack/ui/Button'
 import { ProgressLine } from '@coffeeattack/ui/ProgressLine'
+import { Sheet } from '@coffeeattack/ui/Sheet'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { WaitButton } from '@coffeeattack/ui/WaitButton'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { BottomCta } from '../layout/BottomCta.tsx'
 import { Page } from '../layout/Page.tsx'
 import { SandboxPhoneLink } from '../sessions/SandboxPhoneLink.tsx'
-import { NoNoticeSheet } from './NoNoticeSheet.tsx'
-import { type Institution, NoticePicture } from './NoticePicture.tsx'
+import type { VerificationState } from '../sessions/verification-state.ts'
+import { CertificateMark } from './CertificateMark.tsx'
 import { Question } from './Question.tsx'
-import { tellWords } from '../layout/failure/tell-failure.ts'
 import { tellVerification } from './tell-verification.ts'
 import { useFollow } from './use-follow.ts'
+
+type NoNoticeSheetProps = {
+  type: CertificateType
+  phone: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onAgain: () => void
+}
+
+/** What helps when no notification came, and the way to ask for another. */
+function NoNoticeSheet({ type, phone, open, onOpenChange, onAgain }: NoNoticeSheetProps) {
+  const { app } = CERTIFICATES[type]
+  const tips = [
+    `${withJosa(phoneAsTyped(phone), '이/가')} 내 번호가 맞는지 확인해요.`,
+    `${app}을 직접 열어 온 요청이 있는지 봐요.`,
+    `${app} 알림이 꺼져 있으면 켜요.`,
+  ]
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="알림이 오지 않았나요?"
+      footer={<Button onClick={onAgain}>다시 요청하기</Button>}
+    >
+      <ol className="grid gap-3 text-body text-ink-2">
+        {tips.map((tip, index) => (
+          <li key={tip} className="flex gap-3">
+            <b className="text-ink-3 tnum">{index + 1}</b>
+            {tip}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}
+
+/** Who asks for the confirmation, as the phone names it: the institution that keeps the papers. */
+export type Institution = '국민건강보험공단' | '국세청'
+
+type NoticePictureProps = { type: CertificateType; from: Institution }
+
+/** A phone with the notification that has just arrived. A picture: the words above say it. */
+function NoticePicture({ type, from }: NoticePictureProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-7 flex h-96 justify-center overflow-hidden bg-surface-2 [@media(min-height:701px)_and_(max-height:780px)]:h-72 [@media(max-height:700px)]:h-44"
+    >
+      <div className="relative mt-11 h-105 w-67.5 shrink-0 max-narrow:w-60 [@media(max-height:700px)]:-mt-16 rounded-t-[44px] bg-surface shadow-[0_0_0_8px_#1f1512,0_0_0_9px_#6b5f5a]">
+        <div className="mx-auto mt-3 h-6 w-21 rounded-full bg-[#271b17]" />
+        <p className="mt-7 text-center text-[3.625rem] leading-none font-bold tracking-tighter tnum">9:41</p>
+        <div className="absolute inset-x-[-28px] top-41.5 flex items-center gap-3 rounded-dialog bg-elevated px-4 py-3.5 shadow-3">
+          <CertificateMark type={type} size="sm" />
+          <div className="min-w-0 flex-1">
+            <p className="flex justify-between gap-2 text-label font-semibold">
+              {CERTIFICATES[type].app}
+              <span className="text-note font-normal text-ink-3">지금</span>
+            </p>
+            <p className="text-[.90625rem] leading-close">
+              {withJosa(from, '이/가')} 본인 인증을 요청했어요.
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 type TimeLeftProps = Pick<Waiting, 'leftMs' | 'leftText'> & { children?: ReactNode }
 
@@ -86,7 +160,6 @@ export function WaitingPage(props: WaitingPageProps) {
   const { leftMs, leftText, over, buttonFill } = useWaiting(state.startedAt)
   const [opensAfterMs] = useState(() => (1 - buttonFill) * WAITING.buttonOpensAfterMs)
   const [helping, setHelping] = useState(false)
-  const [busy, runOne] = useOneAtATime()
   const follow = useFollow(onBack)
 
   async function pressOnce() {
@@ -99,13 +172,12 @@ export function WaitingPage(props: WaitingPageProps) {
         : tellVerification(failure, typeof step === 'function' ? step() : step, type)
     }
   }
-  const pressed = () =>
-    runOne(async () => {
-      let next = await pressOnce()
-      while (next === 'retry') next = await pressOnce()
-      follow(next)
-    })
-  useEndByItself(over && !busy, async () => follow(await tellWords(catalogue.VERIFY_TIME_EXCEEDED)))
+  const pressed = useCall(async () => {
+    let next = await pressOnce()
+    while (next === 'retry') next = await pressOnce()
+    follow(next)
+  })
+  useEndByItself(over && !pressed.busy, async () => follow(await tellWords(catalogue.VERIFY_TIME_EXCEEDED)))
 
   return (
     <Page
@@ -115,7 +187,7 @@ export function WaitingPage(props: WaitingPageProps) {
           <TextLink wide onClick={() => setHelping(true)}>
             알림이 안 왔어요
           </TextLink>
-          <WaitButton waitMs={opensAfterMs} disabled={over} onClick={() => void pressed()}>
+          <WaitButton waitMs={opensAfterMs} disabled={over} onClick={() => void pressed.run()}>
             인증을 완료했어요
           </WaitButton>
         </BottomCta>

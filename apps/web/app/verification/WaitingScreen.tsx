@@ -1,11 +1,12 @@
 import type { Step } from '@coffeeattack/domain/errors/translate'
-import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
-import type { ReactNode } from 'react'
-import type { Institution } from './NoticePicture.tsx'
-import { WaitingPage } from './WaitingPage.tsx'
+import { politeName } from '@coffeeattack/domain/text/names'
+import { ANALYSIS, analysisPercent, stageAt, STAGES } from '@coffeeattack/domain/verification/stages'
+import { ProgressOverlay } from '@coffeeattack/ui/ProgressOverlay'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { VerificationState } from '../sessions/verification-state.ts'
 import type { Lookup } from './lookups.ts'
-import { AnalysisOverlay } from './AnalysisOverlay.tsx'
-import { useAnalysis } from './use-analysis.ts'
+import { useGone } from './use-follow.ts'
+import { type Institution, WaitingPage } from './WaitingPage.tsx'
 
 type WaitingScreenProps = {
   header: ReactNode
@@ -28,4 +29,111 @@ export function WaitingScreen({ lookups, ...waiting }: WaitingScreenProps) {
       <AnalysisOverlay name={waiting.state.name} analysis={analysis} />
     </WaitingPage>
   )
+}
+
+const TICK_MS = 100
+
+export type Analysis = {
+  percent: number
+  /** What each finished stage found. */
+  found: readonly string[]
+}
+
+type Running = { startedAt: number; found: readonly string[] }
+
+/**
+ * Runs the lookups one after the other and draws them. It throws what a lookup throws, with the overlay closed
+ * (VER-5); after the last one it rests a second and leaves the overlay open for the next screen to replace.
+ * Answers whether anybody is still looking.
+ */
+function useAnalysis() {
+  const [running, setRunning] = useState<Running | null>(null)
+  const now = useTick(running !== null)
+  const gone = useGone()
+
+  async function analyse(lookups: readonly Lookup[]): Promise<boolean> {
+    const found: string[] = []
+    const startedAt = Date.now()
+    const draw = () => setRunning({ startedAt, found: [...found] })
+    draw()
+    try {
+      for (const look of lookups) {
+        // oxlint-disable-next-line no-await-in-loop -- each stage needs the one before it
+        const [text] = await Promise.all([look(), rest(ANALYSIS.stageMs)])
+        found.push(text)
+        draw()
+      }
+    } catch (failure) {
+      if (gone.current) return false
+      setRunning(null)
+      throw failure
+    }
+    await rest(ANALYSIS.successDelayMs)
+    return !gone.current
+  }
+  const analysis: Analysis | null = running && {
+    percent: analysisPercent(now - running.startedAt, running.found.length),
+    found: running.found,
+  }
+  return { analysis, analyse }
+}
+
+const rest = (ms: number) => new Promise<void>((rested) => setTimeout(rested, ms))
+
+function useTick(on: boolean): number {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (!on) return
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [on])
+  return now
+}
+
+/** The glass that fills while career, income and expected salary are looked up (VER-5). */
+function AnalysisOverlay({ name, analysis }: { name: string; analysis: Analysis | null }) {
+  useWarnedLeave(analysis !== null)
+  const finished = analysis?.found.length ?? 0
+  const [what, doing] = inTwo(stageAt(finished).doing)
+  return (
+    <ProgressOverlay
+      open={analysis !== null}
+      percent={analysis?.percent ?? 0}
+      label={`분석 ${analysis?.percent ?? 0}퍼센트`}
+      title={
+        <>
+          {politeName(name)}의 {what}
+          <br />
+          {doing}
+        </>
+      }
+      stages={STAGES.map(({ label }, index) => ({
+        title: label,
+        note: analysis?.found[index] ?? noteAt(index, finished),
+        state: index < finished ? 'done' : index === finished ? 'now' : 'todo',
+      }))}
+      warning={ANALYSIS.warning}
+    />
+  )
+}
+
+/** '소득을' and '확인하고 있어요': the title breaks after what is being done something to. */
+function inTwo(doing: string): [string, string] {
+  const [, what = '', rest = doing] = /^(.*[을를]) (.*)$/.exec(doing) ?? []
+  return [what, rest]
+}
+
+function noteAt(index: number, finished: number): string {
+  if (index === finished) return '확인하고 있어요'
+  return index === STAGES.length - 1 ? '마지막 단계예요' : '다음 단계예요'
+}
+
+/** The browser asks before a tab with a running analysis is closed or reloaded. */
+function useWarnedLeave(running: boolean): void {
+  useEffect(() => {
+    if (!running) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [running])
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@coffeeattack/contract/client'
-import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
 import { expect, test } from 'vitest'
+import type { VerificationState } from '../sessions/verification-state.ts'
 import { type Application, beginVerification } from './begin-verification.ts'
 
 const application: Application = {

@@ -1,7 +1,7 @@
 import { lengthText } from '@coffeeattack/domain/profiles/career-length'
-import { SESSION_KEYS } from '@coffeeattack/domain/sessions/storage'
-import { flagIn, numberIn, storedObject, textIn } from '@coffeeattack/domain/sessions/stored'
 import { keptIn } from '../sessions/kept-state.ts'
+import { SESSION_KEYS } from '../sessions/storage-keys.ts'
+import { flagIn, numberIn, storedObject, textIn } from '../sessions/stored.ts'
 
 /** The career that an attempt has brought. An attempt works once: whoever presses again goes on after it. */
 export type LoadedCareer = {

@@ -1,5 +1,5 @@
-import { readVerificationState } from '@coffeeattack/domain/sessions/verification-state'
 import { expect, test } from 'vitest'
+import { readVerificationState } from '../sessions/verification-state.ts'
 import { stillWaitsFor } from './open-request.ts'
 
 const person = {

@@ -1,6 +1,11 @@
-import { birthAsTyped, birthProblem } from '@coffeeattack/domain/verification/birth'
-import { type Gender, genderProblem } from '@coffeeattack/domain/verification/gender'
-import { nameAsTyped, nameProblem } from '@coffeeattack/domain/verification/name'
+import {
+  birthAsTyped,
+  birthProblem,
+  nameAsTyped,
+  nameProblem,
+  type Gender,
+  genderProblem,
+} from '@coffeeattack/domain/verification/person'
 import { phoneAsTyped, phoneDigits, phoneProblem } from '@coffeeattack/domain/verification/phone'
 
 /** The career-confirmation form as it is typed (VER-16). */

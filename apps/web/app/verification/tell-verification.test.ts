@@ -1,8 +1,10 @@
 import { ApiError } from '@coffeeattack/contract/client/api-error'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { notices } from '@coffeeattack/domain/errors/notices'
+import type { Going } from '@coffeeattack/domain/errors/row'
 import { rowFor, type Step } from '@coffeeattack/domain/errors/translate'
 import { expect, test } from 'vitest'
-import { wordsOf } from './tell-verification.ts'
+import { inApp, wordsOf } from './tell-verification.ts'
 import { destination } from './use-follow.ts'
 
 const failure = (status: number, code: string) =>
@@ -47,7 +49,16 @@ test('what is no answer of the server is a plain failure; a lost network may be 
 })
 
 test('[VER-3] an earlier participation leads to /my, or to the login that asks for the phone', () => {
-  const next = { go: '/login', signedIn: '/my' }
+  const next: Going = { go: '/login', signedIn: '/my' }
   expect(destination(next, true)).toBe('/my')
   expect(destination(next, false)).toBe('/login?previous=1')
+})
+
+test.each([
+  ['VERIFY_NOT_COMPLETED', 'kakao', '카카오톡에서 인증을 마친 뒤 다시 눌러 주세요.'],
+  ['VERIFY_NOT_COMPLETED', 'pass', 'PASS 앱에서 인증을 마친 뒤 다시 눌러 주세요.'],
+  ['VERIFY_LOAD_FAILED', 'pass', '이전 화면에서 PASS 앱 인증을 다시 해 주세요.'],
+  ['SALARY_PENDING_403', 'kakao', '이전 화면에서 카카오톡 인증을 다시 해 주세요.'],
+] as const)('[VER-11] %s names the app that was chosen: %s', (code, type, body) => {
+  expect(inApp(catalogue[code], type).body).toBe(body)
 })

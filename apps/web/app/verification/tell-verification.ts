@@ -3,10 +3,10 @@ import { general } from '@coffeeattack/domain/errors/general'
 import { notices } from '@coffeeattack/domain/errors/notices'
 import type { Next, Wording } from '@coffeeattack/domain/errors/row'
 import { opensNoCareerPage, rowFor, type Step } from '@coffeeattack/domain/errors/translate'
-import { inApp } from '@coffeeattack/domain/errors/in-app'
-import type { CertificateType } from '@coffeeattack/domain/verification/certificate'
-import { isApiError } from '../api/query-client.ts'
-import { tellWords } from '../layout/failure/tell-failure.ts'
+import { EITHER_APP } from '@coffeeattack/domain/errors/verification'
+import { CERTIFICATES, type CertificateType } from '@coffeeattack/domain/verification/certificate'
+import { tellWords } from '@coffeeattack/kit/failure'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 
 /** What a failed step of the verification says, and whether it says it before it goes on (VER-11, VER-12). */
 export function wordsOf(failure: unknown, step: Step): { words: Wording; silent: boolean } {
@@ -26,4 +26,9 @@ export function wordsOf(failure: unknown, step: Step): { words: Wording; silent:
 export async function tellVerification(failure: unknown, step: Step, app: CertificateType): Promise<Next> {
   const { words, silent } = wordsOf(failure, step)
   return silent ? words.next : tellWords(inApp(words, app))
+}
+
+/** The same words with the app that was chosen. */
+export function inApp<Words extends Pick<Wording, 'body'>>(words: Words, type: CertificateType): Words {
+  return { ...words, body: words.body.replace(EITHER_APP, CERTIFICATES[type].app) }
 }

@@ -1,10 +1,10 @@
+import { paths } from '@coffeeattack/contract/pages'
 import type { Going, Next } from '@coffeeattack/domain/errors/row'
 import { exits } from '@coffeeattack/domain/sessions/destinations'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../paths.ts'
 import { takeExit } from '../sessions/take-exit.ts'
 import { tokens } from '../sessions/tokens.ts'
-import { useGone } from './use-gone.ts'
 
 /** Does what the button of a told failure means, unless the screen was left before it was pressed. */
 export function useFollow(back: () => void): (next: Next) => void {
@@ -27,4 +27,14 @@ export function useFollow(back: () => void): (next: Next) => void {
 export function destination({ go, signedIn }: Going, isSignedIn: boolean): string {
   const to = isSignedIn && signedIn ? signedIn : go
   return to === paths.login() ? paths.login(undefined, true) : to
+}
+
+/** Whether the screen has been left meanwhile: what was under way then must not move whoever is elsewhere. */
+export function useGone(): RefObject<boolean> {
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => void (gone.current = true)
+  }, [])
+  return gone
 }

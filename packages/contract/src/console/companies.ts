@@ -1,6 +1,6 @@
 import { businessNumberDigits, businessNumberProblem } from '@coffeeattack/domain/companies/business-number'
 import { companyKey } from '@coffeeattack/domain/companies/name'
-import { lengthProblem } from '@coffeeattack/domain/text/text-area'
+import { lengthProblem } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { call, feature } from '../call.ts'
 import { page } from '../query.ts'

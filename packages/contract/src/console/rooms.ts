@@ -1,4 +1,4 @@
-import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/reply'
+import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/message'
 import { roomFilters } from '@coffeeattack/domain/rooms/room'
 import { offerStatuses } from '@coffeeattack/domain/offers/offer'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { hideReasons, restoreReasons } from '@coffeeattack/domain/talk/moderation'
+import { hideReasons, restoreReasons } from '@coffeeattack/domain/talk/post'
 import { z } from 'zod'
 import { call, feature } from '../call.ts'
 import { page } from '../query.ts'

@@ -1,4 +1,5 @@
 import { BRAND } from '../brand.ts'
+import type { Page } from '../page.ts'
 import { LIFETIME } from '../insight/lifetime-ranges.ts'
 
 export const shareModes = ['money', 'graph', 'secret', 'partners', 'default'] as const
@@ -13,7 +14,7 @@ export type ShareCard = {
   button: string
 }
 
-type Template = { title: string; description: string; path: string; button: string }
+type Template = { title: string; description: string; path: Page; button: string }
 
 const templates: Readonly<Record<Exclude<ShareMode, 'partners'>, Template>> = {
   money: {
@@ -84,6 +85,6 @@ function cardOf(
 }
 
 /** Where the 1200 × 630 picture of a page stands, or the one of a single result: '/og/money/….png'. */
-export function picturePath(page: string, of?: string): string {
+export function picturePath(page: ShareMode, of?: string): string {
   return of === undefined ? `/og/${page}.png` : `/og/${page}/${encodeURIComponent(of)}.png`
 }

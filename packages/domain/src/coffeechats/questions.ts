@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../errors/refusal.ts'
-import { TEXT_AREA, lengthProblem } from '../text/text-area.ts'
+import { TEXT_AREA, lengthProblem } from '../text/length.ts'
 
 /** What the company would like to know before the two meet (OFR-11). */
 export type CoffeechatQuestion = { id: string; question: string; answer: string | null }

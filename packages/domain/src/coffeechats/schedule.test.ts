@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { confirmedTime, hasBegun, scheduleOf, timesOnTable } from './schedule.ts'
-import type { ProposedTime } from './schedule.ts'
-import { coffeechatStatus } from './status.ts'
+import {
+  confirmedTime,
+  hasBegun,
+  scheduleOf,
+  timesOnTable,
+  type ProposedTime,
+  coffeechatStatus,
+} from './schedule.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-15T12:00:00')

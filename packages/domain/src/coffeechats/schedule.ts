@@ -1,4 +1,4 @@
-import type { Schedule, Side, Slot } from './times.ts'
+import { endOf, type Schedule, type Side, type Slot } from './times.ts'
 
 /** A time as it was put on the table, and what became of it. */
 export type ProposedTime = Slot & {
@@ -34,4 +34,24 @@ export function confirmedTime(times: readonly ProposedTime[]): ProposedTime | nu
 export function hasBegun(times: readonly ProposedTime[], now: Date): boolean {
   const fixed = confirmedTime(times)
   return fixed !== null && fixed.startsAt.getTime() <= now.getTime()
+}
+
+/** How far a coffee chat has come: no time yet, times on the table, a fixed one, met, called off. */
+export const coffeechatStatuses = ['NEW', 'PROPOSED', 'CONFIRMED', 'DONE', 'CANCELLED'] as const
+export type CoffeechatStatus = (typeof coffeechatStatuses)[number]
+
+export function coffeechatStatus(
+  { cancelledAt, schedule }: { cancelledAt: Date | null; schedule: Schedule },
+  now: Date,
+): CoffeechatStatus {
+  if (cancelledAt) return 'CANCELLED'
+  switch (schedule.kind) {
+    case 'open':
+      return 'NEW'
+    case 'proposed':
+      // When all of the times have passed, there is nothing to answer any more.
+      return schedule.slots.some(({ startsAt }) => startsAt > now) ? 'PROPOSED' : 'NEW'
+    case 'confirmed':
+      return endOf(schedule.slot).getTime() <= now.getTime() ? 'DONE' : 'CONFIRMED'
+  }
 }

@@ -1,8 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ANSWER, answerText, nextAttemptAt } from './answer.ts'
-import { contactProblem, readContact } from './contact.ts'
-import { pageOf, topicOf } from './topic.ts'
+import {
+  ANSWER,
+  answerText,
+  nextAttemptAt,
+  contactProblem,
+  readContact,
+  pageOf,
+  topicOf,
+} from './inquiries.ts'
 
 test.each([
   ['010-1234-5678', { kind: 'phone', address: '01012345678' }],

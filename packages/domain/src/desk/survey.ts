@@ -1,4 +1,4 @@
-import { TEXT_AREA, lengthProblem } from '../text/text-area.ts'
+import { TEXT_AREA, lengthProblem } from '../text/length.ts'
 
 export const surveyCodes = ['Q1', 'Q2', 'Q3'] as const
 export type SurveyCode = (typeof surveyCodes)[number]

@@ -1,5 +1,4 @@
-import { catalogue } from './catalogue.ts'
-import type { CatalogueRow, Situation } from './catalogue.ts'
+import { catalogue, type CatalogueRow, type Situation } from './catalogue.ts'
 import { sentence } from './row.ts'
 
 /** Path of a field to the sentence shown under it; of a refusal that leads to another form, to what that one begins with. */
@@ -26,4 +25,19 @@ export class Refusal extends Error {
   get row(): CatalogueRow {
     return catalogue[this.situation]
   }
+}
+
+/** How a failed call is written down (UI-8). */
+export function logLevel(status: number): 'fatal' | 'error' {
+  return status >= 500 ? 'fatal' : 'error'
+}
+
+/** Whether the error-reporting service hears of it. */
+export function isReported(status: number): boolean {
+  return status > 499
+}
+
+/** The file list is read by people who are not signed in yet: their 401 is no news. */
+export function fileListIsLogged(status: number): boolean {
+  return status > 401
 }

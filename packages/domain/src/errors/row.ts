@@ -1,3 +1,5 @@
+import type { Page } from '../page.ts'
+
 /** What the client does when the button is pressed (or at once, when nothing is shown). */
 export type Next =
   | 'close' // the dialog goes, the screen stays
@@ -15,9 +17,9 @@ export type Next =
 
 /** To a page; somewhere better for a person who is signed in, or who is certified. */
 export type Going = {
-  readonly go: string
-  readonly signedIn?: string
-  readonly certified?: string
+  readonly go: Page
+  readonly signedIn?: Page
+  readonly certified?: Page
   readonly replace?: true
 }
 

@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import type { Situation } from './catalogue.ts'
-import { fileListIsLogged, isReported, logLevel } from './logging.ts'
-import { inApp } from './in-app.ts'
+import { fileListIsLogged, isReported, logLevel } from './refusal.ts'
 import { opensNoCareerPage, rowFor } from './translate.ts'
 
 test('[VER-11] a known code decides, whatever the status says', () => {
@@ -64,15 +63,6 @@ test('[VER-12] a salary that is pending: 403 goes back with "try again" and 409 
     next: 'close',
   })
   expect(rowFor({ status: 410, code: 'VERIFY_TIME_EXCEEDED' }, 'salary').code).toBe('VERIFY_TIME_EXCEEDED')
-})
-
-test.each([
-  ['VERIFY_NOT_COMPLETED', 'kakao', '카카오톡에서 인증을 마친 뒤 다시 눌러 주세요.'],
-  ['VERIFY_NOT_COMPLETED', 'pass', 'PASS 앱에서 인증을 마친 뒤 다시 눌러 주세요.'],
-  ['VERIFY_LOAD_FAILED', 'pass', '이전 화면에서 PASS 앱 인증을 다시 해 주세요.'],
-  ['SALARY_PENDING_403', 'kakao', '이전 화면에서 카카오톡 인증을 다시 해 주세요.'],
-] as const)('[VER-11] %s names the app that was chosen: %s', (code, type, body) => {
-  expect(inApp(catalogue[code], type).body).toBe(body)
 })
 
 test('[VER-12] the warning before the last press is kept on submit', () => {

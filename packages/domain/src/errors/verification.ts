@@ -1,8 +1,6 @@
 import { WAITING } from '../verification/waiting.ts'
 import type { Answer } from './row.ts'
 
-const NO_CAREER_PAGE = '/submit_kakao/nocareer'
-
 /** The server does not know what the person looks at; the screen that does puts its name here. */
 export const EITHER_APP = '카카오톡이나 PASS 앱'
 
@@ -102,7 +100,7 @@ export const verification = {
     title: '경력 정보를 찾지 못했어요',
     body: '재직 이력을 확인할 수 있는 분만 참여할 수 있어요.',
     button: '자세히 보기',
-    next: { go: NO_CAREER_PAGE, replace: true },
+    next: { go: '/submit_kakao/nocareer', replace: true },
   },
   PREVIOUS_PARTICIPATION: {
     status: 409,

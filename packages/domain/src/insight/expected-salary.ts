@@ -1,7 +1,6 @@
 import { increaseRate } from '../offers/increase-rate.ts'
-import { salaryAt, type Market } from './market.ts'
+import { salaryAt, type Market, topPercent } from './market.ts'
 import { rounded } from './people.ts'
-import { topPercent } from './percentile.ts'
 
 export type ExpectedSalary = {
   /** From the middle of the market to its upper quarter: what companies pay when they want to win somebody. */

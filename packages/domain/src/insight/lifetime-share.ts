@@ -1,6 +1,7 @@
 import { DAY_MS } from '../kst.ts'
-import { topPercentText } from './percentile.ts'
+import { topPercentText } from './market.ts'
 import { moneyText } from '../salary/format.ts'
+import type { YearColumn } from './lifetime-incomes.ts'
 
 /** How long a shared result can be opened. */
 export const SHARE_DAYS = 90
@@ -17,4 +18,15 @@ export function sharedTitle({ total, percentile }: Pick<SharedResult, 'total' | 
   if (total !== null) return `지금까지 ${moneyText(total)}을 벌었어요`
   if (percentile !== null) return `지금까지 번 소득이 ${topPercentText(percentile)}예요`
   return '지금까지 번 소득을 모아 봤어요'
+}
+
+/** Coarse enough that no income can be worked out from another. */
+const STEP = 5
+
+/** How the columns rise and fall, without what they stand for: each in percent of the highest. */
+export function shapeOf(columns: readonly YearColumn[]): number[] {
+  const highest = Math.max(0, ...columns.map(({ income }) => income))
+  return columns.map(({ income }) =>
+    income === 0 ? 0 : Math.max(STEP, Math.round(((income / highest) * 100) / STEP) * STEP),
+  )
 }

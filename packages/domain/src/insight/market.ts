@@ -36,7 +36,7 @@ export function salaryAt({ middle, spread }: Market, spreads: number): number {
 }
 
 /** How many spreads a salary lies above the middle; below it the number is negative. */
-export function spreadsAbove({ middle, spread }: Market, salary: number): number {
+function spreadsAbove({ middle, spread }: Market, salary: number): number {
   return Math.log(Math.max(1, salary) / middle) / spread
 }
 
@@ -58,4 +58,54 @@ function between(sorted: readonly number[], share: number): number {
 
 function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Where a salary stands in the market: 24 means the top 24 %. Nobody is told a top of 0 or 100 %. */
+export function topPercent(market: Market, salary: number): number {
+  const share = 1 - shareBelow(spreadsAbove(market, salary))
+  return Math.min(99, Math.max(1, Math.round(share * 100)))
+}
+
+export function topPercentText(percent: number): string {
+  return `상위 ${percent}%`
+}
+
+/** The normal distribution up to `spreads`, by the approximation of Abramowitz and Stegun (26.2.17). */
+function shareBelow(spreads: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(spreads))
+  const tail =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  const above = (Math.exp((-spreads * spreads) / 2) / Math.sqrt(2 * Math.PI)) * tail
+  return spreads >= 0 ? 1 - above : above
+}
+
+/** Sums of many years lie further apart than salaries, and are told apart in larger steps. */
+const LIFETIME_GRAIN: Grain = { middle: 500, spread: { least: 0.2, most: 1.2, step: 0.05 } }
+
+/** Where a sum stands among those of others: 24 means the top 24 %. Null with too few others. */
+export function lifetimeStanding(total: number, others: readonly number[]): number | null {
+  const market = marketOf(others, LIFETIME_GRAIN)
+  return market && topPercent(market, total)
+}
+
+type CurvePoint = { salary: number; height: number }
+
+const POINTS = 61
+
+/** The curve begins and ends where hardly anybody is left. */
+const ENDS = 2.6
+
+/** How many people earn how much, as numbers for a drawing; the highest point is 1. */
+export function densityCurve(market: Market, points: number = POINTS): CurvePoint[] {
+  const from = salaryAt(market, -ENDS)
+  const to = salaryAt(market, ENDS)
+  const curve = Array.from({ length: points }, (_, index) => {
+    const salary = from + ((to - from) * index) / (points - 1)
+    return { salary, height: Math.exp(-(spreadsAbove(market, salary) ** 2) / 2) / salary }
+  })
+  const highest = Math.max(...curve.map(({ height }) => height))
+  return curve.map(({ salary, height }) => ({
+    salary: Math.round(salary),
+    height: Math.round((height / highest) * 1000) / 1000,
+  }))
 }

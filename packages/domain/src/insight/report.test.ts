@@ -1,10 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { densityCurve } from './density.ts'
+import { densityCurve, marketOf, type Market, topPercent, topPercentText } from './market.ts'
 import { expectedSalary } from './expected-salary.ts'
-import { marketOf, type Market } from './market.ts'
 import { MIN_PEOPLE, average, toldCount } from './people.ts'
-import { topPercent, topPercentText } from './percentile.ts'
 
 const anySalary = fc.integer({ min: 2_401, max: 200_000 })
 const salaries = fc.array(anySalary, { minLength: MIN_PEOPLE, maxLength: 80 })

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shapeOf } from './lifetime-shape.ts'
-import { sharedTitle, shareEnd } from './lifetime-share.ts'
-import { standing } from './lifetime-standing.ts'
+import { shapeOf, sharedTitle, shareEnd } from './lifetime-share.ts'
+import { lifetimeStanding as standing } from './market.ts'
 
 const column = (income: number, index: number) => ({ year: 2016 + index, income, companies: [] })
 

@@ -1,5 +1,4 @@
-import type { Market } from './market.ts'
-import { topPercent } from './percentile.ts'
+import { type Market, topPercent } from './market.ts'
 
 /** An invented person, for who has not verified anything yet (PUB-7). Pages say that it is an example. */
 export const SAMPLE = {

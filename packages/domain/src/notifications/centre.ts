@@ -3,7 +3,7 @@ import { dayText, kstDay, spokenTimeText } from '../kst.ts'
 import { deadlineText } from '../offers/deadline.ts'
 import { withJosa } from '../text/josa.ts'
 import { plainTexts } from './lock-screen.ts'
-import type { Told } from './told.ts'
+import type { Told } from './types.ts'
 
 /** What the centre may say besides: it is read by the person alone, after login. */
 export type Named = Told & {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { DELIVERY, gatheredAt, linkEndsAt, retryAt } from './delivery.ts'
 import { isGathered, lockScreenText, textMessage, type LockScreenNews } from './lock-screen.ts'
-import { notificationPath } from './path.ts'
-import { viewsDay } from './recurring.ts'
+import { viewsDay } from './reminders.ts'
 import { notificationTypeNames, rings } from './types.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
@@ -82,16 +81,6 @@ test('[TRUST-5] several of a kind within minutes become one text', () => {
 test('[ROUTE-9] a link outlives its offer by three days, any other lives two weeks', () => {
   expect(linkEndsAt(seoul('2026-11-20T23:59:59'), now)).toEqual(seoul('2026-11-23T23:59:59'))
   expect(linkEndsAt(null, now)).toEqual(seoul('2026-11-30T10:00:00'))
-})
-
-test('[TRUST-5] each leads to the page of what it tells of', () => {
-  const to = (kind: 'offer' | 'group' | 'coffeechat' | 'room') =>
-    notificationPath({ type: 'NEW_OFFER', target: { kind, id: 'abc' }, name: '달그락' })
-  expect(to('offer')).toBe('/my/result/abc')
-  expect(to('group')).toBe('/my/result/curation/abc')
-  expect(to('coffeechat')).toBe(`/my/result/like/abc?company=${encodeURIComponent('달그락')}`)
-  expect(to('room')).toBe('/my/message/abc')
-  expect(notificationPath({ type: 'SECURITY', target: null, name: null })).toBe('/my/account')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { centreWords, type Named } from './centre.ts'
 import { isStillTrue } from './still-true.ts'
-import type { Told, ToldChat, ToldOffer } from './told.ts'
+import type { Told, ToldChat, ToldOffer } from './types.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-19T11:00:00')

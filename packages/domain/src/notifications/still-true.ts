@@ -1,6 +1,6 @@
 import { effectiveStatus } from '../offers/status.ts'
 import { reminderNow } from './reminders.ts'
-import type { Told, ToldChat } from './told.ts'
+import type { Told, ToldChat } from './types.ts'
 
 /** Whether what it tells still is so. What changed between writing and sending is not told any more (TRUST-5). */
 export function isStillTrue(told: Told, now: Date): boolean {

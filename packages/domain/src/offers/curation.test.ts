@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decide } from './decide-group.ts'
-import type { GroupPatch } from './group.ts'
-import { connect, hardToChoose, selectionButton, toggle } from './selection.ts'
+import { decide, type GroupPatch, connect, hardToChoose, selectionButton, toggle } from './group.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-15T12:00:00')

@@ -1,4 +1,4 @@
-import { dayText, endOfKstDay, kstDay, startOfKstDay } from '../kst.ts'
+import { dayText, endOfKstDay, kstDay, parseDay, startOfKstDay } from '../kst.ts'
 
 /** Days a candidate has to choose, whoever sends (OFR-3). The day of sending is not counted. */
 export const SELECTION_DAYS = 7
@@ -11,6 +11,11 @@ export function expiryDay(createdAt: Date): number {
 /** `expiredAt` of a new offer. */
 export function expiresAt(createdAt: Date): Date {
   return endOfKstDay(expiryDay(createdAt))
+}
+
+/** `expiredAt` of an offer whose last day is known as it is stored ('2026-11-22'): the last millisecond of it in Seoul (OFR-2). */
+export function deadlineOf(day: string): Date {
+  return endOfKstDay(parseDay(day)!)
 }
 
 /** The end of the expiry day in Seoul is the deadline, whichever instant of that day `expiredAt` is (OFR-2). */

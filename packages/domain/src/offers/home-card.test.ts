@@ -27,18 +27,16 @@ describe('[OFR-10] home card', () => {
     expect(card).toEqual({ kind: 'republish', to: '/my/retry' })
   })
 
-  test('a recent single offer counts down and leads to it', () => {
+  test('a recent single offer counts down', () => {
     expect(homeCard(home({ isOffered: true, recentOfferItem: recent('2026-11-18') }), now)).toEqual({
       kind: 'countdown',
-      to: '/my/result/offer-1',
       left: { kind: 'days', days: 3 },
     })
   })
 
-  test('a recent group leads to the group', () => {
+  test('a recent group counts down on its last day', () => {
     expect(homeCard(home({ recentOfferItem: recent('2026-11-15', 'group-1') }), now)).toEqual({
       kind: 'countdown',
-      to: '/my/result/curation/group-1',
       left: { kind: 'today', ms: 12 * 3_600_000 },
     })
   })

@@ -1,6 +1,6 @@
 import { timeLeft } from './deadline.ts'
 import type { TimeLeft } from './deadline.ts'
-import { offerPath } from './paths.ts'
+import type { Page } from '../page.ts'
 
 /** What GET /v3/users/my/attack answers. */
 export type HomeData = {
@@ -11,17 +11,17 @@ export type HomeData = {
 }
 
 export type HomeCard =
-  | { kind: 'republish'; to: '/my/retry' }
-  | { kind: 'countdown'; to: string; left: Exclude<TimeLeft, { kind: 'over' }> }
+  | { kind: 'republish'; to: Page }
+  | { kind: 'countdown'; left: Exclude<TimeLeft, { kind: 'over' }> }
   | { kind: 'no-offer' }
-  | { kind: 'all-offers'; to: '/my/attack' | '/my/attack/select' }
+  | { kind: 'all-offers'; to: Page }
 
 /** OFR-10. A recent offer whose deadline has passed meanwhile is no longer recent (OFR-12). */
 export function homeCard(home: HomeData, now: Date): HomeCard {
   if (!home.isActivate) return { kind: 'republish', to: '/my/retry' }
   const recent = home.recentOfferItem
   const left = recent && timeLeft(recent.expiredAt, now)
-  if (recent && left && left.kind !== 'over') return { kind: 'countdown', to: offerPath(recent), left }
+  if (recent && left && left.kind !== 'over') return { kind: 'countdown', left }
   if (!home.isOffered) return { kind: 'no-offer' }
   return { kind: 'all-offers', to: home.selectedOfferCount > 0 ? '/my/attack/select' : '/my/attack' }
 }

@@ -1,11 +1,9 @@
 import type { SchoolType } from '../catalogue/education.ts'
-import { discloseIncome } from './disclosure.ts'
-import type { DisclosedIncome, DisclosureLevel } from './disclosure.ts'
-import { ageBand } from './age-band.ts'
-import { isEmployed, orderCareer, visibleItems } from './career.ts'
-import type { CareerItem } from './career.ts'
+import { type DisclosedIncome, discloseIncome, type DisclosureLevel } from './disclosure.ts'
+import { type CareerItem, isEmployed, orderCareer, visibleItems } from './career.ts'
 import { totalMonths } from './career-length.ts'
 import { maskContacts } from './contact-mask.ts'
+import { kstMoment } from '../kst.ts'
 
 /**
  * A profile as companies see it before a match (ROUTE-10). A type of its own: it has no room for a name, a phone
@@ -88,4 +86,20 @@ export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousPr
     hasPortfolio: Boolean(profile.portfolioUrl || profile.portfolioFileUrl),
     completenessPercent: profile.completenessPercent,
   }
+}
+
+/** '30대 초반' from a birth date of eight digits: near enough to picture a person, too wide to find one. */
+export function ageBand(birthday: string, now: Date): string {
+  const age = ageOf(birthday, now)
+  if (age < 20) return '20세 미만'
+  if (age >= 60) return '60대 이상'
+  const third = ['초반', '초반', '초반', '초반', '중반', '중반', '중반', '후반', '후반', '후반'][age % 10]
+  return `${Math.floor(age / 10) * 10}대 ${third}`
+}
+
+/** Whole years since birth, by Seoul's calendar. */
+function ageOf(birthday: string, now: Date): number {
+  const { year, month, day } = kstMoment(now)
+  const hadBirthday = month * 100 + day >= Number(birthday.slice(4))
+  return year - Number(birthday.slice(0, 4)) - (hadBirthday ? 0 : 1)
 }

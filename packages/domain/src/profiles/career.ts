@@ -1,5 +1,4 @@
-import { lengthOf } from '../text/length.ts'
-import { lengthProblem } from '../text/text-area.ts'
+import { lengthOf, lengthProblem } from '../text/length.ts'
 
 /** The limit counts characters of the composed text (VAL-11): a syllable is one however it was typed, so is an emoji. */
 export const CAREER_DETAIL = { limit: 2_000, good: 50 } as const

@@ -1,6 +1,43 @@
 import { susa } from 'es-hangul'
-import { claims } from '../campaigns/claims.ts'
-import { isCareerIncomplete } from './derived-flags.ts'
+
+/** What a saved profile still lacks (PRO-6). Text of nothing but spaces counts as empty. */
+
+type Careers = { careerItems: readonly { detail: string }[] }
+type Salaries = { inputSalary: number | null; hopeSalary: number | null }
+type Links = { githubUrl: string | null; linkedinUrl: string | null }
+
+/** The first career item is the one companies read first; without any item there is nothing to read at all. */
+function isCareerIncomplete({ careerItems }: Careers): boolean {
+  return !careerItems[0]?.detail.trim()
+}
+
+function isSalaryIncomplete({ inputSalary, hopeSalary }: Salaries): boolean {
+  return !inputSalary || !hopeSalary
+}
+
+function isLinkIncomplete({ githubUrl, linkedinUrl }: Links): boolean {
+  return !githubUrl?.trim() || !linkedinUrl?.trim()
+}
+
+type DerivedFlags = {
+  isCareerIncomplete: boolean
+  isSalaryIncomplete: boolean
+  isLinkIncomplete: boolean
+}
+
+export function derivedFlags(profile: Careers & Links & { userSalaryItems: Salaries }): DerivedFlags {
+  return {
+    isCareerIncomplete: isCareerIncomplete(profile),
+    isSalaryIncomplete: isSalaryIncomplete(profile.userSalaryItems),
+    isLinkIncomplete: isLinkIncomplete(profile),
+  }
+}
+
+/** What the public pages claim (PUB-3); the profile meter names the same benefit beside each missing item. */
+export const claims = {
+  resumeOffersPercent: 21,
+  portfolioSalaryPercent: 34,
+} as const
 
 /** Each of the six flags is worth 16 %, all six together 100 % (PRO-5). */
 export const PERCENT_PER_FLAG = 16

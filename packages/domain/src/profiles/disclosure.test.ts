@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { disclosedRaise, disclosedRaiseText } from './disclosed-raise.ts'
 import {
   DEFAULT_DISCLOSURE,
-  discloseIncome,
   disclosedText,
-  disclosureLevels,
+  discloseIncome,
   type DisclosureLevel,
+  disclosureLevels,
+  matchesIncome,
+  searchBounds,
 } from './disclosure.ts'
-import { searchBounds } from './search-bounds.ts'
 
 const incomes = fc.integer({ min: 1, max: 200_000 })
 const offered = { salaryMin: 6300, salaryMax: 6800 }
@@ -108,4 +109,20 @@ describe('[TRUST-1] search by income', () => {
   ] as const)('%s, from %i to %i: %s', (level, min, max, listed) => {
     expect(lists(5340, level, { min, max })).toBe(listed)
   })
+})
+
+const amounts = fc.integer({ min: 0, max: 200_000 })
+
+test('[TRUST-1] a search by income lists exactly those whom the disclosed income lets it list', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200_000 }), amounts, amounts, (income, min, max) => {
+      const bounds = searchBounds({ min, max })
+      for (const level of disclosureLevels) {
+        const { from, to } = bounds[level]
+        const listed = max >= min && matchesIncome(discloseIncome(income, level), { min, max })
+        expect([level, from <= income && income < to]).toEqual([level, listed])
+      }
+    }),
+    { numRuns: 2000 },
+  )
 })

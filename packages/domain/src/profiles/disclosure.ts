@@ -1,5 +1,4 @@
-import { bandOf } from '../salary/bands.ts'
-import type { SalaryBand } from '../salary/bands.ts'
+import { bandOf, type SalaryBand } from '../salary/bands.ts'
 import { moneyText, rangeText } from '../salary/format.ts'
 
 /** How much of the verified income a company sees (TRUST-1). The candidate chooses; the band is the default. */
@@ -8,9 +7,7 @@ export type DisclosureLevel = (typeof disclosureLevels)[number]
 export const DEFAULT_DISCLOSURE: DisclosureLevel = 'BAND'
 
 /** Steps so far apart that 'at least' says less than a band does. Below the first nothing is said. */
-export const FLOORS: readonly number[] = [
-  2_400, 3_000, 4_000, 5_000, 7_000, 10_000, 15_000, 20_000, 50_000, 100_000,
-]
+const FLOORS: readonly number[] = [2_400, 3_000, 4_000, 5_000, 7_000, 10_000, 15_000, 20_000, 50_000, 100_000]
 
 /** All that may leave towards a company. Nothing else about the income may stand beside it. */
 export type DisclosedIncome =
@@ -68,4 +65,31 @@ export function matchesIncome(
     case 'exact':
       return disclosed.income >= min && disclosed.income <= max
   }
+}
+
+/** From `from` up to, not including, `to`. */
+export type Bounds = { from: number; to: number }
+
+const NOTHING: Bounds = { from: 0, to: 0 }
+
+/**
+ * `matchesIncome` turned round for a database: in which true incomes a search from `min` to `max` lists a person of
+ * each level. Whoever hides the income is in none.
+ */
+export function searchBounds({ min, max }: { min: number; max: number }): Record<DisclosureLevel, Bounds> {
+  if (max < min) return { HIDDEN: NOTHING, AT_LEAST: NOTHING, BAND: NOTHING, EXACT: NOTHING }
+  return {
+    HIDDEN: NOTHING,
+    AT_LEAST: floorsBetween(min, max),
+    BAND: { from: bandOf(min).from, to: bandOf(max).to },
+    EXACT: { from: min, to: max + 1 },
+  }
+}
+
+/** Incomes whose floor lies between the two. */
+function floorsBetween(min: number, max: number): Bounds {
+  const first = FLOORS.find((floor) => floor >= min)
+  const last = FLOORS.findLastIndex((floor) => floor <= max)
+  if (first === undefined || last < 0 || (FLOORS[last] ?? 0) < first) return NOTHING
+  return { from: first, to: FLOORS[last + 1] ?? Infinity }
 }

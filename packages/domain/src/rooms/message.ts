@@ -1,6 +1,4 @@
-import { TEXT_AREA, lengthProblem } from '../text/text-area.ts'
-import { cutTo, lengthOf } from '../text/length.ts'
-import { unsafeProblem } from '../text/unsafe.ts'
+import { lengthProblem, TEXT_AREA, cutTo, lengthOf, unsafeProblem } from '../text/length.ts'
 
 /** What a message carries besides its text. */
 export const messageTypes = ['text', 'offer', 'survey'] as const
@@ -18,4 +16,12 @@ export function messageProblem(text: string): string | null {
 export function messagePreview(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return lengthOf(line) <= MESSAGE.previewLength ? line : `${cutTo(line, MESSAGE.previewLength)}…`
+}
+
+/** Answers that an operator writes often, kept under a short title. */
+export const REPLY = { max: 50, titleLimit: 30 } as const
+
+export function replyTitleProblem(title: string): string | null {
+  if (title.trim() === '') return '이름을 입력해 주세요.'
+  return unsafeProblem(title) ?? lengthProblem(title, REPLY.titleLimit)
 }

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../errors/catalogue.ts'
-import { messagePreview, messageProblem } from './message.ts'
-import { replyTitleProblem } from './reply.ts'
-import { isOpen, whyNotSend } from './room.ts'
-import type { Room } from './room.ts'
-import { badgeText, isRead } from './unread.ts'
+import { messagePreview, messageProblem, replyTitleProblem } from './message.ts'
+import { isOpen, whyNotSend, type Room, badgeText, isRead } from './room.ts'
 
 const withRecruiter: Room = {
   with: 'recruiter',

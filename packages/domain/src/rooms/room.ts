@@ -35,3 +35,17 @@ export const roomLines = {
   reopened: '대화를 다시 열었어요.',
   given: (name: string) => `이제 ${name} 님이 답해 드려요.`,
 } as const
+
+/** Messages are numbered within their room, 1, 2, 3: a read mark is the number of the last message seen. */
+type Numbered = { seq: number; isMine: boolean }
+
+/** My message carries 읽음 once the other side's mark has reached it. */
+export function isRead({ seq, isMine }: Numbered, theirMark: number): boolean {
+  return isMine && seq <= theirMark
+}
+
+/** What a badge shows: nothing for zero, and no more than two digits. */
+export function badgeText(unread: number): string | null {
+  if (unread <= 0) return null
+  return unread > 99 ? '99+' : String(unread)
+}

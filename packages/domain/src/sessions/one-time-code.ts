@@ -1,4 +1,4 @@
-import { clockText } from '../text/clock-text.ts'
+import { clockText } from '../text/timings.ts'
 
 /** The code sent to a phone (AUTH-11, AUTH-12, VAL-20). */
 export const ONE_TIME_CODE = {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { postProblem, settlePost } from './post.ts'
+import { countedReports, postProblem, settlePost } from './post.ts'
 
 const PHONE = '전화번호는 쓸 수 없어요. 모두가 보는 곳이에요'
 const EMAIL = '이메일 주소는 쓸 수 없어요. 모두가 보는 곳이에요'
@@ -50,4 +50,12 @@ test('[ROUTE-11] no mobile number passes, whatever words stand around it', () =>
 test('[ROUTE-11] a post is kept without the space around it and with one empty line at most', () => {
   expect(settlePost('  첫 줄\r\n\r\n\r\n\r\n둘째 줄 \n')).toBe('첫 줄\n\n둘째 줄')
   expect(settlePost('한글')).toBe('한글')
+})
+
+test('[ROUTE-11] a moderator reads how often each reason was given, not by whom', () => {
+  expect(countedReports(['광고예요', '개인정보가 있어요', '광고예요'])).toEqual([
+    { reason: '광고예요', count: 2 },
+    { reason: '개인정보가 있어요', count: 1 },
+  ])
+  expect(countedReports([])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { lengthProblem } from '../text/text-area.ts'
+import { lengthProblem } from '../text/length.ts'
 
 /** The anonymous talk under the ranking (ROUTE-11). */
 export const TALK = {
@@ -56,4 +56,29 @@ const EMAIL = /[\p{L}\p{N}._%+-]+\s*@\s*[\p{L}\p{N}-]+(?:\s*\.\s*[\p{L}\p{N}-]+)
 
 function hasEmail(text: string): boolean {
   return EMAIL.test(text.normalize('NFKC'))
+}
+
+/** What a reader can say about a post. The sentence goes over the wire. */
+export const reportReasons = [
+  '광고예요',
+  '욕설이나 비방이 있어요',
+  '개인정보가 있어요',
+  '회사의 비밀이 있어요',
+  '사실이 아니에요',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Why a moderator hides a post, and why one is shown again. Fixed words: they stand in the audit trail. */
+export const hideReasons = ['광고', '욕설·비방', '개인정보', '회사의 비밀', '도배'] as const
+export type HideReason = (typeof hideReasons)[number]
+
+export const restoreReasons = ['규칙에 맞는 글', '잘못된 신고'] as const
+export type RestoreReason = (typeof restoreReasons)[number]
+
+/** Reports counted by reason, the most frequent first. */
+export function countedReports(reasons: readonly string[]): { reason: string; count: number }[] {
+  const counts = Map.groupBy(reasons, (reason) => reason)
+  return [...counts]
+    .map(([reason, all]) => ({ reason, count: all.length }))
+    .toSorted((a, b) => b.count - a.count)
 }

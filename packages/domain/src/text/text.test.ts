@@ -1,11 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockText } from './clock-text.ts'
-import { cutTo, lengthOf } from './length.ts'
+import { clockText, DEBOUNCE_MS } from './timings.ts'
+import {
+  cutTo,
+  lengthOf,
+  TEXT_AREA,
+  lengthProblem,
+  textAreaState,
+  isSafeText,
+  unsafeProblem,
+} from './length.ts'
 import { givenName, politeName } from './names.ts'
-import { TEXT_AREA, lengthProblem, textAreaState } from './text-area.ts'
-import { DEBOUNCE_MS } from './timings.ts'
-import { isSafeText, unsafeProblem } from './unsafe.ts'
 
 test('[VAL-16] a text area holds 1000 characters unless told otherwise, in 5 to 10 rows', () => {
   expect(TEXT_AREA).toEqual({ limit: 1000, minRows: 5, maxRows: 10 })

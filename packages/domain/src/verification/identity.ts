@@ -1,4 +1,4 @@
-import { birthFrontProblem } from './birth.ts'
+import { birthFrontProblem } from './person.ts'
 
 /** The back part of an identity number, typed into the tax form alone (VAL-7, VER-9). */
 export const IDENTITY_BACK = { digits: 7, message: '주민등록번호 뒷자리 7자리를 입력해 주세요.' } as const

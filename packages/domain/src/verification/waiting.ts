@@ -1,4 +1,4 @@
-import { clockText } from '../text/clock-text.ts'
+import { clockText } from '../text/timings.ts'
 
 /**
  * The page on which the person waits for the phone (VER-4).
@@ -39,3 +39,6 @@ export function waiting(startedAt: Date, now: Date): Waiting {
 export function providerStillWaits(startedAt: Date, now: Date): boolean {
   return now.getTime() - startedAt.getTime() <= WAITING.providerEndsAfterMs
 }
+
+/** Requests a person may make in one Seoul day (VER-13); the setting DAILY_VERIFICATION_LIMIT replaces it. */
+export const DEFAULT_DAILY_LIMIT = 5

@@ -1,5 +1,6 @@
 import { FilterChip } from '@coffeeattack/ui/FilterChip'
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useAsking } from '@coffeeattack/ui/ask'
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 
 const WIDTH = 304
 const GAP = 44
@@ -20,23 +21,26 @@ export function FilterPopover({ name, label, on, children }: FilterPopoverProps)
   const panel = useRef<HTMLDialogElement>(null)
 
   const close = () => setPlace(null)
+  const asking = useAsking()
+  const leave = useEffectEvent((event: PointerEvent) => {
+    const at = event.target as Node
+    // What is asked about stands over the panel, and what was typed in it stays.
+    if (!asking && !panel.current?.contains(at) && !chip.current?.contains(at)) close()
+  })
 
   useEffect(() => {
     const [inside, opener] = [panel.current, chip.current]
     if (!place || !inside) return
     inside.querySelector<HTMLElement>('input, select')?.focus()
 
-    function leave(event: PointerEvent) {
-      const at = event.target as Node
-      if (!inside?.contains(at) && !opener?.contains(at)) setPlace(null)
-    }
     function press(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.isComposing) setPlace(null)
     }
-    document.addEventListener('pointerdown', leave)
+    const pressed = (event: PointerEvent) => leave(event)
+    document.addEventListener('pointerdown', pressed)
     inside.addEventListener('keydown', press)
     return () => {
-      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('pointerdown', pressed)
       // What was focused has gone with the panel.
       if (document.activeElement === document.body) opener?.focus()
     }

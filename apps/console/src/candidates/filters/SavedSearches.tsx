@@ -1,14 +1,14 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Close } from '@coffeeattack/ui/icons/Close'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
-import { tellFailure } from '../../layout/tell-failure.ts'
-import { paths } from '../../paths.ts'
 import { savedSearchesQuery, type SavedSearch } from '../queries.ts'
 import { writeSearch, type Search } from '../search.ts'
 import { FilterPopover } from './FilterPopover.tsx'
@@ -27,26 +27,19 @@ export function SavedSearches({ search }: { search: Search }) {
 function Kept({ search, onOpen }: { search: Search; onOpen: () => void }) {
   const [name, setName] = useState('')
   const kept = useQuery(savedSearchesQuery)
-  const filter = writeSearch(search).toString()
-  const keep = useMutation({
-    mutationFn: () =>
-      api('POST /console/searches', {
-        body: { name: name.trim(), filter },
-        idempotencyKey: crypto.randomUUID(),
-      }),
-    onSuccess: () => setName(''),
-    onError: tellFailure,
-    onSettled: () => kept.refetch(),
-  })
-  const forget = useMutation({
-    mutationFn: (id: string) => api('DELETE /console/searches/:id', { params: { id } }),
-    onError: tellFailure,
+  const keep = useCall(
+    (body: { name: string; filter: string }, idempotencyKey) =>
+      api('POST /console/searches', { body, idempotencyKey }),
+    { onDone: () => setName(''), onSettled: () => kept.refetch() },
+  )
+  const forget = useCall((id: string) => api('DELETE /console/searches/:id', { params: { id } }), {
     onSettled: () => kept.refetch(),
   })
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (name.trim() !== '' && !keep.isPending) keep.mutate()
+    const words = name.trim()
+    if (words !== '') void keep.run({ name: words, filter: writeSearch(search).toString() })
   }
   return (
     <>
@@ -65,15 +58,15 @@ function Kept({ search, onOpen }: { search: Search; onOpen: () => void }) {
           size="md"
           wide={false}
           disabled={name.trim() === ''}
-          busy={keep.isPending && '저장하는 중'}
+          busy={keep.busy && '저장하는 중'}
           className="min-h-field"
         >
           저장
         </Button>
       </form>
-      {kept.isError && <ErrorState onRetry={() => void kept.refetch()} />}
-      {kept.isPending && <Skeleton className="mt-3 h-11" />}
-      {kept.data && <KeptList items={kept.data.items} onOpen={onOpen} onForget={(id) => forget.mutate(id)} />}
+      <Loaded query={kept} skeleton={<Skeleton className="mt-3 h-11" />}>
+        {({ items }) => <KeptList items={items} onOpen={onOpen} onForget={(id) => void forget.run(id)} />}
+      </Loaded>
     </>
   )
 }
@@ -87,7 +80,7 @@ function KeptList({ items, onOpen, onForget }: KeptListProps) {
       {items.map(({ id, name, filter }) => (
         <li key={id} className="flex items-center">
           <Link
-            to={{ pathname: paths.candidates(), search: filter && `?${filter}` }}
+            to={{ pathname: consolePaths.candidates(), search: filter && `?${filter}` }}
             onClick={onOpen}
             className="grid min-h-11 min-w-0 flex-1 items-center rounded-button-sm px-2 text-body-s font-medium hover:bg-surface-2"
           >

@@ -1,8 +1,8 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import type { OpenedInquiry } from './queries.ts'
 import { askerName } from './words.ts'
 
@@ -22,7 +22,10 @@ export function Asker({ inquiry }: { inquiry: OpenedInquiry }) {
           </span>
         </p>
         {candidate && context?.isActive && (
-          <Link to={paths.candidate(candidate.id)} className={buttonLook({ kind: 'line', size: 'sm' })}>
+          <Link
+            to={consolePaths.candidate(candidate.id)}
+            className={buttonLook({ kind: 'line', size: 'sm' })}
+          >
             프로필
           </Link>
         )}

@@ -1,8 +1,7 @@
+import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
-import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
-import { tellFailure } from '../../layout/tell-failure.ts'
 import { refreshInquiry } from './queries.ts'
 
 type CloseInquiryProps = {
@@ -13,9 +12,7 @@ type CloseInquiryProps = {
 
 /** Read and done, with nothing sent. */
 export function CloseInquiry({ inquiry: { id }, quiet = false }: CloseInquiryProps) {
-  const close = useMutation({
-    mutationFn: () => api('POST /console/inquiries/:id/close', { params: { id } }),
-    onError: tellFailure,
+  const close = useCall(() => api('POST /console/inquiries/:id/close', { params: { id } }), {
     onSettled: () => refreshInquiry(id),
   })
 
@@ -28,16 +25,10 @@ export function CloseInquiry({ inquiry: { id }, quiet = false }: CloseInquiryPro
           cancel: '더 보기',
         })
       : 'confirm'
-    if (answer === 'confirm') close.mutate()
+    if (answer === 'confirm') void close.run()
   }
   const button = (
-    <Button
-      kind="weak"
-      size="md"
-      wide={!quiet}
-      busy={close.isPending && '마치는 중'}
-      onClick={() => void press()}
-    >
+    <Button kind="weak" size="md" wide={!quiet} busy={close.busy && '마치는 중'} onClick={() => void press()}>
       답 없이 마치기
     </Button>
   )

@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,7 +6,6 @@ import { inquiries, inquiry, visitor } from '../../testing/samples/desk.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
 import { NOON } from '../../testing/samples/times.ts'
 import { people, test } from '../../testing/screen-test.tsx'
-import { toast } from '../../testing/toast.ts'
 
 /** What people asked (BIZ-4). */
 

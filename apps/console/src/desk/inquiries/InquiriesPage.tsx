@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from 'react-router'
 import { PageTitle } from '../../layout/PageTitle.tsx'
-import { PagedList } from '../PagedList.tsx'
+import { PagedCards } from '../../list/ConsoleList.tsx'
 import { RequestTabs, useRequestStatus } from '../RequestTabs.tsx'
 import { InquiryRow } from './InquiryRow.tsx'
 import { inquiriesQuery } from './queries.ts'
@@ -21,13 +21,13 @@ export function InquiriesPage() {
             names={{ open: '답을 기다려요', handled: '마쳤어요' }}
             openCount={inquiries.data?.pages[0]?.openCount}
           />
-          <PagedList
+          <PagedCards
             name="문의"
             query={inquiries}
             empty={status === 'open' ? '기다리는 문의가 없어요' : '아직 마친 문의가 없어요'}
           >
             {(inquiry) => <InquiryRow key={inquiry.id} inquiry={inquiry} isOpen={inquiry.id === id} />}
-          </PagedList>
+          </PagedCards>
         </div>
       </main>
       <Outlet />

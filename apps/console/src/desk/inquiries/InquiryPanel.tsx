@@ -1,12 +1,13 @@
-import { topicOf } from '@coffeeattack/domain/desk/topic'
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { topicOf } from '@coffeeattack/domain/desk/inquiries'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { SidePanel } from '../../layout/SidePanel.tsx'
-import { paths } from '../../paths.ts'
 import { HandlerTag } from '../Handling.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -15,16 +16,13 @@ import { CloseInquiry } from './CloseInquiry.tsx'
 import { inquiryQuery, type OpenedInquiry, refreshInquiry } from './queries.ts'
 import { deliveryNames } from './words.ts'
 import { api } from '../../api/client.ts'
-import { tellFailure } from '../../layout/tell-failure.ts'
 
 /** Takes the inquiry from whomever it is seen with; a colleague who was faster keeps it. */
 function useTake({ id, handler }: Pick<OpenedInquiry, 'id' | 'handler'>) {
-  return useMutation({
-    mutationFn: () =>
-      api('POST /console/inquiries/:id/take', { params: { id }, body: { from: handler?.id ?? null } }),
-    onError: tellFailure,
-    onSettled: () => refreshInquiry(id),
-  })
+  return useCall(
+    () => api('POST /console/inquiries/:id/take', { params: { id }, body: { from: handler?.id ?? null } }),
+    { onSettled: () => refreshInquiry(id) },
+  )
 }
 
 /** Whoever needs a while to find the answer takes it, so that colleagues see it. */
@@ -37,7 +35,7 @@ function TakeLine({ inquiry }: { inquiry: OpenedInquiry }) {
       ) : (
         <>
           <p className="text-label text-ink-3">아직 아무도 맡지 않았어요</p>
-          <Button kind="line" size="sm" busy={take.isPending && '맡는 중'} onClick={() => take.mutate()}>
+          <Button kind="line" size="sm" busy={take.busy && '맡는 중'} onClick={() => void take.run()}>
             내가 맡기
           </Button>
         </>
@@ -54,7 +52,7 @@ function TakeOver({ inquiry }: { inquiry: OpenedInquiry }) {
       <p className="mb-3 text-body-s text-ink-2">
         <b className="font-semibold">{inquiry.handler?.name} 님</b>이 맡아서 답을 준비하고 있어요.
       </p>
-      <Button kind="line" size="md" busy={take.isPending && '넘겨받는 중'} onClick={() => take.mutate()}>
+      <Button kind="line" size="md" busy={take.busy && '넘겨받는 중'} onClick={() => void take.run()}>
         넘겨받아 답하기
       </Button>
     </>
@@ -67,28 +65,30 @@ export function InquiryPanel() {
   const { search } = useLocation()
   const opened = useQuery(inquiryQuery(id))
   return (
-    <SidePanel title="문의" closeTo={{ pathname: paths.inquiries(), search }}>
-      {opened.data && <Opened key={id} inquiry={opened.data} />}
-      {!opened.data && opened.isError && (
-        <ErrorState
-          title="문의를 불러오지 못했어요"
-          busy={opened.isFetching && '불러오는 중'}
-          onRetry={() => void opened.refetch()}
-          className="py-20"
-        />
-      )}
-      {!opened.data && !opened.isError && (
-        <SkeletonGroup>
-          <Skeleton round="card" className="h-20" />
-          <Skeleton round="card" className="mt-5 h-28" />
-          <Skeleton round="card" className="mt-5 h-48" />
-        </SkeletonGroup>
-      )}
+    <SidePanel title="문의" closeTo={{ pathname: consolePaths.inquiries(), search }}>
+      <Loaded
+        query={opened}
+        title="문의를 불러오지 못했어요"
+        className="py-20"
+        skeleton={<InquirySkeleton />}
+      >
+        {(inquiry) => <InquiryBody key={id} inquiry={inquiry} />}
+      </Loaded>
     </SidePanel>
   )
 }
 
-function Opened({ inquiry }: { inquiry: OpenedInquiry }) {
+function InquirySkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton round="card" className="h-20" />
+      <Skeleton round="card" className="mt-5 h-28" />
+      <Skeleton round="card" className="mt-5 h-48" />
+    </SkeletonGroup>
+  )
+}
+
+function InquiryBody({ inquiry }: { inquiry: OpenedInquiry }) {
   return (
     <div className="grid gap-5">
       <Asker inquiry={inquiry} />

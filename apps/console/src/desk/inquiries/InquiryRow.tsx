@@ -1,9 +1,9 @@
-import { topicOf } from '@coffeeattack/domain/desk/topic'
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { topicOf } from '@coffeeattack/domain/desk/inquiries'
 import { agoText } from '@coffeeattack/domain/kst'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
-import { useNow } from '../../clock/use-now.ts'
-import { paths } from '../../paths.ts'
 import { HandlerTag } from '../Handling.tsx'
 import type { Inquiry } from './queries.ts'
 import { askerName } from './words.ts'
@@ -22,7 +22,7 @@ export function InquiryRow({ inquiry, isOpen }: { inquiry: Inquiry; isOpen: bool
         <span className="ml-auto shrink-0 tnum">{agoText(new Date(inquiry.createdAt), now)}</span>
       </p>
       <Link
-        to={{ pathname: paths.inquiry(inquiry.id), search }}
+        to={{ pathname: consolePaths.inquiry(inquiry.id), search }}
         aria-current={isOpen ? 'true' : undefined}
         className="mt-2 line-clamp-2 text-body font-semibold text-pretty after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
       >

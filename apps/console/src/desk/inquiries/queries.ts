@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
@@ -12,8 +13,7 @@ export const inquiriesQuery = (status: RequestStatus) =>
     queryKey: ['inquiries', status],
     queryFn: ({ pageParam, signal }) =>
       api('GET /console/inquiries', { query: { status, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...paged,
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })

@@ -1,5 +1,5 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
-import { limitMessage } from '@coffeeattack/domain/text/text-area'
+import { limitMessage } from '@coffeeattack/domain/text/length'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextField } from '@coffeeattack/ui/TextField'
@@ -14,7 +14,7 @@ import type { Draft, Problems } from './draft.ts'
 import type { ChangeDraft } from './use-draft.ts'
 import { BenefitChips } from './BenefitChips.tsx'
 import { CompanyChoice } from './CompanyChoice.tsx'
-import { SalaryFields } from './SalaryFields.tsx'
+import { OfferedSalaryFields } from './OfferedSalaryFields.tsx'
 import { api } from '../../api/client.ts'
 
 const REST_MS = 800
@@ -76,7 +76,7 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
         />
       </div>
       {!draft.isJustMessage && (
-        <SalaryFields profile={profile} draft={draft} change={change} problems={problems} />
+        <OfferedSalaryFields profile={profile} draft={draft} change={change} problems={problems} />
       )}
       <TextField
         label="포지션"

@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,7 +7,6 @@ import { sampleId } from '../../testing/samples/ids.ts'
 import { companyChoices } from '../../testing/samples/offers.ts'
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
-import { toast } from '../../testing/toast.ts'
 
 /** An offer, or a message only, to the candidate whose profile is open (BIZ-3, OFR-3, TRUST-7). */
 

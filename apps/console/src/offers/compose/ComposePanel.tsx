@@ -1,15 +1,15 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { fieldsOf } from '@coffeeattack/kit/failure'
 import { Button } from '@coffeeattack/ui/Button'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { profileQuery, type Profile } from '../../candidates/profile-query.ts'
-import { fieldsOf } from '../../layout/tell-failure.ts'
 import { jobTitle } from '../../candidates/words.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
-import { paths } from '../../paths.ts'
 import { useMe } from '../../sessions/me.ts'
 import { problemsOf } from './draft.ts'
 import { ComposeFields } from './ComposeFields.tsx'
@@ -22,23 +22,30 @@ export function ComposePanel() {
   const { id = '' } = useParams()
   const { search } = useLocation()
   const opened = useQuery(profileQuery(id))
-  if (opened.data) return <Composer key={id} candidateId={id} profile={opened.data.profile} />
   return (
-    <SidePanel title="어택 보내기" closeTo={{ pathname: paths.candidates(), search }}>
-      {opened.isError ? (
-        <ErrorState
-          title="프로필을 불러오지 못했어요"
-          onRetry={() => void opened.refetch()}
-          className="py-20"
-        />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton round="card" className="h-16" />
-          <Skeleton round="card" className="mt-6 h-40" />
-          <Skeleton round="card" className="mt-6 h-40" />
-        </SkeletonGroup>
+    <Loaded
+      query={opened}
+      title="프로필을 불러오지 못했어요"
+      className="py-20"
+      skeleton={<ComposerSkeleton />}
+      renderFrame={(inside) => (
+        <SidePanel title="어택 보내기" closeTo={{ pathname: consolePaths.candidates(), search }}>
+          {inside}
+        </SidePanel>
       )}
-    </SidePanel>
+    >
+      {({ profile }) => <Composer key={id} candidateId={id} profile={profile} />}
+    </Loaded>
+  )
+}
+
+function ComposerSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton round="card" className="h-16" />
+      <Skeleton round="card" className="mt-6 h-40" />
+      <Skeleton round="card" className="mt-6 h-40" />
+    </SkeletonGroup>
   )
 }
 
@@ -49,7 +56,7 @@ function Composer({ candidateId, profile }: { candidateId: string; profile: Prof
   const { draft, change, forget } = useDraft({ operatorId: me.id, candidateId }, jobTitle(profile))
   const [tried, setTried] = useState(false)
   const [previewing, setPreviewing] = useState(false)
-  const profileAddress = { pathname: paths.candidate(candidateId), search }
+  const profileAddress = { pathname: consolePaths.candidate(candidateId), search }
   const send = useSend({
     candidateId,
     isForOwnCompany: me.company !== null,
@@ -63,19 +70,19 @@ function Composer({ candidateId, profile }: { candidateId: string; profile: Prof
   function trySend() {
     setTried(true)
     setPreviewing(false)
-    if (Object.keys(problems).length === 0) send.mutate(draft)
+    if (Object.keys(problems).length === 0) void send.run(draft)
   }
   return (
     <SidePanel
       title="어택 보내기"
-      closeTo={{ pathname: paths.candidates(), search }}
+      closeTo={{ pathname: consolePaths.candidates(), search }}
       backTo={profileAddress}
       footer={
         <>
           <Button kind="line" size="md" wide={false} className="w-28" onClick={() => setPreviewing(true)}>
             미리보기
           </Button>
-          <Button size="md" className="flex-1" busy={send.isPending && '보내는 중'} onClick={trySend}>
+          <Button size="md" className="flex-1" busy={send.busy && '보내는 중'} onClick={trySend}>
             <Bolt size={20} />
             어택 보내기
           </Button>
@@ -86,7 +93,7 @@ function Composer({ candidateId, profile }: { candidateId: string; profile: Prof
         profile={profile}
         draft={draft}
         change={change}
-        problems={{ ...(tried && problems), ...(send.variables === draft && fieldsOf(send.error)) }}
+        problems={{ ...(tried && problems), ...(send.input === draft && fieldsOf(send.failure)) }}
         needsCompany={me.company === null}
       />
       <Preview
@@ -95,7 +102,7 @@ function Composer({ candidateId, profile }: { candidateId: string; profile: Prof
         draft={draft}
         profile={profile}
         me={me}
-        busy={send.isPending}
+        busy={send.busy}
         onSend={trySend}
       />
     </SidePanel>

@@ -1,6 +1,7 @@
-import { benefitKind } from '@coffeeattack/domain/offers/benefit-kind'
+import { benefitKind } from '@coffeeattack/domain/offers/composing'
 import { deadlineBand, deadlineText, expiresAt, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { BenefitList } from '@coffeeattack/ui/BenefitList'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Dialog } from '@coffeeattack/ui/Dialog'
@@ -8,10 +9,9 @@ import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { SenderNote } from '@coffeeattack/ui/SenderNote'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import type { Profile } from '../../candidates/profile-query.ts'
-import { useNow } from '../../clock/use-now.ts'
 import type { Me } from '../../sessions/me.ts'
 import type { Draft } from './draft.ts'
-import { PreviewSlip } from './PreviewSlip.tsx'
+import { ComposedSlip } from './ComposedSlip.tsx'
 
 type PreviewProps = {
   open: boolean
@@ -54,7 +54,7 @@ export function Preview({ open, onOpenChange, draft, profile, me, busy, onSend }
           <span className="text-label text-on-shot-2 tnum">{deadlineText(expiredAt)}</span>
         </p>
         <div className="grid gap-3 p-4">
-          <PreviewSlip
+          <ComposedSlip
             draft={draft}
             profile={profile}
             company={company ?? { name: me.name, logo: null, isVerified: false }}

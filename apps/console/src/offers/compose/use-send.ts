@@ -1,12 +1,11 @@
-import { ApiError } from '@coffeeattack/contract/client/api-error'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
+import { wordsFor } from '@coffeeattack/kit/failure'
+import { isApiError } from '@coffeeattack/kit/isApiError'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { toast } from '@coffeeattack/ui/toast'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { profileQuery } from '../../candidates/profile-query.ts'
-import { tellFailure } from '../../layout/tell-failure.ts'
 import { refreshSent, undoOffer } from '../undo.ts'
 import { bodyOf, type Draft } from './draft.ts'
 
@@ -14,34 +13,26 @@ type SendOptions = { candidateId: string; isForOwnCompany: boolean; onSent: () =
 
 /** Sends once, however often it is pressed; for five minutes a toast offers to take it back, wherever one goes. */
 export function useSend({ candidateId, isForOwnCompany, onSent }: SendOptions) {
-  const tried = useRef({ text: '', key: '' })
-
-  /** The same offer tried again is the same request; a changed one is another. */
-  function keyFor(body: object): string {
-    const text = JSON.stringify(body)
-    if (tried.current.text !== text) tried.current = { text, key: crypto.randomUUID() }
-    return tried.current.key
-  }
-  return useMutation({
-    mutationFn: (draft: Draft) => {
-      const body = bodyOf(draft, candidateId)
-      return api('POST /console/offers', { body, idempotencyKey: keyFor(body) })
+  return useCall(
+    (draft: Draft, idempotencyKey) =>
+      api('POST /console/offers', { body: bodyOf(draft, candidateId), idempotencyKey }),
+    {
+      onDone({ id }, draft) {
+        if (isForOwnCompany) noteSent(candidateId, id, draft)
+        onSent()
+        toast(`어택을 보냈어요. ${SENDING.undoMs / 60_000}분 안에는 되돌릴 수 있어요.`, {
+          kind: 'done',
+          ms: SENDING.undoMs,
+          action: { label: '되돌리기', onPress: () => void undoOffer({ id, candidateId }) },
+        })
+        void refreshSent()
+      },
+      onFailed(failure) {
+        noteRefused(candidateId, failure)
+        return wordsFor(failure).show === 'field'
+      },
     },
-    onSuccess: ({ id }, draft) => {
-      if (isForOwnCompany) noteSent(candidateId, id, draft)
-      onSent()
-      toast(`어택을 보냈어요. ${SENDING.undoMs / 60_000}분 안에는 되돌릴 수 있어요.`, {
-        kind: 'done',
-        ms: SENDING.undoMs,
-        action: { label: '되돌리기', onPress: () => void undoOffer({ id, candidateId }) },
-      })
-      void refreshSent()
-    },
-    onError: (failure) => {
-      noteRefused(candidateId, failure)
-      return tellFailure(failure)
-    },
-  })
+  )
 }
 
 /** The open profile says so without being loaded, and recorded, a second time. */
@@ -59,7 +50,7 @@ const refusals = ['OFFER_ALREADY_OPEN', 'OFFER_COOLDOWN', 'OFFER_QUOTA_DAILY', '
 
 /** A colleague was quicker, or the quota ran out: the open profile says so as well. */
 function noteRefused(candidateId: string, failure: unknown): void {
-  const refusal = refusals.find((one) => failure instanceof ApiError && failure.code === one)
+  const refusal = refusals.find((one) => isApiError(failure) && failure.code === one)
   if (!refusal) return
   queries.setQueryData(profileQuery(candidateId).queryKey, (opened) => opened && { ...opened, refusal })
   void refreshSent()

@@ -1,51 +1,19 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { agoText } from '@coffeeattack/domain/kst'
-import { countdownText, deadlineBadge, timeLeft } from '@coffeeattack/domain/offers/deadline'
+import { deadlineBadge, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
-import { Button } from '@coffeeattack/ui/Button'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { Card } from '@coffeeattack/ui/Card'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Check } from '@coffeeattack/ui/icons/Check'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { UndoBar } from '../UndoBar.tsx'
 import { statusNames } from '../../candidates/offer-status.ts'
 import { anonymousName } from '../../candidates/words.ts'
-import { useNow } from '../../clock/use-now.ts'
-import { paths } from '../../paths.ts'
 import type { SentCuration } from './queries.ts'
 import { undoCuration } from './undo-curation.ts'
-
-/** There while the candidate has not got it yet. */
-function UndoCuration({ curation }: { curation: SentCuration }) {
-  return curation.status === 'WAITING' && <Undo curation={curation} />
-}
-
-function Undo({ curation: { groupId, deliverAt } }: { curation: SentCuration }) {
-  const now = useNow(1_000)
-  const undo = useMutation({ mutationFn: () => undoCuration(groupId) })
-  const leftMs = new Date(deliverAt).getTime() - now.getTime()
-  if (leftMs <= 0) return null
-  return (
-    <div className="mt-4 flex items-center justify-between gap-3 rounded-field bg-surface-2 py-2 pr-2 pl-4">
-      <p className="text-label text-ink-2">
-        <span role="timer" className="tnum">
-          {countdownText(leftMs).slice(3)}
-        </span>{' '}
-        뒤에 후보자에게 전해져요
-      </p>
-      <Button
-        kind="line"
-        size="sm"
-        className="bg-surface"
-        busy={undo.isPending && '되돌리는 중'}
-        onClick={() => undo.mutate()}
-      >
-        되돌리기
-      </Button>
-    </div>
-  )
-}
 
 /** The companies; after the answer, which of them were chosen: by a mark, not by colour alone. */
 function ChosenList({ curation: { status, offerItems } }: { curation: SentCuration }) {
@@ -103,12 +71,14 @@ export function CurationCard({ curation }: { curation: SentCuration }) {
               {phoneAsTyped(contact.phone)}
             </a>
             {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-            <Link to={paths.coffeechats()} className={`${buttonLook({ size: 'sm' })} ml-auto`}>
+            <Link to={consolePaths.coffeechats()} className={`${buttonLook({ size: 'sm' })} ml-auto`}>
               커피챗 보기
             </Link>
           </p>
         )}
-        <UndoCuration curation={curation} />
+        {status === 'WAITING' && (
+          <UndoBar deliverAt={curation.deliverAt} undo={() => undoCuration(curation.groupId)} />
+        )}
       </Card>
     </li>
   )

@@ -1,20 +1,20 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
 import { moneyText } from '@coffeeattack/domain/salary/format'
-import { limitMessage } from '@coffeeattack/domain/text/text-area'
+import { limitMessage } from '@coffeeattack/domain/text/length'
+import { fieldsOf, wordsFor } from '@coffeeattack/kit/failure'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { toast } from '@coffeeattack/ui/toast'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Profile } from '../../candidates/profile-query.ts'
 import { anonymousName, jobTitle } from '../../candidates/words.ts'
-import { fieldsOf, tellFailure, wordsFor } from '../../layout/tell-failure.ts'
-import { paths } from '../../paths.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
 import { bodyOf, type Draft, emptyDraft, problemsOf, withCompany, withItem, withoutCompany } from './draft.ts'
 import { CompanyFinder } from './CompanyFinder.tsx'
@@ -25,31 +25,22 @@ import { refreshCurations, undoCuration } from './undo-curation.ts'
 
 /** Sends once, however often it is pressed. Problems of single companies are shown where they stand. */
 function useSendCuration(candidateId: string, onSent: () => void) {
-  const tried = useRef({ text: '', key: '' })
-
-  function keyFor(body: object): string {
-    const text = JSON.stringify(body)
-    if (tried.current.text !== text) tried.current = { text, key: crypto.randomUUID() }
-    return tried.current.key
-  }
-  return useMutation({
-    mutationFn: (draft: Draft) => {
-      const body = bodyOf(draft, candidateId)
-      return api('POST /console/curations', { body, idempotencyKey: keyFor(body) })
+  return useCall(
+    (draft: Draft, idempotencyKey) =>
+      api('POST /console/curations', { body: bodyOf(draft, candidateId), idempotencyKey }),
+    {
+      onDone({ groupId }) {
+        onSent()
+        toast(`큐레이션을 보냈어요. ${SENDING.undoMs / 60_000}분 안에는 되돌릴 수 있어요.`, {
+          kind: 'done',
+          ms: SENDING.undoMs,
+          action: { label: '되돌리기', onPress: () => void undoCuration(groupId) },
+        })
+        void refreshCurations()
+      },
+      onFailed: (failure) => wordsFor(failure).show === 'field',
     },
-    onSuccess: ({ groupId }) => {
-      onSent()
-      toast(`큐레이션을 보냈어요. ${SENDING.undoMs / 60_000}분 안에는 되돌릴 수 있어요.`, {
-        kind: 'done',
-        ms: SENDING.undoMs,
-        action: { label: '되돌리기', onPress: () => void undoCuration(groupId) },
-      })
-      void refreshCurations()
-    },
-    onError: async (failure) => {
-      if (wordsFor(failure).show !== 'field') await tellFailure(failure)
-    },
-  })
+  )
 }
 
 /** For whom it is; who it is stays the candidate's to tell. */
@@ -68,7 +59,7 @@ function CandidateCard({ profile }: { profile: Profile }) {
         <b className="block font-bold">{anonymousName(profile)}</b>
         <span className="block truncate text-label text-ink-3 tnum">{facts.filter(Boolean).join(' · ')}</span>
       </p>
-      <Link to={paths.candidate(profile.id)} className={buttonLook({ kind: 'weak', size: 'sm' })}>
+      <Link to={consolePaths.candidate(profile.id)} className={buttonLook({ kind: 'weak', size: 'sm' })}>
         프로필 보기
       </Link>
     </section>
@@ -82,13 +73,13 @@ export function CurationComposer({ candidateId, profile }: { candidateId: string
   const navigate = useNavigate()
   const [draft, setDraft] = useState(emptyDraft)
   const [tried, setTried] = useState(false)
-  const send = useSendCuration(candidateId, () => void navigate(paths.curations()))
+  const send = useSendCuration(candidateId, () => void navigate(consolePaths.curations()))
   const own = problemsOf(draft)
-  const problems = { ...(send.variables === draft && fieldsOf(send.error)), ...(tried && own) }
+  const problems = { ...(send.input === draft && fieldsOf(send.failure)), ...(tried && own) }
 
   function trySend() {
     setTried(true)
-    if (Object.keys(own).length === 0) send.mutate(draft)
+    if (Object.keys(own).length === 0) void send.run(draft)
   }
   return (
     <div className="grid items-start gap-4 console:grid-cols-[minmax(0,1fr)_372px]">
@@ -136,7 +127,7 @@ export function CurationComposer({ candidateId, profile }: { candidateId: string
       </div>
       <div className="grid gap-3 console:sticky console:top-6">
         <CurationPreview draft={draft} />
-        <Button size="md" busy={send.isPending && '보내는 중'} onClick={trySend}>
+        <Button size="md" busy={send.busy && '보내는 중'} onClick={trySend}>
           {draft.items.length > 0 ? `${draft.items.length}곳을 담아 보내기` : '큐레이션 보내기'}
         </Button>
       </div>

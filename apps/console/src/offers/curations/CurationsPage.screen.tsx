@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,7 +6,6 @@ import { CANDIDATE, openedProfile } from '../../testing/samples/candidates.ts'
 import { companyChoices, sentCuration } from '../../testing/samples/offers.ts'
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
-import { toast } from '../../testing/toast.ts'
 
 /** Several companies for one candidate, with a word on why (BIZ-4, TRUST-7). */
 

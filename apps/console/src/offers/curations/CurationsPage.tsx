@@ -1,10 +1,10 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { paths } from '../../paths.ts'
-import { PagedList } from '../../desk/PagedList.tsx'
+import { PagedCards } from '../../list/ConsoleList.tsx'
 import { CurationCard } from './CurationCard.tsx'
 import { curationsQuery } from './queries.ts'
 
@@ -15,15 +15,15 @@ export function CurationsPage() {
     <ConsolePage
       title="큐레이션"
       action={
-        <Link to={paths.newCuration()} className={buttonLook({ size: 'sm' })}>
+        <Link to={consolePaths.newCuration()} className={buttonLook({ size: 'sm' })}>
           <Plus size={18} />
           큐레이션 만들기
         </Link>
       }
     >
-      <PagedList name="보낸 큐레이션" query={curations} empty="아직 보낸 큐레이션이 없어요">
+      <PagedCards name="보낸 큐레이션" query={curations} empty="아직 보낸 큐레이션이 없어요">
         {(curation) => <CurationCard key={curation.groupId} curation={curation} />}
-      </PagedList>
+      </PagedCards>
     </ConsolePage>
   )
 }

@@ -1,12 +1,12 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { profileQuery } from '../../candidates/profile-query.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { paths } from '../../paths.ts'
 import { CurationComposer } from './CurationComposer.tsx'
 
 /** A curation for the candidate whom the address names; without one a candidate is found first. */
@@ -21,23 +21,21 @@ export function NewCurationPage() {
 
 function ForCandidate({ id }: { id: string }) {
   const opened = useQuery(profileQuery(id))
-  if (opened.data) return <CurationComposer candidateId={id} profile={opened.data.profile} />
-  if (opened.isError) {
-    return (
-      <ErrorState
-        title="이 후보자를 불러오지 못했어요"
-        description="프로필을 쉬고 있거나 떠난 후보자일 수 있어요."
-        busy={opened.isFetching && '불러오는 중'}
-        onRetry={() => void opened.refetch()}
-        className="py-24"
-      />
-    )
-  }
   return (
-    <SkeletonGroup>
-      <Skeleton round="card" className="h-20" />
-      <Skeleton round="card" className="mt-3 h-80" />
-    </SkeletonGroup>
+    <Loaded
+      query={opened}
+      title="이 후보자를 불러오지 못했어요"
+      description="프로필을 쉬고 있거나 떠난 후보자일 수 있어요."
+      className="py-24"
+      skeleton={
+        <SkeletonGroup>
+          <Skeleton round="card" className="h-20" />
+          <Skeleton round="card" className="mt-3 h-80" />
+        </SkeletonGroup>
+      }
+    >
+      {({ profile }) => <CurationComposer candidateId={id} profile={profile} />}
+    </Loaded>
   )
 }
 
@@ -49,10 +47,10 @@ function ChooseFirst() {
         description="후보자를 찾거나, 제안을 더 받고 싶다고 한 분부터 살펴보세요."
         action={
           <span className="flex gap-2">
-            <Link to={paths.candidates()} className={buttonLook({ size: 'sm' })}>
+            <Link to={consolePaths.candidates()} className={buttonLook({ size: 'sm' })}>
               후보자 찾기
             </Link>
-            <Link to={paths.moreRequests()} className={buttonLook({ kind: 'weak', size: 'sm' })}>
+            <Link to={consolePaths.moreRequests()} className={buttonLook({ kind: 'weak', size: 'sm' })}>
               요청 보기
             </Link>
           </span>

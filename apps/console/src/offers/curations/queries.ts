@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 
@@ -7,6 +8,5 @@ export type SentCuration = ApiResult<'GET /console/curations'>['items'][number]
 export const curationsQuery = infiniteQueryOptions({
   queryKey: ['curations'],
   queryFn: ({ pageParam, signal }) => api('GET /console/curations', { query: { cursor: pageParam }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  ...paged,
 })

@@ -1,8 +1,8 @@
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useNow } from '../../clock/use-now.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { ReasonBars } from '../ReasonBars.tsx'
 import { hoursText, type MonthColumn, monthColumns, type Step, steps } from './drawn.ts'
@@ -73,24 +73,26 @@ export function FiguresPage() {
   const figures = useQuery(figuresQuery)
   return (
     <ConsolePage title="성과">
-      {figures.data ? (
-        <Drawn figures={figures.data} />
-      ) : figures.isError ? (
-        <ErrorState
-          title="성과를 불러오지 못했어요"
-          busy={figures.isFetching && '불러오는 중'}
-          onRetry={() => void figures.refetch()}
-          className="py-24"
-        />
-      ) : (
-        <SkeletonGroup label="성과를 불러오는 중이에요">
-          <div className="grid gap-4 lg:grid-cols-2">
-            <Skeleton round="card" className="h-72" />
-            <Skeleton round="card" className="h-72" />
-          </div>
-        </SkeletonGroup>
-      )}
+      <Loaded
+        query={figures}
+        title="성과를 불러오지 못했어요"
+        className="py-24"
+        skeleton={<FiguresSkeleton />}
+      >
+        {(counted) => <Drawn figures={counted} />}
+      </Loaded>
     </ConsolePage>
+  )
+}
+
+function FiguresSkeleton() {
+  return (
+    <SkeletonGroup label="성과를 불러오는 중이에요">
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Skeleton round="card" className="h-72" />
+        <Skeleton round="card" className="h-72" />
+      </div>
+    </SkeletonGroup>
   )
 }
 

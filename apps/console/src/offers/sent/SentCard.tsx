@@ -1,55 +1,20 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { Avatar } from '@coffeeattack/ui/Avatar'
-import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { UndoBar } from '../UndoBar.tsx'
 import { anonymousName } from '../../candidates/words.ts'
-import { useNow } from '../../clock/use-now.ts'
 import { useMe } from '../../sessions/me.ts'
 import type { SentOffer } from './queries.ts'
 import { progressText } from './progress-text.ts'
-import { paths } from '../../paths.ts'
 import { undoOffer } from '../undo.ts'
-
-/** There while the candidate has not got it yet; a curation is taken back as a whole, where it was made. */
-function UndoButton({ offer }: { offer: SentOffer }) {
-  const isOpen = offer.status === 'WAITING' && offer.groupId === null
-  return isOpen && <Undo offer={offer} />
-}
-
-function Undo({ offer: { id, candidate, deliverAt } }: { offer: SentOffer }) {
-  const now = useNow(1_000)
-  const undo = useMutation({ mutationFn: () => undoOffer({ id, candidateId: candidate.id }) })
-  const leftMs = new Date(deliverAt).getTime() - now.getTime()
-  if (leftMs <= 0) return null
-  const minutes = Math.floor(leftMs / 60_000)
-  const seconds = String(Math.floor((leftMs % 60_000) / 1_000)).padStart(2, '0')
-  return (
-    <div className="mt-4 flex items-center justify-between gap-3 rounded-field bg-surface-2 py-2 pr-2 pl-4">
-      <p className="text-label text-ink-2">
-        <span className="tnum" role="timer">
-          {minutes}:{seconds}
-        </span>{' '}
-        뒤에 후보자에게 전해져요
-      </p>
-      <Button
-        kind="line"
-        size="sm"
-        className="bg-surface"
-        busy={undo.isPending && '되돌리는 중'}
-        onClick={() => undo.mutate()}
-      >
-        되돌리기
-      </Button>
-    </div>
-  )
-}
 
 /** Opened by the candidate's own choice, and closed again when they leave. */
 function Contact({ offer: { contact, coffeechatId } }: { offer: SentOffer }) {
@@ -70,7 +35,7 @@ function Contact({ offer: { contact, coffeechatId } }: { offer: SentOffer }) {
         <p className="flex-1 text-label text-ink-3">탈퇴해서 연락처를 볼 수 없어요.</p>
       )}
       {coffeechatId && (
-        <Link to={paths.coffeechat(coffeechatId)} className={buttonLook({ size: 'sm' })}>
+        <Link to={consolePaths.coffeechat(coffeechatId)} className={buttonLook({ size: 'sm' })}>
           커피챗 보기
         </Link>
       )}
@@ -110,7 +75,13 @@ export function SentCard({ offer }: { offer: SentOffer }) {
             <p className="text-caption text-ink-3 tnum">{progressText(offer, now)}</p>
           </div>
         </div>
-        <UndoButton offer={offer} />
+        {/* A curation is taken back as a whole, where it was made. */}
+        {offer.status === 'WAITING' && offer.groupId === null && (
+          <UndoBar
+            deliverAt={offer.deliverAt}
+            undo={() => undoOffer({ id: offer.id, candidateId: candidate.id })}
+          />
+        )}
         {offer.status === 'MATCHED' && <Contact offer={offer} />}
         <Sent offer={offer} />
       </Card>

@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,7 +6,6 @@ import { COFFEECHAT } from '../../testing/samples/coffeechats.ts'
 import { figures, sentOffer, sentOffers } from '../../testing/samples/offers.ts'
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test } from '../../testing/screen-test.tsx'
-import { toast } from '../../testing/toast.ts'
 
 /** What was sent and what became of it (BIZ-5). */
 

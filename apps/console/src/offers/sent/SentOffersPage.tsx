@@ -1,13 +1,10 @@
+import { PagedCards } from '../../list/ConsoleList.tsx'
+import { consolePaths } from '@coffeeattack/contract/pages'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { Button } from '@coffeeattack/ui/Button'
-import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { paths } from '../../paths.ts'
 import { useMe } from '../../sessions/me.ts'
 import { SentCard } from './SentCard.tsx'
 import { sentOffersQuery, type SentPage } from './queries.ts'
@@ -62,52 +59,27 @@ export function SentOffersPage() {
   const status = readStatus(params.get('status'))
   const sent = useInfiniteQuery(sentOffersQuery(status))
   const me = useMe()
-  const items = sent.data?.pages.flatMap((page) => page.items)
   return (
     <ConsolePage title="보낸 어택">
       <StatusTabs counts={sent.data?.pages[0]?.counts} status={status} />
       {status === 'REFUSED' && me.role === 'recruiter' && <RefusalReasons />}
-      {sent.isError && !items && (
-        <ErrorState
-          title="보낸 어택을 불러오지 못했어요"
-          busy={sent.isFetching && '불러오는 중'}
-          onRetry={() => void sent.refetch()}
-          className="py-24"
-        />
-      )}
-      {!items && !sent.isError && <CardsSkeleton />}
-      {items?.length === 0 && <NothingSent status={status} />}
-      {items && items.length > 0 && (
-        <ul aria-label="보낸 어택" aria-busy={sent.isPlaceholderData || undefined} className="grid gap-3">
-          {items.map((offer) => (
-            <SentCard key={offer.id} offer={offer} />
-          ))}
-        </ul>
-      )}
-      {sent.hasNextPage && (
-        <Button
-          kind="weak"
-          size="md"
-          className="mt-3 bg-surface"
-          busy={sent.isFetchingNextPage && '불러오는 중'}
-          onClick={() => void sent.fetchNextPage()}
-        >
-          더 보기
-        </Button>
-      )}
+      <PagedCards
+        name="보낸 어택"
+        query={sent}
+        title="보낸 어택을 불러오지 못했어요"
+        loading="보낸 어택을 불러오는 중이에요"
+        empty={nothing[status]}
+        action={
+          status === 'WAITING' && (
+            <Link to={consolePaths.candidates()} className={buttonLook({ size: 'sm' })}>
+              후보자 찾기
+            </Link>
+          )
+        }
+      >
+        {(offer) => <SentCard key={offer.id} offer={offer} />}
+      </PagedCards>
     </ConsolePage>
-  )
-}
-
-function CardsSkeleton() {
-  return (
-    <SkeletonGroup label="보낸 어택을 불러오는 중이에요">
-      <div className="grid gap-3">
-        <Skeleton round="card" className="h-32" />
-        <Skeleton round="card" className="h-32" />
-        <Skeleton round="card" className="h-32" />
-      </div>
-    </SkeletonGroup>
   )
 }
 
@@ -117,21 +89,4 @@ const nothing: Readonly<Record<OfferStatus, string>> = {
   REFUSED: '거절당한 어택이 없어요',
   EXPIRED: '기한이 지난 어택이 없어요',
   AGENT: '상담 중인 어택이 없어요',
-}
-
-function NothingSent({ status }: { status: OfferStatus }) {
-  return (
-    <div className="rounded-card bg-surface py-16">
-      <Empty
-        title={nothing[status]}
-        action={
-          status === 'WAITING' && (
-            <Link to={paths.candidates()} className={buttonLook({ size: 'sm' })}>
-              후보자 찾기
-            </Link>
-          )
-        }
-      />
-    </div>
-  )
 }

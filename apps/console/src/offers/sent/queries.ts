@@ -1,5 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 
@@ -11,7 +12,6 @@ export const sentOffersQuery = (status: OfferStatus) =>
     queryKey: ['sent-offers', status],
     queryFn: ({ pageParam, signal }) =>
       api('GET /console/offers', { query: { status, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...paged,
     placeholderData: keepPreviousData,
   })

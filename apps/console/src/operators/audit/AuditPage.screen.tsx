@@ -1,9 +1,9 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { COMPANY, deed } from '../../testing/samples/admin.ts'
 import { test } from '../../testing/screen-test.tsx'
-import { toast } from '../../testing/toast.ts'
 
 /** Who did what, when (BIZ-6). */
 

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ExportButton } from './ExportButton.tsx'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { ListBox } from '../../list/ListBox.tsx'
+import { PagedRows } from '../../list/ConsoleList.tsx'
 import { DeedRow } from './DeedRow.tsx'
 import { readFilter, withFilter, type Filter } from './filter.ts'
-import { Filters } from './Filters.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
 import { auditQuery } from './queries.ts'
 
 /** BIZ-6: who did what, when. Nothing here can be changed. */
@@ -17,10 +17,9 @@ export function AuditPage() {
   const change = (more: Filter) => setParams((was) => withFilter(was, more), { replace: true })
   return (
     <ConsolePage title="기록" action={<ExportButton />}>
-      <Filters filter={filter} change={change} deeds={items ?? []} />
-      <ListBox
+      <AuditFilters filter={filter} change={change} deeds={items ?? []} />
+      <PagedRows
         label="기록"
-        items={items}
         query={deeds}
         empty="찾는 기록이 없어요"
         renderRow={(deed) => <DeedRow deed={deed} change={change} />}

@@ -1,4 +1,4 @@
-import { deedName, subjectName } from '@coffeeattack/domain/operators/deeds'
+import { deedName, subjectName } from './deeds.ts'
 import { dayText, kstDay, timeText } from '@coffeeattack/domain/kst'
 import { roleNames } from '@coffeeattack/domain/operators/role'
 import { detailName, detailText } from './details.ts'

@@ -1,13 +1,12 @@
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { FormDialog } from '../../form/FormDialog.tsx'
-import { problemsOf, tellUnlessField } from '../../form/problems.ts'
 import { useMe } from '../../sessions/me.ts'
 import { saveText } from './save-text.ts'
 
@@ -18,29 +17,28 @@ const kinds = [
 ] as const
 
 type Kind = (typeof kinds)[number]['value']
+const offersForNoReason: { kind: Kind; reason: string } = { kind: 'offers', reason: '' }
 
 /** A table as CSV. Why it is taken stands in the trail; candidates are in none. */
 export function ExportButton() {
   const { role } = useMe()
   const [isOpen, setOpen] = useState(false)
-  const [kind, setKind] = useState<Kind>('offers')
-  const [reason, setReason] = useState('')
-  const take = useMutation({
-    mutationFn: () => api('POST /console/exports', { body: { kind, reason } }),
-    onSuccess({ fileName, csv, rows }) {
+  const form = useForm({
+    first: offersForNoReason,
+    blame: 'reason',
+    send: (body) => api('POST /console/exports', { body }),
+    onDone({ fileName, csv, rows }, sent) {
       saveText(fileName, csv, 'text/csv;charset=utf-8')
       toast(`${rows}줄을 내려받았어요`, { kind: 'done' })
       setOpen(false)
-      setReason('')
+      form.reset({ ...sent, reason: '' })
       void queries.invalidateQueries({ queryKey: ['audit'] })
     },
-    onError: tellUnlessField,
   })
   function close() {
-    take.reset()
+    form.reset(form.values)
     setOpen(false)
   }
-  const problems = problemsOf(take.error, 'reason')
   const options = kinds.filter(({ roles }) => (roles as readonly string[]).includes(role))
   return (
     <>
@@ -51,21 +49,24 @@ export function ExportButton() {
         open={isOpen}
         title="자료 내려받기"
         description="누가 왜 내려받았는지 기록에 남아요. 후보자의 정보는 들어 있지 않아요."
+        form={form}
         submit="내려받기"
-        busy={take.isPending && '만드는 중'}
-        onSubmit={() => take.mutate()}
+        busy="만드는 중"
         onClose={close}
       >
         {options.length > 1 && (
-          <Segmented label="자료" options={options} value={kind} onValueChange={setKind} />
+          <Segmented
+            label="자료"
+            options={options}
+            value={form.values.kind}
+            onValueChange={(kind) => form.set({ kind })}
+          />
         )}
         <TextField
           label="내려받는 이유"
           placeholder="예: 11월 운영 보고"
           maxLength={200}
-          value={reason}
-          onValueChange={setReason}
-          error={problems['reason']}
+          {...form.field('reason')}
         />
       </FormDialog>
     </>

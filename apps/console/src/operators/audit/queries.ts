@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import type { Filter } from './filter.ts'
@@ -10,7 +11,6 @@ export const auditQuery = (filter: Filter) =>
     queryKey: ['audit', filter],
     queryFn: ({ pageParam, signal }) =>
       api('GET /console/audit', { query: { ...filter, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...paged,
     placeholderData: keepPreviousData,
   })

@@ -1,13 +1,13 @@
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
 import { roleNames } from '@coffeeattack/domain/operators/role'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
-import { tellFailure } from '../../layout/tell-failure.ts'
-import { ListBox } from '../../list/ListBox.tsx'
+import { LoadedRows } from '../../list/ConsoleList.tsx'
 import { invitationsQuery, type Invitation } from './queries.ts'
 
 /** Who was asked and has not come yet; nothing is shown when nobody was. */
@@ -18,9 +18,8 @@ export function Invitations() {
   return (
     <section className="mb-8">
       <h2 className="mb-3 text-h2">보낸 초대</h2>
-      <ListBox
+      <LoadedRows
         label="보낸 초대"
-        items={items}
         query={invitations}
         empty=""
         renderRow={(invitation) => <InvitationRow invitation={invitation} />}
@@ -31,9 +30,7 @@ export function Invitations() {
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, role, company, invitedBy, expiresAt, isExpired } = invitation
-  const cancel = useMutation({
-    mutationFn: () => api('DELETE /console/invitations/:id', { params: { id } }),
-    onError: tellFailure,
+  const cancel = useCall(() => api('DELETE /console/invitations/:id', { params: { id } }), {
     onSettled: () => queries.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
   })
   async function askFirst() {
@@ -44,7 +41,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       cancel: '그대로 두기',
       danger: true,
     })
-    if (answer === 'confirm') cancel.mutate()
+    if (answer === 'confirm') void cancel.run()
   }
   const until = isExpired ? '기한이 지났어요' : `${fullDayText(kstDay(new Date(expiresAt)))}까지`
   return (
@@ -58,7 +55,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           {[company?.name, `${invitedBy} 님이 초대`, until].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <Button kind="weak" size="sm" busy={cancel.isPending && '취소하는 중'} onClick={() => void askFirst()}>
+      <Button kind="weak" size="sm" busy={cancel.busy && '취소하는 중'} onClick={() => void askFirst()}>
         초대 취소
       </Button>
     </div>

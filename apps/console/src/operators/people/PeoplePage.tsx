@@ -3,7 +3,7 @@ import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { ListBox } from '../../list/ListBox.tsx'
+import { PagedRows } from '../../list/ConsoleList.tsx'
 import { SearchBox } from '../../list/SearchBox.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { Invitations } from './Invitations.tsx'
@@ -30,9 +30,8 @@ export function PeoplePage() {
     >
       <Invitations />
       <SearchBox label={isAdmin ? '이름, 이메일, 회사' : '이름, 이메일'} onSearch={setQ} />
-      <ListBox
+      <PagedRows
         label="콘솔 계정"
-        items={people.data?.pages.flatMap((page) => page.items)}
         query={people}
         empty="찾는 사람이 없어요"
         renderRow={(person) => <PersonRow person={person} canChange={isAdmin && person.id !== me.id} />}

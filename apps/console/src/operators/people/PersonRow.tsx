@@ -1,9 +1,9 @@
 import { agoText } from '@coffeeattack/domain/kst'
 import { roleNames } from '@coffeeattack/domain/operators/role'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Tag } from '@coffeeattack/ui/Tag'
-import { useNow } from '../../clock/use-now.ts'
 import { useChangePerson, useSendReset, type Person } from './queries.ts'
 
 export function PersonRow({ person, canChange }: { person: Person; canChange: boolean }) {
@@ -40,7 +40,7 @@ function PersonActions({ person }: { person: Person }) {
       confirm: '메일 보내기',
       cancel: '그대로 두기',
     })
-    if (answer === 'confirm') sendReset.mutate(person)
+    if (answer === 'confirm') void sendReset.run(person)
   }
   async function reset() {
     const answer = await ask({
@@ -50,7 +50,7 @@ function PersonActions({ person }: { person: Person }) {
       cancel: '그대로 두기',
       danger: true,
     })
-    if (answer === 'confirm') change.mutate({ id, resetSecondFactor: true })
+    if (answer === 'confirm') void change.run({ id, resetSecondFactor: true })
   }
   async function disable() {
     const answer = await ask({
@@ -60,7 +60,7 @@ function PersonActions({ person }: { person: Person }) {
       cancel: '그대로 두기',
       danger: true,
     })
-    if (answer === 'confirm') change.mutate({ id, disabled: true })
+    if (answer === 'confirm') void change.run({ id, disabled: true })
   }
   return (
     <div className="flex flex-wrap gap-2">
@@ -69,7 +69,7 @@ function PersonActions({ person }: { person: Person }) {
           kind="weak"
           size="sm"
           aria-label="비밀번호 재설정 메일 보내기"
-          busy={sendReset.isPending && '보내는 중'}
+          busy={sendReset.busy && '보내는 중'}
           onClick={() => void mailReset()}
         >
           비밀번호 재설정
@@ -83,8 +83,8 @@ function PersonActions({ person }: { person: Person }) {
       <Button
         kind="weak"
         size="sm"
-        busy={change.isPending && '바꾸는 중'}
-        onClick={() => (isDisabled ? change.mutate({ id, disabled: false }) : void disable())}
+        busy={change.busy && '바꾸는 중'}
+        onClick={() => void (isDisabled ? change.run({ id, disabled: false }) : disable())}
       >
         {isDisabled ? '다시 열기' : '막기'}
       </Button>

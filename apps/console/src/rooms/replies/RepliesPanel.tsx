@@ -1,17 +1,17 @@
-import { REPLY } from '@coffeeattack/domain/rooms/reply'
+import { REPLY } from '@coffeeattack/domain/rooms/message'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Trash } from '@coffeeattack/ui/icons/Trash'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
-import { tellFailure } from '../../layout/tell-failure.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { repliesQuery, type Reply } from '../queries.ts'
 import { ReplyForm } from './ReplyForm.tsx'
@@ -36,27 +36,33 @@ export function RepliesPanel() {
         )
       }
     >
-      {editing !== null && items ? (
-        <ReplyForm
-          reply={editing === 'new' ? null : editing}
-          others={items.filter((each) => each !== editing)}
-          onDone={() => setEditing(null)}
-        />
-      ) : items ? (
-        <List items={items} onEdit={setEditing} />
-      ) : replies.isError ? (
-        <ErrorState onRetry={() => void replies.refetch()} className="py-20" />
-      ) : (
-        <SkeletonGroup>
-          <Skeleton round="card" className="h-20" />
-          <Skeleton round="card" className="mt-3 h-20" />
-        </SkeletonGroup>
-      )}
+      <Loaded
+        query={replies}
+        className="py-20"
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton round="card" className="h-20" />
+            <Skeleton round="card" className="mt-3 h-20" />
+          </SkeletonGroup>
+        }
+      >
+        {(kept) =>
+          editing === null ? (
+            <ReplyList items={kept} onEdit={setEditing} />
+          ) : (
+            <ReplyForm
+              reply={editing === 'new' ? null : editing}
+              others={kept.filter((each) => each !== editing)}
+              onDone={() => setEditing(null)}
+            />
+          )
+        }
+      </Loaded>
     </SidePanel>
   )
 }
 
-function List({ items, onEdit }: { items: readonly Reply[]; onEdit: (reply: Reply) => void }) {
+function ReplyList({ items, onEdit }: { items: readonly Reply[]; onEdit: (reply: Reply) => void }) {
   if (items.length === 0)
     return (
       <Empty
@@ -86,9 +92,7 @@ function List({ items, onEdit }: { items: readonly Reply[]; onEdit: (reply: Repl
 }
 
 function DeleteButton({ reply: { id, title } }: { reply: Reply }) {
-  const remove = useMutation({
-    mutationFn: () => api('DELETE /console/replies/:id', { params: { id } }),
-    onError: tellFailure,
+  const remove = useCall(() => api('DELETE /console/replies/:id', { params: { id } }), {
     onSettled: () => queries.invalidateQueries(repliesQuery),
   })
   async function press() {
@@ -98,10 +102,10 @@ function DeleteButton({ reply: { id, title } }: { reply: Reply }) {
       cancel: '그대로 두기',
       danger: true,
     })
-    if (answer === 'confirm') remove.mutate()
+    if (answer === 'confirm') void remove.run()
   }
   return (
-    <IconButton label={`${title} 지우기`} disabled={remove.isPending} onClick={() => void press()}>
+    <IconButton label={`${title} 지우기`} disabled={remove.busy} onClick={() => void press()}>
       <Trash size={20} />
     </IconButton>
   )

@@ -1,9 +1,8 @@
+import { wordsFor } from '@coffeeattack/kit/failure'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
-import { tellFailure, wordsFor } from '../../layout/tell-failure.ts'
+import type { ReactNode } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
-import { problemsOf } from '../../form/problems.ts'
 
 type PasswordDialogProps = {
   title: string
@@ -27,32 +26,25 @@ export function PasswordDialog({
   onClose,
   children,
 }: PasswordDialogProps) {
-  const [password, setPassword] = useState('')
-  const [isSent, setSent] = useState(false)
-  const change = useMutation({
-    mutationFn: run,
-    onError: (failure) => {
-      const { show } = wordsFor(failure)
-      if (show === 'field') return
+  const form = useForm({
+    first: { password: '' },
+    rules: { password: (password) => (password === '' ? '비밀번호를 입력해 주세요' : null) },
+    blame: 'password',
+    send: ({ password }) => run(password),
+    onFailed(failure) {
       // One dialog at a time.
-      if (show === 'dialog') onClose()
-      void tellFailure(failure)
+      if (wordsFor(failure).show === 'dialog') onClose()
     },
   })
-  function send() {
-    setSent(true)
-    if (password !== '') change.mutate(password)
-  }
-  const missing = isSent && password === '' ? '비밀번호를 입력해 주세요' : undefined
   return (
     <FormDialog
       open
       title={title}
       description={description}
+      form={form}
       submit={submit}
+      busy="확인하는 중"
       danger={danger}
-      busy={change.isPending && '확인하는 중'}
-      onSubmit={send}
       onClose={onClose}
     >
       {children}
@@ -60,9 +52,7 @@ export function PasswordDialog({
         label="비밀번호"
         type="password"
         autoComplete="current-password"
-        value={password}
-        onValueChange={setPassword}
-        error={missing ?? problemsOf(change.error, 'password')['password']}
+        {...form.field('password')}
       />
     </FormDialog>
   )

@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,7 +13,6 @@ import {
 } from '../../testing/samples/second-factor.ts'
 import { minutesOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
-import { toast } from '../../testing/toast.ts'
 
 /** What one signs in with beside the password: seen, added to, taken away (SAFE-3). */
 

@@ -1,4 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
+import { message as sample } from '@coffeeattack/kit/testing/message'
 import { known } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import { minutesOn } from './times.ts'
@@ -6,7 +8,6 @@ import { minutesOn } from './times.ts'
 /** Conversations as the console sees them. */
 
 export type Room = ApiResult<'GET /console/rooms/:id'>
-export type Message = ApiResult<'GET /console/rooms/:id/messages'>['items'][number]
 type Inbox = ApiResult<'GET /console/rooms'>
 
 let rooms = 700
@@ -36,24 +37,14 @@ export function room(given: Partial<Room> = {}): Room {
   }
 }
 
-export const message = (roomId: string, given: Partial<Message> = {}): Message => ({
-  id: sampleId(801),
-  roomId,
-  seq: 1,
-  from: 'them',
-  senderName: null,
-  type: 'text',
-  message: '이직 시기를 상의하고 싶어요',
-  isMine: false,
-  isRead: false,
-  isHidden: false,
-  targetId: null,
-  offer: null,
-  survey: null,
-  clientId: null,
-  createdAt: minutesOn(-5),
-  ...given,
-})
+export const message = (roomId: string, given: Partial<Message> = {}): Message =>
+  sample({
+    id: sampleId(801),
+    roomId,
+    message: '이직 시기를 상의하고 싶어요',
+    createdAt: minutesOn(-5),
+    ...given,
+  })
 
 /** The list with these rooms in it. */
 export function inbox(...items: Room[]): Inbox {

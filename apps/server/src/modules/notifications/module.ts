@@ -1,16 +1,15 @@
-import type { Module } from '../../platform/module.ts'
-import { tellOfPeriodsJob } from './jobs/tell-of-periods.ts'
-import { tellOfViewsJob } from './jobs/tell-of-views.ts'
-import { deliverNoticesJob } from './jobs/deliver-notices.ts'
 import type { Handle } from '../../platform/http/handle.ts'
+import type { Module } from '../../platform/module.ts'
 import {
   allowBrowser,
-  pushKey,
-  silenceBrowser,
   markRead,
+  pushKey,
   showNotifications,
   showUnread,
-} from './candidate/show-notifications.ts'
+  silenceBrowser,
+} from './candidate/centre.ts'
+import { deliverNoticesJob } from './jobs/deliver-notices.ts'
+import { tellOfPeriodsJob, tellOfViewsJob } from './jobs/tell-daily.ts'
 
 /** The notification centre, and browsers that may ring (TRUST-5). */
 function candidateCalls(handle: Handle): void {

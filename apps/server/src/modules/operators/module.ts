@@ -1,9 +1,14 @@
-import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
+import type { Module } from '../../platform/module.ts'
 import { exportTable } from './console/export-table.ts'
+import {
+  acceptInvitation,
+  cancelInvitation,
+  invite,
+  listInvitations,
+  showInvitation,
+} from './console/invitations.ts'
 import { listDeeds } from './console/list-deeds.ts'
-import { acceptInvitation, showInvitation } from './console/accept.ts'
-import { cancelInvitation, invite, listInvitations } from './console/invitations.ts'
 import { changeOperator, listOperators, sendReset } from './console/operators.ts'
 import { changeMe, changePassword } from './console/own-account.ts'
 

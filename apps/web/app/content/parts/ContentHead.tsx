@@ -1,5 +1,5 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
-import { paths } from '../../paths.ts'
 
 type ContentHeadProps = { title: string; headline: readonly string[]; description: string }
 

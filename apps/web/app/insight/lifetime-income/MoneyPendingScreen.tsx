@@ -1,17 +1,19 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { certificateOf } from '@coffeeattack/domain/verification/certificate'
 import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { Header } from '../../layout/Header.tsx'
-import { paths } from '../../paths.ts'
+import { privateMeta } from '../../seo.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { MissingRequestScreen } from '../../verification/MissingRequestScreen.tsx'
-import { twoWayOf } from '../../verification/two-way.ts'
-import { useGone } from '../../verification/use-gone.ts'
+import { twoWayOf } from '../../verification/open-request.ts'
+import { useGone } from '../../verification/use-follow.ts'
 import { WaitingPage } from '../../verification/WaitingPage.tsx'
 import { addProgress } from './queries.ts'
-import { privateMeta } from '../../seo.ts'
+
+export const meta = () => privateMeta('인증 확인')
 
 /** The wait for the phone; the press begins to load the years. */
 export default function MoneyPendingScreen() {
@@ -38,5 +40,3 @@ export default function MoneyPendingScreen() {
     />
   )
 }
-
-export const meta = () => privateMeta('인증 확인')

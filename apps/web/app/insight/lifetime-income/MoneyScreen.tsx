@@ -1,52 +1,68 @@
+import { paths } from '@coffeeattack/contract/pages'
 import type { CompleteChoice } from '@coffeeattack/domain/verification/certificate'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { birthFrontOf } from '@coffeeattack/domain/verification/person'
+import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { Loaded, together } from '@coffeeattack/kit/Loaded'
+import { Button } from '@coffeeattack/ui/Button'
+import { Skeleton } from '@coffeeattack/ui/Skeleton'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { prefetch } from '../../api/prefetch.ts'
+import { BottomCta } from '../../layout/BottomCta.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx'
-import { paths } from '../../paths.ts'
+import { privateMeta } from '../../seo.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
+import { Question } from '../../verification/Question.tsx'
 import { SimpleAuthSheet } from '../../verification/SimpleAuthSheet.tsx'
 import { verifiedQuery } from '../../verification/verified-query.ts'
+import { headlineOf, moreLabelOf } from './headline.ts'
 import { freshChoice, knownPerson, type KnownPerson } from './known-person.ts'
-import { BeginPage } from './BeginPage.tsx'
-import { GatheringPage } from './GatheringPage.tsx'
-import { ResultScreen } from './ResultScreen.tsx'
 import { type Incomes, incomesQuery } from './queries.ts'
+import { ResultScreen } from './ResultScreen.tsx'
+import { IncomeTable } from './timeline/IncomeTable.tsx'
+import { IncomeTimeline } from './timeline/IncomeTimeline.tsx'
+import { TotalFigure } from './TotalFigure.tsx'
 import { useLoading } from './use-loading.ts'
 import { useRequest } from './use-request.ts'
-import { privateMeta } from '../../seo.ts'
+
+export const meta = () => privateMeta('지금까지 번 소득')
+
+export const clientLoader = () => prefetch(verifiedQuery, incomesQuery)
 
 /** Everything that the person has earned, gathered five years at a time (PUB-6). */
 export default function MoneyScreen() {
   const verified = useQuery(verifiedQuery)
   const incomes = useQuery(incomesQuery)
   const showsResult = useSearchParams()[0].get('step') === 'result'
-  const failed = [verified, incomes].find(({ isError, data }) => isError && !data)
-  if (failed)
-    return (
-      <Page header={<Header backTo={paths.my()} />}>
-        <ErrorState
-          className="m-auto"
-          busy={failed.isFetching && '불러오는 중'}
-          onRetry={() => void failed.refetch()}
-        />
-      </Page>
-    )
-  if (!verified.data || !incomes.data) return <PageSkeleton />
-  const person = knownPerson(verified.data.userItems)
-  // Name and birthday come with the career: whoever has not verified one begins there.
-  if (!person) return <Navigate to={paths.submit()} replace />
-  if (showsResult) return <ResultScreen incomes={incomes.data} />
-  return <Gathering person={person} incomes={incomes.data} />
+  return (
+    <Loaded
+      query={together({ verified, incomes })}
+      className="m-auto"
+      skeleton={<PageSkeleton />}
+      renderFrame={(inside, state) =>
+        state === 'failed' ? <Page header={<Header backTo={paths.my()} />}>{inside}</Page> : inside
+      }
+    >
+      {({ verified: { userItems }, incomes: known }) => {
+        const person = knownPerson(userItems)
+        // Name and birthday come with the career: whoever has not verified one begins there.
+        if (!person) return <Navigate to={paths.submit()} replace />
+        if (showsResult) return <ResultScreen incomes={known} />
+        return <Gathering person={person} incomes={known} />
+      }}
+    </Loaded>
+  )
 }
 
 function Gathering({ person, incomes }: { person: KnownPerson; incomes: Incomes }) {
   const { status, next, items } = incomes
   const [choosing, setChoosing] = useState(false)
-  const { busy, request } = useRequest(() => setChoosing(false))
+  const { busy, run: request } = useRequest(() => setChoosing(false))
   useLoading(status === 'LOADING')
 
   const ask = (choice: CompleteChoice) => next && void request({ person, range: next, choice })
@@ -75,4 +91,84 @@ function Gathering({ person, incomes }: { person: KnownPerson; incomes: Incomes 
   )
 }
 
-export const meta = () => privateMeta('지금까지 번 소득')
+type BeginPageProps = { person: KnownPerson; failed: boolean; onBegin: () => void }
+
+/** Who is asked about: the account's own person, and nobody else. */
+function BeginPage({ person, failed, onBegin }: BeginPageProps) {
+  return (
+    <Page
+      header={<Header backTo={paths.my()} />}
+      bottom={
+        <BottomCta>
+          <Button onClick={onBegin}>{failed ? '다시 불러오기' : '소득 불러오기'}</Button>
+        </BottomCta>
+      }
+    >
+      <Question lines={['지금까지 번 소득을', '모아 볼까요?']}>
+        국세청에서 최근 다섯 해를 먼저 불러오고, 다섯 해씩 더 거슬러 가요. 주민등록번호는 묻지 않아요.
+      </Question>
+      {failed && (
+        <p className="mx-5 mt-5 rounded-field bg-surface-2 px-4 py-3 text-body-s text-ink-2">
+          지난번에는 끝까지 불러오지 못했어요. 다시 불러오면 돼요.
+        </p>
+      )}
+      <div className="mt-7 grid gap-5 px-5 pb-6">
+        <TextField label="이름" readOnly value={person.name} />
+        <TextField label="휴대전화 번호" readOnly value={phoneAsTyped(person.phone)} />
+        <TextField label="생년월일" readOnly value={birthFrontOf(person.birthday)} />
+      </div>
+    </Page>
+  )
+}
+
+type GatheringPageProps = { incomes: Incomes; busy: boolean; onMore: () => void }
+
+/** The years so far, growing to the left while more of them load. */
+function GatheringPage({ incomes, busy, onMore }: GatheringPageProps) {
+  const navigate = useNavigate()
+  const { items, total, status, next } = incomes
+  const loading = status === 'LOADING'
+  const { title, about } = headlineOf(incomes)
+  const canFinish = !loading && status !== 'WAITING' && items.length > 0
+  return (
+    <Page
+      header={<Header backTo={paths.my()} />}
+      bottom={
+        canFinish && (
+          <BottomCta>
+            <Button onClick={() => void navigate(paths.myMoney('result'))}>결과 보기</Button>
+          </BottomCta>
+        )
+      }
+    >
+      <div className="px-5 pt-2 lg:px-7">
+        <h1 className="text-h1">{title}</h1>
+        <output className="mt-2 block text-body-s text-pretty text-ink-3">{about}</output>
+      </div>
+      <section aria-labelledby="gathered" className="px-(--gut) pt-7 pb-8 [--gut:20px] lg:[--gut:28px]">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="gathered" className="text-body-s font-medium text-ink-3">
+            지금까지 모은 소득
+          </h2>
+          <Tag kind="verified">국세청 인증</Tag>
+        </div>
+        <p className="mt-1">
+          <TotalFigure manwon={total} />
+        </p>
+        <div className="mt-5">
+          {items.length > 0 ? (
+            <IncomeTimeline items={items} loading={loading} />
+          ) : (
+            loading && <Skeleton round="card" className="h-50" />
+          )}
+        </div>
+        {items.length > 0 && <IncomeTable items={items} />}
+        {next && !loading && (
+          <Button kind="weak" size="md" className="mt-5" busy={busy && '요청하는 중'} onClick={onMore}>
+            {moreLabelOf(incomes)}
+          </Button>
+        )}
+      </section>
+    </Page>
+  )
+}

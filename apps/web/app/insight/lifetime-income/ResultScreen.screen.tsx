@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -5,7 +6,6 @@ import { incomesSince, moneyResult, moneyShare, SHARE_ID } from '../../testing/s
 import { verified } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
 import { giveShareSheet } from '../../testing/share-sheet.ts'
-import { toast } from '../../testing/toast.ts'
 
 /** Toasts stand over what comes next. */
 const readIt = () => userEvent.keyboard('{Escape}')

@@ -1,5 +1,5 @@
-import { readVerificationState } from '@coffeeattack/domain/sessions/verification-state'
 import { expect, test } from 'vitest'
+import { readVerificationState } from '../../sessions/verification-state.ts'
 import { freshChoice, knownPerson } from './known-person.ts'
 
 const person = { name: '한지우', phone: '01010000001', birthday: '19950314', gender: '여성' } as const

@@ -1,8 +1,8 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { SESSION_MS } from '@coffeeattack/domain/insight/lifetime-progress'
-import type { VerificationState } from '@coffeeattack/domain/sessions/verification-state'
+import { SESSION_MS } from '@coffeeattack/domain/insight/lifetime-run'
 import { certificateOf, type CompleteChoice } from '@coffeeattack/domain/verification/certificate'
-import type { Gender } from '@coffeeattack/domain/verification/gender'
+import type { Gender } from '@coffeeattack/domain/verification/person'
+import type { VerificationState } from '../../sessions/verification-state.ts'
 
 /** Who is asked about at the tax office: the account's own person. */
 export type KnownPerson = { name: string; phone: string; birthday: string; gender: Gender }

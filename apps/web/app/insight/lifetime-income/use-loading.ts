@@ -1,4 +1,4 @@
-import { POLL_MS, pollAfterMs } from '@coffeeattack/domain/insight/lifetime-progress'
+import { POLL_MS, pollAfterMs } from '@coffeeattack/domain/insight/lifetime-run'
 import { useEffect } from 'react'
 import { api } from '../../api/client.ts'
 import { addProgress } from './queries.ts'

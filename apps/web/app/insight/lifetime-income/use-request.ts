@@ -1,11 +1,11 @@
+import { paths } from '@coffeeattack/contract/pages'
 import type { Next } from '@coffeeattack/domain/errors/row'
 import type { YearRange } from '@coffeeattack/domain/insight/lifetime-ranges'
 import type { CertificateType, CompleteChoice } from '@coffeeattack/domain/verification/certificate'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
-import { paths } from '../../paths.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { tellVerification } from '../../verification/tell-verification.ts'
 import { useFollow } from '../../verification/use-follow.ts'
@@ -17,24 +17,26 @@ type Requested = { person: KnownPerson; range: YearRange; choice: CompleteChoice
 /** Asks for years, one request at a time: either the phone has to confirm, or they are loading already. */
 export function useRequest(onSettled: () => void) {
   const navigate = useNavigate()
-  const [busy, runOne] = useOneAtATime()
   const follow = useFollow(onSettled)
-
-  const request = (requested: Requested) =>
-    runOne(async () => {
-      const { type } = requested.choice
-      let outcome = await tryOnce(requested)
-      while (outcome === 'retry') outcome = await tryOnce(requested)
-      if (outcome === 'waiting') return navigate(paths.myMoneyPending(type))
-      onSettled()
-      if (outcome !== 'loading') follow(outcome)
-    })
-  return { busy, request }
+  return useCall(async (requested: Requested, key) => {
+    let outcome = await tryOnce(requested, key)
+    while (outcome === 'retry') outcome = await tryOnce(requested, key)
+    if (outcome === 'waiting') return navigate(paths.myMoneyPending(requested.choice.type))
+    onSettled()
+    if (outcome !== 'loading') follow(outcome)
+    return undefined
+  })
 }
 
-async function tryOnce({ person, range, choice }: Requested): Promise<Next | 'waiting' | 'loading'> {
+async function tryOnce(
+  { person, range, choice }: Requested,
+  idempotencyKey: string,
+): Promise<Next | 'waiting' | 'loading'> {
   try {
-    const answer = await api('POST /income/lifetime', { body: { form: { ...person, ...choice }, ...range } })
+    const answer = await api('POST /income/lifetime', {
+      body: { form: { ...person, ...choice }, ...range },
+      idempotencyKey,
+    })
     if (!('cfid' in answer)) {
       queries.setQueryData(incomesQuery.queryKey, answer)
       return 'loading'

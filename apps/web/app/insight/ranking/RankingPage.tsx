@@ -1,13 +1,14 @@
-import { paths } from '../../paths.ts'
-import { PublicPage } from '../../public/chrome/PublicPage.tsx'
-import { type BlogPost, findRanking, type RankingPageData } from './find-ranking.server.ts'
-import { JobRanking } from './JobRanking.tsx'
-import { TalkThreads } from './TalkThreads.tsx'
+import { paths } from '@coffeeattack/contract/pages'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { publicPage } from '../../public-page.ts'
+import { PublicPage } from '../../public/chrome/PublicPage.tsx'
 import { originOf, publicMeta } from '../../seo.ts'
 import type { Route } from './+types/RankingPage.ts'
-import { BlogList } from './BlogList.tsx'
 import { anyLetters } from './any-letters.ts'
+import { BlogList } from './BlogList.tsx'
+import { type BlogPost, findRanking, type RankingPageData, type Talk } from './find-ranking.server.ts'
+import { JobRanking } from './JobRanking.tsx'
+import { DeletedPost, PostView } from './PostView.tsx'
 
 /** What to read next. */
 function BlogPosts({ posts }: { posts: readonly BlogPost[] }) {
@@ -49,4 +50,60 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function RankingTalk({ loaderData }: Route.ComponentProps) {
   return <RankingPage {...loaderData} />
+}
+
+type TalkThreadsProps = { talk: Talk; now: Date; isFirstPage: boolean }
+
+/** What people say. Reading needs no login; a link leads to where one writes. */
+function TalkThreads({ talk: { items, nextCursor }, now, isFirstPage }: TalkThreadsProps) {
+  const Title = isFirstPage ? 'h2' : 'h1'
+  return (
+    <section
+      id="talk"
+      aria-labelledby="talk-title"
+      className="border-t-[10px] border-canvas px-(--gut) pt-9 pb-11"
+    >
+      <Title id="talk-title" className="text-h1">
+        {isFirstPage ? '이름 없이 이야기해요' : '지난 이야기'}
+      </Title>
+      <p className="mt-2 text-body-s text-pretty text-ink-3">
+        커리어를 인증한 사람들이 익명으로 나눈 이야기예요. 별명은 이야기마다 새로 지어요.
+      </p>
+      <a href={paths.talk()} className={`${buttonLook({ size: 'md' })} mt-5`}>
+        이야기 남기기
+      </a>
+      {items.length === 0 && <p className="py-12 text-center text-body-s text-ink-3">아직 이야기가 없어요</p>}
+      <ol className={`mt-3 divide-y divide-line ${anyLetters}`}>
+        {items.map((post) => (
+          <li key={post.id} className="py-5">
+            {post.isDeleted ? <DeletedPost /> : <PostView post={post} now={now} />}
+            {post.replies.length > 0 && (
+              <ol aria-label="답글" className="mt-4 grid gap-4 border-l-2 border-line pl-4">
+                {post.replies.map((reply) => (
+                  <li key={reply.id}>
+                    <PostView post={reply} now={now} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+      <nav aria-label="이야기 쪽" className="mt-2 flex gap-2">
+        {!isFirstPage && (
+          <a href={`${paths.rankingTalk()}#talk`} className={buttonLook({ kind: 'weak', size: 'md' })}>
+            최근 이야기로
+          </a>
+        )}
+        {nextCursor && (
+          <a
+            href={`${paths.rankingTalk(nextCursor)}#talk`}
+            className={buttonLook({ kind: 'weak', size: 'md' })}
+          >
+            지난 이야기 더 보기
+          </a>
+        )}
+      </nav>
+    </section>
+  )
 }

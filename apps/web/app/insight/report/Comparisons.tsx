@@ -3,7 +3,7 @@ import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import type { SalaryReport } from '../salary/report-query.ts'
 import { type ComparisonRow, comparisonRows } from './comparisons.ts'
-import { Band } from './Band.tsx'
+import { Band } from './IncomeYears.tsx'
 
 type ComparisonBarProps = ComparisonRow & { now: number | null; most: number }
 

@@ -1,17 +1,106 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
+import { paths } from '@coffeeattack/contract/pages'
+import { topPercentText } from '@coffeeattack/domain/insight/market'
+import { peerGroupText, widerReasons } from '@coffeeattack/domain/insight/peers'
+import { groupDigits, moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
 import { politeName } from '@coffeeattack/domain/text/names'
-import { Cup } from '@coffeeattack/ui/Cup'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Cup } from '@coffeeattack/ui/Cup'
+import { DensityCurve } from '@coffeeattack/ui/DensityCurve'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { isByOwnWord, OWN_WORD } from '../salary/counted-income.ts'
 import { MoneyFigure } from '../salary/MoneyFigure.tsx'
 import type { SalaryReport } from '../salary/report-query.ts'
-import { raiseOf } from './comparisons.ts'
-import { SalaryCurve } from './SalaryCurve.tsx'
-import { MarketHill } from './MarketHill.tsx'
+import { raiseOf, ticksWithin } from './comparisons.ts'
+
+/** Whom the curve stands on, and why it is not the narrowest circle. */
+function PeerLine({ group }: { group: NonNullable<SalaryReport['peerGroup']> }) {
+  const reason = widerReasons[group.kind]
+  return (
+    <div className="text-caption text-ink-3 tnum">
+      <div className="flex items-start justify-between gap-3">
+        <p>
+          {peerGroupText(group)} · {group.people}명 이상
+        </p>
+        <p className="shrink-0">단위 만 원</p>
+      </div>
+      {reason && <p className="mt-0.5">{reason}</p>}
+    </div>
+  )
+}
+
+/** Where today's and the expected salary stand among people alike. The raise wipes open once. */
+function SalaryCurve({ report }: { report: SalaryReport }) {
+  const { distribution, peerGroup, baseSalary, salaryAverage, hopeSalary, expectedPercentile, percentile } =
+    report
+  const [first, last] = [distribution?.[0], distribution?.at(-1)]
+  if (!first || !last || !peerGroup || baseSalary === null || salaryAverage === null) return null
+  const place = topPercentText(expectedPercentile ?? percentile ?? 50)
+  const raise = salaryAverage - baseSalary
+  const fits = (at: number) => at >= first.salary && at <= last.salary
+  return (
+    <section className="px-5 lg:px-7 pt-6 pb-6">
+      <PeerLine group={peerGroup} />
+      <div className="mt-2 [&_.fill-rise]:animate-rise">
+        <DensityCurve
+          points={distribution!.map(({ salary, height }) => ({ at: salary, density: height }))}
+          now={{ at: baseSalary, label: '지금' }}
+          expected={{ at: salaryAverage, label: `${raise > 0 ? '예상' : '지금'} · ${place}` }}
+          hope={hopeSalary !== null && fits(hopeSalary) ? { at: hopeSalary, label: '희망' } : undefined}
+          raise={raise > 0 && `+${groupDigits(raise)}`}
+          ticks={ticksWithin(first.salary, last.salary).map((at) => ({ at, label: groupDigits(at) }))}
+          label={[
+            `비슷한 사람들의 연봉 분포. 지금 ${moneyText(baseSalary)}`,
+            percentile !== null && topPercentText(percentile),
+            `예상 ${moneyText(salaryAverage)}, ${place}`,
+            hopeSalary !== null && `희망 ${moneyText(hopeSalary)}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        />
+      </div>
+    </section>
+  )
+}
+
+type MarketHillProps = {
+  distribution: NonNullable<SalaryReport['distribution']>
+  group: NonNullable<SalaryReport['peerGroup']>
+}
+
+const WIDTH = 320
+const HEIGHT = 120
+
+/** The others alone, for who has no place among them yet. */
+function MarketHill({ distribution, group }: MarketHillProps) {
+  const points = distribution.map(
+    ({ height }, index) =>
+      `${((WIDTH * index) / (distribution.length - 1)).toFixed(1)} ${(HEIGHT * (1 - height)).toFixed(1)}`,
+  )
+  return (
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn shapes are no <img>
+      role="img"
+      aria-label={`${peerGroupText(group)} ${group.people}명 이상의 연봉 분포. 내 자리는 아직 없어요`}
+      viewBox={`0 -24 ${WIDTH} ${HEIGHT + 24}`}
+      className="w-full max-w-80 overflow-visible"
+    >
+      <path d={`M0 ${HEIGHT}L${points.join('L')}L${WIDTH} ${HEIGHT}Z`} className="fill-surface-3" />
+      <path d={`M0 ${HEIGHT}H${WIDTH}`} className="stroke-line-2" />
+      <path
+        d={`M${WIDTH * 0.58} -8V${HEIGHT}`}
+        className="stroke-ink"
+        strokeWidth="1.6"
+        strokeDasharray="4 3"
+      />
+      <circle cx={WIDTH * 0.58} cy="-8" r="13" className="fill-ink" />
+      <text x={WIDTH * 0.58} y="-3" textAnchor="middle" className="fill-page text-[14px] font-bold">
+        ?
+      </text>
+    </svg>
+  )
+}
 
 type NoFigureProps = {
   lines: readonly [string, string]

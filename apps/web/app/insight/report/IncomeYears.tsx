@@ -1,11 +1,14 @@
-import { incomeSourceText } from '@coffeeattack/domain/salary/income-source'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { isFullYear, partText } from '@coffeeattack/domain/salary/full-year'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { Profile } from '../../profiles/profile-query.ts'
-import { HOME_YEARS } from '../salary/home-years.ts'
+import { HOME_YEARS, incomeSourceText } from '../salary/counted-income.ts'
 import { MoneyFigure } from '../salary/MoneyFigure.tsx'
-import { Band } from './Band.tsx'
+
+/** Canvas between sections that have nothing to do with each other. */
+export function Band() {
+  return <div aria-hidden="true" className="h-2.5 bg-canvas" />
+}
 
 const HEIGHT = 120
 /** More columns than this would leave no room for their figures. */

@@ -1,22 +1,26 @@
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { paths } from '@coffeeattack/contract/pages'
+import { Loaded, together } from '@coffeeattack/kit/Loaded'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { prefetch } from '../../api/prefetch.ts'
 import { Page } from '../../layout/Page.tsx'
 import { SettingsLink } from '../../layout/SettingsLink.tsx'
 import { TabHeader } from '../../layout/TabHeader.tsx'
 import { personQuery } from '../../offers/offer-query.ts'
 import { profileQuery } from '../../profiles/profile-query.ts'
+import { privateMeta } from '../../seo.ts'
 import { PanelRaise } from '../salary/PanelRaise.tsx'
 import { salaryReportQuery } from '../salary/report-query.ts'
 import { raiseOf } from './comparisons.ts'
 import { Comparisons } from './Comparisons.tsx'
 import { ExpectedSection } from './ExpectedSection.tsx'
-import { IncomeYears } from './IncomeYears.tsx'
-import { privateMeta } from '../../seo.ts'
-import { paths } from '../../paths.ts'
-import { Band } from './Band.tsx'
+import { Band, IncomeYears } from './IncomeYears.tsx'
+
+export const meta = () => privateMeta('리포트')
+
+export const clientLoader = () => prefetch(personQuery, salaryReportQuery, profileQuery)
 
 const pages = [
   { to: paths.myGraph(), title: '연봉 그래프', about: '내 연봉이 걸어온 길을 비슷한 사람들과 견줘요' },
@@ -75,29 +79,24 @@ export default function ReportScreen() {
   const person = useQuery(personQuery)
   const report = useQuery(salaryReportQuery)
   const profile = useQuery(profileQuery)
-  const failed = [person, report].find(({ isError, data }) => isError && !data)
   return (
     <Page header={<TabHeader title="리포트" actions={<SettingsLink />} />}>
-      {person.data && report.data && (
-        <>
-          <ExpectedSection person={person.data} report={report.data} />
-          <Comparisons report={report.data} />
-          {profile.data && <IncomeYears profile={profile.data} />}
-          <Further />
-          <PanelRaise about="지금보다 더 받을 수 있는 금액이에요" manwon={raiseOf(report.data)} />
-        </>
-      )}
-      {failed && (
-        <ErrorState
-          className="m-auto"
-          title="리포트를 불러오지 못했어요"
-          busy={failed.isFetching && '불러오는 중'}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
-      {!failed && !(person.data && report.data) && <ReportSkeleton />}
+      <Loaded
+        query={together({ person, report })}
+        className="m-auto"
+        title="리포트를 불러오지 못했어요"
+        skeleton={<ReportSkeleton />}
+      >
+        {({ person: me, report: told }) => (
+          <>
+            <ExpectedSection person={me} report={told} />
+            <Comparisons report={told} />
+            {profile.data && <IncomeYears profile={profile.data} />}
+            <Further />
+            <PanelRaise about="지금보다 더 받을 수 있는 금액이에요" manwon={raiseOf(told)} />
+          </>
+        )}
+      </Loaded>
     </Page>
   )
 }
-
-export const meta = () => privateMeta('리포트')

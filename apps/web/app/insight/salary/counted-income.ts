@@ -1,3 +1,4 @@
+import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { SalaryReport } from './report-query.ts'
 
 type Incomes = Pick<SalaryReport, 'salaryType' | 'salaryByTax' | 'salaryByHealth' | 'incomeYears'>
@@ -18,3 +19,12 @@ export function isByOwnWord(report: SalaryReport): boolean {
 
 /** What such figures say of themselves. */
 export const OWN_WORD = '내가 입력한 연봉 기준'
+
+/** As many years of income as fit beside the figure on the home. */
+export const HOME_YEARS = 5
+
+/** Which office confirmed an income, as its badge says it (VER-14). */
+export const incomeSourceText: Readonly<Record<SalaryType, string>> = {
+  HEALTH: '건강보험 인증',
+  TAX: '국세청 인증',
+}

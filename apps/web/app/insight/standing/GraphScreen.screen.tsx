@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,7 +6,6 @@ import { owner } from '../../testing/samples/offers.ts'
 import { standing, standingAlone } from '../../testing/samples/standing.ts'
 import { test } from '../../testing/screen-test.tsx'
 import { giveShareSheet } from '../../testing/share-sheet.ts'
-import { toast } from '../../testing/toast.ts'
 
 const ID = '01930000-0000-7000-8000-000000000401'
 const title = page.getByRole('heading', { level: 1 })

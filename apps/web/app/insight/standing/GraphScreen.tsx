@@ -1,11 +1,22 @@
+import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import { rateText } from '@coffeeattack/domain/salary/format'
-import type { Standing } from './queries.ts'
+import { PART_YEAR_NOTE } from '@coffeeattack/domain/salary/full-year'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { prefetch } from '../../api/prefetch.ts'
+import { privateMeta } from '../../seo.ts'
+import { incomeSourceText } from '../salary/counted-income.ts'
+import { PathChart } from './PathChart.tsx'
+import { PathLegend } from './PathLegend.tsx'
+import { PathTable } from './PathTable.tsx'
+import { type Standing, standingQuery } from './queries.ts'
 import { ShareResult } from './ShareResult.tsx'
 import { StandingPage } from './StandingPage.tsx'
 import { VerifyFirst } from './VerifyFirst.tsx'
-import { riseLine, riseTitle } from './words.ts'
-import { OwnPath } from './OwnPath.tsx'
-import { privateMeta } from '../../seo.ts'
+import { alikeLine, columnFigure, pathSentence, riseLine, riseTitle } from './words.ts'
+
+export const meta = () => privateMeta('내 연봉 그래프')
+
+export const clientLoader = () => prefetch(standingQuery)
 
 /** The path of the verified income, against people alike (PUB-7). */
 export default function GraphScreen() {
@@ -53,4 +64,50 @@ function Graph({ standing }: { standing: Standing }) {
   )
 }
 
-export const meta = () => privateMeta('내 연봉 그래프')
+/** The years drawn, what they are held against, and the same in figures. */
+function OwnPath({ standing }: { standing: Standing }) {
+  const { incomeItems, alikeGroup, salaryType, rise } = standing
+  const years = incomeItems.map((item) => ({ ...item, label: `${item.year}년` }))
+  const newest = years.findLast(({ whole, alike }) => whole && alike !== null)
+  return (
+    <section aria-label="해마다 확인된 소득" className="px-5 pt-6 lg:px-7">
+      <div className="mb-3">
+        <Tag kind="verified">{incomeSourceText[salaryType]}</Tag>
+      </div>
+      <PathChart
+        label={pathSentence(years)}
+        columns={incomeItems.map(({ year, income, whole, alike }) => ({
+          label: String(year),
+          height: income,
+          whole,
+          alike,
+          figure: columnFigure(income),
+        }))}
+      />
+      <PathLegend
+        hasFigures
+        hasRise={(rise?.amount ?? 0) > 0}
+        hasAlike={alikeGroup !== null}
+        hasParts={incomeItems.some(({ whole }) => !whole)}
+      />
+      <p className="mt-5 text-body text-balance text-ink-2 tnum">
+        {newest ? (
+          <>
+            {newest.year}년에는 {alikeLine(newest.income, newest.alike!)}.
+          </>
+        ) : !years.some(({ whole }) => whole) ? (
+          PART_YEAR_NOTE
+        ) : (
+          `아직 견줄 수 있는 사람이 모자라요. 같은 직무에 소득을 인증한 사람이 연차마다 ${MIN_PEOPLE}명 모이면 함께 그려 드려요.`
+        )}
+      </p>
+      {alikeGroup && (
+        <p className="mt-1 text-caption text-ink-3 tnum">
+          {alikeGroup.jobSubLabel ?? `${alikeGroup.jobLabel} 전체`} {alikeGroup.people}명 이상을 연차마다 모아
+          견주었어요.
+        </p>
+      )}
+      <PathTable rows={years} />
+    </section>
+  )
+}

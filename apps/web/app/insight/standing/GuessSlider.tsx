@@ -1,6 +1,6 @@
-import { topPercentText } from '@coffeeattack/domain/insight/percentile'
-import { GUESS } from '@coffeeattack/domain/insight/guess'
+import { topPercentText } from '@coffeeattack/domain/insight/market'
 import { type ComponentProps, useId } from 'react'
+import { GUESS } from './guess.ts'
 
 type GuessSliderProps = Omit<ComponentProps<'input'>, 'type'> & { guess: number }
 

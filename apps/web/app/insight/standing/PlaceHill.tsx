@@ -1,4 +1,4 @@
-import { topPercentText } from '@coffeeattack/domain/insight/percentile'
+import { topPercentText } from '@coffeeattack/domain/insight/market'
 import type { CSSProperties } from 'react'
 import { edgeY, HILL, hillPath, placeX } from './hill-shapes.ts'
 

@@ -1,13 +1,12 @@
 import { shareCard } from '@coffeeattack/domain/campaigns/share'
 import { SHOWN_DAYS, type ShownKind } from '@coffeeattack/domain/insight/shown'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { Share } from '@coffeeattack/ui/icons/Share'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
-import { insist } from '../../layout/failure/tell-failure.ts'
 import { ShareButton } from '../../campaigns/ShareButton.tsx'
 
 export type Level = 'none' | 'some' | 'amounts'
@@ -26,18 +25,18 @@ export function ShareResult({ kind, choices }: ShareResultProps) {
   const [level, setLevel] = useState<Level>('none')
   /** The share that was made for the chosen level. */
   const [made, setMade] = useState<{ level: Level; id: string } | null>(null)
-  const [busy, runOne] = useOneAtATime()
+  const { busy, run: make } = useCall(
+    (wanted: Level, idempotencyKey) =>
+      api('POST /users/standing/shares', {
+        body: { kind, withAmounts: wanted === 'amounts' },
+        idempotencyKey,
+      }),
+    { onDone: ({ shareId }, wanted) => setMade({ level: wanted, id: shareId }) },
+  )
   const id = made?.level === level ? made.id : undefined
   const isReady = level === 'none' || id !== undefined
   const source = { origin: window.location.origin, path: id && `/${kind}/${id}`, pictureOf: id }
   const card = shareCard(kind, source)
-
-  const make = () =>
-    runOne(async () => {
-      const body = { kind, withAmounts: level === 'amounts' }
-      const share = await insist(() => api('POST /users/standing/shares', { body }))
-      if (share) setMade({ level, id: share.shareId })
-    })
 
   return (
     <>
@@ -54,7 +53,7 @@ export function ShareResult({ kind, choices }: ShareResultProps) {
           isReady ? (
             <ShareButton card={card}>나누기</ShareButton>
           ) : (
-            <Button busy={busy && '만드는 중'} onClick={() => void make()}>
+            <Button busy={busy && '만드는 중'} onClick={() => void make(level)}>
               이대로 링크 만들기
             </Button>
           )

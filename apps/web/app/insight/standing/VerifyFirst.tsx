@@ -1,6 +1,6 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { personQuery } from '../../offers/offer-query.ts'
-import { paths } from '../../paths.ts'
 import { NotYet } from './NotYet.tsx'
 
 type VerifyFirstProps = { lines: readonly [string, string]; about: string }

@@ -1,9 +1,9 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { picturePath, shareCard } from '@coffeeattack/domain/campaigns/share'
 import type { ShownKind } from '@coffeeattack/domain/insight/shown'
 import type { MetaDescriptor } from 'react-router'
-import { paths } from '../../paths.ts'
-import { publicMeta } from '../../seo.ts'
 import { breadcrumbs } from '../../public/structured-data.ts'
+import { publicMeta } from '../../seo.ts'
 
 const names = { graph: '연봉 그래프', secret: '내 소득의 자리' } as const
 

@@ -1,6 +1,6 @@
 import type { Shown, ShownKind } from '@coffeeattack/domain/insight/shown'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { data } from 'react-router'
-import { isApiError } from '../../api/query-client.ts'
 import { type Asking, serverApi } from '../../api/server-api.server.ts'
 
 /** What a share shows; an unknown one, one of the other kind or one whose time is over is not found. */

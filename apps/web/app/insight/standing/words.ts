@@ -1,4 +1,4 @@
-import { topPercentText } from '@coffeeattack/domain/insight/percentile'
+import { topPercentText } from '@coffeeattack/domain/insight/market'
 import { groupDigits, moneyText, raiseText, rateText } from '@coffeeattack/domain/salary/format'
 
 type Rise = { from: number; to: number; amount: number; rate: number }

@@ -1,7 +1,7 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useLocation } from 'react-router'
-import { paths } from '../../paths.ts'
 import { FailureView } from './FailureView.tsx'
 
 /** Something of ours broke. The retry is a plain link, so that it works even when the app does not. */

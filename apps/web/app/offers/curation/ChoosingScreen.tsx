@@ -1,24 +1,30 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { countdownText, deadlineBadge } from '@coffeeattack/domain/offers/deadline'
-import { connect, hardToChoose, selectionButton, toggle } from '@coffeeattack/domain/offers/selection'
+import type { GroupPatch } from '@coffeeattack/domain/offers/group'
+import { connect, hardToChoose, selectionButton, toggle } from '@coffeeattack/domain/offers/group'
+import { isApiError } from '@coffeeattack/kit/isApiError'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { ask } from '@coffeeattack/ui/ask'
 import { BrandMark } from '@coffeeattack/ui/BrandMark'
 import { Button } from '@coffeeattack/ui/Button'
+import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextLink } from '@coffeeattack/ui/TextLink'
-import { ask } from '@coffeeattack/ui/ask'
-import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../api/client.ts'
+import { afterGroupPatchFailure } from '../../api/load-policy.ts'
+import { queries } from '../../api/queries.ts'
 import { BottomCta } from '../../layout/BottomCta.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { PanelFigure } from '../../layout/panel-figure.tsx'
-import { DeadlineNews } from '../DeadlineNews.tsx'
-import { paths } from '../../paths.ts'
-import type { Curation, CurationItem } from './queries.ts'
-import { useDecision } from './use-decision.ts'
-import { useTimeLeft } from '../use-time-left.ts'
+import { DeadlineNews, useTimeLeft } from '../deadline.tsx'
+import { offersChanged } from '../offer-query.ts'
 import { CompanyNote } from './CompanyNote.tsx'
+import { type Curation, type CurationItem, curationQuery } from './queries.ts'
 
 type CompanyChoiceProps = {
   items: readonly CurationItem[]
@@ -82,10 +88,52 @@ function AgentMessage({ name, message }: { name: string; message: string }) {
   )
 }
 
+/** Sends the answer to a group, then shows what the group has become, by this answer or by one given meanwhile. */
+function useDecision(groupId: string) {
+  const navigate = useNavigate()
+  const { queryKey } = curationQuery(groupId)
+
+  async function showAnew() {
+    await offersChanged()
+    await queries.refetchQueries({ queryKey })
+    window.scrollTo({ top: 0 })
+  }
+  const send = ({ isLike, offerItems }: GroupPatch) =>
+    api('PATCH /users/offers/group/:groupId', {
+      params: { groupId },
+      body: { isLike, groupId, offerItems: [...offerItems] },
+    })
+  return useCall(send, {
+    async onDone({ status }) {
+      if (status === 'REFUSED') {
+        // The group's own page speaks to whoever comes back to it, not to whoever tapped a moment ago.
+        await navigate(paths.refused(groupId), { replace: true })
+        return offersChanged()
+      }
+      // The answer counts even when the network is lost before the group could be read again.
+      queries.setQueryData(queryKey, (group) => group && { ...group, status })
+      return showAnew()
+    },
+    /** ROUTE-5: 409 means that somebody was faster, and the group is read anew; anything else leaves it. */
+    async onFailed(failure) {
+      // Not an answer of the server but a mistake of ours: it must not end here unseen.
+      if (!isApiError(failure)) reportError(failure)
+      // The login's own exit is already under way (AUTH-8).
+      else if (failure.code === 'EXPIRED_TOKEN') return true
+      else if (afterGroupPatchFailure(failure) === 'refetch') {
+        await showAnew()
+        return true
+      }
+      await navigate(paths.my(), { replace: true })
+      return true
+    },
+  })
+}
+
 /** Waiting for an answer: which companies, or none for now (OFR-7). */
 export function ChoosingScreen({ curation }: { curation: Curation }) {
   const { groupId, expiredAt, offerItems, operatorName, message } = curation
-  const { busy, decide } = useDecision(groupId)
+  const { busy, run: decide } = useDecision(groupId)
   const [chosen, setChosen] = useState<string[]>([])
   const selected = chosen.filter((id) => offerItems.some((item) => item.id === id))
   const { text, enabled } = selectionButton(selected.length)

@@ -83,7 +83,7 @@ test('[OFR-8] [OFR-12] past the deadline there is the notice and the way to ask 
     .element(page.getByRole('link', { name: '다시 연결 문의하기' }))
     .toHaveAttribute(
       'href',
-      `/ask?${new URLSearchParams({ from: ADDRESS, company: '노을클라우드, 온결헬스, 반달랩스' })}`,
+      `/ask?from=${encodeURIComponent(ADDRESS)}&company=${encodeURIComponent('노을클라우드, 온결헬스, 반달랩스')}`,
     )
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
 })

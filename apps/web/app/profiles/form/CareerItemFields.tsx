@@ -5,7 +5,7 @@ import {
   isGoodDetail,
 } from '@coffeeattack/domain/profiles/career'
 import { periodText } from '@coffeeattack/domain/profiles/career-length'
-import { limitMessage } from '@coffeeattack/domain/text/text-area'
+import { limitMessage } from '@coffeeattack/domain/text/length'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { SelectRow } from '@coffeeattack/ui/SelectRow'

@@ -1,5 +1,6 @@
-import { claims } from '@coffeeattack/domain/campaigns/claims'
+import { paths } from '@coffeeattack/contract/pages'
 import {
+  claims,
   completenessAlt,
   completenessFlags,
   type CompletenessFlags,
@@ -11,22 +12,21 @@ import { SelectRow } from '@coffeeattack/ui/SelectRow'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { chosenAs } from '../../companies/cards.ts'
+import { companiesQuery } from '../../companies/queries.ts'
 import { BottomCta } from '../../layout/BottomCta.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { PanelFigure } from '../../layout/panel-figure.tsx'
-import { paths } from '../../paths.ts'
 import type { Profile } from '../profile-query.ts'
+import { CareerItemFields } from './CareerItemFields.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { HashtagSection } from './HashtagSection.tsx'
 import { ResumeSections } from './ResumeSections.tsx'
 import { SchoolsSection } from './SchoolsSection.tsx'
+import { Section } from './Section.tsx'
 import type { SubScreenName } from './sub-screen.ts'
 import type { ProfileFormState } from './use-profile-form.ts'
-import { Section } from './Section.tsx'
-import { chosenAs } from '../../companies/cards.ts'
-import { companiesQuery } from '../../companies/queries.ts'
-import { CareerItemFields } from './CareerItemFields.tsx'
 
 type CareerSectionProps = { form: ProfileFormState; onChangeJob: (careerId: string) => void }
 

@@ -1,12 +1,34 @@
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { paths } from '@coffeeattack/contract/pages'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { prefetch } from '../../api/prefetch.ts'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { paths } from '../../paths.ts'
+import { privateMeta } from '../../seo.ts'
 import { profileQuery } from '../profile-query.ts'
 import { ProfileEditor } from './ProfileEditor.tsx'
-import { privateMeta } from '../../seo.ts'
+
+export const meta = () => privateMeta('프로필 수정')
+
+export const clientLoader = () => prefetch(profileQuery)
+
+/** The profile edit form (PRO-1). */
+export default function ProfileScreen() {
+  return (
+    <Loaded
+      query={useQuery(profileQuery)}
+      className="flex-1 justify-center"
+      title="프로필을 불러오지 못했어요"
+      skeleton={<ProfileShapes />}
+      renderFrame={(inside) => (
+        <Page header={<Header title="프로필 수정" backTo={paths.my()} />}>{inside}</Page>
+      )}
+    >
+      {(profile) => <ProfileEditor key={profile.id} profile={profile} />}
+    </Loaded>
+  )
+}
 
 /** The form while its profile is on its way. */
 function ProfileShapes() {
@@ -31,25 +53,3 @@ function ProfileShapes() {
     </SkeletonGroup>
   )
 }
-
-/** The profile edit form (PRO-1). */
-export default function ProfileScreen() {
-  const { data, isError, isFetching, refetch } = useQuery(profileQuery)
-  if (data) return <ProfileEditor key={data.id} profile={data} />
-  return (
-    <Page header={<Header title="프로필 수정" backTo={paths.my()} />}>
-      {isError ? (
-        <ErrorState
-          className="flex-1 justify-center"
-          title="프로필을 불러오지 못했어요"
-          busy={isFetching && '불러오는 중'}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ProfileShapes />
-      )}
-    </Page>
-  )
-}
-
-export const meta = () => privateMeta('프로필 수정')

@@ -1,9 +1,9 @@
-import { claims } from '@coffeeattack/domain/campaigns/claims'
+import { claims } from '@coffeeattack/domain/profiles/completeness'
 import { Tag } from '@coffeeattack/ui/Tag'
-import type { ProfileFormState } from './use-profile-form.ts'
 import { FileField } from './FileField.tsx'
 import { LinkField } from './LinkField.tsx'
 import { Section } from './Section.tsx'
+import type { ProfileFormState } from './use-profile-form.ts'
 
 /** Resume and portfolio: a file, a link, or both. */
 export function ResumeSections({ form }: { form: ProfileFormState }) {

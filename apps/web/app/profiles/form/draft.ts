@@ -1,4 +1,4 @@
-import { flagIn, listIn, objectIn, type Stored, storedObject } from '@coffeeattack/domain/sessions/stored'
+import { flagIn, listIn, objectIn, type Stored, storedObject } from '../../sessions/stored.ts'
 import { type CareerChange, type Changes, isEmpty, type ProfileForm, realChanges, textNames } from './form.ts'
 
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -1,12 +1,11 @@
 import { notices } from '@coffeeattack/domain/errors/notices'
 import { fileIdOf, type FileKind } from '@coffeeattack/domain/profiles/files'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
 import { toast } from '@coffeeattack/ui/toast'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
-import { insist } from '../../layout/failure/tell-failure.ts'
 import { type Profile, profileQuery } from '../profile-query.ts'
 import { draftOf } from './draft.ts'
 import {
@@ -31,7 +30,6 @@ export function useProfileForm(profile: Profile) {
   const saved = formOf(profile)
   const [restored] = useState(() => draft.read(saved))
   const [kept, setKept] = useState<Changes>(restored)
-  const [busy, runOne] = useOneAtATime()
   /** Fields whose problem is shown: those that were left, and all of them once saving was tried. */
   const [judged, setJudged] = useState<ReadonlySet<string> | 'all'>(new Set())
   const [justStored, setJustStored] = useState<Readonly<Record<string, StoredFile>>>({})
@@ -59,6 +57,16 @@ export function useProfileForm(profile: Profile) {
   const uploads = { resume: useUpload(upload('resume')), portfolio: useUpload(upload('portfolio')) }
   const uploading = Object.values(uploads).some(({ state }) => state.phase === 'sending')
 
+  const send = useCall((sent: Changes) => api('PATCH /users/additional', { body: payloadOf(sent) }), {
+    onDone(answer, sent) {
+      queries.setQueryData(profileQuery.queryKey, answer)
+      void queries.invalidateQueries({ queryKey: filesQuery.queryKey })
+      setKept((before) => unsent(before, sent))
+      setJudged(new Set())
+      toast('저장했어요', { kind: 'done' })
+    },
+  })
+
   /** False when something is wrong or the server could not be reached. */
   async function save(): Promise<boolean> {
     setJudged('all')
@@ -68,18 +76,7 @@ export function useProfileForm(profile: Profile) {
       return false
     }
     if (changes.agent && !form.resumeFileUrl && !(await askWithoutResume())) return false
-    let done = false
-    await runOne(async () => {
-      const answer = await insist(() => api('PATCH /users/additional', { body: payloadOf(changes) }))
-      if (!answer) return
-      queries.setQueryData(profileQuery.queryKey, answer)
-      void queries.invalidateQueries({ queryKey: filesQuery.queryKey })
-      setKept((before) => unsent(before, changes))
-      setJudged(new Set())
-      toast('저장했어요', { kind: 'done' })
-      done = true
-    })
-    return done
+    return (await send.run(changes)) !== null
   }
 
   return {
@@ -93,7 +90,7 @@ export function useProfileForm(profile: Profile) {
     uploads,
     uploading,
     justStored: (url: string) => justStored[fileKey(url)],
-    busy,
+    busy: send.busy,
     save,
     forget() {
       setKept({})

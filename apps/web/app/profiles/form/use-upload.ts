@@ -1,9 +1,9 @@
 import { networkFailed } from '@coffeeattack/contract/client/api-error'
-import { type FileKind, fileProblem } from '@coffeeattack/domain/profiles/files'
 import { sentence } from '@coffeeattack/domain/errors/row'
+import { type FileKind, fileProblem } from '@coffeeattack/domain/profiles/files'
+import { wordsFor } from '@coffeeattack/kit/failure'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { useEffect, useRef, useState } from 'react'
-import { isApiError } from '../../api/query-client.ts'
-import { wordsFor } from '../../layout/failure/tell-failure.ts'
 
 export type UploadState =
   | { phase: 'idle' }

@@ -1,3 +1,4 @@
+import { paths } from '@coffeeattack/contract/pages'
 import {
   type Completeness,
   completenessAlt,
@@ -18,7 +19,6 @@ import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 
 /** Where on the profile each of the six is filled, and its picture. */
 const profileParts = {

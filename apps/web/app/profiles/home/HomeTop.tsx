@@ -1,13 +1,25 @@
-import { nextChange } from '@coffeeattack/domain/offers/deadline'
+import { offerPage } from '@coffeeattack/contract/pages'
+import { dayText, kstDay } from '@coffeeattack/domain/kst'
+import { countdownText, deadlineBadge, nextChange, type TimeLeft } from '@coffeeattack/domain/offers/deadline'
 import { homeCard } from '@coffeeattack/domain/offers/home-card'
+import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
+import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
+import { useNow } from '@coffeeattack/kit/useNow'
+import { CountdownBadge } from '@coffeeattack/ui/CountdownBadge'
+import { CountUp } from '@coffeeattack/ui/CountUp'
+import { HomeCard } from '@coffeeattack/ui/HomeCard'
+import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
+import { Logo } from '@coffeeattack/ui/Logo'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNow } from '../../offers/use-now.ts'
+import { Link } from 'react-router'
+import { DeadlineNews } from '../../offers/deadline.tsx'
+import { LogoStack } from '../../offers/LogoStack.tsx'
+import { SalaryRange } from '../../offers/SalaryRange.tsx'
 import type { Profile } from '../profile-query.ts'
 import { headline } from './headline.ts'
-import { homeQuery, type Home } from './queries.ts'
-import { CountdownCard } from './CountdownCard.tsx'
 import { AllOffersNotice, NoOfferNotice, RepublishNotice } from './notices.tsx'
+import { type Home, homeQuery, type RecentOffer } from './queries.ts'
 
 type HomeTopProps = { name: string | null; home: Home; profile: Profile | undefined }
 
@@ -25,7 +37,9 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
         {first}
         <span className="block">{second}</span>
       </h1>
-      {card.kind === 'countdown' && recent && <CountdownCard offer={recent} to={card.to} left={card.left} />}
+      {card.kind === 'countdown' && recent && (
+        <CountdownCard offer={recent} to={offerPage(recent)} left={card.left} />
+      )}
       {card.kind === 'republish' && <RepublishNotice to={card.to} />}
       {card.kind === 'no-offer' && <NoOfferNotice profile={profile} />}
       {card.kind === 'all-offers' && <AllOffersNotice to={card.to} selected={home.selectedOfferCount} />}
@@ -39,4 +53,88 @@ function useNextOffer(over: boolean): void {
   useEffect(() => {
     if (over) void client.invalidateQueries({ queryKey: homeQuery.queryKey })
   }, [over, client])
+}
+
+type RaiseBarProps = Pick<RecentOffer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'>
+
+/** The offer against today's income; without one there is nothing to draw. */
+function RaiseBar(offer: RaiseBarProps) {
+  const { incomeBasis: income, increaseRate } = offer
+  const view = increaseView(income, offer)
+  const top = topSalary(offer)
+  if (view.kind === 'none' || income === null || top === null) return null
+  const bar = {
+    tone: 'shot',
+    height: 14,
+    now: income,
+    min: offer.salaryMin ?? top,
+    max: top,
+    label: increaseAlt(income, offer),
+  } as const
+  if (view.kind === 'negotiable') return <IncreaseBar {...bar} flatNote={view.note} />
+  return (
+    <IncreaseBar
+      {...bar}
+      from={<span className="block text-label leading-[1.6rem]">지금보다 최대</span>}
+      to={
+        <b className="text-body font-bold text-rise-on-shot">
+          <CountUp
+            value={view.amount}
+            format={(amount) => `${raiseText(Math.round(amount))} · ${rateText(increaseRate ?? 0)}`}
+          />
+        </b>
+      }
+    />
+  )
+}
+
+type Words = { title: string; subtitle: string; go: string }
+
+/** Who offers what, and what a press leads to. */
+function offerWords(offer: RecentOffer): Words {
+  const { name, position, companyItems, operatorName } = offer
+  if (offer.offerGroupId !== null) {
+    return {
+      title: `${companyItems.length}곳이 함께 왔어요`,
+      subtitle: `${operatorName} 에이전트가 골랐어요`,
+      go: '한눈에 견주고 고르기',
+    }
+  }
+  return { title: name, subtitle: position, go: offer.isJustMessage ? '메시지 확인하기' : '제안 확인하기' }
+}
+
+type CountdownCardProps = { offer: RecentOffer; to: string; left: Exclude<TimeLeft, { kind: 'over' }> }
+
+/** From 1억 on both ends carry their units; larger, they would leave a small phone. */
+const EOK = 10_000
+
+/** The offer that closes next: a company's, or several in one that an agent chose. */
+function CountdownCard({ offer, to, left }: CountdownCardProps) {
+  const { companyItems, salaryMin, salaryMax } = offer
+  const isGroup = offer.offerGroupId !== null
+  return (
+    <div>
+      <HomeCard
+        logo={
+          isGroup ? (
+            <LogoStack companies={companyItems} />
+          ) : (
+            <Logo name={offer.name} src={offer.logo} size={44} />
+          )
+        }
+        {...offerWords(offer)}
+        badge={<CountdownBadge kind="inverse">{deadlineBadge(left)}</CountdownBadge>}
+        money={
+          salaryMax !== null && (
+            <SalaryRange salaryMin={salaryMin} salaryMax={salaryMax} size={salaryMax < EOK ? 40 : 24} />
+          )
+        }
+        bar={salaryMax !== null && <RaiseBar {...offer} />}
+        time={left.kind === 'today' ? countdownText(left.ms) : undefined}
+        until={left.kind === 'days' ? `${dayText(kstDay(new Date(offer.expiredAt)))}까지` : undefined}
+        render={(look) => <Link to={to} {...look} />}
+      />
+      <DeadlineNews expiredAt={offer.expiredAt} />
+    </div>
+  )
 }

@@ -1,13 +1,13 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { isFullYear, PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
-import { incomeSourceText } from '@coffeeattack/domain/salary/income-source'
 import { Card } from '@coffeeattack/ui/Card'
-import { Tag } from '@coffeeattack/ui/Tag'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import type { Profile } from '../profile-query.ts'
+import { incomeSourceText } from '../../insight/salary/counted-income.ts'
 import { MoneyFigure } from '../../insight/salary/MoneyFigure.tsx'
+import type { Profile } from '../profile-query.ts'
 import { changeText, countedYears } from './income.ts'
 
 type IncomeBarsProps = { years: Profile['incomeItems'] }

@@ -1,29 +1,35 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paths } from '@coffeeattack/contract/pages'
 import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Loaded, together } from '@coffeeattack/kit/Loaded'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { prefetch } from '../../api/prefetch.ts'
+import { PanelRaise } from '../../insight/salary/PanelRaise.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { SettingsLink } from '../../layout/SettingsLink.tsx'
 import { TabHeader } from '../../layout/TabHeader.tsx'
+import { keepRinging } from '../../notifications/push.ts'
+import { unreadQuery } from '../../notifications/queries.ts'
 import { personQuery } from '../../offers/offer-query.ts'
+import { privateMeta } from '../../seo.ts'
 import { profileQuery } from '../profile-query.ts'
-import { PanelRaise } from '../../insight/salary/PanelRaise.tsx'
 import { HomeTop } from './HomeTop.tsx'
 import { NotCertified } from './NotCertified.tsx'
 import { ProfileCards } from './ProfileCards.tsx'
 import { type Home, homeQuery } from './queries.ts'
-import { privateMeta } from '../../seo.ts'
-import { paths } from '../../paths.ts'
-import { keepRinging } from '../../notifications/push.ts'
-import { unreadQuery } from '../../notifications/queries.ts'
+
+export const meta = () => privateMeta('홈')
+
+/** The rest is asked for once it is known that the person is certified. */
+export const clientLoader = () => prefetch(personQuery)
 
 /** Whether companies see the profile and until when; the settings change it (PRO-13). */
 function ActivityRow({ person }: { person: ApiResult<'GET /v3/users/my'> }) {
@@ -156,39 +162,37 @@ export default function MyScreen() {
   const certified = person.data?.certified === true
   const home = useQuery({ ...homeQuery, enabled: certified })
   const profile = useQuery({ ...profileQuery, enabled: certified })
-  const failed = person.isError || home.isError
   return (
     <Page tone="canvas" header={<TabHeader title="홈" branded actions={<HomeActions />} />}>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-1 pb-6 lg:px-6 lg:pb-10">
-        {person.data && !certified && <NotCertified />}
-        {person.data && home.data && certified && (
-          <>
-            <HomeTop name={person.data.name} home={home.data} profile={profile.data} />
-            <NextCoffeechat chat={home.data.nextCoffeechat} />
-            <OfferCounts home={home.data} />
-            <ProfileCards profile={profile} />
-            <ActivityRow person={person.data} />
-            <p className="pt-2 text-center text-caption text-ink-3">
-              이름과 연락처는 내가 고른 회사에만 공개돼요
-            </p>
-            <PanelRaise
-              about="지금 열린 어택 가운데 가장 많이 오르는 금액이에요"
-              manwon={home.data.bestRaise}
-            />
-          </>
-        )}
-        {!failed && (!person.data || (certified && !home.data)) && <MySkeleton />}
-        {failed && !home.data && (
-          <ErrorState
+        {person.data && !certified ? (
+          <NotCertified />
+        ) : (
+          <Loaded
+            query={together({ me: person, today: home })}
             className="m-auto"
             title="홈을 불러오지 못했어요"
-            busy={(person.isFetching || home.isFetching) && '불러오는 중'}
-            onRetry={() => void (person.isError ? person.refetch() : home.refetch())}
-          />
+            skeleton={<MySkeleton />}
+          >
+            {({ me, today }) => (
+              <>
+                <HomeTop name={me.name} home={today} profile={profile.data} />
+                <NextCoffeechat chat={today.nextCoffeechat} />
+                <OfferCounts home={today} />
+                <ProfileCards profile={profile} />
+                <ActivityRow person={me} />
+                <p className="pt-2 text-center text-caption text-ink-3">
+                  이름과 연락처는 내가 고른 회사에만 공개돼요
+                </p>
+                <PanelRaise
+                  about="지금 열린 어택 가운데 가장 많이 오르는 금액이에요"
+                  manwon={today.bestRaise}
+                />
+              </>
+            )}
+          </Loaded>
         )}
       </div>
     </Page>
   )
 }
-
-export const meta = () => privateMeta('홈')

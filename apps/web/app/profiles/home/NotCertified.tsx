@@ -1,6 +1,6 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Card } from '@coffeeattack/ui/Card'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
-import { paths } from '../../paths.ts'
 import { Notice } from './notices.tsx'
 
 const steps = [

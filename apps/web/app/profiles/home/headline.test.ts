@@ -4,7 +4,6 @@ import { headline } from './headline.ts'
 
 const countdown = (left: Extract<HomeCard, { kind: 'countdown' }>['left']): HomeCard => ({
   kind: 'countdown',
-  to: '/my/result/1',
   left,
 })
 

@@ -1,7 +1,7 @@
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { isFullYear } from '@coffeeattack/domain/salary/full-year'
+import { HOME_YEARS } from '../../insight/salary/counted-income.ts'
 import type { Profile } from '../profile-query.ts'
-import { HOME_YEARS } from '../../insight/salary/home-years.ts'
 
 type YearIncome = Profile['incomeItems'][number]
 type Incomes = Pick<Profile, 'incomeItems' | 'verifiedIncome'>

@@ -1,8 +1,8 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import type { Profile } from '../profile-query.ts'
 
 /** The home card without a deadline. */

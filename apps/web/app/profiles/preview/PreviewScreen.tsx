@@ -1,16 +1,21 @@
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { paths } from '@coffeeattack/contract/pages'
+import { isApiError } from '@coffeeattack/kit/isApiError'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { isApiError } from '../../api/query-client.ts'
+import { prefetch } from '../../api/prefetch.ts'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { paths } from '../../paths.ts'
 import { NotFoundView } from '../../public/NotFoundView.tsx'
-import { PreviewCards } from './PreviewCards.tsx'
-import { previewQuery } from './queries.ts'
 import { privateMeta } from '../../seo.ts'
 import type { Route } from './+types/PreviewScreen.ts'
+import { PreviewCards } from './PreviewCards.tsx'
+import { previewQuery } from './queries.ts'
+
+export const meta = () => privateMeta('회사가 보는 내 프로필')
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => prefetch(previewQuery(params.id))
 
 /** What no company sees before the person chooses its offer, said plainly. */
 function NotShown() {
@@ -28,9 +33,9 @@ function NotShown() {
 }
 
 /** The person's own profile through a company's eyes (ROUTE-10). Anybody else's leads nowhere. */
-export function PreviewScreen({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(previewQuery(id))
-  if (!data && isApiError(error) && error.status === 404) {
+export default function PreviewScreen({ params }: Route.ComponentProps) {
+  const preview = useQuery(previewQuery(params.id))
+  if (!preview.data && isApiError(preview.error) && preview.error.status === 404) {
     return (
       <Page header={<Header backTo={paths.my()} />}>
         <NotFoundView />
@@ -45,15 +50,9 @@ export function PreviewScreen({ id }: { id: string }) {
       </h1>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-5 pb-safe-8 lg:px-6">
         <NotShown />
-        {data && <PreviewCards profile={data} />}
-        {!data && error && (
-          <ErrorState
-            title="프로필을 불러오지 못했어요"
-            busy={isFetching && '불러오는 중'}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && <PreviewShapes />}
+        <Loaded query={preview} title="프로필을 불러오지 못했어요" skeleton={<PreviewShapes />}>
+          {(profile) => <PreviewCards profile={profile} />}
+        </Loaded>
       </div>
     </Page>
   )
@@ -69,10 +68,4 @@ function PreviewShapes() {
       </div>
     </SkeletonGroup>
   )
-}
-
-export const meta = () => privateMeta('회사가 보는 내 프로필')
-
-export default function CareerDetail({ params }: Route.ComponentProps) {
-  return <PreviewScreen id={params.id} />
 }

@@ -1,8 +1,9 @@
 import type { ApiInput } from '@coffeeattack/contract/client/typing'
+import type { Screen } from '@coffeeattack/kit/testing/screenTest'
 import { type Locator, page } from 'vitest/browser'
-import type { Profile } from '../profile-query.ts'
 import { profile } from '../../testing/samples/profile.ts'
-import { type Screen, test as base } from '../../testing/screen-test.tsx'
+import { test as base } from '../../testing/screen-test.tsx'
+import type { Profile } from '../profile-query.ts'
 
 /*
  * The profile form over a server that keeps what is saved.

@@ -1,7 +1,7 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { KakaoBubble } from '@coffeeattack/ui/icons/KakaoBubble'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
 import { EitherWay } from './EitherWay.tsx'
 
 /** The one filled button of a public page: the island leads to the messenger at once, without it the login does. */

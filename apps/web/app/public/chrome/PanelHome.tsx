@@ -1,6 +1,6 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
-import { paths } from '../../paths.ts'
 
 /** The name at the head of an espresso panel; on a phone the header carries it. */
 export function PanelHome() {

@@ -1,7 +1,7 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import type { OutsideLinks } from '../../campaigns/outside-links.ts'
-import { AudienceSections } from './AudienceSections.tsx'
-import { legalLinks, socialLinks } from './links.ts'
+import { businessSections, candidateSections, type FooterSection, legalLinks, socialLinks } from './links.ts'
 import { SiteAnchor } from './SiteAnchor.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
@@ -59,5 +59,61 @@ export function PublicFooter({ path, outside, onWithdraw }: PublicFooterProps) {
         )}
       </p>
     </footer>
+  )
+}
+
+/** The footer's links for people who look for work and, at a switch, for companies. Needs no JavaScript. */
+function AudienceSections({ path, outside }: { path: string; outside: OutsideLinks }) {
+  const forCompanies = path === paths.business()
+  return (
+    <div className="group/audience">
+      <fieldset className="mb-6 inline-flex rounded-button-sm bg-surface-3 p-[3px]">
+        <legend className="sr-only">보기 전환</legend>
+        <Audience value="candidate" label="구직자" chosen={!forCompanies} />
+        <Audience value="business" label="기업" chosen={forCompanies} />
+      </fieldset>
+      <Sections
+        of={candidateSections(path, outside)}
+        className="group-has-[[value=business]:checked]/audience:hidden"
+      />
+      <Sections
+        of={businessSections(path)}
+        className="group-has-[[value=candidate]:checked]/audience:hidden"
+      />
+    </div>
+  )
+}
+
+function Audience({ value, label, chosen }: { value: string; label: string; chosen: boolean }) {
+  return (
+    <label className="relative flex h-9 cursor-pointer items-center rounded-badge px-4.5 text-label font-semibold text-ink-3 has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name="audience"
+        value={value}
+        defaultChecked={chosen}
+        className="absolute inset-x-0 -inset-y-1 opacity-0"
+      />
+      {label}
+    </label>
+  )
+}
+
+function Sections({ of: sections, className }: { of: readonly FooterSection[]; className: string }) {
+  return (
+    <div className={`grid grid-cols-3 gap-3 ${className}`}>
+      {sections.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className="text-caption font-semibold tracking-[-.01em] text-ink">{title}</h2>
+          <ul className="mt-1">
+            {links.map((link) => (
+              <li key={link.label}>
+                <SiteAnchor link={link} className="inline-flex min-h-11 items-center hover:text-ink" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   )
 }

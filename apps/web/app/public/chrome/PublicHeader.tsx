@@ -1,7 +1,7 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
 import { Menu } from '@coffeeattack/ui/icons/Menu'
-import { paths } from '../../paths.ts'
 import { EitherWay } from './EitherWay.tsx'
 import { headerLinks } from './links.ts'
 import { SiteAnchor } from './SiteAnchor.tsx'

@@ -1,5 +1,5 @@
+import { CONSOLE, paths } from '@coffeeattack/contract/pages'
 import type { OutsideLinks } from '../../campaigns/outside-links.ts'
-import { paths } from '../../paths.ts'
 
 export type SiteLink = {
   label: string
@@ -19,7 +19,7 @@ const graph: SiteLink = { label: '연봉 그래프', href: paths.graph() }
 const secret: SiteLink = { label: '내 소득의 자리', href: paths.secret() }
 const partners: SiteLink = { label: '파트너스', href: paths.partnerLogin() }
 const business: SiteLink = { label: '기업 서비스', href: paths.business() }
-const console: SiteLink = { label: '채용 콘솔', href: '/console/' }
+const console: SiteLink = { label: '채용 콘솔', href: `${CONSOLE}/` }
 const feedback = (from: string): SiteLink => ({ label: '의견 보내기', href: paths.ask(from) })
 
 const support = (channel: string | undefined): SiteLink[] =>

@@ -1,4 +1,4 @@
-import { answersQuery } from '@coffeeattack/domain/campaigns/faq-search'
+import { answersQuery } from './answers-query.ts'
 
 /** Narrows the questions while somebody types. The first that is left opens, so the answer is read at once. */
 export function startFaqSearch() {

@@ -1,4 +1,4 @@
-import { guessGap, guessNews } from '@coffeeattack/domain/insight/guess'
+import { guessGap, guessNews } from '../../insight/standing/guess.ts'
 
 /** The guess on /secret: says its value while it moves and shows the answer in place. */
 export function startGuess() {

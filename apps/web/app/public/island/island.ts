@@ -1,7 +1,11 @@
-import { LOCAL_KEYS } from '@coffeeattack/domain/sessions/storage'
+import type { Page } from '@coffeeattack/contract/pages'
+import { LOCAL_KEYS } from '../../sessions/storage-keys.ts'
 import { startSideMenu } from './side-menu.ts'
 import { arrival, keepVisit, knownVisit } from '../../campaigns/arrival.ts'
 import { MESSENGER_ATTEMPT_KEY } from '../../sessions/messenger-attempt-key.ts'
+
+/** Named here, as the whole table of pages would weigh more than the rest of this script. */
+const KAKAO_RETURN: Page = '/login/autho'
 
 /**
  * The Kakao button leads to Kakao: the page asks for the way itself and keeps the state that the return must bring
@@ -25,7 +29,7 @@ function startKakao() {
 }
 
 async function wayToKakao(): Promise<string> {
-  const redirectUri = `${location.origin}/login/autho`
+  const redirectUri = location.origin + KAKAO_RETURN
   const answer = await fetch(`/api/auth/kakao?${new URLSearchParams({ redirectUri })}`)
   const way: unknown = await answer.json()
   if (!answer.ok || !isWay(way)) throw new TypeError('no way to the messenger')

@@ -1,4 +1,4 @@
-import { BANNER, banners } from '@coffeeattack/domain/campaigns/banners'
+import { BANNER, banners } from './banners.ts'
 import { Pause } from '@coffeeattack/ui/icons/Pause'
 import { Play } from '@coffeeattack/ui/icons/Play'
 import { CarouselTrack } from './CarouselTrack.tsx'

@@ -1,4 +1,4 @@
-import { logoPages } from '@coffeeattack/domain/campaigns/logo-pages'
+import { logoPages } from './logo-pages.ts'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import { CarouselTrack } from './CarouselTrack.tsx'
 import { landingCompanies } from './companies.ts'

@@ -1,9 +1,4 @@
-import {
-  fastestMinutes,
-  testimonials,
-  waitingShare,
-  waitText,
-} from '@coffeeattack/domain/campaigns/testimonials'
+import { fastestMinutes, testimonials, waitingShare, waitText } from './testimonials.ts'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import { CarouselTrack } from './CarouselTrack.tsx'

@@ -1,4 +1,4 @@
-import { LOGOS } from '@coffeeattack/domain/campaigns/logo-pages'
+import { LOGOS } from './logo-pages.ts'
 import all from '../../../public/logos/index.json'
 
 /** The companies that the landing names: the first of all whose marks we have. */

@@ -13,7 +13,7 @@ import {
 import { sampleId } from '../../testing/samples/offers.ts'
 import { withCompany } from '../../testing/samples/rooms.ts'
 import { test } from '../../testing/talk-test.tsx'
-import { toast } from '../../testing/toast.ts'
+import { toast } from '@coffeeattack/kit/testing/toast'
 
 /** The meeting inside the conversation: a time to choose, questions to answer (TRUST-4, OFR-11). */
 

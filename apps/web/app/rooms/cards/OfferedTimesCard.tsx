@@ -1,13 +1,12 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Button } from '@coffeeattack/ui/Button'
 import { TimeSlots } from '@coffeeattack/ui/chat/TimeSlots'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '../../api/client.ts'
 import type { Coffeechat, CoffeechatTime } from '../../coffeechats/queries.ts'
 import { useArrange } from '../../coffeechats/use-arrange.ts'
-import { paths } from '../../paths.ts'
 import { timeSlots } from './time-slots.ts'
 
 type OfferedTimesCardProps = { chat: Coffeechat; times: readonly CoffeechatTime[] }
@@ -15,15 +14,13 @@ type OfferedTimesCardProps = { chat: Coffeechat; times: readonly CoffeechatTime[
 /** The times that the company proposed: one of them, or others (TRUST-4). */
 export function OfferedTimesCard({ chat, times }: OfferedTimesCardProps) {
   const { id } = chat
-  const { busy, arrange } = useArrange(id)
+  const { busy, run: arrange } = useArrange(id)
   const [wanted, setWanted] = useState<string>()
   const chosen = times.find((time) => time.id === wanted)
 
-  const confirm = (timeId: string) =>
-    arrange(
-      () => api('POST /users/coffeechats/:id/times/:timeId/confirm', { params: { id, timeId } }),
-      () => toast('만날 시간을 정했어요', { kind: 'done' }),
-    )
+  async function confirm(timeId: string) {
+    if (await arrange({ kind: 'confirm', timeId })) toast('만날 시간을 정했어요', { kind: 'done' })
+  }
   return (
     <TimeSlots
       title="커피챗 시간 고르기"

@@ -1,5 +1,5 @@
 import { kstDay } from '@coffeeattack/domain/kst'
-import type { Message } from '../rooms-query.ts'
+import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 
 export type CarriedOffer = NonNullable<Message['offer']>
 

@@ -1,11 +1,12 @@
 import type { ApiEvent, ApiResult } from '@coffeeattack/contract/client/typing'
+import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
+import { message as sample } from '@coffeeattack/kit/testing/message'
 import { sampleId } from './offers.ts'
 
 /** Conversations as the server tells them: with 정하린, our agent, or with 이도현 of 노을클라우드. */
 
 type Rooms = ApiResult<'GET /users/message/room'>
 export type Room = Rooms['items'][number]
-export type Message = ApiResult<'POST /users/message'>
 export type LiveEvent = ApiEvent<'GET /users/message/stream'>
 
 export const room = (given: Partial<Room> = {}): Room => ({
@@ -38,22 +39,13 @@ export const rooms = (...items: Room[]): Rooms => ({
 export function message(seq: number, text: string, given: Partial<Message> = {}): Message {
   const from = given.from ?? 'them'
   const nine = Date.parse('2026-11-15T09:00:00+09:00')
-  return {
+  return sample({
     id: sampleId(70_000 + seq),
     roomId: sampleId(601),
     seq,
-    from,
     senderName: from === 'them' ? '정하린' : null,
-    type: 'text',
     message: text,
-    isMine: from === 'me',
-    isRead: false,
-    isHidden: false,
-    targetId: null,
-    offer: null,
-    survey: null,
-    clientId: null,
     createdAt: new Date(nine + seq * 60_000).toISOString(),
     ...given,
-  }
+  })
 }

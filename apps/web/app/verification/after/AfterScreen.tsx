@@ -1,16 +1,15 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
-import { forgetFlow } from '../leave-flow.ts'
-import { ContractStep } from './ContractStep.tsx'
-import { HopeStep } from './HopeStep.tsx'
-import { InterestStep } from './InterestStep.tsx'
-import { ResultStep } from './ResultStep.tsx'
-import { type AfterStep, searchOf } from './steps.ts'
-import { TaxWaiting } from '../tax/TaxWaiting.tsx'
 import { verificationState } from '../../sessions/kept-state.ts'
+import { forgetFlow } from '../leave-flow.ts'
 import { MissingRequestScreen } from '../MissingRequestScreen.tsx'
 import { TaxForm } from '../tax/TaxForm.tsx'
+import { TaxWaiting } from '../tax/TaxWaiting.tsx'
+import { InterestStep } from './InterestStep.tsx'
+import { ResultStep } from './ResultStep.tsx'
+import { ContractStep, HopeStep } from './SalarySteps.tsx'
+import { type AfterStep, searchOf } from './steps.ts'
 
 /** The tax office beside the way, by the app that confirmed the career. */
 function TaxFormStep({ onWaiting }: { onWaiting: () => void }) {

@@ -1,26 +1,29 @@
-import { topPercentText } from '@coffeeattack/domain/insight/percentile'
+import { paths } from '@coffeeattack/contract/pages'
+import { topPercentText } from '@coffeeattack/domain/insight/market'
 import { raiseText, rateText } from '@coffeeattack/domain/salary/format'
 import { PART_YEAR_NOTE, partText } from '@coffeeattack/domain/salary/full-year'
-import { incomeSourceText } from '@coffeeattack/domain/salary/income-source'
 import { politeName } from '@coffeeattack/domain/text/names'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { Card } from '@coffeeattack/ui/Card'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextLink, textLinkLook } from '@coffeeattack/ui/TextLink'
-import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
-import { insist } from '../../layout/failure/tell-failure.ts'
-import { paths } from '../../paths.ts'
+import {
+  countedIncome,
+  isByOwnWord,
+  OWN_WORD,
+  incomeSourceText,
+} from '../../insight/salary/counted-income.ts'
+import { MoneyFigure } from '../../insight/salary/MoneyFigure.tsx'
+import { type SalaryReport, salaryReportQuery } from '../../insight/salary/report-query.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { careerText, loadedCareer } from '../loaded-career.ts'
-import { type SalaryReport, salaryReportQuery } from '../../insight/salary/report-query.ts'
 import { StepPage } from './StepPage.tsx'
-import { countedIncome, isByOwnWord, OWN_WORD } from '../../insight/salary/counted-income.ts'
-import { MoneyFigure } from '../../insight/salary/MoneyFigure.tsx'
 
 /** A place is told where it is good news; the report has the whole picture. */
 const ABOVE_MOST = 50
@@ -84,16 +87,11 @@ function IncomeCard({ report, children }: { report: SalaryReport; children?: Rea
 /** What the verification found: the expected salary, the income behind it, the career. */
 export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () => void }) {
   const { data: report, refetch } = useQuery(salaryReportQuery)
-  const [, runOne] = useOneAtATime()
   const { name } = verificationState.read()
   const { companies, totalMonth, employed } = loadedCareer.read()
   const hasFigure = !report || report.salaryAverage !== null
 
-  const forgetTax = () =>
-    runOne(async () => {
-      await insist(() => api('DELETE /users/tax'))
-      await refetch()
-    })
+  const forgetTax = useCall(() => api('DELETE /users/tax'), { onSettled: () => refetch() })
   return (
     <StepPage
       lines={[name ? `${politeName(name)}의` : '나의', hasFigure ? '예상 연봉이에요' : '커리어를 확인했어요']}
@@ -108,7 +106,7 @@ export function ResultStep({ onNext, onTax }: { onNext: () => void; onTax: () =>
             <div className="mt-7 grid gap-3">
               <IncomeCard report={report}>
                 {report.salaryType === 'TAX' ? (
-                  <TextLink size="sm" className="-mb-2" onClick={() => void forgetTax()}>
+                  <TextLink size="sm" className="-mb-2" onClick={() => void forgetTax.run()}>
                     건강보험 소득으로 돌아가기
                   </TextLink>
                 ) : (

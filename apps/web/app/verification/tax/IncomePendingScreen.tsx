@@ -1,9 +1,11 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { toast } from '@coffeeattack/ui/toast'
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
+import { privateMeta } from '../../seo.ts'
 import { forgetFlow } from '../leave-flow.ts'
 import { TaxWaiting } from './TaxWaiting.tsx'
-import { privateMeta } from '../../seo.ts'
+
+export const meta = () => privateMeta('인증 확인')
 
 /** The wait of an income that is verified later; the home then shows it. */
 export default function IncomePendingScreen() {
@@ -19,5 +21,3 @@ export default function IncomePendingScreen() {
     />
   )
 }
-
-export const meta = () => privateMeta('인증 확인')

@@ -1,23 +1,23 @@
-import { birthFrontOf } from '@coffeeattack/domain/verification/birth'
 import { certificateOf, type CompleteChoice } from '@coffeeattack/domain/verification/certificate'
 import {
   IDENTITY_BACK,
   identityBackAsTyped,
   identityBackProblem,
 } from '@coffeeattack/domain/verification/identity'
+import { birthFrontOf } from '@coffeeattack/domain/verification/person'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { canSendTaxForm } from '@coffeeattack/domain/verification/registration'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts'
 import { useGoBack } from '../../layout/use-go-back.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
+import { StepPage } from '../after/StepPage.tsx'
 import { ConsentLine } from '../ConsentLine.tsx'
 import { SimpleAuthSheet } from '../SimpleAuthSheet.tsx'
 import { tellVerification } from '../tell-verification.ts'
 import { useFollow } from '../use-follow.ts'
-import { StepPage } from '../after/StepPage.tsx'
 
 type Certificate = Pick<CompleteChoice, 'loginTypeLevel' | 'telecom'>
 
@@ -41,29 +41,27 @@ export function TaxForm({ person, certificate, backTo, onWaiting, aside }: TaxFo
   const [problem, setProblem] = useState<string | null>(null)
   const [consent, setConsent] = useState(false)
   const [choosing, setChoosing] = useState(false)
-  const [busy, runOne] = useOneAtATime()
   const follow = useFollow(useGoBack(backTo))
   const front = birthFrontOf(person.birthday)
   const canSend = canSendTaxForm({ valid: identityBackProblem(back) === null, consent })
 
-  const send = ({ loginTypeLevel, telecom }: Certificate) =>
-    runOne(async () => {
-      const { name, phone, birthday } = person
-      try {
-        const request = api('POST /v3/users/tax', {
-          body: { name, phone, identity: front + back, loginTypeLevel, telecom },
-        })
-        setBack('')
-        const { expiresAt: _, ...twoWay } = await request
-        const startedAt = new Date().toISOString()
-        verificationState.change({ name, phone, birthday, ...twoWay, telecom, startedAt })
-        onWaiting({ loginTypeLevel, telecom })
-      } catch (failure) {
-        setChoosing(false)
-        follow(await tellVerification(failure, 'tax', certificateOf(loginTypeLevel)))
-        field.current?.focus()
-      }
-    })
+  const { busy, run: send } = useCall(async ({ loginTypeLevel, telecom }: Certificate) => {
+    const { name, phone, birthday } = person
+    try {
+      const request = api('POST /v3/users/tax', {
+        body: { name, phone, identity: front + back, loginTypeLevel, telecom },
+      })
+      setBack('')
+      const { expiresAt: _, ...twoWay } = await request
+      const startedAt = new Date().toISOString()
+      verificationState.change({ name, phone, birthday, ...twoWay, telecom, startedAt })
+      onWaiting({ loginTypeLevel, telecom })
+    } catch (failure) {
+      setChoosing(false)
+      follow(await tellVerification(failure, 'tax', certificateOf(loginTypeLevel)))
+      field.current?.focus()
+    }
+  })
 
   function submit(event: SubmitEvent) {
     event.preventDefault()

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Header } from '../../layout/Header.tsx'
 import { useGoBack } from '../../layout/use-go-back.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
-import { MissingRequestScreen } from '../MissingRequestScreen.tsx'
 import { NoTaxIncome, taxLookups } from '../lookups.ts'
+import { MissingRequestScreen } from '../MissingRequestScreen.tsx'
 import { WaitingScreen } from '../WaitingScreen.tsx'
 
 type TaxWaitingProps = {

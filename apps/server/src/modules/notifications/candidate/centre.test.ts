@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { readMarks, streamHeads } from '../../../platform/db/schema/messages.ts'
-import { pushSubscriptions } from '../../../platform/db/schema/notices.ts'
+import { pushSubscriptions } from '../../../platform/db/schema/notifications.ts'
+import { readMarks, streamHeads } from '../../../platform/db/schema/rooms.ts'
 import { sessions } from '../../../platform/db/schema/sessions.ts'
 import { markPresent } from '../../../platform/streams/store.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
-import { test, type DeliveryWorld } from '../testing/delivery-world.ts'
+import { type DeliveryWorld, test } from '../testing/delivery-world.ts'
 
 test.beforeEach(({ world }) => {
   world.server.clock.set('2026-11-16T10:00:00+09:00')

@@ -1,11 +1,17 @@
-import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
+import type { NotificationTarget } from '@coffeeattack/contract/notification-pages'
 import type { Named } from '@coffeeattack/domain/notifications/centre'
-import type { Target } from '@coffeeattack/domain/notifications/path'
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { eventIn } from '../core/tell.ts'
 import type { PushTarget } from '../../../platform/providers/push/push.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
+import { delivered } from '../../offers/core/sql.ts'
+import { messageIsShown } from '../../rooms/core/sql.ts'
+import { loginLasts } from '../../sessions/core/sql.ts'
+import { toBeTold } from '../core/sql.ts'
+import { eventIn } from '../core/tell.ts'
 
 /** A notice with what it is about, as that stands now. */
 export type Fact = Named & {
@@ -15,11 +21,11 @@ export type Fact = Named & {
   readAt: Date | null
   /** In the centre, or what it tells of was opened before the phone rang. */
   isSeen: boolean
-  target: Target | null
+  target: NotificationTarget | null
   messageId: string | null
 }
 
-type Row = {
+type FactRow = {
   id: string
   type: NotificationType
   key: string
@@ -51,19 +57,19 @@ type Row = {
 const FACTS = `
   select n.id, n.type, n.dedupe_key as key, n.content, n.due_at as "dueAt", n.sent_at as "sentAt", n.read_at as "readAt",
     coalesce(o.status, g.status) as status, coalesce(o.expiry_day, g.expiry_day) as "expiryDay",
-    coalesce(o.deliver_at, g.deliver_at) <= $1::timestamptz and coalesce(o.undone_at, g.undone_at) is null as "isThere",
+    case when o.id is not null then ${delivered('o', '$1')} else ${delivered('g', '$1')} end as "isThere",
     coalesce(o.read_at, g.read_at) is not null as "isOpened", coalesce(o.is_just_message, false) as "isJustMessage",
     (select count(*)::int from offers i where i.group_id = g.id) as "companyCount",
     t.id as "chatId", t.cancelled_at is not null as "isCancelled",
     (select s.starts_at from coffeechat_times s
-     where s.coffeechat_id = t.id and s.confirmed_at is not null and s.withdrawn_at is null) as "fixedAt",
-    exists (select from coffeechat_times s where s.coffeechat_id = t.id and s.withdrawn_at is null
+     where s.coffeechat_id = t.id and ${timeIsFixed('s')}) as "fixedAt",
+    exists (select from coffeechat_times s where s.coffeechat_id = t.id and ${timeStands('s')}
             and s.proposed_by = 'company' and s.starts_at > $1) as "isProposed",
     exists (select from coffeechat_questions q where q.coffeechat_id = t.id and q.answered_at is null)
       as "hasOpenQuestions",
     case when u.is_active then u.attack_ends_at end as "periodEndsAt",
     r.id as "roomId",
-    exists (select from messages m where m.room_id = r.id and m.sender = 'OPERATOR' and m.hidden_at is null
+    exists (select from messages m where m.room_id = r.id and m.sender = 'OPERATOR' and ${messageIsShown('m')}
             and m.seq > coalesce((select k.seq from read_marks k
                                   where k.room_id = r.id and k.reader_id = n.user_id), 0)) as "isUnread",
     coalesce(c.name, p.name) as name
@@ -81,7 +87,7 @@ export async function factsDue(tx: Queries, userId: string, now: Date): Promise<
   return read(
     tx,
     `${FACTS} where n.user_id = $2 and n.channel = 'CENTRE' and n.due_at <= $1
-       and n.sent_at is null and n.dropped_at is null order by n.due_at, n.id`,
+       and ${toBeTold('n')} order by n.due_at, n.id`,
     [now, userId],
   )
 }
@@ -97,10 +103,10 @@ export async function factsOf(
   ])
 }
 
-type Page = { userId: string; after: { at: Date; id: string } | null; limit: number; now: Date }
+type FactsPage = { userId: string; after: { at: Date; id: string } | null; limit: number; now: Date }
 
 /** What the person was told, newest first. */
-export async function factsTold(db: Queries, { userId, after, limit, now }: Page): Promise<Fact[]> {
+export async function factsTold(db: Queries, { userId, after, limit, now }: FactsPage): Promise<Fact[]> {
   return read(
     db,
     `${FACTS} where n.user_id = $2 and n.channel = 'CENTRE' and n.sent_at is not null
@@ -111,11 +117,11 @@ export async function factsTold(db: Queries, { userId, after, limit, now }: Page
 }
 
 async function read(db: Queries, text: string, values: unknown[]): Promise<Fact[]> {
-  const { rows } = await db.$client.query<Row>(text, values)
+  const { rows } = await db.$client.query<FactRow>(text, values)
   return rows.map(factOf)
 }
 
-function factOf(row: Row): Fact {
+function factOf(row: FactRow): Fact {
   const { id, type, dueAt, sentAt, readAt, name, companyCount, content } = row
   const { startsAt, endsAt, messageId, device } = content
   return {
@@ -145,20 +151,22 @@ function factOf(row: Row): Fact {
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null)
 const momentIn = (value: unknown) => (typeof value === 'string' ? new Date(value) : null)
 
-function eventOf({ key, content: { reminder } }: Row): string | null {
+function eventOf({ key, content: { reminder } }: FactRow): string | null {
   return typeof reminder === 'string' ? reminder : eventIn(key)
 }
 
-function offerOf({ status, expiryDay, isThere }: Row) {
+function offerOf({ status, expiryDay, isThere }: FactRow) {
   if (!status || !expiryDay) return null
-  return { status, expiredAt: endOfKstDay(parseDay(expiryDay)!), isThere: isThere === true }
+  return { status, expiredAt: deadlineOf(expiryDay), isThere: isThere === true }
 }
 
-function chatOf({ isCancelled, fixedAt, isProposed, hasOpenQuestions }: Row) {
+function chatOf({ isCancelled, fixedAt, isProposed, hasOpenQuestions }: FactRow) {
   return { isCancelled, fixedAt, hasTimesToChoose: isProposed && fixedAt === null, hasOpenQuestions }
 }
 
-function targetOf({ content: { groupId, coffeechatId, offerId, roomId } }: Row): Target | null {
+function targetOf({
+  content: { groupId, coffeechatId, offerId, roomId },
+}: FactRow): NotificationTarget | null {
   if (groupId) return { kind: 'group', id: groupId }
   if (coffeechatId) return { kind: 'coffeechat', id: coffeechatId }
   if (offerId) return { kind: 'offer', id: offerId }
@@ -173,7 +181,7 @@ export async function saveBrowser(db: Queries, browser: NewBrowser): Promise<boo
   const { rowCount } = await db.$client.query(
     `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
      select $1, s.user_id, s.id, $4, $5, $6, $7 from sessions s join users u on u.id = s.user_id
-     where s.id = $3 and s.user_id = $2 and s.ended_at is null and u.deleted_at is null
+     where s.id = $3 and s.user_id = $2 and ${loginLasts('s')} and ${here('u')}
      on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
        p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
     [id, userId, sessionId, endpoint, p256dh, auth, now],
@@ -205,12 +213,13 @@ export async function forgetBrowser(db: Queries, id: string): Promise<void> {
 export async function findBrowser(db: Queries, id: string): Promise<PushTarget | null> {
   const { rows } = await db.$client.query<PushTarget>(
     `select p.endpoint, p.p256dh, p.auth from push_subscriptions p join sessions s on s.id = p.session_id
-     where p.id = $1 and s.ended_at is null`,
+     where p.id = $1 and ${loginLasts('s')}`,
     [id],
   )
   return rows[0] ?? null
 }
 
+/** What $1 was told and has not read. */
 const TOLD = `user_id = $1 and channel = 'CENTRE' and sent_at is not null and read_at is null`
 
 export async function unreadCount(db: Queries, userId: string): Promise<number> {

@@ -1,9 +1,11 @@
-import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/quiet-hours'
+import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/delivery'
 import type { NotificationChoices } from '@coffeeattack/domain/notifications/types'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
-import { notices, notificationSettings } from '../../../platform/db/schema/notices.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { notices, notificationSettings } from '../../../platform/db/schema/notifications.ts'
 import { users } from '../../../platform/db/schema/users.ts'
+import { isHere } from '../../accounts/core/sql.ts'
+import { toBeTold } from './sql.ts'
 
 /** How a person wants to be told. */
 export type Reader = { choices: NotificationChoices; quiet: QuietHours | null }
@@ -15,7 +17,7 @@ export async function readersAmong(tx: Queries, userIds: readonly string[]): Pro
     .select({ id: users.id, settings: notificationSettings })
     .from(users)
     .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
-    .where(and(inArray(users.id, [...userIds]), isNull(users.deletedAt)))
+    .where(and(inArray(users.id, [...userIds]), isHere))
   return new Map(found.map(({ id, settings }) => [id, settings ? readerOf(settings) : DEFAULT_READER]))
 }
 
@@ -39,7 +41,5 @@ export async function dropUnsent(tx: Queries, dedupeKeys: readonly string[], now
   await tx
     .update(notices)
     .set({ droppedAt: now })
-    .where(
-      and(inArray(notices.dedupeKey, [...dedupeKeys]), isNull(notices.sentAt), isNull(notices.droppedAt)),
-    )
+    .where(and(inArray(notices.dedupeKey, [...dedupeKeys]), asSql(toBeTold('notices'))))
 }

@@ -1,26 +1,36 @@
-import type { OperatorNotice } from '@coffeeattack/domain/notifications/operator-notices'
-import { sendsAt } from '@coffeeattack/domain/notifications/quiet-hours'
+import { sendsAt } from '@coffeeattack/domain/notifications/delivery'
 import { isWanted, type NotificationType } from '@coffeeattack/domain/notifications/types'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { addNotices, readersAmong } from './store.ts'
 
+/** What the people of the console are told, each once per subject. */
+type OperatorNotice =
+  | 'PROFILE_SAVED'
+  | 'OFFER_MATCHED'
+  | 'OFFER_REFUSED'
+  | 'CURATION_ASKED'
+  | 'COFFEECHAT_TIMES_PROPOSED'
+  | 'COFFEECHAT_CONFIRMED'
+  | 'COFFEECHAT_RESCHEDULED'
+  | 'COFFEECHAT_CANCELLED'
+
 /** Ids and amounts alone: names are read when the sentence is made. */
 export type Content = Readonly<Record<string, string | number | null>>
 
-type Told<Type extends string> = {
+type Notice<Type extends string> = {
   type: Type
   /** What it is about; told once per type and subject. */
   subject: string
   content: Content
 }
 
-export type PersonNotice = Told<NotificationType> & {
+export type PersonNotice = Notice<NotificationType> & {
   userId: string
   /** Not before then; right away when it is left out. */
   dueAt?: Date
 }
-export type OperatorNote = Told<OperatorNotice> & { operatorId: string }
+export type OperatorNote = Notice<OperatorNotice> & { operatorId: string }
 
 export const noticeKey = ({ type, subject }: { type: string; subject: string }) => `${type}:${subject}`
 
@@ -51,7 +61,7 @@ export async function tellOperators(tx: Queries, told: readonly OperatorNote[], 
   )
 }
 
-function rowOf({ type, subject, content }: Told<string>, { ids, now }: Clock) {
+function rowOf({ type, subject, content }: Notice<string>, { ids, now }: Clock) {
   return {
     id: ids.next(),
     type,

@@ -2,10 +2,20 @@ import { DAY_MS } from '@coffeeattack/domain/kst'
 import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { sendRings } from './send-rings.ts'
-import { tellDue } from './tell-due.ts'
 import { tellPeople } from '../core/tell.ts'
+import { sendRings } from './send-rings.ts'
 import { loginsFromNewDevices, roomsWaiting } from './store.ts'
+import { tellDue } from './tell-due.ts'
+
+/** From what was written down to the centre, and from there to phones and browsers (TRUST-5). */
+export async function deliverNotices(deps: Deps): Promise<void> {
+  await tellOfLogins(deps)
+  await tellAway(deps)
+  await tellDue(deps)
+  await sendRings(deps)
+}
+
+export const deliverNoticesJob: Job = { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices }
 
 const BATCH = 500
 
@@ -52,13 +62,3 @@ async function tellOfLogins({ db, clock, ids }: Deps): Promise<void> {
     )
   })
 }
-
-/** From what was written down to the centre, and from there to phones and browsers (TRUST-5). */
-export async function deliverNotices(deps: Deps): Promise<void> {
-  await tellOfLogins(deps)
-  await tellAway(deps)
-  await tellDue(deps)
-  await sendRings(deps)
-}
-
-export const deliverNoticesJob: Job = { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices }

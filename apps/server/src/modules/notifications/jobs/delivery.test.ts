@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { notificationSettings } from '../../../platform/db/schema/notices.ts'
+import { notificationSettings } from '../../../platform/db/schema/notifications.ts'
 import { offers } from '../../../platform/db/schema/offers.ts'
 import { addCompany } from '../../../platform/db/testing/test-rows.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
-import { test, type DeliveryWorld } from '../testing/delivery-world.ts'
+import { type DeliveryWorld, test } from '../testing/delivery-world.ts'
 
 test.beforeEach(async ({ world }) => {
   world.status.sms = 200

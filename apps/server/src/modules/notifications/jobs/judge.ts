@@ -1,11 +1,9 @@
-import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
-import { sendsAt } from '@coffeeattack/domain/notifications/quiet-hours'
+import { DELIVERY, sendsAt } from '@coffeeattack/domain/notifications/delivery'
 import { isStillTrue } from '@coffeeattack/domain/notifications/still-true'
-import { isWanted, type NotificationType } from '@coffeeattack/domain/notifications/types'
-import type { Told } from '@coffeeattack/domain/notifications/told'
+import { isWanted, type NotificationType, type Told } from '@coffeeattack/domain/notifications/types'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { readersAmong, type Reader } from '../core/store.ts'
 import { presentAmong } from '../../../platform/streams/presence.ts'
+import { type Reader, readersAmong } from '../core/store.ts'
 
 /** The person to be told, as they are at this moment. */
 export type Listener = Reader & { isPresent: boolean }

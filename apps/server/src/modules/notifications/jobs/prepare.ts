@@ -1,15 +1,16 @@
+import { notificationPage, severalPage } from '@coffeeattack/contract/notification-pages'
+import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { linkEndsAt } from '@coffeeattack/domain/notifications/delivery'
 import { lockScreenText, templateValues, textMessage } from '@coffeeattack/domain/notifications/lock-screen'
-import { notificationPath, severalPath } from '@coffeeattack/domain/notifications/path'
-import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import { makeLink } from '../../campaigns/core/make-link.ts'
 import { type Fact, findBrowser } from '../candidate/store.ts'
 import { phoneOf, type Ring } from './store.ts'
 
 /** What is left to do once the attempt is written down. */
-export type Prepared = { send: () => Promise<unknown> }
+export type PreparedRing = { send: () => Promise<unknown> }
 
 /** Null when the person can no longer be reached this way. */
 export async function prepare(
@@ -17,21 +18,21 @@ export async function prepare(
   ring: Ring,
   facts: readonly Fact[],
   deps: Deps,
-): Promise<Prepared | null> {
+): Promise<PreparedRing | null> {
   const text = lockScreenText({ ...facts[0]!, count: facts.length }, deps.clock())
   return ring.channel === 'SMS'
     ? prepareText(tx, ring, { facts, text }, deps)
     : preparePush(tx, ring, { facts, text }, deps)
 }
 
-type Said = { facts: readonly Fact[]; text: string }
+type RingText = { facts: readonly Fact[]; text: string }
 
 async function prepareText(
   tx: Queries,
   ring: Ring,
-  { facts, text }: Said,
+  { facts, text }: RingText,
   deps: Deps,
-): Promise<Prepared | null> {
+): Promise<PreparedRing | null> {
   const { secrets, providers, settings } = deps
   const sealed = await phoneOf(tx, ring.userId)
   if (!sealed) return null
@@ -51,24 +52,24 @@ async function prepareText(
 async function preparePush(
   tx: Queries,
   ring: Ring,
-  { facts, text }: Said,
+  { facts, text }: RingText,
   { push }: Deps,
-): Promise<Prepared | null> {
+): Promise<PreparedRing | null> {
   const browser = ring.subscriptionId && push ? await findBrowser(tx, ring.subscriptionId) : null
   if (!browser || !push) return null
-  const url = facts.length > 1 ? severalPath(ring.type) : notificationPath(facts[0]!)
+  const url = facts.length > 1 ? severalPage(ring.type) : notificationPage(facts[0]!)
   return { send: () => push.send(browser, { title: BRAND.ko, body: text, url, tag: ring.id }) }
 }
 
 /** A short link that opens what it tells of before login; what has no preview leads to its page. */
 async function pathFor(tx: Queries, ring: Ring, facts: readonly Fact[], deps: Deps): Promise<string> {
   const target = linkTarget(ring, facts)
-  if (!target) return notificationPath(facts[0]!)
+  if (!target) return notificationPage(facts[0]!)
   const now = deps.clock()
   const isOneOffer = target.type === 'offer' || target.type === 'group'
   const expiresAt = linkEndsAt((isOneOffer && facts[0]!.offer?.expiredAt) || null, now)
   const link = { carrierId: ring.id, userId: ring.userId, ...target, expiresAt }
-  return `/${await makeLink(tx, link, { secrets: deps.secrets, now })}`
+  return paths.shortLink(await makeLink(tx, link, { secrets: deps.secrets, now }))
 }
 
 function linkTarget({ userId, type }: Ring, facts: readonly Fact[]) {

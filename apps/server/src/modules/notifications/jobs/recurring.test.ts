@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { profileViews } from '../../../platform/db/schema/oversight.ts'
+import { profileViews } from '../../../platform/db/schema/candidates.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { addCompany, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
-import { test, type DeliveryWorld } from '../testing/delivery-world.ts'
-import { tellOfPeriodsJob } from './tell-of-periods.ts'
-import { tellOfViewsJob } from './tell-of-views.ts'
+import { type DeliveryWorld, test } from '../testing/delivery-world.ts'
+import { tellOfPeriodsJob, tellOfViewsJob } from './tell-daily.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const titles = async (world: DeliveryWorld, { userId }: TestCandidate) => {

@@ -1,23 +1,23 @@
 import { DELIVERY, retryAt } from '@coffeeattack/domain/notifications/delivery'
-import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import type { NoticeResult } from '../../../platform/observing/metrics.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { PushGone } from '../../../platform/providers/push/push.ts'
 import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
-import { factsOf, type Fact, forgetBrowser } from '../candidate/store.ts'
+import { type Fact, factsOf, forgetBrowser } from '../candidate/store.ts'
+import { judge, listenerOf } from './judge.ts'
+import { prepare, type PreparedRing } from './prepare.ts'
 import {
-  markDropped,
-  moveTo,
   beginAttempt,
   claimRing,
   endFailed,
   endSent,
-  tryAgain,
+  markDropped,
+  moveTo,
   type Ring,
+  tryAgain,
 } from './store.ts'
-import { judge, listenerOf } from './judge.ts'
-import { prepare, type Prepared } from './prepare.ts'
 
 /** So many are sent at once: a slow sender holds up few. */
 const LANES = 4
@@ -35,8 +35,8 @@ async function sendLane(deps: Deps): Promise<void> {
   }
 }
 
-type Claimed =
-  | { ring: Ring; send: Prepared }
+type ClaimedRing =
+  | { ring: Ring; send: PreparedRing }
   | { channel: Ring['channel']; result: NoticeResult }
   | { moved: true }
 
@@ -45,7 +45,7 @@ type Claimed =
  * the death of its process: the text may lie on the phone already, and to be told twice is worse than to read it in the
  * centre alone, so it is not repeated.
  */
-function claimOne(deps: Deps): Promise<Claimed | null> {
+function claimOne(deps: Deps): Promise<ClaimedRing | null> {
   const { db, clock } = deps
   const now = clock()
   return db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ async function decide(
   return { facts: judged.filter(({ verdict }) => verdict === 'tell').map(({ fact }) => fact) }
 }
 
-async function attempt(ring: Ring, { send }: Prepared, deps: Deps): Promise<void> {
+async function attempt(ring: Ring, { send }: PreparedRing, deps: Deps): Promise<void> {
   const { db, clock, metrics, log } = deps
   const { id, channel } = ring
   try {

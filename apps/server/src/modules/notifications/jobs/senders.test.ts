@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { shortLinks } from '../../../platform/db/schema/campaign.ts'
-import { notices } from '../../../platform/db/schema/notices.ts'
+import { shortLinks } from '../../../platform/db/schema/campaigns.ts'
+import { notices } from '../../../platform/db/schema/notifications.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
-import { test, type DeliveryWorld } from '../testing/delivery-world.ts'
+import { type DeliveryWorld, test } from '../testing/delivery-world.ts'
 
 test.beforeEach(async ({ world }) => {
   world.status.sms = 200

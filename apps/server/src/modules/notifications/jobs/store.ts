@@ -1,6 +1,9 @@
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { notices } from '../../../platform/db/schema/notices.ts'
+import { notices } from '../../../platform/db/schema/notifications.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { messageIsShown } from '../../rooms/core/sql.ts'
+import { toBeTold } from '../core/sql.ts'
 
 /** A text, or a push to one browser, that tells of notices in the centre. */
 export type Ring = {
@@ -23,7 +26,7 @@ export async function joinWaiting(tx: Queries, outlet: Outlet, about: string): P
   const { rowCount } = await tx.$client.query(
     `update notices set content = jsonb_set(content, '{about}', to_jsonb(content->>'about' || ',' || $5))
      where user_id = $1 and channel = $2 and type = $3 and content->>'subscriptionId' is not distinct from $4
-       and attempts = 0 and sent_at is null and dropped_at is null`,
+       and attempts = 0 and ${toBeTold('notices')}`,
     [userId, channel, type, subscriptionId, about],
   )
   return rowCount === 1
@@ -71,7 +74,7 @@ export async function claimRing(tx: Queries, now: Date): Promise<Ring | null> {
     `select id, user_id as "userId", channel, type, attempts, last_error as "lastError", content->>'about' as about,
        content->>'subscriptionId' as "subscriptionId"
      from notices where channel in ('SMS', 'PUSH') and content ? 'about'
-       and sent_at is null and dropped_at is null and due_at <= $1
+       and ${toBeTold('notices')} and due_at <= $1
      order by due_at, id limit 1 for update skip locked`,
     [now],
   )
@@ -100,7 +103,7 @@ export async function tryAgain(db: Queries, id: string, why: string, at: Date): 
 
 export async function phoneOf(db: Queries, userId: string): Promise<string | null> {
   const { rows } = await db.$client.query<{ sealed: string | null }>(
-    'select phone_sealed as sealed from users where id = $1 and deleted_at is null',
+    `select phone_sealed as sealed from users where id = $1 and ${here('users')}`,
     [userId],
   )
   return rows[0]?.sealed ?? null
@@ -113,8 +116,8 @@ export async function phoneOf(db: Queries, userId: string): Promise<string | nul
 export async function claimPerson(tx: Queries, now: Date): Promise<string | null> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select u.id from notices n join users u on u.id = n.user_id
-     where n.sent_at is null and n.dropped_at is null and n.due_at <= $1 and n.channel = 'CENTRE'
-       and u.deleted_at is null
+     where ${toBeTold('n')} and n.due_at <= $1 and n.channel = 'CENTRE'
+       and ${here('u')}
      order by n.due_at, n.id limit 1 for no key update of u skip locked`,
     [now],
   )
@@ -125,7 +128,7 @@ export async function claimPerson(tx: Queries, now: Date): Promise<string | null
 export async function tellOperatorsDue(tx: Queries, now: Date): Promise<void> {
   await tx.$client.query(
     `update notices set sent_at = $1
-     where operator_id is not null and sent_at is null and dropped_at is null and due_at <= $1`,
+     where operator_id is not null and ${toBeTold('notices')} and due_at <= $1`,
     [now],
   )
 }
@@ -142,7 +145,7 @@ export async function moveTo(tx: Queries, id: string, dueAt: Date): Promise<void
   await tx.$client.query('update notices set due_at = $2 where id = $1', [id, dueAt])
 }
 
-type Waiting = { roomId: string; candidateId: string; messageId: string; seq: number }
+type WaitingRoom = { roomId: string; candidateId: string; messageId: string; seq: number }
 
 /**
  * The first unread message of each room in which an operator has waited that long. Told once per stretch of unread
@@ -151,14 +154,14 @@ type Waiting = { roomId: string; candidateId: string; messageId: string; seq: nu
 export async function roomsWaiting(
   tx: Queries,
   { since, until, after, limit }: { since: Date; until: Date; after: string | null; limit: number },
-): Promise<Waiting[]> {
-  const { rows } = await tx.$client.query<Waiting>(
+): Promise<WaitingRoom[]> {
+  const { rows } = await tx.$client.query<WaitingRoom>(
     `select r.id as "roomId", r.candidate_id as "candidateId", m.id as "messageId", m.seq
      from message_rooms r
        left join read_marks k on k.room_id = r.id and k.reader_id = r.candidate_id
        cross join lateral (
          select id, seq, created_at from messages
-         where room_id = r.id and seq > coalesce(k.seq, 0) and sender = 'OPERATOR' and hidden_at is null
+         where room_id = r.id and seq > coalesce(k.seq, 0) and sender = 'OPERATOR' and ${messageIsShown('messages')}
          order by seq limit 1) m
      where r.last_message_at >= $1 and r.last_seq > coalesce(k.seq, 0) and m.created_at <= $2
        and not exists (select from notices n where n.dedupe_key = 'MESSAGE:' || r.id || ':' || m.seq)
@@ -185,15 +188,18 @@ export async function loginsFromNewDevices(tx: Queries, since: Date): Promise<Ne
   return rows
 }
 
-type Page = { from: Date; until: Date; after: string | null; limit: number }
+type PeoplePage = { from: Date; until: Date; after: string | null; limit: number }
 
-type Ending = { userId: string; endsAt: Date }
+type EndingPeriod = { userId: string; endsAt: Date }
 
 /** Whose attack period ends within the time, page by page. */
-export async function periodsEnding(tx: Queries, { from, until, after, limit }: Page): Promise<Ending[]> {
-  const { rows } = await tx.$client.query<Ending>(
+export async function periodsEnding(
+  tx: Queries,
+  { from, until, after, limit }: PeoplePage,
+): Promise<EndingPeriod[]> {
+  const { rows } = await tx.$client.query<EndingPeriod>(
     `select id as "userId", attack_ends_at as "endsAt" from users
-     where is_active and deleted_at is null and attack_ends_at > $1 and attack_ends_at <= $2
+     where is_active and ${here('users')} and attack_ends_at > $1 and attack_ends_at <= $2
        and ($3::uuid is null or id > $3)
      order by id limit $4`,
     [from, until, after, limit],
@@ -201,11 +207,14 @@ export async function periodsEnding(tx: Queries, { from, until, after, limit }: 
   return rows
 }
 
-type Viewed = { userId: string; companies: number }
+type ViewedProfile = { userId: string; companies: number }
 
 /** Whose profile companies opened within the time, page by page. Our own agents are not companies. */
-export async function profilesViewed(tx: Queries, { from, until, after, limit }: Page): Promise<Viewed[]> {
-  const { rows } = await tx.$client.query<Viewed>(
+export async function profilesViewed(
+  tx: Queries,
+  { from, until, after, limit }: PeoplePage,
+): Promise<ViewedProfile[]> {
+  const { rows } = await tx.$client.query<ViewedProfile>(
     `select candidate_id as "userId", count(distinct company_id)::int as companies from profile_views
      where at > $1 and at <= $2 and company_id is not null and ($3::uuid is null or candidate_id > $3)
      group by candidate_id order by candidate_id limit $4`,

@@ -2,10 +2,11 @@ import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import { DELIVERY, gatheredAt } from '@coffeeattack/domain/notifications/delivery'
 import { isGathered } from '@coffeeattack/domain/notifications/lock-screen'
 import { notificationTypes, rings } from '@coffeeattack/domain/notifications/types'
+import type { Deps } from '../../../deps.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import type { Deps } from '../../../deps.ts'
 import { type Fact, factsDue } from '../candidate/store.ts'
+import { judge, listenerOf } from './judge.ts'
 import {
   addRing,
   claimPerson,
@@ -17,29 +18,6 @@ import {
   tellOperatorsDue,
   waysTo,
 } from './store.ts'
-import { judge, listenerOf } from './judge.ts'
-
-type Way = Pick<Ring, 'channel' | 'subscriptionId'> & { dueAt: Date }
-
-/** Writes down that the person's phone and browsers are to ring for these notices, all of one kind. */
-async function ring(tx: Queries, userId: string, facts: readonly Fact[], when: Clock): Promise<void> {
-  const { type } = facts[0]!
-  const about = facts.map(({ id }) => id).join(',')
-  for (const { dueAt, ...way } of await waysFor(tx, userId, facts[0]!, when.now)) {
-    const outlet = { ...way, userId, type }
-    const joined = isGathered(type) && (await joinWaiting(tx, outlet, about))
-    if (!joined) await addRing(tx, { ...outlet, id: when.ids.next(), about, dueAt, now: when.now })
-  }
-}
-
-async function waysFor(tx: Queries, userId: string, { type }: Fact, now: Date): Promise<Way[]> {
-  const since = startOfKstDay(kstDay(now))
-  const { hasPhone, textsToday, lastSentAt, browsers } = await waysTo(tx, { userId, type, since })
-  const isTooMuch = notificationTypes[type].canWait && textsToday >= DELIVERY.textsPerDay
-  const dueAt = isGathered(type) ? gatheredAt(lastSentAt, now) : now
-  const text: Way[] = hasPhone && !isTooMuch ? [{ channel: 'SMS', subscriptionId: null, dueAt }] : []
-  return [...text, ...browsers.map((id) => ({ channel: 'PUSH' as const, subscriptionId: id, dueAt: now }))]
-}
 
 /** What is due stands in the centre from here on, and with that what rings is written down to be sent. */
 export async function tellDue(deps: Deps): Promise<void> {
@@ -83,4 +61,26 @@ const idsOf = (facts: readonly Fact[]) => facts.map(({ id }) => id)
 function gathered(facts: readonly Fact[]): Fact[][] {
   const groups = Map.groupBy(facts, ({ id, type }) => (isGathered(type) ? type : id))
   return [...groups.values()]
+}
+
+type RingWay = Pick<Ring, 'channel' | 'subscriptionId'> & { dueAt: Date }
+
+/** Writes down that the person's phone and browsers are to ring for these notices, all of one kind. */
+async function ring(tx: Queries, userId: string, facts: readonly Fact[], when: Clock): Promise<void> {
+  const { type } = facts[0]!
+  const about = facts.map(({ id }) => id).join(',')
+  for (const { dueAt, ...way } of await waysFor(tx, userId, facts[0]!, when.now)) {
+    const outlet = { ...way, userId, type }
+    const joined = isGathered(type) && (await joinWaiting(tx, outlet, about))
+    if (!joined) await addRing(tx, { ...outlet, id: when.ids.next(), about, dueAt, now: when.now })
+  }
+}
+
+async function waysFor(tx: Queries, userId: string, { type }: Fact, now: Date): Promise<RingWay[]> {
+  const since = startOfKstDay(kstDay(now))
+  const { hasPhone, textsToday, lastSentAt, browsers } = await waysTo(tx, { userId, type, since })
+  const isTooMuch = notificationTypes[type].canWait && textsToday >= DELIVERY.textsPerDay
+  const dueAt = isGathered(type) ? gatheredAt(lastSentAt, now) : now
+  const text: RingWay[] = hasPhone && !isTooMuch ? [{ channel: 'SMS', subscriptionId: null, dueAt }] : []
+  return [...text, ...browsers.map((id) => ({ channel: 'PUSH' as const, subscriptionId: id, dueAt: now }))]
 }

@@ -1,12 +1,13 @@
-import type { Cell } from '@coffeeattack/domain/text/csv'
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
-import { invitations, operators } from '../../../platform/db/schema/operators.ts'
-import { auditLog } from '../../../platform/db/schema/oversight.ts'
+import { auditLog, invitations, operators } from '../../../platform/db/schema/operators.ts'
 import { partners } from '../../../platform/db/schema/partners.ts'
+import { expiredOn, notTakenBack, openOn } from '../../offers/core/sql.ts'
+import { works } from '../core/sql.ts'
+import type { Cell } from './csv.ts'
 
-export type Wanted = {
+export type DeedsFilter = {
   operatorId?: string | undefined
   action?: string | undefined
   subject?: string | undefined
@@ -27,7 +28,7 @@ const subjectName = sql<string | null>`case ${auditLog.subject}
   end`
 
 /** Newest first; rows of one moment in the order they were written. */
-export async function findDeeds(db: Queries, wanted: Wanted) {
+export async function findDeeds(db: Queries, wanted: DeedsFilter) {
   const { operatorId, action, subject, subjectId, since, before, after, limit } = wanted
   return db
     .select({
@@ -76,7 +77,7 @@ export const companyCells = (db: Queries) =>
        case when company.active then '예' else '아니요' end,
        case when company.verified_at is null then '아니요' else '예' end,
        (select count(*)::int from operators
-        where operators.company_id = company.id and operators.disabled_at is null),
+        where operators.company_id = company.id and ${works('operators')}),
        ${DAY('company.created_at')}
      from companies company order by company.name, company.id`,
   )
@@ -87,7 +88,7 @@ export const operatorCells = (db: Queries) =>
     `select operators.name, operators.email,
        case operators.role when 'RECRUITER' then '채용 담당자' when 'AGENT' then '에이전트' else '관리자' end,
        companies.name, ${DAY('operators.created_at')}, ${DAY('operators.last_sign_in_at')},
-       case when operators.disabled_at is null then '아니요' else '예' end
+       case when ${works('operators')} then '아니요' else '예' end
      from operators left join companies on companies.id = operators.company_id
      order by operators.created_at, operators.id`,
   )
@@ -97,12 +98,11 @@ export const offerCells = (db: Queries, today: string) =>
   cells(
     db,
     `select companies.name, count(*)::int, count(offers.read_at)::int,
-       (count(*) filter (where offers.status = 'WAITING' and offers.expiry_day >= $1))::int,
+       (count(*) filter (where ${openOn('offers', '$1')}))::int,
        (count(*) filter (where offers.status = 'MATCHED'))::int,
        (count(*) filter (where offers.status = 'REFUSED'))::int,
-       (count(*) filter (where offers.status = 'EXPIRED'
-          or (offers.status = 'WAITING' and offers.expiry_day < $1)))::int
-     from offers join companies on companies.id = offers.company_id where offers.undone_at is null
+       (count(*) filter (where ${expiredOn('offers', '$1')}))::int
+     from offers join companies on companies.id = offers.company_id where ${notTakenBack('offers')}
      group by companies.id order by companies.name, companies.id`,
     [today],
   )

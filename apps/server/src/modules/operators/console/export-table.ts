@@ -1,22 +1,22 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { csvText, type Cell } from '@coffeeattack/domain/text/csv'
-import { recordDeed } from '../core/audit.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { recordDeed } from '../core/audit.ts'
 import { companyCells, offerCells, operatorCells } from './audit-store.ts'
+import { type Cell, csvText } from './csv.ts'
 
-type Kind = 'companies' | 'operators' | 'offers'
+type ExportKind = 'companies' | 'operators' | 'offers'
 
-type Table = {
+type ExportedTable = {
   name: string
   header: readonly string[]
   roles: readonly OperatorCaller['role'][]
   cells: (db: Queries, today: string) => Promise<Cell[][]>
 }
 
-const tables: Readonly<Record<Kind, Table>> = {
+const tables: Readonly<Record<ExportKind, ExportedTable>> = {
   companies: {
     name: '회사',
     header: ['회사', '사업자등록번호', '분야', '다른 이름', '채용 중', '인증', '채용 담당자', '등록일'],
@@ -39,7 +39,7 @@ const tables: Readonly<Record<Kind, Table>> = {
 
 /** What leaves the house as a file is recorded with its reason, in the transaction that reads it. */
 export async function exportTable(
-  { kind, reason }: { kind: Kind; reason: string },
+  { kind, reason }: { kind: ExportKind; reason: string },
   caller: OperatorCaller,
   { db, clock }: ApiDeps,
 ) {

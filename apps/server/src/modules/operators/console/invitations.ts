@@ -1,24 +1,30 @@
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { invitationEnds, invitationMail, mayInvite } from '@coffeeattack/domain/operators/invitation'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
-import { recordDeed } from '../core/audit.ts'
+import { hashPassword } from '../../../platform/crypto/passwords.ts'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { refuseWeakPassword } from '../../sessions/core/passwords.ts'
+import { recordDeed } from '../core/audit.ts'
 import {
   closeExpired,
   companyNamed,
+  findByToken,
   findInvitation,
   hasAccount,
   insertInvitation,
+  insertOperator,
   openInvitations,
   revokeInvitation,
+  takeInvitation,
 } from './invitation-store.ts'
-import { columnOf, companyOf, roleOf } from './shown.ts'
+import { columnOf, companyOf, roleOf } from './operators.ts'
 
-type Row = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
-const shown = (row: Row, now: Date) => ({
+const shown = (row: InvitationRow, now: Date) => ({
   id: row.id,
   email: row.email,
   role: roleOf(row),
@@ -34,10 +40,10 @@ export async function listInvitations({ companyId }: OperatorCaller, { db, clock
   return { items: rows.map((row) => shown(row, clock())) }
 }
 
-type Invited = { email: string; role: OperatorRole; companyId?: string | undefined }
+type InviteInput = { email: string; role: OperatorRole; companyId?: string | undefined }
 
 /** The mail goes out after the invitation is kept; if it cannot, the invitation is taken back. */
-export async function invite(given: Invited, caller: OperatorCaller, deps: ApiDeps) {
+export async function invite(given: InviteInput, caller: OperatorCaller, deps: ApiDeps) {
   const { db, clock, ids, random } = deps
   const companyId = await companyFor(given, caller, deps)
   const now = clock()
@@ -71,7 +77,7 @@ export async function invite(given: Invited, caller: OperatorCaller, deps: ApiDe
 }
 
 /** A recruiter's colleagues are of the own company; only recruiters are of one. */
-async function companyFor({ role, companyId }: Invited, caller: OperatorCaller, { db }: ApiDeps) {
+async function companyFor({ role, companyId }: InviteInput, caller: OperatorCaller, { db }: ApiDeps) {
   if (!mayInvite(caller.role, role)) throw new Refusal('FORBIDDEN')
   if (role !== 'recruiter') return null
   if (caller.companyId !== null) {
@@ -83,12 +89,12 @@ async function companyFor({ role, companyId }: Invited, caller: OperatorCaller, 
   return companyId
 }
 
-async function sendMail(row: Row, token: string, { mailer, settings, db, clock, log }: ApiDeps) {
+async function sendMail(row: InvitationRow, token: string, { mailer, settings, db, clock, log }: ApiDeps) {
   const mail = invitationMail({
     role: roleOf(row),
     company: row.companyName,
     invitedBy: row.invitedBy,
-    link: `${settings.appOrigin}/console/invitation/${token}`,
+    link: settings.appOrigin + CONSOLE + consolePaths.invitation(token),
     expiresAt: row.expiresAt,
   })
   try {
@@ -106,4 +112,47 @@ export async function cancelInvitation(id: string, caller: OperatorCaller, { db,
     if (!(await revokeInvitation(tx, id, caller.companyId, now))) throw new Refusal('NOT_FOUND')
     await recordDeed(tx, caller, { action: 'invitation.cancel', subject: 'invitation', subjectId: id }, now)
   })
+}
+
+/** Used, cancelled, late and made-up ones are told alike. */
+async function openInvitation(token: string, { db, clock }: ApiDeps) {
+  const found = await findByToken(db.drizzle, hashToken(token), clock())
+  if (!found) throw new Refusal('INVITATION_EXPIRED')
+  return found
+}
+
+export async function showInvitation(token: string, deps: ApiDeps) {
+  const found = await openInvitation(token, deps)
+  const { email, companyName, invitedBy } = found
+  return { email, role: roleOf(found), company: companyName, invitedBy }
+}
+
+type AcceptInvitationInput = { token: string; name: string; password: string }
+
+/** Whoever holds the link becomes a person of the console, once. They sign in as everybody does. */
+export async function acceptInvitation({ token, name, password }: AcceptInvitationInput, deps: ApiDeps) {
+  const { email } = await openInvitation(token, deps)
+  await refuseWeakPassword('password', password, { email, name })
+  // Slow on purpose, so outside of the transaction that follows.
+  const passwordHash = await hashPassword(password)
+  const now = deps.clock()
+  const operatorId = deps.ids.next()
+  await deps.db.transaction(async (tx) => {
+    const taken = await takeInvitation(tx, hashToken(token), now)
+    if (!taken) throw new Refusal('INVITATION_EXPIRED')
+    const { id, role, companyId } = taken
+    const isNew = await insertOperator(tx, {
+      id: operatorId,
+      email,
+      role,
+      companyId,
+      name,
+      passwordHash,
+      createdAt: now,
+    })
+    if (!isNew) throw new Refusal('OPERATOR_EXISTS')
+    const deed = { action: 'invitation.accept', subject: 'invitation', subjectId: id }
+    await recordDeed(tx, { operatorId }, deed, now)
+  })
+  return { email }
 }

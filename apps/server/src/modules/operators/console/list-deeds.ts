@@ -1,35 +1,32 @@
 import { parseDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
-import { fromCursor, toCursor } from '../../../platform/http/cursor.ts'
+import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { findDeeds } from './audit-store.ts'
 
 const PAGE = 50
 
-type Asked = {
+type DeedsQuery = PageQuery & {
   operatorId?: string | undefined
   action?: string | undefined
   subject?: string | undefined
   subjectId?: string | undefined
   from?: string | undefined
   until?: string | undefined
-  cursor?: string | undefined
-  limit?: number | undefined
 }
 
-export async function listDeeds({ from, until, cursor, ...asked }: Asked, { db }: ApiDeps) {
-  const limit = asked.limit ?? PAGE
+export async function listDeeds({ from, until, cursor, ...query }: DeedsQuery, { db }: ApiDeps) {
+  const limit = query.limit ?? PAGE
   const [after] = fromCursor(cursor) ?? []
   const rows = await findDeeds(db.drizzle, {
-    ...asked,
+    ...query,
     since: dayStart(from, 0),
     before: dayStart(until, 1),
     after: Number.isSafeInteger(after) ? Number(after) : null,
     limit: limit + 1,
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { items: page.map(shown), nextCursor: rows.length > limit && last ? toCursor(last.id) : null }
+  const { page, nextCursor } = cutPage(rows, limit, (last) => toCursor(last.id))
+  return { items: page.map(shown), nextCursor }
 }
 
 function dayStart(text: string | undefined, daysOn: number): Date | null {
@@ -37,9 +34,9 @@ function dayStart(text: string | undefined, daysOn: number): Date | null {
   return day === null ? null : startOfKstDay(day + daysOn)
 }
 
-type Row = Awaited<ReturnType<typeof findDeeds>>[number]
+type DeedRow = Awaited<ReturnType<typeof findDeeds>>[number]
 
-function shown(row: Row) {
+function shown(row: DeedRow) {
   const { action, subject, subjectId, subjectName, operatorId, operatorName, operatorRole } = row
   return {
     id: String(row.id),

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import {
+  type operatorRoles,
   operators,
   passkeys,
   recoveryCodes,
-  type operatorRoles,
 } from '../../../platform/db/schema/operators.ts'
+import { isWorking } from '../core/sql.ts'
 
 export type Role = (typeof operatorRoles)[number]
 
@@ -25,7 +26,7 @@ const row = {
   disabledAt: operators.disabledAt,
 }
 
-type Wanted = {
+type OperatorsFilter = {
   companyId: string | null
   role: Role | null
   q: string
@@ -34,7 +35,7 @@ type Wanted = {
   limit: number
 }
 
-export async function findOperators(db: Queries, { companyId, role, q, before, limit }: Wanted) {
+export async function findOperators(db: Queries, { companyId, role, q, before, limit }: OperatorsFilter) {
   const holds = (column: unknown) => sql`strpos(lower(${column}), ${q}) > 0`
   return db
     .select(row)
@@ -68,7 +69,7 @@ export async function lockAdmins(tx: Queries): Promise<string[]> {
   const admins = await tx
     .select({ id: operators.id })
     .from(operators)
-    .where(and(eq(operators.role, 'ADMIN'), isNull(operators.disabledAt)))
+    .where(and(eq(operators.role, 'ADMIN'), isWorking))
     .orderBy(asc(operators.id))
     .for('update')
   return admins.map(({ id }) => id)

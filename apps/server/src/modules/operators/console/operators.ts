@@ -1,22 +1,28 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
-import { recordDeed } from '../core/audit.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { fromCursor, toCursor } from '../../../platform/http/cursor.ts'
+import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { operator } from '../../sessions/core/owner.ts'
-import { endSessions } from '../../sessions/core/store.ts'
-import { revokeInvitationsBy } from './invitation-store.ts'
-import { clearSecondFactor, findOperator, findOperators, lockAdmins, setDisabled } from './operator-store.ts'
-import { columnOf, companyOf, roleOf } from './shown.ts'
 import { mailReset, makeReset } from '../../sessions/core/send-reset.ts'
+import { endSessions } from '../../sessions/core/store.ts'
+import { recordDeed } from '../core/audit.ts'
+import { revokeInvitationsBy } from './invitation-store.ts'
+import {
+  clearSecondFactor,
+  findOperator,
+  findOperators,
+  lockAdmins,
+  type Role,
+  setDisabled,
+} from './operator-store.ts'
 
 const PAGE = 50
 
-type Row = NonNullable<Awaited<ReturnType<typeof findOperator>>>
+type OperatorRow = NonNullable<Awaited<ReturnType<typeof findOperator>>>
 
-function shown(row: Row) {
+function shown(row: OperatorRow) {
   const { id, name, email } = row
   return {
     id,
@@ -31,34 +37,36 @@ function shown(row: Row) {
   }
 }
 
-type Asked = {
+type OperatorsQuery = PageQuery & {
   q?: string | undefined
   role?: OperatorRole | undefined
-  cursor?: string | undefined
-  limit?: number | undefined
 }
 
 /** An admin sees everyone, a recruiter the colleagues. */
-export async function listOperators(asked: Asked, { companyId }: OperatorCaller, { db }: ApiDeps) {
-  const limit = asked.limit ?? PAGE
-  const [before] = fromCursor(asked.cursor) ?? []
+export async function listOperators(query: OperatorsQuery, { companyId }: OperatorCaller, { db }: ApiDeps) {
+  const limit = query.limit ?? PAGE
+  const [before] = fromCursor(query.cursor) ?? []
   const rows = await findOperators(db.drizzle, {
     companyId,
-    role: asked.role ? columnOf(asked.role) : null,
-    q: (asked.q ?? '').trim().normalize('NFC').toLowerCase(),
+    role: query.role ? columnOf(query.role) : null,
+    q: (query.q ?? '').trim().normalize('NFC').toLowerCase(),
     before: isId(before) ? before : null,
     limit: limit + 1,
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { items: page.map(shown), nextCursor: rows.length > limit && last ? toCursor(last.id) : null }
+  const { page, nextCursor } = cutPage(rows, limit, (last) => toCursor(last.id))
+  return { items: page.map(shown), nextCursor }
 }
 
 const isId = (part: unknown): part is string => typeof part === 'string' && /^[0-9a-f-]{36}$/.test(part)
 
-type Change = { disabled?: boolean | undefined; resetSecondFactor?: true | undefined }
+type OperatorChange = { disabled?: boolean | undefined; resetSecondFactor?: true | undefined }
 
-export async function changeOperator(id: string, change: Change, caller: OperatorCaller, deps: ApiDeps) {
+export async function changeOperator(
+  id: string,
+  change: OperatorChange,
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     const admins = await lockAdmins(tx)
@@ -108,3 +116,11 @@ export async function sendReset(id: string, caller: OperatorCaller, deps: ApiDep
     throw new Refusal('UNAVAILABLE', { cause })
   }
 }
+
+export const roleOf = ({ role }: { role: Role }) => role.toLowerCase() as OperatorRole
+export const columnOf = (role: OperatorRole) => role.toUpperCase() as Role
+
+type CompanyColumns = { companyId: string | null; companyName: string | null; companyLogo: string | null }
+
+export const companyOf = ({ companyId, companyName, companyLogo }: CompanyColumns) =>
+  companyId === null ? null : { id: companyId, name: companyName ?? '', logo: companyLogo }

@@ -1,18 +1,17 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { recordDeed } from '../core/audit.ts'
 import { hashPassword } from '../../../platform/crypto/passwords.ts'
-import { refuseWeakPassword } from '../../sessions/core/new-password.ts'
-import { provePassword } from '../../sessions/core/prove-password.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
 import { operator } from '../../sessions/core/owner.ts'
+import { provePassword, refuseWeakPassword } from '../../sessions/core/passwords.ts'
 import { endSessions } from '../../sessions/core/store.ts'
+import { recordDeed } from '../core/audit.ts'
 import { findOwn, saveOwn, savePassword } from './operator-store.ts'
 
-type Change = { name?: string | undefined; greeting?: string | undefined }
+type OwnAccountChange = { name?: string | undefined; greeting?: string | undefined }
 
-export async function changeMe(change: Change, caller: OperatorCaller, { db, clock }: ApiDeps) {
+export async function changeMe(change: OwnAccountChange, caller: OperatorCaller, { db, clock }: ApiDeps) {
   const { operatorId } = caller
   return db.transaction(async (tx) => {
     const own = await findOwn(tx, operatorId)

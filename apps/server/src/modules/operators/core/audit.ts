@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/db/queries.ts'
-import { auditLog } from '../../../platform/db/schema/oversight.ts'
+import { auditLog } from '../../../platform/db/schema/operators.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 
 /** What happened to what. Ids and words alone: no name, no contact, no text that a person wrote. */

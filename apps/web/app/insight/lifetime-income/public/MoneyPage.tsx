@@ -1,11 +1,10 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { shareCard } from '@coffeeattack/domain/campaigns/share'
-import { totalIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
+import { totalIncome, type YearIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
 import { LIFETIME } from '@coffeeattack/domain/insight/lifetime-ranges'
-import { SAMPLE } from '@coffeeattack/domain/insight/lifetime-sample'
-import { topPercentText } from '@coffeeattack/domain/insight/percentile'
+import { topPercentText } from '@coffeeattack/domain/insight/market'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useRouteLoaderData } from 'react-router'
-import { paths } from '../../../paths.ts'
 import { PublicPage } from '../../../public/chrome/PublicPage.tsx'
 import { PublicShareButton } from '../../../campaigns/PublicShareButton.tsx'
 import { IncomeTable } from '../timeline/IncomeTable.tsx'
@@ -16,6 +15,19 @@ import { publicPage } from '../../../public-page.ts'
 import { originOf, publicMeta } from '../../../seo.ts'
 import type { loader as rootLoader } from '../../../root.tsx'
 import type { Route } from './+types/MoneyPage.ts'
+
+const paid = (company: string, incomes: Readonly<Record<number, number>>): YearIncome[] =>
+  Object.entries(incomes).map(([year, income]) => ({ year: Number(year), company, income }))
+
+/** An invented working life, for whoever looks before they try: three employers in ten years. */
+const SAMPLE: { items: readonly YearIncome[]; percentile: number } = {
+  items: [
+    ...paid('한뼘교육', { 2016: 1_480, 2017: 2_760, 2018: 2_940, 2019: 1_870 }),
+    ...paid('두들페이', { 2019: 1_690, 2020: 3_820, 2021: 4_180, 2022: 4_560 }),
+    ...paid('노을클라우드', { 2023: 5_340, 2024: 5_870, 2025: 6_410 }),
+  ],
+  percentile: 24,
+}
 
 const STEPS = [
   {

@@ -1,5 +1,5 @@
 import type { SharedResult } from '@coffeeattack/domain/insight/lifetime-share'
-import { isApiError } from '../../../api/query-client.ts'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { type Asking, serverApi } from '../../../api/server-api.server.ts'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,5 +1,5 @@
 import { chooseCompany, companyLimit } from '@coffeeattack/domain/companies/choosing'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,22 +16,19 @@ const TITLE = '어떤 회사의 제안을 받고 싶나요?'
 
 /** Companies of interest: six, or as many as were chosen already (PRO-11, VAL-14). */
 export function InterestScreen() {
-  const { data, isError, isFetching, refetch } = useQuery(interestQuery)
-  if (data) return <InterestChoice saved={data} />
   return (
-    <SubPage title={TITLE}>
-      <div className="px-5 pt-6">
-        {isError ? (
-          <ErrorState
-            title="관심 회사를 불러오지 못했어요"
-            busy={isFetching && '불러오는 중'}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <CompanyGridShapes />
-        )}
-      </div>
-    </SubPage>
+    <Loaded
+      query={useQuery(interestQuery)}
+      title="관심 회사를 불러오지 못했어요"
+      skeleton={<CompanyGridShapes />}
+      renderFrame={(inside) => (
+        <SubPage title={TITLE}>
+          <div className="px-5 pt-6">{inside}</div>
+        </SubPage>
+      )}
+    >
+      {(saved) => <InterestChoice saved={saved} />}
+    </Loaded>
   )
 }
 

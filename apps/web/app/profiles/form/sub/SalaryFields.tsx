@@ -1,24 +1,58 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
-import { isSelectable } from '@coffeeattack/domain/salary/limits'
-import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { hopeProblem, isSelectable, readSalary } from '@coffeeattack/domain/salary/limits'
+import { salarySeason, type SalarySeason } from '@coffeeattack/domain/salary/season'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../../api/client.ts'
 import { queries } from '../../../api/queries.ts'
-import { paths } from '../../../paths.ts'
 import { countedIncome } from '../../../insight/salary/counted-income.ts'
-import { askIfMeant } from '../../../insight/salary/ask-if-meant.ts'
-import { HopeBand } from '../../../insight/salary/HopeBand.tsx'
 import { type SalaryReport, salaryReportQuery } from '../../../insight/salary/report-query.ts'
-import { SalaryField } from '../../../insight/salary/SalaryField.tsx'
+import { askIfMeant, useSalaryField, SalaryField, HopeBand } from '../../../insight/salary/SalaryField.tsx'
 import { type Salaries, salariesQuery } from '../queries.ts'
-import { doubledContracts, itemsToSend } from '../salary-form.ts'
-import { useSalaryEntries } from '../use-salary-entries.ts'
+import { changedItems, doubledContracts, itemsToSend, type SalaryEntry, savedAmount } from '../salary-form.ts'
 import { useSubSave } from '../use-sub-save.ts'
 import { SubPage } from './SubPage.tsx'
+
+/** The five amounts of a season: three contracts, newest first, a reward and a hope. */
+function useSalaryEntries(salaries: Salaries, season: SalarySeason) {
+  const [oldest, middle, newest] = season.inputYears
+  const saved = (type: SalaryEntry['type'], year: number) => savedAmount(salaries, type, year)
+  const contracts = [
+    { year: newest, field: useSalaryField('contract', saved('INPUT', newest)) },
+    { year: middle, field: useSalaryField('contract', saved('INPUT', middle)) },
+    { year: oldest, field: useSalaryField('contract', saved('INPUT', oldest)) },
+  ]
+  const hope = useSalaryField('salary', saved('HOPE', season.hopeYear))
+  const reward = useSalaryField('reward', saved('REWARD', season.rewardYear))
+  const rows = [
+    ...contracts.map(({ year, field }) => ({ type: 'INPUT' as const, year, field })),
+    { type: 'HOPE' as const, year: season.hopeYear, field: hope },
+    { type: 'REWARD' as const, year: season.rewardYear, field: reward },
+  ]
+  const entries = (amountOf: (field: typeof hope) => number | null): SalaryEntry[] =>
+    rows.map(({ type, year, field }) => ({ type, year, saved: saved(type, year), amount: amountOf(field) }))
+
+  /** The amounts as they count, or null when one was refused; its field says why. */
+  function settle(): SalaryEntry[] | null {
+    const refused = rows.filter(({ field }) => field.text !== '' && field.leave() === null)
+    const settled = entries((field) => readSalary(field.text))
+    const hoped = settled.find(({ type }) => type === 'HOPE')
+    const problem = hoped && hoped.saved !== null ? hopeProblem(hoped.amount ?? 0) : null
+    if (refused.length === 0 && problem) hope.setProblem(problem)
+    return refused.length > 0 || problem ? null : settled
+  }
+  return {
+    contracts,
+    hope,
+    reward,
+    isEdited: changedItems(entries((field) => readSalary(field.text))).length > 0,
+    settle,
+  }
+}
 
 type CountedIncomeProps = {
   incomes: Pick<SalaryReport, 'salaryByHealth' | 'salaryByTax'>
@@ -56,7 +90,8 @@ export function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
   const season = salarySeason(salaries.season)
   const { contracts, reward, hope, isEdited, settle } = useSalaryEntries(salaries, season)
   const [salaryType, setSalaryType] = useState<SalaryType>(salaries.salaryType)
-  const fields = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const fields = useRef<HTMLFormElement>(null)
   const edited = isEdited || salaryType !== salaries.salaryType
   const income = countedIncome(incomes, salaryType)
 
@@ -74,7 +109,8 @@ export function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
   }
   const { busy, saveAndClose } = useSubSave({ edited, send })
 
-  async function save() {
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
     await saveAndClose()
     fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -82,9 +118,15 @@ export function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
     <SubPage
       title="연봉을 알려 주세요"
       lead="리포트에서 받은 제안과 나란히 보여 드려요. 계약 연봉은 회사에 보이지 않아요."
-      save={{ label: '저장하기', disabled: !edited, busy, onPress: () => void save() }}
+      save={{ label: '저장하기', disabled: !edited, busy, form: id }}
     >
-      <div ref={fields} className="grid gap-9 px-5 pt-7 pb-8">
+      <form
+        id={id}
+        ref={fields}
+        noValidate
+        onSubmit={(event) => void save(event)}
+        className="grid gap-9 px-5 pt-7 pb-8"
+      >
         <Group title="희망 연봉">
           <div>
             <SalaryField label={`${season.hopeYear}년 희망 연봉`} field={hope} />
@@ -111,7 +153,7 @@ export function SalaryFields({ salaries, incomes }: SalaryFieldsProps) {
             </Link>
           )}
         </Group>
-      </div>
+      </form>
     </SubPage>
   )
 }

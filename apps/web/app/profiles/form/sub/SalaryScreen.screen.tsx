@@ -1,6 +1,6 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { salaries, salaryReport } from '../../../testing/samples/profile.ts'
 import { leave, saveButton, test as base } from '../../testing/profile-test.ts'
 
@@ -87,6 +87,20 @@ test('[PRO-12] salaries are kept by year and kind: contracts, an extra reward, a
   await hope.fill('')
   await saveButton.click()
   await expect.element(hope).toHaveAccessibleDescription('희망 연봉을 입력해 주세요.')
+})
+
+test('[PRO-12] Enter in a field saves, or says what is wrong with it', async ({ api, salaries }) => {
+  await salaries()
+  await hope.fill('2400')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(hope).toHaveAccessibleDescription('2,400만원 이하의 연봉은 입력할 수 없습니다.')
+  await expect.element(hope).toHaveFocus()
+  await hope.fill('7200')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: '희망 연봉 7,200만 원' })).toBeVisible()
+  expect(api.sent('POST /v2/users/salary').map(({ body }) => body)).toEqual([
+    { salaryType: 'HEALTH', salaryItems: [{ type: 'HOPE', year: 2025, salary: 7_200 }] },
+  ])
 })
 
 test('[PRO-12] a contract of at least double the year before is asked about', async ({ api, salaries }) => {

@@ -147,6 +147,28 @@ test('[PRO-8] the arrow keys walk what was found, Enter takes it and Esc puts it
   await expect.element(page.getByRole('button', { name: /^학교 .*서울달빛대학교/ })).toBeVisible()
 })
 
+test('[PRO-8] Enter sends the entry, but not while it chooses from what was found', async ({
+  api,
+  education,
+}) => {
+  await education()
+  await addChip.click()
+  await page.getByLabelText('입학').fill('201403')
+  await name.fill('서울')
+  await expect.element(found('학교')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name).not.toHaveAttribute('aria-invalid')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await major.fill('컴')
+  await found('전공').getByRole('option', { name: '컴퓨터공학과' }).click()
+  await page.getByLabelText('입학').fill('201503')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(listed).toHaveLength(1)
+  expect(api.sent('POST /users/schools').map(({ body: { name: sent, start } }) => [sent, start])).toEqual([
+    ['서울달빛대학교', '2015-03'],
+  ])
+})
+
 test('[PRO-8] schools that are not found are entered directly, as of another kind; without a major the row asks for one', async ({
   api,
   education,

@@ -1,37 +1,84 @@
-import { type Degree, degreeNames, degrees } from '@coffeeattack/domain/catalogue/education'
+import {
+  type Degree,
+  degreeNames,
+  degrees,
+  type School,
+  schoolProblems,
+  type SchoolType,
+} from '@coffeeattack/domain/catalogue/education'
 import { ask } from '@coffeeattack/ui/ask'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { TextLink } from '@coffeeattack/ui/TextLink'
-import { useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
-import { monthAsTyped } from '../month-text.ts'
-import { MajorPick } from '../MajorPick.tsx'
-import { SchoolPick } from '../SchoolPick.tsx'
+import { monthAsTyped, sentMonth, typedMonth } from '../month-text.ts'
 import type { SchoolItem } from '../queries.ts'
-import { useSchoolForm } from '../use-school-form.ts'
+import { MajorPick, SchoolPick } from '../SchoolPick.tsx'
 import { useSubSave } from '../use-sub-save.ts'
 import { SubPage } from './SubPage.tsx'
+
+type SchoolForm = {
+  type: SchoolType
+  name: string
+  major: string | null
+  degree: Degree | null
+  /** As typed: '2014.03'. */
+  start: string
+  end: string
+}
+
+function formOf(school: SchoolItem | null): SchoolForm {
+  return {
+    type: school?.type ?? 'OTHER',
+    name: school?.name ?? '',
+    major: school?.major ?? null,
+    degree: school?.degree ?? null,
+    start: typedMonth(school?.start ?? null),
+    end: typedMonth(school?.end ?? null),
+  }
+}
+
+function schoolOf({ start, end, ...form }: SchoolForm): School {
+  return { ...form, start: sentMonth(start), end: end === '' ? null : sentMonth(end) }
+}
+
+/** One education entry as it is written; a problem is shown once its field was left or saving was tried. */
+function useSchoolForm(saved: SchoolItem | null) {
+  const [form, setForm] = useState(() => formOf(saved))
+  const [judged, setJudged] = useState<readonly (keyof SchoolForm)[]>([])
+  const school = schoolOf(form)
+  const problems = schoolProblems(school)
+  return {
+    form,
+    school,
+    isEdited: JSON.stringify(form) !== JSON.stringify(formOf(saved)),
+    isRight: Object.keys(problems).length === 0,
+    problemOf: (name: keyof typeof problems) => (judged.includes(name) ? problems[name] : undefined),
+    change: (fields: Partial<SchoolForm>) => setForm((before) => ({ ...before, ...fields })),
+    judge: (...names: (keyof SchoolForm)[]) => setJudged((before) => [...before, ...names]),
+  }
+}
 
 /** One education entry: a new one, or a saved one to change or delete (PRO-8). */
 export function SchoolScreen({ school: saved }: { school: SchoolItem | null }) {
   const { form, school, isEdited, isRight, problemOf, change, judge } = useSchoolForm(saved)
-  const fields = useRef<HTMLDivElement>(null)
-  // However often it is sent after a broken connection, one entry is made.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const { busy, saveAndClose } = useSubSave({ edited: isEdited, send })
+  const id = useId()
+  const fields = useRef<HTMLFormElement>(null)
+  const { busy, saveAndClose } = useSubSave({ edited: isEdited, draft: school, send })
 
-  async function send(): Promise<unknown> {
+  async function send(idempotencyKey: string): Promise<unknown> {
     judge('name', 'major', 'start', 'end')
     if (!isRight) return null
     if (saved) return api('PATCH /users/schools/:id', { params: { id: saved.id }, body: school })
     return api('POST /users/schools', { body: school, idempotencyKey })
   }
-  async function save() {
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
     await saveAndClose()
     fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
-  async function remove({ id, name }: SchoolItem) {
+  async function remove({ id: schoolId, name }: SchoolItem) {
     const question = {
       title: `${name} 학력을 지울까요?`,
       confirm: '지우기',
@@ -39,7 +86,10 @@ export function SchoolScreen({ school: saved }: { school: SchoolItem | null }) {
       danger: true,
     }
     if ((await ask(question)) !== 'confirm') return
-    await saveAndClose(() => api('DELETE /users/schools/:id', { params: { id } }), '학력을 지웠어요')
+    await saveAndClose({
+      send: () => api('DELETE /users/schools/:id', { params: { id: schoolId } }),
+      said: '학력을 지웠어요',
+    })
   }
   return (
     <SubPage
@@ -48,10 +98,16 @@ export function SchoolScreen({ school: saved }: { school: SchoolItem | null }) {
         label: saved ? '저장하기' : '추가하기',
         disabled: !isEdited,
         busy,
-        onPress: () => void save(),
+        form: id,
       }}
     >
-      <div ref={fields} className="grid gap-5 px-5 pt-6 pb-8">
+      <form
+        id={id}
+        ref={fields}
+        noValidate
+        onSubmit={(event) => void save(event)}
+        className="grid gap-5 px-5 pt-6 pb-8"
+      >
         <SchoolPick chosen={form.name || null} error={problemOf('name')} onChoose={change} />
         <MajorPick chosen={form.major} error={problemOf('major')} onChoose={(major) => change({ major })} />
         <SelectField
@@ -88,7 +144,7 @@ export function SchoolScreen({ school: saved }: { school: SchoolItem | null }) {
             이 학력 지우기
           </TextLink>
         )}
-      </div>
+      </form>
     </SubPage>
   )
 }

@@ -1,14 +1,14 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Button } from '@coffeeattack/ui/Button'
 import type { ReactNode } from 'react'
 import { BottomCta } from '../../../layout/BottomCta.tsx'
 import { Header } from '../../../layout/Header.tsx'
 import { Page } from '../../../layout/Page.tsx'
-import { paths } from '../../../paths.ts'
 
 type SubPageProps = {
   title: string
   lead?: ReactNode
-  save?: { label: string; disabled?: boolean; busy: boolean; onPress: () => void }
+  save?: { label: string; disabled?: boolean; busy: boolean } & ({ form: string } | { onPress: () => void })
   children: ReactNode
 }
 
@@ -20,7 +20,11 @@ export function SubPage({ title, lead, save, children }: SubPageProps) {
       bottom={
         save && (
           <BottomCta>
-            <Button disabled={save.disabled} busy={save.busy && '저장하는 중'} onClick={save.onPress}>
+            <Button
+              disabled={save.disabled}
+              busy={save.busy && '저장하는 중'}
+              {...('form' in save ? { type: 'submit', form: save.form } : { onClick: save.onPress })}
+            >
               {save.label}
             </Button>
           </BottomCta>

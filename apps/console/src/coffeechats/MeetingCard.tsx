@@ -1,0 +1,214 @@
+import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { TIMES } from '@coffeeattack/domain/coffeechats/times'
+import { useNow } from '@coffeeattack/kit/useNow'
+import { Button } from '@coffeeattack/ui/Button'
+import { Card } from '@coffeeattack/ui/Card'
+import { Chip } from '@coffeeattack/ui/Chip'
+import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
+import { SelectField } from '@coffeeattack/ui/SelectField'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { ask } from '@coffeeattack/ui/ask'
+import { useState } from 'react'
+import { type Arrange, type Coffeechat, useArrange } from './queries.ts'
+import { proposableDays, startsOf, startsProblem, toggled } from './starts.ts'
+
+/** Up to five times; the candidate takes one of them. */
+function ProposeTimes({ arrange, onDone }: { arrange: Arrange; onDone: () => void }) {
+  const now = useNow()
+  const days = proposableDays(now)
+  const [day, setDay] = useState(days[0]?.day ?? 0)
+  const [minutes, setMinutes] = useState<number>(TIMES.defaultMinutes)
+  const [chosen, setChosen] = useState<readonly Date[]>([])
+  const problem = startsProblem(chosen, minutes, now)
+
+  async function propose() {
+    if (await arrange.propose.run({ starts: chosen, minutes })) onDone()
+  }
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField label="날짜" value={day} onChange={(event) => setDay(Number(event.currentTarget.value))}>
+          {days.map((each) => (
+            <option key={each.day} value={each.day}>
+              {each.text}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="길이"
+          value={minutes}
+          onChange={(event) => setMinutes(Number(event.currentTarget.value))}
+        >
+          {TIMES.minutes.map((each) => (
+            <option key={each} value={each}>{`${each}분`}</option>
+          ))}
+        </SelectField>
+      </div>
+      <fieldset className="mt-4">
+        <legend className="mb-2 text-label font-medium text-ink-2">시작 시간, {TIMES.max}개까지</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {startsOf(day).map(({ at, text }) => {
+            const isOn = chosen.some((start) => start.getTime() === at.getTime())
+            return (
+              <Chip
+                key={text}
+                pressed={isOn}
+                disabled={!isOn && chosen.length >= TIMES.max}
+                onClick={() => setChosen(toggled(chosen, at))}
+              >
+                {text}
+              </Chip>
+            )
+          })}
+        </div>
+      </fieldset>
+      {chosen.length > 0 && (
+        <ul aria-label="고른 시간" className="mt-4 flex flex-wrap gap-1.5">
+          {chosen.map((at) => (
+            <li key={at.getTime()}>
+              <RemovableChip name={meetingText(at)} onRemove={() => setChosen(toggled(chosen, at))}>
+                {meetingText(at)}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p aria-live="polite" className="mt-3 text-caption text-danger">
+        {chosen.length > 0 && problem}
+      </p>
+      <div className="mt-2 flex gap-2">
+        <Button kind="weak" size="sm" onClick={onDone}>
+          닫기
+        </Button>
+        <Button
+          size="sm"
+          disabled={problem !== null}
+          busy={arrange.propose.busy && '제안하는 중'}
+          onClick={() => void propose()}
+        >
+          {chosen.length > 0 ? `시간 ${chosen.length}개 제안하기` : '시간을 골라 주세요'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Calling off cannot be undone, so it is asked twice and done once. */
+function CancelMeeting({ arrange: { cancel } }: { arrange: Arrange }) {
+  async function sure() {
+    const answer = await ask({
+      title: '커피챗을 취소할까요?',
+      description: '후보자에게 알리고 대화를 닫아요. 되돌릴 수 없어요.',
+      confirm: '커피챗 취소하기',
+      cancel: '그대로 두기',
+    })
+    if (answer === 'confirm') void cancel.run()
+  }
+  return (
+    <TextLink disabled={cancel.busy} onClick={() => void sure()}>
+      커피챗 취소하기
+    </TextLink>
+  )
+}
+
+const titles: Readonly<Record<Coffeechat['status'], string>> = {
+  NEW: '언제 만날까요?',
+  PROPOSED: '시간을 맞추고 있어요',
+  CONFIRMED: '이때 만나요',
+  DONE: '잘 만나셨나요?',
+  CANCELLED: '취소된 커피챗이에요',
+}
+
+/** TRUST-4: either side proposes, the other confirms; a fixed time can be moved until it begins. */
+export function MeetingCard({ chat }: { chat: Coffeechat }) {
+  const [proposing, setProposing] = useState(false)
+  const arrange = useArrange(chat.id)
+  const canMove = chat.status !== 'DONE' && chat.status !== 'CANCELLED'
+  return (
+    <Card aria-labelledby="meeting" className="px-6">
+      <h2 id="meeting" className="text-h3">
+        {titles[chat.status]}
+      </h2>
+      {chat.confirmedTime ? (
+        <p className="mt-2 text-h2 tnum">
+          {meetingText(new Date(chat.confirmedTime.startsAt))}
+          <span className="ml-2 text-body-s font-normal text-ink-3">{chat.confirmedTime.minutes}분</span>
+        </p>
+      ) : (
+        <OnTable chat={chat} arrange={arrange} />
+      )}
+      {canMove && (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          {!chat.confirmedTime && !proposing && (
+            <Button size="sm" onClick={() => setProposing(true)}>
+              {chat.timeItems.length > 0 ? '다른 시간 제안하기' : '시간 제안하기'}
+            </Button>
+          )}
+          {chat.confirmedTime && <Reschedule chat={chat} arrange={arrange} />}
+          <CancelMeeting arrange={arrange} />
+        </div>
+      )}
+      {proposing && !chat.confirmedTime && (
+        <ProposeTimes arrange={arrange} onDone={() => setProposing(false)} />
+      )}
+    </Card>
+  )
+}
+
+function OnTable({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
+  const isOurs = chat.timeItems.some(({ proposedBy }) => proposedBy === 'company')
+  if (chat.timeItems.length === 0)
+    return (
+      chat.status === 'NEW' && (
+        <p className="mt-1 text-body-s text-ink-3">만날 수 있는 시간을 먼저 알려 주세요.</p>
+      )
+    )
+  return (
+    <>
+      <p className="mt-1 text-body-s text-ink-3">
+        {isOurs ? '후보자의 답을 기다리고 있어요.' : '후보자가 제안한 시간이에요. 하나를 골라 주세요.'}
+      </p>
+      <ul aria-label={isOurs ? '우리가 제안한 시간' : '후보자가 제안한 시간'} className="mt-3 grid gap-2">
+        {chat.timeItems.map(({ id, startsAt, minutes, canConfirm }) => (
+          <li
+            key={id}
+            className="flex min-h-14 items-center justify-between gap-3 rounded-field bg-surface-2 py-2 pr-2 pl-4 text-body-s font-medium tnum"
+          >
+            <span>
+              {meetingText(new Date(startsAt))}
+              <span className="ml-2 font-normal text-ink-3">{minutes}분</span>
+            </span>
+            {canConfirm && (
+              <Button
+                size="sm"
+                busy={arrange.confirm.busy && arrange.confirm.input === id && '정하는 중'}
+                onClick={() => void arrange.confirm.run(id)}
+              >
+                이 시간에 만나요
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Reschedule({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
+  const now = useNow()
+  if (!chat.confirmedTime || new Date(chat.confirmedTime.startsAt) <= now) return null
+  async function again() {
+    const answer = await ask({
+      title: '시간을 다시 잡을까요?',
+      description: '정한 시간이 없어지고 후보자에게 알려요.',
+      confirm: '다시 잡기',
+      cancel: '그대로 두기',
+    })
+    if (answer === 'confirm') void arrange.withdraw.run()
+  }
+  return (
+    <TextLink disabled={arrange.withdraw.busy} onClick={() => void again()}>
+      시간 다시 잡기
+    </TextLink>
+  )
+}

@@ -1,0 +1,69 @@
+import { hopeGapText } from '@coffeeattack/domain/offers/increase-rate'
+import { leaveSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
+import { MoneyField } from '@coffeeattack/ui/MoneyField'
+import { useState } from 'react'
+import type { Profile } from '../../candidates/profile-query.ts'
+import { salariesOf, type Draft, type Problems } from './draft.ts'
+import { raisePicture } from './raise.ts'
+import type { ChangeDraft } from './use-draft.ts'
+import { RaiseBar } from './RaiseBar.tsx'
+
+type SalaryFieldsProps = { profile: Profile; draft: Draft; change: ChangeDraft; problems: Problems }
+type End = 'salaryMin' | 'salaryMax'
+
+const labels: Record<End, string> = { salaryMin: '최소 연봉', salaryMax: '최대 연봉' }
+
+/** The range, and under it what it means to this person as far as they tell. */
+export function OfferedSalaryFields({ profile, draft, change, problems }: SalaryFieldsProps) {
+  const [left, setLeft] = useState<Problems>({})
+  const range = salariesOf(draft)
+  const picture = raisePicture(profile.income, range)
+  const problem = left.salaryMin ?? left.salaryMax ?? problems.salaryMin ?? problems.salaryMax
+
+  function leave(end: End) {
+    const { text, problem } = leaveSalary(draft[end])
+    setLeft(problem ? { [end]: problem } : {})
+    if (text !== draft[end]) change({ [end]: text })
+  }
+  const field = (end: End) => (
+    <MoneyField
+      label={labels[end]}
+      hideLabel
+      value={draft[end]}
+      format={salaryAsTyped}
+      onValueChange={(text) => change({ [end]: text })}
+      onBlur={() => leave(end)}
+      aria-invalid={problems[end] || left[end] ? true : undefined}
+    />
+  )
+  return (
+    <fieldset>
+      <legend className="mb-2 text-label font-medium text-ink-2">제안 연봉</legend>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        {field('salaryMin')}
+        <span aria-hidden="true" className="text-ink-3">
+          ~
+        </span>
+        {field('salaryMax')}
+      </div>
+      {problem && (
+        <p role="alert" className="mt-2 text-caption font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      {picture ? (
+        <RaiseBar
+          picture={picture}
+          hope={profile.hopeSalary}
+          hopeText={profile.hopeSalary === null ? null : hopeGapText(profile.hopeSalary, range)}
+        />
+      ) : (
+        profile.income.kind === 'hidden' && (
+          <p className="mt-2 text-caption text-ink-3">
+            소득을 공개하지 않은 후보자예요. 얼마나 오르는지는 후보자만 봐요.
+          </p>
+        )
+      )}
+    </fieldset>
+  )
+}

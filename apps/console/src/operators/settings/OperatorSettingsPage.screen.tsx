@@ -1,0 +1,74 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { sampleId } from '../../testing/samples/ids.ts'
+import { factors } from '../../testing/samples/second-factor.ts'
+import { minutesOn } from '../../testing/samples/times.ts'
+import { test as base } from '../../testing/screen-test.tsx'
+
+/** Who I am here, and where I am signed in (BIZ-1). */
+
+const device = (place: number, name: string, isCurrent: boolean) => ({
+  id: sampleId(place),
+  name,
+  isCurrent,
+  createdAt: minutesOn(-90),
+  lastUsedAt: minutesOn(-30),
+})
+const [here, elsewhere] = [device(1, 'Chrome', true), device(2, 'Safari', false)]
+
+const test = base.extend('devices', { auto: true }, ({ api }) => {
+  api.answers('GET /console/sessions', { items: [here, elsewhere] })
+  api.answers('GET /console/me/second-factor', factors())
+})
+
+test('[BIZ-1] the name and the greeting are changed; what is wrong with them is told', async ({
+  api,
+  open,
+}) => {
+  await open('/settings')
+  const save = page.getByRole('button', { name: '저장하기' })
+  await expect.element(save).toBeDisabled()
+  await expectAccessible()
+  api.refuses('PATCH /console/me', 'INVALID_INPUT', { fields: { name: '이름을 확인해 주세요' } })
+  await page.getByLabelText('이름').fill('한')
+  await save.click()
+  await expect.element(page.getByText('이름을 확인해 주세요')).toBeVisible()
+  api.answers('PATCH /console/me', { name: '한이랑', greeting: '' })
+  await page.getByLabelText('이름').fill('한이랑')
+  await save.click()
+  await expect.element(toast('저장했어요')).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: '콘솔 메뉴' })).toMatchTextContent('한이랑')
+})
+
+test('[BIZ-1] a password that is wrong or too short is told under its field', async ({ api, open }) => {
+  await open('/settings')
+  const fields = { current: '지금 비밀번호가 맞지 않아요', next: '비밀번호는 10자 이상이어야 해요' }
+  api.refuses('POST /console/me/password', 'INVALID_INPUT', { fields })
+  await page.getByLabelText('지금 비밀번호').fill('an old morning')
+  await page.getByLabelText('새 비밀번호').fill('short')
+  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+  await expect.element(page.getByText(fields.current)).toBeVisible()
+  await expect.element(page.getByText(fields.next)).toBeVisible()
+  api.answers('POST /console/me/password')
+  await page.getByLabelText('새 비밀번호').fill('a quiet morning')
+  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
+  await expect.element(toast('비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.')).toBeVisible()
+  await expect.element(page.getByLabelText('새 비밀번호')).toHaveValue('')
+})
+
+test('[BIZ-1] another device is signed out from here, and this one too', async ({ api, open }) => {
+  api.answers('DELETE /console/sessions/:id')
+  api.answers('POST /console/auth/logout')
+  const screen = await open('/settings')
+  const devices = page.getByRole('list', { name: '로그인한 기기' }).getByRole('listitem')
+  await expect.element(devices).toHaveLength(2)
+  api.answers('GET /console/sessions', { items: [here] })
+  await devices.getByRole('button', { name: '로그아웃' }).click()
+  await expect.element(devices).toHaveLength(1)
+  expect(api.sent('DELETE /console/sessions/:id').map(({ params }) => params.id)).toEqual([elsewhere.id])
+  await page.getByRole('button', { name: '로그아웃' }).click()
+  await expect.poll(screen.address).toBe('/console/sign-in')
+  expect(localStorage.length).toBe(0)
+})

@@ -1,0 +1,76 @@
+import { roleNames } from '@coffeeattack/domain/operators/role'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { Button } from '@coffeeattack/ui/Button'
+import { Card } from '@coffeeattack/ui/Card'
+import { Skeleton } from '@coffeeattack/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { ExportButton } from '../audit/ExportButton.tsx'
+import { ConsolePage } from '../../layout/ConsolePage.tsx'
+import { useMe } from '../../sessions/me.ts'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { Sessions } from './Sessions.tsx'
+import { api } from '../../api/client.ts'
+import { leave } from '../../sessions/leave.ts'
+import { Authenticator } from '../../sessions/security/Authenticator.tsx'
+import { Passkeys } from '../../sessions/security/Passkeys.tsx'
+import { factorsQuery } from '../../sessions/security/queries.ts'
+import { Recovery } from '../../sessions/security/Recovery.tsx'
+
+/** What one signs in with beside the password (SAFE-3). */
+function Security() {
+  const factors = useQuery(factorsQuery)
+  return (
+    <Loaded query={factors} skeleton={<Skeleton className="h-64 rounded-card" />}>
+      {(had) => (
+        <Card className="grid gap-5 divide-y divide-line [&>*:not(:last-child)]:pb-5">
+          <Passkeys factors={had} />
+          <Authenticator factors={had} />
+          <Recovery left={had.recoveryCodesLeft} />
+        </Card>
+      )}
+    </Loaded>
+  )
+}
+
+/** Who I am here, and where I am signed in. */
+export function OperatorSettingsPage() {
+  const me = useMe()
+  // Out of this browser in any case; the server hears of it if it can be reached.
+  const signOut = useCall(() => api('POST /console/auth/logout'), {
+    onFailed: () => true,
+    onSettled: () => leave(),
+  })
+  return (
+    <ConsolePage title="설정" action={me.role === 'agent' && <ExportButton />}>
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div>
+            <p className="text-h3">{me.name}</p>
+            <p className="text-label text-ink-3">
+              {[roleNames[me.role], me.company?.name, me.email].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <Button
+            kind="weak"
+            size="sm"
+            wide={false}
+            busy={signOut.busy && '로그아웃하는 중'}
+            onClick={() => void signOut.run()}
+          >
+            로그아웃
+          </Button>
+        </div>
+      </Card>
+      <h2 className="mt-8 mb-3 text-h2">내 정보</h2>
+      <ProfileForm />
+      <h2 className="mt-8 mb-3 text-h2">비밀번호</h2>
+      <ChangePasswordForm />
+      <h2 className="mt-8 mb-3 text-h2">보안</h2>
+      <Security />
+      <h2 className="mt-8 mb-3 text-h2">로그인한 기기</h2>
+      <Sessions />
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,35 @@
+import { api } from '../api/client.ts'
+import { chosenAs } from '../companies/cards.ts'
+import type { ChosenCompanies } from '../companies/queries.ts'
+
+/** One company is hidden from, or sees the profile again. */
+export type Restriction = { name: string; hide: boolean }
+
+const params = { mode: 'restrict' } as const
+
+export function withRestriction(names: readonly string[], { name, hide }: Restriction): string[] {
+  const known = chosenAs(name, names)
+  if (hide) return known === null ? [...names, name] : [...names]
+  return names.filter((other) => other !== known)
+}
+
+/** The call replaces the whole list, so the change goes onto what stands there now: another tab may have added to it. */
+export async function restrict(change: Restriction): Promise<ChosenCompanies> {
+  const { companyItems } = await api('GET /users/companies/:mode', { params })
+  const names = withRestriction(
+    companyItems.map(({ name }) => name),
+    change,
+  )
+  return api('PATCH /users/companies/:mode', { params, body: { companyItems: names } })
+}
+
+/** How the list looks until the server has answered. */
+export function showRestriction(shown: ChosenCompanies, change: Restriction): ChosenCompanies {
+  const names = withRestriction(
+    shown.companyItems.map(({ name }) => name),
+    change,
+  )
+  const cardOf = (name: string) =>
+    shown.companyItems.find((card) => card.name === name) ?? { name, logo: null, active: false }
+  return { ...shown, companyItems: names.map(cardOf) }
+}

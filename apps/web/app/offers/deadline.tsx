@@ -1,0 +1,46 @@
+import {
+  announcementBetween,
+  countdownText,
+  deadlineBadge,
+  nextChange,
+  timeLeft,
+  type TimeLeft,
+} from '@coffeeattack/domain/offers/deadline'
+import { useNow } from '@coffeeattack/kit/useNow'
+import { CountdownBadge } from '@coffeeattack/ui/CountdownBadge'
+import { useEffect, useRef, useState } from 'react'
+
+/** How long an offer can still be answered: days, or on its last day a clock that ticks (OFR-2). */
+export function useTimeLeft(expiredAt: string): TimeLeft {
+  const deadline = new Date(expiredAt)
+  return timeLeft(
+    deadline,
+    useNow((now) => nextChange(deadline, now)),
+  )
+}
+
+const kinds = { days: 'soft', today: 'today', over: 'over' } as const
+
+/** '3일 남았어요', '오늘 마감', '기한이 지났어요'; `ticking` puts the running time behind 오늘 마감. */
+export function DeadlineBadge({ expiredAt, ticking }: { expiredAt: string; ticking?: boolean }) {
+  const left = useTimeLeft(expiredAt)
+  const time = ticking && left.kind === 'today' ? countdownText(left.ms) : undefined
+  return (
+    <CountdownBadge kind={kinds[left.kind]} time={time}>
+      {deadlineBadge(left)}
+    </CountdownBadge>
+  )
+}
+
+/** The running clock is silent for readers; one hour, ten minutes and the end are said. */
+export function DeadlineNews({ expiredAt }: { expiredAt: string }) {
+  const now = useNow((at) => nextChange(new Date(expiredAt), at))
+  const before = useRef(now)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    const passed = announcementBetween(new Date(expiredAt), before.current, now)
+    before.current = now
+    if (passed) setNews(passed)
+  }, [expiredAt, now])
+  return <output className="sr-only">{news}</output>
+}

@@ -1,0 +1,104 @@
+import { paths } from '@coffeeattack/contract/pages'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import routes from './routes.ts'
+
+const toObjects = (entries: RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ index, path, children }) =>
+    index ? { index: true } : { path, children: children && toObjects(children) },
+  )
+const table = toObjects(routes)
+
+const patternAt = (address: string) =>
+  matchRoutes(table, new URL(address, 'http://localhost').pathname)
+    ?.map(({ route }) => route.path ?? '')
+    .join('') || '/'
+
+/** Each builder with arguments, and the row of ROUTE-1 it must open. */
+const rows: [build: () => string, pattern: string][] = [
+  [paths.home, '/'],
+  [paths.login, '/login'],
+  [() => paths.login('/my?a=1'), '/login'],
+  [paths.loginReturn, '/login/autho'],
+  [paths.legacyLogin, '/login/signin'],
+  [paths.signIn, '/signin'],
+  [paths.my, '/my'],
+  [paths.offers, '/my/attack'],
+  [paths.selectedOffers, '/my/attack/select'],
+  [paths.expiredOffers, '/my/attack/expired'],
+  [() => paths.compareOffers(['7', '8']), '/my/attack/compare'],
+  [paths.retry, '/my/retry'],
+  [() => paths.retryPending('pass'), '/my/retry/pending'],
+  [paths.income, '/my/income'],
+  [() => paths.incomePending('pass'), '/my/income/pending'],
+  [paths.messages, '/my/message'],
+  [() => paths.messageRoom('7'), '/my/message/:roomId'],
+  [paths.survey, '/my/survey'],
+  [paths.notifications, '/my/notifications'],
+  [paths.report, '/my/report'],
+  [paths.talk, '/my/rankingtalk'],
+  [() => paths.myMoney('result'), '/my/money'],
+  [() => paths.myMoneyPending('pass'), '/my/money/pending'],
+  [paths.myGraph, '/my/graph'],
+  [paths.mySecret, '/my/secret'],
+  [paths.profile, '/my/profile'],
+  [paths.account, '/my/account'],
+  [paths.incomeDisclosure, '/my/account/income'],
+  [paths.hiddenFrom, '/my/account/companies'],
+  [paths.profileViews, '/my/account/views'],
+  [paths.notificationSettings, '/my/account/notifications'],
+  [paths.consents, '/my/account/consents'],
+  [paths.dataExport, '/my/account/export'],
+  [paths.withdraw, '/my/account/withdraw'],
+  [() => paths.offer('7'), '/my/result/:id'],
+  [() => paths.curation('7'), '/my/result/curation/:offerGroupId'],
+  [() => paths.accepted('7', '노을 & 클라우드'), '/my/result/like/:coffeechatId'],
+  [() => paths.refused('7', '노을', true), '/my/result/hate/:id'],
+  [paths.submit, '/submit'],
+  [() => paths.agreement('개발', '백엔드/서버'), '/submit/:job/:subjob'],
+  [() => paths.agreementPending('dev', 'be', 'kakao'), '/submit/:job/:subjob/pending'],
+  [paths.noCareer, '/submit_kakao/nocareer'],
+  [paths.money, '/money'],
+  [() => paths.sharedMoney('7'), '/money/:shareId'],
+  [paths.graph, '/graph'],
+  [() => paths.sharedGraph('7'), '/graph/:id'],
+  [paths.secret, '/secret'],
+  [() => paths.sharedSecret('7'), '/secret/:id'],
+  [paths.partnerLogin, '/partners/login'],
+  [paths.partners, '/partners'],
+  [paths.ask, '/ask'],
+  [paths.salaryGuide, '/guide/salary_guide'],
+  [paths.privacy, '/terms/privacy'],
+  [paths.serviceTerms, '/terms/service'],
+  [paths.attack, '/attack'],
+  [paths.rankingTalk, '/rankingtalk'],
+  [() => paths.rankingTalk('abc'), '/rankingtalk'],
+  [paths.introduce, '/introduce'],
+  [paths.coffeechat, '/coffeechat'],
+  [paths.business, '/business'],
+  [paths.faq, '/faq'],
+  [() => paths.careerDetail('7'), '/careerdetail/:id'],
+  [() => paths.shortLink('Xk3fa9'), '/:token'],
+]
+
+test.each(rows.map(([build, pattern]) => [build(), pattern]))('[ROUTE-1] %s opens %s', (address, pattern) => {
+  expect(patternAt(address)).toBe(pattern)
+})
+
+test('[ROUTE-2] every builder is tried above, and every route has its builder', () => {
+  const tried = new Set(rows.map(([, pattern]) => pattern))
+  const machines = new Set(['/robots.txt', '/sitemap.xml', '/site.webmanifest', '*'])
+  const flat = (entries: RouteConfigEntry[]): string[] =>
+    entries.flatMap((entry) => (entry.children ? flat(entry.children) : [entry.path ?? '/']))
+  expect([...tried].toSorted()).toEqual(
+    flat(routes)
+      .filter((path) => !machines.has(path))
+      .toSorted(),
+  )
+  expect(Object.keys(paths)).toHaveLength(tried.size)
+})
+
+test('[ROUTE-6] what nobody knows ends at the 404 page', () => {
+  for (const address of ['/no/such/page', '/my/nothing', '/faq/extra']) expect(patternAt(address)).toBe('*')
+})

@@ -1,0 +1,121 @@
+import { needsConfirmation } from '@coffeeattack/domain/salary/items'
+import { hopeProblem } from '@coffeeattack/domain/salary/limits'
+import { salarySeason } from '@coffeeattack/domain/salary/season'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { useParams } from 'react-router'
+import { api } from '../../api/client.ts'
+import { queries } from '../../api/queries.ts'
+import { countedIncome } from '../../insight/salary/counted-income.ts'
+import { salaryReportQuery } from '../../insight/salary/report-query.ts'
+import { askIfMeant, useSalaryField, SalaryField, HopeBand } from '../../insight/salary/SalaryField.tsx'
+import { applicationState } from '../../sessions/kept-state.ts'
+import { SESSION_KEYS } from '../../sessions/storage-keys.ts'
+import { StepPage } from './StepPage.tsx'
+
+/** The contract salary of the year after the verified income (PRO-12). */
+export function ContractStep({ onNext }: { onNext: () => void }) {
+  const form = useId()
+  const field = useSalaryField('contract', applicationState.read().inputSalary.amount)
+  const { data: report } = useQuery(salaryReportQuery)
+  const season = salarySeason(report?.season)
+  const counted = report ? countedIncome(report) : null
+  const { busy, run } = useCall(
+    (salary: number) =>
+      api('POST /v2/users/salary', {
+        body: {
+          salaryType: report?.salaryType ?? 'HEALTH',
+          salaryItems: [{ type: 'INPUT', year: season.rewardYear, salary }],
+        },
+      }),
+    {
+      onDone(_, salary) {
+        applicationState.change({ inputSalary: { title: season.inputTitle, amount: salary } })
+        void queries.invalidateQueries({ queryKey: salaryReportQuery.queryKey })
+        onNext()
+      },
+    },
+  )
+
+  async function save(salary: number) {
+    const isDoubtful = counted && needsConfirmation(counted.income, salary)
+    if (!isDoubtful || (await askIfMeant(salary, `${counted.year}년 소득`))) await run(salary)
+  }
+  return (
+    <StepPage
+      lines={['지금 계약한 연봉을', '알려 주세요']}
+      lead="리포트에서 희망 연봉, 받은 제안과 나란히 보여 드려요. 회사에는 보이지 않아요."
+      next={{ label: '다음', form, busy: busy && '저장하는 중' }}
+      onSkip={onNext}
+    >
+      <SalaryForm id={form} label={season.inputTitle} field={field} onSave={(amount) => void save(amount)} />
+    </StepPage>
+  )
+}
+
+type SalaryFormProps = {
+  id: string
+  label: string
+  field: ReturnType<typeof useSalaryField>
+  onSave: (amount: number) => void
+  /** What the amount means, under the field. */
+  children?: ReactNode
+}
+
+/** A step that asks for one amount. */
+export function SalaryForm({ id, label, field, onSave, children }: SalaryFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const settled = field.leave()
+    if (settled === null) input.current?.focus()
+    else onSave(settled)
+  }
+  return (
+    <form id={id} noValidate onSubmit={submit} className="mt-7 px-5 pb-6">
+      <SalaryField ref={input} name="salary" label={label} field={field} />
+      {children}
+    </form>
+  )
+}
+
+/** The salary the person hopes for, and the band in which companies look for it (PRO-12). */
+export function HopeStep({ onNext }: { onNext: () => void }) {
+  const form = useId()
+  const { job: jobLabel = '', subjob: jobSubLabel = '' } = useParams()
+  const field = useSalaryField('salary', applicationState.read().hopeSalary)
+  const { busy, run } = useCall(
+    (hopeSalary: number) => {
+      const body = { hopeSalary, jobLabel, jobSubLabel }
+      sessionStorage.setItem(SESSION_KEYS.hopeRequest, JSON.stringify(body))
+      return api('POST /v2/users/salary', { body })
+    },
+    {
+      onDone(_, hopeSalary) {
+        applicationState.change({ hopeSalary })
+        void queries.invalidateQueries({ queryKey: salaryReportQuery.queryKey })
+        onNext()
+      },
+    },
+  )
+
+  function save(hopeSalary: number) {
+    const problem = hopeProblem(hopeSalary)
+    if (problem) field.setProblem(problem)
+    else void run(hopeSalary)
+  }
+  return (
+    <StepPage
+      lines={['얼마를 받으면', '옮기고 싶나요?']}
+      lead="이 금액에 맞출 수 있는 회사가 먼저 찾아와요."
+      next={{ label: '다음', form, busy: busy && '저장하는 중' }}
+      onSkip={onNext}
+    >
+      <SalaryForm id={form} label="희망 연봉" field={field} onSave={save}>
+        <HopeBand text={field.text} />
+      </SalaryForm>
+    </StepPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { emailProblem } from '../profiles/email.ts'
+import { phoneDigits, phoneSpellingProblem } from '../verification/phone.ts'
+import { BRAND } from '../brand.ts'
+
+/** What an inquiry is about, by the page it came from; the first that fits counts. */
+const topics: readonly (readonly [RegExp, string])[] = [
+  [/^\/my\/(?:attack|result)(?:\/|$)/, '받은 어택'],
+  [/^\/my\/message(?:\/|$)/, '메시지'],
+  [/^\/my\/report(?:\/|$)/, '예상 연봉 리포트'],
+  [/^\/my\/account(?:\/|$)/, '설정과 내 정보'],
+  [/^\/(?:my\/profile|careerdetail)(?:\/|$)/, '프로필'],
+  [/^\/(?:submit|submit_kakao|my\/retry)(?:\/|$)/, '경력과 소득 인증'],
+  [/^\/(?:login|signin)(?:\/|$)/, '로그인'],
+  [/^\/(?:money|graph|secret)(?:\/|$)/, '평생 소득'],
+  [/^\/partners(?:\/|$)/, '파트너'],
+]
+
+const GENERAL_TOPIC = '서비스 이용'
+
+export function topicOf(from: string): string {
+  return topics.find(([pages]) => pages.test(from))?.[1] ?? GENERAL_TOPIC
+}
+
+const PATH = /^\/(?!\/)[^\s?#\\]*/
+
+/** The page alone: what follows a `?` may hold somebody's words or keys, and nobody needs it for an answer. */
+export function pageOf(from: string): string {
+  return PATH.exec(from)?.[0].slice(0, 200) ?? ''
+}
+
+/** Where a visitor can be answered. */
+type Contact = { kind: 'phone' | 'mail'; address: string }
+
+export const CONTACT = {
+  limit: 100,
+  problem: '휴대전화 번호나 이메일을 정확히 입력해 주세요.',
+} as const
+
+/** A mobile number in any spelling, or an e-mail address; null for anything else and for nothing. */
+export function readContact(text: string): Contact | null {
+  const typed = text.trim()
+  if (typed === '') return null
+  if (phoneSpellingProblem(typed) === null) return { kind: 'phone', address: phoneDigits(typed) }
+  return emailProblem(typed) === null ? { kind: 'mail', address: typed } : null
+}
+
+/** A contact is optional; one that nobody can be reached by is not. */
+export function contactProblem(text: string): string | null {
+  return text.trim() === '' || readContact(text) ? null : CONTACT.problem
+}
+
+/** An answer to a visitor goes out by text or mail; a sender that fails is asked again, each time later. */
+export const ANSWER = { attempts: 5, firstWaitMs: 60_000 } as const
+
+/** When to try again after so many attempts: one minute, four, sixteen … */
+export function nextAttemptAt(attempts: number, now: Date): Date {
+  return new Date(now.getTime() + ANSWER.firstWaitMs * 4 ** (attempts - 1))
+}
+
+export const answerSubject = `[${BRAND.ko}] 문의하신 내용에 답을 드려요`
+
+/** The visitor's words stand below the answer, so that it can be read on its own. */
+export function answerText({ answer, message }: { answer: string; message: string }): string {
+  return `[${BRAND.ko}] 문의하신 내용에 답을 드려요.\n\n${answer}\n\n남기신 문의: ${message}`
+}

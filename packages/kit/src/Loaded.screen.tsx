@@ -1,0 +1,126 @@
+import { Button } from '@coffeeattack/ui/Button'
+import { SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { wordsFor } from './failure.ts'
+import { Loaded, together } from './Loaded.tsx'
+import { lost, refusal } from './testing/failures.ts'
+import { test } from './testing/kitTest.tsx'
+
+type Read = () => Promise<string>
+const shapes = <SkeletonGroup label="이름을 불러오는 중이에요">…</SkeletonGroup>
+const retry = page.getByRole('button', { name: '다시 시도하기' })
+const loading = page.getByText('이름을 불러오는 중이에요')
+
+/** Each reading waits for the test to answer it. */
+function reading() {
+  const open: PromiseWithResolvers<string>[] = []
+  const read: Read = () => {
+    const answer = Promise.withResolvers<string>()
+    open.push(answer)
+    return answer.promise
+  }
+  const next = () => vi.waitFor(() => open.shift() ?? Promise.reject(new Error('nothing was asked')))
+  return {
+    read,
+    answer: async (name: string) => (await next()).resolve(name),
+    fail: async () => (await next()).reject(lost()),
+    asked: () => open.length,
+  }
+}
+
+function Name({ read }: { read: Read }) {
+  const name = useQuery({ queryKey: ['name'], queryFn: read })
+  return (
+    <Loaded
+      query={name}
+      title="이름을 불러오지 못했어요"
+      skeleton={shapes}
+      renderFrame={(inside, state) => <section aria-label={state}>{inside}</section>}
+    >
+      {(shown) => (
+        <>
+          <p>{shown}</p>
+          <Button onClick={() => void name.refetch()}>새로 읽기</Button>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+test('it shows its shapes, then why it failed, its shapes while it tries again, then what it was for', async ({
+  show,
+}) => {
+  const { read, answer, fail } = reading()
+  await show(<Name read={read} />)
+  await expect
+    .element(page.getByRole('region', { name: 'loading' }))
+    .toMatchTextContent('이름을 불러오는 중이에요')
+  await fail()
+  const failed = page.getByRole('region', { name: 'failed' })
+  await expect.element(failed.getByRole('alert')).toMatchTextContent('이름을 불러오지 못했어요')
+  await retry.click()
+  await expect.element(loading).toBeInTheDocument()
+  await answer('노을')
+  await expect.element(page.getByText('노을')).toBeVisible()
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument()
+})
+
+function Gone({ failure }: { failure: Error }) {
+  const name = useQuery({ queryKey: ['gone'], queryFn: () => Promise.reject<string>(failure) })
+  return (
+    <Loaded
+      query={name}
+      skeleton={shapes}
+      renderFailure={(why) => (wordsFor(why).show === 'page' ? <p>없어진 이름이에요</p> : null)}
+    >
+      {(shown) => <p>{shown}</p>}
+    </Loaded>
+  )
+}
+
+test('a failure that no retry mends has words of its own', async ({ show }) => {
+  await show(<Gone failure={refusal('NOT_FOUND')} />)
+  await expect.element(page.getByText('없어진 이름이에요')).toBeVisible()
+  await expect.element(retry).not.toBeInTheDocument()
+})
+
+test('a failure that is not of that kind is told plainly', async ({ show }) => {
+  await show(<Gone failure={lost()} />)
+  await expect.element(page.getByText('불러오지 못했어요')).toBeVisible()
+  await expect.element(retry).toBeVisible()
+})
+
+test('what was loaded once stays when a later load fails', async ({ show }) => {
+  const { read, answer, fail } = reading()
+  await show(<Name read={read} />)
+  await answer('노을')
+  await page.getByRole('button', { name: '새로 읽기' }).click()
+  await fail()
+  await expect.element(page.getByText('노을')).toBeVisible()
+  await expect.element(retry).not.toBeInTheDocument()
+})
+
+function Both({ first, second }: { first: Read; second: Read }) {
+  const name = useQuery({ queryKey: ['first'], queryFn: first })
+  const greeting = useQuery({ queryKey: ['second'], queryFn: second })
+  return (
+    <Loaded query={together({ name, greeting })} skeleton={shapes}>
+      {(both) => <p>{`${both.greeting}, ${both.name}`}</p>}
+    </Loaded>
+  )
+}
+
+test('two stand together when both are there, and only what failed is tried again', async ({ show }) => {
+  const name = reading()
+  const greeting = reading()
+  await show(<Both first={name.read} second={greeting.read} />)
+  await name.answer('노을')
+  await expect.element(loading).toBeInTheDocument()
+  await greeting.fail()
+  await retry.click()
+  await greeting.answer('안녕하세요')
+  await expect.element(page.getByText('안녕하세요, 노을')).toBeVisible()
+  expect(name.asked()).toBe(0)
+})

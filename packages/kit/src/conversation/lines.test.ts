@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { message } from '../testing/message.ts'
+import { linesOf } from './lines.ts'
+
+const at = new Date('2026-11-15T05:14:00Z')
+const unsent = { clientId: 'c1', text: '좋아요', at }
+
+test('[MSG-1] a message keeps its key when the server has taken it in', () => {
+  const [before] = linesOf({ told: [], unsent: [{ ...unsent, state: 'sending' }] })
+  const [after] = linesOf({ told: [message({ from: 'me', clientId: 'c1' })], unsent: [] })
+  expect([before?.key, after?.key]).toEqual(['c1', 'c1'])
+  expect([before?.state, after?.state]).toEqual(['sending', 'sent'])
+})
+
+test('[MSG-1] what is on its way stands after what was told, under the name of who says it', () => {
+  const lines = linesOf({
+    told: [
+      message({ id: 'a', from: 'system', senderName: null, message: '매칭됐어요' }),
+      message({ id: 'b', senderName: '이도현' }),
+      message({ id: 'c', from: 'me', senderName: '이루다', message: '반가워요' }),
+    ],
+    unsent: [{ ...unsent, state: 'sending' }],
+  })
+  expect(lines.map(({ key, side, name, text }) => [key, side, name, text])).toEqual([
+    ['a', 'system', null, '매칭됐어요'],
+    ['b', 'theirs', '이도현', '안녕하세요'],
+    ['c', 'mine', '이루다', '반가워요'],
+    ['c1', 'mine', null, '좋아요'],
+  ])
+})
+
+test('[MSG-1] what failed and what was refused both ask to be sent again', () => {
+  const states = linesOf({
+    told: [message({})],
+    unsent: [
+      { ...unsent, state: 'failed' },
+      { ...unsent, state: 'refused' },
+    ],
+  })
+  expect(states.map(({ side, state }) => [side, state])).toEqual([
+    ['theirs', 'sent'],
+    ['mine', 'failed'],
+    ['mine', 'failed'],
+  ])
+})
+
+test('[MSG-3] a survey or an offer is a card', () => {
+  const told = [message({}), message({ survey: { isAnswered: false } })]
+  expect(linesOf({ told, unsent: [] }).map(({ hasCard }) => hasCard)).toEqual([false, true])
+})

@@ -1,0 +1,44 @@
+import type { Line } from '@coffeeattack/domain/rooms/conversation'
+import type { Unsent } from '@coffeeattack/domain/rooms/thread'
+import type { Message, Thread } from './tabConversations.ts'
+
+/** A message as the conversation shows it: told by the server, or still on its way. */
+export type ChatLine = Line & {
+  /** The same before and after the server has taken it in, so that nothing on the screen jumps. */
+  key: string
+  text: string
+  message: Message | null
+}
+
+const sides = { me: 'mine', them: 'theirs', system: 'system' } as const
+
+/** The thread as lines of the conversation: what was told, then what is still on its way. */
+export function linesOf({ told, unsent }: Pick<Thread, 'told' | 'unsent'>): ChatLine[] {
+  return [...told.map(toldLine), ...unsent.map(unsentLine)]
+}
+
+function toldLine(message: Message): ChatLine {
+  return {
+    key: message.clientId ?? message.id,
+    side: sides[message.from],
+    name: message.senderName,
+    at: new Date(message.createdAt),
+    state: 'sent',
+    hasCard: message.offer !== null || message.survey !== null,
+    text: message.message,
+    message,
+  }
+}
+
+function unsentLine({ clientId, text, at, state }: Unsent): ChatLine {
+  return {
+    key: clientId,
+    side: 'mine',
+    name: null,
+    at,
+    state: state === 'sending' ? 'sending' : 'failed',
+    hasCard: false,
+    text,
+    message: null,
+  }
+}

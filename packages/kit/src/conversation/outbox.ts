@@ -1,0 +1,96 @@
+import {
+  changed,
+  discarded,
+  type Thread,
+  type Told,
+  type Unsent,
+  wrote,
+} from '@coffeeattack/domain/rooms/thread'
+import { isApiError } from '../isApiError.ts'
+
+/** Hears why a message was refused. */
+type Refused = (failure: unknown) => void
+
+export type Outbox = {
+  /** Stands in the conversation at once. Under its own name it is told once, however often it is sent. */
+  say: (roomId: string, text: string, onRefused: Refused) => void
+  /** Takes along those that failed with it, in their order. */
+  sayAgain: (roomId: string, clientId: string, onRefused: Refused) => void
+  throwAway: (roomId: string, clientId: string) => void
+  /** The line stands again: what did not reach the server goes out by itself. What was refused does not. */
+  sayWhatFailed: (onRefused?: Refused) => void
+  hasUnsent: () => boolean
+}
+
+export type OutboxCalls<M> = {
+  post: (roomId: string, unsent: Unsent) => Promise<M>
+  newId: () => string
+  now: () => Date
+}
+
+/** The conversations that what is written is a part of. */
+export type Threads<M extends Told> = {
+  ids: () => string[]
+  of: (roomId: string) => Thread<M>
+  change: (roomId: string, change: (thread: Thread<M>) => Thread<M>) => void
+}
+
+/** What is written goes out one by one, in the order of writing. */
+export function outboxOf<M extends Told>(
+  threads: Threads<M>,
+  { post, newId, now }: OutboxCalls<M>,
+  hear: (roomId: string, message: M) => void,
+): Outbox {
+  /** Rooms whose messages are going out right now. */
+  const sending = new Set<string>()
+
+  function sendOut(roomId: string, onRefused: Refused): void {
+    if (!sending.has(roomId)) void sendAll(roomId, onRefused)
+  }
+
+  async function sendAll(roomId: string, onRefused: Refused): Promise<void> {
+    const next = () => threads.of(roomId).unsent.find(({ state }) => state === 'sending')
+    sending.add(roomId)
+    for (let unsent = next(); unsent; unsent = next()) {
+      try {
+        hear(roomId, await post(roomId, unsent))
+      } catch (failure) {
+        const state = isRefusal(failure) ? 'refused' : 'failed'
+        // Those behind it would go the same way, or arrive before it.
+        threads.change(roomId, (thread) => changed(thread, state, (each) => each.state === 'sending'))
+        if (state === 'refused') onRefused(failure)
+      }
+    }
+    // In the same breath as the last look, so that nothing is written in between and left behind.
+    sending.delete(roomId)
+  }
+
+  return {
+    say(roomId, text, onRefused) {
+      threads.change(roomId, (thread) => wrote(thread, { clientId: newId(), text, at: now() }))
+      sendOut(roomId, onRefused)
+    },
+    sayAgain(roomId, clientId, onRefused) {
+      threads.change(roomId, (thread) =>
+        changed(thread, 'sending', (unsent) => unsent.state === 'failed' || unsent.clientId === clientId),
+      )
+      sendOut(roomId, onRefused)
+    },
+    throwAway: (roomId, clientId) => threads.change(roomId, (thread) => discarded(thread, clientId)),
+    sayWhatFailed(onRefused = () => {}) {
+      for (const roomId of threads.ids()) {
+        if (!threads.of(roomId).unsent.some(({ state }) => state === 'failed')) continue
+        threads.change(roomId, (thread) => changed(thread, 'sending', ({ state }) => state === 'failed'))
+        sendOut(roomId, onRefused)
+      }
+    },
+    hasUnsent: () => threads.ids().some((roomId) => threads.of(roomId).unsent.length > 0),
+  }
+}
+
+/** An answer that stays a no. A server in trouble, a missing network or a limit of the minute is none. */
+function isRefusal(failure: unknown): boolean {
+  if (!isApiError(failure)) return false
+  const { status } = failure
+  return status >= 400 && status < 500 && status !== 429
+}

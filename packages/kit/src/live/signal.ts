@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that the live stream, which may be loaded late, tells the frame of the page, which must stay small. */
+export type Signal<T> = { get: () => T; set: (value: T) => void; listen: (tell: () => void) => () => void }
+
+export function signal<T>(value: T): Signal<T> {
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next) {
+      if (next === value) return
+      value = next
+      for (const tell of listeners) tell()
+    },
+    listen(tell) {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+  }
+}
+
+export function useSignal<T>({ listen, get }: Signal<T>): T {
+  return useSyncExternalStore(listen, get, get)
+}
+
+/** Whether the stream was lost and is being opened again. Before it first stands, nothing is missing yet. */
+export const lineIsLost = signal(false)

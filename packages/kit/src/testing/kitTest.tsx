@@ -1,0 +1,23 @@
+import { OverlayHost } from '@coffeeattack/ui/ask'
+import { test as base } from '@coffeeattack/ui/testing/browser-test'
+import { Toaster } from '@coffeeattack/ui/Toaster'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+
+/** `show` puts a part up as both apps do, with a cache of its own and the places where dialogs and toasts appear. */
+export const test = base.extend('show', ({}, { onCleanup }) => {
+  let shown: Awaited<ReturnType<typeof render>> | undefined
+  onCleanup(() => shown?.unmount())
+  return async (part: ReactNode) => {
+    const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    shown = await render(
+      <QueryClientProvider client={cache}>
+        <OverlayHost>
+          {part}
+          <Toaster />
+        </OverlayHost>
+      </QueryClientProvider>,
+    )
+  }
+})

@@ -1,0 +1,136 @@
+import { type FocusEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { fieldsOf, wordsFor } from './failure.ts'
+import { type CallOptions, useCall } from './useCall.ts'
+
+/** A rule of the domain: the sentence that says what is wrong, or nothing. */
+type Rule<Value, Values> = (value: Value, values: Values) => string | null | undefined
+
+export type Problems = Readonly<Record<string, string | undefined>>
+
+type Rules<Values> = { readonly [Name in keyof Values]?: Rule<Values[Name], Values> }
+
+type FormOptions<Values, Result> = CallOptions<Values, Result> & {
+  first: Values
+  rules?: Rules<Values>
+  /** The field that a refusal without a field of its own speaks of. */
+  blame?: keyof Values & string
+  send: (values: Values, key: string) => Promise<Result>
+}
+
+type TextName<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never
+}[keyof Values] &
+  string
+
+/**
+ * A form: a field is judged when it is left, all of them on sending, and the first wrong one gets the focus. An empty field
+ * is not judged before it is sent; one that was found wrong is judged with every letter, so that the sentence goes as soon
+ * as it may. The server's sentences stand under their fields until these are changed.
+ *
+ *   <form {...form.props}><TextField label="이름" {...form.field('name')} /><Button type="submit" busy={form.busy && '보내는 중'} /></form>
+ */
+export function useForm<Values extends Record<string, unknown>, Result>(
+  options: FormOptions<Values, Result>,
+) {
+  const { first, blame, send, onDone, onFailed, onSettled } = options
+  const rules: Rules<Values> = options.rules ?? {}
+  const element = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(first)
+  const [problems, setProblems] = useState<Problems>({})
+  const [toFocus, setToFocus] = useState<Problems | null>(null)
+  const call = useCall(send, {
+    onDone,
+    onSettled,
+    async onFailed(failure, sent) {
+      if (await onFailed?.(failure, sent)) return true
+      const told = refusedFields(failure, blame)
+      complain(told)
+      return wordsFor(failure).show === 'field' && Object.keys(told).length > 0
+    },
+  })
+
+  /** The sentences are on the screen by then, so that they are read out with their field. */
+  useLayoutEffect(() => {
+    if (!toFocus) return
+    const wrong = [...(element.current?.elements ?? [])].find(
+      (each) => toFocus[each.getAttribute('name') ?? ''],
+    )
+    if (wrong instanceof HTMLElement) wrong.focus()
+  }, [toFocus])
+
+  function complain(found: Problems) {
+    setProblems(found)
+    if (Object.keys(found).length > 0) setToFocus(found)
+  }
+  function judge(name: keyof Values, all: Values): string | undefined {
+    return rules[name]?.(all[name], all) || undefined
+  }
+  function set(more: Partial<Values>) {
+    setValues((was) => ({ ...was, ...more }))
+    const all = { ...values, ...more }
+    setProblems((was) =>
+      Object.fromEntries(
+        Object.entries(was).map(([name, problem]) => [name, name in more ? judge(name, all) : problem]),
+      ),
+    )
+  }
+  /** Judges everything, and sends it when nothing is wrong; `more` is set before that. */
+  async function submit(more: Partial<Values> = {}): Promise<Result | null> {
+    const all = { ...values, ...more }
+    setValues(all)
+    const found = Object.fromEntries(
+      Object.keys(rules).flatMap((name) => {
+        const problem = judge(name, all)
+        return problem ? [[name, problem]] : []
+      }),
+    )
+    complain(found)
+    return Object.keys(found).length > 0 ? null : call.run(all)
+  }
+  function reset(to: Values = first) {
+    setValues(to)
+    setProblems({})
+    call.reset()
+  }
+
+  return {
+    values,
+    set,
+    problems,
+    busy: call.busy,
+    submit,
+    reset,
+    /** For the `<form>` itself. */
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit(event: SubmitEvent) {
+        event.preventDefault()
+        void submit()
+      },
+    },
+    /** For a field that holds a text. */
+    field<Name extends TextName<Values>>(name: Name) {
+      return {
+        name,
+        value: values[name] as Values[Name] & string,
+        onValueChange: (value: string) => set({ [name]: value } as unknown as Partial<Values>),
+        error: problems[name],
+        onBlur({ relatedTarget }: FocusEvent) {
+          // A sentence that came now would move the button from under the finger; sending judges all the same.
+          if (isPressed(relatedTarget) || values[name] === '') return
+          setProblems((was) => ({ ...was, [name]: judge(name, values) ?? was[name] }))
+        },
+      }
+    },
+  }
+}
+
+/** The server's sentences; what speaks of no field by name stands under `blame`. */
+function refusedFields(failure: unknown, blame: string | undefined): Problems {
+  const fields = fieldsOf(failure)
+  const { show, title } = wordsFor(failure)
+  return show === 'field' && blame && Object.keys(fields).length === 0 ? { [blame]: title } : fields
+}
+
+const isPressed = (target: Element | null) => target?.matches('button:active') ?? false

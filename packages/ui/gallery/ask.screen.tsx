@@ -1,0 +1,12 @@
+import { ask, OverlayHost } from '@coffeeattack/ui/ask'
+import { test } from '@coffeeattack/ui/testing/browser-test'
+import { expect } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+
+test('a question from before the first paint is asked once its place stands', async () => {
+  const answer = ask({ title: '로그인이 만료됐어요', confirm: '다시 로그인하기', alert: true })
+  await render(<OverlayHost>커피챗</OverlayHost>)
+  await page.getByRole('button', { name: '다시 로그인하기' }).click()
+  expect(await answer).toBe('confirm')
+})
