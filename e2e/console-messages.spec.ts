@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { operators } from '../apps/server/src/platform/db/schema/operators.ts'
-import { writeInRoom } from '../apps/server/src/modules/rooms/core/write.ts'
+import { writeInRoom } from '../apps/server/src/modules/rooms/core/write-line.ts'
 import { test } from './console.ts'
 import { service } from './database.ts'
 import { addAgent, type Agent } from './operators.ts'

@@ -1,6 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import type { Browser, Page } from '@playwright/test'
-import { blocks } from '../apps/server/src/platform/db/schema/blocks.ts'
+import { blocks } from '../apps/server/src/platform/db/schema/companies.ts'
 import { service } from './database.ts'
 import { DESKTOP, test as flow } from './flow-test.ts'
 import { type Person, signInToConsole } from './world.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { incomes } from '../apps/server/src/platform/db/schema/profile.ts'
+import { incomes } from '../apps/server/src/platform/db/schema/profiles.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
 

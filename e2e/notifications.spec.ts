@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { notificationSettings } from '../apps/server/src/platform/db/schema/notices.ts'
+import { notificationSettings } from '../apps/server/src/platform/db/schema/notifications.ts'
 import { offers } from '../apps/server/src/platform/db/schema/offers.ts'
 import { deliverNotices } from '../apps/server/src/modules/notifications/jobs/deliver-notices.ts'
 import { announceOffer } from '../apps/server/src/modules/offers/core/announce.ts'

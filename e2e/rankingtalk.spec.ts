@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { talkPosts } from '../apps/server/src/platform/db/schema/ranking-talk.ts'
+import { talkPosts } from '../apps/server/src/platform/db/schema/talk.ts'
 import { reportPost } from '../apps/server/src/modules/talk/candidate/posts.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'

@@ -2,32 +2,34 @@ import { readFileSync } from 'node:fs'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import compress from '@fastify/compress'
 import Fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyServerOptions,
+  LogController,
 } from 'fastify'
 import type { Deps } from './deps.ts'
 import { modules } from './modules.ts'
-import type { TieCalls } from './platform/module.ts'
-import { healthRoutes } from './modules/upkeep/public/routes.ts'
 import { mountPictures } from './modules/campaigns/public/pictures/routes.ts'
-import { mountLogos } from './modules/files/public/logos.ts'
+import { mountLogos } from './modules/companies/public/logos.ts'
 import { checkArriving, noteArrived } from './modules/files/core/take-upload.ts'
-import { answerBadAddress, answerBadBytes } from './platform/http/broken-requests.ts'
+import { healthRoutes, mountMetrics } from './modules/upkeep/public/health.ts'
+import {
+  acceptJsonOnly,
+  answerBadAddress,
+  answerBadBytes,
+  answerUnknownCalls,
+} from './platform/http/bad-requests.ts'
 import { mountDocs } from './platform/http/docs/routes.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { bind } from './platform/http/handle.ts'
-import { acceptJsonOnly } from './platform/http/json-body.ts'
 import { registerLimits } from './platform/http/limits.ts'
-import { mountMetrics } from './platform/http/metrics-route.ts'
-import { answerUnknownCalls } from './platform/http/not-found.ts'
 import { refuseUnderPressure } from './platform/http/pressure.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { mountSandbox } from './platform/http/sandbox.ts'
 import { registerSecurityHeaders } from './platform/http/security.ts'
 import { cutSlowBodies } from './platform/http/slow-bodies.ts'
 import { registerTokens } from './platform/http/tokens.ts'
+import type { TieCalls } from './platform/module.ts'
 
 export type AppOptions = {
   /** Puts the screens under every address that is not the API's. Without it the API stands alone. */

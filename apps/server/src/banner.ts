@@ -1,3 +1,4 @@
+import { CONSOLE } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { DEMO_SECOND_FACTOR, demoAccounts } from './demo/accounts.ts'
@@ -8,7 +9,7 @@ import type { Settings } from './settings.ts'
 export function banner(url: string, { sandbox, demoData }: Pick<Settings, 'sandbox' | 'demoData'>): string {
   const places = [
     ['앱', url],
-    ['콘솔', `${url}/console`],
+    ['콘솔', url + CONSOLE],
     ...(sandbox ? [['휴대전화', `${url}${SANDBOX_PREFIX}/phone (인증 알림과 문자가 여기로 와요)`]] : []),
     ['API 안내서', `${url}/api/docs`],
   ]

@@ -5,20 +5,20 @@ import type { Sandbox } from '@coffeeattack/sandbox/mount'
 import { createIds, type Ids } from './platform/crypto/ids.ts'
 import { keptMasterKey } from './platform/crypto/kept-key.ts'
 import { createSecrets, type Secrets } from './platform/crypto/secrets.ts'
-import { openDatabase, type Database } from './platform/db/open.ts'
+import { type Database, openDatabase } from './platform/db/open.ts'
 import { createLog, type Log } from './platform/observing/log.ts'
 import { createMetrics, type Metrics } from './platform/observing/metrics.ts'
 import type { Report } from './platform/observing/report.ts'
 import { createReport } from './platform/observing/sentry.ts'
-import type { Files } from './platform/storage/files.ts'
-import { createLocalFiles } from './platform/storage/local-files.ts'
-import { createS3Files } from './platform/storage/s3-files.ts'
 import { createLocalMailer } from './platform/providers/mail/local-mailer.ts'
 import type { Mailer } from './platform/providers/mail/mailer.ts'
-import { createProviders, providerSettings, type Providers } from './platform/providers/providers.ts'
+import { createProviders, type Providers, providerSettings } from './platform/providers/providers.ts'
 import { createPush, type Push } from './platform/providers/push/push.ts'
 import { keptVapidKeys } from './platform/providers/push/vapid-keys.ts'
 import { loadSandbox } from './platform/providers/sandbox.ts'
+import type { Files } from './platform/storage/files.ts'
+import { createLocalFiles } from './platform/storage/local-files.ts'
+import { createS3Files } from './platform/storage/s3-files.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything a use case may ask of the world. It gets this as an argument and knows no other source. */
@@ -46,10 +46,10 @@ export type Deps = {
 }
 
 /** What can be replaced, by tests above all; the rest is made from it. */
-export type Given = Partial<Pick<Deps, 'clock' | 'pause' | 'random' | 'log' | 'db' | 'stopping'>>
+export type DepsGiven = Partial<Pick<Deps, 'clock' | 'pause' | 'random' | 'log' | 'db' | 'stopping'>>
 
 /** The composition root: the only place that reads the machine's clock and randomness. */
-export async function createDeps(settings: Settings, given: Given = {}): Promise<Deps> {
+export async function createDeps(settings: Settings, given: DepsGiven = {}): Promise<Deps> {
   const clock = given.clock ?? (() => new Date())
   const pause = given.pause ?? ((ms) => sleep(ms, undefined, { ref: false }))
   const random = given.random ?? randomBytes

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { banner } from './banner.ts'
 import type { Deps } from './deps.ts'
-import { startFailure, startService, type Service } from './start-service.ts'
+import { type Service, startFailure, startService } from './start-service.ts'
 
 /** How long answers that have begun may take once the process was told to stop. */
 const PATIENCE_MS = 10_000

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { DEFAULT_SEASON } from '@coffeeattack/domain/salary/season'
-import { DEFAULT_DAILY_LIMIT } from '@coffeeattack/domain/verification/daily-limit'
+import { DEFAULT_DAILY_LIMIT } from '@coffeeattack/domain/verification/waiting'
 import { z } from 'zod'
 import { publicKeyOf } from './platform/providers/push/vapid-keys.ts'
 import * as value from './settings-values.ts'
@@ -73,7 +73,7 @@ const variables = z.object({
 type Variables = z.output<typeof variables>
 type Name = keyof Variables
 type Group = Readonly<Record<string, Name>>
-type Given<G extends Group> = { readonly [K in keyof G]: NonNullable<Variables[G[K]]> }
+type GroupValues<G extends Group> = { readonly [K in keyof G]: NonNullable<Variables[G[K]]> }
 
 const S3 = {
   endpoint: 'S3_ENDPOINT',
@@ -178,12 +178,12 @@ function checkProduction(given: Variables): void {
 }
 
 /** Settings that only make sense together: all of them, or none. */
-function together<const G extends Group>(given: Variables, group: G): Given<G> | null {
+function together<const G extends Group>(given: Variables, group: G): GroupValues<G> | null {
   const names = Object.values(group)
   const missing = names.filter((name) => given[name] === undefined)
   if (missing.length === names.length) return null
   if (missing[0]) throw new SettingsError(missing[0], `${names.join(', ')}는 함께 적어야 해요`)
-  return Object.fromEntries(Object.entries(group).map(([key, name]) => [key, given[name]])) as Given<G>
+  return Object.fromEntries(Object.entries(group).map(([key, name]) => [key, given[name]])) as GroupValues<G>
 }
 
 /** Browsers were shown the public half: one that does not belong to the private half reaches none of them. */
@@ -195,7 +195,11 @@ function vapidKeys(given: Variables) {
 }
 
 /** A provider needs its credentials, unless the sandbox answers in its place. */
-function provider<const G extends Group>(given: Variables, group: G, sandbox: boolean): Given<G> | null {
+function provider<const G extends Group>(
+  given: Variables,
+  group: G,
+  sandbox: boolean,
+): GroupValues<G> | null {
   const credentials = together(given, group)
   if (credentials || sandbox) return credentials
   throw new SettingsError(Object.values(group)[0]!, '샌드박스가 꺼져 있으면 꼭 있어야 해요')

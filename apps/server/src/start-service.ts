@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { sqlState } from './platform/db/sql-state.ts'
 import { loadDemo } from './demo/load.ts'
 import { createDeps, type Deps } from './deps.ts'
-import { sealFileNames } from './modules/files/core/seal-file-names.ts'
 import { modules } from './modules.ts'
-import { startJobs, type JobRunner } from './platform/jobs/runner.ts'
-import { loadReference } from './modules/catalogue/core/load.ts'
+import { loadReference } from './modules/catalogue/core/load-reference.ts'
+import { sealFileNames } from './modules/files/core/file-names.ts'
+import { sqlState } from './platform/db/sql-state.ts'
+import { type JobRunner, startJobs } from './platform/jobs/runner.ts'
 import { readSettings } from './settings.ts'
 
 /** The jobs get ready while the service already answers; a runner that cannot start ends the process like any crash. */

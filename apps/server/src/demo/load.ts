@@ -1,6 +1,6 @@
+import type { Deps } from '../deps.ts'
 import type { Queries } from '../platform/db/queries.ts'
 import { users } from '../platform/db/schema/users.ts'
-import type { Deps } from '../deps.ts'
 
 /** Of two processes that start at once, one fills the database and the other finds it full. */
 const LOCK = 0xde_30_da7a

@@ -2,29 +2,33 @@ import { countAnswer, type Tally } from '@coffeeattack/domain/offers/in-fives'
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Secrets } from '../platform/crypto/secrets.ts'
-import { blogPosts, utmVisits } from '../platform/db/schema/campaign.ts'
+import { blogPosts, utmVisits } from '../platform/db/schema/campaigns.ts'
+import { profileViews } from '../platform/db/schema/candidates.ts'
 import { coffeechatQuestions, coffeechats, coffeechatTimes } from '../platform/db/schema/coffeechats.ts'
 import { companies, companyAliases, companyChoices } from '../platform/db/schema/companies.ts'
 import { consents } from '../platform/db/schema/consents.ts'
-import { lifetimeItems, lifetimeRequests, lifetimeShares } from '../platform/db/schema/lifetime-income.ts'
-import { messageRooms, messages, readMarks } from '../platform/db/schema/messages.ts'
-import { notices, notificationSettings } from '../platform/db/schema/notices.ts'
-import { offerCounts, offerEvents, refusalTallies } from '../platform/db/schema/offer-ledger.ts'
-import { offerGroups, offers } from '../platform/db/schema/offers.ts'
+import { agentApplications, inquiries, moreOfferRequests, surveyAnswers } from '../platform/db/schema/desk.ts'
+import { lifetimeItems, lifetimeRequests, lifetimeShares } from '../platform/db/schema/insight.ts'
+import { notices, notificationSettings } from '../platform/db/schema/notifications.ts'
+import {
+  offerCounts,
+  offerEvents,
+  offerGroups,
+  offers,
+  refusalTallies,
+} from '../platform/db/schema/offers.ts'
 import { operators } from '../platform/db/schema/operators.ts'
-import { profileViews } from '../platform/db/schema/oversight.ts'
 import { partners, referrals } from '../platform/db/schema/partners.ts'
-import { careers, incomes, salaryItems, schools } from '../platform/db/schema/profile.ts'
-import { talkPosts, talkReports } from '../platform/db/schema/ranking-talk.ts'
-import { agentApplications, inquiries, moreOfferRequests } from '../platform/db/schema/requests.ts'
-import { surveyAnswers } from '../platform/db/schema/surveys.ts'
+import { careers, incomes, salaryItems, schools } from '../platform/db/schema/profiles.ts'
+import { messageRooms, messages, readMarks } from '../platform/db/schema/rooms.ts'
+import { talkPosts, talkReports } from '../platform/db/schema/talk.ts'
 import { users, withdrawals } from '../platform/db/schema/users.ts'
 import { DEMO_SECOND_FACTOR } from './accounts.ts'
 import { aliasRows } from './companies/companies.ts'
 import type { Operator } from './companies/operators.ts'
+import type { Offer } from './offers/offer.ts'
 import { userRow, withdrawalRow } from './people-rows.ts'
 import type { World } from './world.ts'
-import type { Offer } from './offers/offer.ts'
 
 /** Why people refused, counted as the product counts it: each person once, in the order in which they came. */
 function refusalTallyRows(offers: readonly Offer[]): (typeof refusalTallies.$inferInsert)[] {

@@ -3,12 +3,12 @@ import type { TestApp } from './test-app.ts'
 
 export type TestCandidate = { userId: string; sessionId: string; token: string; name: string; phone: string }
 
-type Given = { name?: string; phone?: string } & Partial<typeof users.$inferInsert>
+type CandidateFields = { name?: string; phone?: string } & Partial<typeof users.$inferInsert>
 
 let count = 0
 
 /** A certified candidate with a row of their own, signed in. Other columns of the row can be given. */
-export async function addCandidate(server: TestApp, given: Given = {}): Promise<TestCandidate> {
+export async function addCandidate(server: TestApp, given: CandidateFields = {}): Promise<TestCandidate> {
   const { deps, db, clock } = server
   const { name = '한지우', phone = `0109${String((count += 1)).padStart(7, '0')}`, ...columns } = given
   const userId = columns.id ?? deps.ids.next()

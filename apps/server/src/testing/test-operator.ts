@@ -1,20 +1,20 @@
 import { Secret, TOTP } from 'otpauth'
-import { hashPassword } from '../platform/crypto/passwords.ts'
-import { operators, type operatorRoles } from '../platform/db/schema/operators.ts'
 import { operator } from '../modules/sessions/core/owner.ts'
 import { insertSession } from '../modules/sessions/core/store.ts'
+import { hashPassword } from '../platform/crypto/passwords.ts'
+import { type operatorRoles, operators } from '../platform/db/schema/operators.ts'
 import type { TestApp } from './test-app.ts'
 
 export type TestOperator = { operatorId: string; sessionId: string; token: string; email: string }
 
-type Given = Partial<typeof operators.$inferInsert> & { role?: (typeof operatorRoles)[number] }
+type OperatorFields = Partial<typeof operators.$inferInsert> & { role?: (typeof operatorRoles)[number] }
 
 export const TEST_PASSWORD = 'correct horse battery'
 // One for all: making it is slow on purpose.
 const passwordHash = hashPassword(TEST_PASSWORD)
 
 /** Somebody who works in the console, signed in: a recruiter of the given company, else an agent of ours. */
-export async function addTestOperator(server: TestApp, given: Given = {}): Promise<TestOperator> {
+export async function addTestOperator(server: TestApp, given: OperatorFields = {}): Promise<TestOperator> {
   const { deps, db, clock } = server
   const operatorId = given.id ?? deps.ids.next()
   const email = given.email ?? `${operatorId}@example.com`
@@ -46,7 +46,10 @@ export const codeOf = (server: TestApp, secret = TEST_SECOND_FACTOR) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock().getTime() })
 
 /** Somebody who has set up an authenticator app, so that they can sign in by the door. */
-export async function addEnrolledOperator(server: TestApp, given: Given = {}): Promise<TestOperator> {
+export async function addEnrolledOperator(
+  server: TestApp,
+  given: OperatorFields = {},
+): Promise<TestOperator> {
   const { secrets } = server.deps
   return addTestOperator(server, {
     secondFactorSealed: secrets.seal(TEST_SECOND_FACTOR, 'operators.second_factor_sealed'),

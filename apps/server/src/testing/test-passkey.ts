@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 /** What a browser is asked for; the rest of the options does not concern a device. */
-type Asked = { challenge: string }
+type PasskeyChallenge = { challenge: string }
 
 /** How an answer is wrong, if it is. */
 type Faults = { origin?: string; challenge?: string; counter?: number; isVerified?: boolean; rpId?: string }
@@ -29,7 +29,7 @@ export function createTestPasskey({ origin = 'http://localhost:3000', counts = t
     return Buffer.concat([hash(host), Buffer.of(flags | PRESENT | (isVerified ? VERIFIED : 0)), count])
   }
 
-  const clientData = (type: string, asked: Asked, faults: Faults) =>
+  const clientData = (type: string, asked: PasskeyChallenge, faults: Faults) =>
     Buffer.from(
       JSON.stringify({
         type,
@@ -45,7 +45,7 @@ export function createTestPasskey({ origin = 'http://localhost:3000', counts = t
   return {
     id,
     /** The answer to options for a new passkey. */
-    attest(asked: Asked, faults: Faults = {}) {
+    attest(asked: PasskeyChallenge, faults: Faults = {}) {
       const key = new Map<number, number | Uint8Array>([
         [1, 2],
         [3, -7],
@@ -77,7 +77,7 @@ export function createTestPasskey({ origin = 'http://localhost:3000', counts = t
       }
     },
     /** The answer to options for a passkey that is there. */
-    assert(asked: Asked, faults: Faults = {}) {
+    assert(asked: PasskeyChallenge, faults: Faults = {}) {
       const data = authenticatorData(0, faults)
       const client = clientData('webauthn.get', asked, faults)
       const signature = sign('sha256', Buffer.concat([data, hash(client)]), privateKey)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { createSandbox } from '@coffeeattack/sandbox/mount'
 import Fastify from 'fastify'
 import { expect, vi } from 'vitest'
-import type { TestClock } from './test-clock.ts'
 import { PATIENT } from './patient.ts'
+import type { TestClock } from './test-clock.ts'
 
 /** A port that was free a moment ago: the sandbox must know its own address before it listens. */
 async function freePort(): Promise<number> {

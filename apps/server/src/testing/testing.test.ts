@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { users } from '../platform/db/schema/users.ts'
+import { serverTest } from './server-test.ts'
 import { addCandidate } from './test-candidate.ts'
 import { createTestClock } from './test-clock.ts'
-import { serverTest } from './server-test.ts'
 
 const expiredAt = '2026-12-16T00:00:00.000Z'
 

@@ -1,12 +1,7 @@
 import { yearColumns } from '@coffeeattack/domain/insight/lifetime-incomes'
 import { rangeOf, yearsOf } from '@coffeeattack/domain/insight/lifetime-ranges'
-import { shapeOf } from '@coffeeattack/domain/insight/lifetime-shape'
-import { SHARE_DAYS } from '@coffeeattack/domain/insight/lifetime-share'
-import type {
-  lifetimeItems,
-  lifetimeRequests,
-  lifetimeShares,
-} from '../../platform/db/schema/lifetime-income.ts'
+import { shapeOf, SHARE_DAYS } from '@coffeeattack/domain/insight/lifetime-share'
+import type { lifetimeItems, lifetimeRequests, lifetimeShares } from '../../platform/db/schema/insight.ts'
 import type { Candidate, Setting } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

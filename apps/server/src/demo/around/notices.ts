@@ -1,6 +1,6 @@
+import { sendsAt } from '@coffeeattack/domain/notifications/delivery'
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
-import { sendsAt } from '@coffeeattack/domain/notifications/quiet-hours'
-import type { notices, notificationSettings } from '../../platform/db/schema/notices.ts'
+import type { notices, notificationSettings } from '../../platform/db/schema/notifications.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
@@ -9,7 +9,7 @@ import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Group, Offer } from '../offers/offer.ts'
 
 type NoticeRow = typeof notices.$inferInsert
-type Told = {
+type ToldNotice = {
   type: NotificationType
   userId: string
   at: Date
@@ -27,7 +27,7 @@ export function noticeRows(
   now: Date,
   dice: Dice,
 ): NoticeRow[] {
-  const told: Told[] = [
+  const told: ToldNotice[] = [
     ...offers
       .filter(({ row, candidate }) => !row.undoneAt && !candidate.withdrawal)
       .map(({ row }) => ({
@@ -63,7 +63,7 @@ export function noticeRows(
 }
 
 function noticeRow(
-  { type, userId, at, subject, content }: Told,
+  { type, userId, at, subject, content }: ToldNotice,
   now: Date,
   dice: Dice,
 ): NoticeRow & { dueAt: Date } {

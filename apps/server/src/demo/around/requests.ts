@@ -1,5 +1,5 @@
-import type { agentApplications, inquiries, moreOfferRequests } from '../../platform/db/schema/requests.ts'
 import { KEPT_DAYS } from '@coffeeattack/domain/profiles/withdrawal'
+import type { agentApplications, inquiries, moreOfferRequests } from '../../platform/db/schema/desk.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import { createPerson } from '../candidates/person.ts'
 import type { Dice } from '../chance/dice.ts'
@@ -15,10 +15,10 @@ export type Application = {
   phone: string
 }
 
-type Given = { candidates: readonly Candidate[]; agents: readonly Operator[]; now: Date }
+type RequestsInput = { candidates: readonly Candidate[]; agents: readonly Operator[]; now: Date }
 
 /** What people asked, some of it answered. */
-export function createInquiries({ candidates, agents, now }: Given, dice: Dice): Inquiry[] {
+export function createInquiries({ candidates, agents, now }: RequestsInput, dice: Dice): Inquiry[] {
   const askers = candidates.filter(({ state }) => state === 'ACTIVE')
   return INQUIRIES.map(({ from, message, answer }, place) => {
     const isStranger = place % 4 === 3
@@ -41,7 +41,7 @@ export function createInquiries({ candidates, agents, now }: Given, dice: Dice):
 }
 
 export function createWishes(
-  { candidates, agents, now }: Given,
+  { candidates, agents, now }: RequestsInput,
   dice: Dice,
 ): (typeof moreOfferRequests.$inferInsert)[] {
   const askers = dice.some(
@@ -63,7 +63,7 @@ export function createWishes(
 }
 
 /** People without an account who asked for an agent. */
-export function createApplications({ agents, now }: Given, dice: Dice): Application[] {
+export function createApplications({ agents, now }: RequestsInput, dice: Dice): Application[] {
   return Array.from({ length: 5 }, (_, place) => {
     const { name, phone } = createPerson(900 + place, 2019, dice)
     const createdAt = between(daysBefore(now, 12), daysBefore(now, 1), dice)

@@ -1,4 +1,4 @@
-import type { talkPosts, talkReports } from '../../platform/db/schema/ranking-talk.ts'
+import type { talkPosts, talkReports } from '../../platform/db/schema/talk.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

@@ -1,4 +1,4 @@
-import type { profileViews } from '../../platform/db/schema/oversight.ts'
+import type { profileViews } from '../../platform/db/schema/candidates.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

@@ -1,5 +1,5 @@
 import type { UtmStatus } from '@coffeeattack/domain/campaigns/utm'
-import type { utmVisits } from '../../platform/db/schema/campaign.ts'
+import type { utmVisits } from '../../platform/db/schema/campaigns.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

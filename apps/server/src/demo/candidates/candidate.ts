@@ -1,7 +1,7 @@
 import type { SalarySeason } from '@coffeeattack/domain/salary/season'
-import type { Gender } from '@coffeeattack/domain/verification/gender'
+import type { Gender } from '@coffeeattack/domain/verification/person'
 import type { companyChoices } from '../../platform/db/schema/companies.ts'
-import type { careers, incomes, salaryItems, schools } from '../../platform/db/schema/profile.ts'
+import type { careers, incomes, salaryItems, schools } from '../../platform/db/schema/profiles.ts'
 import type { users } from '../../platform/db/schema/users.ts'
 import type { Trade } from '../jobs/trade.ts'
 

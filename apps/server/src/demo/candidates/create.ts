@@ -1,5 +1,5 @@
 import { kstMonth } from '@coffeeattack/domain/kst'
-import { completenessFlags, type CompletenessFlags } from '@coffeeattack/domain/profiles/completeness'
+import { type CompletenessFlags, completenessFlags } from '@coffeeattack/domain/profiles/completeness'
 import { withdrawalReasons } from '@coffeeattack/domain/profiles/withdrawal'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

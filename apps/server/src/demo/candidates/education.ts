@@ -1,5 +1,5 @@
 import type { Degree, SchoolType } from '@coffeeattack/domain/catalogue/education'
-import { schoolsByType } from '../../modules/catalogue/core/rows.ts'
+import { schoolsByType } from '../../modules/catalogue/core/reference-rows.ts'
 import type { Dice } from '../chance/dice.ts'
 
 export type SchoolEntry = {
@@ -17,10 +17,10 @@ const [universities, colleges, graduateSchools, highSchools] = (
   ['UNIVERSITY', 'COLLEGE', 'GRADUATE_SCHOOL', 'HIGH_SCHOOL'] as const
 ).map(named) as [string[], string[], string[], string[]]
 
-type Given = { birthYear: number; workedFrom: number; majors: readonly string[] }
+type EducationInput = { birthYear: number; workedFrom: number; majors: readonly string[] }
 
 /** Schools that fit the years between birth and the first job; the last school first. */
-export function schoolEntries({ birthYear, workedFrom, majors }: Given, dice: Dice): SchoolEntry[] {
+export function schoolEntries({ birthYear, workedFrom, majors }: EducationInput, dice: Dice): SchoolEntry[] {
   const entered = birthYear + 19
   const left = Math.max(entered + 2, Math.min(workedFrom, entered + dice.int(4, 6)))
   const first: SchoolEntry = dice.chance(0.13)

@@ -1,4 +1,4 @@
-import { type Gender, GENDERS } from '@coffeeattack/domain/verification/gender'
+import { type Gender, GENDERS } from '@coffeeattack/domain/verification/person'
 import type { Dice } from '../chance/dice.ts'
 import type { Person } from './candidate.ts'
 

@@ -12,7 +12,7 @@ import { createPeriods } from './periods.ts'
 import { salaryEntries } from './salary.ts'
 import { careerRows } from './work-history.ts'
 
-type Given = {
+type ProfileInput = {
   userId: string
   trade: Trade
   months: number
@@ -24,7 +24,7 @@ type Given = {
 }
 
 /** Career, income, salary, schools and companies of somebody whose career is verified. */
-export function createProfile(given: Given, dice: Dice): Profile {
+export function createProfile(given: ProfileInput, dice: Dice): Profile {
   const { userId, trade, months, person, companies, certifiedAt, flags, setting } = given
   const thisMonth = kstMonth(setting.now)
   const periods = createPeriods(thisMonth, months, dice)

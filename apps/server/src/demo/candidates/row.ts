@@ -1,6 +1,6 @@
-import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import type { CompletenessFlags } from '@coffeeattack/domain/profiles/completeness'
-import { willingnessValues } from '@coffeeattack/domain/desk/willingness'
+import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
+import { willingnessValues } from '@coffeeattack/domain/verification/registration'
 import type { Dice } from '../chance/dice.ts'
 import { listOf, type Trade } from '../jobs/trade.ts'
 import type { CandidateRow, Profile } from './candidate.ts'
@@ -24,10 +24,16 @@ function profileLinks(place: number, { resumeAndPr }: CompletenessFlags, dice: D
 
 const DISCLOSURE_WEIGHTS = { HIDDEN: 10, AT_LEAST: 15, BAND: 60, EXACT: 15 }
 
-type Given = { place: number; trade: Trade; flags: CompletenessFlags; profile: Profile; now: Date }
+type CandidateRowInput = {
+  place: number
+  trade: Trade
+  flags: CompletenessFlags
+  profile: Profile
+  now: Date
+}
 
 /** The columns that speak of the profile; what companies search by comes from the rows beside it. */
-export function profileColumns({ place, trade, flags, profile, now }: Given, dice: Dice) {
+export function profileColumns({ place, trade, flags, profile, now }: CandidateRowInput, dice: Dice) {
   return {
     ...profileLinks(place, flags, dice),
     techStack: flags.majorTechStack ? dice.some(listOf(trade.tech), dice.int(2, 7)) : [],

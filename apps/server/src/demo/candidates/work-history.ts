@@ -1,6 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { totalMonths } from '@coffeeattack/domain/profiles/career-length'
-import type { careers } from '../../platform/db/schema/profile.ts'
+import type { careers } from '../../platform/db/schema/profiles.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import type { Company } from '../companies/companies.ts'
@@ -31,7 +31,7 @@ function employerName(companies: readonly Company[], dice: Dice): string {
 
 type CareerRow = typeof careers.$inferInsert
 
-type Given = {
+type WorkHistoryInput = {
   userId: string
   trade: Trade
   periods: readonly Period[]
@@ -43,7 +43,7 @@ type Given = {
 
 /** The verified jobs, newest first, and what the person says of them. */
 export function careerRows(
-  { userId, trade, periods, companies, verifiedAt, described }: Given,
+  { userId, trade, periods, companies, verifiedAt, described }: WorkHistoryInput,
   dice: Dice,
 ): CareerRow[] {
   return periods.map((period, place) => {

@@ -28,10 +28,13 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 
 const OWN_QUESTIONS = Object.keys(ANSWERS).slice(defaultQuestions.length)
 
-type Given = { coffeechatId: string; matchedAt: Date; now: Date }
+type QuestionsInput = { coffeechatId: string; matchedAt: Date; now: Date }
 
 /** What the company would like to know; most people answer some of it before they meet. */
-export function questionRows({ coffeechatId, matchedAt, now }: Given, dice: Dice): Coffeechat['questions'] {
+export function questionRows(
+  { coffeechatId, matchedAt, now }: QuestionsInput,
+  dice: Dice,
+): Coffeechat['questions'] {
   const asked = dice.chance(0.6) ? defaultQuestions : dice.some(OWN_QUESTIONS, 3)
   const answered = dice.chance(0.6) ? dice.int(1, asked.length) : 0
   return asked.map((question, place) => ({

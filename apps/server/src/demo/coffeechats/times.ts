@@ -1,4 +1,4 @@
-import { TIMES, type Side } from '@coffeeattack/domain/coffeechats/times'
+import { type Side, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { atKst, kstDay, kstMoment, startOfKstDay } from '@coffeeattack/domain/kst'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
@@ -13,10 +13,10 @@ export function stageFor(daysAgo: number, dice: Dice): ChatStage {
   return dice.chance(0.85) ? 'DONE' : 'CANCELLED'
 }
 
-type Given = { coffeechatId: string; stage: ChatStage; matchedAt: Date; now: Date }
+type TimesInput = { coffeechatId: string; stage: ChatStage; matchedAt: Date; now: Date }
 
 /** Times on the table: proposed within hours of the match, on different days, one of them confirmed. */
-export function timeRows({ coffeechatId, stage, matchedAt, now }: Given, dice: Dice): TimeRow[] {
+export function timeRows({ coffeechatId, stage, matchedAt, now }: TimesInput, dice: Dice): TimeRow[] {
   if (stage === 'NEW' || stage === 'CANCELLED') return []
   const proposedAt = earlier(now, workHours(minutesAfter(matchedAt, dice.int(40, 300)), dice))
   const firstDay = stage === 'DONE' ? kstDay(proposedAt) + 2 : kstDay(now) + 1

@@ -1,5 +1,4 @@
-import { viewerKeys } from '@coffeeattack/domain/companies/blocking'
-import { type CompanyIdentity, companyKey } from '@coffeeattack/domain/companies/name'
+import { type CompanyIdentity, companyKey, viewerKeys } from '@coffeeattack/domain/companies/name'
 import type { companies, companyAliases } from '../../platform/db/schema/companies.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

@@ -5,12 +5,12 @@ import { awake, between, later, minutesAfter } from '../chance/moments.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Line } from './room.ts'
 import {
-  MATCHED,
   afterwards,
   agrees,
   farewell,
   fixes,
   hello,
+  MATCHED,
   proposes,
   thanks,
   wait,

@@ -1,10 +1,10 @@
 import type { Dice } from '../chance/dice.ts'
+import { minutesAfter } from '../chance/moments.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Group, Offer } from '../offers/offer.ts'
 import { chatLines } from './chat-lines.ts'
 import { createRoom, type Line, type Room, type Talk } from './room.ts'
 import { SURVEY, withAgent } from './words.ts'
-import { minutesAfter } from '../chance/moments.ts'
 
 /** One line after the other, minutes or an hour apart. */
 function spread(said: readonly Omit<Line, 'at'>[], from: Date, dice: Dice): Line[] {

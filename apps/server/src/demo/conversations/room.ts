@@ -1,4 +1,4 @@
-import type { messageRooms, messages, readMarks } from '../../platform/db/schema/messages.ts'
+import type { messageRooms, messages, readMarks } from '../../platform/db/schema/rooms.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

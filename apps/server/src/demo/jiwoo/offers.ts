@@ -10,10 +10,10 @@ import type { Operator } from '../companies/operators.ts'
 import { buildGroup, buildOffer } from '../offers/build.ts'
 import type { Market } from '../offers/market.ts'
 import type { Group, Offer } from '../offers/offer.ts'
-import { timingOn, type Timing } from '../offers/timing.ts'
-import { CURATIONS, SINGLES, type Single } from './story.ts'
+import { type Timing, timingOn } from '../offers/timing.ts'
+import { CURATIONS, type Single, SINGLES } from './story.ts'
 
-type World = {
+type JiwooWorld = {
   jiwoo: Candidate
   companies: readonly Company[]
   operators: readonly Operator[]
@@ -22,7 +22,7 @@ type World = {
 }
 
 /** Twelve offers: four to decide, three that became coffee chats, five that are past. */
-export function createJiwooOffers(world: World, dice: Dice): { singles: Offer[]; groups: Group[] } {
+export function createJiwooOffers(world: JiwooWorld, dice: Dice): { singles: Offer[]; groups: Group[] } {
   return {
     singles: SINGLES.map((single) => createSingle(single, world, dice.of(single.company))),
     groups: CURATIONS.map((curation) => {
@@ -44,7 +44,7 @@ export function createJiwooOffers(world: World, dice: Dice): { singles: Offer[];
   }
 }
 
-function createSingle(single: Single, world: World, dice: Dice): Offer {
+function createSingle(single: Single, world: JiwooWorld, dice: Dice): Offer {
   const { jiwoo, companies, operators, market } = world
   const company = bySlug(companies, single.company)
   const operator = byName(operators, single.operator)
@@ -73,7 +73,7 @@ function createSingle(single: Single, world: World, dice: Dice): Offer {
 function timingOf(
   status: OfferStatus,
   { daysLeft, isRead }: { daysLeft: number; isRead: boolean },
-  { jiwoo, now }: World,
+  { jiwoo, now }: JiwooWorld,
   dice: Dice,
 ): Timing {
   const day = kstDay(now) - SELECTION_DAYS + daysLeft

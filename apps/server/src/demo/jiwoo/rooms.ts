@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, (moments: Moments) => Line[]>> = {
   ],
 }
 
-type Given = {
+type RoomInput = {
   jiwoo: Candidate
   chats: readonly Coffeechat[]
   curation: Group
@@ -46,7 +46,7 @@ type Given = {
 }
 
 /** Her rooms: one with a message still to read, and one with the agent who picked companies for her. */
-export function createJiwooRooms({ jiwoo, chats, curation, agent, now }: Given, dice: Dice): Room[] {
+export function createJiwooRooms({ jiwoo, chats, curation, agent, now }: RoomInput, dice: Dice): Room[] {
   const withCompanies = chats.map(({ offer, row, times, meetsAt }): Talk => {
     const slug = offer.company!.slug
     const moments = {

@@ -1,5 +1,5 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import type { offerEvents } from '../../platform/db/schema/offer-ledger.ts'
+import type { offerEvents } from '../../platform/db/schema/offers.ts'
 import type { Group, Offer } from './offer.ts'
 
 type EventRow = typeof offerEvents.$inferInsert

@@ -1,9 +1,9 @@
 import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/kst'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
+import type { offerCounts } from '../../platform/db/schema/offers.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Company } from '../companies/companies.ts'
 import type { Operator } from '../companies/operators.ts'
-import type { offerCounts } from '../../platform/db/schema/offer-ledger.ts'
 
 /** What each company has sent, by Seoul day and month: nobody in the demo world sends more than the rules allow. */
 type Quota = {

@@ -1,7 +1,7 @@
 import { kstDay } from '@coffeeattack/domain/kst'
 import { SELECTION_DAYS } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { refusalReasonsFor, type RefusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
+import { type RefusalCode, refusalReasonsFor } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import type { Company } from '../companies/companies.ts'

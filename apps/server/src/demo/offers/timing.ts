@@ -1,5 +1,5 @@
 import { atKst, endOfKstDay, kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
-import { SELECTION_DAYS, expiryDay } from '@coffeeattack/domain/offers/deadline'
+import { expiryDay, SELECTION_DAYS } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { deliverAt } from '@coffeeattack/domain/offers/sending'
 import type { Dice } from '../chance/dice.ts'

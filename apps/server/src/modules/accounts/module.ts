@@ -1,16 +1,16 @@
-import type { Module } from '../../platform/module.ts'
-import { purgeWithdrawnJob } from './jobs/purge.ts'
 import type { Handle } from '../../platform/http/handle.ts'
+import type { Module } from '../../platform/module.ts'
 import { exportData } from './candidate/export-data.ts'
 import {
-  chooseDisclosure,
-  showDisclosure,
   changeSettings,
-  showSettings,
+  chooseDisclosure,
   showConsents,
+  showDisclosure,
+  showSettings,
   showViews,
 } from './candidate/settings.ts'
 import { withdraw } from './candidate/withdraw.ts'
+import { purgeWithdrawnJob } from './jobs/purge.ts'
 
 function candidateCalls(handle: Handle): void {
   handle('GET /users/export', ({ caller }, deps) => exportData(caller.userId, deps))

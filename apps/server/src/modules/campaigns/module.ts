@@ -1,7 +1,7 @@
-import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { newestPosts } from './public/store.ts'
+import type { Module } from '../../platform/module.ts'
 import { askWhose, previewLink } from './public/preview-link.ts'
+import { newestPosts } from './public/store.ts'
 import { advanceVisit, recordVisit } from './public/visits.ts'
 
 function visitCalls(handle: Handle): void {

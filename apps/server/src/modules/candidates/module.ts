@@ -1,5 +1,5 @@
-import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
+import type { Module } from '../../platform/module.ts'
 import { openProfile } from './console/open-profile.ts'
 import { forgetSearch, keepSearch, listSearches } from './console/saved-searches.ts'
 import { searchCandidates } from './console/search.ts'

@@ -1,5 +1,5 @@
-import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
+import type { Module } from '../../platform/module.ts'
 import { findCompanies, findJobs, findMajors, findSchools, findTechniques } from './candidate/find-names.ts'
 import { createRecommendation } from './candidate/recommend-techniques.ts'
 import { forgetSchool, saveNewSchool, saveSchool, showSchool, showSchools } from './candidate/schools.ts'

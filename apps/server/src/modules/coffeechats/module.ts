@@ -1,14 +1,19 @@
-import type { Module } from '../../platform/module.ts'
-import { confirmTime, proposeTimes, takeBackTimes } from './core/arrange-times.ts'
-import { cancel } from './core/change.ts'
 import type { CandidateCaller, OperatorCaller } from '../../platform/http/caller.ts'
 import type { Handle } from '../../platform/http/handle.ts'
+import type { Module } from '../../platform/module.ts'
+import {
+  answerQuestions,
+  showCoffeechat,
+  shownToCandidate,
+  showQuestions,
+} from './candidate/show-coffeechat.ts'
 import { askQuestions } from './console/ask-questions.ts'
-import { listChats, showChat, openChat } from './console/show-chat.ts'
-import type { Whose } from './core/party.ts'
-import { answerQuestions, showQuestions, show, showCoffeechat } from './candidate/show-coffeechat.ts'
+import { listChats, openChat, shownToCompany } from './console/show-chat.ts'
+import { confirmTime, proposeTimes, takeBackTimes } from './core/arrange-times.ts'
+import { cancel } from './core/change-coffeechat.ts'
+import type { OwnCoffeechat } from './core/store.ts'
 
-const ofCandidate = ({ userId }: CandidateCaller, { id }: { id: string }): Whose => ({
+const ofCandidate = ({ userId }: CandidateCaller, { id }: { id: string }): OwnCoffeechat => ({
   party: { side: 'candidate', userId },
   coffeechatId: id,
 })
@@ -19,16 +24,19 @@ function candidateCalls(handle: Handle): void {
     showCoffeechat(ofCandidate(caller, params), deps),
   )
   handle('POST /users/coffeechats/:id/times', async ({ caller, params, body }, deps) =>
-    show(await proposeTimes({ ...ofCandidate(caller, params), ...body }, deps), deps),
+    shownToCandidate(await proposeTimes({ ...ofCandidate(caller, params), ...body }, deps), deps),
   )
   handle('POST /users/coffeechats/:id/times/:timeId/confirm', async ({ caller, params }, deps) =>
-    show(await confirmTime({ ...ofCandidate(caller, params), timeId: params.timeId }, deps), deps),
+    shownToCandidate(
+      await confirmTime({ ...ofCandidate(caller, params), timeId: params.timeId }, deps),
+      deps,
+    ),
   )
   handle('DELETE /users/coffeechats/:id/times', async ({ caller, params }, deps) =>
-    show(await takeBackTimes(ofCandidate(caller, params), deps), deps),
+    shownToCandidate(await takeBackTimes(ofCandidate(caller, params), deps), deps),
   )
   handle('POST /users/coffeechats/:id/cancel', async ({ caller, params }, deps) =>
-    show(await cancel(ofCandidate(caller, params), deps), deps),
+    shownToCandidate(await cancel(ofCandidate(caller, params), deps), deps),
   )
   handle('GET /users/coffeechats/questions', ({ caller, query }, deps) =>
     showQuestions(caller.userId, query.coffeechatId, deps),
@@ -48,19 +56,27 @@ function consoleCalls(handle: Handle): void {
   handle('GET /console/coffeechats', ({ caller, query }, deps) => listChats(query, caller, deps))
   handle('GET /console/coffeechats/:id', ({ caller, params }, deps) => openChat(params.id, caller, deps))
   handle('POST /console/coffeechats/:id/times', async ({ caller, params, body }, deps) =>
-    showChat(await proposeTimes({ ...ofCompany(caller, params), ...body }, deps), caller, deps),
+    shownToCompany(await proposeTimes({ ...ofCompany(caller, params), ...body }, deps), caller, deps),
   )
   handle('POST /console/coffeechats/:id/times/:timeId/confirm', async ({ caller, params }, deps) =>
-    showChat(await confirmTime({ ...ofCompany(caller, params), timeId: params.timeId }, deps), caller, deps),
+    shownToCompany(
+      await confirmTime({ ...ofCompany(caller, params), timeId: params.timeId }, deps),
+      caller,
+      deps,
+    ),
   )
   handle('DELETE /console/coffeechats/:id/times', async ({ caller, params }, deps) =>
-    showChat(await takeBackTimes(ofCompany(caller, params), deps), caller, deps),
+    shownToCompany(await takeBackTimes(ofCompany(caller, params), deps), caller, deps),
   )
   handle('POST /console/coffeechats/:id/cancel', async ({ caller, params }, deps) =>
-    showChat(await cancel(ofCompany(caller, params), deps), caller, deps),
+    shownToCompany(await cancel(ofCompany(caller, params), deps), caller, deps),
   )
   handle('POST /console/coffeechats/:id/questions', async ({ caller, params, body }, deps) =>
-    showChat(await askQuestions({ ...ofCompany(caller, params), items: body.items }, deps), caller, deps),
+    shownToCompany(
+      await askQuestions({ ...ofCompany(caller, params), items: body.items }, deps),
+      caller,
+      deps,
+    ),
   )
 }
 

@@ -1,8 +1,5 @@
-import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { changeCompany, createCompany } from './console/save-company.ts'
-import { listCompanies, showCompany } from './console/show-companies.ts'
-import { removeLogo, saveLogo } from './console/logo.ts'
+import type { Module } from '../../platform/module.ts'
 import {
   chooseCompanies,
   selectCompanies,
@@ -10,6 +7,9 @@ import {
   showCompanies,
   showLogo,
 } from './candidate/choose-companies.ts'
+import { removeLogo, saveLogo } from './console/logo.ts'
+import { changeCompany, createCompany } from './console/save-company.ts'
+import { listCompanies, showCompany } from './console/show-companies.ts'
 
 function candidateCalls(handle: Handle): void {
   handle('GET /users/companies/:mode', ({ caller, params }, deps) =>

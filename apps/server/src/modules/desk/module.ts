@@ -1,13 +1,14 @@
-import type { Module } from '../../platform/module.ts'
-import { sendAnswersJob } from './jobs/send-answers.ts'
-import { forgetContactsJob } from './jobs/forget-contacts.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { finishRequest, takeRequest } from './core/handle-request.ts'
-import { listApplications, openApplicationFile, listMoreRequests } from './console/requests.ts'
-import { listSurveys, sendSurvey } from './console/surveys.ts'
-import { answerSurvey, showAnswers, showQuestions } from './candidate/surveys.ts'
-import { answerInquiry, listInquiries, showInquiry } from './console/inquiries.ts'
+import type { Module } from '../../platform/module.ts'
+import { applyToAgent } from './candidate/apply-to-agent.ts'
 import { ask } from './candidate/ask.ts'
+import { answerSurvey, showAnswers, showQuestions } from './candidate/surveys.ts'
+import { listApplications, openApplicationFile } from './console/applications.ts'
+import { answerInquiry, listInquiries, showInquiry } from './console/inquiries.ts'
+import { finishRequest, listMoreRequests, takeRequest } from './console/requests.ts'
+import { listSurveys, sendSurvey } from './console/surveys.ts'
+import { forgetContactsJob } from './jobs/forget-contacts.ts'
+import { sendAnswersJob } from './jobs/send-answers.ts'
 
 /** What people ask us, and our agents' answers. */
 function inquiryCalls(handle: Handle): void {
@@ -37,6 +38,11 @@ function surveyCalls(handle: Handle): void {
   )
 }
 
+/** Files that a visitor hands to an agent. */
+export function applicationCalls(handle: Handle): void {
+  handle.apart('POST /users/agent', ({ body }, deps) => applyToAgent(body, deps))
+}
+
 /** The agents' desk: wishes for more offers, applications from outside, surveys (BIZ-4). */
 function consoleCalls(handle: Handle): void {
   handle('GET /console/more-requests', ({ query }, deps) => listMoreRequests(query, deps))
@@ -61,6 +67,6 @@ function consoleCalls(handle: Handle): void {
 }
 
 export const deskModule: Module = {
-  calls: [inquiryCalls, surveyCalls, consoleCalls],
+  calls: [inquiryCalls, surveyCalls, applicationCalls, consoleCalls],
   jobs: [sendAnswersJob, forgetContactsJob],
 }

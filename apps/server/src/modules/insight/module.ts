@@ -1,20 +1,20 @@
-import type { Module } from '../../platform/module.ts'
-import { endOverdueLoadsJob } from './jobs/end-overdue-loads.ts'
 import type { Handle } from '../../platform/http/handle.ts'
+import type { Module } from '../../platform/module.ts'
+import { requestYears } from './candidate/lifetime-income/request-years.ts'
 import {
-  complete,
+  completeLifetime,
+  endLifetimeShare,
+  shareLifetime,
   showItems,
   showProgress,
-  endShare,
-  share,
   showSharedYears,
 } from './candidate/lifetime-income/result.ts'
-import { requestYears } from './candidate/lifetime-income/request-years.ts'
-import { verify } from './candidate/lifetime-income/verify.ts'
-import { createDailyRanking } from './public/daily-ranking.ts'
-import { shareStanding, showSharedStanding, showStanding } from './candidate/show-standing.ts'
+import { verifyLifetime } from './candidate/lifetime-income/verify.ts'
 import { showReport } from './candidate/report.ts'
 import { saveHope, saveSalaries, showSalaries } from './candidate/salary-items.ts'
+import { shareStanding, showSharedStanding, showStanding } from './candidate/show-standing.ts'
+import { endOverdueLoadsJob } from './jobs/end-overdue-loads.ts'
+import { createDailyRanking } from './public/daily-ranking.ts'
 
 function salaryCalls(handle: Handle): void {
   handle('GET /v2/users/salary', ({ caller }, deps) => showSalaries(caller.userId, deps))
@@ -43,7 +43,7 @@ export function lifetimeIncomeCalls(handle: Handle): void {
     return (await requestYears({ userId, person, range }, deps)) ?? showItems(userId, undefined, deps)
   })
   handle('POST /income/lifetime/verify', async ({ caller, body }, deps) => {
-    await verify({ ...caller, id: body.id, cfid: body.cfid }, deps)
+    await verifyLifetime({ ...caller, id: body.id, cfid: body.cfid }, deps)
     return showProgress(caller.userId, 0, deps)
   })
   handle('GET /income/lifetime/verify/status', ({ caller, query }, deps) =>
@@ -52,11 +52,11 @@ export function lifetimeIncomeCalls(handle: Handle): void {
   handle('GET /income/lifetime/item', ({ caller, query }, deps) =>
     showItems(caller.userId, query.prevName, deps),
   )
-  handle('POST /income/lifetime/complete', ({ caller }, deps) => complete(caller.userId, deps))
+  handle('POST /income/lifetime/complete', ({ caller }, deps) => completeLifetime(caller.userId, deps))
   handle('POST /income/lifetime/share', ({ caller, body }, deps) =>
-    share({ userId: caller.userId, showTotal: body.showTotal }, deps),
+    shareLifetime({ userId: caller.userId, showTotal: body.showTotal }, deps),
   )
-  handle('DELETE /income/lifetime/share', ({ caller }, deps) => endShare(caller.userId, deps))
+  handle('DELETE /income/lifetime/share', ({ caller }, deps) => endLifetimeShare(caller.userId, deps))
   handle('GET /income/lifetime/share/:shareId', ({ params }, deps) => showSharedYears(params.shareId, deps))
 }
 

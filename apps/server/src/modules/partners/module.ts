@@ -1,13 +1,13 @@
-import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { changePartner, createPartner, listPartners, sendNewPassword } from './console/partners.ts'
+import type { Module } from '../../platform/module.ts'
 import { partner } from '../sessions/core/owner.ts'
-import { refresh } from '../sessions/core/refresh.ts'
+import { refresh } from '../sessions/core/token-pairs.ts'
+import { changePartner, createPartner, listPartners, sendNewPassword } from './console/partners.ts'
 import {
   changePassword,
   logoutOfPartners,
-  showMe,
   showFunnel,
+  showMe,
   showReferrer,
   signIn,
 } from './partner/account.ts'

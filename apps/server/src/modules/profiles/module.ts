@@ -1,16 +1,16 @@
-import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { extendAttack, stopAttack, askForMore } from './candidate/receiving.ts'
+import type { Module } from '../../platform/module.ts'
+import { askForMore, extendAttack, stopAttack } from './candidate/attack-period.ts'
 import {
   changeEmail,
   changeHashtags,
   changeMajor,
   changeTechStack,
   changeWillingness,
-} from './candidate/change-field.ts'
+} from './candidate/change-fields.ts'
 import { saveAdditional } from './candidate/save-additional.ts'
 import { showHome } from './candidate/show-home.ts'
-import { showMy, showProfile, showPreview } from './candidate/show-profile.ts'
+import { showMy, showPreview, showProfile } from './candidate/show-profile.ts'
 
 function candidateCalls(handle: Handle): void {
   handle('GET /users/profile/:id', ({ caller, params }, deps) => showPreview(params.id, caller.userId, deps))

@@ -1,14 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { operatorAudience } from './core/sides.ts'
-import { tellOfRooms } from './core/tell-events.ts'
-import { changeRoom } from './console/change-room.ts'
-import { listRooms } from './console/list-rooms.ts'
-import { openRoom, readMessages } from './console/open-room.ts'
-import { dropReply, keepReply, listReplies, readUpTo, writeMessage } from './console/write-in-room.ts'
-import { countRooms } from './console/store.ts'
-import { moveLastActive } from '../accounts/core/last-active.ts'
+import type { Module } from '../../platform/module.ts'
+import { moveLastActive } from '../accounts/core/store.ts'
 import {
   listOwnRooms,
   readMessage,
@@ -18,6 +11,14 @@ import {
   tellCandidate,
 } from './candidate/own-rooms.ts'
 import { findOperator } from './candidate/store.ts'
+import { changeRoom } from './console/change-room.ts'
+import { listRooms } from './console/list-rooms.ts'
+import { openRoom, readMessages } from './console/open-room.ts'
+import { dropReply, keepReply, listReplies } from './console/replies.ts'
+import { countRooms } from './console/store.ts'
+import { readUpTo, writeMessage } from './console/write-in-room.ts'
+import { tellOfRooms } from './core/show-message.ts'
+import { operatorAudience } from './core/sides.ts'
 
 /** The candidate's side of message rooms (MSG-1, MSG-2). */
 function candidateCalls(handle: Handle): void {

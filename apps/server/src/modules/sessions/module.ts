@@ -1,8 +1,10 @@
-import type { Module } from '../../platform/module.ts'
 import { answer } from '../../platform/http/answer.ts'
 import { clearCookie } from '../../platform/http/cookies.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { listSessions, logoutOfConsole, showMe, signOutSession, refreshLogin } from './console/me.ts'
+import type { Module } from '../../platform/module.ts'
+import { listDevices, logout, signOutDevice, signOutEverywhere } from './candidate/devices.ts'
+import { beginMessengerLogin, finishMessengerLogin } from './candidate/messenger-login.ts'
+import { sendCode, signInWithCode } from './candidate/one-time-code.ts'
 import {
   addPasskey,
   changeAuthenticator,
@@ -13,16 +15,13 @@ import {
   renewRecoveryCodes,
   showFactors,
 } from './console/own-factors.ts'
-import { enrolPasskey, passkeyOptions, passPasskey } from './console/passkey-sign-in.ts'
+import { listSessions, logoutOfConsole, refreshLogin, showMe, signOutSession } from './console/own-session.ts'
 import { askForReset, resetPassword, showReset } from './console/password-reset.ts'
 import { passCode, passRecoveryCode } from './console/second-factor.ts'
+import { enrolPasskey, passkeyOptions, passPasskey } from './console/sign-in-with-passkey.ts'
 import { signIn } from './console/sign-in.ts'
 import { candidate } from './core/owner.ts'
-import { refresh } from './core/refresh.ts'
-import { listDevices, logout, signOutDevice, signOutEverywhere } from './candidate/devices.ts'
-import { beginMessengerLogin, finishMessengerLogin } from './candidate/messenger-login.ts'
-import { sendCode } from './candidate/send-code.ts'
-import { signInWithCode } from './candidate/sign-in-with-code.ts'
+import { refresh } from './core/token-pairs.ts'
 
 function candidateCalls(handle: Handle): void {
   handle('GET /auth/kakao', ({ query }, deps) =>

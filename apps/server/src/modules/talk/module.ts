@@ -1,8 +1,7 @@
-import type { Module } from '../../platform/module.ts'
 import type { Handle } from '../../platform/http/handle.ts'
+import type { Module } from '../../platform/module.ts'
+import { deletePost, listPosts, reportPost, writePost } from './candidate/posts.ts'
 import { listReported, moderate } from './console/reported.ts'
-import { deletePost, reportPost, writePost } from './candidate/posts.ts'
-import { listPosts } from './candidate/list-posts.ts'
 
 /** The anonymous talk under the ranking (ROUTE-11): everybody reads, verified people write. */
 function candidateCalls(handle: Handle): void {

@@ -1,14 +1,14 @@
-import type { Module } from '../../platform/module.ts'
-import { clearAttemptsJob } from './jobs/clear-attempts.ts'
 import type { Handle } from '../../platform/http/handle.ts'
-import { beginCareer, submit } from './candidate/begin-career.ts'
+import type { Module } from '../../platform/module.ts'
+import { beginCareer } from './candidate/begin-career.ts'
+import { beginTax, createTaxInputs } from './candidate/begin-tax.ts'
+import { submit } from './candidate/confirm-career.ts'
 import { forgetTax } from './candidate/incomes.ts'
-import { verifySalary } from './candidate/verify-salary.ts'
 import { existence, register } from './candidate/register.ts'
-import { beginTax } from './candidate/begin-tax.ts'
-import { createTaxInputs } from './candidate/tax-inputs.ts'
+import { showCareers, showVerified } from './candidate/show-verified.ts'
+import { verifySalary } from './candidate/verify-salary.ts'
 import { verifyTax } from './candidate/verify-tax.ts'
-import { careers, verified } from './candidate/verified.ts'
+import { clearAttemptsJob } from './jobs/clear-attempts.ts'
 
 /** Registration and verification: from the first form to a certified profile (VER-2). */
 function candidateCalls(handle: Handle): void {
@@ -35,8 +35,8 @@ function candidateCalls(handle: Handle): void {
     verifyTax({ ...caller, id: body.id, cfid: body.cfid }, taxInputs, deps),
   )
   handle('DELETE /users/tax', ({ caller }, deps) => forgetTax(caller.userId, deps))
-  handle('GET /users/verify', ({ caller }, deps) => verified(caller.userId, deps))
-  handle('GET /users/career', ({ caller }, deps) => careers(caller.userId, deps))
+  handle('GET /users/verify', ({ caller }, deps) => showVerified(caller.userId, deps))
+  handle('GET /users/career', ({ caller }, deps) => showCareers(caller.userId, deps))
 }
 
 export const verificationModule: Module = {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, type BinaryLike } from 'node:crypto'
+import { type BinaryLike, createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import { deriveKey, keyIdOf } from './keys.ts'
 
 /** Where a sealed value lives. It is bound into the seal: a value moved to another column does not open. */

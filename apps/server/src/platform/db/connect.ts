@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Pool, types, type ClientConfig } from 'pg'
+import { type ClientConfig, Pool, types } from 'pg'
 import type { DatabaseLog } from './log.ts'
-import { queriesOver, type Queries } from './queries.ts'
+import { type Queries, queriesOver } from './queries.ts'
 import { runTransaction, type TransactionOptions } from './transaction.ts'
 
 export type Database = {

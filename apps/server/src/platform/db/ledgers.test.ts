@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { allowErasing } from './erasing.ts'
 import { consents } from './schema/consents.ts'
-import { offerEvents } from './schema/offer-ledger.ts'
-import { auditLog } from './schema/oversight.ts'
+import { offerEvents } from './schema/offers.ts'
+import { auditLog } from './schema/operators.ts'
 import { users } from './schema/users.ts'
-import { addCandidate, addCompany, addOffer, addOperator } from './testing/test-rows.ts'
 import { test as base } from './testing/test-database.ts'
+import { addCandidate, addCompany, addOffer, addOperator } from './testing/test-rows.ts'
 
 const at = new Date('2026-11-10T03:00:00Z')
 

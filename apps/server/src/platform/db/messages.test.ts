@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect } from 'vitest'
-import { untilLockAwaited } from './testing/test-locks.ts'
-import { messageRooms, messages, streamEvents } from './schema/messages.ts'
+import { messageRooms, messages, streamEvents } from './schema/rooms.ts'
 import { sqlState } from './sql-state.ts'
-import { type TestDatabase, test as base } from './testing/test-database.ts'
+import { test as base, type TestDatabase } from './testing/test-database.ts'
+import { untilLockAwaited } from './testing/test-locks.ts'
 import { addCandidate, addOperator } from './testing/test-rows.ts'
 
 const at = new Date('2026-11-10T03:00:00Z')

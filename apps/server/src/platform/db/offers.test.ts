@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { coffeechats } from './schema/coffeechats.ts'
 import { offers } from './schema/offers.ts'
 import { sqlState } from './sql-state.ts'
-import { addCandidate, addCompany, addOffer, addOperator } from './testing/test-rows.ts'
 import { test as base } from './testing/test-database.ts'
+import { addCandidate, addCompany, addOffer, addOperator } from './testing/test-rows.ts'
 
 const test = base.extend('parties', async ({ db }) => {
   const companyId = await addCompany(db.drizzle)
@@ -115,41 +115,5 @@ describe('what an offer may hold', () => {
       addOffer(db.drizzle, { ...parties, createdAt, expiryDay }).catch(sqlState)
     expect(await send('2026-11-09')).toBe('23514')
     expect(await send('2026-11-10')).not.toBe('23514')
-  })
-})
-
-describe('the end of the expiry day', () => {
-  test.for([
-    ['2026-11-17T14:59:59.999Z', false],
-    ['2026-11-17T15:00:00.000Z', true],
-  ])('[OFR-2] [OFR-12] at %s an offer of that day is over: %s', async ([moment, over], { db, parties }) => {
-    const id = await addOffer(db.drizzle, { ...parties, expiryDay: '2026-11-17' })
-    const isOver = lt(offers.expiryDay, sql`(${moment}::timestamptz at time zone 'Asia/Seoul')::date`)
-    const found = await db.drizzle
-      .select({ id: offers.id })
-      .from(offers)
-      .where(and(eq(offers.id, id), isOver))
-    expect(found).toHaveLength(over ? 1 : 0)
-  })
-
-  test('[OFR-12] a decision that carries the deadline in its condition cannot come late', async ({
-    db,
-    parties,
-  }) => {
-    const id = await addOffer(db.drizzle, { ...parties, expiryDay: '2026-11-17' })
-    const decide = (moment: string) =>
-      db.drizzle
-        .update(offers)
-        .set({ ...refused, decidedAt: new Date(moment) })
-        .where(
-          and(
-            eq(offers.id, id),
-            inArray(offers.status, ['WAITING']),
-            sql`${offers.expiryDay} >= (${moment}::timestamptz at time zone 'Asia/Seoul')::date`,
-          ),
-        )
-    expect((await decide('2026-11-17T15:00:00.000Z')).rowCount).toBe(0)
-    expect((await decide('2026-11-17T14:59:59.999Z')).rowCount).toBe(1)
-    expect((await decide('2026-11-17T14:59:59.999Z')).rowCount).toBe(0)
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { DatabaseLog } from './log.ts'
 import { openDatabase } from './open.ts'
-import { makeTestFolder, removeTestFolder } from './testing/test-folder.ts'
 import { runProcess } from './testing/processes/run.ts'
+import { makeTestFolder, removeTestFolder } from './testing/test-folder.ts'
 
 /** The tests follow one another in one data folder, as the starts of a real one do. */
 let dataDir: string

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { blocks } from './schema/blocks.ts'
-import { companyAliases, companyChoices } from './schema/companies.ts'
-import { careers, schools } from './schema/profile.ts'
+import { blocks, companyAliases, companyChoices } from './schema/companies.ts'
+import { careers, schools } from './schema/profiles.ts'
 import { users } from './schema/users.ts'
 import { sqlState } from './sql-state.ts'
-import { type TestDatabase, test } from './testing/test-database.ts'
+import { test, type TestDatabase } from './testing/test-database.ts'
 import { addCandidate, addCompany, addUser } from './testing/test-rows.ts'
 
 const now = new Date('2026-11-10T03:00:00Z')

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { surveyQuestions } from './schema/surveys.ts'
+import { surveyQuestions } from './schema/desk.ts'
 import { sqlState } from './sql-state.ts'
-import { type TestDatabase, test } from './testing/test-database.ts'
+import { test, type TestDatabase } from './testing/test-database.ts'
 
 test.beforeAll(async ({ db }) => {
   await db.pool.query('create table purses (name text primary key, coins int not null)')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { queriesOver, type Queries } from './queries.ts'
+import { type Queries, queriesOver } from './queries.ts'
 import { isWorthRetrying } from './sql-state.ts'
 
 export type TransactionOptions = { isolation?: 'read committed' | 'repeatable read' | 'serializable' }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import type { TieCalls } from '../module.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import type { TieCalls } from '../module.ts'
 import type { Purpose } from './tokens.ts'
 
 const expiredAt = '2026-12-16T00:00:00.000Z'

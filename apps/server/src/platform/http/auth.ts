@@ -3,9 +3,9 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import { CONSOLE_LOGIN_MS } from '@coffeeattack/domain/sessions/tokens'
 import type { Queries } from '../db/queries.ts'
+import type { Caller, OperatorCaller } from './caller.ts'
 import { findProof } from './door-store.ts'
 import type { EndedLogins } from './ended-logins.ts'
-import type { Caller, OperatorCaller } from './caller.ts'
 import type { Subject, Tokens } from './tokens.ts'
 
 type Row = { role: string; company_id: string | null }

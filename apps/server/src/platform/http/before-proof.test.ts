@@ -1,12 +1,12 @@
-import { splitKey, type Call } from '@coffeeattack/contract/call'
+import { type Call, splitKey } from '@coffeeattack/contract/call'
 import { calls } from '@coffeeattack/contract/calls'
 import { describe, expect } from 'vitest'
-import { addUser } from '../db/testing/test-rows.ts'
-import { statementsOf } from '../db/testing/test-plans.ts'
-import { openSession } from '../../modules/sessions/core/open-session.ts'
 import { candidate } from '../../modules/sessions/core/owner.ts'
+import { openSession } from '../../modules/sessions/core/token-pairs.ts'
 import { test } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import { statementsOf } from '../db/testing/test-plans.ts'
+import { addUser } from '../db/testing/test-rows.ts'
 
 /** The table of decision 13, as a person reads it. */
 const BEFORE_PROOF = [

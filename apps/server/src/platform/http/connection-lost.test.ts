@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
-import type { TieCalls } from '../module.ts'
-import { withClient } from '../db/with-client.ts'
+import { PATIENT } from '../../testing/patient.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { PATIENT } from '../../testing/patient.ts'
+import { withClient } from '../db/with-client.ts'
+import type { TieCalls } from '../module.ts'
 import type { ApiDeps } from './handle.ts'
 
 const LOCK = 14

@@ -1,5 +1,5 @@
-import type { Auth } from '@coffeeattack/contract/call'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Auth } from '@coffeeattack/contract/call'
 import type { Settings } from '../../settings.ts'
 import { loopbackSpellings } from './origins.ts'
 

@@ -1,3 +1,6 @@
+/** How much of a list is wanted, and from where on. */
+export type PageQuery = { readonly cursor?: string | undefined; readonly limit?: number | undefined }
+
 /** A place in a list, opaque to callers. What cannot be read is the beginning: a cursor is a convenience, not a right. */
 export function toCursor(...parts: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
@@ -11,6 +14,13 @@ export function fromCursor(cursor: string | undefined): readonly unknown[] | nul
   } catch {
     return null
   }
+}
+
+/** A page of a list of which one row more was read than fits, and the cursor that leads on if there was one. */
+export function cutPage<Row>(rows: readonly Row[], limit: number, cursorOf: (last: Row) => string | null) {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, nextCursor: last !== undefined && rows.length > limit ? cursorOf(last) : null }
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

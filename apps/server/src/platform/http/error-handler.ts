@@ -1,7 +1,7 @@
-import { fileListIsLogged, isReported, logLevel } from '@coffeeattack/domain/errors/logging'
+import { fileListIsLogged, isReported, logLevel } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { translateError, type ErrorAnswer } from './errors.ts'
+import { type ErrorAnswer, translateError } from './errors.ts'
 import { routeOf } from './request-log.ts'
 
 const FILE_LIST = '/api/inbound/user/files'

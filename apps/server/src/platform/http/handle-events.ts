@@ -1,15 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { splitKey, type Call } from '@coffeeattack/contract/call'
-import { calls, type CallKey, type Calls } from '@coffeeattack/contract/calls'
+import { type Call, splitKey } from '@coffeeattack/contract/call'
+import { type CallKey, type Calls, calls } from '@coffeeattack/contract/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import type { Told } from '../streams/feeds.ts'
+import type { ToldEvent } from '../streams/feeds.ts'
 import { createHub } from '../streams/hub.ts'
 import type { Listener } from '../streams/listener.ts'
 import type { StreamEvent } from '../streams/store.ts'
 import { authenticate, type Door } from './auth.ts'
-import { callerId, type Caller, type CallerOf } from './caller.ts'
+import { type Caller, callerId, type CallerOf } from './caller.ts'
 import type { Limits } from './limits.ts'
 
 /** Calls that answer with a stream of events. */
@@ -38,7 +38,7 @@ export type HandleEvents = <K extends EventsKey>(key: K, source: EventSource<K>)
 type AnySource = {
   audienceOf(caller: Caller): string
   onOpen?(caller: Caller, deps: Deps): Promise<void>
-  tell(events: readonly StreamEvent[], deps: Deps): Promise<readonly Told[]>
+  tell(events: readonly StreamEvent[], deps: Deps): Promise<readonly ToldEvent[]>
 }
 
 type Binding = {
@@ -113,7 +113,7 @@ function lastEventId({ headers }: FastifyRequest): number | null {
 }
 
 /** Outside production every event is held against its contract, as answers are. */
-function checkTold(key: string, call: Call, told: Told): void {
+function checkTold(key: string, call: Call, told: ToldEvent): void {
   const result = told && call.events?.[told.name]?.safeParse(told.data)
   if (told && !result?.success) throw new Error(`${key} told ${told.name} outside its contract`)
 }

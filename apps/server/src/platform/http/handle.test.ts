@@ -1,9 +1,9 @@
 import { splitKey } from '@coffeeattack/contract/call'
 import { calls } from '@coffeeattack/contract/calls'
 import { describe, expect } from 'vitest'
-import type { TieCalls } from '../module.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TieCalls } from '../module.ts'
 import { answer } from './answer.ts'
 
 const expiredAt = '2026-12-16T00:00:00.000Z'

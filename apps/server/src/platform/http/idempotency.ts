@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_KEY } from '@coffeeattack/contract/idempotency-key'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Deps } from '../../deps.ts'
 import type { Database } from '../db/open.ts'
 import type { Queries } from '../db/queries.ts'
-import type { Deps } from '../../deps.ts'
 import {
   type Claim,
   claimKey,

@@ -1,8 +1,8 @@
 import type { CallKey } from '@coffeeattack/contract/calls'
 
 /** Whose requests are counted together. */
-export type By = 'address' | 'caller' | 'phone' | 'address+email'
-export type Limit = { readonly by: By; readonly max: number; readonly seconds: number }
+export type LimitedBy = 'address' | 'caller' | 'phone' | 'address+email'
+export type Limit = { readonly by: LimitedBy; readonly max: number; readonly seconds: number }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

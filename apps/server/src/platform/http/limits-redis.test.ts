@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { TieCalls } from '../module.ts'
 import { PATIENT } from '../../testing/patient.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TieCalls } from '../module.ts'
 
 const feature: TieCalls = (handle) => {
   handle('POST /auth/otp', () => ({ expiresAt: '2026-11-16T10:05:00.000Z' }))

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { TieCalls } from '../module.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TieCalls } from '../module.ts'
 
 const expiresAt = '2026-11-16T10:05:00.000Z'
 const feature: TieCalls = (handle) => {

@@ -4,10 +4,10 @@ import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Deps } from '../../deps.ts'
-import { type Caller, callerId } from './caller.ts'
-import { type By, EVERY_CALLER, EVERY_VISITOR, type Limit, limits } from './limit-table.ts'
-import { visitorAddress } from './visitor.ts'
 import type { Log } from '../observing/log.ts'
+import { type Caller, callerId } from './caller.ts'
+import { EVERY_CALLER, EVERY_VISITOR, type Limit, type LimitedBy, limits } from './limit-table.ts'
+import { visitorAddress } from './visitor.ts'
 
 /** More keys than one process hears of within its windows; what was quiet longest is forgotten first, and with it its count. */
 const KEPT = 20_000
@@ -91,7 +91,7 @@ export async function registerLimits(
     }
   }
 
-  function counted(by: By, request: FastifyRequest): string {
+  function counted(by: LimitedBy, request: FastifyRequest): string {
     if (by === 'address') return normalizeIP(visitorAddress(request, secrets))
     if (by === 'caller') return callerId(request.caller)
     const { query, body } = request.input as {

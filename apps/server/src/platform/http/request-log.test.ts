@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { TieCalls } from '../module.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import type { TieCalls } from '../module.ts'
 
 const CANARIES = [
   '한카나리',

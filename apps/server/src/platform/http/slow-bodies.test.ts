@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, vi } from 'vitest'
-import type { TieCalls } from '../module.ts'
 import { candidateCalls as fileRoutes } from '../../modules/files/module.ts'
-import { pdfBytes } from '../storage/bytes/test-bytes.ts'
 import { serverTest } from '../../testing/server-test.ts'
+import type { TieCalls } from '../module.ts'
+import { pdfBytes } from '../storage/testing/test-bytes.ts'
 
 const ask: TieCalls = (handle) => handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
 const test = serverTest({ calls: [ask, fileRoutes] })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { answerTooSlow } from './broken-requests.ts'
+import { answerTooSlow } from './bad-requests.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

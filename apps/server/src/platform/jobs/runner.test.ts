@@ -1,11 +1,11 @@
 import { PgBoss } from 'pg-boss'
 import { afterEach, expect, vi } from 'vitest'
+import { modules } from '../../modules.ts'
 import { PATIENT } from '../../testing/patient.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { modules } from '../../modules.ts'
 import type { Job } from './job.ts'
-import { JOB_SCHEMA, startJobs, type JobRunner } from './runner.ts'
+import { JOB_SCHEMA, type JobRunner, startJobs } from './runner.ts'
 
 const runners: JobRunner[] = []
 

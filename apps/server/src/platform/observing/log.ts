@@ -1,4 +1,4 @@
-import { pino, type Bindings, type DestinationStream, type Logger } from 'pino'
+import { type Bindings, type DestinationStream, type Logger, pino } from 'pino'
 import { safeError } from './safe-error.ts'
 
 export type Log = Logger

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { PATIENT } from '../../testing/patient.ts'
 import { createLog } from './log.ts'
 import { createSentryReport } from './sentry.ts'
-import { PATIENT } from '../../testing/patient.ts'
 
 const id = '01980000-0000-7000-8000-000000000000'
 

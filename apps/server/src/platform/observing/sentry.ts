@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings.ts'
 import type { Log } from './log.ts'
 import type { Report, ReportContext } from './report.ts'
-import { safeError, type SafeError } from './safe-error.ts'
+import { type SafeError, safeError } from './safe-error.ts'
 
 type Event = { event_id: string; environment: string } & ReturnType<typeof eventOf>
 

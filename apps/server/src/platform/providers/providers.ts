@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings.ts'
 import { createCircuit } from './circuit.ts'
-import { createCodefClient, type CodefSettings } from './codef/client.ts'
+import { type CodefSettings, createCodefClient } from './codef/client.ts'
 import { createSimpleAuth, type SimpleAuth } from './codef/simple-auth.ts'
 import { createKakao, type Kakao, type KakaoSettings } from './kakao/kakao.ts'
 import { createSms, type Sms, type SmsSettings } from './sms/sms.ts'
@@ -33,13 +33,13 @@ function needed(sandbox: ProviderSettings | null): ProviderSettings {
   throw new Error('샌드박스 패키지가 없어요. KAKAO_*, CODEF_*, SMS_* 설정을 모두 적어 주세요.')
 }
 
-type World = {
+type ProviderWorld = {
   readonly fetch: typeof fetch
   readonly clock: () => Date
   readonly random: (bytes: number) => Uint8Array
 }
 
-export function createProviders(settings: ProviderSettings, world: World): Providers {
+export function createProviders(settings: ProviderSettings, world: ProviderWorld): Providers {
   const circuit = (provider: string) => createCircuit(provider, world.clock)
   const codef = createCodefClient(settings.codef, { ...world, circuit: circuit('codef') })
   return {

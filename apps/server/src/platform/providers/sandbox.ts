@@ -1,6 +1,6 @@
 import type { Sandbox } from '@coffeeattack/sandbox/mount'
-import { loopbackSpellings } from '../http/origins.ts'
 import type { Settings } from '../../settings.ts'
+import { loopbackSpellings } from '../http/origins.ts'
 
 export const SANDBOX_PREFIX = '/sandbox'
 

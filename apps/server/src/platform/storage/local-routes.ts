@@ -4,9 +4,9 @@ import { Readable } from 'node:stream'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Secrets } from '../crypto/secrets.ts'
-import { contentTypeOf, dispositionOf, isFileKey, type Arrivals } from './files.ts'
+import { type Arrivals, contentTypeOf, dispositionOf, isFileKey } from './files.ts'
 import { receiveFile } from './receive-file.ts'
-import { readPermission, type Permission } from './signed-address.ts'
+import { type Permission, readPermission } from './signed-address.ts'
 
 type Tools = { pathOf: (key: string) => string; clock: () => Date; secrets: Secrets; arrivals: Arrivals }
 

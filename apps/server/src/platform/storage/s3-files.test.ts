@@ -2,12 +2,12 @@ import { text } from 'node:stream/consumers'
 import { FILE } from '@coffeeattack/domain/profiles/files'
 import { describe, expect, test as base } from 'vitest'
 import { attachFiles, chooseFiles } from '../../modules/files/core/attach-files.ts'
-import { pdfBytes, pngBytes } from './bytes/test-bytes.ts'
 import { closing } from '../../testing/closing.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../testing/test-candidate.ts'
 import { createTestClock } from '../../testing/test-clock.ts'
 import { startTestFileStore } from '../../testing/test-file-store.ts'
+import { pdfBytes, pngBytes } from './testing/test-bytes.ts'
 
 const test = base
   .extend('store', { scope: 'file' }, ({}, scope) => closing(startTestFileStore(), scope))

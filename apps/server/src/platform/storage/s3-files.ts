@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { AwsClient } from 'aws4fetch'
-import { contentTypeOf, dispositionOf, isFileKey, type Files } from './files.ts'
+import { contentTypeOf, dispositionOf, type Files, isFileKey } from './files.ts'
 import { ADDRESS_SECONDS } from './local-files.ts'
 
 export type S3Settings = {

@@ -5,10 +5,10 @@ import { eventsAfter, type StreamEvent } from './store.ts'
 import { eventText, type Stream } from './stream.ts'
 
 /** What one event says; nothing when what it told of is gone. */
-export type Told = { readonly name: string; readonly data: unknown } | null
+export type ToldEvent = { readonly name: string; readonly data: unknown } | null
 
 /** Finds the words of many events at once, of whichever audiences, in their order. */
-export type Teller = (events: readonly StreamEvent[]) => Promise<readonly Told[]>
+export type Teller = (events: readonly StreamEvent[]) => Promise<readonly ToldEvent[]>
 
 type Feed = { readonly teller: Teller; readonly streams: Set<Stream> }
 

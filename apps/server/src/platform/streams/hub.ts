@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { createFeeds, type Teller } from './feeds.ts'
 import { STREAM } from './limits.ts'
 import type { Listener } from './listener.ts'
-import { endedAmong, markPresent, openHead, type Head } from './store.ts'
+import { endedAmong, type Head, markPresent, openHead } from './store.ts'
 import { eventText, openStream, type Stream, type Subscriber } from './stream.ts'
 
 type Opening = {

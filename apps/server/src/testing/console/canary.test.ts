@@ -5,7 +5,7 @@ import type { TestCandidate } from '../test-candidate.ts'
 import { addCanary, traces, tracesIn } from './canary.ts'
 import { createMarket, type Viewer } from './market.ts'
 import { builtCalls, type OperatorCall } from './operator-calls.ts'
-import { isReadable, walk, type Seen } from './walk.ts'
+import { isReadable, type Seen, walk } from './walk.ts'
 
 /**
  * One person whose secrets are known walks through the console as everybody there sees it (OFR-13). The tests are the

@@ -1,6 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
-import { careers } from '../../platform/db/schema/profile.ts'
 import { files } from '../../platform/db/schema/files.ts'
+import { careers } from '../../platform/db/schema/profiles.ts'
 import type { TestApp } from '../test-app.ts'
 import { addCandidate, type TestCandidate } from '../test-candidate.ts'
 

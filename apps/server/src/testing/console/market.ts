@@ -1,5 +1,5 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
-import { inquiries, moreOfferRequests } from '../../platform/db/schema/requests.ts'
+import { inquiries, moreOfferRequests } from '../../platform/db/schema/desk.ts'
 import { addCompany } from '../../platform/db/testing/test-rows.ts'
 import type { TestApp } from '../test-app.ts'
 import type { TestCandidate } from '../test-candidate.ts'

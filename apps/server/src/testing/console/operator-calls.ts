@@ -1,4 +1,4 @@
-import { splitKey, type Call, type Method } from '@coffeeattack/contract/call'
+import { type Call, type Method, splitKey } from '@coffeeattack/contract/call'
 import { calls } from '@coffeeattack/contract/calls'
 import type { TestApp } from '../test-app.ts'
 

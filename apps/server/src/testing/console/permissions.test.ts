@@ -1,11 +1,11 @@
-import { operatorRoles, type OperatorRole } from '@coffeeattack/domain/operators/role'
+import { type OperatorRole, operatorRoles } from '@coffeeattack/domain/operators/role'
 import { describe, expect } from 'vitest'
 import type { operatorRoles as columnRoles } from '../../platform/db/schema/operators.ts'
 import { addCompany } from '../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../server-test.ts'
 import type { TestApp } from '../test-app.ts'
 import { addTestOperator } from '../test-operator.ts'
-import { builtCalls, operatorCalls, withIds, type OperatorCall } from './operator-calls.ts'
+import { builtCalls, type OperatorCall, operatorCalls, withIds } from './operator-calls.ts'
 
 const test = serverTest()
   .extend('companyId', { scope: 'file' }, ({ server }) => addCompany(server.db.drizzle))

@@ -1,5 +1,5 @@
 import type { TestApp } from '../test-app.ts'
-import { tracesIn, type Traces } from './canary.ts'
+import { type Traces, tracesIn } from './canary.ts'
 import type { Viewer } from './market.ts'
 import type { OperatorCall } from './operator-calls.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
+import { profileViews } from '../../../platform/db/schema/candidates.ts'
 import { consents } from '../../../platform/db/schema/consents.ts'
-import { profileViews } from '../../../platform/db/schema/oversight.ts'
 import { addCompany, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'

@@ -1,4 +1,7 @@
 import type { Queries } from '../../../platform/db/queries.ts'
+import { delivered } from '../../offers/core/sql.ts'
+import { messageIsShown } from '../../rooms/core/sql.ts'
+import { here } from '../core/sql.ts'
 
 export type Section =
   | 'account'
@@ -24,9 +27,8 @@ export type Section =
   | 'talk'
 
 /** What reached the person: neither what waits to be delivered nor what was taken back before it was. */
-const delivered = 'deliver_at <= $2 and undone_at is null'
-const myOffers = `select id from offers where candidate_id = $1 and ${delivered}`
-const myGroups = `select id from offer_groups where candidate_id = $1 and ${delivered}`
+const myOffers = `select id from offers where candidate_id = $1 and ${delivered('offers', '$2')}`
+const myGroups = `select id from offer_groups where candidate_id = $1 and ${delivered('offer_groups', '$2')}`
 const myChats = 'select id from coffeechats where candidate_id = $1'
 const myRooms = 'select id from message_rooms where candidate_id = $1'
 
@@ -40,7 +42,7 @@ const within = (table: string, column: string, ids: string) =>
 
 /** Where everything about a person is read: $1 is the person, $2 the moment. */
 export const sources = {
-  users: 'select to_jsonb(t) as row from users t where id = $1 and deleted_at is null',
+  users: `select to_jsonb(t) as row from users t where id = $1 and ${here('t')}`,
   careers: ofUser('careers'),
   incomes: ofUser('incomes'),
   salary_items: ofUser('salary_items'),
@@ -58,7 +60,7 @@ export const sources = {
   coffeechat_questions: within('coffeechat_questions', 'coffeechat_id', myChats),
   message_rooms: ofCandidate('message_rooms'),
   messages: `select to_jsonb(t) as row from messages t
-    where room_id in (${myRooms}) and hidden_at is null order by room_id, seq`,
+    where room_id in (${myRooms}) and ${messageIsShown('t')} order by room_id, seq`,
   read_marks: 'select to_jsonb(t) as row from read_marks t where reader_id = $1 order by 1',
   survey_answers: ofUser('survey_answers'),
   inquiries: ofUser('inquiries'),

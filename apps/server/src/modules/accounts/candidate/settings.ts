@@ -1,31 +1,33 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { discloseIncome, type DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
-import type { QuietHours } from '@coffeeattack/domain/notifications/quiet-hours'
+import type { QuietHours } from '@coffeeattack/domain/notifications/delivery'
 import {
   isWanted,
   type NotificationType,
   notificationTypeNames,
   notificationTypes,
 } from '@coffeeattack/domain/notifications/types'
-import { lockAccount, mustBeHere } from '../core/store.ts'
+import { discloseIncome, type DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { cutPage, type PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { lockAccount, mustBeHere } from '../core/store.ts'
 import {
   consentsOf,
   disclosureOf,
-  type Kept,
+  type KeptSettings,
   type Place,
+  type ProfileView,
   recordMarketingWord,
   saveDisclosure,
   saveSettings,
   settingsOf,
-  type View,
   viewsOf,
 } from './store.ts'
 
-type Switch = { type: NotificationType; enabled: boolean }
-type Changes = { types?: Switch[] | undefined; quietHours?: QuietHours | null | undefined }
+type NotificationSwitch = { type: NotificationType; enabled: boolean }
+type SettingsChange = { types?: NotificationSwitch[] | undefined; quietHours?: QuietHours | null | undefined }
 
 export async function showSettings(userId: string, { db }: ApiDeps) {
   await mustBeHere(db.drizzle, userId)
@@ -35,7 +37,7 @@ export async function showSettings(userId: string, { db }: ApiDeps) {
 /** What was sent changes, the rest stays (TRUST-5). */
 export async function changeSettings(
   userId: string,
-  { types = [], quietHours }: Changes,
+  { types = [], quietHours }: SettingsChange,
   { db, ids, clock }: ApiDeps,
 ) {
   refuseSilencing(types)
@@ -56,15 +58,15 @@ export async function changeSettings(
 
 /** News are advertising: switching them is a consent given or taken back, and is kept as one. */
 const sayNews = (tx: Queries, word: { userId: string; agreed: boolean; id: string; at: Date }) =>
-  recordMarketingWord(tx, { ...word, screen: '/my/account' })
+  recordMarketingWord(tx, { ...word, screen: paths.account() })
 
-function refuseSilencing(types: readonly Switch[]): void {
+function refuseSilencing(types: readonly NotificationSwitch[]): void {
   const at = types.findIndex(({ type, enabled }) => !enabled && !notificationTypes[type].canSwitchOff)
   if (at === -1) return
   throw new Refusal('INVALID_INPUT', { fields: { [`types.${at}.enabled`]: '끌 수 없는 알림이에요' } })
 }
 
-function shown({ muted, quiet, wantsNews }: Kept) {
+function shown({ muted, quiet, wantsNews }: KeptSettings) {
   const choices = { ...Object.fromEntries(muted.map((type) => [type, false])), NEWS: wantsNews }
   return {
     types: notificationTypeNames.map((type) => ({ type, enabled: isWanted(type, choices) })),
@@ -96,16 +98,11 @@ export async function showConsents(userId: string, { db }: ApiDeps) {
 const PAGE = 20
 
 /** Who opened the profile, when, and in which role (OFR-14, TRUST-2). Which person it was stays with their company. */
-export async function showViews(
-  userId: string,
-  { cursor, limit = PAGE }: { cursor?: string | undefined; limit?: number | undefined },
-  { db }: ApiDeps,
-) {
+export async function showViews(userId: string, { cursor, limit = PAGE }: PageQuery, { db }: ApiDeps) {
   await mustBeHere(db.drizzle, userId)
   const after = cursor === undefined ? null : placeIn(cursor)
   const found = await viewsOf(db.drizzle, userId, { after, limit: limit + 1 })
-  const shown = found.slice(0, limit)
-  const last = shown.at(-1)
+  const { page: shown, nextCursor } = cutPage(found, limit, cursorOf)
   return {
     items: shown.map(({ company, logo, role, at }) => ({
       company: company ?? BRAND.ko,
@@ -113,11 +110,11 @@ export async function showViews(
       role: role === 'RECRUITER' ? ('recruiter' as const) : ('agent' as const),
       at: at.toISOString(),
     })),
-    nextCursor: last && found.length > limit ? cursorOf(last) : null,
+    nextCursor,
   }
 }
 
-function cursorOf({ at, id }: View): string {
+function cursorOf({ at, id }: ProfileView): string {
   return `${at.getTime()}_${id}`
 }
 

@@ -1,17 +1,17 @@
-import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
-import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/quiet-hours'
+import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/delivery'
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
+import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import { type ConsentKind, consentKinds, consents as texts } from '@coffeeattack/domain/verification/consents'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { isPresent } from '../core/store.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { profileViews } from '../../../platform/db/schema/candidates.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import { consents } from '../../../platform/db/schema/consents.ts'
-import { profileViews } from '../../../platform/db/schema/oversight.ts'
+import { notificationSettings } from '../../../platform/db/schema/notifications.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { notificationSettings } from '../../../platform/db/schema/notices.ts'
+import { isPresent } from '../core/sql.ts'
 
-export type View = {
+export type ProfileView = {
   id: string
   company: string | null
   logo: string | null
@@ -25,7 +25,7 @@ export async function viewsOf(
   db: Queries,
   userId: string,
   { after, limit }: { after: Place | null; limit: number },
-): Promise<View[]> {
+): Promise<ProfileView[]> {
   return db
     .select({
       id: profileViews.id,
@@ -80,9 +80,9 @@ export async function saveDisclosure(db: Queries, userId: string, level: Disclos
   return saved ?? null
 }
 
-export type Kept = { muted: NotificationType[]; quiet: QuietHours | null; wantsNews: boolean }
+export type KeptSettings = { muted: NotificationType[]; quiet: QuietHours | null; wantsNews: boolean }
 
-export async function settingsOf(db: Queries, userId: string): Promise<Kept> {
+export async function settingsOf(db: Queries, userId: string): Promise<KeptSettings> {
   const [row] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId))
   const [word] = await db
     .select({ agreed: consents.agreed })
@@ -101,7 +101,7 @@ export async function settingsOf(db: Queries, userId: string): Promise<Kept> {
 export async function saveSettings(
   tx: Queries,
   userId: string,
-  { muted, quiet }: Omit<Kept, 'wantsNews'>,
+  { muted, quiet }: Omit<KeptSettings, 'wantsNews'>,
   now: Date,
 ): Promise<void> {
   const { from, until } = quiet ?? DEFAULT_QUIET_HOURS
@@ -118,8 +118,8 @@ export async function saveSettings(
     .onConflictDoUpdate({ target: notificationSettings.userId, set: row })
 }
 
-type Word = { id: string; userId: string; agreed: boolean; screen: string; at: Date }
+type MarketingWord = { id: string; userId: string; agreed: boolean; screen: string; at: Date }
 
-export async function recordMarketingWord(tx: Queries, word: Word): Promise<void> {
+export async function recordMarketingWord(tx: Queries, word: MarketingWord): Promise<void> {
   await tx.insert(consents).values({ ...word, kind: 'marketing', version: texts.marketing.version })
 }

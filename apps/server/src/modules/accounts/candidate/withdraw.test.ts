@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
+import { type Call, splitKey } from '@coffeeattack/contract/call'
 import { calls } from '@coffeeattack/contract/calls'
-import { splitKey, type Call } from '@coffeeattack/contract/call'
 import { describe, expect, test as base, vi } from 'vitest'
-import { readableFile } from '../../files/core/store.ts'
 import { closing } from '../../../testing/closing.ts'
 import { PATIENT } from '../../../testing/patient.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
-import type { WholePerson } from '../testing/person-rows.ts'
-import { addWholePerson, tablesAboutPeople } from '../testing/whole-person.ts'
+import { readableFile } from '../../files/core/store.ts'
 import { purgeWithdrawnJob } from '../jobs/purge.ts'
+import { addWholePerson, tablesAboutPeople, type WholePerson } from '../testing/whole-person.ts'
 import { listenForUnlink, storeBytes } from '../testing/withdrawal-world.ts'
 
 const test = base

@@ -1,9 +1,9 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isPurgeDue, purgeAt as purgeDay } from '@coffeeattack/domain/profiles/withdrawal'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { bySystem, record } from '../../offers/core/store.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { purgePerson } from '../jobs/purge.ts'
 import {
   closeOpenOffers,
@@ -12,8 +12,8 @@ import {
   hasOffers,
   insertWithdrawal,
   lockPerson,
-  takeNames,
   type Person,
+  takeNames,
 } from './withdrawal-store.ts'
 
 /**

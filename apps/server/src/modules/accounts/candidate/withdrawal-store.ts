@@ -1,16 +1,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
-import { shortLinks } from '../../../platform/db/schema/campaign.ts'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { shortLinks } from '../../../platform/db/schema/campaigns.ts'
 import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
-import { lifetimeShares } from '../../../platform/db/schema/lifetime-income.ts'
-import { messageRooms } from '../../../platform/db/schema/messages.ts'
-import { notices, pushSubscriptions } from '../../../platform/db/schema/notices.ts'
+import { lifetimeShares, standingShares } from '../../../platform/db/schema/insight.ts'
+import { notices, pushSubscriptions } from '../../../platform/db/schema/notifications.ts'
 import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
-import { talkPosts } from '../../../platform/db/schema/ranking-talk.ts'
-import { standingShares } from '../../../platform/db/schema/standing.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
+import { talkPosts } from '../../../platform/db/schema/talk.ts'
 import { users, withdrawals } from '../../../platform/db/schema/users.ts'
 import { verificationAttempts } from '../../../platform/db/schema/verification.ts'
+import { notCalledOff } from '../../coffeechats/core/sql.ts'
+import { toBeTold } from '../../notifications/core/sql.ts'
+import { notTakenBack } from '../../offers/core/sql.ts'
 import type { Subject } from '../../offers/core/store.ts'
+import { roomIsOpen } from '../../rooms/core/sql.ts'
+import { isPresent } from '../core/sql.ts'
 
 const named = {
   kakaoSub: users.kakaoSub,
@@ -26,11 +30,7 @@ const named = {
 
 /** Whoever else changes this person waits. Null when they have left already. */
 export async function lockPerson(tx: Queries, userId: string) {
-  const [found] = await tx
-    .select(named)
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for('no key update')
+  const [found] = await tx.select(named).from(users).where(isPresent(userId)).for('no key update')
   return found ?? null
 }
 
@@ -41,7 +41,7 @@ export async function hasOffers(tx: Queries, userId: string): Promise<boolean> {
   const found = await tx
     .select({ id: offers.id })
     .from(offers)
-    .where(and(eq(offers.candidateId, userId), isNull(offers.undoneAt)))
+    .where(and(eq(offers.candidateId, userId), asSql(notTakenBack('offers'))))
     .limit(1)
   return found.length === 1
 }
@@ -83,14 +83,14 @@ export async function closeOpenOffers(tx: Queries, userId: string, now: Date): P
       and(
         eq(offerGroups.candidateId, userId),
         eq(offerGroups.status, 'WAITING'),
-        isNull(offerGroups.undoneAt),
+        asSql(notTakenBack('offer_groups')),
       ),
     )
     .returning({ groupId: offerGroups.id })
   const single = await tx
     .update(offers)
     .set(ended)
-    .where(and(eq(offers.candidateId, userId), eq(offers.status, 'WAITING'), isNull(offers.undoneAt)))
+    .where(and(eq(offers.candidateId, userId), eq(offers.status, 'WAITING'), asSql(notTakenBack('offers'))))
     .returning({ offerId: offers.id, groupId: offers.groupId })
   return [...groups.map(({ groupId }) => ({ offerId: null, groupId })), ...single]
 }
@@ -99,11 +99,11 @@ export async function endConversations(tx: Queries, userId: string, now: Date): 
   await tx
     .update(messageRooms)
     .set({ closedAt: now })
-    .where(and(eq(messageRooms.candidateId, userId), isNull(messageRooms.closedAt)))
+    .where(and(eq(messageRooms.candidateId, userId), asSql(roomIsOpen('message_rooms'))))
   await tx
     .update(coffeechats)
     .set({ cancelledAt: now })
-    .where(and(eq(coffeechats.candidateId, userId), isNull(coffeechats.cancelledAt)))
+    .where(and(eq(coffeechats.candidateId, userId), asSql(notCalledOff('coffeechats'))))
 }
 
 /** What others can still open or receive, and what waits to be used again. */
@@ -119,7 +119,7 @@ export async function forgetTraces(tx: Queries, userId: string, now: Date): Prom
   await tx
     .update(notices)
     .set({ droppedAt: now })
-    .where(and(eq(notices.userId, userId), isNull(notices.sentAt), isNull(notices.droppedAt)))
+    .where(and(eq(notices.userId, userId), asSql(toBeTold('notices'))))
   await tx
     .update(verificationAttempts)
     .set({

@@ -1,16 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-
-/** The account, unless its person has left. */
-export const isPresent = (userId: string): SQL | undefined =>
-  and(eq(users.id, userId), isNull(users.deletedAt))
-
-/** For rows of other tables: their person has not left. */
-export const ownerIsPresent = (owner: AnyPgColumn): SQL =>
-  sql`exists (select from ${users} where ${users.id} = ${owner} and ${users.deletedAt} is null)`
+import { here, isPresent } from './sql.ts'
 
 /** Somebody who has left may still hold a token for a moment: they are nobody here. */
 export async function mustBeHere(db: Queries, userId: string): Promise<void> {
@@ -22,4 +13,15 @@ export async function mustBeHere(db: Queries, userId: string): Promise<void> {
 export async function lockAccount(tx: Queries, userId: string): Promise<boolean> {
   const found = await tx.select({ id: users.id }).from(users).where(isPresent(userId)).for('no key update')
   return found.length === 1
+}
+
+const HOUR_MS = 60 * 60_000
+
+/** The person is here. Four indexes follow the column, so it moves at most once an hour. */
+export async function moveLastActive(db: Queries, userId: string, now: Date): Promise<void> {
+  await db.$client.query({
+    name: 'move-last-active',
+    text: `update users set last_active_at = $2 where id = $1 and last_active_at <= $3 and ${here('users')}`,
+    values: [userId, now, new Date(now.getTime() - HOUR_MS)],
+  })
 }

@@ -1,6 +1,6 @@
-import { storeKeysOf } from '../../files/core/store.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
+import { storeKeysOf } from '../../files/core/store.ts'
 import { dueWithdrawals, erasePerson } from './store.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { allowErasing } from '../../../platform/db/erasing.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { idempotencyKeys } from '../../../platform/db/schema/idempotency.ts'
-import { streamHeads } from '../../../platform/db/schema/messages.ts'
+import { streamHeads } from '../../../platform/db/schema/rooms.ts'
 import { users, withdrawals } from '../../../platform/db/schema/users.ts'
 
 export async function dueWithdrawals(db: Queries, now: Date, limit: number): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Secrets } from '../../../platform/crypto/secrets.ts'
+import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { shortLinks, type linkTypes } from '../../../platform/db/schema/campaign.ts'
+import { type linkTypes, shortLinks } from '../../../platform/db/schema/campaigns.ts'
 
 type NewLink = {
   /** What carries the link. The same carrier has the same link, however often it is made. */

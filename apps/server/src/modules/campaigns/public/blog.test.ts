@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { blogPosts } from '../../../platform/db/schema/campaign.ts'
+import { blogPosts } from '../../../platform/db/schema/campaigns.ts'
 import { test } from '../../../testing/server-test.ts'
 
 test('the blog is listed newest first, without what is not published yet', async ({ server, clock }) => {

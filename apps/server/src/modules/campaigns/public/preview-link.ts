@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
@@ -24,6 +24,6 @@ export async function askWhose(token: string, userId: string, { db, clock }: Api
 
 function stateOf({ status, expiryDay }: Pick<Target, 'status' | 'expiryDay'>, now: Date) {
   if (!status || !expiryDay) return { status: null, expiredAt: null }
-  const expiredAt = endOfKstDay(parseDay(expiryDay)!)
+  const expiredAt = deadlineOf(expiryDay)
   return { status: effectiveStatus({ status, expiredAt }, now), expiredAt: expiredAt.toISOString() }
 }

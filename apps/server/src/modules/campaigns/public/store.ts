@@ -2,7 +2,10 @@ import type { UtmStatus, UtmVisit } from '@coffeeattack/domain/campaigns/utm'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { blogPosts, type linkTypes, utmVisits } from '../../../platform/db/schema/campaign.ts'
+import { blogPosts, type linkTypes, utmVisits } from '../../../platform/db/schema/campaigns.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { delivered, openOn } from '../../offers/core/sql.ts'
+import { messageIsShown } from '../../rooms/core/sql.ts'
 
 export type Link = {
   type: (typeof linkTypes)[number]
@@ -15,7 +18,7 @@ export async function openLink(db: Queries, tokenHash: string, now: Date): Promi
   const { rows } = await db.$client.query<Link>(
     `update short_links l set opens = opens + 1, opened_at = coalesce(opened_at, $2)
      from users u
-     where l.token_hash = $1 and l.expires_at > $2 and u.id = l.user_id and u.deleted_at is null
+     where l.token_hash = $1 and l.expires_at > $2 and u.id = l.user_id and ${here('u')}
      returning l.type, l.target_id as "targetId", l.user_id as "userId"`,
     [tokenHash, now],
   )
@@ -49,18 +52,18 @@ const TARGETS: Readonly<Record<Link['type'], string>> = {
     select o.id, coalesce(c.name, p.name) as name, c.logo, o.position, 1 as "companyCount",
       o.salary_min as "salaryMin", o.salary_max as "salaryMax", o.status, o.expiry_day as "expiryDay"
     from offers o join operators p on p.id = o.operator_id left join companies c on c.id = o.company_id
-    where o.id = $1 and o.candidate_id = $2 and o.deliver_at <= $3 and o.undone_at is null`,
+    where o.id = $1 and o.candidate_id = $2 and ${delivered('o', '$3')}`,
   group: `
     select g.id, p.name, null as logo, null as position,
       (select count(*)::int from offers o where o.group_id = g.id) as "companyCount",
       null as "salaryMin", null as "salaryMax", g.status, g.expiry_day as "expiryDay"
     from offer_groups g join operators p on p.id = g.operator_id
-    where g.id = $1 and g.candidate_id = $2 and g.deliver_at <= $3 and g.undone_at is null`,
+    where g.id = $1 and g.candidate_id = $2 and ${delivered('g', '$3')}`,
   offers: `
     select u.id, '' as name, null as logo, null as position,
       (select count(distinct coalesce(o.group_id, o.id))::int from offers o
-       where o.candidate_id = u.id and o.deliver_at <= $3 and o.undone_at is null and o.status = 'WAITING'
-         and o.expiry_day >= ($3::timestamptz at time zone 'Asia/Seoul')::date) as "companyCount",
+       where o.candidate_id = u.id and ${delivered('o', '$3')}
+         and ${openOn('o', "($3::timestamptz at time zone 'Asia/Seoul')::date")}) as "companyCount",
       null as "salaryMin", null as "salaryMax", null as status, null as "expiryDay"
     from users u where u.id = $1 and u.id = $2`,
   coffeechat: `
@@ -74,7 +77,7 @@ const TARGETS: Readonly<Record<Link['type'], string>> = {
       null as "salaryMin", null as "salaryMax", null as status, null as "expiryDay"
     from messages m join message_rooms r on r.id = m.room_id join operators p on p.id = r.operator_id
       left join companies c on c.id = r.company_id
-    where m.id = $1 and r.candidate_id = $2 and m.created_at <= $3 and m.hidden_at is null`,
+    where m.id = $1 and r.candidate_id = $2 and m.created_at <= $3 and ${messageIsShown('m')}`,
 }
 
 /** What it leads to, if it reached the person and is still there. */
@@ -103,9 +106,9 @@ export async function findVisit(tx: Queries, id: string, userId: string | null) 
   return visit ?? null
 }
 
-type Moved = { status: UtmStatus; userId: string | null; now: Date }
+type VisitMove = { status: UtmStatus; userId: string | null; now: Date }
 
-export async function moveVisit(tx: Queries, id: string, { status, userId, now }: Moved): Promise<void> {
+export async function moveVisit(tx: Queries, id: string, { status, userId, now }: VisitMove): Promise<void> {
   await tx
     .update(utmVisits)
     .set({ status, updatedAt: now, ...(userId === null ? {} : { userId }) })

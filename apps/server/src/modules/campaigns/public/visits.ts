@@ -5,11 +5,11 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { claimReferral, recordReferral } from '../../partners/core/store.ts'
 import { findVisit, insertVisit, moveVisit } from './store.ts'
 
-type Arrival = UtmVisit & { ref: string }
+type RecordVisitInput = UtmVisit & { ref: string }
 
 /** Where a visitor came from (PUB-4), and by whose link (PUB-8); what only fetches the page came by nobody's. */
 export async function recordVisit(
-  { ref, ...visit }: Arrival,
+  { ref, ...visit }: RecordVisitInput,
   { userAgent }: { userAgent: string },
   { db, ids, clock }: ApiDeps,
 ): Promise<{ id: string }> {
@@ -23,11 +23,11 @@ export async function recordVisit(
   return { id }
 }
 
-type Progress = { id: string; status: UtmStatus; userId: string | null }
+type AdvanceVisitInput = { id: string; status: UtmStatus; userId: string | null }
 
 /** How far the visit went. Whose it was is the token's word, not the body's. */
 export async function advanceVisit(
-  { id, status, userId }: Progress,
+  { id, status, userId }: AdvanceVisitInput,
   { db, clock }: ApiDeps,
 ): Promise<{ id: string }> {
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { partsOf } from '@coffeeattack/domain/candidates/search-text'
-import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
-import type { Bounds } from '@coffeeattack/domain/profiles/search-bounds'
+import type { Bounds, DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
+import { receivesOffers, shutsOut } from '../core/sql.ts'
 
 type Range = { min: number | null; max: number | null }
 
@@ -28,13 +28,9 @@ export type Filter = {
 export function conditionsOf(filter: Filter): { sql: string; values: unknown[] } {
   const values: unknown[] = []
   const say = (value: unknown) => `$${values.push(value)}`
-  const parts = ['is_active', `attack_ends_at >= ${say(filter.now)}`]
+  const parts = [receivesOffers('users', say(filter.now))]
 
-  if (filter.viewerKeys.length > 0) {
-    parts.push(
-      `not exists (select from blocks where candidate_id = users.id and company_key = any(${say(filter.viewerKeys)}))`,
-    )
-  }
+  if (filter.viewerKeys.length > 0) parts.push(`not ${shutsOut('users.id', say(filter.viewerKeys))}`)
   if (filter.jobLabel !== null) parts.push(`job_label = ${say(filter.jobLabel)}`)
   if (filter.jobSubLabel !== null) parts.push(`job_sub_label = ${say(filter.jobSubLabel)}`)
   parts.push(...within('career_months', filter.months, say), ...within('hope_salary', filter.hope, say))

@@ -1,12 +1,12 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { whyNotSend } from '@coffeeattack/domain/offers/sending'
-import { recordDeed } from '../../operators/core/audit.ts'
-import { findVisible, viewerKeys } from '../core/visibility.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
 import { sendingState } from '../../offers/core/store.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
+import { findVisible, viewerKeys } from '../core/visibility.ts'
 import { insertView, offersTo } from './store.ts'
 
 /** One profile, anonymised. That it was opened, and by whom, is the candidate's to know (OFR-14, TRUST-2). */

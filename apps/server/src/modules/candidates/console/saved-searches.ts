@@ -5,9 +5,9 @@ import { deleteSearch, savedSearchesOf, saveSearch } from './store.ts'
 
 const LIMIT = 50
 
-type Row = Awaited<ReturnType<typeof savedSearchesOf>>[number]
+type SavedSearchRow = Awaited<ReturnType<typeof savedSearchesOf>>[number]
 
-const shown = ({ id, name, filter, createdAt }: Row) => ({
+const shown = ({ id, name, filter, createdAt }: SavedSearchRow) => ({
   id,
   name,
   filter: String(filter),

@@ -1,7 +1,7 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { describe, expect } from 'vitest'
 import { companyAliases, companyChoices } from '../../../platform/db/schema/companies.ts'
-import { careers } from '../../../platform/db/schema/profile.ts'
+import { careers } from '../../../platform/db/schema/profiles.ts'
 import type { users } from '../../../platform/db/schema/users.ts'
 import { addCompany } from '../../../platform/db/testing/test-rows.ts'
 import { test } from '../../../testing/server-test.ts'

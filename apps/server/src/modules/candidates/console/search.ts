@@ -1,19 +1,125 @@
 import { fit } from '@coffeeattack/domain/candidates/fit'
 import { asksForContact, SEARCH, searchWords } from '@coffeeattack/domain/candidates/search-text'
-import { searchBounds } from '@coffeeattack/domain/profiles/search-bounds'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { searchBounds } from '@coffeeattack/domain/profiles/disclosure'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
-import { viewerKeys } from '../core/visibility.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { cursorAt, fromCursor, placeIn, toCursor } from '../../../platform/http/cursor.ts'
+import {
+  cursorAt,
+  cutPage,
+  fromCursor,
+  type PageQuery,
+  placeIn,
+  toCursor,
+} from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import type { Filter } from './filter.ts'
-import { countFound, findPool, findRecent, type Found, latestOfferStatuses } from './store.ts'
 import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
+import { viewerKeys } from '../core/visibility.ts'
+import type { Filter } from './filter.ts'
+import { countFound, findPool, findRecent, type FoundCandidate, latestOfferStatuses } from './store.ts'
+
+export type SearchQuery = PageQuery & {
+  q?: string | undefined
+  jobLabel?: string | undefined
+  jobSubLabel?: string | undefined
+  yearsMin?: number | undefined
+  yearsMax?: number | undefined
+  hopeMin?: number | undefined
+  hopeMax?: number | undefined
+  incomeMin?: number | undefined
+  incomeMax?: number | undefined
+  techStack?: string[] | undefined
+  hashtags?: string[] | undefined
+  sort?: 'fit' | 'recent' | undefined
+}
+
+/** Fit is judged among the newest that match: what lies behind them was not here for long. */
+const POOL = 500
+
+/** BIZ-2. */
+export async function searchCandidates(query: SearchQuery, caller: OperatorCaller, deps: ApiDeps) {
+  if (asksForContact(query.q ?? '')) return { items: [], total: 0, isMore: false, nextCursor: null }
+  const { db, clock } = deps
+  const keys = caller.companyId ? await viewerKeys(db.drizzle, caller.companyId) : []
+  const filter = filterOf(query, keys, clock())
+  const limit = query.limit ?? SEARCH.pageSize
+  const counted = await countFound(db.drizzle, filter)
+  const pageOf = query.sort === 'recent' ? recentPage : fitPage
+  const isCommon = counted > SEARCH.countLimit
+  const { found, nextCursor } = await pageOf(query, { ...filter, isCommon }, limit, deps)
+  const rows = await rowsOf(found, caller, deps)
+  const items = rows.filter((row) => isReadableIn(row, filter))
+  return {
+    items,
+    total: Math.min(counted - (rows.length - items.length), SEARCH.countLimit),
+    isMore: counted > SEARCH.countLimit,
+    nextCursor,
+  }
+}
+
+function filterOf(query: SearchQuery, keys: string[], now: Date): Filter {
+  const { incomeMin, incomeMax, yearsMin, yearsMax } = query
+  return {
+    words: searchWords(query.q ?? ''),
+    isCommon: false,
+    jobLabel: query.jobLabel ?? null,
+    jobSubLabel: query.jobSubLabel ?? null,
+    months: {
+      min: yearsMin === undefined ? null : yearsMin * 12,
+      // '7 years' goes on until the eighth begins.
+      max: yearsMax === undefined ? null : yearsMax * 12 + 11,
+    },
+    hope: { min: query.hopeMin ?? null, max: query.hopeMax ?? null },
+    income:
+      incomeMin === undefined && incomeMax === undefined
+        ? null
+        : searchBounds({ min: incomeMin ?? 0, max: incomeMax ?? SALARY.ceiling }),
+    techStack: query.techStack ?? [],
+    hashtags: query.hashtags ?? [],
+    viewerKeys: keys,
+    now,
+  }
+}
+
+type SearchPage = { found: readonly FoundCandidate[]; nextCursor: string | null }
+
+async function recentPage(
+  query: SearchQuery,
+  filter: Filter,
+  limit: number,
+  { db }: ApiDeps,
+): Promise<SearchPage> {
+  const rows = await findRecent(db.drizzle, filter, limit + 1, placeIn(query.cursor))
+  const { page: found, nextCursor } = cutPage(rows, limit, (last) =>
+    cursorAt({ at: last.lastActiveAt, id: last.id }),
+  )
+  return { found, nextCursor }
+}
+
+async function fitPage(
+  query: SearchQuery,
+  filter: Filter,
+  limit: number,
+  { db }: ApiDeps,
+): Promise<SearchPage> {
+  const wanted = { words: filter.words, techStack: filter.techStack, hashtags: filter.hashtags }
+  const pool = await findPool(db.drizzle, filter, POOL)
+  const scored = pool.map((person) => ({ person, score: fit(person, wanted) }))
+  // Sorting is stable: equals stay in the order of who was here last.
+  const best = scored.toSorted((a, b) => b.score - a.score).map(({ person }) => person)
+  const from = offsetIn(query.cursor)
+  const found = best.slice(from, from + limit)
+  return { found, nextCursor: from + limit < best.length ? toCursor(from + limit) : null }
+}
+
+function offsetIn(cursor: string | undefined): number {
+  const [offset] = fromCursor(cursor) ?? []
+  return Number.isSafeInteger(offset) ? Math.max(0, offset as number) : 0
+}
 
 /** Rows of the list, in its order. Each is cut out of the anonymised profile, so it can hold no more than that does. */
-async function rowsOf(found: readonly Found[], { companyId }: OperatorCaller, deps: ApiDeps) {
+async function rowsOf(found: readonly FoundCandidate[], { companyId }: OperatorCaller, deps: ApiDeps) {
   const ids = found.map(({ id }) => id)
   const { drizzle } = deps.db
   const profiles = new Map((await anonymousProfiles(drizzle, ids, deps)).map((one) => [one.id, one]))
@@ -42,7 +148,7 @@ async function rowsOf(found: readonly Found[], { companyId }: OperatorCaller, de
   })
 }
 
-type Row = {
+type SearchRow = {
   jobLabel: string
   jobSubLabel: string
   techStackItems: readonly string[]
@@ -53,7 +159,7 @@ type Row = {
  * Whether what was searched for can be read in the row. The database looks in the words as they were written; a name or
  * a number that is masked in the row must not be findable either, or a hit would tell whose it is (OFR-13).
  */
-function isReadableIn(row: Row, { words, techStack, hashtags }: Filter): boolean {
+function isReadableIn(row: SearchRow, { words, techStack, hashtags }: Filter): boolean {
   const text = [row.jobLabel, row.jobSubLabel, ...row.techStackItems, ...row.hashtags]
     .join(' ')
     .normalize('NFC')
@@ -63,95 +169,4 @@ function isReadableIn(row: Row, { words, techStack, hashtags }: Filter): boolean
     techStack.every((skill) => row.techStackItems.includes(skill)) &&
     hashtags.every((tag) => row.hashtags.includes(tag))
   )
-}
-
-export type Asked = {
-  q?: string | undefined
-  jobLabel?: string | undefined
-  jobSubLabel?: string | undefined
-  yearsMin?: number | undefined
-  yearsMax?: number | undefined
-  hopeMin?: number | undefined
-  hopeMax?: number | undefined
-  incomeMin?: number | undefined
-  incomeMax?: number | undefined
-  techStack?: string[] | undefined
-  hashtags?: string[] | undefined
-  sort?: 'fit' | 'recent' | undefined
-  cursor?: string | undefined
-  limit?: number | undefined
-}
-
-/** Fit is judged among the newest that match: what lies behind them was not here for long. */
-const POOL = 500
-
-/** BIZ-2. */
-export async function searchCandidates(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
-  if (asksForContact(asked.q ?? '')) return { items: [], total: 0, isMore: false, nextCursor: null }
-  const { db, clock } = deps
-  const keys = caller.companyId ? await viewerKeys(db.drizzle, caller.companyId) : []
-  const filter = filterOf(asked, keys, clock())
-  const limit = asked.limit ?? SEARCH.pageSize
-  const counted = await countFound(db.drizzle, filter)
-  const pageOf = asked.sort === 'recent' ? recentPage : fitPage
-  const isCommon = counted > SEARCH.countLimit
-  const { found, nextCursor } = await pageOf(asked, { ...filter, isCommon }, limit, deps)
-  const rows = await rowsOf(found, caller, deps)
-  const items = rows.filter((row) => isReadableIn(row, filter))
-  return {
-    items,
-    total: Math.min(counted - (rows.length - items.length), SEARCH.countLimit),
-    isMore: counted > SEARCH.countLimit,
-    nextCursor,
-  }
-}
-
-function filterOf(asked: Asked, keys: string[], now: Date): Filter {
-  const { incomeMin, incomeMax, yearsMin, yearsMax } = asked
-  return {
-    words: searchWords(asked.q ?? ''),
-    isCommon: false,
-    jobLabel: asked.jobLabel ?? null,
-    jobSubLabel: asked.jobSubLabel ?? null,
-    months: {
-      min: yearsMin === undefined ? null : yearsMin * 12,
-      // '7 years' goes on until the eighth begins.
-      max: yearsMax === undefined ? null : yearsMax * 12 + 11,
-    },
-    hope: { min: asked.hopeMin ?? null, max: asked.hopeMax ?? null },
-    income:
-      incomeMin === undefined && incomeMax === undefined
-        ? null
-        : searchBounds({ min: incomeMin ?? 0, max: incomeMax ?? SALARY.ceiling }),
-    techStack: asked.techStack ?? [],
-    hashtags: asked.hashtags ?? [],
-    viewerKeys: keys,
-    now,
-  }
-}
-
-type Page = { found: readonly Found[]; nextCursor: string | null }
-
-async function recentPage(asked: Asked, filter: Filter, limit: number, { db }: ApiDeps): Promise<Page> {
-  const rows = await findRecent(db.drizzle, filter, limit + 1, placeIn(asked.cursor))
-  const found = rows.slice(0, limit)
-  const last = found.at(-1)
-  const nextCursor = last && rows.length > limit ? cursorAt({ at: last.lastActiveAt, id: last.id }) : null
-  return { found, nextCursor }
-}
-
-async function fitPage(asked: Asked, filter: Filter, limit: number, { db }: ApiDeps): Promise<Page> {
-  const wanted = { words: filter.words, techStack: filter.techStack, hashtags: filter.hashtags }
-  const pool = await findPool(db.drizzle, filter, POOL)
-  const scored = pool.map((person) => ({ person, score: fit(person, wanted) }))
-  // Sorting is stable: equals stay in the order of who was here last.
-  const best = scored.toSorted((a, b) => b.score - a.score).map(({ person }) => person)
-  const from = offsetIn(asked.cursor)
-  const found = best.slice(from, from + limit)
-  return { found, nextCursor: from + limit < best.length ? toCursor(from + limit) : null }
-}
-
-function offsetIn(cursor: string | undefined): number {
-  const [offset] = fromCursor(cursor) ?? []
-  return Number.isSafeInteger(offset) ? Math.max(0, offset as number) : 0
 }

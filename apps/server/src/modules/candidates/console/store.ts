@@ -3,13 +3,13 @@ import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { profileViews, savedSearches } from '../../../platform/db/schema/candidates.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
+import { notTakenBack, statusOn } from '../../offers/core/sql.ts'
 import { conditionsOf, type Filter } from './filter.ts'
-import { profileViews } from '../../../platform/db/schema/oversight.ts'
-import { savedSearches } from '../../../platform/db/schema/saved-searches.ts'
 
-export type Found = { id: string; lastActiveAt: Date }
-export type Pooled = Found & Fitting
+export type FoundCandidate = { id: string; lastActiveAt: Date }
+export type PooledCandidate = FoundCandidate & Fitting
 
 /** Whoever was here last comes first; `after` goes on behind a place. */
 export async function findRecent(db: Queries, filter: Filter, limit: number, after: Place | null) {
@@ -18,7 +18,7 @@ export async function findRecent(db: Queries, filter: Filter, limit: number, aft
   const beyond = after
     ? ` and (last_active_at, id) < (${say(after.at)}::timestamptz, ${say(after.id)}::uuid)`
     : ''
-  const { rows } = await db.$client.query<Found>(
+  const { rows } = await db.$client.query<FoundCandidate>(
     `select id, last_active_at as "lastActiveAt" from users where ${sql}${beyond}
      order by last_active_at desc, id desc limit ${say(limit)}`,
     values,
@@ -27,9 +27,9 @@ export async function findRecent(db: Queries, filter: Filter, limit: number, aft
 }
 
 /** The newest so many, with what their fit is judged by. */
-export async function findPool(db: Queries, filter: Filter, size: number): Promise<Pooled[]> {
+export async function findPool(db: Queries, filter: Filter, size: number): Promise<PooledCandidate[]> {
   const { sql, values } = conditionsOf(filter)
-  const { rows } = await db.$client.query<Pooled>(
+  const { rows } = await db.$client.query<PooledCandidate>(
     `select id, last_active_at as "lastActiveAt", coalesce(job_label, '') as "jobLabel",
        coalesce(job_sub_label, '') as "jobSubLabel", tech_stack as "techStack", hashtags,
        career_months as "careerMonths", hope_salary as "hopeSalary"
@@ -57,12 +57,11 @@ export async function latestOfferStatuses(
   today: string,
 ): Promise<Map<string, OfferStatus>> {
   const { rows } = await db.$client.query<{ candidateId: string; status: OfferStatus }>(
-    `select wanted.id as "candidateId",
-       case when latest.status = 'WAITING' and latest.expiry_day < $3::date then 'EXPIRED' else latest.status end as status
+    `select wanted.id as "candidateId", ${statusOn('latest', '$3')} as status
      from unnest($2::uuid[]) as wanted (id)
      cross join lateral (
        select status, expiry_day from offers
-       where candidate_id = wanted.id and company_id = $1 and undone_at is null
+       where candidate_id = wanted.id and company_id = $1 and ${notTakenBack('offers')}
        order by created_at desc limit 1) latest`,
     [companyId, candidateIds, today],
   )
@@ -84,9 +83,9 @@ type SentOffer = {
 /** Newest first; an offer past its day is expired, whether or not the job has been there. */
 export async function offersTo(db: Queries, companyId: string, candidateId: string, today: string) {
   const { rows } = await db.$client.query<SentOffer>(
-    `select id, case when status = 'WAITING' and expiry_day < $3::date then 'EXPIRED' else status end as status,
+    `select id, ${statusOn('offers', '$3')} as status,
        salary_min as "salaryMin", salary_max as "salaryMax", created_at as "sentAt"
-     from offers where company_id = $1 and candidate_id = $2 and undone_at is null
+     from offers where company_id = $1 and candidate_id = $2 and ${notTakenBack('offers')}
      order by created_at desc limit 20`,
     [companyId, candidateId, today],
   )

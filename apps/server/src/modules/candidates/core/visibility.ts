@@ -1,4 +1,5 @@
 import type { Queries } from '../../../platform/db/queries.ts'
+import { receivesOffers, shutsOut } from './sql.ts'
 
 /** Every name under which a candidate may have shut this company out, its affiliates' included (OFR-13). */
 export async function viewerKeys(db: Queries, companyId: string): Promise<string[]> {
@@ -20,8 +21,7 @@ export async function findVisible(
 ): Promise<Visible | null> {
   const { rows } = await db.$client.query<Visible>(
     `select last_active_at as "lastActiveAt", verified_income as "verifiedIncome" from users
-     where id = $1 and is_active and attack_ends_at >= $2
-       and not exists (select from blocks where candidate_id = users.id and company_key = any($3))`,
+     where id = $1 and ${receivesOffers('users', '$2')} and not ${shutsOut('users.id', '$3')}`,
     [id, now, keys],
   )
   return rows[0] ?? null

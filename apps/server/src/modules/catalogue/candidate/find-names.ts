@@ -1,6 +1,6 @@
+import type { SchoolType } from '@coffeeattack/domain/catalogue/education'
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { search, searchKey } from '@coffeeattack/domain/companies/search'
-import type { SchoolType } from '@coffeeattack/domain/catalogue/education'
 import { TECH_STACK_RESULTS } from '@coffeeattack/domain/profiles/tech-stack'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { nameQuery } from './name-query.ts'

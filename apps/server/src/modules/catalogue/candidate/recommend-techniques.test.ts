@@ -1,11 +1,11 @@
 import { describe, expect, vi } from 'vitest'
-import { addCandidate, addUser } from '../../../platform/db/testing/test-rows.ts'
 import { statementsOf } from '../../../platform/db/testing/test-plans.ts'
-import { TECH_BY_JOB } from '../core/data/tech-by-job.ts'
-import { loadReference } from '../core/load.ts'
-import { jobRows, techStackRows } from '../core/rows.ts'
+import { addCandidate, addUser } from '../../../platform/db/testing/test-rows.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { TECH_BY_JOB } from '../core/data/tech-by-job.ts'
+import { loadReference } from '../core/load-reference.ts'
+import { jobRows, techStackRows } from '../core/reference-rows.ts'
 
 /** Which techniques are suggested to a job (PRO-9). */
 

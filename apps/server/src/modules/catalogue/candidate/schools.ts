@@ -1,14 +1,14 @@
 import {
   canAddSchool,
   orderSchools,
+  type School,
   schoolProblems,
   settleSchool,
-  type School,
 } from '@coffeeattack/domain/catalogue/education'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { lockAccount } from '../../accounts/core/store.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { lockAccount } from '../../accounts/core/store.ts'
 import { addSchool, changeSchool, findSchool, removeSchool, schoolsOf, takenPlaces } from './store.ts'
 
 export async function showSchools(userId: string, { db }: ApiDeps) {
@@ -31,10 +31,10 @@ export async function saveNewSchool(userId: string, given: School, { db, clock, 
   })
 }
 
-type Patch = { userId: string; id: string; patch: { [F in keyof School]?: School[F] | undefined } }
+type SaveSchoolInput = { userId: string; id: string; patch: { [F in keyof School]?: School[F] | undefined } }
 
 /** What was not sent stays; the whole of it must still be right. */
-export async function saveSchool({ userId, id, patch }: Patch, { db, clock }: ApiDeps) {
+export async function saveSchool({ userId, id, patch }: SaveSchoolInput, { db, clock }: ApiDeps) {
   return db.transaction(async (tx) => {
     await takeTurn(tx, userId)
     const before = found(await findSchool(tx, userId, id))

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { statementsOf } from '../../../platform/db/testing/test-plans.ts'
-import { loadReference } from '../core/load.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { loadReference } from '../core/load-reference.ts'
 import { nameQuery } from './name-query.ts'
 
 test.beforeAll(async ({ server }) => {

@@ -1,12 +1,12 @@
 import type { Degree, School, SchoolType } from '@coffeeattack/domain/catalogue/education'
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { jobs, majors, techStackNames, universities } from '../../../platform/db/schema/catalogue.ts'
 import { byInitials } from '../../../platform/db/schema/columns.ts'
-import { jobs, majors, techStackNames, universities } from '../../../platform/db/schema/reference.ts'
+import { schools } from '../../../platform/db/schema/profiles.ts'
+import { here, ownerIsPresent } from '../../accounts/core/sql.ts'
 import type { NameQuery } from './name-query.ts'
-import { ownerIsPresent } from '../../accounts/core/store.ts'
-import { schools } from '../../../platform/db/schema/profile.ts'
 
 /**
  * Names that may answer a query, the likeliest first: the domain decides and ranks. From two letters on an index finds
@@ -84,7 +84,7 @@ const USED = `
     join jobs j on j.label = u.job_label and j.sub_label = u.job_sub_label
     cross join unnest(u.tech_stack) name
     join tech_stack_names using (name)
-    where u.certified_at is not null and u.deleted_at is null
+    where u.certified_at is not null and ${here('u')}
     group by grouping sets ((u.job_label, u.job_sub_label, name), (u.job_label, name))
     having count(distinct u.id) >= $1
   ) u
@@ -130,13 +130,13 @@ const columns = {
   end: schools.end,
 }
 
-type Row = Omit<SchoolItem, 'type' | 'degree' | 'start'> & {
+type SchoolRow = Omit<SchoolItem, 'type' | 'degree' | 'start'> & {
   type: string
   degree: string | null
   start: string | null
 }
 
-const asItem = ({ type, degree, start, ...rest }: Row): SchoolItem => ({
+const asItem = ({ type, degree, start, ...rest }: SchoolRow): SchoolItem => ({
   ...rest,
   type: type as SchoolType,
   degree: degree as Degree | null,
@@ -162,9 +162,9 @@ export async function findSchool(db: Queries, userId: string, id: string): Promi
   return found ? asItem(found) : null
 }
 
-type Added = { userId: string; place: number; school: SchoolItem; now: Date }
+type NewSchool = { userId: string; place: number; school: SchoolItem; now: Date }
 
-export async function addSchool(tx: Queries, { userId, place, school, now }: Added): Promise<void> {
+export async function addSchool(tx: Queries, { userId, place, school, now }: NewSchool): Promise<void> {
   await tx.insert(schools).values({ ...school, userId, place, createdAt: now, updatedAt: now })
 }
 

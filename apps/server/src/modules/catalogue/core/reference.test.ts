@@ -1,13 +1,13 @@
 import { POPULAR_JOBS, popularJobs } from '@coffeeattack/domain/campaigns/popular-jobs'
-import { searchKey } from '@coffeeattack/domain/companies/search'
 import { schoolTypes } from '@coffeeattack/domain/catalogue/education'
+import { searchKey } from '@coffeeattack/domain/companies/search'
 import { describe, expect } from 'vitest'
 import { test, type TestDatabase } from '../../../platform/db/testing/test-database.ts'
 import { ENGINEERING } from './data/tech-engineering.ts'
 import { OTHERS } from './data/tech-others.ts'
-import { loadReference } from './load.ts'
+import { loadReference } from './load-reference.ts'
 import { readNames, searchColumns } from './names.ts'
-import { jobRows, majorRows, techStackRows, universityRows } from './rows.ts'
+import { jobRows, majorRows, techStackRows, universityRows } from './reference-rows.ts'
 
 describe('the lists', () => {
   test('[PRO-10] name the jobs of the market, the seven popular ones in their places', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
-import { seoul, type CoffeechatWorld, test } from '../testing/coffeechat-world.ts'
+import { type CoffeechatWorld, seoul, test } from '../testing/coffeechat-world.ts'
 
 async function meet(server: TestApp, world: CoffeechatWorld) {
   const me = await addCandidate(server)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { test, type CoffeechatWorld } from '../testing/coffeechat-world.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+import { type CoffeechatWorld, test } from '../testing/coffeechat-world.ts'
 
 type Met = { me: TestCandidate; id: string; timeIds: string[] }
 

@@ -1,20 +1,28 @@
 import { type Answer, answerProblems, withAnswers } from '@coffeeattack/domain/coffeechats/questions'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
-import { disclosedOf } from '../core/disclosure.ts'
-import type { Whose } from '../core/party.ts'
-import { fixedTime, openTimes, partnerName, statusOf } from '../core/show-times.ts'
-import { type CoffeechatRow, findCoffeechat, lockCoffeechat, questionsOf } from '../core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { disclosedOf } from '../core/disclosure.ts'
+import { fixedTime, openTimes, partnerName, statusOf } from '../core/show-times.ts'
+import {
+  type CoffeechatRow,
+  findCoffeechat,
+  lockCoffeechat,
+  type OwnCoffeechat,
+  questionsOf,
+} from '../core/store.ts'
 import { findChatAsking, isOwnChat, saveAnswer } from './store.ts'
 
-export async function showCoffeechat(whose: Whose, deps: ApiDeps) {
+export async function showCoffeechat(whose: OwnCoffeechat, deps: ApiDeps) {
   const chat = await findCoffeechat(deps.db.drizzle, whose)
   if (!chat) throw new Refusal('NOT_FOUND')
-  return show(chat, deps)
+  return shownToCandidate(chat, deps)
 }
 
-export function show(chat: CoffeechatRow, { clock, secrets }: Pick<ApiDeps, 'clock' | 'secrets'>) {
+export function shownToCandidate(
+  chat: CoffeechatRow,
+  { clock, secrets }: Pick<ApiDeps, 'clock' | 'secrets'>,
+) {
   const now = clock()
   const createdAt = chat.createdAt.toISOString()
   return {

@@ -1,17 +1,19 @@
 import type { CoffeechatQuestion } from '@coffeeattack/domain/coffeechats/questions'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { users } from '../../../platform/db/schema/users.ts'
+import { isHere } from '../../accounts/core/sql.ts'
 
-const isHere = (userId: string) => and(eq(coffeechats.candidateId, userId), isNull(users.deletedAt))
+/** The person's own, as long as they are here. */
+const isOwn = (userId: string) => and(eq(coffeechats.candidateId, userId), isHere)
 
 export async function isOwnChat(db: Queries, userId: string, coffeechatId: string): Promise<boolean> {
   const found = await db
     .select({ id: coffeechats.id })
     .from(coffeechats)
     .innerJoin(users, eq(users.id, coffeechats.candidateId))
-    .where(and(eq(coffeechats.id, coffeechatId), isHere(userId)))
+    .where(and(eq(coffeechats.id, coffeechatId), isOwn(userId)))
   return found.length > 0
 }
 
@@ -26,7 +28,7 @@ export async function findChatAsking(
     .from(coffeechatQuestions)
     .innerJoin(coffeechats, eq(coffeechats.id, coffeechatQuestions.coffeechatId))
     .innerJoin(users, eq(users.id, coffeechats.candidateId))
-    .where(and(inArray(coffeechatQuestions.id, [...questionIds]), isHere(userId)))
+    .where(and(inArray(coffeechatQuestions.id, [...questionIds]), isOwn(userId)))
     .limit(1)
   return found?.id ?? null
 }

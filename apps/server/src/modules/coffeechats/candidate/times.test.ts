@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { messageRooms } from '../../../platform/db/schema/messages.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
-import { seoul, type CoffeechatWorld, test } from '../testing/coffeechat-world.ts'
+import { type CoffeechatWorld, seoul, test } from '../testing/coffeechat-world.ts'
 
 const NOW = '2026-11-16T10:00:00'
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import { type CoffeechatWorld, test } from '../testing/coffeechat-world.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
+import { type CoffeechatWorld, test } from '../testing/coffeechat-world.ts'
 
 type Question = { id: string; question: string; answer: string | null }
 

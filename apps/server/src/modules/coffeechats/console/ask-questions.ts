@@ -1,20 +1,23 @@
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { recordDeed } from '../../operators/core/audit.ts'
-import { changeCoffeechat, refuseCancelled } from '../core/change.ts'
-import type { Party } from '../core/party.ts'
-import { questionsOf } from '../core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { tellPeople } from '../../notifications/core/tell.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
+import { type Party, questionsOf } from '../core/store.ts'
 import { addQuestions, removeQuestions } from './store.ts'
 
-type Asked = { party: Extract<Party, { side: 'company' }>; coffeechatId: string; items: readonly string[] }
+type AskQuestionsInput = {
+  party: Extract<Party, { side: 'company' }>
+  coffeechatId: string
+  items: readonly string[]
+}
 
 /**
  * Questions to answer before the two meet (OFR-11). What was answered stays; of the open ones only those that are asked
  * again do, so that nobody loses a question over which they sit.
  */
-export async function askQuestions({ items, ...whose }: Asked, deps: ApiDeps) {
+export async function askQuestions({ items, ...whose }: AskQuestionsInput, deps: ApiDeps) {
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
     refuseCancelled(chat)
     const before = await questionsOf(tx, chat.id)

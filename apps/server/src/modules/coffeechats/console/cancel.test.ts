@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { seoul, test } from '../testing/coffeechat-world.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
+import { seoul, test } from '../testing/coffeechat-world.ts'
 
 test.beforeEach(({ clock }) => clock.set(seoul('2026-11-16T10:00:00')))
 

@@ -1,10 +1,10 @@
 import type { DisclosedItem } from '@coffeeattack/domain/coffeechats/disclosure'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { disclosedOf } from '../core/disclosure.ts'
-import type { CoffeechatRow } from '../core/store.ts'
-import { addressFor } from '../../files/core/may-read.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { addressFor } from '../../files/core/may-read.ts'
+import { disclosedOf } from '../core/disclosure.ts'
+import type { CoffeechatRow } from '../core/store.ts'
 
 type Readable = DisclosedItem & { url: string | null }
 

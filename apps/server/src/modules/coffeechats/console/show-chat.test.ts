@@ -1,11 +1,11 @@
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { describe, expect } from 'vitest'
-import { type CoffeechatWorld, test } from '../testing/coffeechat-world.ts'
 import { files } from '../../../platform/db/schema/files.ts'
 import { addCompany } from '../../../platform/db/testing/test-rows.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../../../testing/test-operator.ts'
+import { type CoffeechatWorld, test } from '../testing/coffeechat-world.ts'
 
 type Item = { kind: string; text: string; url: string | null }
 type Shown = {

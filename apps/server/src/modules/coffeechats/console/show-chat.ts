@@ -1,12 +1,44 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { disclosedOf } from '../core/disclosure.ts'
-import { type CoffeechatRow, findCoffeechat, listCoffeechats, questionsOf } from '../core/store.ts'
-import { fixedTime, openTimes, statusOf } from '../core/show-times.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { readableItems } from './readable-items.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
+import { disclosedOf } from '../core/disclosure.ts'
+import { fixedTime, openTimes, statusOf } from '../core/show-times.ts'
+import { type CoffeechatRow, findCoffeechat, listCoffeechats, questionsOf } from '../core/store.ts'
+import { readableItems } from './readable-items.ts'
+
+const PAGE = 30
+
+/** The newest matches first. Names are read here, so whose they were stands in the trail. */
+export async function listChats({ cursor, limit = PAGE }: PageQuery, caller: OperatorCaller, deps: ApiDeps) {
+  const party = { side: 'company', caller } as const
+  return deps.db.transaction(async (tx) => {
+    const rows = await listCoffeechats(tx, party, { after: placeIn(cursor), limit: limit + 1 })
+    const { page, nextCursor } = cutPage(rows, limit, (last) => cursorAt({ at: last.createdAt, id: last.id }))
+    if (page.length > 0) {
+      const detail = { coffeechatIds: page.map(({ id }) => id) }
+      const deed = { action: 'coffeechat.list', subject: 'coffeechat', subjectId: null, detail }
+      await recordDeed(tx, caller, deed, deps.clock())
+    }
+    return {
+      items: page.map((chat) => showRow(chat, deps)),
+      nextCursor,
+    }
+  })
+}
+
+/** One coffee chat with all that the person shares. That it was opened stands in the trail. */
+export async function openChat(id: string, caller: OperatorCaller, deps: ApiDeps) {
+  const chat = await deps.db.transaction(async (tx) => {
+    const found = await findCoffeechat(tx, { party: { side: 'company', caller }, coffeechatId: id })
+    if (!found) throw new Refusal('NOT_FOUND')
+    const deed = { action: 'coffeechat.view', subject: 'coffeechat', subjectId: id }
+    await recordDeed(tx, caller, deed, deps.clock())
+    return found
+  })
+  return shownToCompany(chat, caller, deps)
+}
 
 export function showRow(chat: CoffeechatRow, { clock, secrets }: ApiDeps) {
   const { id, offer, company } = chat
@@ -24,7 +56,7 @@ export function showRow(chat: CoffeechatRow, { clock, secrets }: ApiDeps) {
   }
 }
 
-export async function showChat(chat: CoffeechatRow, caller: OperatorCaller, deps: ApiDeps) {
+export async function shownToCompany(chat: CoffeechatRow, caller: OperatorCaller, deps: ApiDeps) {
   return {
     ...showRow(chat, deps),
     candidateId: chat.candidateId,
@@ -40,39 +72,4 @@ export async function showChat(chat: CoffeechatRow, caller: OperatorCaller, deps
 /** What an agent sent is talked about with the agent: that room is not the company's. */
 function roomFor({ roomId, operator }: CoffeechatRow, { role }: OperatorCaller): string | null {
   return role === 'recruiter' && operator.role === 'AGENT' ? null : roomId
-}
-
-const PAGE = 30
-
-type Asked = { cursor?: string | undefined; limit?: number | undefined }
-
-/** The newest matches first. Names are read here, so whose they were stands in the trail. */
-export async function listChats({ cursor, limit = PAGE }: Asked, caller: OperatorCaller, deps: ApiDeps) {
-  const party = { side: 'company', caller } as const
-  return deps.db.transaction(async (tx) => {
-    const rows = await listCoffeechats(tx, party, { after: placeIn(cursor), limit: limit + 1 })
-    const page = rows.slice(0, limit)
-    const last = page.at(-1)
-    if (last) {
-      const detail = { coffeechatIds: page.map(({ id }) => id) }
-      const deed = { action: 'coffeechat.list', subject: 'coffeechat', subjectId: null, detail }
-      await recordDeed(tx, caller, deed, deps.clock())
-    }
-    return {
-      items: page.map((chat) => showRow(chat, deps)),
-      nextCursor: last && rows.length > limit ? cursorAt({ at: last.createdAt, id: last.id }) : null,
-    }
-  })
-}
-
-/** One coffee chat with all that the person shares. That it was opened stands in the trail. */
-export async function openChat(id: string, caller: OperatorCaller, deps: ApiDeps) {
-  const chat = await deps.db.transaction(async (tx) => {
-    const found = await findCoffeechat(tx, { party: { side: 'company', caller }, coffeechatId: id })
-    if (!found) throw new Refusal('NOT_FOUND')
-    const deed = { action: 'coffeechat.view', subject: 'coffeechat', subjectId: id }
-    await recordDeed(tx, caller, deed, deps.clock())
-    return found
-  })
-  return showChat(chat, caller, deps)
 }

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect } from 'vitest'
-import { seoul, type CoffeechatWorld, test } from '../testing/coffeechat-world.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
+import { type CoffeechatWorld, seoul, test } from '../testing/coffeechat-world.ts'
 
 const NOW = '2026-11-16T10:00:00'
 

@@ -1,19 +1,18 @@
 import { lines } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { scheduleOf } from '@coffeeattack/domain/coffeechats/schedule'
-import { confirm, propose, slotProblem, slotTexts, type Slot } from '@coffeeattack/domain/coffeechats/times'
+import { confirm, propose, type Slot, slotProblem, slotTexts } from '@coffeeattack/domain/coffeechats/times'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { changeCoffeechat, refuseBegun, refuseCancelled } from './change.ts'
+import { changeCoffeechat, refuseBegun, refuseCancelled } from './change-coffeechat.ts'
 import { makeKnown } from './make-known.ts'
-import type { Whose } from './party.ts'
 import { forgetTimes, recallMeeting } from './recall-meeting.ts'
 import { partnerName } from './show-times.ts'
-import { addTimes, fixTime, withdrawTimes } from './store.ts'
+import { addTimes, fixTime, type OwnCoffeechat, withdrawTimes } from './store.ts'
 
-type Proposed = Whose & { startItems: readonly string[]; minutes: number }
+type ProposeTimesInput = OwnCoffeechat & { startItems: readonly string[]; minutes: number }
 
 /** New times take the place of all earlier ones, a fixed time that has not begun included (TRUST-4). */
-export async function proposeTimes({ startItems, minutes, ...whose }: Proposed, deps: ApiDeps) {
+export async function proposeTimes({ startItems, minutes, ...whose }: ProposeTimesInput, deps: ApiDeps) {
   const slots = startItems.map((start) => ({ startsAt: new Date(start), minutes }))
   refuseUnfit(slots, deps.clock())
   const { party } = whose
@@ -37,7 +36,7 @@ function refuseUnfit(slots: readonly Slot[], now: Date): void {
 }
 
 /** One of the other side's times is agreed on; once more is harmless. */
-export async function confirmTime({ timeId, ...whose }: Whose & { timeId: string }, deps: ApiDeps) {
+export async function confirmTime({ timeId, ...whose }: OwnCoffeechat & { timeId: string }, deps: ApiDeps) {
   const { party } = whose
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
     const time = chat.times.find(({ id }) => id === timeId)
@@ -58,7 +57,7 @@ export async function confirmTime({ timeId, ...whose }: Whose & { timeId: string
 }
 
 /** All times are taken back, to begin anew; where there are none nothing happens. */
-export async function takeBackTimes(whose: Whose, deps: ApiDeps) {
+export async function takeBackTimes(whose: OwnCoffeechat, deps: ApiDeps) {
   const { party } = whose
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
     refuseCancelled(chat)

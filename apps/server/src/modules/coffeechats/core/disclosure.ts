@@ -1,11 +1,11 @@
 import {
-  disclosedItems,
   type DisclosedItem,
+  disclosedItems,
   type DisclosedKind,
 } from '@coffeeattack/domain/coffeechats/disclosure'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import type { Place, Secrets } from '../../../platform/crypto/secrets.ts'
-import { fileNameOf } from '../../files/core/file-name.ts'
+import { fileNameOf } from '../../files/core/file-names.ts'
 import type { CoffeechatRow } from './store.ts'
 
 /** What a cancelled coffee chat leaves: the other side cannot unlearn whom it was to meet. */

@@ -1,10 +1,9 @@
-import { recordDeed } from '../../operators/core/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { tellOperators, tellPeople } from '../../notifications/core/tell.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
 import { sayInRoom } from '../../rooms/core/store.ts'
-import type { Party } from './party.ts'
-import type { CoffeechatRow } from './store.ts'
+import type { CoffeechatRow, Party } from './store.ts'
 
 /** What can happen to the times, as the operator's notice and the audit trail call it. */
 const NAMES = {
@@ -14,7 +13,7 @@ const NAMES = {
   CANCELLED: { notice: 'COFFEECHAT_CANCELLED', deed: 'coffeechat.cancel' },
 } as const
 
-type Happened = {
+type CoffeechatNews = {
   what: keyof typeof NAMES
   /** Told once per subject. */
   subject: string
@@ -28,7 +27,7 @@ type Happened = {
 export async function makeKnown(
   tx: Queries,
   { chat, party }: { chat: CoffeechatRow; party: Party },
-  { what, subject, line, startsAt }: Happened,
+  { what, subject, line, startsAt }: CoffeechatNews,
   when: Clock,
 ): Promise<void> {
   const { notice, deed } = NAMES[what]

@@ -1,5 +1,5 @@
-import { meetingReminders } from '@coffeeattack/domain/coffeechats/times'
 import type { ProposedTime } from '@coffeeattack/domain/coffeechats/schedule'
+import { meetingReminders } from '@coffeeattack/domain/coffeechats/times'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { dropUnsent } from '../../notifications/core/store.ts'

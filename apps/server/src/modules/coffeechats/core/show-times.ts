@@ -1,10 +1,10 @@
 import {
+  coffeechatStatus,
   confirmedTime,
+  type ProposedTime,
   scheduleOf,
   timesOnTable,
-  type ProposedTime,
 } from '@coffeeattack/domain/coffeechats/schedule'
-import { coffeechatStatus } from '@coffeeattack/domain/coffeechats/status'
 import type { Side } from '@coffeeattack/domain/coffeechats/times'
 import type { CoffeechatRow } from './store.ts'
 

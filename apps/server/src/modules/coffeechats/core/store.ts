@@ -1,13 +1,33 @@
 import type { CoffeechatQuestion } from '@coffeeattack/domain/coffeechats/questions'
 import type { ProposedTime } from '@coffeeattack/domain/coffeechats/schedule'
 import type { Side, Slot } from '@coffeeattack/domain/coffeechats/times'
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
-import type { Place } from '../../../platform/http/cursor.ts'
-import { COMPANY, type Company, ROOM_ID, SENDER, type Sender } from '../../offers/core/read-columns.ts'
-import { type Party, type Reach, reachOf, type Whose } from './party.ts'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Ids } from '../../../platform/crypto/ids.ts'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats, coffeechatTimes } from '../../../platform/db/schema/coffeechats.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { Place } from '../../../platform/http/cursor.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { fileIsKept } from '../../files/core/sql.ts'
+import { COMPANY, type Company, ROOM_ID, SENDER, type Sender } from '../../offers/core/sql.ts'
+import { notCalledOff, timeStands } from './sql.ts'
+
+/** Who acts in a coffee chat: the person, or somebody of the side that made the offer. */
+export type Party =
+  | { readonly side: 'candidate'; readonly userId: string }
+  | { readonly side: 'company'; readonly caller: OperatorCaller }
+
+/** A coffee chat as one of its parties reaches it. */
+export type OwnCoffeechat = { party: Party; coffeechatId: string }
+
+type Reach = { readonly by: 'candidate' | 'company' | 'agent'; readonly id: string }
+
+/** Recruiters reach those of their company, whoever wrote the offer; agents those of the offers they wrote. */
+function reachOf(party: Party): Reach {
+  if (party.side === 'candidate') return { by: 'candidate', id: party.userId }
+  const { companyId, operatorId } = party.caller
+  return companyId ? { by: 'company', id: companyId } : { by: 'agent', id: operatorId }
+}
 
 /** `name` until it is sealed. */
 type File = { id: string; nameSealed: string | null; name: string | null; type: string }
@@ -53,7 +73,7 @@ const OFFER = `json_build_object('id', o.id, 'offerGroupId', o.group_id, 'positi
 const fileOf = (
   purpose: string,
 ) => `(select json_build_object('id', f.id, 'nameSealed', f.name_sealed, 'name', f.name, 'type', f.type)
-  from files f where f.user_id = u.id and f.purpose = '${purpose}' and f.state = 'STORED' and f.removed_at is null)`
+  from files f where f.user_id = u.id and f.purpose = '${purpose}' and ${fileIsKept('f')})`
 
 const PERSON = `json_build_object('hasLeft', u.deleted_at is not null, 'nameSealed', u.name_sealed,
   'phoneSealed', u.phone_sealed, 'emailSealed', u.email_sealed, 'resumeFile', ${fileOf('RESUME')},
@@ -70,7 +90,7 @@ const asked = (filter: string) =>
 
 /** Those of $1 and of nobody else. Whoever left has none any more; the other side still has what is over. */
 const REACHED: Readonly<Record<Reach['by'], string>> = {
-  candidate: 'k.candidate_id = $1 and u.deleted_at is null',
+  candidate: `k.candidate_id = $1 and ${here('u')}`,
   company: 'k.company_id = $1',
   agent: 'k.operator_id = $1',
 }
@@ -91,7 +111,7 @@ type RowInJson = Omit<CoffeechatRow, 'times'> & { times: TimeInJson[] }
 
 export async function findCoffeechat(
   db: Queries,
-  { party, coffeechatId }: Whose,
+  { party, coffeechatId }: OwnCoffeechat,
 ): Promise<CoffeechatRow | null> {
   const reach = reachOf(party)
   const { rows } = await db.$client.query<RowInJson>({
@@ -137,7 +157,7 @@ const readTime = ({ startsAt, confirmedAt, withdrawnAt, ...time }: TimeInJson): 
 /** The two sides take turns from here on, whatever they change. */
 export async function lockCoffeechat(
   tx: Queries,
-  { party, coffeechatId }: Whose,
+  { party, coffeechatId }: OwnCoffeechat,
 ): Promise<{ cancelledAt: Date | null } | null> {
   const reach = reachOf(party)
   const { rows } = await tx.$client.query<{ cancelledAt: Date | null }>(
@@ -149,7 +169,7 @@ export async function lockCoffeechat(
 }
 
 const standing = (coffeechatId: string) =>
-  and(eq(coffeechatTimes.coffeechatId, coffeechatId), isNull(coffeechatTimes.withdrawnAt))
+  and(eq(coffeechatTimes.coffeechatId, coffeechatId), asSql(timeStands('coffeechat_times')))
 
 /** Everything that was on the table, the fixed time with it. */
 export async function withdrawTimes(tx: Queries, coffeechatId: string, now: Date): Promise<void> {
@@ -185,7 +205,7 @@ export async function cancelCoffeechat(tx: Queries, coffeechatId: string, now: D
   await tx
     .update(coffeechats)
     .set({ cancelledAt: now })
-    .where(and(eq(coffeechats.id, coffeechatId), isNull(coffeechats.cancelledAt)))
+    .where(and(eq(coffeechats.id, coffeechatId), asSql(notCalledOff('coffeechats'))))
 }
 
 /** Whether the person still has something to talk about with the company. */
@@ -197,7 +217,7 @@ export async function hasOtherChat(tx: Queries, candidateId: string, companyId: 
       and(
         eq(coffeechats.candidateId, candidateId),
         eq(coffeechats.companyId, companyId),
-        isNull(coffeechats.cancelledAt),
+        asSql(notCalledOff('coffeechats')),
       ),
     )
     .limit(1)

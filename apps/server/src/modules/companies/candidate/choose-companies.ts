@@ -3,13 +3,13 @@ import { companyKey } from '@coffeeattack/domain/companies/name'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { lockAccount } from '../../accounts/core/store.ts'
 import {
   type Card,
   type Choice,
   choicesOf,
   companiesByName,
   companiesUnder,
-  lockAccount,
   replaceChoices,
   shuffledCompanies,
 } from './store.ts'
@@ -43,9 +43,9 @@ export async function selectCompanies(
   return { userSelect: choices.map(({ name }) => name) }
 }
 
-type Saved = { userId: string; mode: CompanyMode; choices: readonly Choice[]; field: string }
+type SaveChoicesInput = { userId: string; mode: CompanyMode; choices: readonly Choice[]; field: string }
 
-async function save(tx: Queries, { userId, mode, choices, field }: Saved): Promise<void> {
+async function save(tx: Queries, { userId, mode, choices, field }: SaveChoicesInput): Promise<void> {
   if (!(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
   const before = await choicesOf(tx, userId, mode)
   const keys = choices.map((choice) => choice.companyKey)

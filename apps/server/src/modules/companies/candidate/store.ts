@@ -1,8 +1,7 @@
 import type { CompanyMode } from '@coffeeattack/domain/companies/choosing'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies, companyChoices } from '../../../platform/db/schema/companies.ts'
-import { users } from '../../../platform/db/schema/users.ts'
 
 const columnValue = { interest: 'INTEREST', restrict: 'RESTRICT' } as const satisfies Record<
   CompanyMode,
@@ -11,16 +10,6 @@ const columnValue = { interest: 'INTEREST', restrict: 'RESTRICT' } as const sati
 
 export type Card = { name: string; logo: string | null; active: boolean }
 export type Choice = { companyKey: string; name: string }
-
-/** Two tabs of one person take turns from here on. False when the account is gone. */
-export async function lockAccount(tx: Queries, userId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for('no key update')
-  return found.length === 1
-}
 
 /** In the order in which they were chosen. */
 export async function choicesOf(db: Queries, userId: string, mode: CompanyMode): Promise<Choice[]> {

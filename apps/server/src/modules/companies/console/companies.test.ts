@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { jpegBytes, pngBytes } from '../../../platform/storage/bytes/test-bytes.ts'
+import { jpegBytes, pngBytes } from '../../../platform/storage/testing/test-bytes.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'

@@ -1,18 +1,18 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { recordDeed } from '../../operators/core/audit.ts'
-import { checkBytes } from '../../../platform/storage/bytes/check-bytes.ts'
-import { logoAddress, logoKeyOf } from '../../files/public/logos.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { lockCompany, updateCompany } from './store.ts'
+import { checkBytes } from '../../../platform/storage/bytes/check-bytes.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { logoAddress, logoKeyOf } from '../public/logos.ts'
 import { showCompany } from './show-companies.ts'
+import { lockCompany, updateCompany } from './store.ts'
 
 const MAX_BYTES = 512 * 1024
 
-type Upload = { fileType: 'png' | 'jpg'; bytes: string }
+type LogoUpload = { fileType: 'png' | 'jpg'; bytes: string }
 
 /** Every logo has an address of its own, so browsers may keep it for good. */
-export async function saveLogo(id: string, upload: Upload, caller: OperatorCaller, deps: ApiDeps) {
+export async function saveLogo(id: string, upload: LogoUpload, caller: OperatorCaller, deps: ApiDeps) {
   await showCompany(id, deps)
   const bytes = Buffer.from(upload.bytes, 'base64')
   if (bytes.length > MAX_BYTES)

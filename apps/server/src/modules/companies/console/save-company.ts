@@ -1,10 +1,11 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { recordDeed } from '../../operators/core/audit.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { shown } from './show-companies.ts'
 import {
   findCompany,
   groupsOf,
@@ -17,34 +18,8 @@ import {
   setGroup,
   updateCompany,
 } from './store.ts'
-import { shown } from './show-companies.ts'
 
-type Regrouping = {
-  companyId: string
-  groupId: string | null
-  affiliateIds: readonly string[]
-  newId: string
-}
-
-/**
- * The company and the chosen ones become one group. Whoever is chosen out of another group brings all of it along:
- * a group that was cut in two would show people to the half they did not name (OFR-13).
- */
-async function regroup(tx: Queries, { companyId, groupId, affiliateIds, newId }: Regrouping) {
-  const wanted = [...new Set(affiliateIds)].filter((id) => id !== companyId)
-  const chosen = await groupsOf(tx, wanted)
-  if (chosen.length < wanted.length)
-    throw new Refusal('INVALID_INPUT', { fields: { affiliateIds: '찾을 수 없는 회사가 있어요' } })
-  const others = chosen.flatMap((kin) => (kin.groupId && kin.groupId !== groupId ? [kin.groupId] : []))
-  const members = new Set([...wanted, ...(await membersOf(tx, [...new Set(others)]))])
-  const former = (groupId ? await membersOf(tx, [groupId]) : []).filter((id) => id !== companyId)
-  const leaving = former.filter((id) => !members.has(id))
-  await setGroup(tx, leaving, null)
-  if (members.size === 0) return setGroup(tx, [companyId], null)
-  return setGroup(tx, [companyId, ...members], groupId ?? newId)
-}
-
-type Fields = {
+type CompanyFields = {
   name: string
   businessNumber: string | null
   domain: string
@@ -57,7 +32,7 @@ type Fields = {
 /** Blocking reads the folded names at every look, so what is saved here counts from the next one on (OFR-13). */
 const namesOf = (name: string) => ({ name, key: companyKey(name) })
 
-export function createCompany(given: Fields, caller: OperatorCaller, deps: ApiDeps) {
+export function createCompany(given: CompanyFields, caller: OperatorCaller, deps: ApiDeps) {
   const { db, ids, clock } = deps
   const id = ids.next()
   const now = clock()
@@ -85,9 +60,9 @@ export function createCompany(given: Fields, caller: OperatorCaller, deps: ApiDe
   )
 }
 
-type Change = { [K in keyof Fields]?: Fields[K] | undefined }
+type CompanyChange = { [K in keyof CompanyFields]?: CompanyFields[K] | undefined }
 
-export function changeCompany(id: string, change: Change, caller: OperatorCaller, deps: ApiDeps) {
+export function changeCompany(id: string, change: CompanyChange, caller: OperatorCaller, deps: ApiDeps) {
   const { db, ids, clock } = deps
   const now = clock()
   return orTaken(() =>
@@ -128,4 +103,29 @@ async function orTaken<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw isUniqueViolation(error) ? new Refusal('BUSINESS_NUMBER_TAKEN', { cause: error }) : error
   }
+}
+
+type Regrouping = {
+  companyId: string
+  groupId: string | null
+  affiliateIds: readonly string[]
+  newId: string
+}
+
+/**
+ * The company and the chosen ones become one group. Whoever is chosen out of another group brings all of it along:
+ * a group that was cut in two would show people to the half they did not name (OFR-13).
+ */
+async function regroup(tx: Queries, { companyId, groupId, affiliateIds, newId }: Regrouping) {
+  const wanted = [...new Set(affiliateIds)].filter((id) => id !== companyId)
+  const chosen = await groupsOf(tx, wanted)
+  if (chosen.length < wanted.length)
+    throw new Refusal('INVALID_INPUT', { fields: { affiliateIds: '찾을 수 없는 회사가 있어요' } })
+  const others = chosen.flatMap((kin) => (kin.groupId && kin.groupId !== groupId ? [kin.groupId] : []))
+  const members = new Set([...wanted, ...(await membersOf(tx, [...new Set(others)]))])
+  const former = (groupId ? await membersOf(tx, [groupId]) : []).filter((id) => id !== companyId)
+  const leaving = former.filter((id) => !members.has(id))
+  await setGroup(tx, leaving, null)
+  if (members.size === 0) return setGroup(tx, [companyId], null)
+  return setGroup(tx, [companyId, ...members], groupId ?? newId)
 }

@@ -1,36 +1,35 @@
 import { businessNumberDigits } from '@coffeeattack/domain/companies/business-number'
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { fromCursor, toCursor } from '../../../platform/http/cursor.ts'
+import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findCompanies, findCompany, type CompanyRow, type Place } from './store.ts'
+import { type CompanyPlace, type CompanyRow, findCompanies, findCompany } from './store.ts'
 
 const PAGE = 50
 
 export const shown = ({ createdAt, ...row }: CompanyRow) => ({ ...row, createdAt: createdAt.toISOString() })
 
-type Asked = { q?: string | undefined; cursor?: string | undefined; limit?: number | undefined }
+type CompaniesQuery = PageQuery & { q?: string | undefined }
 
-export async function listCompanies(asked: Asked, { db }: ApiDeps) {
-  const limit = asked.limit ?? PAGE
-  const q = (asked.q ?? '').trim()
+export async function listCompanies(query: CompaniesQuery, { db }: ApiDeps) {
+  const limit = query.limit ?? PAGE
+  const q = (query.q ?? '').trim()
   const digits = businessNumberDigits(q)
   const rows = await findCompanies(db.drizzle, {
     key: companyKey(q),
     digits: /^\d{3,10}$/.test(digits) ? digits : '',
     isAll: q === '',
-    after: placeIn(asked.cursor),
+    after: placeIn(query.cursor),
     limit: limit + 1,
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, nextCursor } = cutPage(rows, limit, (last) => toCursor(last.name, last.id))
   return {
     items: page.map(shown),
-    nextCursor: rows.length > limit && last ? toCursor(last.name, last.id) : null,
+    nextCursor,
   }
 }
 
-function placeIn(cursor: string | undefined): Place | null {
+function placeIn(cursor: string | undefined): CompanyPlace | null {
   const [name, id] = fromCursor(cursor) ?? []
   const isPlace = typeof name === 'string' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)
   return isPlace ? { name, id } : null

@@ -2,6 +2,7 @@ import { companyKey } from '@coffeeattack/domain/companies/name'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies, companyAliases } from '../../../platform/db/schema/companies.ts'
+import { works } from '../../operators/core/sql.ts'
 
 type Columns = typeof companies.$inferInsert
 
@@ -89,7 +90,7 @@ const COLUMNS = `
     select json_agg(json_build_object('id', kin.id, 'name', kin.name) order by kin.name, kin.id)
     from companies kin where kin.group_id = company.group_id and kin.id <> company.id), '[]') as affiliates,
   (select count(*)::int from operators
-   where operators.company_id = company.id and operators.disabled_at is null) as "recruiterCount"`
+   where operators.company_id = company.id and ${works('operators')}) as "recruiterCount"`
 
 /** Found by a part of any name as it is folded, or by the beginning of the number. */
 const MATCHES = `(
@@ -98,10 +99,16 @@ const MATCHES = `(
     select from company_aliases alias where alias.company_id = company.id and strpos(alias.key, $1) > 0))
   or ($2 <> '' and starts_with(company.business_number, $2)))`
 
-export type Place = { name: string; id: string }
-type Wanted = { key: string; digits: string; isAll: boolean; after: Place | null; limit: number }
+export type CompanyPlace = { name: string; id: string }
+type CompaniesFilter = {
+  key: string
+  digits: string
+  isAll: boolean
+  after: CompanyPlace | null
+  limit: number
+}
 
-export async function findCompanies(db: Queries, { key, digits, isAll, after, limit }: Wanted) {
+export async function findCompanies(db: Queries, { key, digits, isAll, after, limit }: CompaniesFilter) {
   const { rows } = await db.$client.query<CompanyRow>(
     `select ${COLUMNS} from companies company
      where ($3 or ${MATCHES})

@@ -1,10 +1,10 @@
 import { describe, expect, vi } from 'vitest'
-import { addressFor } from '../../files/core/may-read.ts'
-import { pdfBytes, pngBytes } from '../../../platform/storage/bytes/test-bytes.ts'
+import { pdfBytes, pngBytes } from '../../../platform/storage/testing/test-bytes.ts'
+import { PATIENT } from '../../../testing/patient.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
-import { PATIENT } from '../../../testing/patient.ts'
+import { addressFor } from '../../files/core/may-read.ts'
 
 type Upload = { uploadUrl: string; readUrl: string }
 async function uploaded(

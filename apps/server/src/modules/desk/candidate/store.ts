@@ -1,8 +1,8 @@
 import type { SurveyAnswer, SurveyCode } from '@coffeeattack/domain/desk/survey'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { ownerIsPresent } from '../../accounts/core/store.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { surveyAnswers } from '../../../platform/db/schema/surveys.ts'
+import { agentApplications, surveyAnswers } from '../../../platform/db/schema/desk.ts'
+import { ownerIsPresent } from '../../accounts/core/sql.ts'
 
 export async function answersOf(db: Queries, userId: string): Promise<SurveyAnswer[]> {
   const found = await db
@@ -33,4 +33,11 @@ export async function takeBack(tx: Queries, userId: string, codes: readonly Surv
   await tx
     .delete(surveyAnswers)
     .where(and(eq(surveyAnswers.userId, userId), inArray(surveyAnswers.code, [...codes])))
+}
+
+export async function insertApplication(
+  tx: Queries,
+  application: typeof agentApplications.$inferInsert,
+): Promise<void> {
+  await tx.insert(agentApplications).values(application)
 }

@@ -1,37 +1,41 @@
-import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import {
   mergeAnswers,
-  surveyQuestions,
   type SurveyAnswer,
   type SurveyCode,
+  surveyQuestions,
 } from '@coffeeattack/domain/desk/survey'
-import { lockAccount } from '../../accounts/core/store.ts'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { lockAccount } from '../../accounts/core/store.ts'
 import { answersOf, saveAnswers, takeBack } from './store.ts'
 
 /** A path that names the person; nobody else's survey is found there. */
-export type Asked = { userId: string; callerId: string; codes?: readonly SurveyCode[] | undefined }
+export type SurveyQuery = { userId: string; callerId: string; codes?: readonly SurveyCode[] | undefined }
 
-export function showQuestions(asked: Asked) {
-  refuseOthers(asked)
+export function showQuestions(query: SurveyQuery) {
+  refuseOthers(query)
   return {
-    questions: asAsked(asked, surveyQuestions).map(({ choices, ...question }) => ({
+    questions: asAsked(query, surveyQuestions).map(({ choices, ...question }) => ({
       ...question,
       choices: [...choices],
     })),
   }
 }
 
-export async function showAnswers(asked: Asked, { db }: ApiDeps) {
-  refuseOthers(asked)
-  const answers = mergeAnswers(await answersOf(db.drizzle, asked.userId), [])
-  return { userSurveyItems: asAsked(asked, answers) }
+export async function showAnswers(query: SurveyQuery, { db }: ApiDeps) {
+  refuseOthers(query)
+  const answers = mergeAnswers(await answersOf(db.drizzle, query.userId), [])
+  return { userSurveyItems: asAsked(query, answers) }
 }
 
 /** Answers what was asked and leaves the other answers alone (MSG-3). An empty answer takes its answer back. */
-export async function answerSurvey(asked: Asked, given: readonly SurveyAnswer[], { db, clock }: ApiDeps) {
-  refuseOthers(asked)
-  const { userId } = asked
+export async function answerSurvey(
+  query: SurveyQuery,
+  given: readonly SurveyAnswer[],
+  { db, clock }: ApiDeps,
+) {
+  refuseOthers(query)
+  const { userId } = query
   const patch = given.map(({ surveyCode, answer }) => ({ surveyCode, answer: answer.trim() }))
   return db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
@@ -44,10 +48,13 @@ export async function answerSurvey(asked: Asked, given: readonly SurveyAnswer[],
   })
 }
 
-function refuseOthers({ userId, callerId }: Asked): void {
+function refuseOthers({ userId, callerId }: SurveyQuery): void {
   if (userId !== callerId) throw new Refusal('NOT_FOUND')
 }
 
-function asAsked<Item extends { surveyCode: SurveyCode }>({ codes }: Asked, items: readonly Item[]): Item[] {
+function asAsked<Item extends { surveyCode: SurveyCode }>(
+  { codes }: SurveyQuery,
+  items: readonly Item[],
+): Item[] {
   return items.filter(({ surveyCode }) => codes === undefined || codes.includes(surveyCode))
 }

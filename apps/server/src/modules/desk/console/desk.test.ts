@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { pdfBytes } from '../../../platform/storage/bytes/test-bytes.ts'
+import { pdfBytes } from '../../../platform/storage/testing/test-bytes.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'

@@ -1,10 +1,12 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { recordDeed } from '../../operators/core/audit.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { knownCandidates } from '../core/known-candidates.ts'
-import { type Asked, handlingOf, pageOfRequests } from '../core/list-requests.ts'
+import { lockAccount } from '../../accounts/core/store.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { openRoom } from '../../rooms/core/store.ts'
+import { writeInRoom } from '../../rooms/core/write-line.ts'
 import {
   claimAnswer,
   contextOf,
@@ -14,18 +16,16 @@ import {
   type RequestRow,
   surveyAnswersOf,
 } from '../core/store.ts'
-import { lockAccount } from '../../accounts/core/store.ts'
-import { refuseChanged } from '../core/handle-request.ts'
-import { openRoom } from '../../rooms/core/store.ts'
-import { writeInRoom } from '../../rooms/core/write.ts'
+import { handlingOf, pageOfRequests, refuseChanged, type RequestsQuery } from './requests.ts'
 
-type Row = RequestRow & InquiryColumns
+type InquiryRow = RequestRow & InquiryColumns
 type Delivery = 'ROOM' | 'WAITING' | 'SENT' | 'FAILED'
-type Known = Awaited<ReturnType<typeof knownCandidates>>
+type CandidateCards = Awaited<ReturnType<typeof candidateCards>>
 
-export async function listInquiries(asked: Asked, deps: ApiDeps) {
-  const page = await pageOfRequests<InquiryColumns>('inquiries', INQUIRY_COLUMNS, asked, deps)
-  const known = await knownCandidates(
+export async function listInquiries(query: RequestsQuery, deps: ApiDeps) {
+  const page = await pageOfRequests<InquiryColumns>('inquiries', INQUIRY_COLUMNS, query, deps)
+  const known = await candidateCards(
+    deps.db.drizzle,
     page.rows.map(({ userId }) => userId),
     deps,
   )
@@ -48,7 +48,7 @@ export async function showInquiry(id: string, caller: OperatorCaller, deps: ApiD
   const { userId, contactSealed } = row
   const isVisitor = userId === null
   return {
-    ...itemOf(row, await knownCandidates([userId], deps)),
+    ...itemOf(row, await candidateCards(deps.db.drizzle, [userId], deps)),
     contact: isVisitor && contactSealed ? deps.secrets.open(contactSealed, 'inquiries.contact_sealed') : null,
     context: isVisitor ? null : await contextFor(userId, caller, deps),
   }
@@ -65,7 +65,7 @@ async function contextFor(userId: string, { operatorId }: OperatorCaller, { db, 
   )
 }
 
-function itemOf(row: Row, known: Known) {
+function itemOf(row: InquiryRow, known: CandidateCards) {
   return {
     ...handlingOf(row),
     from: row.fromPath,
@@ -77,7 +77,7 @@ function itemOf(row: Row, known: Known) {
   }
 }
 
-function deliveryOf({ userId, answer, answerDueAt, answerFailedAt }: Row): Delivery | null {
+function deliveryOf({ userId, answer, answerDueAt, answerFailedAt }: InquiryRow): Delivery | null {
   if (answer === null) return null
   if (userId !== null) return 'ROOM'
   if (answerFailedAt) return 'FAILED'

@@ -1,66 +1,126 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { recordDeed } from '../../operators/core/audit.ts'
-import { fileNameOf } from '../../files/core/file-name.ts'
-import { addressFor } from '../../files/core/may-read.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { type Asked, handlingOf, pageOfRequests } from '../core/list-requests.ts'
-import { activeAmong, APPLICATION_COLUMNS, type ApplicationColumns, holdsFile } from './store.ts'
-import { knownCandidates } from '../core/known-candidates.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import {
+  countOpen,
+  finish,
+  isThere,
+  listRequests,
+  type RequestRow,
+  type RequestStatus,
+  type RequestTable,
+  takeFrom,
+} from '../core/store.ts'
+import { activeAmong } from './store.ts'
 
-/** People without an account who gave us their name and files for this; that the list was read is in the trail. */
-export async function listApplications(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
-  const { rows, openCount, nextCursor } = await pageOfRequests<ApplicationColumns>(
-    'agent_applications',
-    APPLICATION_COLUMNS,
-    asked,
-    deps,
-  )
-  const seen = { action: 'application.list', subject: 'application', subjectId: null }
-  await recordDeed(deps.db.drizzle, caller, { ...seen, detail: { count: rows.length } }, deps.clock())
+export type RequestsQuery = PageQuery & {
+  status?: RequestStatus | undefined
+}
+
+const PAGE = 50
+
+type RequestsPage<Columns> = { rows: (RequestRow & Columns)[]; openCount: number; nextCursor: string | null }
+
+/** One page of what people asked, how much of it is open, and where it goes on. */
+export async function pageOfRequests<Columns>(
+  table: RequestTable,
+  columns: string,
+  query: RequestsQuery,
+  { db }: ApiDeps,
+): Promise<RequestsPage<Columns>> {
+  const status = query.status ?? 'open'
+  const limit = query.limit ?? PAGE
+  const wanted = { status, limit: limit + 1, after: placeIn(query.cursor) }
+  const [rows, openCount] = await Promise.all([
+    listRequests<Columns>(db.drizzle, table, columns, wanted),
+    countOpen(db.drizzle, table),
+  ])
+  const { page, nextCursor } = cutPage(rows, limit, (last) => {
+    const at = status === 'open' ? last.createdAt : last.handledAt
+    return at && cursorAt({ at, id: last.id })
+  })
   return {
-    items: rows.map((row) => ({
-      ...handlingOf(row),
-      name: row.nameSealed && deps.secrets.open(row.nameSealed, 'agent_applications.name_sealed'),
-      phone: row.phoneSealed && deps.secrets.open(row.phoneSealed, 'agent_applications.phone_sealed'),
-      files: row.files.map((file) => ({
-        id: file.id,
-        type: file.type,
-        name: fileNameOf(file, deps.secrets),
-      })),
-      purgeAt: row.purgeAt.toISOString(),
-    })),
+    rows: page,
     openCount,
     nextCursor,
   }
 }
 
-export async function openApplicationFile(
-  { id, fileId }: { id: string; fileId: string },
-  caller: OperatorCaller,
-  deps: ApiDeps,
-) {
-  const { drizzle } = deps.db
-  if (!(await holdsFile(drizzle, id, fileId))) throw new Refusal('NOT_FOUND')
-  const file = await addressFor({ kind: 'agent' }, fileId, deps)
-  const opened = { action: 'application.open-file', subject: 'application', subjectId: id }
-  await recordDeed(drizzle, caller, { ...opened, detail: { fileId } }, deps.clock())
-  return file
+/** What every list says of who sees to it. */
+export function handlingOf({ id, createdAt, handledAt, handlerId, handlerName }: RequestRow) {
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    handler: handlerId === null ? null : { id: handlerId, name: handlerName ?? '' },
+    handledAt: handledAt?.toISOString() ?? null,
+  }
 }
 
-type Columns = { userId: string; message: string }
+/** How the trail names them. */
+const subjects: Readonly<Record<RequestTable, string>> = {
+  inquiries: 'inquiry',
+  more_offer_requests: 'more-request',
+  agent_applications: 'application',
+}
+
+/** Takes a request, or takes it over from the colleague it was seen with. */
+export async function takeRequest(
+  table: RequestTable,
+  { id, from }: { id: string; from: string | null },
+  caller: OperatorCaller,
+  { db, clock }: ApiDeps,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await takeFrom(tx, table, { id, operatorId: caller.operatorId, from })))
+      await refuseChanged(tx, table, id)
+    const subject = subjects[table]
+    await recordDeed(
+      tx,
+      caller,
+      { action: `${subject}.take`, subject, subjectId: id, detail: { from } },
+      clock(),
+    )
+  })
+}
+
+/** Done, with nothing more to say. */
+export async function finishRequest(
+  table: RequestTable,
+  id: string,
+  caller: OperatorCaller,
+  { db, clock }: ApiDeps,
+): Promise<void> {
+  const now = clock()
+  await db.transaction(async (tx) => {
+    if (!(await finish(tx, table, { id, operatorId: caller.operatorId, now })))
+      await refuseChanged(tx, table, id)
+    const subject = subjects[table]
+    await recordDeed(tx, caller, { action: `${subject}.done`, subject, subjectId: id }, now)
+  })
+}
+
+/** A colleague was faster, or it never was there. */
+export async function refuseChanged(tx: Queries, table: RequestTable, id: string): Promise<never> {
+  throw new Refusal((await isThere(tx, table, id)) ? 'CONFLICT' : 'NOT_FOUND')
+}
+
+type MoreRequestColumns = { userId: string; message: string }
 
 /** Who wishes for more offers. */
-export async function listMoreRequests(asked: Asked, deps: ApiDeps) {
+export async function listMoreRequests(query: RequestsQuery, deps: ApiDeps) {
   const columns = `r.user_id as "userId", r.message`
-  const { rows, openCount, nextCursor } = await pageOfRequests<Columns>(
+  const { rows, openCount, nextCursor } = await pageOfRequests<MoreRequestColumns>(
     'more_offer_requests',
     columns,
-    asked,
+    query,
     deps,
   )
   const userIds = rows.map(({ userId }) => userId)
-  const known = await knownCandidates(userIds, deps)
+  const known = await candidateCards(deps.db.drizzle, userIds, deps)
   const active = await activeAmong(deps.db.drizzle, userIds, deps.clock())
   return {
     items: rows.flatMap((row) => {

@@ -1,10 +1,13 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { receivesOffers } from '../../candidates/core/sql.ts'
+import { fileIsKept } from '../../files/core/sql.ts'
 
 /** Those whom companies can find now. */
 export async function activeAmong(db: Queries, userIds: readonly string[], now: Date): Promise<Set<string>> {
   const { rows } = await db.$client.query<{ id: string }>(
-    `select id from users where id = any($1::uuid[]) and is_active and attack_ends_at >= $2`,
+    `select id from users where id = any($1::uuid[]) and ${receivesOffers('users', '$2')}`,
     [userIds, now],
   )
   return new Set(rows.map(({ id }) => id))
@@ -29,8 +32,7 @@ export const APPLICATION_COLUMNS = `r.name_sealed as "nameSealed", r.phone_seale
   (select coalesce(json_agg(json_build_object('id', f.id, 'type', lower(f.purpose), 'nameSealed', f.name_sealed,
      'name', f.name)
      order by f.purpose desc), '[]')
-   from files f where f.id in (r.resume_file_id, r.portfolio_file_id) and f.state = 'STORED'
-     and f.removed_at is null) as files`
+   from files f where f.id in (r.resume_file_id, r.portfolio_file_id) and ${fileIsKept('f')}) as files`
 
 export async function holdsFile(db: Queries, id: string, fileId: string): Promise<boolean> {
   const { rowCount } = await db.$client.query(
@@ -52,7 +54,7 @@ export async function sentSurveys(
     `select m.id, m.room_id as "roomId", room.candidate_id as "candidateId", m.created_at as "sentAt"
      from message_rooms room
      join messages m on m.room_id = room.id and m.type = 'survey' and m.sender_id = $1
-     join users u on u.id = room.candidate_id and u.deleted_at is null
+     join users u on u.id = room.candidate_id and ${here('u')}
      where room.operator_id = $1 and room.company_id is null
        and ($3::timestamptz is null or (m.created_at, m.id) < ($3::timestamptz, $4::uuid))
      order by m.created_at desc, m.id desc limit $2`,

@@ -1,12 +1,12 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { lockAccount } from '../../accounts/core/store.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { knownCandidates } from '../core/known-candidates.ts'
+import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { openRoom } from '../../rooms/core/store.ts'
-import { writeInRoom } from '../../rooms/core/write.ts'
+import { writeInRoom } from '../../rooms/core/write-line.ts'
 import { surveyAnswersOf } from '../core/store.ts'
 import { sentSurveys } from './store.ts'
 
@@ -34,18 +34,15 @@ export async function sendSurvey(
   })
 }
 
-type Asked = { cursor?: string | undefined; limit?: number | undefined }
-
 /** A survey is answered once it has an answer, whoever asked first: the questions are the same for everyone. */
-export async function listSurveys(asked: Asked, { operatorId }: OperatorCaller, deps: ApiDeps) {
+export async function listSurveys(query: PageQuery, { operatorId }: OperatorCaller, deps: ApiDeps) {
   const { drizzle } = deps.db
-  const limit = asked.limit ?? PAGE
-  const rows = await sentSurveys(drizzle, operatorId, { limit: limit + 1, after: placeIn(asked.cursor) })
-  const page = rows.slice(0, limit)
+  const limit = query.limit ?? PAGE
+  const rows = await sentSurveys(drizzle, operatorId, { limit: limit + 1, after: placeIn(query.cursor) })
+  const { page, nextCursor } = cutPage(rows, limit, (last) => cursorAt({ at: last.sentAt, id: last.id }))
   const ids = page.map(({ candidateId }) => candidateId)
-  const known = await knownCandidates(ids, deps)
+  const known = await candidateCards(drizzle, ids, deps)
   const answers = await surveyAnswersOf(drizzle, ids)
-  const last = page.at(-1)
   return {
     items: page.flatMap(({ candidateId, sentAt, ...row }) => {
       const candidate = known.get(candidateId)
@@ -61,6 +58,6 @@ export async function listSurveys(asked: Asked, { operatorId }: OperatorCaller, 
         },
       ]
     }),
-    nextCursor: last && rows.length > limit ? cursorAt({ at: last.sentAt, id: last.id }) : null,
+    nextCursor,
   }
 }

@@ -1,9 +1,11 @@
 import { type SurveyAnswer, type SurveyCode, surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { inquiries } from '../../../platform/db/schema/requests.ts'
+import { inquiries, surveyAnswers } from '../../../platform/db/schema/desk.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { surveyAnswers } from '../../../platform/db/schema/surveys.ts'
+import { here, ownerHere } from '../../accounts/core/sql.ts'
+import { receivesOffers } from '../../candidates/core/sql.ts'
+import { delivered, openOn } from '../../offers/core/sql.ts'
 
 export async function insertInquiry(tx: Queries, row: typeof inquiries.$inferInsert): Promise<void> {
   await tx.insert(inquiries).values(row)
@@ -23,7 +25,7 @@ export const INQUIRY_COLUMNS = `r.user_id as "userId", r.from_path as "fromPath"
   r.contact_sealed as "contactSealed", r.answer, r.answer_due_at as "answerDueAt",
   r.answer_failed_at as "answerFailedAt"`
 
-export type Context = {
+export type AskerContext = {
   isActive: boolean
   waitingOfferCount: number
   matchedOfferCount: number
@@ -35,27 +37,27 @@ export type Context = {
 export async function contextOf(
   db: Queries,
   { userId, operatorId, today, now }: { userId: string; operatorId: string; today: string; now: Date },
-): Promise<Context | null> {
-  const { rows } = await db.$client.query<Context>(
-    `select u.is_active and u.attack_ends_at >= $4 as "isActive",
+): Promise<AskerContext | null> {
+  const { rows } = await db.$client.query<AskerContext>(
+    `select ${receivesOffers('u', '$4')} as "isActive",
        (select count(distinct coalesce(group_id, id))::int from offers where candidate_id = u.id
-          and undone_at is null and deliver_at <= $4 and status = 'WAITING' and expiry_day >= $3::date) as "waitingOfferCount",
+          and ${delivered('offers', '$4')} and ${openOn('offers', '$3')}) as "waitingOfferCount",
        (select count(*)::int from offers where candidate_id = u.id and status = 'MATCHED') as "matchedOfferCount",
        (select count(*)::int from inquiries where user_id = u.id) as "inquiryCount",
        (select id from message_rooms where candidate_id = u.id and operator_id = $2 and company_id is null) as "roomId"
-     from users u where u.id = $1 and u.deleted_at is null`,
+     from users u where u.id = $1 and ${here('u')}`,
     [userId, operatorId, today, now],
   )
   return rows[0] ?? null
 }
 
-type Answering = { id: string; operatorId: string; answer: string; now: Date }
+type ClaimAnswerInput = { id: string; operatorId: string; answer: string; now: Date }
 
 /**
  * Answered once: whoever comes second changes nothing. A visitor without a contact cannot be answered. What a visitor
  * is told waits to be sent from here on.
  */
-export async function claimAnswer(tx: Queries, { id, operatorId, answer, now }: Answering) {
+export async function claimAnswer(tx: Queries, { id, operatorId, answer, now }: ClaimAnswerInput) {
   const { rows } = await tx.$client.query<{ userId: string | null; message: string }>(
     `update inquiries r set handled_by = $2, handled_at = $3, answer = $4,
        answer_due_at = case when r.user_id is null then $3::timestamptz end
@@ -76,7 +78,7 @@ export type RequestRow = {
 }
 
 export type RequestStatus = 'open' | 'handled'
-type Wanted = { status: RequestStatus; limit: number; after: Place | null }
+type RequestsFilter = { status: RequestStatus; limit: number; after: Place | null }
 
 const select = (table: RequestTable, columns: string) => `
   select r.id, r.created_at as "createdAt", r.handled_at as "handledAt", h.id as "handlerId",
@@ -89,7 +91,7 @@ export async function listRequests<Columns>(
   db: Queries,
   table: RequestTable,
   columns: string,
-  { status, limit, after }: Wanted,
+  { status, limit, after }: RequestsFilter,
 ): Promise<(RequestRow & Columns)[]> {
   const [is, column, beyond, order] =
     status === 'open' ? ['is null', 'created_at', '>', 'asc'] : ['is not null', 'handled_at', '<', 'desc']
@@ -124,7 +126,7 @@ export async function countOpen(db: Queries, table: RequestTable): Promise<numbe
 /** What people ask of our agents. Each has a `handled_by` (who took it) and a `handled_at` (it is done). */
 export type RequestTable = 'inquiries' | 'more_offer_requests' | 'agent_applications'
 
-const MEMBER_IS_HERE = `exists (select from users where users.id = r.user_id and users.deleted_at is null)`
+const MEMBER_IS_HERE = ownerHere('r.user_id')
 
 /** What a person asked goes out of sight with them. */
 const present: Readonly<Record<RequestTable, string>> = {
@@ -172,20 +174,20 @@ export async function finish(
   return rowCount === 1
 }
 
-type Answered = { items: SurveyAnswer[]; at: Date }
+type AnsweredSurvey = { items: SurveyAnswer[]; at: Date }
 
 /** What each of the people answered, in the order of the questions, and when they last did. */
 export async function surveyAnswersOf(
   db: Queries,
   userIds: readonly string[],
-): Promise<Map<string, Answered>> {
+): Promise<Map<string, AnsweredSurvey>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
     .select()
     .from(surveyAnswers)
     .where(inArray(surveyAnswers.userId, [...userIds]))
     .orderBy(surveyAnswers.code)
-  const answered = new Map<string, Answered>()
+  const answered = new Map<string, AnsweredSurvey>()
   for (const { userId, code, answer, answeredAt } of rows) {
     if (!isCode(code)) continue
     const known = answered.get(userId) ?? { items: [], at: answeredAt }

@@ -1,8 +1,13 @@
-import { ANSWER, answerSubject, answerText, nextAttemptAt } from '@coffeeattack/domain/desk/answer'
-import { readContact } from '@coffeeattack/domain/desk/contact'
+import {
+  ANSWER,
+  answerSubject,
+  answerText,
+  nextAttemptAt,
+  readContact,
+} from '@coffeeattack/domain/desk/inquiries'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { claimDueAnswer, endSending, type DueAnswer } from './store.ts'
+import { claimDueAnswer, type DueAnswer, endSending } from './store.ts'
 
 /**
  * Sends what visitors were answered. A sender that fails is asked again later, five times at most; a process that dies

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { test } from '../../coffeechats/testing/coffeechat-world.ts'
-import { attachFiles, chooseFiles } from '../core/attach-files.ts'
-import { pdfBytes } from '../../../platform/storage/bytes/test-bytes.ts'
-import { sealFileNames } from '../core/seal-file-names.ts'
+import { pdfBytes } from '../../../platform/storage/testing/test-bytes.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
+import { test } from '../../coffeechats/testing/coffeechat-world.ts'
+import { attachFiles, chooseFiles } from '../core/attach-files.ts'
+import { sealFileNames } from '../core/file-names.ts'
 
 /** People write their names on their files. */
 const MINE = '한카나리 이력서.pdf'

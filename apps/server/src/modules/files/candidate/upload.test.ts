@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { FILE } from '@coffeeattack/domain/profiles/files'
 import { describe, expect } from 'vitest'
-import { attachFiles, chooseFiles, fileUrlsOf, type FileFields } from '../core/attach-files.ts'
-import { jpegBytes, pdfBytes, pngBytes } from '../../../platform/storage/bytes/test-bytes.ts'
-import { noteArrived } from '../core/take-upload.ts'
+import { jpegBytes, pdfBytes, pngBytes } from '../../../platform/storage/testing/test-bytes.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+import { attachFiles, chooseFiles, type FileFields, fileUrlsOf } from '../core/attach-files.ts'
+import { noteArrived } from '../core/take-upload.ts'
 
 type Upload = { uploadUrl: string; readUrl: string }
 const ask = (server: TestApp, who: TestCandidate, query: Record<string, string>, id = who.userId) =>

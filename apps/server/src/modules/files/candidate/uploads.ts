@@ -1,30 +1,35 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import { FILE, type FileKind, type FileType, safeFileName } from '@coffeeattack/domain/profiles/files'
-import { fileNameOf, sealFileName } from '../core/file-name.ts'
-import { insertFile, kindOf, storedFiles } from '../core/store.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { countUploads, isHere } from './store.ts'
+import { mustBeHere } from '../../accounts/core/store.ts'
+import { fileNameOf, sealFileName } from '../core/file-names.ts'
+import { countUploads, insertFile, kindOf, storedFiles } from '../core/store.ts'
 
-type Chosen = { type: FileKind; fileType: FileType; name?: string | undefined; size?: number | undefined }
+type UploadInput = {
+  type: FileKind
+  fileType: FileType
+  name?: string | undefined
+  size?: number | undefined
+}
 
 /** Uploads of a day that were begun and never saved: more than a person makes, far fewer than fill a disk. */
 const UNSAVED_LIMIT = 50
 
 /** Somebody else's id is the id of nobody. */
 export async function beginOwnUpload(
-  { userId, callerId, ...chosen }: Chosen & { userId: string; callerId: string },
+  { userId, callerId, ...chosen }: UploadInput & { userId: string; callerId: string },
   deps: ApiDeps,
 ) {
   if (userId !== callerId) throw new Refusal('NOT_FOUND')
-  if (!(await isHere(deps.db.drizzle, userId))) throw new Refusal('UNAUTHORIZED')
+  await mustBeHere(deps.db.drizzle, userId)
   const since = new Date(deps.clock().getTime() - DAY_MS)
   if ((await countUploads(deps.db.drizzle, userId, since)) >= UNSAVED_LIMIT)
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 * 60 })
   return beginUpload(userId, chosen, deps)
 }
 
-export function beginVisitorUpload(chosen: Chosen, deps: ApiDeps) {
+export function beginVisitorUpload(chosen: UploadInput, deps: ApiDeps) {
   return beginUpload(null, chosen, deps)
 }
 
@@ -32,7 +37,7 @@ const VISITORS = 'visitor'
 
 async function beginUpload(
   userId: string | null,
-  chosen: Chosen,
+  chosen: UploadInput,
   { db, files, secrets, ids, clock }: ApiDeps,
 ) {
   const { type: kind, fileType: type, size } = chosen
@@ -51,7 +56,7 @@ async function beginUpload(
 
 /** The files in the profile's fields, each with an address that is good for a few minutes. */
 export async function listFiles(userId: string, { db, files, secrets }: ApiDeps) {
-  if (!(await isHere(db.drizzle, userId))) throw new Refusal('UNAUTHORIZED')
+  await mustBeHere(db.drizzle, userId)
   const stored = await storedFiles(db.drizzle, userId)
   const items = stored.map(async (file) => {
     const name = fileNameOf(file, secrets)

@@ -1,9 +1,9 @@
-import { fileIdOf, fileKinds, type FileKind } from '@coffeeattack/domain/profiles/files'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { fileIdOf, type FileKind, fileKinds } from '@coffeeattack/domain/profiles/files'
 import type { Deps } from '../../../deps.ts'
-import { fileNameOf } from './file-name.ts'
-import { fileOf, kindOf, markStored, removeFromField, storedFiles, type FileRow } from './store.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { fileNameOf } from './file-names.ts'
+import { fileOf, type FileRow, kindOf, markStored, removeFromField, storedFiles } from './store.ts'
 import { takeUpload } from './take-upload.ts'
 
 /** Addresses as an upload or the profile gave them; null empties the field, a field that is not sent stays. */

@@ -6,7 +6,7 @@ import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addressFor } from './may-read.ts'
-import { readableFile, type FileReader } from './store.ts'
+import { type FileReader, readableFile } from './store.ts'
 
 /** A person with a resume, and a company whose offer waits for them. */
 async function offered(server: TestApp) {

@@ -1,7 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Deps } from '../../../deps.ts'
-import { fileNameOf } from './file-name.ts'
-import { readableFile, type FileReader } from './store.ts'
+import { fileNameOf } from './file-names.ts'
+import { type FileReader, readableFile } from './store.ts'
 
 /**
  * A short-lived address of a stored file for somebody who may see it: its owner; a company once the owner chose its

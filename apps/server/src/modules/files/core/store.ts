@@ -1,12 +1,30 @@
 import type { FileKind, FileType } from '@coffeeattack/domain/profiles/files'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
-import { files } from '../../../platform/db/schema/files.ts'
-import { ownerIsPresent } from '../../accounts/core/store.ts'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
-import { agentApplications } from '../../../platform/db/schema/requests.ts'
+import { agentApplications } from '../../../platform/db/schema/desk.ts'
+import { files } from '../../../platform/db/schema/files.ts'
+import { ownerIsPresent } from '../../accounts/core/sql.ts'
+import { fileIsKept } from './sql.ts'
 
 export type FileRow = typeof files.$inferSelect
+
+const isKept = asSql(fileIsKept('files'))
 
 /** The column's word for a kind, and back. */
 export const purposeOf = { resume: 'RESUME', portfolio: 'PORTFOLIO' } as const satisfies Record<
@@ -66,7 +84,7 @@ export async function storedFiles(db: Queries, userId: string): Promise<FileRow[
   return db
     .select()
     .from(files)
-    .where(and(eq(files.userId, userId), eq(files.state, 'STORED'), isNull(files.removedAt)))
+    .where(and(eq(files.userId, userId), isKept))
     .orderBy(asc(files.purpose))
 }
 
@@ -81,8 +99,7 @@ export async function removeFromField(tx: Queries, { userId, kind, keep, now }: 
       and(
         eq(files.userId, userId),
         eq(files.purpose, purposeOf[kind]),
-        eq(files.state, 'STORED'),
-        isNull(files.removedAt),
+        isKept,
         keep === null ? undefined : ne(files.id, keep),
       ),
     )
@@ -105,10 +122,10 @@ export async function markStored(tx: Queries, id: string): Promise<boolean> {
   return stored.length === 1
 }
 
-export type Swept = Pick<FileRow, 'id' | 'storeKey'>
+export type FileToSweep = Pick<FileRow, 'id' | 'storeKey'>
 
 /** Uploads that nobody saved, what was refused, what was replaced or deleted. */
-export async function filesToSweep(db: Queries, uploadedBefore: Date, limit: number): Promise<Swept[]> {
+export async function filesToSweep(db: Queries, uploadedBefore: Date, limit: number): Promise<FileToSweep[]> {
   return db
     .select({ id: files.id, storeKey: files.storeKey })
     .from(files)
@@ -191,6 +208,24 @@ export async function readableFile(db: Queries, fileId: string, reader: FileRead
   const [found] = await db
     .select({ storeKey: files.storeKey, nameSealed: files.nameSealed, name: files.name })
     .from(files)
-    .where(and(eq(files.id, fileId), eq(files.state, 'STORED'), isNull(files.removedAt), allows(reader)))
+    .where(and(eq(files.id, fileId), isKept, allows(reader)))
   return found ?? null
+}
+
+/** Past their day they are gone; their files are marked for the sweep. */
+export async function forgetDueApplications(tx: Queries, now: Date): Promise<void> {
+  const due = await tx
+    .delete(agentApplications)
+    .where(lte(agentApplications.purgeAt, now))
+    .returning({ resume: agentApplications.resumeFileId, portfolio: agentApplications.portfolioFileId })
+  const fileIds = due.flatMap(({ resume, portfolio }) => [resume, portfolio]).filter((id) => id !== null)
+  if (fileIds.length > 0) await tx.update(files).set({ removedAt: now }).where(inArray(files.id, fileIds))
+}
+
+export async function countUploads(db: Queries, userId: string, since: Date): Promise<number> {
+  const [found] = await db
+    .select({ begun: count() })
+    .from(files)
+    .where(and(eq(files.userId, userId), ne(files.state, 'STORED'), gt(files.createdAt, since)))
+  return found?.begun ?? 0
 }

@@ -1,9 +1,8 @@
-import { FILE, safeFileName } from '@coffeeattack/domain/profiles/files'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { FILE, safeFileName } from '@coffeeattack/domain/profiles/files'
 import type { Deps } from '../../../deps.ts'
-import { createFewAtOnce } from '../../../platform/storage/bytes/few-at-once.ts'
 import { checkBytes } from '../../../platform/storage/bytes/check-bytes.ts'
-import { fileByKey, kindOf, markChecked, markRejected, type FileRow } from './store.ts'
+import { fileByKey, type FileRow, kindOf, markChecked, markRejected } from './store.ts'
 
 /** A file is held in memory while it is looked at, so few are looked at together. */
 const fewAtOnce = createFewAtOnce(2)
@@ -70,4 +69,23 @@ function isVerdict(error: unknown): boolean {
     error instanceof Refusal &&
     ['FILE_BROKEN', 'FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED'].includes(error.situation)
   )
+}
+
+/** Lets so many pieces of work run at once; the others wait their turn in order. */
+function createFewAtOnce(limit: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      // The place passes to the next one, if any.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
 }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
-import { attachFiles, chooseFiles } from '../core/attach-files.ts'
-import { pdfBytes } from '../../../platform/storage/bytes/test-bytes.ts'
+import { pdfBytes } from '../../../platform/storage/testing/test-bytes.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+import { attachFiles, chooseFiles } from '../core/attach-files.ts'
 import { sweepFilesJob } from './sweep-files.ts'
 
 type Upload = { uploadUrl: string; readUrl: string }

@@ -1,9 +1,8 @@
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../../deps.ts'
-import { claimForSweep, deleteFile, filesToSweep } from '../core/store.ts'
-import { sealFileNames } from '../core/seal-file-names.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { forgetDueApplications } from '../candidate/store.ts'
+import { sealFileNames } from '../core/file-names.ts'
+import { claimForSweep, deleteFile, filesToSweep, forgetDueApplications } from '../core/store.ts'
 
 const BATCH = 100
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { describe, expect } from 'vitest'
-import { incomes, salaryItems } from '../../../platform/db/schema/profile.ts'
+import { incomes, salaryItems } from '../../../platform/db/schema/profiles.ts'
 import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'

@@ -1,18 +1,16 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { densityCurve } from '@coffeeattack/domain/insight/density'
 import { expectedSalary } from '@coffeeattack/domain/insight/expected-salary'
-import { marketOf } from '@coffeeattack/domain/insight/market'
-import { findPeers, toldGroup, type Person } from '@coffeeattack/domain/insight/peers'
+import { densityCurve, marketOf, topPercent } from '@coffeeattack/domain/insight/market'
+import { findPeers, type Person, toldGroup } from '@coffeeattack/domain/insight/peers'
 import { average } from '@coffeeattack/domain/insight/people'
-import { topPercent } from '@coffeeattack/domain/insight/percentile'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { colleaguesOf, type Colleague } from '../core/store.ts'
+import { type ShownIncomes, shownIncomes, toldIncomes } from '../../verification/core/shown-incomes.ts'
 import { earnedYears } from '../../verification/core/store.ts'
-import { shownIncomes, toldIncomes, type ShownIncomes } from '../../verification/core/shown-incomes.ts'
-import { findEarner, type Earner, entriesOf, type Entry } from './store.ts'
+import { type Colleague, colleaguesOf } from '../core/store.ts'
+import { type Earner, entriesOf, type Entry, findEarner } from './store.ts'
 
 /** The expected-salary report (PRO-15): the person's own figures, and what others alike earn and are offered. */
 export async function showReport(userId: string, { db, clock, settings }: ApiDeps) {

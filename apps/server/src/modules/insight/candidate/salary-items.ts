@@ -1,32 +1,32 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { salaryItemProblems, type SalaryItem, type SalaryType } from '@coffeeattack/domain/salary/items'
+import { type SalaryItem, salaryItemProblems, type SalaryType } from '@coffeeattack/domain/salary/items'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { earnedYears } from '../../verification/core/store.ts'
 import { fullIncome, shownIncomes } from '../../verification/core/shown-incomes.ts'
+import { earnedYears } from '../../verification/core/store.ts'
 import {
+  type Account,
   changeAccount,
   entriesOf,
+  type Entry,
   findAccount,
   lockAccount,
   removeEntries,
   saveEntries,
-  type Account,
-  type Entry,
 } from './store.ts'
 
 export async function showSalaries(userId: string, { db, settings }: ApiDeps) {
   return salariesOf(db.drizzle, userId, settings.salarySeason)
 }
 
-type Given = { salaryType: SalaryType; salaryItems: readonly SalaryItem[] }
+type SaveSalariesInput = { salaryType: SalaryType; salaryItems: readonly SalaryItem[] }
 
 /** Adds to what is there, year by year. That a doubled salary is meant, the person confirmed before it was sent. */
 export async function saveSalaries(
   userId: string,
-  { salaryType, salaryItems }: Given,
+  { salaryType, salaryItems }: SaveSalariesInput,
   { db, clock, settings }: ApiDeps,
 ) {
   const season = salarySeason(settings.salarySeason)
@@ -51,10 +51,10 @@ export async function saveSalaries(
   })
 }
 
-type Hope = { hopeSalary: number; jobLabel: string; jobSubLabel: string }
+type SaveHopeInput = { hopeSalary: number; jobLabel: string; jobSubLabel: string }
 
 /** The hope and the job it is for. */
-export async function saveHope(userId: string, hope: Hope, { db, clock, settings }: ApiDeps) {
+export async function saveHope(userId: string, hope: SaveHopeInput, { db, clock, settings }: ApiDeps) {
   const now = clock()
   const { hopeYear } = salarySeason(settings.salarySeason)
   const { hopeSalary } = hope
@@ -67,10 +67,10 @@ export async function saveHope(userId: string, hope: Hope, { db, clock, settings
   })
 }
 
-type Chosen = { userId: string; account: Account; salaryType: SalaryType; incomeYear: number }
+type ChooseTypeInput = { userId: string; account: Account; salaryType: SalaryType; incomeYear: number }
 
 /** Raises are counted from the income that the person chose, so one of nothing can't be chosen (PRO-12). */
-async function chooseType(tx: Queries, { userId, account, salaryType, incomeYear }: Chosen) {
+async function chooseType(tx: Queries, { userId, account, salaryType, incomeYear }: ChooseTypeInput) {
   if (salaryType === account.salaryType) return {}
   const income = fullIncome(shownIncomes(await earnedYears(tx, userId), incomeYear)[salaryType])
   if (!isSelectable(income))

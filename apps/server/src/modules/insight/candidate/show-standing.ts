@@ -1,19 +1,19 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { marketOf } from '@coffeeattack/domain/insight/market'
-import { findPeers, peerGroupText, toldGroup } from '@coffeeattack/domain/insight/peers'
-import { topPercent } from '@coffeeattack/domain/insight/percentile'
-import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { type Alike, alikeAt, alikeOf, bandOf } from '@coffeeattack/domain/insight/alike'
+import { marketOf, topPercent } from '@coffeeattack/domain/insight/market'
 import { pathOf, type PathYear, riseOf } from '@coffeeattack/domain/insight/own-path'
+import { findPeers, peerGroupText, toldGroup } from '@coffeeattack/domain/insight/peers'
 import { graphShown, type Shown, type ShownKind, shownUntil } from '@coffeeattack/domain/insight/shown'
+import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { bandsOf, colleaguesOf, findShown } from '../core/store.ts'
 import { findStandingEarner as findEarner, saveShare, type StandingEarner as Earner } from './store.ts'
 
-type Deps = Pick<ApiDeps, 'db' | 'clock'>
+type StandingDeps = Pick<ApiDeps, 'db' | 'clock'>
 
 /** The path of the caller's verified income and its place among people alike (PUB-7). */
-export async function showStanding(userId: string, deps: Deps) {
+export async function showStanding(userId: string, deps: StandingDeps) {
   const earner = await findEarner(deps.db.drizzle, userId)
   if (!earner) throw new Refusal('UNAUTHORIZED')
   const path = pathOf(earner.incomes)
@@ -36,7 +36,7 @@ export async function showStanding(userId: string, deps: Deps) {
 
 export type Standing = Awaited<ReturnType<typeof showStanding>>
 
-async function alikeAlong(userId: string, earner: Earner, path: readonly PathYear[], { db }: Deps) {
+async function alikeAlong(userId: string, earner: Earner, path: readonly PathYear[], { db }: StandingDeps) {
   const { jobLabel, jobSubLabel } = earner
   if (jobLabel === null || !path.some(({ whole }) => whole)) return null
   const needed = path.map((year) => bandOf(monthsAt(earner, path, year)))
@@ -56,7 +56,7 @@ function groupOf({ jobLabel, jobSubLabel }: Earner, { circle, people }: Alike) {
 }
 
 /** By the same circle as the report, so that the two never differ. */
-async function placeOf(userId: string, earner: Earner, income: number | null, { db, clock }: Deps) {
+async function placeOf(userId: string, earner: Earner, income: number | null, { db, clock }: StandingDeps) {
   const { jobLabel, jobSubLabel, careerMonths: totalMonth } = earner
   if (jobLabel === null || income === null) return null
   const me = { jobLabel, jobSubLabel, totalMonth }
@@ -66,10 +66,14 @@ async function placeOf(userId: string, earner: Earner, income: number | null, { 
   return { percentile: topPercent(market, income), peerGroup: toldGroup(peers) }
 }
 
-type Wish = { kind: ShownKind; withAmounts: boolean }
+type ShareStandingInput = { kind: ShownKind; withAmounts: boolean }
 
 /** Makes an address that shows what the person agreed to show, as it is today (PUB-5). */
-export async function shareStanding(userId: string, { kind, withAmounts }: Wish, deps: ApiDeps) {
+export async function shareStanding(
+  userId: string,
+  { kind, withAmounts }: ShareStandingInput,
+  deps: ApiDeps,
+) {
   const standing = await showStanding(userId, deps)
   const shown =
     kind === 'graph' ? graphShown(standing.incomeItems, withAmounts) : secretShown(standing, withAmounts)
@@ -77,7 +81,8 @@ export async function shareStanding(userId: string, { kind, withAmounts }: Wish,
   const shareId = deps.ids.next()
   const now = deps.clock()
   await saveShare(deps.db.drizzle, { id: shareId, userId, shown, createdAt: now, expiresAt: shownUntil(now) })
-  return { shareId, url: `${deps.settings.appOrigin}/${kind}/${shareId}` }
+  const page = kind === 'graph' ? paths.sharedGraph(shareId) : paths.sharedSecret(shareId)
+  return { shareId, url: deps.settings.appOrigin + page }
 }
 
 function secretShown({ place, income }: Standing, withAmounts: boolean): Shown | null {

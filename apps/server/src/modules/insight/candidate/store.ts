@@ -1,9 +1,11 @@
 import type { SalaryItem, SalaryItemType, SalaryType } from '@coffeeattack/domain/salary/items'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
-import { salaryItems } from '../../../platform/db/schema/profile.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { standingShares } from '../../../platform/db/schema/insight.ts'
+import { salaryItems } from '../../../platform/db/schema/profiles.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { standingShares } from '../../../platform/db/schema/standing.ts'
+import { here, isPresent } from '../../accounts/core/sql.ts'
+import { delivered } from '../../offers/core/sql.ts'
 
 export type Account = {
   jobLabel: string | null
@@ -23,16 +25,14 @@ const account = {
   hopeSalary: users.hopeSalary,
 }
 
-const isHere = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt))
-
 export async function findAccount(db: Queries, userId: string): Promise<Account | null> {
-  const [found] = await db.select(account).from(users).where(isHere(userId))
+  const [found] = await db.select(account).from(users).where(isPresent(userId))
   return found ?? null
 }
 
 /** Two tabs of one person take turns from here on. */
 export async function lockAccount(tx: Queries, userId: string): Promise<Account | null> {
-  const [found] = await tx.select(account).from(users).where(isHere(userId)).for('no key update')
+  const [found] = await tx.select(account).from(users).where(isPresent(userId)).for('no key update')
   return found ?? null
 }
 
@@ -69,14 +69,14 @@ export async function removeEntries(
   }
 }
 
-type Changes = Partial<Omit<Account, 'careerMonths'>>
+type AccountChanges = Partial<Omit<Account, 'careerMonths'>>
 
 /** What companies search by changes together with what it comes from. */
-export async function changeAccount(tx: Queries, userId: string, changes: Changes, now: Date) {
+export async function changeAccount(tx: Queries, userId: string, changes: AccountChanges, now: Date) {
   await tx
     .update(users)
     .set({ ...changes, updatedAt: now })
-    .where(isHere(userId))
+    .where(isPresent(userId))
 }
 
 /** Who asks for the report, with what companies have offered them so far. */
@@ -84,7 +84,7 @@ export async function findEarner(db: Queries, userId: string, now: Date) {
   // A column of `users` inside the subquery would be read as one of `offers`: the id is given instead.
   const offered = (what: string) =>
     sql<number | null>`(select ${sql.raw(what)} from offers where candidate_id = ${userId}
-      and salary_min is not null and deliver_at <= ${now} and undone_at is null)`
+      and salary_min is not null and ${asSql(delivered('offers', '?'), now)})`
   const [found] = await db
     .select({
       jobLabel: users.jobLabel,
@@ -97,7 +97,7 @@ export async function findEarner(db: Queries, userId: string, now: Date) {
       receivedOfferMax: offered('max(salary_max)'),
     })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .where(isPresent(userId))
   return found ?? null
 }
 
@@ -118,7 +118,7 @@ const STANDING_EARNER = `
     salary_type as "salaryType", verified_income as "verifiedIncome",
     (select coalesce(json_agg(json_build_object('year', year, 'income', amount, 'months', months)), '[]')
      from incomes where user_id = users.id and source = salary_type) as incomes
-  from users where id = $1 and deleted_at is null`
+  from users where id = $1 and ${here('users')}`
 
 export async function findStandingEarner(db: Queries, userId: string): Promise<StandingEarner | null> {
   const { rows } = await db.$client.query<StandingEarner>(STANDING_EARNER, [userId])

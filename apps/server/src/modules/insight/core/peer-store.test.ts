@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { type TestDatabase, test } from '../../../platform/db/testing/test-database.ts'
+import { test, type TestDatabase } from '../../../platform/db/testing/test-database.ts'
 import { BANDS, bandsOf, COLLEAGUES, colleaguesOf } from './store.ts'
 
 /** A hundred times the demo's people: forty jobs of five kinds, every length of career. */

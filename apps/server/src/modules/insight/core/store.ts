@@ -1,15 +1,20 @@
-import type { Person } from '@coffeeattack/domain/insight/peers'
 import { BAND_YEARS, type Circles } from '@coffeeattack/domain/insight/alike'
+import type { Person } from '@coffeeattack/domain/insight/peers'
 import type { Shown } from '@coffeeattack/domain/insight/shown'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { standingShares } from '../../../platform/db/schema/standing.ts'
+import { standingShares } from '../../../platform/db/schema/insight.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { delivered } from '../../offers/core/sql.ts'
 
 /** Each way from the middle of a band: enough for its figure, and the call never grows with the members. */
 const NEAREST = 75
 const BAND_MONTHS = BAND_YEARS * 12
 
-/** Part of a band, along one of the two indexes of peers; their condition stands in it word for word. */
+/** The condition of the two indexes of peers, word for word, or they would not serve. */
+const IS_PEER = `verified_income > 0 and certified_at is not null and ${here('users')}`
+
+/** Part of a band, along one of the two indexes of peers. */
 const walk = (circle: 'KIND' | 'JOB', way: 'up' | 'down') => `
   (select '${circle}' as circle, verified_income from users
    where job_label = $2 ${circle === 'KIND' ? 'and job_sub_label = $3' : ''} and ${
@@ -17,7 +22,7 @@ const walk = (circle: 'KIND' | 'JOB', way: 'up' | 'down') => `
        ? `career_months >= middle and career_months < middle + ${BAND_MONTHS / 2}`
        : `career_months < middle and career_months >= middle - ${BAND_MONTHS / 2}`
    } and id <> $1
-     and verified_income > 0 and certified_at is not null and deleted_at is null
+     and ${IS_PEER}
    order by career_months ${way === 'up' ? 'asc, id asc' : 'desc, id desc'}
    limit ${NEAREST})`
 
@@ -27,11 +32,11 @@ export const BANDS = `
   cross join lateral (${[walk('KIND', 'up'), walk('KIND', 'down'), walk('JOB', 'up'), walk('JOB', 'down')].join(' union all ')}) people
   group by circle, band`
 
-type Wanted = { userId: string; jobLabel: string; jobSubLabel: string; bands: readonly number[] }
+type BandsFilter = { userId: string; jobLabel: string; jobSubLabel: string; bands: readonly number[] }
 type BandRow = { circle: 'KIND' | 'JOB'; band: number; incomes: number[] }
 
 /** Others of the same kind of job and of the whole job, by how long they have worked. */
-export async function bandsOf(db: Queries, wanted: Wanted): Promise<Circles> {
+export async function bandsOf(db: Queries, wanted: BandsFilter): Promise<Circles> {
   const values = [wanted.userId, wanted.jobLabel, wanted.jobSubLabel, wanted.bands]
   const { rows } = await db.$client.query<BandRow>(BANDS, values)
   return {
@@ -46,11 +51,11 @@ export type Colleague = Person & { income: number; offered: number | null }
 /** Each way from the person's own years: enough for any figure, and the call never grows with the members. */
 const NEAREST_COLLEAGUES = 150
 
-/** A walk along one of the two indexes of peers. Their condition stands in it word for word, or they would not serve. */
+/** A walk along one of the two indexes of peers. */
 const walkOfColleagues = (job: string, direction: 'up' | 'down') => `
   (select id, job_label, job_sub_label, career_months, verified_income from users
    where ${job} and career_months ${direction === 'up' ? '>=' : '<'} $4
-     and verified_income > 0 and certified_at is not null and deleted_at is null
+     and ${IS_PEER}
    order by career_months ${direction === 'up' ? 'asc, id asc' : 'desc, id desc'}
    limit ${NEAREST_COLLEAGUES})`
 
@@ -62,13 +67,13 @@ export const COLLEAGUES = `
   select job_label as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel", career_months as "totalMonth",
     verified_income as income,
     (select avg((salary_min + salary_max) / 2.0)::float from offers
-     where candidate_id = nearest.id and salary_min is not null and deliver_at <= $5 and undone_at is null) as offered
+     where candidate_id = nearest.id and salary_min is not null and ${delivered('offers', '$5')}) as offered
   from nearest where id <> $1`
 
-type Asker = { userId: string; me: Person; now: Date }
+type PeersFilter = { userId: string; me: Person; now: Date }
 
 /** Those nearest in years, of the same kind of job and of the whole job. */
-export async function colleaguesOf(db: Queries, { userId, me, now }: Asker): Promise<Colleague[]> {
+export async function colleaguesOf(db: Queries, { userId, me, now }: PeersFilter): Promise<Colleague[]> {
   const values = [userId, me.jobLabel, me.jobSubLabel, me.totalMonth, now]
   return (await db.$client.query<Colleague>(COLLEAGUES, values)).rows
 }

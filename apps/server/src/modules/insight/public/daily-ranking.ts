@@ -1,5 +1,5 @@
+import { type RankedJob, RANKING, rankJobs } from '@coffeeattack/domain/insight/ranking'
 import { formatDay, kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
-import { RANKING, rankJobs, type RankedJob } from '@coffeeattack/domain/insight/ranking'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { offeredPeople } from './store.ts'
 

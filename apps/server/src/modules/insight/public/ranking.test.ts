@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { jobs } from '../../../platform/db/schema/reference.ts'
+import { jobs } from '../../../platform/db/schema/catalogue.ts'
 import { addCandidate, addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'

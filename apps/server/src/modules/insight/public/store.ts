@@ -1,23 +1,24 @@
-import { RANKING, type OfferedPerson } from '@coffeeattack/domain/insight/ranking'
+import { type OfferedPerson, RANKING } from '@coffeeattack/domain/insight/ranking'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { deliveredWithin } from '../../offers/core/sql.ts'
 
 /**
  * Everybody with offers in the span, of jobs that stand in our list (a job may be typed in, and then it could name a
- * person), each as one row. The first condition is that of an index, word for word.
+ * person), each as one row. An index holds the offers that were not taken back and name a salary.
  */
 const OFFERED = `
   with offered as (
     select candidate_id, avg((salary_min + salary_max) / 2.0)::float as offered, avg(income_basis)::float as income,
       array_agg(distinct company_id) as company_ids, max(deliver_at) as newest
     from offers
-    where salary_min is not null and undone_at is null and deliver_at >= $1 and deliver_at < $2
-      and company_id is not null
+    where salary_min is not null and ${deliveredWithin('offers', '$1', '$2')} and company_id is not null
     group by candidate_id
   ), placed as (
     select u.job_label, u.job_sub_label, o.*,
       row_number() over (partition by u.job_label, u.job_sub_label order by o.newest desc, u.id) as place
     from offered o
-    join users u on u.id = o.candidate_id and u.deleted_at is null
+    join users u on u.id = o.candidate_id and ${here('u')}
     join jobs j on j.label = u.job_label and j.sub_label = u.job_sub_label
   )
   select job_label as "jobLabel", job_sub_label as "jobSubLabel", offered, income, company_ids as "companyIds"

@@ -1,36 +1,35 @@
-import { decide, type GroupDecision } from '@coffeeattack/domain/offers/decide-group'
-import type { GroupPatch } from '@coffeeattack/domain/offers/group'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { sentence } from '@coffeeattack/domain/errors/row'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
+import { decide, type GroupDecision, type GroupPatch } from '@coffeeattack/domain/offers/group'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { dropUnsent } from '../../notifications/core/store.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
-import { byCandidate, record } from '../core/store.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
+import { openNotices } from '../core/announce.ts'
+import { byCandidate, record } from '../core/store.ts'
+import { matchOffers } from './decide-offer.ts'
 import { answerGroup, answerGroupOffers } from './decision-store.ts'
 import { findGroup } from './group-store.ts'
-import { matchOffers } from './match.ts'
-import { openNotices } from '../jobs/open-notices.ts'
-import { dated } from './show.ts'
 
-type Given = { userId: string; groupId: string; patch: GroupPatch & { groupId: string } }
+type DecideGroupInput = { userId: string; groupId: string; patch: GroupPatch & { groupId: string } }
 
 const EVENTS = { MATCHED: 'ACCEPTED', REFUSED: 'REFUSED', AGENT: 'ASKED_AGENT' } as const
 type Outcome = keyof typeof EVENTS
-type Agreed = Extract<GroupDecision, { ok: true }>
+type Agreement = Extract<GroupDecision, { ok: true }>
 
 /** Companies selected, left to talk about with the agent, or all refused: the group and every offer of it, or none. */
-export async function decideGroup({ userId, groupId, patch }: Given, { db, ids, clock }: ApiDeps) {
+export async function decideGroup({ userId, groupId, patch }: DecideGroupInput, { db, ids, clock }: ApiDeps) {
   if (patch.groupId !== groupId)
     throw new Refusal('INVALID_INPUT', { fields: { groupId: '주소와 다른 제안이에요.' } })
   const now = clock()
   return db.transaction(async (tx) => {
     const group = await findGroup(tx, userId, groupId, now)
     if (!group) throw new Refusal('NOT_FOUND')
-    const decision = agreed(decide({ ...dated(group), offerItems: group.offerItems }, patch, now))
+    const decision = agreed(decide({ ...group, expiredAt: deadlineOf(group.expiryDay) }, patch, now))
     const status = decision.status as Outcome
     const saved = await answerGroup(tx, groupId, { status, isLike: patch.isLike }, { userId, now })
     // It waited a moment ago: another tab was quicker.
@@ -44,17 +43,17 @@ export async function decideGroup({ userId, groupId, patch }: Given, { db, ids, 
   })
 }
 
-function agreed(decision: GroupDecision): Agreed {
+function agreed(decision: GroupDecision): Agreement {
   if (!decision.ok) throw new Refusal(decision.situation)
   return decision
 }
 
-type Offers = { userId: string; groupId: string; offerIds: readonly string[]; decision: Agreed }
+type GroupOffers = { userId: string; groupId: string; offerIds: readonly string[]; decision: Agreement }
 
 /** What was not selected when others were counts as refused. */
 async function decideOffers(
   tx: Queries,
-  { userId, groupId, offerIds, decision }: Offers,
+  { userId, groupId, offerIds, decision }: GroupOffers,
   { ids, now }: Clock,
 ): Promise<void> {
   const selected = await answerGroupOffers(tx, groupId, {

@@ -1,29 +1,30 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { consents as texts } from '@coffeeattack/domain/verification/consents'
-import { and, eq, gte, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
-import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+import { and, eq, getTableName, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { consents } from '../../../platform/db/schema/consents.ts'
+import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
+import { isPresent } from '../../accounts/core/sql.ts'
+import { delivered, openOn } from '../core/sql.ts'
 
-type Offers = typeof offers | typeof offerGroups
-export type Whose = { userId: string; now: Date }
+type OfferTable = typeof offers | typeof offerGroups
+export type Decider = { userId: string; now: Date }
 
 /**
  * What every decision asks in its own statement (OFR-1, OFR-12): it is the caller's; it waits; its last day is not over
  * in Seoul; it was delivered and not taken back; and the caller is still here, held fast until the decision is made.
  */
-function isOpen(table: Offers, id: string, { userId, now }: Whose): SQL | undefined {
+function isOpen(table: OfferTable, id: string, { userId, now }: Decider): SQL | undefined {
+  const offer = getTableName(table)
   return and(
     eq(table.id, id),
     eq(table.candidateId, userId),
-    eq(table.status, 'WAITING'),
-    gte(table.expiryDay, formatDay(kstDay(now))),
-    lte(table.deliverAt, now),
-    isNull(table.undoneAt),
-    sql`exists (select from users where users.id = ${userId} and users.deleted_at is null for share)`,
+    asSql(openOn(offer, '?'), formatDay(kstDay(now))),
+    asSql(delivered(offer, '?'), now),
+    sql`exists (select from users where ${isPresent(userId)} for share)`,
   )
 }
 
@@ -35,7 +36,7 @@ const decided = {
   operatorId: offers.operatorId,
 }
 
-export type Decided = {
+export type DecidedOffer = {
   id: string
   groupId: string | null
   candidateId: string
@@ -43,15 +44,15 @@ export type Decided = {
   operatorId: string
 }
 
-type Answer = { status: 'MATCHED' } | { status: 'REFUSED'; refusalReason: string }
+type OfferAnswer = { status: 'MATCHED' } | { status: 'REFUSED'; refusalReason: string }
 
 /** One answer to a single offer; null when it could not be given any more. Those of a group are decided with it. */
 export async function answerOffer(
   tx: Queries,
   offerId: string,
-  answer: Answer,
-  whose: Whose,
-): Promise<Decided | null> {
+  answer: OfferAnswer,
+  whose: Decider,
+): Promise<DecidedOffer | null> {
   const { now } = whose
   const [row] = await tx
     .update(offers)
@@ -72,7 +73,7 @@ export async function answerGroup(
   tx: Queries,
   groupId: string,
   answer: GroupAnswer,
-  whose: Whose,
+  whose: Decider,
 ): Promise<{ operatorId: string } | null> {
   const { now } = whose
   const [row] = await tx
@@ -88,7 +89,7 @@ export async function answerGroupOffers(
   tx: Queries,
   groupId: string,
   { ids, status, now }: { ids: readonly string[]; status: GroupAnswer['status']; now: Date },
-): Promise<Decided[]> {
+): Promise<DecidedOffer[]> {
   if (ids.length === 0) return []
   return tx
     .update(offers)
@@ -97,15 +98,15 @@ export async function answerGroupOffers(
     .returning(decided)
 }
 
-export type Liked = { offerId: string | null; groupId: string | null }
+export type LikedSubject = { offerId: string | null; groupId: string | null }
 
 /** Answers whether something changed; a like that is already there stays. */
 export async function likeOffer(
   tx: Queries,
   id: string,
   isLike: boolean,
-  whose: Whose,
-): Promise<Liked | null> {
+  whose: Decider,
+): Promise<LikedSubject | null> {
   const [row] = await tx
     .update(offers)
     .set({ isLike })
@@ -118,8 +119,8 @@ export async function likeGroup(
   tx: Queries,
   id: string,
   isLike: boolean,
-  whose: Whose,
-): Promise<Liked | null> {
+  whose: Decider,
+): Promise<LikedSubject | null> {
   const [row] = await tx
     .update(offerGroups)
     .set({ isLike })
@@ -137,10 +138,10 @@ export async function addCoffeechats(
   await tx.insert(coffeechatQuestions).values(questions)
 }
 
-type Revealed = { id: string; userId: string; companyId: string; at: Date }
+type NewReveal = { id: string; userId: string; companyId: string; at: Date }
 
 /** The yes to name and contact for one company, to the text that is in force now (OFR-13). */
-export async function recordReveals(tx: Queries, revealed: readonly Revealed[]): Promise<void> {
+export async function recordReveals(tx: Queries, revealed: readonly NewReveal[]): Promise<void> {
   if (revealed.length === 0) return
   const { version } = texts.companyReveal
   await tx

@@ -3,10 +3,10 @@ import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect } from 'vitest'
 import { coffeechatQuestions } from '../../../platform/db/schema/coffeechats.ts'
 import { consents } from '../../../platform/db/schema/consents.ts'
-import { messageRooms, messages } from '../../../platform/db/schema/messages.ts'
-import { notices } from '../../../platform/db/schema/notices.ts'
-import { test, type OffersWorld } from '../testing/offers-world.ts'
+import { notices } from '../../../platform/db/schema/notifications.ts'
+import { messageRooms, messages } from '../../../platform/db/schema/rooms.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+import { type OffersWorld, test } from '../testing/offers-world.ts'
 
 /** Status and code of an answer. */
 const outcome = ({ statusCode, json }: LightMyRequestResponse) => [statusCode, json<{ code?: string }>().code]

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { SENDER, type Sender } from '../core/read-columns.ts'
+import { SENDER, type Sender } from '../core/sql.ts'
 import { reached } from './store.ts'
 
 export type GroupRow = {
@@ -51,7 +51,7 @@ const GROUPS = `
     (select r.id from message_rooms r where g.status in ('MATCHED', 'AGENT') and r.candidate_id = g.candidate_id
       and r.company_id is null and r.operator_id = g.operator_id) as "roomId", ${ITEMS} as "offerItems"
   from offer_groups g join operators p on p.id = g.operator_id
-  where ${reached('g')}`
+  where ${reached('g', { userId: '$1', now: '$2' })}`
 
 export async function findGroup(
   db: Queries,
@@ -81,7 +81,8 @@ export async function groupsOf(db: Queries, userId: string, now: Date): Promise<
 export async function markGroupRead(db: Queries, userId: string, groupId: string, now: Date): Promise<void> {
   await db.$client.query(
     `with opened as (
-       update offer_groups g set read_at = $2 where g.id = $3 and g.read_at is null and ${reached('g')}
+       update offer_groups g set read_at = $2
+       where g.id = $3 and g.read_at is null and ${reached('g', { userId: '$1', now: '$2' })}
        returning g.id)
      insert into offer_events (group_id, event, actor, actor_id, at)
      select id, 'READ', 'CANDIDATE', $1, $2 from opened`,

@@ -1,4 +1,4 @@
-import { compareOffers, type ComparableOffer } from '@coffeeattack/domain/offers/comparison'
+import { type ComparableOffer, compareOffers } from '@coffeeattack/domain/offers/comparison'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { offers } from '../../../platform/db/schema/offers.ts'

@@ -3,16 +3,16 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { listOffers } from '@coffeeattack/domain/offers/list'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { groupsOf } from './group-store.ts'
-import { entriesFrom, entriesOf, unreadOf, type Entry } from './store.ts'
-import { dated, showCuration, showEntry } from './show.ts'
+import { dated, showCuration, showEntry } from './show-offer.ts'
+import { entriesFrom, entriesOf, type Entry, unreadOf } from './store.ts'
 
-type Wanted = { isSelected?: boolean | undefined; isExpired?: boolean | undefined }
+type OffersQuery = { isSelected?: boolean | undefined; isExpired?: boolean | undefined }
 
 /** Single offers and groups, or single offers alone; open ones first, the soonest deadline on top (OFR-9). */
 export async function showOffers(
   userId: string,
   which: 'all' | 'single',
-  { isSelected, isExpired }: Wanted,
+  { isSelected, isExpired }: OffersQuery,
   { db, clock }: ApiDeps,
 ) {
   const now = clock()

@@ -1,17 +1,16 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { eq, like } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { untilLockAwaited } from '../../../platform/db/testing/test-locks.ts'
-import { notices } from '../../../platform/db/schema/notices.ts'
+import { notices } from '../../../platform/db/schema/notifications.ts'
 import { offers } from '../../../platform/db/schema/offers.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { test } from '../testing/offers-world.ts'
+import { untilLockAwaited } from '../../../platform/db/testing/test-locks.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
-import { acceptOffer } from './accept-offer.ts'
-import { decideGroup } from './decide-group.ts'
 import { expireOffersJob } from '../jobs/expire-offers.ts'
-import { refuseOffer } from './refuse-offer.ts'
+import { test } from '../testing/offers-world.ts'
+import { decideGroup } from './decide-group.ts'
+import { acceptOffer, refuseOffer } from './decide-offer.ts'
 
 const TRIES = 12
 const at = (server: TestApp, time: string) => ({ ...server.deps, clock: () => new Date(time) })

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
-import { test } from '../testing/offers-world.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
+import { test } from '../testing/offers-world.ts'
 
 describe('[OFR-4] one offer', () => {
   test('says all that its screen shows', async ({ server, world, clock }) => {

@@ -1,7 +1,8 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { COMPANY, type Company, ROOM_ID, SENDER, type Sender } from '../core/read-columns.ts'
+import { ownerHere } from '../../accounts/core/sql.ts'
+import { COMPANY, type Company, delivered, openOn, ROOM_ID, SENDER, type Sender } from '../core/sql.ts'
 
 /** An offer, or a curated group as one entry. */
 export type Entry = {
@@ -28,10 +29,9 @@ export type Entry = {
   companyItems: { name: string; logo: string | null }[]
 }
 
-/** What reached $1 by $2 and was not taken back; nothing once the person has left. */
-export const reached = (table: string) =>
-  `${table}.candidate_id = $1 and ${table}.deliver_at <= $2 and ${table}.undone_at is null
-    and exists (select from users where users.id = $1 and users.deleted_at is null)`
+/** What reached the person by then; nothing once they have left. */
+export const reached = (offer: string, { userId, now }: { userId: string; now: string }) =>
+  `${offer}.candidate_id = ${userId} and ${delivered(offer, now)} and ${ownerHere(userId)}`
 
 /** Columns of an entry, read from offers o, operators p, companies c and coffeechats k. */
 export const ENTRY = `o.id, o.group_id as "groupId", false as "isGroup", o.status, o.expiry_day as "expiryDay",
@@ -46,7 +46,7 @@ export const AROUND_OFFER = `join operators p on p.id = o.operator_id
   left join companies c on c.id = o.company_id
   left join coffeechats k on k.offer_id = o.id and k.candidate_id = o.candidate_id`
 
-const OFFERS = `select ${ENTRY} from offers o ${AROUND_OFFER} where ${reached('o')}`
+const OFFERS = `select ${ENTRY} from offers o ${AROUND_OFFER} where ${reached('o', { userId: '$1', now: '$2' })}`
 const SINGLE_OFFERS = `${OFFERS} and o.group_id is null`
 
 /** Of a matched group only the companies that were selected speak. */
@@ -61,7 +61,7 @@ const GROUPS = `
       coalesce(json_agg(json_build_object('name', c.name, 'logo', c.logo) order by o.id), '[]') as company_items
     from offers o join companies c on c.id = o.company_id
     where o.group_id = g.id and (g.status <> 'MATCHED' or o.selected_at is not null)) inside
-  where ${reached('g')}`
+  where ${reached('g', { userId: '$1', now: '$2' })}`
 
 const LISTS = {
   all: { name: 'offers-all', text: `${SINGLE_OFFERS} union all ${GROUPS}` },
@@ -96,7 +96,7 @@ export async function entriesFrom(
 }
 
 const unreadIn = (table: string, single: string) =>
-  `(select count(*) from ${table} e where ${reached('e')} and e.status = 'WAITING' and e.expiry_day >= $3
+  `(select count(*) from ${table} e where ${reached('e', { userId: '$1', now: '$2' })} and ${openOn('e', '$3')}
     and e.read_at is null ${single})`
 
 /** `today` is the Seoul day: what ended before it waits for nobody. */
@@ -129,7 +129,7 @@ const OFFER = `
     ${SENDER} as operator, u.salary_type as "salaryType", u.hope_salary as "hopeSalary", ${ROOM_ID} as "roomId"
   from offers o ${AROUND_OFFER}
   join users u on u.id = o.candidate_id
-  where o.id = $3 and ${reached('o')}`
+  where o.id = $3 and ${reached('o', { userId: '$1', now: '$2' })}`
 
 export async function findOffer(
   db: Queries,
@@ -149,7 +149,8 @@ export async function findOffer(
 export async function markRead(db: Queries, userId: string, offerId: string, now: Date): Promise<void> {
   await db.$client.query(
     `with opened as (
-       update offers o set read_at = $2 where o.id = $3 and o.read_at is null and ${reached('o')}
+       update offers o set read_at = $2
+       where o.id = $3 and o.read_at is null and ${reached('o', { userId: '$1', now: '$2' })}
        returning o.id, o.group_id)
      insert into offer_events (offer_id, group_id, event, actor, actor_id, at)
      select id, group_id, 'READ', 'CANDIDATE', $1, $2 from opened`,

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+import { canBeTakenBack, notTakenBack } from '../core/sql.ts'
 
 export async function insertOffer(tx: Queries, row: typeof offers.$inferInsert): Promise<void> {
   await tx.insert(offers).values(row)
@@ -33,7 +34,7 @@ export async function recentMessages(
     .where(
       and(
         sender.companyId ? eq(offers.companyId, sender.companyId) : eq(offers.operatorId, sender.operatorId),
-        isNull(offers.undoneAt),
+        asSql(notTakenBack('offers')),
       ),
     )
     .orderBy(desc(offers.createdAt))
@@ -53,14 +54,7 @@ export async function undoOffer(tx: Queries, id: string, side: Side, now: Date) 
     .update(offers)
     .set({ undoneAt: now })
     .where(
-      and(
-        eq(offers.id, id),
-        ofSide(side),
-        isNull(offers.groupId),
-        eq(offers.status, 'WAITING'),
-        isNull(offers.undoneAt),
-        gt(offers.deliverAt, now),
-      ),
+      and(eq(offers.id, id), ofSide(side), isNull(offers.groupId), asSql(canBeTakenBack('offers', '?'), now)),
     )
     .returning()
   return undone ?? null
@@ -84,9 +78,7 @@ export async function undoGroup(tx: Queries, id: string, operatorId: string, now
       and(
         eq(offerGroups.id, id),
         eq(offerGroups.operatorId, operatorId),
-        eq(offerGroups.status, 'WAITING'),
-        isNull(offerGroups.undoneAt),
-        gt(offerGroups.deliverAt, now),
+        asSql(canBeTakenBack('offer_groups', '?'), now),
       ),
     )
     .returning()

@@ -1,12 +1,12 @@
-import { recordDeed } from '../../operators/core/audit.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
 
-type Sealed = { nameSealed: string | null; phoneSealed: string | null; emailSealed: string | null }
+type SealedContact = { nameSealed: string | null; phoneSealed: string | null; emailSealed: string | null }
 
 /** Name and contact of somebody who chose the offer; the query gives them for nobody else (OFR-13). */
-export function contactOf({ nameSealed, phoneSealed, emailSealed }: Sealed, { secrets }: ApiDeps) {
+export function contactOf({ nameSealed, phoneSealed, emailSealed }: SealedContact, { secrets }: ApiDeps) {
   if (!nameSealed || !phoneSealed) return null
   return {
     name: secrets.open(nameSealed, 'users.name_sealed'),

@@ -1,7 +1,7 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { viewerKeys } from '../../candidates/core/visibility.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { viewerKeys } from '../../candidates/core/visibility.ts'
 
 /** Whose offers are shown, to whom, and on which Seoul day. */
 export type Scope = {

@@ -1,21 +1,20 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
-import type { FieldErrors } from '@coffeeattack/domain/errors/refusal'
-import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { type FieldErrors, Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay } from '@coffeeattack/domain/kst'
 import { rangeProblems } from '@coffeeattack/domain/offers/composing'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { deliverAt } from '@coffeeattack/domain/offers/sending'
-import { recordDeed } from '../../operators/core/audit.ts'
-import { findVisible } from '../../candidates/core/visibility.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { findVisible } from '../../candidates/core/visibility.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
 import { announceOffer } from '../core/announce.ts'
-import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './may-send.ts'
+import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
 import { activeCompanies, insertGroup, insertOffer } from './compose-store.ts'
 
-type Item = {
+type CurationItem = {
   companyId: string
   position: string
   salaryMin?: number | null | undefined
@@ -23,7 +22,7 @@ type Item = {
   offerItems: readonly string[]
   message: string
 }
-type NewCuration = { candidateId: string; message: string; items: readonly Item[] }
+type NewCuration = { candidateId: string; message: string; items: readonly CurationItem[] }
 
 /** Several companies for one candidate, chosen by an agent and sent as one (BIZ-4). All of them, or none. */
 export async function sendCuration(given: NewCuration, caller: OperatorCaller, deps: ApiDeps) {
@@ -63,7 +62,7 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
   }
 }
 
-function contentOf(item: Item) {
+function contentOf(item: CurationItem) {
   return {
     companyId: item.companyId,
     position: item.position.trim(),
@@ -75,7 +74,7 @@ function contentOf(item: Item) {
 }
 
 /** A company stands in a curation once; a salary has two ends or none. */
-function listProblems(items: readonly Item[]): FieldErrors {
+function listProblems(items: readonly CurationItem[]): FieldErrors {
   const problems: Record<string, string> = {}
   for (const [index, { companyId, salaryMin = null, salaryMax = null }] of items.entries()) {
     const isTwice = items.findIndex((other) => other.companyId === companyId) < index

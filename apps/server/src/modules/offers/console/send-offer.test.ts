@@ -1,6 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { describe, expect } from 'vitest'
-import { careers } from '../../../platform/db/schema/profile.ts'
+import { careers } from '../../../platform/db/schema/profiles.ts'
 import { type ComposeWorld, test } from '../testing/compose-world.ts'
 
 // Noon in Seoul, so that no test runs into another day by accident.

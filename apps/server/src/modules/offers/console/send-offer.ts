@@ -3,15 +3,15 @@ import { formatDay } from '@coffeeattack/domain/kst'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { isMassText } from '@coffeeattack/domain/offers/mass-text'
 import { deliverAt, SENDING } from '@coffeeattack/domain/offers/sending'
-import { recordDeed } from '../../operators/core/audit.ts'
-import { findVisible } from '../../candidates/core/visibility.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { findVisible } from '../../candidates/core/visibility.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
 import { announceOffer } from '../core/announce.ts'
 import { takeQuota } from '../core/store.ts'
-import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './may-send.ts'
+import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
 import { activeCompanies, insertOffer, recentMessages } from './compose-store.ts'
 
 export type NewOffer = {
@@ -64,12 +64,12 @@ function senderCompany({ companyId, isJustMessage }: NewOffer, caller: OperatorC
   return companyId ?? null
 }
 
-type Pair = { companyId: string | null; candidateId: string }
+type MaybeSenderAndReceiver = { companyId: string | null; candidateId: string }
 
 /** Refuses unless the candidate can be written to; answers the income that the raise is counted from. */
 async function incomeOfReachable(
   tx: Queries,
-  { companyId, candidateId }: Pair,
+  { companyId, candidateId }: MaybeSenderAndReceiver,
   { caller, now }: { caller: OperatorCaller; now: Date },
 ) {
   const seenByUs = caller.companyId ? null : await findVisible(tx, candidateId, [], now)
@@ -90,7 +90,7 @@ async function countOne(tx: Queries, companyId: string, now: Date): Promise<void
   if (full) throw new Refusal(full === 'month' ? 'OFFER_QUOTA_MONTHLY' : 'OFFER_QUOTA_DAILY')
 }
 
-type Sender = {
+type OfferOrigin = {
   companyId: string | null
   caller: OperatorCaller
   income: number | null
@@ -98,7 +98,7 @@ type Sender = {
   now: Date
 }
 
-function rowOf(given: NewOffer, { companyId, caller, income, id, now }: Sender) {
+function rowOf(given: NewOffer, { companyId, caller, income, id, now }: OfferOrigin) {
   const salaried = !given.isJustMessage
   return {
     id,

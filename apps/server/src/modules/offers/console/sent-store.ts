@@ -2,6 +2,9 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { shutsOut } from '../../candidates/core/sql.ts'
+import { delivered, notTakenBack, statusOn } from '../core/sql.ts'
 import type { Scope } from './scope.ts'
 
 export type SentRow = {
@@ -31,21 +34,19 @@ export type SentRow = {
   decidedAt: Date | null
 }
 
-/** An offer past its day is expired to every reader, whether or not the job has been there (OFR-12). */
-const STATUS = `case when o.status = 'WAITING' and o.expiry_day < $2::date then 'EXPIRED' else o.status end`
+const STATUS = statusOn('o', '$2')
 
 /**
  * The sender's own, but of nobody who left, nor of anybody who shut the company out since without having chosen it
- * (OFR-13).
+ * (OFR-13). The parameters are those of `valuesOf`.
  */
 const seenBy = ({ owner }: Scope) => `
   from offers o
-  join users u on u.id = o.candidate_id and u.deleted_at is null
+  join users u on u.id = o.candidate_id and ${here('u')}
   join operators p on p.id = o.operator_id
   left join companies c on c.id = o.company_id
-  where o.${owner.column} = $1 and o.undone_at is null
-    and (o.status = 'MATCHED' or not exists (
-      select from blocks b where b.candidate_id = o.candidate_id and b.company_key = any($3::text[])))`
+  where o.${owner.column} = $1 and ${notTakenBack('o')}
+    and (o.status = 'MATCHED' or not ${shutsOut('o.candidate_id', '$3')})`
 
 const valuesOf = ({ owner, today, keys }: Scope): unknown[] => [owner.id, today, keys]
 
@@ -62,10 +63,10 @@ const SENT = `
     o.created_at as "sentAt", o.deliver_at as "deliverAt", o.expiry_day as "expiryDay",
     o.read_at as "readAt", o.decided_at as "decidedAt"`
 
-export type Wanted = { status: OfferStatus | null; limit: number; after: Place | null }
+export type SentFilter = { status: OfferStatus | null; limit: number; after: Place | null }
 
 /** Newest first. */
-export async function sentOffers(db: Queries, scope: Scope, wanted: Wanted): Promise<SentRow[]> {
+export async function sentOffers(db: Queries, scope: Scope, wanted: SentFilter): Promise<SentRow[]> {
   const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
   const status = wanted.status ? ` and ${STATUS} = ${say(wanted.status)}` : ''
@@ -125,13 +126,13 @@ export type CurationRow = {
   }[]
 }
 
-const GROUP_STATUS = `case when g.status = 'WAITING' and g.expiry_day < $2::date then 'EXPIRED' else g.status end`
+const GROUP_STATUS = statusOn('g', '$2')
 
 /** The agent's own, newest first, each with its companies. */
 export async function sentCurations(
   db: Queries,
   operatorId: string,
-  wanted: Wanted & { today: string },
+  wanted: SentFilter & { today: string },
 ): Promise<CurationRow[]> {
   const values: unknown[] = [operatorId, wanted.today, wanted.limit]
   const say = (value: unknown) => `$${values.push(value)}`
@@ -149,8 +150,8 @@ export async function sentCurations(
           'company', json_build_object('name', c.name, 'logo', c.logo), 'isSelected', o.status = 'MATCHED')
           order by o.id), '[]')
         from offers o join companies c on c.id = o.company_id where o.group_id = g.id) as "offerItems"
-     from offer_groups g join users u on u.id = g.candidate_id and u.deleted_at is null
-     where g.operator_id = $1 and g.undone_at is null${status}${beyond}
+     from offer_groups g join users u on u.id = g.candidate_id and ${here('u')}
+     where g.operator_id = $1 and ${notTakenBack('g')}${status}${beyond}
      order by g.created_at desc, g.id desc limit $3`,
     values,
   )
@@ -159,8 +160,8 @@ export async function sentCurations(
 
 type Totals = { sent: number; read: number; answerHours: number | null }
 
-/** What reached candidates; what was taken back never did. Whoever left meanwhile stays in the count. */
-const DELIVERED = 'company_id = $1 and undone_at is null and deliver_at <= $2'
+/** What reached candidates of the company $1 by $2. Whoever left meanwhile stays in the count. */
+const DELIVERED = `company_id = $1 and ${delivered('offers', '$2')}`
 
 export async function totalsOf(db: Queries, companyId: string, now: Date): Promise<Totals> {
   const { rows } = await db.$client.query<Totals>(
@@ -176,8 +177,7 @@ export async function totalsOf(db: Queries, companyId: string, now: Date): Promi
 /** They add up to all that was sent. */
 export async function statusesOf(db: Queries, companyId: string, now: Date): Promise<Counts> {
   const { rows } = await db.$client.query<StatusCount>(
-    `select case when status = 'WAITING' and expiry_day < $3::date then 'EXPIRED' else status end as status,
-       count(*)::int as count
+    `select ${statusOn('offers', '$3')} as status, count(*)::int as count
      from offers where ${DELIVERED} group by 1`,
     [companyId, now, formatDay(kstDay(now))],
   )

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { readOn, type PipelineWorld, test } from '../testing/pipeline-world.ts'
+import { type PipelineWorld, readOn, test } from '../testing/pipeline-world.ts'
 
 const NOON = new Date('2026-11-10T03:00:00Z')
 

@@ -1,11 +1,11 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { inFives } from '@coffeeattack/domain/offers/in-fives'
 import { firstDayOfMonth, formatMonth, kstMonth, parseMonth, startOfKstDay } from '@coffeeattack/domain/kst'
+import { inFives } from '@coffeeattack/domain/offers/in-fives'
 import { OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { toldRefusals } from '../core/store.ts'
-import { monthsOf, statusesOf, totalsOf, type Month } from './sent-store.ts'
+import { type Month, monthsOf, statusesOf, totalsOf } from './sent-store.ts'
 
 /** How far back the months go, this one included. */
 const MONTHS = 12

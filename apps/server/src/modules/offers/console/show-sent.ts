@@ -1,35 +1,32 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
+import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { cardsOf, type Card } from './cards.ts'
+import { type CandidateCard, candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { contactOf, noteContacts } from './contact.ts'
 import { scopeOf } from './scope.ts'
 import { countsByStatus, sentOffer, sentOffers, type SentRow } from './sent-store.ts'
 
 const PAGE = 30
 
-export type Asked = {
+export type SentQuery = PageQuery & {
   status?: OfferStatus | undefined
-  cursor?: string | undefined
-  limit?: number | undefined
 }
 
 /** BIZ-5: what was sent and what became of it. */
-export async function listSent(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
-  const { status = null, cursor, limit = PAGE } = asked
+export async function listSent(query: SentQuery, caller: OperatorCaller, deps: ApiDeps) {
+  const { status = null, cursor, limit = PAGE } = query
   const scope = await scopeOf(caller, deps)
   return deps.db.transaction(async (tx) => {
     const rows = await sentOffers(tx, scope, { status, limit: limit + 1, after: placeIn(cursor) })
-    const page = rows.slice(0, limit)
-    const last = page.at(-1)
+    const { page, nextCursor } = cutPage(rows, limit, (last) => cursorAt({ at: last.sentAt, id: last.id }))
     return {
       items: await shown(tx, page, caller, deps),
       counts: await countsByStatus(tx, scope),
-      nextCursor: last && rows.length > limit ? cursorAt({ at: last.sentAt, id: last.id }) : null,
+      nextCursor,
     }
   })
 }
@@ -45,7 +42,11 @@ export async function showSent(id: string, caller: OperatorCaller, deps: ApiDeps
 }
 
 async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCaller, deps: ApiDeps) {
-  const cards = await cardsOf(tx, rows, deps)
+  const cards = await candidateCards(
+    tx,
+    rows.map(({ candidateId }) => candidateId),
+    deps,
+  )
   const items = rows.flatMap((row) => {
     const card = cards.get(row.candidateId)
     return card ? [itemOf(row, card, deps)] : []
@@ -54,7 +55,7 @@ async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCall
   return items
 }
 
-function itemOf(row: SentRow, candidate: Card, deps: ApiDeps) {
+function itemOf(row: SentRow, candidate: CandidateCard, deps: ApiDeps) {
   const { nameSealed, phoneSealed, emailSealed, companyName, companyLogo, candidateId: _id, ...offer } = row
   const { sentAt, deliverAt, expiryDay, readAt, decidedAt } = row
   return {
@@ -64,7 +65,7 @@ function itemOf(row: SentRow, candidate: Card, deps: ApiDeps) {
     contact: contactOf({ nameSealed, phoneSealed, emailSealed }, deps),
     sentAt: sentAt.toISOString(),
     deliverAt: deliverAt.toISOString(),
-    expiredAt: endOfKstDay(parseDay(expiryDay) ?? 0).toISOString(),
+    expiredAt: deadlineOf(expiryDay).toISOString(),
     readAt: readAt?.toISOString() ?? null,
     decidedAt: decidedAt?.toISOString() ?? null,
   }

@@ -1,11 +1,12 @@
+import { type OfferReminder, reminderKeys } from '@coffeeattack/domain/notifications/reminders'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { dropUnsent } from '../../notifications/core/store.ts'
-import { noticeKey, tellPeople, type Content } from '../../notifications/core/tell.ts'
+import { type Content, noticeKey, tellPeople } from '../../notifications/core/tell.ts'
 import { byOperator, record, subjectOf } from './store.ts'
 
 /** An offer or a curated group, as it was just written. */
-export type Sent = {
+export type SentSubject = {
   id: string
   candidateId: string
   operatorId: string
@@ -20,22 +21,34 @@ export type Sent = {
  * What belongs to sending: the ledger says who sent it, and the candidate is told of it once it can no longer be taken
  * back. Called in the transaction that writes the offer; of a group once, not for each of its offers.
  */
-export async function announceOffer(tx: Queries, sent: Sent, when: Clock): Promise<void> {
+export async function announceOffer(tx: Queries, sent: SentSubject, when: Clock): Promise<void> {
   await record(tx, [byOperator(sent.operatorId, subjectOf(sent), { event: 'SENT', at: sent.createdAt })])
   const notice = { ...newOffer(sent), content: contentOf(sent) }
   await tellPeople(tx, [{ ...notice, userId: sent.candidateId, dueAt: sent.deliverAt }], when)
 }
 
 /** What belongs to taking it back: nobody is told of what nobody sees. */
-export async function unannounceOffer(tx: Queries, sent: Sent, { now }: Clock): Promise<void> {
+export async function unannounceOffer(tx: Queries, sent: SentSubject, { now }: Clock): Promise<void> {
   await record(tx, [byOperator(sent.operatorId, subjectOf(sent), { event: 'UNDONE', at: now })])
   await dropUnsent(tx, [noticeKey(newOffer(sent))], now)
 }
 
-const newOffer = ({ id }: Sent) => ({ type: 'NEW_OFFER' as const, subject: id })
+const newOffer = ({ id }: { id: string }) => ({ type: 'NEW_OFFER' as const, subject: id })
 
-function contentOf(sent: Sent): Content {
+function contentOf(sent: SentSubject): Content {
   if (sent.kind === 'group') return { groupId: sent.id }
   const { id, companyId, salaryMin, salaryMax } = sent
   return { offerId: id, companyId, salaryMin, salaryMax }
 }
+
+/** Recalls an open offer or group, each reminder once. */
+export const reminderOf = (id: string, key: OfferReminder['key']) => ({
+  type: 'OFFER_REMINDER' as const,
+  subject: `${id}:${key}`,
+})
+
+/** All that asks for an answer to an offer: once it has one, none of it is sent any more. */
+export const openNotices = (id: string) => [
+  noticeKey(newOffer({ id })),
+  ...reminderKeys.map((key) => noticeKey(reminderOf(id, key))),
+]

@@ -1,9 +1,10 @@
-import { countAnswer, type Counts, type Tally } from '@coffeeattack/domain/offers/in-fives'
 import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/kst'
+import { countAnswer, type Counts, type Tally } from '@coffeeattack/domain/offers/in-fives'
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { SendingState } from '@coffeeattack/domain/offers/sending'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { offerEvents } from '../../../platform/db/schema/offer-ledger.ts'
+import { offerEvents } from '../../../platform/db/schema/offers.ts'
+import { notTakenBack, openOn } from './sql.ts'
 
 /** The Seoul day and month under which an offer is counted. */
 export function periodsOf(now: Date): { day: string; month: string } {
@@ -27,7 +28,7 @@ export async function sentCounts(db: Queries, companyId: string, now: Date): Pro
 const NOT_MERELY_UNSELECTED = `(group_id is null
   or exists (select from offer_groups where offer_groups.id = group_id and offer_groups.status = 'REFUSED'))`
 
-type Between = Pick<SendingState, 'hasOpenOffer' | 'lastRefusedAt'>
+type OffersBetween = Pick<SendingState, 'hasOpenOffer' | 'lastRefusedAt'>
 
 /** What stands between a company and a candidate right now (TRUST-7). An offer past its day is open to nobody. */
 export async function sendingState(
@@ -35,10 +36,10 @@ export async function sendingState(
   { companyId, candidateId }: { companyId: string; candidateId: string },
   now: Date,
 ): Promise<SendingState> {
-  const { rows } = await db.$client.query<Between>(
+  const { rows } = await db.$client.query<OffersBetween>(
     `select
        exists (select from offers where company_id = $1 and candidate_id = $2
-               and status = 'WAITING' and undone_at is null and expiry_day >= $3::date) as "hasOpenOffer",
+               and ${openOn('offers', '$3')} and ${notTakenBack('offers')}) as "hasOpenOffer",
        (select max(decided_at) from offers where company_id = $1 and candidate_id = $2
         and status = 'REFUSED' and ${NOT_MERELY_UNSELECTED}) as "lastRefusedAt"`,
     [companyId, candidateId, periodsOf(now).day],
@@ -83,7 +84,7 @@ export async function giveQuotaBack(tx: Queries, companyId: string, sentAt: Date
 
 type OfferEvent = typeof offerEvents.$inferInsert
 
-type What = Pick<OfferEvent, 'event' | 'at' | 'detail'>
+type EventDetails = Pick<OfferEvent, 'event' | 'at' | 'detail'>
 
 /** An offer of a curation carries its group too; a group itself has no offer. */
 export type Subject = Pick<OfferEvent, 'offerId' | 'groupId'>
@@ -94,21 +95,21 @@ export type SubjectKind = 'offer' | 'group'
 export const subjectOf = ({ kind, id }: { kind: SubjectKind; id: string }): Subject =>
   kind === 'offer' ? { offerId: id, groupId: null } : { offerId: null, groupId: id }
 
-export const byCandidate = (candidateId: string, subject: Subject, what: What): OfferEvent => ({
+export const byCandidate = (candidateId: string, subject: Subject, what: EventDetails): OfferEvent => ({
   ...subject,
   ...what,
   actor: 'CANDIDATE',
   actorId: candidateId,
 })
 
-export const byOperator = (operatorId: string, subject: Subject, what: What): OfferEvent => ({
+export const byOperator = (operatorId: string, subject: Subject, what: EventDetails): OfferEvent => ({
   ...subject,
   ...what,
   actor: 'OPERATOR',
   actorId: operatorId,
 })
 
-export const bySystem = (subject: Subject, what: What): OfferEvent => ({
+export const bySystem = (subject: Subject, what: EventDetails): OfferEvent => ({
   ...subject,
   ...what,
   actor: 'SYSTEM',
@@ -119,7 +120,7 @@ export async function record(tx: Queries, events: readonly OfferEvent[]): Promis
   if (events.length > 0) await tx.insert(offerEvents).values([...events])
 }
 
-type Refused = { id: string; candidateId: string; companyId: string | null }
+type RefusedOffer = { id: string; candidateId: string; companyId: string | null }
 
 /**
  * Called in the transaction that refuses. A person counts once, with what they said first: what they say later moves
@@ -127,7 +128,7 @@ type Refused = { id: string; candidateId: string; companyId: string | null }
  */
 export async function countRefusal(
   tx: Queries,
-  { id, candidateId, companyId }: Refused,
+  { id, candidateId, companyId }: RefusedOffer,
   reason: string,
 ): Promise<void> {
   if (companyId === null) return

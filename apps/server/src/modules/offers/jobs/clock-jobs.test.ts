@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { notices, notificationSettings } from '../../../platform/db/schema/notices.ts'
+import { notices, notificationSettings } from '../../../platform/db/schema/notifications.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { announceOffer, unannounceOffer } from '../core/announce.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
-import { expireOffersJob } from './expire-offers.ts'
+import { announceOffer, unannounceOffer } from '../core/announce.ts'
 import { type OffersWorld, test } from '../testing/offers-world.ts'
+import { expireOffersJob } from './expire-offers.ts'
 import { remindOfOffersJob } from './remind-of-offers.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)

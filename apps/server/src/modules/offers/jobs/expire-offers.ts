@@ -1,12 +1,12 @@
 import { kstDay } from '@coffeeattack/domain/kst'
-import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { dropUnsent } from '../../notifications/core/store.ts'
 import { tellPeople } from '../../notifications/core/tell.ts'
-import { bySystem, record, subjectOf, type SubjectKind } from '../core/store.ts'
-import { expireDue, expireOffersOf, kinds, type Due } from './store.ts'
-import { openNotices } from './open-notices.ts'
+import { openNotices } from '../core/announce.ts'
+import { bySystem, record, type SubjectKind, subjectOf } from '../core/store.ts'
+import { type ExpiredSubject, expireDue, expireOffersOf, kinds } from './store.ts'
 
 const BATCH = 500
 
@@ -49,7 +49,7 @@ function expireBatch(kind: SubjectKind, { db, ids, clock }: Deps): Promise<numbe
   })
 }
 
-async function eventsInside(tx: Queries, groups: readonly Due[]) {
+async function eventsInside(tx: Queries, groups: readonly ExpiredSubject[]) {
   const offers = await expireOffersOf(
     tx,
     groups.map(({ id }) => id),

@@ -1,11 +1,11 @@
 import { remindedDays, reminderNow } from '@coffeeattack/domain/notifications/reminders'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { tellPeople, type PersonNotice } from '../../notifications/core/tell.ts'
+import { type PersonNotice, tellPeople } from '../../notifications/core/tell.ts'
+import { reminderOf } from '../core/announce.ts'
 import type { SubjectKind } from '../core/store.ts'
-import { kinds, openUntil, type Open } from './store.ts'
-import { reminderOf } from './open-notices.ts'
-import { expiredAt } from '../candidate/show.ts'
+import { kinds, type OpenSubject, openUntil } from './store.ts'
 
 const PAGE = 500
 
@@ -24,7 +24,12 @@ async function remindOf(kind: SubjectKind, deps: Deps): Promise<void> {
   while (page.length === PAGE) page = await remindPage(kind, page.at(-1)!, now, deps)
 }
 
-function remindPage(kind: SubjectKind, after: Open | null, now: Date, { db, ids }: Deps): Promise<Open[]> {
+function remindPage(
+  kind: SubjectKind,
+  after: OpenSubject | null,
+  now: Date,
+  { db, ids }: Deps,
+): Promise<OpenSubject[]> {
   return db.transaction(async (tx) => {
     const page = await openUntil(tx, kind, { days: remindedDays(now), now, after, limit: PAGE })
     await tellPeople(
@@ -36,8 +41,8 @@ function remindPage(kind: SubjectKind, after: Open | null, now: Date, { db, ids 
   })
 }
 
-function reminderFor(kind: SubjectKind, open: Open, now: Date): PersonNotice | null {
-  const reminder = reminderNow(expiredAt(open), now)
+function reminderFor(kind: SubjectKind, open: OpenSubject, now: Date): PersonNotice | null {
+  const reminder = reminderNow(deadlineOf(open.expiryDay), now)
   if (!reminder) return null
   const content = { [`${kind}Id`]: open.id, reminder: reminder.key }
   return { ...reminderOf(open.id, reminder.key), userId: open.candidateId, content }

@@ -1,13 +1,14 @@
 import { formatDay } from '@coffeeattack/domain/kst'
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { and, asc, eq, getTableName, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
+import { delivered, deliveredSince, lapsedOn, notTakenBack } from '../core/sql.ts'
 import type { SubjectKind } from '../core/store.ts'
 
 /** Single offers and groups run out alike, each in a table of its own. */
 export const kinds: readonly SubjectKind[] = ['offer', 'group']
 
-export type Due = { id: string; candidateId: string; expiryDay: string; endedAt: Date }
+export type ExpiredSubject = { id: string; candidateId: string; expiryDay: string; endedAt: Date }
 
 const EXPIRE = {
   offer: { table: 'offers', single: 'and group_id is null' },
@@ -22,12 +23,12 @@ export async function expireDue(
   tx: Queries,
   kind: SubjectKind,
   { today, limit }: { today: number; limit: number },
-): Promise<Due[]> {
+): Promise<ExpiredSubject[]> {
   const { table, single } = EXPIRE[kind]
-  const { rows } = await tx.$client.query<Due>(
+  const { rows } = await tx.$client.query<ExpiredSubject>(
     `with due as (
        select id from ${table}
-       where status = 'WAITING' and undone_at is null and expiry_day < $1 ${single}
+       where ${lapsedOn(table, '$1')} and ${notTakenBack(table)} ${single}
        order by expiry_day, id limit $2 for no key update skip locked)
      update ${table} expired
      set status = 'EXPIRED', decided_at = (expiry_day + 1)::timestamp at time zone 'Asia/Seoul'
@@ -51,9 +52,9 @@ export async function expireOffersOf(tx: Queries, groupIds: readonly string[]) {
     .returning({ offerId: offers.id, groupId: offers.groupId, endedAt: offers.decidedAt })
 }
 
-export type Open = Pick<Due, 'id' | 'candidateId' | 'expiryDay'>
+export type OpenSubject = Pick<ExpiredSubject, 'id' | 'candidateId' | 'expiryDay'>
 
-type Page = { days: readonly number[]; now: Date; after: Open | null; limit: number }
+type OpenSubjectsPage = { days: readonly number[]; now: Date; after: OpenSubject | null; limit: number }
 
 /**
  * Open ones that end on the given days, page by page. They stay open until the transaction ends: a decision that comes
@@ -62,8 +63,8 @@ type Page = { days: readonly number[]; now: Date; after: Open | null; limit: num
 export async function openUntil(
   tx: Queries,
   kind: SubjectKind,
-  { days, now, after, limit }: Page,
-): Promise<Open[]> {
+  { days, now, after, limit }: OpenSubjectsPage,
+): Promise<OpenSubject[]> {
   const table = kind === 'offer' ? offers : offerGroups
   return tx
     .select({ id: table.id, candidateId: table.candidateId, expiryDay: table.expiryDay })
@@ -72,8 +73,7 @@ export async function openUntil(
       and(
         eq(table.status, 'WAITING'),
         inArray(table.expiryDay, days.map(formatDay)),
-        lte(table.deliverAt, now),
-        isNull(table.undoneAt),
+        asSql(delivered(getTableName(table), '?'), now),
         kind === 'offer' ? isNull(offers.groupId) : undefined,
         after
           ? gt(sql`(${table.expiryDay}, ${table.id})`, sql`(${after.expiryDay}, ${after.id})`)
@@ -95,10 +95,10 @@ export async function tellDelivered(tx: Queries, { since, now }: { since: Date; 
     `insert into stream_events (audience_id, kind, subject_id, at)
      select candidate_id, 'offer', id, $2 from (
        select candidate_id, id, deliver_at from offers
-       where deliver_at > $1 and deliver_at <= $2 and undone_at is null and group_id is null
+       where ${deliveredSince('offers', '$1', '$2')} and group_id is null
        union all
        select candidate_id, id, deliver_at from offer_groups
-       where deliver_at > $1 and deliver_at <= $2 and undone_at is null) arrived
+       where ${deliveredSince('offer_groups', '$1', '$2')}) arrived
      where not exists (select from stream_events told
        where told.audience_id = arrived.candidate_id and told.kind = 'offer' and told.subject_id = arrived.id)
      order by candidate_id, deliver_at, id`,

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { isPassword } from '../../../platform/crypto/passwords.ts'
-import { partner } from '../../sessions/core/owner.ts'
-import { insertSession } from '../../sessions/core/store.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
+import { partner } from '../../sessions/core/owner.ts'
+import { insertSession } from '../../sessions/core/store.ts'
 
 const test = serverTest({ settings: { APP_ORIGIN: 'https://coffee.example' } }).extend(
   'token',

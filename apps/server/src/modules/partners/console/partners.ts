@@ -1,9 +1,10 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { partnerMail, referralUrl } from '@coffeeattack/domain/campaigns/referral'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { recordDeed } from '../../operators/core/audit.ts'
 import { hashPassword } from '../../../platform/crypto/passwords.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
 import { partner } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import {
@@ -15,9 +16,9 @@ import {
   takenField,
 } from './store.ts'
 
-type Row = NonNullable<Awaited<ReturnType<typeof findPartner>>>
+type PartnerRow = NonNullable<Awaited<ReturnType<typeof findPartner>>>
 
-const shown = (row: Row, { settings }: ApiDeps) => ({
+const shown = (row: PartnerRow, { settings }: ApiDeps) => ({
   ...row,
   referralUrl: referralUrl(settings.appOrigin, row.code),
   createdAt: row.createdAt.toISOString(),
@@ -28,16 +29,16 @@ export async function listPartners(deps: ApiDeps) {
   return { items: (await allPartners(deps.db.drizzle)).map((row) => shown(row, deps)) }
 }
 
-async function partnerOf(id: string, { db }: ApiDeps): Promise<Row> {
+async function partnerOf(id: string, { db }: ApiDeps): Promise<PartnerRow> {
   const found = await findPartner(db.drizzle, id)
   if (!found) throw new Refusal('NOT_FOUND')
   return found
 }
 
-type Given = { name: string; email: string; code: string }
+type CreatePartnerInput = { name: string; email: string; code: string }
 
 /** Nobody here ever sees the password: it is made, mailed and kept as a hash. */
-export async function createPartner(given: Given, caller: OperatorCaller, deps: ApiDeps) {
+export async function createPartner(given: CreatePartnerInput, caller: OperatorCaller, deps: ApiDeps) {
   const { db, ids, clock } = deps
   const id = ids.next()
   const now = clock()
@@ -95,11 +96,11 @@ const newPassword = ({ random }: ApiDeps) => Buffer.from(random(12)).toString('b
 
 /** The account stays when the mail does not go out: another password can be sent. */
 async function mailPassword(
-  { name, email, code }: Row,
+  { name, email, code }: PartnerRow,
   password: string,
   { mailer, settings, log }: ApiDeps,
 ) {
-  const signIn = `${settings.appOrigin}/partners/login`
+  const signIn = settings.appOrigin + paths.partnerLogin()
   const link = referralUrl(settings.appOrigin, code)
   try {
     await mailer.send({ to: email, ...partnerMail({ name, password, signIn, link }) })

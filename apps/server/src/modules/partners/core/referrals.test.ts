@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
-import { addPartner } from '../testing/test-partner.ts'
 import {
   applying,
   type Login,
-  type VerificationWorld,
   test as base,
+  type VerificationWorld,
 } from '../../verification/testing/verification-world.ts'
+import { addPartner } from '../testing/test-partner.ts'
 
 type Funnel = { visited: number; registered: number; verified: number; matched: number }
 

@@ -1,5 +1,7 @@
 import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaigns/referral'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { takesPart } from './sql.ts'
 
 type Visit = { visitId: string; code: string; now: Date }
 
@@ -7,7 +9,7 @@ type Visit = { visitId: string; code: string; now: Date }
 export async function recordReferral(tx: Queries, { visitId, code, now }: Visit): Promise<void> {
   await tx.$client.query(
     `insert into referrals (id, partner_id, visited_at)
-     select $1, id, $3 from partners where code = $2 and disabled_at is null`,
+     select $1, id, $3 from partners where code = $2 and ${takesPart('partners')}`,
     [visitId, code, now],
   )
 }
@@ -25,7 +27,7 @@ export async function claimReferral(
 ): Promise<void> {
   // Two tabs of one person wait for each other here; the update then sees what the first one did.
   const held = await tx.$client.query(
-    'select from users where id = $1 and deleted_at is null for no key update',
+    `select from users where id = $1 and ${here('users')} for no key update`,
     [userId],
   )
   if (held.rowCount === 0) return

@@ -2,11 +2,16 @@ import { funnelColumns, funnelSpan, total } from '@coffeeattack/domain/campaigns
 import { referralUrl } from '@coffeeattack/domain/campaigns/referral'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { hashPassword, isPassword } from '../../../platform/crypto/passwords.ts'
-import { refuseWeakPassword, wrongField } from '../../sessions/core/new-password.ts'
+import { answer } from '../../../platform/http/answer.ts'
 import type { PartnerCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { Visit } from '../../../platform/http/visit.ts'
+import { deviceCookie } from '../../sessions/core/known-device.ts'
 import { partner } from '../../sessions/core/owner.ts'
+import { refuseWeakPassword, wrongField } from '../../sessions/core/passwords.ts'
 import { endSession, endSessions } from '../../sessions/core/store.ts'
+import { countTry, forgetTries } from '../../sessions/core/throttle.ts'
+import { openSession } from '../../sessions/core/token-pairs.ts'
 import {
   type Account,
   accountByCode,
@@ -15,11 +20,6 @@ import {
   funnelDays,
   savePassword,
 } from './store.ts'
-import { deviceCookie } from '../../sessions/core/known-device.ts'
-import { countTry, forgetTries } from '../../sessions/core/throttle.ts'
-import { answer } from '../../../platform/http/answer.ts'
-import type { Visit } from '../../../platform/http/visit.ts'
-import { openSession } from '../../sessions/core/open-session.ts'
 
 /** A token may be a few minutes older than the end of its account. */
 export async function ownAccount({ partnerId }: PartnerCaller, { db }: ApiDeps): Promise<Account> {
@@ -71,10 +71,10 @@ export async function showReferrer(code: string, { db }: ApiDeps): Promise<{ nam
   return { name: found.name }
 }
 
-type Given = { email: string; password: string; from: Visit }
+type SignInInput = { email: string; password: string; from: Visit }
 
 /** E-mail and password. An address that nobody has costs the same and is told the same. */
-export async function signIn({ email, password, from }: Given, deps: ApiDeps) {
+export async function signIn({ email, password, from }: SignInInput, deps: ApiDeps) {
   const known = await accountByEmail(deps.db.drizzle, email)
   const counted = await countTry({ audience: 'partner', email, accountId: known?.id, from }, deps)
   // Slow on purpose, so outside of the transaction that follows.

@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import { partner } from '../../sessions/core/owner.ts'
-import { endSessions } from '../../sessions/core/store.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { partner } from '../../sessions/core/owner.ts'
+import { endSessions } from '../../sessions/core/store.ts'
 import { addPartner, PARTNER_PASSWORD } from '../testing/test-partner.ts'
 
 type Pair = { accessToken: string; refreshToken: string }

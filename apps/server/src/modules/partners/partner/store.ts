@@ -1,7 +1,8 @@
 import type { DayOfFunnel } from '@coffeeattack/domain/campaigns/funnel'
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { partners } from '../../../platform/db/schema/partners.ts'
+import { takesPart } from '../core/sql.ts'
 
 const account = {
   id: partners.id,
@@ -12,7 +13,7 @@ const account = {
 }
 
 /** A partner who was closed out is not found, by whatever they are looked for. */
-const where = (condition: SQL) => and(condition, isNull(partners.disabledAt))
+const where = (condition: SQL) => and(condition, asSql(takesPart('partners')))
 
 async function findOne(db: Queries, condition: SQL) {
   const [found] = await db.select(account).from(partners).where(where(condition))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { moreOfferRequests } from '../../../platform/db/schema/requests.ts'
+import { moreOfferRequests } from '../../../platform/db/schema/desk.ts'
 import { addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, vi } from 'vitest'
-import { careers, incomes, schools } from '../../../platform/db/schema/profile.ts'
+import { careers, incomes, schools } from '../../../platform/db/schema/profiles.ts'
 import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'

@@ -3,8 +3,11 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { totalMonths } from '@coffeeattack/domain/profiles/career-length'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { attachFiles, chooseFiles } from '../../files/core/attach-files.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
+import { attachFiles, chooseFiles } from '../../files/core/attach-files.ts'
+import { tellOperators } from '../../notifications/core/tell.ts'
+import { sealEmail } from './change-fields.ts'
+import { profileOf } from './show-profile.ts'
 import {
   activeAgents,
   type CareerChange,
@@ -13,31 +16,11 @@ import {
   lockAccount,
   shownPeriods,
 } from './store.ts'
-import { sealEmail } from './change-field.ts'
-import { profileOf } from './show-profile.ts'
-import { tellOperators } from '../../notifications/core/tell.ts'
 
-/** Tells every agent that somebody worked on their profile: once a day, however often they save. */
-async function tellAgents(tx: Queries, userId: string, { clock, ids }: ApiDeps): Promise<void> {
-  const now = clock()
-  const day = formatDay(kstDay(now))
-  const agents = await activeAgents(tx)
-  await tellOperators(
-    tx,
-    agents.map((operatorId) => ({
-      type: 'PROFILE_SAVED',
-      subject: [userId, day, operatorId].join(':'),
-      operatorId,
-      content: { userId },
-    })),
-    { ids, now },
-  )
-}
-
-type Additional = HandlerInput<Calls['PATCH /users/additional']>['body']
+type SaveAdditionalInput = HandlerInput<Calls['PATCH /users/additional']>['body']
 
 /** The profile form: what was sent changes, together or not at all. */
-export async function saveAdditional(userId: string, sent: Additional, deps: ApiDeps) {
+export async function saveAdditional(userId: string, sent: SaveAdditionalInput, deps: ApiDeps) {
   const { email, resumeFileUrl, portfolioFileUrl, careerItems, agent, isSlack, ...fields } = sent
   const now = deps.clock()
   const files = await chooseFiles(userId, { resumeFileUrl, portfolioFileUrl }, deps)
@@ -57,4 +40,21 @@ async function saveCareers(tx: Queries, userId: string, changes: readonly Career
   if ((await changeCareers(tx, userId, changes, now)) < changes.length) throw new Refusal('NOT_FOUND')
   // Companies search by these months, and a hidden job is shown to none.
   return totalMonths(await shownPeriods(tx, userId), now)
+}
+
+/** Tells every agent that somebody worked on their profile: once a day, however often they save. */
+async function tellAgents(tx: Queries, userId: string, { clock, ids }: ApiDeps): Promise<void> {
+  const now = clock()
+  const day = formatDay(kstDay(now))
+  const agents = await activeAgents(tx)
+  await tellOperators(
+    tx,
+    agents.map((operatorId) => ({
+      type: 'PROFILE_SAVED',
+      subject: [userId, day, operatorId].join(':'),
+      operatorId,
+      content: { userId },
+    })),
+    { ids, now },
+  )
 }

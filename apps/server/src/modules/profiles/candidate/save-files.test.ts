@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { files } from '../../../platform/db/schema/files.ts'
-import { pdfBytes } from '../../../platform/storage/bytes/test-bytes.ts'
+import { pdfBytes } from '../../../platform/storage/testing/test-bytes.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { refusedForm, saveForm } from '../testing/form-world.ts'

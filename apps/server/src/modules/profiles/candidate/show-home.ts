@@ -1,9 +1,10 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { endOfKstDay, formatDay, kstDay, parseDay } from '@coffeeattack/domain/kst'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import { isVisible } from '@coffeeattack/domain/profiles/attack-period'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findAccount, homeOf, termsOf, type Home, type Terms } from './store.ts'
+import { findAccount, type Home, homeOf, type Terms, termsOf } from './store.ts'
 
 /** What the home card needs (OFR-10): the open offer with the nearest deadline, and how many there are of each. */
 export async function showHome(userId: string, { db, clock }: ApiDeps) {
@@ -46,7 +47,7 @@ function recentOffer(
     type: isGroup ? ('SUPER_CURATION' as const) : ('SUPER' as const),
     name: (isGroup ? null : first?.companyName) ?? operatorName,
     logo: (isGroup ? null : first?.companyLogo) ?? null,
-    expiredAt: endOfKstDay(parseDay(expiryDay)!).toISOString(),
+    expiredAt: deadlineOf(expiryDay).toISOString(),
     ...range,
     incomeBasis,
     increaseRate: increaseRate(incomeBasis, range),

@@ -1,14 +1,14 @@
 import { orderSchools } from '@coffeeattack/domain/catalogue/education'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isVisible } from '@coffeeattack/domain/profiles/attack-period'
-import { derivedFlags } from '@coffeeattack/domain/profiles/derived-flags'
+import { derivedFlags } from '@coffeeattack/domain/profiles/completeness'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { fileUrlsOf } from '../../files/core/attach-files.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { fileUrlsOf } from '../../files/core/attach-files.ts'
+import { anonymised } from '../core/anonymous-profiles.ts'
 import { completenessOf } from '../core/profile-completeness.ts'
 import { findProfile } from '../core/store.ts'
 import { findAccount } from './store.ts'
-import { anonymised } from '../core/anonymous-profiles.ts'
 
 export async function showProfile(userId: string, deps: ApiDeps) {
   return profileOf(deps.db.drizzle, userId, deps)

@@ -1,11 +1,14 @@
 import type { Activity } from '@coffeeattack/domain/profiles/attack-period'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { isPresent } from '../../accounts/core/store.ts'
-import { users } from '../../../platform/db/schema/users.ts'
-import { careers } from '../../../platform/db/schema/profile.ts'
-import { moreOfferRequests } from '../../../platform/db/schema/requests.ts'
+import { moreOfferRequests } from '../../../platform/db/schema/desk.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
+import { careers } from '../../../platform/db/schema/profiles.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+import { isPresent } from '../../accounts/core/sql.ts'
+import { notCalledOff, timeIsFixed } from '../../coffeechats/core/sql.ts'
+import { delivered, expiredOn, openOn } from '../../offers/core/sql.ts'
+import { isWorking } from '../../operators/core/sql.ts'
 
 export type Home = {
   received: number
@@ -21,30 +24,31 @@ export type Home = {
 /** `today` is the Seoul day: an offer whose expiry day is before it has expired, whether or not a job said so. */
 export type Moment = { now: Date; today: string }
 
-const IS_OPEN = `status = 'WAITING' and expiry_day >= $3`
-const REACHED = `candidate_id = $1 and deliver_at <= $2 and undone_at is null`
-
-/** Single offers and curated groups alike are entries; those of others are never touched. */
+/**
+ * $1 is the person, $2 the moment, $3 the day. Single offers and curated groups alike are entries; those of others are
+ * never touched.
+ */
 const HOME = `
   with entries as (
     select id, false as is_group, status, expiry_day, created_at, read_at from offers
-    where ${REACHED} and group_id is null
+    where candidate_id = $1 and ${delivered('offers', '$2')} and group_id is null
     union all
-    select id, true, status, expiry_day, created_at, read_at from offer_groups where ${REACHED})
+    select id, true, status, expiry_day, created_at, read_at from offer_groups
+    where candidate_id = $1 and ${delivered('offer_groups', '$2')})
   select count(*)::int as received,
-    count(*) filter (where ${IS_OPEN})::int as waiting,
+    count(*) filter (where ${openOn('entries', '$3')})::int as waiting,
     count(*) filter (where status = 'MATCHED')::int as selected,
-    count(*) filter (where status = 'EXPIRED' or (status = 'WAITING' and expiry_day < $3))::int as expired,
+    count(*) filter (where ${expiredOn('entries', '$3')})::int as expired,
     (select nullif(greatest(max(salary_max - income_basis), 0), 0) from offers
-     where ${REACHED} and ${IS_OPEN}) as "bestRaise",
+     where candidate_id = $1 and ${delivered('offers', '$2')} and ${openOn('offers', '$3')}) as "bestRaise",
     (select json_build_object('id', k.id, 'name', coalesce(c.name, p.name), 'startsAt', t.starts_at, 'minutes', t.minutes)
      from coffeechats k join coffeechat_times t on t.coffeechat_id = k.id
        join operators p on p.id = k.operator_id left join companies c on c.id = k.company_id
-     where k.candidate_id = $1 and k.cancelled_at is null and t.confirmed_at is not null and t.withdrawn_at is null
+     where k.candidate_id = $1 and ${notCalledOff('k')} and ${timeIsFixed('t')}
        and t.starts_at + make_interval(mins => t.minutes) > $2
      order by t.starts_at limit 1) as "nextCoffeechat",
     (select json_build_object('id', id, 'isGroup', is_group, 'expiryDay', expiry_day, 'isNew', read_at is null)
-     from entries where ${IS_OPEN}
+     from entries where ${openOn('entries', '$3')}
      order by expiry_day, created_at desc, id desc limit 1) as nearest
   from entries`
 
@@ -109,7 +113,7 @@ export async function lockAccount(tx: Queries, userId: string): Promise<Account 
   return found ?? null
 }
 
-type Changes = Partial<
+type AccountChanges = Partial<
   Pick<
     typeof users.$inferInsert,
     | 'emailSealed'
@@ -132,7 +136,7 @@ type Changes = Partial<
 export async function changeAccount(
   db: Queries,
   userId: string,
-  changes: Changes,
+  changes: AccountChanges,
   now: Date,
 ): Promise<boolean> {
   const changed = await db
@@ -204,6 +208,6 @@ export async function activeAgents(tx: Queries): Promise<string[]> {
   const found = await tx
     .select({ id: operators.id })
     .from(operators)
-    .where(and(eq(operators.role, 'AGENT'), isNull(operators.disabledAt)))
+    .where(and(eq(operators.role, 'AGENT'), isWorking))
   return found.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { notices } from '../../../platform/db/schema/notices.ts'
+import { notices } from '../../../platform/db/schema/notifications.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'

@@ -1,11 +1,11 @@
 import { orderSchools } from '@coffeeattack/domain/catalogue/education'
-import { anonymousProfile, type AnonymousProfile } from '@coffeeattack/domain/profiles/anonymous'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { type AnonymousProfile, anonymousProfile } from '@coffeeattack/domain/profiles/anonymous'
 import type { Deps } from '../../../deps.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import { completenessOf, filledParts } from './profile-completeness.ts'
 import { findProfiles, type ProfileRow } from './store.ts'
 
-type World = Pick<Deps, 'secrets' | 'clock'>
+type ProfileDeps = Pick<Deps, 'secrets' | 'clock'>
 
 /**
  * Profiles as companies see them: the only way from a row to a company. Whether a company may know of the person at all
@@ -14,13 +14,13 @@ type World = Pick<Deps, 'secrets' | 'clock'>
 export async function anonymousProfiles(
   db: Queries,
   ids: readonly string[],
-  world: World,
+  deps: ProfileDeps,
 ): Promise<AnonymousProfile[]> {
   if (ids.length === 0) return []
-  return (await findProfiles(db, ids)).map((row) => anonymised(row, world))
+  return (await findProfiles(db, ids)).map((row) => anonymised(row, deps))
 }
 
-export function anonymised(row: ProfileRow, { secrets, clock }: World): AnonymousProfile {
+export function anonymised(row: ProfileRow, { secrets, clock }: ProfileDeps): AnonymousProfile {
   return anonymousProfile(
     {
       ...filledParts(row),
@@ -37,4 +37,21 @@ export function anonymised(row: ProfileRow, { secrets, clock }: World): Anonymou
     },
     clock(),
   )
+}
+
+export type CandidateCard = ReturnType<typeof cardOf>
+
+/** The candidates of a list, by id: what they do, never who they are. */
+export async function candidateCards(
+  db: Queries,
+  ids: readonly (string | null)[],
+  deps: ProfileDeps,
+): Promise<Map<string, CandidateCard>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  const profiles = await anonymousProfiles(db, wanted, deps)
+  return new Map(profiles.map((profile) => [profile.id, cardOf(profile)]))
+}
+
+function cardOf({ id, jobLabel, jobSubLabel, totalMonth, techStackItems, hashtags }: AnonymousProfile) {
+  return { id, jobLabel, jobSubLabel, totalMonth, techStackItems, hashtags }
 }

@@ -1,4 +1,4 @@
-import { completeness, type Completeness } from '@coffeeattack/domain/profiles/completeness'
+import { type Completeness, completeness } from '@coffeeattack/domain/profiles/completeness'
 import { isFullYear } from '@coffeeattack/domain/salary/full-year'
 import type { ProfileRow } from './store.ts'
 

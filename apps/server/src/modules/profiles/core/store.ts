@@ -1,9 +1,11 @@
-import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import type { Degree, SchoolType } from '@coffeeattack/domain/catalogue/education'
 import type { CareerItem } from '@coffeeattack/domain/profiles/career'
+import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
-import type { Willingness } from '@coffeeattack/domain/desk/willingness'
+import type { Willingness } from '@coffeeattack/domain/verification/registration'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { fileIsKept } from '../../files/core/sql.ts'
 
 export type SchoolRow = {
   id: string
@@ -51,7 +53,7 @@ const listOf = (item: string, from: string) =>
   `(select coalesce(json_agg(json_build_object(${item})), '[]') from (${from}) item)`
 
 const hasFile = (purpose: string) =>
-  `exists (select from files where user_id = users.id and purpose = '${purpose}' and state = 'STORED' and removed_at is null)`
+  `exists (select from files where user_id = users.id and purpose = '${purpose}' and ${fileIsKept('files')})`
 
 const PROFILES = `
   select users.id,
@@ -80,7 +82,7 @@ const PROFILES = `
     )} as schools,
     ${hasFile('RESUME')} as "hasResumeFile", ${hasFile('PORTFOLIO')} as "hasPortfolioFile"
   from users
-  where users.id = any($1) and deleted_at is null`
+  where users.id = any($1) and ${here('users')}`
 
 /** All of each profile in one query, so that what it shows was true at one moment. In no order. */
 export async function findProfiles(db: Queries, userIds: readonly string[]): Promise<ProfileRow[]> {

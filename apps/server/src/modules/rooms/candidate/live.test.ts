@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
 import { createApp } from '../../../app.ts'
 import { addOffer } from '../../../platform/db/testing/test-rows.ts'
-import { tellOffers } from '../../offers/jobs/tell-offers.ts'
-import { test as base } from '../testing/rooms-world.ts'
 import { closing } from '../../../testing/closing.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import type { TestOperator } from '../../../testing/test-operator.ts'
-import { addressOf, openTestStream, type Heard, type TestStream } from '../../../testing/test-stream.ts'
+import { addressOf, type Heard, openTestStream, type TestStream } from '../../../testing/test-stream.ts'
+import { tellOffers } from '../../offers/jobs/tell-offers.ts'
+import { test as base } from '../testing/rooms-world.ts'
 
 /** Two processes on one database: each has its own streams and its own listener. */
 

@@ -1,9 +1,9 @@
-import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect } from 'vitest'
-import { type RoomsWorld, test } from '../testing/rooms-world.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
+import { type RoomsWorld, test } from '../testing/rooms-world.ts'
 
 const person = (server: TestApp) => addCandidate(server)
 const code = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code]

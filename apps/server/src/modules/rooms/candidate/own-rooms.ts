@@ -1,28 +1,26 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { MessageType } from '@coffeeattack/domain/rooms/message'
 import { isOpen } from '@coffeeattack/domain/rooms/room'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { historyOf } from '../core/history.ts'
-import { markRead } from '../core/mark-read.ts'
-import { lockRoomOfCandidate, messagesOf } from '../core/store.ts'
-import { showMessage } from '../core/show-message.ts'
-import { deliveredAmong, findOwnRoom, roomsOf } from './store.ts'
-import { sendLine } from '../core/send.ts'
 import type { Deps } from '../../../deps.ts'
-import { tellOfRooms } from '../core/tell-events.ts'
+import type { PageQuery } from '../../../platform/http/cursor.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
+import { historyOf, markRead } from '../core/read-room.ts'
+import { showMessage, tellOfRooms } from '../core/show-message.ts'
+import { lockRoomOfCandidate, messagesOf } from '../core/store.ts'
+import { sendLine } from '../core/write-line.ts'
+import { deliveredAmong, findOwnRoom, roomsOf } from './store.ts'
 
-type Own = { roomId: string; userId: string }
-type Page = { cursor?: string | undefined; limit?: number | undefined }
+type OwnRoom = { roomId: string; userId: string }
 
-export async function readRoom({ page, ...own }: Own & { page: Page }, { db, clock }: ApiDeps) {
+export async function readRoom({ page, ...own }: OwnRoom & { page: PageQuery }, { db, clock }: ApiDeps) {
   if (!(await findOwnRoom(db.drizzle, own))) throw new Refusal('NOT_FOUND')
   return historyOf(db.drizzle, own.roomId, page, { side: 'candidate', now: clock() })
 }
 
 /** One message; a link may lead to one that was taken out since, or that is none of its kind. */
 export async function readMessage(
-  { messageId, type, ...own }: Own & { messageId: string; type: MessageType },
+  { messageId, type, ...own }: OwnRoom & { messageId: string; type: MessageType },
   { db, clock }: ApiDeps,
 ) {
   if (!(await findOwnRoom(db.drizzle, own))) throw new Refusal('NOT_FOUND')
@@ -32,7 +30,7 @@ export async function readMessage(
   return showMessage(found, 'candidate', clock())
 }
 
-export async function readOwnRoomUpTo({ seq, ...own }: Own & { seq: number }, { db, clock }: ApiDeps) {
+export async function readOwnRoomUpTo({ seq, ...own }: OwnRoom & { seq: number }, { db, clock }: ApiDeps) {
   const { roomId, userId } = own
   return db.transaction(async (tx) => {
     const room = await findOwnRoom(tx, own)
@@ -68,11 +66,11 @@ export async function listOwnRooms(userId: string, { db, clock }: ApiDeps) {
   return { items, unread: items.reduce((sum, { unread }) => sum + unread, 0) }
 }
 
-type Given = { roomId: string; message: string; clientId?: string | undefined }
+type SendMessageInput = { roomId: string; message: string; clientId?: string | undefined }
 
 /** The candidate writes: into an own room, while both sides want to talk (MSG-2). */
 export async function sendMessage(
-  { roomId, message, clientId }: Given,
+  { roomId, message, clientId }: SendMessageInput,
   userId: string,
   { db, ids, clock }: ApiDeps,
 ) {

@@ -1,7 +1,9 @@
 import type { Room } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { delivered } from '../../offers/core/sql.ts'
 import { MARK, UNREAD } from '../core/sides.ts'
+import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
 
 export type OperatorCard = { id: string; name: string; photo: string | null; greeting: string }
 
@@ -24,7 +26,7 @@ export async function roomsOf(db: Queries, userId: string): Promise<RoomRow[]> {
         json_build_object('id', p.id, 'name', p.name, 'photo', p.photo, 'greeting', p.greeting) as operator,
         ${MARK.operator} as "theirSeq", ${UNREAD.candidate} as unread, ${LAST_MESSAGE_ID} as "lastMessageId"
       from message_rooms r
-      join users u on u.id = r.candidate_id and u.deleted_at is null
+      join users u on u.id = r.candidate_id and ${here('u')}
       join operators p on p.id = r.operator_id
       left join companies c on c.id = r.company_id
       where r.candidate_id = $1
@@ -41,7 +43,7 @@ export async function findOwnRoom(
 ): Promise<{ otherAudience: string } | null> {
   const { rows } = await db.$client.query<{ otherAudience: string }>(
     `select coalesce(r.company_id, r.operator_id) as "otherAudience" from message_rooms r
-     join users u on u.id = r.candidate_id and u.deleted_at is null where r.id = $1 and r.candidate_id = $2`,
+     join users u on u.id = r.candidate_id and ${here('u')} where r.id = $1 and r.candidate_id = $2`,
     [roomId, userId],
   )
   return rows[0] ?? null
@@ -59,9 +61,9 @@ export async function findOperator(
        or exists (select from messages m join message_rooms r on r.id = m.room_id
          where r.candidate_id = $2 and m.sender_id = p.id)
        or exists (select from offers o where o.operator_id = p.id and o.candidate_id = $2
-         and o.undone_at is null and o.deliver_at <= $3)
+         and ${delivered('o', '$3')})
        or exists (select from offer_groups g where g.operator_id = p.id and g.candidate_id = $2
-         and g.undone_at is null and g.deliver_at <= $3))`,
+         and ${delivered('g', '$3')}))`,
     [operatorId, userId, now],
   )
   return rows[0] ?? null
@@ -76,9 +78,9 @@ export async function deliveredAmong(
   if (ids.length === 0) return new Map()
   const { rows } = await db.$client.query<{ id: string; offerGroupId: string | null }>(
     `select id, null::uuid as "offerGroupId" from offers
-     where id = any($1::uuid[]) and undone_at is null and deliver_at <= $2
+     where id = any($1::uuid[]) and ${delivered('offers', '$2')}
      union all
-     select id, id from offer_groups where id = any($1::uuid[]) and undone_at is null and deliver_at <= $2`,
+     select id, id from offer_groups where id = any($1::uuid[]) and ${delivered('offer_groups', '$2')}`,
     [ids, now],
   )
   return new Map(rows.map((row) => [row.id, row]))

@@ -1,20 +1,20 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { roomLines, whyNotSend } from '@coffeeattack/domain/rooms/room'
-import { recordDeed } from '../../operators/core/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
 import { closeRoom, sayInRoom } from '../core/store.ts'
-import { assigneesFor, giveRoom, reopenRoom, lockRoom, type RoomRow } from './store.ts'
 import { opened, reached } from './open-room.ts'
+import { assigneesFor, giveRoom, lockRoom, reopenRoom, type RoomRow } from './store.ts'
 
-type Change = { operatorId?: string | undefined; isClosed?: boolean | undefined }
+type RoomChange = { operatorId?: string | undefined; isClosed?: boolean | undefined }
 type DeedClock = Clock & { by: string }
 
 /** Gives the room to somebody else, closes it or opens it again. What it already is changes nothing. */
-export async function changeRoom(id: string, change: Change, caller: OperatorCaller, deps: ApiDeps) {
+export async function changeRoom(id: string, change: RoomChange, caller: OperatorCaller, deps: ApiDeps) {
   const when = { ids: deps.ids, now: deps.clock(), by: caller.operatorId }
   const row = await deps.db
     .transaction(async (tx) => {

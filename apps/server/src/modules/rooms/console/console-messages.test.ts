@@ -1,12 +1,12 @@
-import type { LightMyRequestResponse } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect } from 'vitest'
 import { addCompany, addOffer } from '../../../platform/db/testing/test-rows.ts'
-import { createRoomsWorld, type RoomsWorld } from '../testing/rooms-world.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../../../testing/test-operator.ts'
+import { createRoomsWorld, type RoomsWorld } from '../testing/rooms-world.ts'
 
 const test = serverTest()
   .extend('world', ({ server }) => createRoomsWorld(server, `회사${randomUUID()}`))

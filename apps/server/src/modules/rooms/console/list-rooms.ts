@@ -1,8 +1,8 @@
 import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
-import { recordDeed } from '../../operators/core/audit.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
+import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
 import { nameOf, showRooms } from './show-room.ts'
 import { countRooms, findRooms, namesFor } from './store.ts'
 
@@ -10,16 +10,14 @@ const PAGE = 30
 /** Names are sealed, so they are opened to be searched: those of so many rooms. */
 const SEARCHED_NAMES = 500
 
-type Asked = {
+type RoomsQuery = PageQuery & {
   filter?: RoomFilter | undefined
   q?: string | undefined
-  cursor?: string | undefined
-  limit?: number | undefined
 }
 
 /** The inbox. Names are read here, so whose they were stands in the trail. */
 export async function listRooms(
-  { filter = 'all', q = '', cursor, limit = PAGE }: Asked,
+  { filter = 'all', q = '', cursor, limit = PAGE }: RoomsQuery,
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
@@ -28,18 +26,19 @@ export async function listRooms(
   const named = words ? await namedLike(words, caller, deps) : []
   const search = { filter, words, named, after: placeIn(cursor), limit: limit + 1 }
   const rows = await findRooms(drizzle, caller, search)
-  const page = rows.slice(0, limit)
+  const { page, nextCursor } = cutPage(rows, limit, (last) =>
+    cursorAt({ at: last.lastMessageAt, id: last.id }),
+  )
   const items = await showRooms(page, caller, deps)
   const candidateIds = items.flatMap(({ name, candidate }) => (name ? [candidate.id] : []))
   if (candidateIds.length > 0) {
     const deed = { action: 'room.list', subject: 'candidate', subjectId: null, detail: { candidateIds } }
     await recordDeed(drizzle, caller, deed, deps.clock())
   }
-  const last = page.at(-1)
   return {
     items,
     counts: await countRooms(drizzle, caller),
-    nextCursor: last && rows.length > limit ? cursorAt({ at: last.lastMessageAt, id: last.id }) : null,
+    nextCursor,
   }
 }
 

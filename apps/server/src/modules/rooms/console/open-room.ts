@@ -1,9 +1,10 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { recordDeed } from '../../operators/core/audit.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { historyOf } from '../core/history.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { historyOf } from '../core/read-room.ts'
 import { showOpened } from './show-room.ts'
 import { findRoom, type RoomRow } from './store.ts'
 
@@ -19,10 +20,13 @@ export async function opened(row: RoomRow, caller: OperatorCaller, deps: ApiDeps
   return room
 }
 
-type Page = { cursor?: string | undefined; limit?: number | undefined }
-
 /** What was said; whoever begins to read stands in the trail. */
-export async function readMessages(id: string, page: Page, caller: OperatorCaller, { db, clock }: ApiDeps) {
+export async function readMessages(
+  id: string,
+  page: PageQuery,
+  caller: OperatorCaller,
+  { db, clock }: ApiDeps,
+) {
   const now = clock()
   return db.transaction(async (tx) => {
     if (page.cursor === undefined) await viewed(tx, id, caller, now)

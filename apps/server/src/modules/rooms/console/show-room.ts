@@ -1,9 +1,9 @@
 import { isOpen } from '@coffeeattack/domain/rooms/room'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { knownCandidates } from '../../desk/core/known-candidates.ts'
-import { messagesOf } from '../core/store.ts'
+import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { showMessage } from '../core/show-message.ts'
+import { messagesOf } from '../core/store.ts'
 import { assigneesFor, offersTo, type RoomRow } from './store.ts'
 
 const OFFERS = 20
@@ -12,7 +12,8 @@ const OFFERS = 20
 export async function showRooms(rows: readonly RoomRow[], caller: OperatorCaller, deps: ApiDeps) {
   const { db, clock } = deps
   const now = clock()
-  const known = await knownCandidates(
+  const known = await candidateCards(
+    db.drizzle,
     rows.map(({ candidateId }) => candidateId),
     deps,
   )

@@ -1,12 +1,16 @@
-import { endOfKstDay, parseDay } from '@coffeeattack/domain/kst'
-import { type Room, type RoomFilter, roomFilters } from '@coffeeattack/domain/rooms/room'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { effectiveStatus } from '@coffeeattack/domain/offers/status'
+import { type Room, type RoomFilter, roomFilters } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { delivered } from '../../offers/core/sql.ts'
+import { works } from '../../operators/core/sql.ts'
 import { MARK, operatorAudience, UNREAD } from '../core/sides.ts'
+import { messageIsShown, roomIsOpen } from '../core/sql.ts'
+import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
 
 /**
  * Which rooms `r` (with their operator `p` and candidate `u`) somebody of the console reaches. $1 is the company of a
@@ -15,11 +19,11 @@ import { MARK, operatorAudience, UNREAD } from '../core/sides.ts'
 const REACHED: Readonly<Record<OperatorCaller['role'], string>> = {
   recruiter: 'r.company_id = $1',
   // About the operator alone, of whom there are few: the rooms of all other agents are not looked at.
-  agent: 'r.company_id is null and p.company_id is null and (p.id = $1 or p.disabled_at is not null)',
+  agent: `r.company_id is null and p.company_id is null and (p.id = $1 or not ${works('p')})`,
   admin: 'r.company_id is null and $1::uuid is not null',
 }
 
-const reachedBy = ({ role }: OperatorCaller) => `u.deleted_at is null and ${REACHED[role]}`
+const reachedBy = ({ role }: OperatorCaller) => `${here('u')} and ${REACHED[role]}`
 
 /**
  * A name is given by a match with this very side: the company's, or the agent's own. $2 is the operator's id; admins
@@ -31,11 +35,11 @@ const nameGivenTo = ({ role }: OperatorCaller): string => `case when exists (sel
 
 /** Every filter but `closed` looks at open rooms. */
 const FILTERS: Readonly<Record<RoomFilter, string>> = {
-  all: 'r.closed_at is null',
-  mine: 'r.closed_at is null and r.operator_id = $2',
-  unassigned: 'r.closed_at is null and p.disabled_at is not null',
-  unread: `r.closed_at is null and ${UNREAD.operator} > 0`,
-  closed: 'r.closed_at is not null',
+  all: roomIsOpen('r'),
+  mine: `${roomIsOpen('r')} and r.operator_id = $2`,
+  unassigned: `${roomIsOpen('r')} and not ${works('p')}`,
+  unread: `${roomIsOpen('r')} and ${UNREAD.operator} > 0`,
+  closed: `not ${roomIsOpen('r')}`,
 }
 
 export type RoomRow = Room & {
@@ -58,7 +62,7 @@ const FROM = `from message_rooms r
 
 const roomsFor = (caller: OperatorCaller) => `
   select r.id, r.candidate_id as "candidateId", ${ROOM_STATE}, ${nameGivenTo(caller)} as "nameSealed",
-    json_build_object('id', p.id, 'name', p.name) as operator, p.disabled_at is not null as "isUnassigned",
+    json_build_object('id', p.id, 'name', p.name) as operator, not ${works('p')} as "isUnassigned",
     ${COFFEECHAT_ID} as "coffeechatId", ${MARK.candidate} as "theirSeq", ${UNREAD.operator} as unread,
     ${LAST_MESSAGE_ID} as "lastMessageId", r.last_message_at as "lastMessageAt"
   ${FROM} where ${reachedBy(caller)}`
@@ -77,7 +81,7 @@ export type Search = {
 
 const FOUND = `($3::text is null or r.candidate_id = any($4::uuid[]) or u.job_label ilike $3 or u.job_sub_label ilike $3
   or p.name ilike $3 or exists (select from messages s
-    where s.room_id = r.id and s.hidden_at is null and s.body ilike $3))`
+    where s.room_id = r.id and ${messageIsShown('s')} and s.body ilike $3))`
 
 export async function findRooms(
   db: Queries,
@@ -136,7 +140,7 @@ type Colleague = { id: string; name: string }
 export async function assigneesFor(db: Queries, companyId: string | null): Promise<Colleague[]> {
   const { rows } = await db.$client.query<Colleague>(
     `select id, name from operators
-     where disabled_at is null and role = $2 and company_id is not distinct from $1 order by name, id`,
+     where ${works('operators')} and role = $2 and company_id is not distinct from $1 order by name, id`,
     [companyId, companyId ? 'RECRUITER' : 'AGENT'],
   )
   return rows
@@ -146,7 +150,7 @@ type ShownOffer = { id: string; name: string; position: string; status: OfferSta
 
 /** What this side ($2) sent to the candidate ($1) and has arrived by now ($3). */
 const sentBy = ({ role }: OperatorCaller) => `o.candidate_id = $1
-  and ${role === 'recruiter' ? 'o.company_id = $2' : 'o.operator_id = $2'} and o.undone_at is null and o.deliver_at <= $3`
+  and ${role === 'recruiter' ? 'o.company_id = $2' : 'o.operator_id = $2'} and ${delivered('o', '$3')}`
 
 /** The newest first. */
 export async function offersTo(
@@ -162,7 +166,7 @@ export async function offersTo(
     [candidateId, operatorAudience(caller), now, limit],
   )
   return rows.map(({ expiryDay, ...offer }) => {
-    const expiredAt = endOfKstDay(parseDay(expiryDay)!)
+    const expiredAt = deadlineOf(expiryDay)
     return { ...offer, status: effectiveStatus({ status: offer.status, expiredAt }, now) }
   })
 }

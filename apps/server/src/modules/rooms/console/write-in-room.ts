@@ -1,19 +1,18 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { REPLY } from '@coffeeattack/domain/rooms/reply'
-import { recordDeed } from '../../operators/core/audit.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { markRead } from '../core/mark-read.ts'
-import { messagesOf } from '../core/store.ts'
-import { sendLine } from '../core/send.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { markRead } from '../core/read-room.ts'
 import { showMessage } from '../core/show-message.ts'
 import { operatorAudience } from '../core/sides.ts'
-import { deleteReply, hasSent, lockReplies, lockRoom, repliesOf, type RoomRow, saveReply } from './store.ts'
+import { messagesOf } from '../core/store.ts'
+import { sendLine } from '../core/write-line.ts'
 import { reached } from './open-room.ts'
 import { mayWrite } from './show-room.ts'
+import { hasSent, lockRoom, type RoomRow } from './store.ts'
 
-type Given = {
+type WriteMessageInput = {
   message: string
   clientId?: string | undefined
   offerId?: string | undefined
@@ -23,7 +22,7 @@ type Given = {
 /** The operator writes, perhaps with an offer or the survey to show. */
 export async function writeMessage(
   id: string,
-  { message, clientId, offerId, survey }: Given,
+  { message, clientId, offerId, survey }: WriteMessageInput,
   caller: OperatorCaller,
   { db, ids, clock }: ApiDeps,
 ) {
@@ -66,28 +65,4 @@ export async function readUpTo(id: string, seq: number, caller: OperatorCaller, 
     const reading = { roomId: id, side: 'operator', readerId: caller.operatorId, seq, audiences } as const
     return markRead(tx, reading, clock())
   })
-}
-
-/** Answers that one operator writes often. They are tools, not deeds: nothing of them stands in the trail. */
-export async function listReplies({ operatorId }: OperatorCaller, { db }: ApiDeps) {
-  return { items: await repliesOf(db.drizzle, operatorId) }
-}
-
-/** Under a title that is known the words are replaced. */
-export async function keepReply(
-  given: { title: string; message: string },
-  { operatorId }: OperatorCaller,
-  { db, ids, clock }: ApiDeps,
-) {
-  const [title, message] = [given.title.trim(), given.message.trim()]
-  return db.transaction(async (tx) => {
-    await lockReplies(tx, operatorId)
-    const kept = await repliesOf(tx, operatorId)
-    if (kept.length >= REPLY.max && !kept.some((it) => it.title === title)) throw new Refusal('CONFLICT')
-    return saveReply(tx, { id: ids.next(), operatorId, title, message, now: clock() })
-  })
-}
-
-export async function dropReply(id: string, { operatorId }: OperatorCaller, { db }: ApiDeps): Promise<void> {
-  if (!(await deleteReply(db.drizzle, id, operatorId))) throw new Refusal('NOT_FOUND')
 }

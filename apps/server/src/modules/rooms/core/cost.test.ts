@@ -3,7 +3,7 @@ import { withClient } from '../../../platform/db/with-client.ts'
 import { eventsAfter, openHead } from '../../../platform/streams/store.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
-import { test as base, type RoomsWorld } from '../testing/rooms-world.ts'
+import { type RoomsWorld, test as base } from '../testing/rooms-world.ts'
 
 /** 6,000 others, 1,000 of them with a room with one of 100 agents, ten messages in each, and as many events. */
 const OTHERS = [

@@ -1,11 +1,14 @@
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { MessageType } from '@coffeeattack/domain/rooms/message'
 import type { Room } from '@coffeeattack/domain/rooms/room'
-import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { notTakenBack } from '../../offers/core/sql.ts'
 import { MARK, OTHER, type Side, UNREAD } from './sides.ts'
-import { messageRooms } from '../../../platform/db/schema/messages.ts'
+import { roomIsOpen } from './sql.ts'
 
 export type CarriedOffer = {
   id: string
@@ -42,7 +45,7 @@ const OFFER = `(select json_build_object('id', o.id, 'offerGroupId', o.group_id,
     'name', coalesce(c.name, p.name), 'logo', c.logo, 'position', o.position, 'salaryMin', o.salary_min,
     'salaryMax', o.salary_max, 'expiryDay', o.expiry_day)
   from offers o join operators p on p.id = o.operator_id left join companies c on c.id = o.company_id
-  where m.type = 'offer' and o.id = m.target_id and o.candidate_id = r.candidate_id and o.undone_at is null)`
+  where m.type = 'offer' and o.id = m.target_id and o.candidate_id = r.candidate_id and ${notTakenBack('o')})`
 
 /** Of whoever left nothing is read any more. */
 const MESSAGES = `
@@ -53,7 +56,7 @@ const MESSAGES = `
     m.type = 'survey' and exists (select from survey_answers a where a.user_id = r.candidate_id) as "isAnswered"
   from messages m
   join message_rooms r on r.id = m.room_id
-  join users u on u.id = r.candidate_id and u.deleted_at is null
+  join users u on u.id = r.candidate_id and ${here('u')}
   left join operators w on m.sender = 'OPERATOR' and w.id = m.sender_id`
 
 /** The newest of the room, or those before a number; newest first. */
@@ -110,16 +113,16 @@ export async function lockRoomOfCandidate(
   const { rows } = await tx.$client.query<Room & { id: string }>({
     name: 'lock-room-of-candidate',
     text: `select r.id, ${ROOM_STATE} from message_rooms r
-      join users u on u.id = r.candidate_id and u.deleted_at is null left join companies c on c.id = r.company_id
+      join users u on u.id = r.candidate_id and ${here('u')} left join companies c on c.id = r.company_id
       where r.id = $1 and r.candidate_id = $2 for no key update of r`,
     values: [roomId, userId],
   })
   return rows[0] ?? null
 }
 
-type Named = { roomId: string; senderId: string; clientId: string }
+type SentLineKey = { roomId: string; senderId: string; clientId: string }
 
-export async function sentUnder(tx: Queries, { roomId, senderId, clientId }: Named) {
+export async function sentUnder(tx: Queries, { roomId, senderId, clientId }: SentLineKey) {
   const { rows } = await tx.$client.query<{ id: string; body: string }>({
     name: 'message-sent-under',
     text: `select id, body from messages where room_id = $1 and sender_id = $2 and client_id = $3`,
@@ -129,15 +132,15 @@ export async function sentUnder(tx: Queries, { roomId, senderId, clientId }: Nam
 }
 
 /** How a room stands for one side: what it has not read, and how far the other side has. */
-type Standing = { unread: number; theirSeq: number }
+type RoomStanding = { unread: number; theirSeq: number }
 
 export async function standingIn(
   db: Queries,
   roomIds: readonly string[],
   side: Side,
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, RoomStanding>> {
   if (roomIds.length === 0) return new Map()
-  const { rows } = await db.$client.query<Standing & { id: string }>({
+  const { rows } = await db.$client.query<RoomStanding & { id: string }>({
     name: `standing-of-${side}`,
     text: `select r.id, ${UNREAD[side]} as unread, ${MARK[OTHER[side]]} as "theirSeq"
       from message_rooms r where r.id = any($1::uuid[])`,
@@ -146,10 +149,10 @@ export async function standingIn(
   return new Map(rows.map(({ id, ...standing }) => [id, standing]))
 }
 
-type Reading = { roomId: string; readerId: string; seq: number; now: Date }
+type NewReadMark = { roomId: string; readerId: string; seq: number; now: Date }
 
 /** A mark goes no further than the room, and never back. False when it stays where it was. */
-export async function moveMark(tx: Queries, { roomId, readerId, seq, now }: Reading): Promise<boolean> {
+export async function moveMark(tx: Queries, { roomId, readerId, seq, now }: NewReadMark): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
     `insert into read_marks as mark (room_id, reader_id, seq, read_at)
      select id, $2, least($3, last_seq), $4 from message_rooms where id = $1 and last_seq > 0
@@ -163,7 +166,7 @@ export async function moveMark(tx: Queries, { roomId, readerId, seq, now }: Read
 /** The last line is one's own doing: it is read, if it is all that its side has not read. */
 export async function passOwnLine(
   tx: Queries,
-  { roomId, readerId, now }: Omit<Reading, 'seq'>,
+  { roomId, readerId, now }: Omit<NewReadMark, 'seq'>,
 ): Promise<void> {
   await tx.$client.query(
     `insert into read_marks (room_id, reader_id, seq, read_at)
@@ -210,7 +213,7 @@ export async function sayInRoom(
 ): Promise<void> {
   const { rowCount } = await tx.$client.query(
     `with room as (
-       select id from message_rooms where id = $1 and closed_at is null for no key update)
+       select id from message_rooms where id = $1 and ${roomIsOpen('message_rooms')} for no key update)
      insert into messages (id, room_id, sender, body, created_at) select $2, id, 'SYSTEM', $3, $4 from room`,
     [roomId, ids.next(), body, now],
   )
@@ -221,5 +224,5 @@ export async function closeRoom(tx: Queries, roomId: string, now: Date): Promise
   await tx
     .update(messageRooms)
     .set({ closedAt: now })
-    .where(and(eq(messageRooms.id, roomId), isNull(messageRooms.closedAt)))
+    .where(and(eq(messageRooms.id, roomId), asSql(roomIsOpen('message_rooms'))))
 }

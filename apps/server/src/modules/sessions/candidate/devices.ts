@@ -1,15 +1,15 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { candidate, type From, type Pair } from '../core/owner.ts'
-import { endSession, endSessions, openSessions, type SessionDoor } from '../core/store.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { openSession } from '../core/open-session.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { candidate, type LoginOrigin, type TokenPair } from '../core/owner.ts'
+import { endSession, endSessions, openSessions, type SessionDoor } from '../core/store.ts'
+import { openSession } from '../core/token-pairs.ts'
 
-type Me = { readonly userId: string; readonly sessionId: string }
+type OwnLogin = { readonly userId: string; readonly sessionId: string }
 
 /** Logins that can still be used; one left alone for as long as a refresh token lives is over by itself. */
-export async function listDevices(me: Me, { db, clock }: ApiDeps) {
+export async function listDevices(me: OwnLogin, { db, clock }: ApiDeps) {
   const usedSince = new Date(clock().getTime() - TOKENS.refreshMs)
   const found = await openSessions(db.drizzle, candidate(me.userId), usedSince)
   return {
@@ -23,30 +23,34 @@ export async function listDevices(me: Me, { db, clock }: ApiDeps) {
   }
 }
 
-export async function signOutDevice(me: Me, sessionId: string, { db, clock }: ApiDeps): Promise<void> {
+export async function signOutDevice(me: OwnLogin, sessionId: string, { db, clock }: ApiDeps): Promise<void> {
   const ended = await endSession(db.drizzle, candidate(me.userId), sessionId, 'SIGNED_OUT', clock())
   if (!ended) throw new Refusal('NOT_FOUND')
 }
 
-export async function signOutEverywhere(me: Me, keepCurrent: boolean, { db, clock }: ApiDeps): Promise<void> {
+export async function signOutEverywhere(
+  me: OwnLogin,
+  keepCurrent: boolean,
+  { db, clock }: ApiDeps,
+): Promise<void> {
   const keep = keepCurrent ? me.sessionId : null
   await endSessions(db.drizzle, candidate(me.userId), keep, 'SIGNED_OUT', clock())
 }
 
 /** Signing out twice is signing out. */
-export async function logout(me: Me, { db, clock }: ApiDeps): Promise<void> {
+export async function logout(me: OwnLogin, { db, clock }: ApiDeps): Promise<void> {
   await endSession(db.drizzle, candidate(me.userId), me.sessionId, 'LOGOUT', clock())
 }
 
-type Who = { userId: string; certified: boolean }
-export type SignedIn = Pair & Who
+type SignedInPerson = { userId: string; certified: boolean }
+export type SignedIn = TokenPair & SignedInPerson
 
-type Coming = { readonly by: SessionDoor; readonly from: From }
+type SignInOrigin = { readonly by: SessionDoor; readonly from: LoginOrigin }
 
 export async function signIn(
   tx: Queries,
-  { userId, certified }: Who,
-  { by, from }: Coming,
+  { userId, certified }: SignedInPerson,
+  { by, from }: SignInOrigin,
   deps: ApiDeps,
 ): Promise<SignedIn> {
   return { userId, certified, ...(await openSession(tx, candidate(userId), from, deps, by)) }

@@ -1,9 +1,13 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { loopbackSpellings } from '../../../platform/http/origins.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { KakaoLoginRefused, type KakaoPerson } from '../../../platform/providers/kakao/kakao.ts'
-import type { From } from '../core/owner.ts'
+import type { Settings } from '../../../settings.ts'
+import type { LoginOrigin } from '../core/owner.ts'
+import { type SignedIn, signIn } from './devices.ts'
 import {
   insertLoginState,
   insertUser,
@@ -12,18 +16,13 @@ import {
   takeLoginState,
   userByPhone,
 } from './store.ts'
-import { type SignedIn, signIn } from './devices.ts'
-import { loopbackSpellings } from '../../../platform/http/origins.ts'
-import type { Settings } from '../../../settings.ts'
-
-const CALLBACK_PATH = '/login/autho'
 
 /** Where the messenger may send people back to: our own page, under whichever of our addresses they opened. */
 function callbackOf(
   wanted: string | undefined,
   settings: Pick<Settings, 'appOrigin' | 'production'>,
 ): string {
-  const ours = loopbackSpellings(settings).map((origin) => `${origin}${CALLBACK_PATH}`)
+  const ours = loopbackSpellings(settings).map((origin) => origin + paths.loginReturn())
   if (wanted === undefined) return ours[0]!
   if (!ours.includes(wanted)) throw new Refusal('MESSENGER_LOGIN_FAILED')
   return wanted
@@ -45,16 +44,16 @@ export async function beginMessengerLogin(
 }
 
 /** Spares somebody new the typing. It is handed back to them and kept nowhere, so nothing can rest on it. */
-type Hint = Pick<KakaoPerson, 'name' | 'phone'>
-const NO_HINT: Hint = { name: null, phone: null }
+type MessengerHint = Pick<KakaoPerson, 'name' | 'phone'>
+const NO_HINT: MessengerHint = { name: null, phone: null }
 
-type Returned = { code: string; redirectUri: string; state: string; from: From }
+type FinishMessengerLoginInput = { code: string; redirectUri: string; state: string; from: LoginOrigin }
 
 /** The way back. A state that is missing, foreign, old or used makes no session. */
 export async function finishMessengerLogin(
-  { code, redirectUri, state, from }: Returned,
+  { code, redirectUri, state, from }: FinishMessengerLoginInput,
   deps: ApiDeps,
-): Promise<SignedIn & { hint: Hint }> {
+): Promise<SignedIn & { hint: MessengerHint }> {
   const kept = await takeLoginState(deps.db.drizzle, state, deps.clock())
   if (!kept) throw new Refusal('MESSENGER_LOGIN_FAILED')
   const attempt = { ...kept, state, redirectUri: callbackOf(redirectUri, deps.settings) }

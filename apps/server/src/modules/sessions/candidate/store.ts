@@ -1,21 +1,22 @@
 import { and, count, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
-import { users } from '../../../platform/db/schema/users.ts'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import { type codeEnds, loginStates, oneTimeCodes } from '../../../platform/db/schema/sessions.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+import { isHere } from '../../accounts/core/sql.ts'
 
-export type Known = { userId: string; certified: boolean }
+export type KnownUser = { userId: string; certified: boolean }
 
 const columns = { userId: users.id, certifiedAt: users.certifiedAt }
 
-const asKnown = (row: { userId: string; certifiedAt: Date | null } | undefined): Known | null =>
+const asKnown = (row: { userId: string; certifiedAt: Date | null } | undefined): KnownUser | null =>
   row ? { userId: row.userId, certified: row.certifiedAt !== null } : null
 
-export async function userByPhone(db: Queries, phoneHash: string): Promise<Known | null> {
+export async function userByPhone(db: Queries, phoneHash: string): Promise<KnownUser | null> {
   const [row] = await db
     .select(columns)
     .from(users)
-    .where(and(eq(users.phoneHash, phoneHash), isNull(users.deletedAt)))
+    .where(and(eq(users.phoneHash, phoneHash), isHere))
   return asKnown(row)
 }
 
@@ -23,20 +24,20 @@ export async function userByPhone(db: Queries, phoneHash: string): Promise<Known
  * Whoever signs in waits for a proof of the phone that is under way, and finds the account as that leaves it: a login
  * that the proof did not see would outlive it.
  */
-export async function lockByPhone(tx: Queries, phoneHash: string): Promise<Known | null> {
+export async function lockByPhone(tx: Queries, phoneHash: string): Promise<KnownUser | null> {
   const [row] = await tx
     .select(columns)
     .from(users)
-    .where(and(eq(users.phoneHash, phoneHash), isNull(users.deletedAt)))
+    .where(and(eq(users.phoneHash, phoneHash), isHere))
     .for('no key update')
   return asKnown(row)
 }
 
-export async function lockByKakao(tx: Queries, kakaoSub: string): Promise<Known | null> {
+export async function lockByKakao(tx: Queries, kakaoSub: string): Promise<KnownUser | null> {
   const [row] = await tx
     .select(columns)
     .from(users)
-    .where(and(eq(users.kakaoSub, kakaoSub), isNull(users.deletedAt)))
+    .where(and(eq(users.kakaoSub, kakaoSub), isHere))
     .for('no key update')
   return asKnown(row)
 }

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, isNull, lt } from 'drizzle-orm'
+import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { operators, passkeys, recoveryCodes, usedChallenges } from '../../../platform/db/schema/operators.ts'
-import { hashToken } from '../../../platform/crypto/token-hash.ts'
+import { isWorking } from '../../operators/core/sql.ts'
 import type { Challenge } from './challenge.ts'
 
 export type Passkey = typeof passkeys.$inferSelect
@@ -16,7 +17,7 @@ export async function findPasskey(db: Queries, credentialId: string): Promise<Pa
     .select({ passkey: passkeys })
     .from(passkeys)
     .innerJoin(operators, eq(operators.id, passkeys.operatorId))
-    .where(and(eq(passkeys.credentialId, credentialId), isNull(operators.disabledAt)))
+    .where(and(eq(passkeys.credentialId, credentialId), isWorking))
   return found?.passkey ?? null
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
-import { serverTest } from '../../../testing/server-test.ts'
 import { PATIENT } from '../../../testing/patient.ts'
+import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import {
   addEnrolledOperator,

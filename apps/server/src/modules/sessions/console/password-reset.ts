@@ -1,15 +1,15 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { recordDeed } from '../../operators/core/audit.ts'
 import { hashPassword } from '../../../platform/crypto/passwords.ts'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
-import { refuseWeakPassword } from '../core/new-password.ts'
-import { sendResetTo } from '../core/send-reset.ts'
-import { forgetTries, keysOf } from '../core/throttle.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
 import { operator } from '../core/owner.ts'
+import { refuseWeakPassword } from '../core/passwords.ts'
+import { sendResetTo } from '../core/send-reset.ts'
 import { endSessions } from '../core/store.ts'
+import { forgetTries, keysOf } from '../core/throttle.ts'
 import { findReset, setPassword, takeReset } from './store.ts'
 
 /** The answer leaves before anybody is looked for: neither its words nor its time tell whether there is such an account. */
@@ -28,10 +28,13 @@ export async function showReset(token: string, deps: ApiDeps) {
   return { email }
 }
 
-type Given = { token: string; password: string; from: Visit }
+type ResetPasswordInput = { token: string; password: string; from: Visit }
 
 /** Whoever is signed in with the old password is out; the second factor is asked for as before. */
-export async function resetPassword({ token, password, from }: Given, deps: ApiDeps): Promise<void> {
+export async function resetPassword(
+  { token, password, from }: ResetPasswordInput,
+  deps: ApiDeps,
+): Promise<void> {
   const { operatorId, email, name } = await openReset(token, deps)
   await refuseWeakPassword('password', password, { email, name })
   // Slow on purpose, so outside of the transaction that follows.

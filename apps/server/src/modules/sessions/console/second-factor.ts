@@ -1,18 +1,18 @@
 import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { recordDeed } from '../../operators/core/audit.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { countTry, takeBackTry } from '../core/throttle.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
-import { openChallenge, type Challenge } from './challenge.ts'
-import { enter, entered, type Entered } from './enter.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { countTry, takeBackTry } from '../core/throttle.ts'
+import { type Challenge, openChallenge } from './challenge.ts'
+import { enter, entered, type OpenedLogin } from './enter.ts'
 import { countFactors } from './factor-store.ts'
 import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
-import { accountById, lockAccount, setAuthenticator, takeStep, type Account } from './store.ts'
+import { type Account, accountById, lockAccount, setAuthenticator, takeStep } from './store.ts'
 import { SECRET_PLACE, stepOf } from './totp.ts'
 
-type Given = { challenge: string; code: string; from: Visit }
+type SecondFactorInput = { challenge: string; code: string; from: Visit }
 
 /** What is wrong with the code, or the recovery codes that come with a first one. */
 type Judgement = { refused: Situation } | { recoveryCodes: string[] | null }
@@ -20,14 +20,14 @@ type Judgement = { refused: Situation } | { recoveryCodes: string[] | null }
 type Judge = (tx: Queries, account: Account, challenge: Challenge) => Promise<Judgement>
 
 /** A code of the authenticator app; the first one sets it up. */
-export const passCode = ({ code, ...given }: Given, deps: ApiDeps) =>
+export const passCode = ({ code, ...given }: SecondFactorInput, deps: ApiDeps) =>
   pass(given, deps, (tx, account, challenge) =>
     account.secondFactorSealed
       ? judgeCode(tx, account, code, deps)
       : judgeFirstCode(tx, account, { challenge, code }, deps),
   )
 
-export const passRecoveryCode = ({ code, ...given }: Given, deps: ApiDeps) =>
+export const passRecoveryCode = ({ code, ...given }: SecondFactorInput, deps: ApiDeps) =>
   pass(given, deps, async (tx, { id }) => {
     if (!(await takeRecoveryCode(tx, id, code, deps))) return { refused: 'RECOVERY_CODE_INVALID' }
     const deed = { action: 'operator.use-recovery-code', subject: 'operator', subjectId: id }
@@ -36,13 +36,17 @@ export const passRecoveryCode = ({ code, ...given }: Given, deps: ApiDeps) =>
   })
 
 /** A wrong code counts like a wrong password: knowing the one is no way to guess the other. */
-async function pass({ challenge: sealed, from }: Omit<Given, 'code'>, deps: ApiDeps, judge: Judge) {
+async function pass(
+  { challenge: sealed, from }: Omit<SecondFactorInput, 'code'>,
+  deps: ApiDeps,
+  judge: Judge,
+) {
   const challenge = openChallenge(sealed, ['sign-in'], deps)
   const known = await accountById(deps.db.drizzle, challenge.operatorId!)
   if (!known) throw new Refusal('SIGN_IN_FAILED')
   const { id: operatorId, email } = known
   const counted = await countTry({ audience: 'operator', email, accountId: operatorId, from }, deps)
-  const outcome = await deps.db.transaction(async (tx): Promise<Entered | Situation> => {
+  const outcome = await deps.db.transaction(async (tx): Promise<OpenedLogin | Situation> => {
     const account = await lockAccount(tx, operatorId)
     if (!account) return 'SIGN_IN_FAILED'
     const judged = await judge(tx, account, challenge)

@@ -1,29 +1,29 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isPassword } from '../../../platform/crypto/passwords.ts'
-import { countTry, takeBackTry } from '../core/throttle.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
+import { countTry, takeBackTry } from '../core/throttle.ts'
 import { sealChallenge } from './challenge.ts'
 import { codesLeft, passkeysOf } from './factor-store.ts'
-import { accountByEmail, type Account } from './store.ts'
+import { type Account, accountByEmail } from './store.ts'
 import { enrolmentUri, newSecret } from './totp.ts'
 import { creationOptions, requestOptions } from './webauthn.ts'
 
-type Given = { email: string; password: string; from: Visit }
+type SignInInput = { email: string; password: string; from: Visit }
 
 /** E-mail and password open nothing yet: everybody is asked for a second factor. Up to the answer an address that nobody has costs the same. */
-export async function signIn({ email, password, from }: Given, deps: ApiDeps) {
+export async function signIn({ email, password, from }: SignInInput, deps: ApiDeps) {
   const account = await accountByEmail(deps.db.drizzle, email)
   const counted = await countTry({ audience: 'operator', email, accountId: account?.id, from }, deps)
   // Slow on purpose, so outside of every transaction.
   const matches = await isPassword(account?.passwordHash, password)
   if (!account || !matches) throw new Refusal('SIGN_IN_FAILED')
   await takeBackTry(counted, deps)
-  return answer(202, await askForMore(account, deps))
+  return answer(202, await askForSecondFactor(account, deps))
 }
 
-async function askForMore(account: Account, deps: ApiDeps) {
+async function askForSecondFactor(account: Account, deps: ApiDeps) {
   const { drizzle } = deps.db
   const passkeys = await passkeysOf(drizzle, account.id)
   const hasAuthenticator = account.secondFactorConfirmedAt !== null

@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import { operators, passwordResets } from '../../../platform/db/schema/operators.ts'
 import { sessions } from '../../../platform/db/schema/sessions.ts'
+import { isWorking } from '../../operators/core/sql.ts'
 
 const account = {
   id: operators.id,
@@ -15,7 +16,7 @@ const account = {
 }
 
 /** Whoever was disabled is not found, by whatever they are looked for. */
-const enabled = (condition: SQL) => and(condition, isNull(operators.disabledAt))
+const enabled = (condition: SQL) => and(condition, isWorking)
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>
 
@@ -124,7 +125,7 @@ const isOpen = (tokenHash: string, now: Date) =>
     gt(passwordResets.expiresAt, now),
   )
 
-const owner = and(eq(operators.id, passwordResets.operatorId), isNull(operators.disabledAt))
+const owner = and(eq(operators.id, passwordResets.operatorId), isWorking)
 
 export async function findReset(db: Queries, tokenHash: string, now: Date) {
   const [found] = await db

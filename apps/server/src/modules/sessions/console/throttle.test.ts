@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
 import { signInTries } from '../../../platform/db/schema/operators.ts'
-import { keysOf } from '../core/throttle.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import {
@@ -11,6 +10,7 @@ import {
   TEST_PASSWORD,
 } from '../../../testing/test-operator.ts'
 import { createTestPasskey } from '../../../testing/test-passkey.ts'
+import { keysOf } from '../core/throttle.ts'
 
 const test = serverTest({ settings: { TRUST_PROXY: 'loopback' } })
 

@@ -13,7 +13,7 @@ import type { Passkey } from './factor-store.ts'
 
 export type Assertion = z.output<typeof passkeyAssertion>
 export type Attestation = z.output<typeof passkeyAttestation>
-type Owner = { id: string; email: string; name: string }
+type PasskeyOwner = { id: string; email: string; name: string }
 
 /** Passkeys belong to the host that people see, and are proved from its pages alone. */
 const host = ({ settings }: ApiDeps) => new URL(settings.appOrigin).hostname
@@ -48,7 +48,7 @@ export const requestOptions = (
 /** Kept on the device under the person's name, so that it signs in without one being typed. */
 export const creationOptions = (
   nonce: string,
-  owner: Owner,
+  owner: PasskeyOwner,
   passkeys: readonly Passkey[],
   deps: ApiDeps,
 ): z.input<typeof passkeyCreation> => ({

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { statementsOf } from '../../../platform/db/testing/test-plans.ts'
-import { addPartner } from '../../partners/testing/test-partner.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addEnrolledOperator } from '../../../testing/test-operator.ts'
+import { addPartner } from '../../partners/testing/test-partner.ts'
 
 const test = serverTest({ settings: { TRUST_PROXY: 'loopback' } })
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../../deps.ts'
-import { readCookie, setCookie, type CookieName } from '../../../platform/http/cookies.ts'
+import { type CookieName, readCookie, setCookie } from '../../../platform/http/cookies.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
 
 /** Whose door it is; an e-mail may belong to somebody at each. */

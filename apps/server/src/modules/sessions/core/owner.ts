@@ -4,17 +4,17 @@ import type { Purpose } from '../../../platform/http/tokens.ts'
 /** Whose login it is. */
 export type Owner = { readonly kind: 'candidate' | 'operator' | 'partner'; readonly id: string }
 
-export type From = { readonly userAgent: string }
-export type Pair = { readonly accessToken: string; readonly refreshToken: string }
+export type LoginOrigin = { readonly userAgent: string }
+export type TokenPair = { readonly accessToken: string; readonly refreshToken: string }
 
-type Kind = Owner['kind']
+type OwnerKind = Owner['kind']
 
 /** Where each kind of owner stands in a session's row, and what their tokens are for. */
-export const kinds = {
+export const ownerKinds = {
   candidate: { column: sessions.userId, key: 'userId', refresh: 'refresh' },
   operator: { column: sessions.operatorId, key: 'operatorId', refresh: 'operator-refresh' },
   partner: { column: sessions.partnerId, key: 'partnerId', refresh: 'partner-refresh' },
-} as const satisfies Record<Kind, { column: unknown; key: string; refresh: Purpose }>
+} as const satisfies Record<OwnerKind, { column: unknown; key: string; refresh: Purpose }>
 
 export const candidate = (id: string): Owner => ({ kind: 'candidate', id })
 export const operator = (id: string): Owner => ({ kind: 'operator', id })

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { candidate } from './owner.ts'
 import { claimProof, cutMessenger, endSessions, findDoor } from './store.ts'
 
-type Proving = {
+type ProvePhoneInput = {
   readonly userId: string
   /** The login that brought the proof; null for a code, whose login begins with it. */
   readonly sessionId: string | null
@@ -18,7 +18,7 @@ type Proving = {
  */
 export async function provePhone(
   tx: Queries,
-  { userId, sessionId, messenger = null }: Proving,
+  { userId, sessionId, messenger = null }: ProvePhoneInput,
   now: Date,
 ): Promise<void> {
   const claimed = await claimProof(tx, userId, now)

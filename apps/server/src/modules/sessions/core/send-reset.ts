@@ -1,22 +1,23 @@
+import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
 import {
   PASSWORD_RESET,
   resetEnds,
   resetMail,
   resetsSince,
 } from '@coffeeattack/domain/operators/password-reset'
+import type { Deps } from '../../../deps.ts'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import type { Deps } from '../../../deps.ts'
 import { countAsked, endOpenResets, insertReset, lockOwner, ownerByEmail } from './store.ts'
 
-type Made = { to: string; token: string; expiresAt: Date; byAdmin: boolean }
+type MadeReset = { to: string; token: string; expiresAt: Date; byAdmin: boolean }
 
 /** A new link takes the place of those before; only its hash is kept. Null when the account is not there. */
 export async function makeReset(
   tx: Queries,
   { operatorId, askedBy }: { operatorId: string; askedBy: string | null },
   { clock, ids, random }: Deps,
-): Promise<Made | null> {
+): Promise<MadeReset | null> {
   const now = clock()
   const owner = await lockOwner(tx, operatorId)
   if (!owner) return null
@@ -37,8 +38,11 @@ export async function makeReset(
   return { to: owner.email, token, expiresAt, byAdmin: askedBy !== null }
 }
 
-export async function mailReset({ to, token, ...made }: Made, { mailer, settings }: Deps): Promise<void> {
-  const link = `${settings.appOrigin}/console/password/${token}`
+export async function mailReset(
+  { to, token, ...made }: MadeReset,
+  { mailer, settings }: Deps,
+): Promise<void> {
+  const link = settings.appOrigin + CONSOLE + consolePaths.newPassword(token)
   await mailer.send({ to, ...resetMail({ link, ...made }) })
 }
 

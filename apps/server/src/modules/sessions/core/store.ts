@@ -1,15 +1,18 @@
 import type { Tries } from '@coffeeattack/domain/sessions/sign-in-throttle'
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { operators, passwordResets, signInTries } from '../../../platform/db/schema/operators.ts'
 import {
   refreshTokens,
   type sessionDoors,
   type sessionEnds,
   sessions,
 } from '../../../platform/db/schema/sessions.ts'
-import { kinds, type Owner } from './owner.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { operators, passwordResets, signInTries } from '../../../platform/db/schema/operators.ts'
+import { isPresent } from '../../accounts/core/sql.ts'
+import { isWorking } from '../../operators/core/sql.ts'
+import { type Owner, ownerKinds } from './owner.ts'
+import { loginLasts } from './sql.ts'
 
 export type SessionEnd = (typeof sessionEnds)[number]
 export type SessionDoor = (typeof sessionDoors)[number]
@@ -20,18 +23,19 @@ export async function insertSession(
   db: Queries,
   { id, owner, openedBy = null, device, now }: NewSession,
 ): Promise<void> {
-  const ownerId = { [kinds[owner.kind].key]: owner.id }
+  const ownerId = { [ownerKinds[owner.kind].key]: owner.id }
   await db.insert(sessions).values({ id, ...ownerId, openedBy, device, createdAt: now, lastUsedAt: now })
 }
 
-const isOf = ({ kind, id }: Owner) => eq(kinds[kind].column, id)
+const lasts = asSql(loginLasts('sessions'))
+const isOf = ({ kind, id }: Owner) => eq(ownerKinds[kind].column, id)
 
 /** By what the person came in; undefined when that login is over. */
 export async function findDoor(db: Queries, owner: Owner, sessionId: string) {
   const [found] = await db
     .select({ openedBy: sessions.openedBy })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isOf(owner), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.id, sessionId), isOf(owner), lasts))
   return found?.openedBy
 }
 
@@ -51,7 +55,7 @@ export async function claimRefreshToken(db: Queries, tokenHash: string, now: Dat
       and(
         eq(refreshTokens.tokenHash, tokenHash),
         isNull(refreshTokens.usedAt),
-        sql`exists (select from ${sessions} where ${sessions.id} = ${refreshTokens.sessionId} and ${sessions.endedAt} is null)`,
+        sql`exists (select from ${sessions} where ${sessions.id} = ${refreshTokens.sessionId} and ${lasts})`,
       ),
     )
     .returning({ sessionId: refreshTokens.sessionId })
@@ -80,7 +84,7 @@ export async function endSession(db: Queries, owner: Owner, sessionId: string, e
   const ended = await db
     .update(sessions)
     .set({ endedAt: now, endReason: end })
-    .where(and(eq(sessions.id, sessionId), isOf(owner), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.id, sessionId), isOf(owner), lasts))
     .returning({ id: sessions.id })
   return ended.length === 1
 }
@@ -96,7 +100,7 @@ export async function endSessions(
   await db
     .update(sessions)
     .set({ endedAt: now, endReason: end })
-    .where(and(isOf(owner), isNull(sessions.endedAt), keep === null ? undefined : ne(sessions.id, keep)))
+    .where(and(isOf(owner), lasts, keep === null ? undefined : ne(sessions.id, keep)))
 }
 
 export async function openSessions(db: Queries, owner: Owner, usedSince: Date) {
@@ -108,7 +112,7 @@ export async function openSessions(db: Queries, owner: Owner, usedSince: Date) {
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(and(isOf(owner), isNull(sessions.endedAt), sql`${sessions.lastUsedAt} > ${usedSince}`))
+    .where(and(isOf(owner), lasts, sql`${sessions.lastUsedAt} > ${usedSince}`))
     .orderBy(desc(sessions.lastUsedAt))
 }
 
@@ -117,14 +121,7 @@ export async function claimProof(tx: Queries, userId: string, now: Date) {
   const [claimed] = await tx
     .update(users)
     .set({ phoneProvedAt: now })
-    .where(
-      and(
-        eq(users.id, userId),
-        isNull(users.phoneProvedAt),
-        isNotNull(users.phoneHash),
-        isNull(users.deletedAt),
-      ),
-    )
+    .where(and(isPresent(userId), isNull(users.phoneProvedAt), isNotNull(users.phoneHash)))
     .returning({ kakaoSub: users.kakaoSub })
   return claimed ?? null
 }
@@ -138,7 +135,7 @@ export async function lockOwner(tx: Queries, operatorId: string) {
   const [found] = await tx
     .select({ id: operators.id, email: operators.email })
     .from(operators)
-    .where(and(eq(operators.id, operatorId), isNull(operators.disabledAt)))
+    .where(and(eq(operators.id, operatorId), isWorking))
     .for('update')
   return found ?? null
 }
@@ -147,7 +144,7 @@ export async function ownerByEmail(db: Queries, email: string): Promise<string |
   const [found] = await db
     .select({ id: operators.id })
     .from(operators)
-    .where(and(eq(operators.email, email), isNull(operators.disabledAt)))
+    .where(and(eq(operators.email, email), isWorking))
   return found?.id ?? null
 }
 

@@ -1,19 +1,19 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import {
   afterWrongTry,
+  type CountedBy,
   takenBack,
   waitSeconds,
-  type CountedBy,
 } from '@coffeeattack/domain/sessions/sign-in-throttle'
 import { normalizeIP } from '@fastify/rate-limit'
-import type { Queries } from '../../../platform/db/queries.ts'
 import type { Deps } from '../../../deps.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
-import { knownDevice, type Audience } from './known-device.ts'
+import { type Audience, knownDevice } from './known-device.ts'
 import { deleteTries, holdTries, lockTries, saveTries } from './store.ts'
 
 /** Who tries to be whom. Without an account everything is done as if there were one: the answer tells nothing. */
-export type Trying = {
+export type SignInTry = {
   readonly audience: Audience
   readonly email: string
   readonly accountId: string | undefined
@@ -29,7 +29,7 @@ type ThrottleDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'settings' | 'random
  * Counts a try before it is looked at, or refuses it: whoever was wrong too often waits. What others did at other
  * addresses makes nobody wait, and on a device that was let in before nobody else's tries count at all.
  */
-export async function countTry(trying: Trying, deps: ThrottleDeps): Promise<CountedTry> {
+export async function countTry(trying: SignInTry, deps: ThrottleDeps): Promise<CountedTry> {
   const keys = keysOf(trying, deps)
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export async function forgetTries(tx: Queries, keys: CountedTry): Promise<void> 
 }
 
 /** In one order everywhere, so that two tries never wait for each other. */
-export function keysOf(trying: Trying, deps: ThrottleDeps): CountedTry {
+export function keysOf(trying: SignInTry, deps: ThrottleDeps): CountedTry {
   const { audience, email, accountId, from } = trying
   const device = knownDevice(audience, accountId, from, deps)
   const key = (by: CountedBy, where: string) => ({

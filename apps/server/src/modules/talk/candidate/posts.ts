@@ -1,8 +1,8 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import type { ReportReason } from '@coffeeattack/domain/talk/moderation'
 import { nicknameOf } from '@coffeeattack/domain/talk/nickname'
-import { settlePost, TALK } from '@coffeeattack/domain/talk/post'
+import { type ReportReason, settlePost, TALK } from '@coffeeattack/domain/talk/post'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import {
   countReplies,
@@ -15,9 +15,46 @@ import {
   lockOpening,
   lockPost,
   lockWriter,
+  openings,
   othersIn,
+  type PostRow,
+  repliesTo,
   type Writer,
 } from './store.ts'
+
+/** Threads, newest first, each with its replies. Who wrote what is known to the table alone. */
+export async function listPosts(
+  { cursor, limit = TALK.pageSize }: PageQuery,
+  userId: string | null,
+  deps: ApiDeps,
+) {
+  const { drizzle } = deps.db
+  const found = await openings(drizzle, { after: placeIn(cursor), limit: limit + 1 })
+  const { page, nextCursor } = cutPage(found, limit, (last) => cursorAt({ at: last.createdAt, id: last.id }))
+  const replies = await repliesTo(
+    drizzle,
+    page.map(({ id }) => id),
+  )
+  return {
+    items: page.map((row) => ({
+      ...shown(row, userId),
+      isDeleted: row.isGone,
+      replies: (replies.get(row.id) ?? []).map((reply) => shown(reply, userId)),
+    })),
+    nextCursor,
+  }
+}
+
+function shown({ id, userId, nickname, jobLabel, body, createdAt, isGone }: PostRow, me: string | null) {
+  return {
+    id,
+    nickname: isGone ? '' : nickname,
+    jobLabel: isGone ? null : jobLabel,
+    body: isGone ? '' : body,
+    createdAt: createdAt.toISOString(),
+    isMine: !isGone && userId === me,
+  }
+}
 
 /** Whoever talks, or reports others, has verified that they work. Held, so that one person's posts come one by one. */
 async function verifiedWriter(tx: Queries, userId: string): Promise<Writer> {
@@ -29,11 +66,11 @@ async function verifiedWriter(tx: Queries, userId: string): Promise<Writer> {
 
 const HOUR_MS = 3_600_000
 
-type Given = { body: string; parentId?: string | undefined }
+type WritePostInput = { body: string; parentId?: string | undefined }
 
 /** A post that opens a thread, or a reply to one. */
 export async function writePost(
-  { body, parentId }: Given,
+  { body, parentId }: WritePostInput,
   userId: string,
   { db, ids, clock, secrets }: ApiDeps,
 ) {

@@ -1,10 +1,11 @@
 import { TALK } from '@coffeeattack/domain/talk/post'
 import { and, count, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { talkPosts, talkReports } from '../../../platform/db/schema/ranking-talk.ts'
-import { jobs } from '../../../platform/db/schema/reference.ts'
+import { jobs } from '../../../platform/db/schema/catalogue.ts'
+import { talkPosts, talkReports } from '../../../platform/db/schema/talk.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
+import { isPresent } from '../../accounts/core/sql.ts'
 
 export type Writer = { certifiedAt: Date | null; jobLabel: string | null }
 
@@ -13,7 +14,7 @@ export async function lockWriter(tx: Queries, userId: string): Promise<Writer | 
   const [found] = await tx
     .select({ certifiedAt: users.certifiedAt, jobLabel: users.jobLabel })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .where(isPresent(userId))
     .for('no key update')
   if (!found?.jobLabel) return found ?? null
   const known = await tx

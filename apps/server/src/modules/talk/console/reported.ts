@@ -1,34 +1,33 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { countedReports, type HideReason, type RestoreReason } from '@coffeeattack/domain/talk/moderation'
 import { writerMark } from '@coffeeattack/domain/talk/nickname'
-import { cursorAt, placeIn } from '../../../platform/http/cursor.ts'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { countOpen, decide, reportedPosts, type ReportedRow, type ReportedStatus } from './store.ts'
-import { recordDeed } from '../../operators/core/audit.ts'
+import { countedReports, type HideReason, type RestoreReason } from '@coffeeattack/domain/talk/post'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { countOpen, decide, reportedPosts, type ReportedRow, type ReportedStatus } from './store.ts'
 
 const PAGE = 50
 
-type Asked = {
+type ReportedQuery = PageQuery & {
   status?: ReportedStatus | undefined
-  cursor?: string | undefined
-  limit?: number | undefined
 }
 
 /** The writer is a mark: enough to see that two posts are one person's, and nothing to find the person by. */
-export async function listReported({ status = 'open', cursor, limit = PAGE }: Asked, deps: ApiDeps) {
+export async function listReported({ status = 'open', cursor, limit = PAGE }: ReportedQuery, deps: ApiDeps) {
   const { drizzle } = deps.db
   const [found, openCount] = await Promise.all([
     reportedPosts(drizzle, { status, after: placeIn(cursor), limit: limit + 1 }),
     countOpen(drizzle),
   ])
-  const page = found.slice(0, limit)
-  const last = page.at(-1)
-  const at = status === 'open' ? last?.reportedAt : last?.reviewedAt
+  const { page, nextCursor } = cutPage(found, limit, (last) => {
+    const at = status === 'open' ? last.reportedAt : last.reviewedAt
+    return at && cursorAt({ at, id: last.id })
+  })
   return {
     items: page.map((row) => shown(row, deps)),
     openCount,
-    nextCursor: last && at && found.length > limit ? cursorAt({ at, id: last.id }) : null,
+    nextCursor,
   }
 }
 
@@ -45,13 +44,17 @@ function shown({ userId, reasons, ...row }: ReportedRow, { secrets }: ApiDeps) {
   }
 }
 
-type Given = { postId: string } & (
+type ModerateInput = { postId: string } & (
   | { action: 'hide'; reason: HideReason }
   | { action: 'restore'; reason: RestoreReason }
 )
 
 /** A decision answers every report up to now. It can be changed by another one, and each is in the trail. */
-export async function moderate(given: Given, caller: OperatorCaller, { db, clock }: ApiDeps): Promise<void> {
+export async function moderate(
+  given: ModerateInput,
+  caller: OperatorCaller,
+  { db, clock }: ApiDeps,
+): Promise<void> {
   const now = clock()
   const { postId, action, reason } = given
   await db.transaction(async (tx) => {

@@ -1,8 +1,9 @@
-import type { HideReason } from '@coffeeattack/domain/talk/moderation'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { HideReason } from '@coffeeattack/domain/talk/post'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { talkPosts } from '../../../platform/db/schema/ranking-talk.ts'
+import { talkPosts } from '../../../platform/db/schema/talk.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
+import { here, ownerIsPresent } from '../../accounts/core/sql.ts'
 
 export type ReportedStatus = 'open' | 'handled'
 
@@ -31,15 +32,18 @@ const reported = (isWaiting: boolean) => `
     array_agg(r.reason) as reasons
   from talk_posts p
   join talk_reports r on r.post_id = p.id
-  join users u on u.id = p.user_id and u.deleted_at is null
+  join users u on u.id = p.user_id and ${here('u')}
   left join talk_posts o on o.id = p.parent_id
   where p.deleted_at is null
   group by p.id, o.id
   having bool_or(${WAITS}) = ${isWaiting}`
 
-type Wanted = { status: ReportedStatus; after: Place | null; limit: number }
+type ReportedFilter = { status: ReportedStatus; after: Place | null; limit: number }
 
-export async function reportedPosts(db: Queries, { status, after, limit }: Wanted): Promise<ReportedRow[]> {
+export async function reportedPosts(
+  db: Queries,
+  { status, after, limit }: ReportedFilter,
+): Promise<ReportedRow[]> {
   const [column, beyond, order] =
     status === 'open' ? ['"reportedAt"', '>', 'asc'] : ['"reviewedAt"', '<', 'desc']
   const { rows } = await db.$client.query<ReportedRow>(
@@ -55,13 +59,11 @@ export async function countOpen(db: Queries): Promise<number> {
   const { rows } = await db.$client.query<{ count: number }>(
     `select count(distinct p.id)::int as count from talk_posts p
      join talk_reports r on r.post_id = p.id
-     join users u on u.id = p.user_id and u.deleted_at is null
+     join users u on u.id = p.user_id and ${here('u')}
      where p.deleted_at is null and ${WAITS}`,
   )
   return rows[0]?.count ?? 0
 }
-
-const WRITER_IS_HERE = sql`exists (select from users where id = ${talkPosts.userId} and deleted_at is null)`
 
 type Decision = { hiddenAt: Date | null; hiddenReason: HideReason | null; reviewedAt: Date }
 
@@ -70,7 +72,7 @@ export async function decide(tx: Queries, id: string, decision: Decision): Promi
   const decided = await tx
     .update(talkPosts)
     .set(decision)
-    .where(and(eq(talkPosts.id, id), isNull(talkPosts.deletedAt), WRITER_IS_HERE))
+    .where(and(eq(talkPosts.id, id), isNull(talkPosts.deletedAt), ownerIsPresent(talkPosts.userId)))
     .returning({ id: talkPosts.id })
   return decided.length === 1
 }

@@ -3,8 +3,8 @@ import { TRIES_KEPT_MS } from '@coffeeattack/domain/sessions/sign-in-throttle'
 import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import type { Deps } from '../../../deps.ts'
 import { ENDED_KEPT_MS } from '../../../platform/http/ended-logins.ts'
-import { deleteAged, type AgedTable } from './store.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
+import { type AgedTable, deleteAged } from './store.ts'
 
 const BATCH = 1000
 

@@ -3,8 +3,8 @@ import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
-import { clearAgedJob } from './clear-aged.ts'
 import { clearAttemptsJob } from '../../verification/jobs/clear-attempts.ts'
+import { clearAgedJob } from './clear-aged.ts'
 
 const query = async (server: TestApp, text: string, values: unknown[] = []) =>
   (await server.db.pool.query(text, values)).rows

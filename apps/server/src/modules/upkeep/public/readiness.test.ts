@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../../../platform/db/open.ts'
 import { createLog } from '../../../platform/observing/log.ts'
-import { readiness } from './readiness.ts'
+import { readiness } from './health.ts'
 
 const log = createLog({ level: 'silent' })
 const { signal: stopping } = new AbortController()

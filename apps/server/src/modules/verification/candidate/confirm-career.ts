@@ -1,18 +1,82 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { type Activity, restart } from '@coffeeattack/domain/profiles/attack-period'
+import { visibleItems } from '@coffeeattack/domain/profiles/career'
+import { totalMonths } from '@coffeeattack/domain/profiles/career-length'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { CandidateCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { careersOf } from '../../../platform/providers/codef/career-rows.ts'
 import { careerInput } from '../../../platform/providers/codef/products.ts'
-import { addFacts, findAttempt, type AttemptRow } from '../core/store.ts'
-import { press, refusePress } from '../core/press.ts'
-import { openPerson } from '../core/sealed-person.ts'
-import type { AppliedPerson } from './applied-person.ts'
-import { saveConfirmedPerson } from './registration-store.ts'
+import { markReferral } from '../../partners/core/store.ts'
+import { candidate } from '../../sessions/core/owner.ts'
+import { provePhone } from '../../sessions/core/prove-phone.ts'
+import { issuePair } from '../../sessions/core/token-pairs.ts'
+import { openPerson } from '../core/own-person.ts'
+import { pressAttempt, refusePress } from '../core/press-attempt.ts'
+import {
+  addFacts,
+  type Applicant,
+  type AttemptRow,
+  findAttempt,
+  lockApplicant,
+  lockFacts,
+} from '../core/store.ts'
+import type { AppliedPerson } from './begin-career.ts'
+import { type Job, jobsOf, planCareers } from './plan-careers.ts'
+import { careerItemsOf, certify, knownJobs, saveConfirmedPerson, savePlan } from './registration-store.ts'
 
 /** The two-way fields by which the browser names its attempt. */
-export type Named = { userId: string; sessionId: string; id: string; cfid: string }
+export type PressedAttempt = { userId: string; sessionId: string; id: string; cfid: string }
+
+type SubmitInput = { me: CandidateCaller; id: string; cfid: string }
+
+/** Takes the confirmed career over into the profile, certifies the person and shows them to companies. */
+export async function submit({ me, id, cfid }: SubmitInput, deps: ApiDeps) {
+  const { userId } = me
+  const attempt = await findCareerAttempt({ userId, id, cfid }, deps)
+  if (attempt.state !== 'DONE') await confirmCareer(attempt, me.sessionId, deps)
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const applicant = await lockApplicant(tx, userId)
+    if (!applicant) throw new Refusal('UNAUTHORIZED')
+    await saveJobs(tx, applicant, await takeJobs(tx, attempt.id), deps)
+    const careerItems = await careerItemsOf(tx, userId)
+    // Months of hidden jobs are nobody's business but the person's.
+    const careerMonths = totalMonths(visibleItems(careerItems), now)
+    await certify(tx, userId, { activity: activityAfter(applicant, attempt, now), careerMonths, now })
+    await markReferral(tx, userId, 'verified', now)
+    await provePhone(tx, me, now)
+    const { accessToken, refreshToken } = await issuePair(tx, candidate(userId), me.sessionId, deps)
+    return { userId, accessToken, refreshToken, careerItems, totalMonth: totalMonths(careerItems, now) }
+  })
+}
+
+/** Once: of two calls at the same time, and of a call and its repetition, one finds them. */
+async function takeJobs(tx: Queries, attemptId: string): Promise<Job[]> {
+  const careers = (await lockFacts(tx, attemptId))?.careers
+  if (careers === undefined || careers === 'TAKEN') throw new Refusal('VERIFY_REDO')
+  const jobs = jobsOf(careers)
+  if (jobs.length === 0) throw new Refusal('CAREER_NOT_FOUND')
+  await addFacts(tx, attemptId, { careers: 'TAKEN' })
+  return jobs
+}
+
+/** The job that the person chose at the door is the one they do now, until they say otherwise. */
+async function saveJobs(tx: Queries, applicant: Applicant, jobs: Job[], deps: ApiDeps): Promise<void> {
+  const { userId, jobSubLabel } = applicant
+  const plan = planCareers(await knownJobs(tx, userId), jobs)
+  const jobOf = (job: Job) => (job === jobs[0] ? (jobSubLabel ?? '') : '')
+  await savePlan(tx, plan, { userId, nextId: deps.ids.next, jobOf, now: deps.clock() })
+}
+
+/** The first certification shows the profile, and so does a restart; a mere re-verification leaves it as it is. */
+function activityAfter(applicant: Applicant, { isRestart }: AttemptRow, now: Date): Activity {
+  const activity = { isActivate: applicant.isActive, expiredAt: applicant.attackEndsAt }
+  return isRestart || !applicant.certifiedAt ? restart(activity, now) : activity
+}
 
 export async function findCareerAttempt(
-  { userId, id, cfid }: Omit<Named, 'sessionId'>,
+  { userId, id, cfid }: Omit<PressedAttempt, 'sessionId'>,
   { db }: ApiDeps,
 ): Promise<AttemptRow> {
   const attempt = await findAttempt(db.drizzle, { userId, kind: 'CAREER', id, cfid })
@@ -27,7 +91,7 @@ export async function findCareerAttempt(
 export async function confirmCareer(attempt: AttemptRow, sessionId: string, deps: ApiDeps): Promise<void> {
   if (attempt.inputsSealed === null) return refusePress(attempt, deps)
   const person = openPerson(attempt.inputsSealed, deps) as AppliedPerson
-  await press(
+  await pressAttempt(
     attempt,
     {
       sessionId,

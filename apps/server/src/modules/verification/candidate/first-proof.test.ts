@@ -1,15 +1,15 @@
 import { describe, expect, vi } from 'vitest'
 import { untilLockAwaited } from '../../../platform/db/testing/test-locks.ts'
-import { openSession } from '../../sessions/core/open-session.ts'
+import { PATIENT } from '../../../testing/patient.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { provePhone } from '../../sessions/core/prove-phone.ts'
-import { PATIENT } from '../../../testing/patient.ts'
+import { openSession } from '../../sessions/core/token-pairs.ts'
 import {
-  applying,
   type Applying,
+  applying,
   type Login,
-  type VerificationWorld,
   test,
+  type VerificationWorld,
 } from '../testing/verification-world.ts'
 
 type World = VerificationWorld

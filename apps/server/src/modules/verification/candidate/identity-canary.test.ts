@@ -6,8 +6,8 @@ import { PATIENT } from '../../../testing/patient.ts'
 import { holdDeadlines } from '../../../testing/test-deadlines.ts'
 import {
   applying,
-  createVerificationWorld,
   type Begun,
+  createVerificationWorld,
   type VerificationWorld,
 } from '../testing/verification-world.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { incomesToKeep } from './incomes-to-keep.ts'
-import { incomeYears, proofYears } from './income-years.ts'
+import { incomesToKeep, incomeYears, proofYears } from './incomes.ts'
 
 const at = (text: string) => new Date(`${text}T12:00:00+09:00`)
 const SEASON = 2025

@@ -1,19 +1,20 @@
 import type { Degree, SchoolType } from '@coffeeattack/domain/catalogue/education'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
-import type { Willingness } from '@coffeeattack/domain/desk/willingness'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Willingness } from '@coffeeattack/domain/verification/registration'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { incomes, salaryItems, schools } from '../../../platform/db/schema/profile.ts'
+import { companyChoices } from '../../../platform/db/schema/companies.ts'
+import { incomes, salaryItems, schools } from '../../../platform/db/schema/profiles.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import type { VerifiedIncome } from '../../../platform/providers/codef/income-rows.ts'
-import { companyChoices } from '../../../platform/db/schema/companies.ts'
+import { isPresent } from '../../accounts/core/sql.ts'
 
-type Source = { userId: string; source: SalaryType }
+type IncomeSource = { userId: string; source: SalaryType }
 
 /** A year that is verified again takes the newer word. */
 export async function saveIncomes(
   tx: Queries,
-  { userId, source }: Source,
+  { userId, source }: IncomeSource,
   found: readonly VerifiedIncome[],
   now: Date,
 ): Promise<void> {
@@ -36,7 +37,7 @@ export async function saveIncomes(
     })
 }
 
-export async function forgetIncomes(tx: Queries, { userId, source }: Source): Promise<void> {
+export async function forgetIncomes(tx: Queries, { userId, source }: IncomeSource): Promise<void> {
   await tx.delete(incomes).where(and(eq(incomes.userId, userId), eq(incomes.source, source)))
 }
 
@@ -45,13 +46,13 @@ export async function salaryTypeOf(db: Queries, userId: string): Promise<SalaryT
   return found?.type ?? 'HEALTH'
 }
 
-type Chosen = { salaryType: SalaryType; verifiedIncome: number | null }
+type ChosenIncome = { salaryType: SalaryType; verifiedIncome: number | null }
 
 /** What companies search by follows the incomes in the same transaction. */
 export async function saveChosenIncome(
   tx: Queries,
   userId: string,
-  chosen: Chosen,
+  chosen: ChosenIncome,
   now: Date,
 ): Promise<void> {
   await tx
@@ -76,7 +77,7 @@ export async function findPerson(db: Queries, userId: string) {
       hopeSalary: users.hopeSalary,
     })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .where(isPresent(userId))
   return found ? { ...found, willingness: found.willingness as Willingness | null } : null
 }
 

@@ -1,14 +1,14 @@
-import { employedMonths } from '@coffeeattack/domain/salary/full-year'
+import { kstMoment } from '@coffeeattack/domain/kst'
+import { employedMonths, shownYear } from '@coffeeattack/domain/salary/full-year'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { VerifiedIncome } from '../../../platform/providers/codef/income-rows.ts'
-import { lockApplicant, earnedYears } from '../core/store.ts'
-import { fullIncome, shownIncomes, type ShownIncomes } from '../core/shown-incomes.ts'
-import { careerItemsOf } from './registration-store.ts'
+import { fullIncome, type ShownIncomes, shownIncomes } from '../core/shown-incomes.ts'
+import { earnedYears, lockApplicant } from '../core/store.ts'
 import { forgetIncomes, salaryTypeOf, saveChosenIncome, saveIncomes } from './income-store.ts'
-import { incomesToKeep } from './incomes-to-keep.ts'
+import { careerItemsOf } from './registration-store.ts'
 
 export type Incomes = { shown: ShownIncomes; salaryType: SalaryType }
 
@@ -64,3 +64,38 @@ async function choose(tx: Queries, userId: string, incomes: Incomes, deps: ApiDe
 }
 
 const incomeYearOf = ({ settings }: ApiDeps) => salarySeason(settings.salarySeason).incomeYear
+
+/**
+ * The incomes worth keeping, newest first: the one that speaks for the person and the path that led there, the season's
+ * own year among them though it may be a part.
+ */
+export function incomesToKeep(found: readonly VerifiedIncome[], incomeYear: number): VerifiedIncome[] {
+  const shown = shownYear(found, incomeYear)
+  if (!shown) return []
+  const last = Math.max(shown.year.year, incomeYear)
+  return found.filter(({ year }) => year <= last).toSorted((a, b) => b.year - a.year)
+}
+
+/** Years before the season's own that are asked for as well: a path needs more than one point. */
+const BEFORE = 2
+
+type Years = { from: number; to: number }
+
+/** Whole years alone: a year that still runs would look like a fall in income. */
+export function incomeYears(season: number, now: Date): Years {
+  return upTo(season, kstMoment(now).year - 1)
+}
+
+/** The tax office issues last year's proof from July on; asked for too early, it refuses all the years together. */
+const PROOFS_FROM_MONTH = 7
+
+export function proofYears(season: number, now: Date): Years {
+  const { year, month } = kstMoment(now)
+  return upTo(season, month >= PROOFS_FROM_MONTH ? year - 1 : year - 2)
+}
+
+function upTo(season: number, lastClosed: number): Years {
+  const { incomeYear } = salarySeason(season)
+  const from = incomeYear - BEFORE
+  return { from, to: Math.max(from, lastClosed) }
+}

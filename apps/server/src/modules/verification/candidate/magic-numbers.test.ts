@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { applying, type Begun, type Login, test } from '../testing/verification-world.ts'
 import { PATIENT } from '../../../testing/patient.ts'
+import { applying, type Begun, type Login, test } from '../testing/verification-world.ts'
 
 const PASS = { type: 'pass', loginTypeLevel: 5, telecom: 1 }
 

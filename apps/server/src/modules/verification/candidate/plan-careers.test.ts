@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { jobsOf, planCareers, type Job } from './plan-careers.ts'
+import { type Job, jobsOf, planCareers } from './plan-careers.ts'
 
 const career = (company: string, start: string, end: string | null = null) => ({ company, start, end })
 const known = (id: string, companyKey: string, startedOn: string) => ({ id, companyKey, startedOn })

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import {
-  applying,
   type Applying,
+  applying,
   type CareerItem,
   type Login,
-  type VerificationWorld,
   test,
+  type VerificationWorld,
 } from '../testing/verification-world.ts'
 
 type Submitted = { careerItems: CareerItem[] }

@@ -1,16 +1,16 @@
 import { choiceProblem } from '@coffeeattack/domain/companies/choosing'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { DEFAULT_SALARY_TYPE, salaryTypes } from '@coffeeattack/domain/salary/items'
-import type { Gender } from '@coffeeattack/domain/verification/gender'
+import type { Gender } from '@coffeeattack/domain/verification/person'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { attemptKinds } from '../../../platform/db/schema/verification.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { CandidateCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { markReferral } from '../../partners/core/store.ts'
-import { issuePair, openSession } from '../../sessions/core/open-session.ts'
-import { candidate, type From, type Pair } from '../../sessions/core/owner.ts'
+import { candidate, type LoginOrigin, type TokenPair } from '../../sessions/core/owner.ts'
 import { endSessions, findDoor } from '../../sessions/core/store.ts'
+import { issuePair, openSession } from '../../sessions/core/token-pairs.ts'
 import {
   type Applicant,
   findByPhone,
@@ -30,7 +30,7 @@ import {
   saveJob,
 } from './registration-store.ts'
 
-export type Form = {
+export type RegistrationForm = {
   name: string
   phone: string
   gender: Gender
@@ -41,13 +41,13 @@ export type Form = {
   reapply: boolean
 }
 
-type Given = { form: Form; me: CandidateCaller | null; from: From }
+type RegisterInput = { form: RegistrationForm; me: CandidateCaller | null; from: LoginOrigin }
 
 /**
  * Begins a participation: one per phone, however the number is spelt and however many ask at once. Whoever signed in
  * before they filled in the form is completed, not doubled; whoever took part before comes back with their own token.
  */
-export async function register({ form, me, from }: Given, deps: ApiDeps) {
+export async function register({ form, me, from }: RegisterInput, deps: ApiDeps) {
   try {
     return await deps.db.transaction(async (tx) => {
       const known = await knownCaller(tx, me, form.reapply)
@@ -67,7 +67,7 @@ export async function register({ form, me, from }: Given, deps: ApiDeps) {
   }
 }
 
-type Registered = { userId: string; me: CandidateCaller | null; from: From; isProofGone: boolean }
+type NewLogin = { userId: string; me: CandidateCaller | null; from: LoginOrigin; isProofGone: boolean }
 
 /**
  * Tokens say that the phone was proved when they were issued. So with a phone that nobody has proved yet every login of
@@ -75,9 +75,9 @@ type Registered = { userId: string; me: CandidateCaller | null; from: From; isPr
  */
 async function pairFor(
   tx: Queries,
-  { userId, me, from, isProofGone }: Registered,
+  { userId, me, from, isProofGone }: NewLogin,
   deps: ApiDeps,
-): Promise<Pair> {
+): Promise<TokenPair> {
   const owner = candidate(userId)
   if (!me) return openSession(tx, owner, from, deps, 'FORM')
   if (!isProofGone) return issuePair(tx, owner, me.sessionId, deps)
@@ -87,7 +87,7 @@ async function pairFor(
   return openSession(tx, owner, from, deps, door)
 }
 
-const isOtherPhone = ({ phoneHash }: Applicant, { phone }: Form, { secrets }: ApiDeps) =>
+const isOtherPhone = ({ phoneHash }: Applicant, { phone }: RegistrationForm, { secrets }: ApiDeps) =>
   phoneHash !== secrets.mac('phone', phone)
 
 /** A token whose account is gone opens nothing, and only a token of one's own can re-apply. */
@@ -101,7 +101,7 @@ async function knownCaller(
   return known
 }
 
-async function anew(tx: Queries, form: Form, deps: ApiDeps): Promise<string> {
+async function anew(tx: Queries, form: RegistrationForm, deps: ApiDeps): Promise<string> {
   const id = deps.ids.next()
   if (!(await insertUser(tx, { id, ...sealedPerson(form, deps) }, deps.clock())))
     throw new Refusal('PREVIOUS_PARTICIPATION')
@@ -112,7 +112,7 @@ async function anew(tx: Queries, form: Form, deps: ApiDeps): Promise<string> {
  * What was confirmed on the phone is not overwritten by typing: a certified person's name and birthday change with
  * their next confirmation, and the phone, by which they sign in, stays.
  */
-async function again(tx: Queries, known: Applicant, form: Form, deps: ApiDeps): Promise<string> {
+async function again(tx: Queries, known: Applicant, form: RegistrationForm, deps: ApiDeps): Promise<string> {
   const person = sealedPerson(form, deps)
   const now = deps.clock()
   if (!known.certifiedAt) {
@@ -134,7 +134,7 @@ async function forgetProofs(tx: Queries, userId: string, now: Date): Promise<voi
 }
 
 function sealedPerson(
-  { name, phone, birthday, gender, jobLabel, jobSubLabel }: Form,
+  { name, phone, birthday, gender, jobLabel, jobSubLabel }: RegistrationForm,
   { secrets }: ApiDeps,
 ): NewPerson {
   return {
@@ -154,13 +154,13 @@ async function chooseInterests(tx: Queries, userId: string, names: string[]): Pr
   await replaceInterests(tx, userId, names)
 }
 
-type Asked = { name: string; phone: string; callerId: string | null }
+type ExistenceQuery = { name: string; phone: string; callerId: string | null }
 
 /**
  * Whether this person took part. It takes both name and phone, so a phone number alone tells a stranger nothing;
  * whose account it is, is told to its owner only.
  */
-export async function existence({ name, phone, callerId }: Asked, { db, secrets }: ApiDeps) {
+export async function existence({ name, phone, callerId }: ExistenceQuery, { db, secrets }: ApiDeps) {
   const found = await findByPhone(db.drizzle, secrets.mac('phone', phone))
   const sameName = found?.nameSealed != null && secrets.open(found.nameSealed, 'users.name_sealed') === name
   if (!found || !sameName) return { existence: false }

@@ -4,8 +4,8 @@ import { type CareerItem, orderCareer } from '@coffeeattack/domain/profiles/care
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companyChoices } from '../../../platform/db/schema/companies.ts'
+import { careers } from '../../../platform/db/schema/profiles.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { careers } from '../../../platform/db/schema/profile.ts'
 import type { Job, KnownJob, Plan } from './plan-careers.ts'
 
 type Columns = typeof users.$inferInsert
@@ -120,12 +120,12 @@ export async function careerItemsOf(db: Queries, userId: string): Promise<Career
   return orderCareer(found)
 }
 
-type Confirmed = Pick<typeof users.$inferInsert, 'nameSealed' | 'birthdaySealed' | 'gender'>
+type ConfirmedColumns = Pick<typeof users.$inferInsert, 'nameSealed' | 'birthdaySealed' | 'gender'>
 
 export async function saveConfirmedPerson(
   tx: Queries,
   userId: string,
-  confirmed: Confirmed,
+  confirmed: ConfirmedColumns,
   now: Date,
 ): Promise<void> {
   await tx
@@ -134,12 +134,12 @@ export async function saveConfirmedPerson(
     .where(eq(users.id, userId))
 }
 
-type Certified = { activity: Activity; careerMonths: number; now: Date }
+type CertifyInput = { activity: Activity; careerMonths: number; now: Date }
 
 export async function certify(
   tx: Queries,
   userId: string,
-  { activity, careerMonths, now }: Certified,
+  { activity, careerMonths, now }: CertifyInput,
 ): Promise<void> {
   await tx
     .update(users)

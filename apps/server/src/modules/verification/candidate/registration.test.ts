@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { applying, type Login, type VerificationWorld, test } from '../testing/verification-world.ts'
+import { applying, type Login, test, type VerificationWorld } from '../testing/verification-world.ts'
 
 async function exist(world: VerificationWorld, name: string, phone: string, token?: string) {
   const query = new URLSearchParams({ name, phone })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { applying, type VerificationWorld, test } from '../testing/verification-world.ts'
 import { PATIENT } from '../../../testing/patient.ts'
+import { applying, test, type VerificationWorld } from '../testing/verification-world.ts'
 
 const PREMIUMS = '/codef/v1/kr/public/pp/nhis-insurance'
 

@@ -3,8 +3,8 @@ import {
   applying,
   type Begun,
   type Login,
-  type VerificationWorld,
   test,
+  type VerificationWorld,
 } from '../testing/verification-world.ts'
 
 const IDENTITY = '9501011234567'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { PATIENT } from '../../../testing/patient.ts'
 import { holdDeadlines } from '../../../testing/test-deadlines.ts'
-import { applying, type VerificationWorld, test } from '../testing/verification-world.ts'
+import { applying, test, type VerificationWorld } from '../testing/verification-world.ts'
 
 /** A person who has been asked to confirm. */
 async function waiting(world: VerificationWorld, phone: string) {

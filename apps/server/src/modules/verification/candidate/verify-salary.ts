@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { lockApplicant, addFacts, lockFacts, type AttemptRow } from '../core/store.ts'
-import { refusePress } from '../core/press.ts'
+import { refusePress } from '../core/press-attempt.ts'
 import { toldIncomes } from '../core/shown-incomes.ts'
-import { confirmCareer, findCareerAttempt, type Named } from './confirm-career.ts'
-import { PREMIUM_WITHIN_MS } from './premium.ts'
+import { addFacts, type AttemptRow, lockApplicant, lockFacts } from '../core/store.ts'
+import { PREMIUM_WITHIN_MS } from './begin-career.ts'
+import { confirmCareer, findCareerAttempt, type PressedAttempt } from './confirm-career.ts'
 import { keepIncomes } from './incomes.ts'
 
 /** As long as a person looks at the progress before they wonder. */
@@ -16,7 +16,7 @@ const WAIT = { forMs: 12_000, lookEveryMs: 100 } as const
  * The income by health insurance. It comes with the career's confirmation, so whichever of this call and `submit` is
  * first makes the press; then it waits, within bounds, for the premiums that arrive in the background.
  */
-export async function verifySalary(named: Named, deps: ApiDeps) {
+export async function verifySalary(named: PressedAttempt, deps: ApiDeps) {
   const attempt = await findCareerAttempt(named, deps)
   if (attempt.state === 'PENDING') await confirmCareer(attempt, named.sessionId, deps)
   await premiumsArrived(named, deps)
@@ -26,7 +26,7 @@ export async function verifySalary(named: Named, deps: ApiDeps) {
 }
 
 /** Another process may be the one that gets them, so the attempt's row is looked at, not a promise. */
-async function premiumsArrived(named: Named, deps: ApiDeps): Promise<void> {
+async function premiumsArrived(named: PressedAttempt, deps: ApiDeps): Promise<void> {
   const until = deps.clock().getTime() + WAIT.forMs
   for (;;) {
     const attempt = await findCareerAttempt(named, deps)

@@ -2,15 +2,15 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { incomesFromProof } from '../../../platform/providers/codef/income-rows.ts'
-import { closeAttempt, findAttempt, type AttemptRow } from '../core/store.ts'
-import { press, refusePress } from '../core/press.ts'
+import { pressAttempt, refusePress } from '../core/press-attempt.ts'
 import { fullIncome, partOf } from '../core/shown-incomes.ts'
-import { keepIncomes, type Incomes } from './incomes.ts'
-import type { TaxInputs } from './tax-inputs.ts'
+import { type AttemptRow, closeAttempt, findAttempt } from '../core/store.ts'
+import type { TaxInputs } from './begin-tax.ts'
+import { type Incomes, keepIncomes } from './incomes.ts'
 
 type Named = { userId: string; sessionId: string; id: string; cfid: string }
 
-type Pressed = { attempt: AttemptRow; sessionId: string }
+type TaxPress = { attempt: AttemptRow; sessionId: string }
 
 /** The income by the tax office; none is no error, but 0 (VER-9). */
 export async function verifyTax({ userId, sessionId, id, cfid }: Named, inputs: TaxInputs, deps: ApiDeps) {
@@ -22,7 +22,7 @@ export async function verifyTax({ userId, sessionId, id, cfid }: Named, inputs: 
   return { salaryByTax: fullIncome(tax) ?? 0, year: tax?.year.year ?? incomeYear, partIncome: partOf(tax) }
 }
 
-async function fetchIncomes({ attempt, sessionId }: Pressed, inputs: TaxInputs, deps: ApiDeps) {
+async function fetchIncomes({ attempt, sessionId }: TaxPress, inputs: TaxInputs, deps: ApiDeps) {
   const { id, userId } = attempt
   await refusePress(attempt, deps)
   const input = inputs.of(userId, id)
@@ -33,7 +33,7 @@ async function fetchIncomes({ attempt, sessionId }: Pressed, inputs: TaxInputs, 
   }
   let kept: Incomes | null = null
   try {
-    await press(
+    await pressAttempt(
       attempt,
       {
         sessionId,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import {
-  JIU,
   applying,
   type Begun,
   type CareerItem,
+  JIU,
   type Login,
   test,
 } from '../testing/verification-world.ts'

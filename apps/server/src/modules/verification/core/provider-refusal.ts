@@ -1,8 +1,8 @@
 import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
+import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import type { AttemptKind } from './store.ts'
 
 /** A result code that only a mistake of ours can cause. Answered with 500, so it is logged and reported as one. */
@@ -16,9 +16,9 @@ export class ProviderFault extends Error {
   }
 }
 
-type Refused = Extract<Exchange['meaning'], { kind: 'refused' }>
+type RefusedMeaning = Extract<Exchange['meaning'], { kind: 'refused' }>
 
-export function refusalOf(kind: AttemptKind, meaning: Refused, code: string): Refusal {
+export function refusalOf(kind: AttemptKind, meaning: RefusedMeaning, code: string): Refusal {
   if (!meaning.ourFault) return new Refusal(meaning.situation)
   const situation: Situation = kind === 'TAX' ? 'TAX_REQUEST_FAILED' : meaning.situation
   return new Refusal(situation, { cause: new ProviderFault(code) })

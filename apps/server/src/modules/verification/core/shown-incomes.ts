@@ -1,5 +1,5 @@
+import { type Shown, shownYear } from '@coffeeattack/domain/salary/full-year'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
-import { shownYear, type Shown } from '@coffeeattack/domain/salary/full-year'
 import type { EarnedYear } from './store.ts'
 
 /** What each office's incomes say of the person: a full year or a part of one. */

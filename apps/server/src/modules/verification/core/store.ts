@@ -1,3 +1,4 @@
+import type { Page } from '@coffeeattack/contract/pages'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { AttemptState } from '@coffeeattack/domain/verification/attempt'
@@ -6,16 +7,27 @@ import { type ConsentKind, consents as texts } from '@coffeeattack/domain/verifi
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { consents } from '../../../platform/db/schema/consents.ts'
+import { incomes } from '../../../platform/db/schema/profiles.ts'
+import { users } from '../../../platform/db/schema/users.ts'
 import {
   type attemptKinds,
   verificationAttempts,
   verificationDays,
 } from '../../../platform/db/schema/verification.ts'
+import type { VerifiedCareer } from '../../../platform/providers/codef/career-rows.ts'
+import type { VerifiedIncome } from '../../../platform/providers/codef/income-rows.ts'
 import type { TwoWayInfo } from '../../../platform/providers/codef/wire.ts'
-import type { Facts } from './facts.ts'
-import { users } from '../../../platform/db/schema/users.ts'
-import { consents } from '../../../platform/db/schema/consents.ts'
-import { incomes } from '../../../platform/db/schema/profile.ts'
+import { isHere, isPresent } from '../../accounts/core/sql.ts'
+
+/**
+ * What the institution said, between its answer and the call that takes it over: each fact is taken once, and then
+ * only the word is left. Nothing is there yet while a field is missing.
+ */
+export type Facts = {
+  readonly careers?: readonly VerifiedCareer[] | 'TAKEN'
+  readonly incomes?: readonly VerifiedIncome[] | 'TAKEN' | 'FAILED'
+}
 
 const t = verificationAttempts
 
@@ -95,7 +107,7 @@ export async function claimPress(db: Queries, id: string, now: Date): Promise<bo
   return claimed.length === 1
 }
 
-export type Settled = {
+export type PressResult = {
   state: AttemptState
   earlyPresses: number
   /** What the next press must carry, when there will be one. */
@@ -105,7 +117,12 @@ export type Settled = {
 }
 
 /** False when a newer attempt took over while the provider was asked. What was typed is forgotten at the end. */
-export async function settlePress(tx: Queries, id: string, settled: Settled, now: Date): Promise<boolean> {
+export async function settlePress(
+  tx: Queries,
+  id: string,
+  settled: PressResult,
+  now: Date,
+): Promise<boolean> {
   const { state, earlyPresses, twoWay, providerCode, transactionId } = settled
   const saved = await tx
     .update(t)
@@ -159,16 +176,14 @@ const columns = {
   attackEndsAt: users.attackEndsAt,
 }
 
-const present = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt))
-
 export async function findApplicant(db: Queries, userId: string): Promise<Applicant | null> {
-  const [found] = await db.select(columns).from(users).where(present(userId))
+  const [found] = await db.select(columns).from(users).where(isPresent(userId))
   return found ?? null
 }
 
 /** Everything that changes a person takes this lock first, so that two requests of one person go one by one. */
 export async function lockApplicant(tx: Queries, userId: string): Promise<Applicant | null> {
-  const [found] = await tx.select(columns).from(users).where(present(userId)).for('no key update')
+  const [found] = await tx.select(columns).from(users).where(isPresent(userId)).for('no key update')
   return found ?? null
 }
 
@@ -176,16 +191,16 @@ export async function findByPhone(db: Queries, phoneHash: string): Promise<Appli
   const [found] = await db
     .select(columns)
     .from(users)
-    .where(and(eq(users.phoneHash, phoneHash), isNull(users.deletedAt)))
+    .where(and(eq(users.phoneHash, phoneHash), isHere))
   return found ?? null
 }
 
-type Consented = { userId: string; kind: ConsentKind; screen: string }
+type NewConsent = { userId: string; kind: ConsentKind; screen: string }
 
 /** A yes, to the text that is in force now. */
 export async function recordConsent(
   tx: Queries,
-  { userId, kind, screen }: Consented,
+  { userId, kind, screen }: NewConsent,
   made: { id: string; at: Date },
 ): Promise<void> {
   const { version } = texts[kind]
@@ -193,7 +208,11 @@ export async function recordConsent(
 }
 
 /** Where people say yes. */
-export const SCREENS = { apply: '/submit/:job/:subjob', reapply: '/my/retry', lifetime: '/my/money' } as const
+export const SCREENS = {
+  apply: '/submit/:job/:subjob',
+  reapply: '/my/retry',
+  lifetime: '/my/money',
+} as const satisfies Record<string, Page>
 
 const days = verificationDays
 

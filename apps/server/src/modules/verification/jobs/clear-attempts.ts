@@ -1,8 +1,8 @@
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
 import type { Deps } from '../../../deps.ts'
-import { closeOverdue, deleteOldAttempts, forgetFacts } from './store.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
+import { closeOverdue, deleteOldAttempts, forgetFacts } from './store.ts'
 
 /** How long it is known that there was a request, for a person who asks what happened. */
 const KEPT_MS = 30 * DAY_MS

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseLog } from '../log.ts'
-import { accountFor, type Account } from './account.ts'
-import { findBinaries, type Binaries } from './binaries.ts'
+import { type Account, accountFor } from './account.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
 import { clusterFolder, ensureCluster, ENVIRONMENT, FLUSH, folderArgument } from './cluster.ts'
 import { findPostmaster, removeMisleadingPidFile } from './postmaster.ts'
 

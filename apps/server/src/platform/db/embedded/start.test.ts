@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../testing/test-folder.ts'
 import { runProcess } from '../testing/processes/run.ts'
+import { makeTestFolder, removeTestFolder } from '../testing/test-folder.ts'
 import { withClient } from '../with-client.ts'
-import { startEmbedded, type EmbeddedServer } from './start.ts'
+import { type EmbeddedServer, startEmbedded } from './start.ts'
 
 /** The tests follow one another in one data folder, whose first start takes the longest. */
 let folder: string

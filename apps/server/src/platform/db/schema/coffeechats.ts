@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { companies } from './companies.ts'
 import { id, moment, oneOf } from './columns.ts'
+import { companies } from './companies.ts'
 import { offers } from './offers.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, integer, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** UUID version 7, made by the application from its clock. */
 export const id = () => uuid().primaryKey()

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { companies } from './companies.ts'
 import { id, moment } from './columns.ts'
+import { companies } from './companies.ts'
 import { users } from './users.ts'
 
 /** Every yes and every no, with the text's version. Rows are only added: the last one per kind counts. */

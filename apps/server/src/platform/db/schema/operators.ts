@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { companies } from './companies.ts'
 import { id, moment, oneOf, sealed } from './columns.ts'
+import { companies } from './companies.ts'
 
 export const operatorRoles = ['RECRUITER', 'AGENT', 'ADMIN'] as const
 
@@ -155,4 +156,28 @@ export const usedChallenges = pgTable(
   'used_challenges',
   { challengeHash: text().primaryKey(), expiresAt: moment().notNull() },
   (t) => [index('used_challenges_expiry').on(t.expiresAt)],
+)
+
+export const auditActors = ['CANDIDATE', 'OPERATOR', 'PARTNER', 'SYSTEM'] as const
+
+/** Who did what to what. Ids alone, bound to no row, so that it outlives what it tells of. Rows are only added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment().notNull(),
+    actor: text({ enum: auditActors }).notNull(),
+    actorId: uuid(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: uuid(),
+    detail: jsonb(),
+    requestId: text(),
+  },
+  (t) => [
+    index('audit_log_when').on(t.at.desc().nullsFirst()),
+    index('audit_log_of_actor').on(t.actorId, t.at.desc().nullsFirst()),
+    index('audit_log_of_subject').on(t.subjectId, t.at.desc().nullsFirst()),
+    oneOf('audit_log_actor', t.actor, auditActors),
+  ],
 )

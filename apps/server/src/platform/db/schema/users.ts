@@ -1,7 +1,8 @@
 import { salaryTypes } from '@coffeeattack/domain/salary/items'
-import { GENDERS } from '@coffeeattack/domain/verification/gender'
+import { GENDERS } from '@coffeeattack/domain/verification/person'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -10,7 +11,6 @@ import {
   text,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { id, manwon, moment, oneOf, salaryBounds, sealed } from './columns.ts'
 

@@ -4,8 +4,8 @@ import type { ClientConfig } from 'pg'
 import { inject, test as base } from 'vitest'
 import { connectDatabase, type Database } from '../connect.ts'
 import type { DatabaseLog } from '../log.ts'
-import { TEMPLATE } from './test-server.ts'
 import { withClient } from '../with-client.ts'
+import { TEMPLATE } from './test-server.ts'
 
 /** With its address, for a program of its own. */
 export type TestDatabase = Database & { url: string; drop(): Promise<void> }

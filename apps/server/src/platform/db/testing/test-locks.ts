@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
-import type { Database } from '../connect.ts'
 import { PATIENT } from '../../../testing/patient.ts'
+import type { Database } from '../connect.ts'
 
 const WAITS = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 

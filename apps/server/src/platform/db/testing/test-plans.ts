@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { vi } from 'vitest'
-import type { TestDatabase } from './test-database.ts'
 import { withClient } from '../with-client.ts'
+import type { TestDatabase } from './test-database.ts'
 
 /** How the database answers what the service sends: the statements themselves are caught and explained, never retyped. */
 

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../embedded/start.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { makeTestFolder, quickPlace, removeAbandonedFolders, removeTestFolder } from './test-folder.ts'
 import { withClient } from '../with-client.ts'
+import { makeTestFolder, quickPlace, removeAbandonedFolders, removeTestFolder } from './test-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { calls } from '@coffeeattack/contract/calls'
 import { expect } from 'vitest'
+import { test } from '../../../testing/server-test.ts'
 import { setCookie } from '../cookies.ts'
 import { html } from './html.ts'
 import { rowsOf } from './schema-rows.ts'
-import { test } from '../../../testing/server-test.ts'
 
 test('the page lists every call with its Korean summary', async ({ server }) => {
   const { statusCode, body, headers } = await server.call('GET', '/docs')

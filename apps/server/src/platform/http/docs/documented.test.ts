@@ -1,12 +1,12 @@
-import { splitKey, type Call } from '@coffeeattack/contract/call'
+import { type Call, splitKey } from '@coffeeattack/contract/call'
 import { calls } from '@coffeeattack/contract/calls'
 import { openapi } from '@coffeeattack/contract/openapi'
 import { expect } from 'vitest'
-import { addCompany } from '../../db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
+import { addCompany } from '../../db/testing/test-rows.ts'
 
 /** The document holds what the service really answers: every call is asked badly in every way that its door knows. */
 

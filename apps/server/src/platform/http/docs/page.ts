@@ -1,12 +1,12 @@
+import { type Auth, refusalsOf, type Tagged } from '@coffeeattack/contract/call'
 import { IDEMPOTENCY_KEY } from '@coffeeattack/contract/idempotency-key'
-import { refusalsOf, type Auth, type Tagged } from '@coffeeattack/contract/call'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { sentence } from '@coffeeattack/domain/errors/row'
 import { roleNames } from '@coffeeattack/domain/operators/role'
-import { html, trusted, type Html } from './html.ts'
+import { type Html, html, trusted } from './html.ts'
 import { script, style } from './look.ts'
-import { rowsOf, typeOf, type Row, type Schema } from './schema-rows.ts'
+import { type Row, rowsOf, type Schema, typeOf } from './schema-rows.ts'
 
 /** As much of the OpenAPI document as the page reads. */
 export type Document = {

@@ -1,12 +1,12 @@
 import type { PageContext } from '@coffeeattack/contract/page-context'
-import { logLevel } from '@coffeeattack/domain/errors/logging'
+import { logLevel } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { routeOf } from '../request-log.ts'
 import { VISITOR, visitorWord } from '../visitor.ts'
 
 /** What a page asked for while it was rendered. */
-type Wishes = { scriptSources: string; keepSeconds: number }
+type PageWishes = { scriptSources: string; keepSeconds: number }
 
 /** A page that breaks is our fault, even when its frame has been sent with a better word. */
 const BROKEN = 500
@@ -22,8 +22,8 @@ export function createPageContexts(app: FastifyInstance, deps: Deps) {
     privacyOfficer: settings.privacyOfficer,
   }
 
-  return (request: FastifyRequest): { context: PageContext; wishes: Wishes } => {
-    const wishes: Wishes = { scriptSources: '', keepSeconds: 0 }
+  return (request: FastifyRequest): { context: PageContext; wishes: PageWishes } => {
+    const wishes: PageWishes = { scriptSources: '', keepSeconds: 0 }
     const context: PageContext = {
       ...facts,
       fetch(path, init) {

@@ -1,8 +1,8 @@
 import type { Circuit } from '../circuit.ts'
 import { ProviderUnavailable, withDeadline } from '../deadline.ts'
 import type { PRODUCTS } from './products.ts'
-import { createTokens, type CodefKeys } from './token.ts'
-import { decodeBody, encodeBody, envelope, type CodefAnswer } from './wire.ts'
+import { type CodefKeys, createTokens } from './token.ts'
+import { type CodefAnswer, decodeBody, encodeBody, envelope } from './wire.ts'
 
 export type CodefSettings = CodefKeys & { readonly apiBase: string; readonly publicKey: string }
 export type ProductPath = (typeof PRODUCTS)[keyof typeof PRODUCTS]['path']

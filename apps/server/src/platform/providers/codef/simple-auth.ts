@@ -1,8 +1,8 @@
 import { ANSWER_WITHIN_MS } from '../deadline.ts'
 import type { CodefClient } from './client.ts'
-import { PRODUCTS, confirmed } from './products.ts'
-import { meaningOf, type Meaning, type Moment } from './result-codes.ts'
-import { twoWayInfo, type CodefAnswer, type TwoWayInfo } from './wire.ts'
+import { confirmed, PRODUCTS } from './products.ts'
+import { type Meaning, meaningOf, type Moment } from './result-codes.ts'
+import { type CodefAnswer, type TwoWayInfo, twoWayInfo } from './wire.ts'
 
 type Product = keyof typeof PRODUCTS
 type Input = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
+import { phoneDigits } from '@coffeeattack/domain/verification/phone'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
-import { phoneDigits } from '@coffeeattack/domain/verification/phone'
 import type { Circuit } from '../circuit.ts'
 import { ANSWER_WITHIN_MS, ProviderUnavailable, withDeadline } from '../deadline.ts'
 

@@ -2,8 +2,8 @@ import type { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { FILE, type FileType } from '@coffeeattack/domain/profiles/files'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { jpegBytes, pdfBytes, pngBytes } from '../testing/test-bytes.ts'
 import { checkBytes } from './check-bytes.ts'
-import { jpegBytes, pdfBytes, pngBytes } from './test-bytes.ts'
 
 const verdict = (bytes: Buffer | string, type: FileType) =>
   checkBytes(Buffer.from(bytes as string), type).then(

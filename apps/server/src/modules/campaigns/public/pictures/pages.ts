@@ -1,10 +1,10 @@
 import { shareCard } from '@coffeeattack/domain/campaigns/share'
 import { SAMPLE } from '@coffeeattack/domain/insight/standing-sample'
+import { COLOURS } from './colours.ts'
 import { bars, hill, plainColumns, risingColumns } from './drawings/charts.ts'
 import { cup } from './drawings/cup.ts'
 import { slip } from './drawings/slip.ts'
 import type { Picture } from './picture.ts'
-import { COLOURS } from './colours.ts'
 
 /** A shield with a check mark. */
 function shield(): string {

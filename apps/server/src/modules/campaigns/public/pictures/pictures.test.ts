@@ -1,13 +1,12 @@
 import { describe, expect, vi } from 'vitest'
-import { lifetimeShares } from '../../../../platform/db/schema/lifetime-income.ts'
+import { lifetimeShares, standingShares } from '../../../../platform/db/schema/insight.ts'
 import { partners } from '../../../../platform/db/schema/partners.ts'
-import { standingShares } from '../../../../platform/db/schema/standing.ts'
 import { test } from '../../../../testing/server-test.ts'
 import type { TestApp } from '../../../../testing/test-app.ts'
 import { addCandidate } from '../../../../testing/test-candidate.ts'
 import { pages } from './pages.ts'
-import { pictureSvg } from './picture.ts'
 import { createPictureCache } from './picture-cache.ts'
+import { pictureSvg } from './picture.ts'
 import { graphPicture, moneyPicture, partnerPicture, secretPicture } from './results.ts'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -1,14 +1,14 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../../deps.ts'
-import { type Picture, pictureSvg } from './picture.ts'
-import { createPictureCache } from './picture-cache.ts'
 import { findShown } from '../../../insight/core/store.ts'
 import { isPageName, pages } from './pages.ts'
+import { createPictureCache } from './picture-cache.ts'
+import { type Picture, pictureSvg } from './picture.ts'
 import { graphPicture, moneyPicture, partnerPicture, secretPicture } from './results.ts'
 import { findLifetimeShown, findPartnerName } from './store.ts'
 
-type Wanted = Pick<Deps, 'db' | 'clock'>
+type PictureDeps = Pick<Deps, 'db' | 'clock'>
 
 const SHARE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const PARTNER_CODE = /^[\w-]{1,64}$/
@@ -18,7 +18,7 @@ function pagePicture(page: string): Picture | null {
 }
 
 /** The picture of one result or of one partner's link; null when there is none, or its time is over. */
-async function resultPicture(page: string, of: string, { db, clock }: Wanted): Promise<Picture | null> {
+async function resultPicture(page: string, of: string, { db, clock }: PictureDeps): Promise<Picture | null> {
   if (page === 'partners') {
     const name = PARTNER_CODE.test(of) ? await findPartnerName(db.drizzle, of) : null
     return name === null ? null : partnerPicture(name)

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
-import { FIRST, SECOND, STATEMENTS, type LifetimeWorld, test } from '../../testing/lifetime-world.ts'
-import { sealSession } from './tax-session.ts'
 import { PATIENT } from '../../../../testing/patient.ts'
+import { FIRST, type LifetimeWorld, SECOND, STATEMENTS, test } from '../../testing/lifetime-world.ts'
+import { sealSession } from './load-years.ts'
 
 const fault = (world: LifetimeWorld, more: object) => world.control('fault', { path: STATEMENTS, ...more })
 const requestsOf = async (world: LifetimeWorld, userId: string) =>

@@ -1,13 +1,13 @@
 import type { Queries } from '../../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
+import { type Person, statementsInput } from '../../../../platform/providers/codef/products.ts'
+import { type PaidIncome, statementsOf } from '../../../../platform/providers/codef/statement-rows.ts'
 import { ProviderUnavailable } from '../../../../platform/providers/deadline.ts'
-import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'
-import { statementsOf, type PaidIncome } from '../../../../platform/providers/codef/statement-rows.ts'
-import { lockApplicant } from '../../../verification/core/store.ts'
 import { noteRefusal, ProviderFault } from '../../../verification/core/provider-refusal.ts'
-import { replaceYear, addLoadedYear, finishLoading, forgetSessions } from './store.ts'
+import { lockApplicant } from '../../../verification/core/store.ts'
+import { addLoadedYear, finishLoading, forgetSessions, replaceYear } from './store.ts'
 
-export type Load = {
+export type YearsToLoad = {
   userId: string
   requestId: string
   person: Person
@@ -23,11 +23,11 @@ const YEAR = { tries: 2, withinMs: 30_000, pauseMs: 500 } as const
  * Loads one year after the other in the background. Its progress stands in the database, where whichever process is
  * asked finds it; a load that dies with this process stands still there, and is told as failed.
  */
-export function loadYears(load: Load, deps: ApiDeps): void {
+export function loadYears(load: YearsToLoad, deps: ApiDeps): void {
   run(load, deps).catch((err: unknown) => deps.log.warn({ err, load: load.requestId }, 'years not loaded'))
 }
 
-async function run(load: Load, deps: ApiDeps): Promise<void> {
+async function run(load: YearsToLoad, deps: ApiDeps): Promise<void> {
   const { drizzle } = deps.db
   for (const year of load.years) {
     const found = deps.stopping.aborted ? null : await yearOf(load, year, deps)
@@ -43,13 +43,13 @@ async function run(load: Load, deps: ApiDeps): Promise<void> {
   await finishLoading(drizzle, load.requestId, 'DONE', deps.clock())
 }
 
-type Loaded = { year: number; found: readonly PaidIncome[] }
+type LoadedYear = { year: number; found: readonly PaidIncome[] }
 
 /** The year and its incomes together: whoever reads that a year is there finds what it brought. */
 export async function saveYear(
   tx: Queries,
-  { userId, requestId }: Pick<Load, 'userId' | 'requestId'>,
-  { year, found }: Loaded,
+  { userId, requestId }: Pick<YearsToLoad, 'userId' | 'requestId'>,
+  { year, found }: LoadedYear,
   { clock }: ApiDeps,
 ): Promise<boolean> {
   if (!(await lockApplicant(tx, userId))) return false
@@ -63,10 +63,10 @@ export async function saveYear(
 }
 
 /** Null when the tax office does not answer, or no longer remembers the session. */
-async function yearOf(load: Load, year: number, deps: ApiDeps): Promise<PaidIncome[] | null> {
+async function yearOf(load: YearsToLoad, year: number, deps: ApiDeps): Promise<PaidIncome[] | null> {
   for (let tried = 1; ; tried++) {
     try {
-      return await ask(load, year, deps)
+      return await askForYear(load, year, deps)
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
       if (tried === YEAR.tries) return null
@@ -75,7 +75,11 @@ async function yearOf(load: Load, year: number, deps: ApiDeps): Promise<PaidInco
   }
 }
 
-async function ask({ person, session }: Load, year: number, deps: ApiDeps): Promise<PaidIncome[] | null> {
+async function askForYear(
+  { person, session }: YearsToLoad,
+  year: number,
+  deps: ApiDeps,
+): Promise<PaidIncome[] | null> {
   const cfid = deps.ids.next()
   const input = statementsInput(person, cfid, year, session)
   const exchange = await deps.providers.codef.resume('statements', input, YEAR.withinMs)
@@ -86,3 +90,10 @@ async function ask({ person, session }: Load, year: number, deps: ApiDeps): Prom
   if (meaning.kind === 'refused' && meaning.ourFault) deps.report(new ProviderFault(code))
   return null
 }
+
+const PLACE = 'lifetime_requests.session_sealed'
+
+/** Kept sealed, so that whichever process gets the next request can go on. */
+export const sealSession = (session: string, { secrets }: ApiDeps): string => secrets.seal(session, PLACE)
+
+export const openSession = (sealed: string, { secrets }: ApiDeps): string => secrets.open(sealed, PLACE)

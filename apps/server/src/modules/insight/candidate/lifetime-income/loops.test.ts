@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { FIRST, SECOND, THIRD, test } from '../../testing/lifetime-world.ts'
+import { FIRST, SECOND, test, THIRD } from '../../testing/lifetime-world.ts'
 
 test('[PUB-6] the first request asks the phone, the press loads its years and 2018 to 2022, newest first', async ({
   world,

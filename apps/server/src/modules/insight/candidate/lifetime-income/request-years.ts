@@ -2,37 +2,38 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import {
   isSameRange,
   loopOf,
-  yearsToLoad,
   type YearRange,
+  yearsToLoad,
 } from '@coffeeattack/domain/insight/lifetime-ranges'
 import { currentRun, loadedIn, nextRange } from '@coffeeattack/domain/insight/lifetime-run'
 import type { Queries } from '../../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
-import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'
+import { type Person, statementsInput } from '../../../../platform/providers/codef/products.ts'
+import { beginAttempt, type BegunAttempt } from '../../../verification/core/begin-attempt.ts'
+import { ownAccount, sealPerson } from '../../../verification/core/own-person.ts'
 import { findApplicant, lockApplicant, SCREENS } from '../../../verification/core/store.ts'
-import { ask, type Begun } from '../../../verification/core/ask.ts'
-import { ownAccount } from '../../../verification/core/own-account.ts'
-import { sealPerson } from '../../../verification/core/sealed-person.ts'
+import { loadYears, openSession } from './load-years.ts'
 import {
-  itemsOf,
   endOpenRequests,
+  endOverdue,
   insertLoading,
   insertWaiting,
   isAttemptOpen,
+  itemsOf,
   newestRequests,
   type RequestRow,
 } from './store.ts'
-import { loadYears } from './load-years.ts'
-import { endOverdue } from '../../jobs/store.ts'
-import { openSession } from './tax-session.ts'
 
-type Requested = { userId: string; person: Person; range: YearRange }
+type RequestYearsInput = { userId: string; person: Person; range: YearRange }
 
 /**
  * Asks for five years. The first request asks the phone; one that reaches further back goes on under the session that
  * the phone opened, as long as the tax office remembers it. Null: nobody has to confirm anything.
  */
-export async function requestYears(requested: Requested, deps: ApiDeps): Promise<Begun | null> {
+export async function requestYears(
+  requested: RequestYearsInput,
+  deps: ApiDeps,
+): Promise<BegunAttempt | null> {
   const phoneHash = await ownPhone(requested, deps)
   const loop = loopOf(requested.range, deps.clock())
   if (loop === null) throw notOffered()
@@ -42,7 +43,7 @@ export async function requestYears(requested: Requested, deps: ApiDeps): Promise
   return null
 }
 
-async function ownPhone({ userId, person }: Requested, deps: ApiDeps): Promise<string> {
+async function ownPhone({ userId, person }: RequestYearsInput, deps: ApiDeps): Promise<string> {
   const applicant = await findApplicant(deps.db.drizzle, userId)
   if (!applicant) throw new Refusal('UNAUTHORIZED')
   const { phoneHash, birthday } = ownAccount(applicant, person, deps)
@@ -50,7 +51,7 @@ async function ownPhone({ userId, person }: Requested, deps: ApiDeps): Promise<s
   return phoneHash
 }
 
-function goOn({ userId, person, range }: Requested, loop: number, deps: ApiDeps) {
+function goOn({ userId, person, range }: RequestYearsInput, loop: number, deps: ApiDeps) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     await lockApplicant(tx, userId)
@@ -77,9 +78,9 @@ function isKnown(run: readonly RequestRow[], range: YearRange, loop: number): bo
   )
 }
 
-type Asked = { userId: string; run: readonly RequestRow[]; range: YearRange; now: Date }
+type NextRangeQuery = { userId: string; run: readonly RequestRow[]; range: YearRange; now: Date }
 
-async function isNext(tx: Queries, { userId, run, range, now }: Asked): Promise<boolean> {
+async function isNext(tx: Queries, { userId, run, range, now }: NextRangeQuery): Promise<boolean> {
   const items = await itemsOf(tx, userId)
   const next = nextRange(
     run,
@@ -89,9 +90,9 @@ async function isNext(tx: Queries, { userId, run, range, now }: Asked): Promise<
   return next !== null && isSameRange(next, range)
 }
 
-async function askPhone({ userId, person, range }: Requested, phoneHash: string, deps: ApiDeps) {
+async function askPhone({ userId, person, range }: RequestYearsInput, phoneHash: string, deps: ApiDeps) {
   const cfid = deps.ids.next()
-  const begun = await ask(
+  const begun = await beginAttempt(
     {
       userId,
       phoneHash,

@@ -1,3 +1,4 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import {
   totalIncome,
@@ -5,16 +6,16 @@ import {
   yearColumns,
   type YearIncome,
 } from '@coffeeattack/domain/insight/lifetime-incomes'
-import { isOver } from '@coffeeattack/domain/insight/lifetime-progress'
 import type { YearRange } from '@coffeeattack/domain/insight/lifetime-ranges'
-import { currentRun, nextRange } from '@coffeeattack/domain/insight/lifetime-run'
-import { shapeOf } from '@coffeeattack/domain/insight/lifetime-shape'
-import { shareEnd } from '@coffeeattack/domain/insight/lifetime-share'
-import { standing } from '@coffeeattack/domain/insight/lifetime-standing'
+import { currentRun, isOver, nextRange } from '@coffeeattack/domain/insight/lifetime-run'
+import { shapeOf, shareEnd } from '@coffeeattack/domain/insight/lifetime-share'
+import { lifetimeStanding as standing } from '@coffeeattack/domain/insight/market'
+import type { Queries } from '../../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { findApplicant, lockApplicant } from '../../../verification/core/store.ts'
 import {
   deleteShares,
+  endOverdue,
   findShared,
   forgetSessions,
   itemsOf,
@@ -24,8 +25,6 @@ import {
   shareOf,
   totalsOfOthers,
 } from './store.ts'
-import { endOverdue } from '../../jobs/store.ts'
-import type { Queries } from '../../../../platform/db/queries.ts'
 
 /** How far the newest load is, with the incomes of the years that the browser does not have yet. */
 export async function showProgress(userId: string, loadCount: number, deps: ApiDeps) {
@@ -44,9 +43,9 @@ export async function showItems(userId: string, company: string | undefined, dep
   return { items: shown, total: totalIncome(shown), status: requests[0]?.status ?? null, next }
 }
 
-type State = { requests: RequestRow[]; items: YearIncome[]; next: YearRange | null }
+type LifetimeState = { requests: RequestRow[]; items: YearIncome[]; next: YearRange | null }
 
-async function stateOf(userId: string, { db, clock }: ApiDeps): Promise<State> {
+async function stateOf(userId: string, { db, clock }: ApiDeps): Promise<LifetimeState> {
   const now = clock()
   // A call may be on its way while its account ends.
   if (!(await findApplicant(db.drizzle, userId))) throw new Refusal('UNAUTHORIZED')
@@ -60,7 +59,7 @@ async function stateOf(userId: string, { db, clock }: ApiDeps): Promise<State> {
 }
 
 /** The result. Whoever looks at it is done, so the tax office's session is forgotten. */
-export async function complete(userId: string, deps: ApiDeps) {
+export async function completeLifetime(userId: string, deps: ApiDeps) {
   const { drizzle } = deps.db
   const now = deps.clock()
   await endOverdue(drizzle, now, userId)
@@ -71,10 +70,10 @@ export async function complete(userId: string, deps: ApiDeps) {
   return { total, percentile, share }
 }
 
-type Result = { total: number; percentile: number | null; columns: YearColumn[] }
+type LifetimeResult = { total: number; percentile: number | null; columns: YearColumn[] }
 
 /** The sum and where it stands among others', once nothing loads any more and something was loaded. */
-export async function resultOf(db: Queries, userId: string): Promise<Result> {
+export async function resultOf(db: Queries, userId: string): Promise<LifetimeResult> {
   const requests = await newestRequests(db, userId)
   const isReady =
     requests.every(({ status }) => isOver(status)) && requests.some(({ status }) => status === 'DONE')
@@ -87,13 +86,16 @@ export async function resultOf(db: Queries, userId: string): Promise<Result> {
 }
 
 const shareUrl = (id: string, { settings }: Pick<ApiDeps, 'settings'>): string =>
-  `${settings.appOrigin}/money/${id}`
+  settings.appOrigin + paths.sharedMoney(id)
 
 /**
  * A link to the result as it is now, with the sum only when the person wants it seen. One person has one link: made
  * again it shows the new choice, so a sum can be taken back.
  */
-export async function share({ userId, showTotal }: { userId: string; showTotal: boolean }, deps: ApiDeps) {
+export async function shareLifetime(
+  { userId, showTotal }: { userId: string; showTotal: boolean },
+  deps: ApiDeps,
+) {
   return deps.db.transaction(async (tx) => {
     if (!(await lockApplicant(tx, userId))) throw new Refusal('UNAUTHORIZED')
     const now = deps.clock()
@@ -105,7 +107,7 @@ export async function share({ userId, showTotal }: { userId: string; showTotal: 
   })
 }
 
-export async function endShare(userId: string, { db }: ApiDeps): Promise<void> {
+export async function endLifetimeShare(userId: string, { db }: ApiDeps): Promise<void> {
   await deleteShares(db.drizzle, userId)
 }
 

@@ -1,16 +1,18 @@
 import type { YearIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
-import type { LifetimeStatus } from '@coffeeattack/domain/insight/lifetime-progress'
 import type { YearRange } from '@coffeeattack/domain/insight/lifetime-ranges'
+import { type LifetimeStatus, SESSION_MS, SILENT_MS } from '@coffeeattack/domain/insight/lifetime-run'
 import type { SharedResult } from '@coffeeattack/domain/insight/lifetime-share'
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { WAITING } from '@coffeeattack/domain/verification/waiting'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/db/queries.ts'
 import {
   lifetimeItems as yearRows,
   lifetimeRequests as t,
   lifetimeShares as shares,
-} from '../../../../platform/db/schema/lifetime-income.ts'
-import { verificationAttempts } from '../../../../platform/db/schema/verification.ts'
+} from '../../../../platform/db/schema/insight.ts'
 import { users } from '../../../../platform/db/schema/users.ts'
+import { verificationAttempts } from '../../../../platform/db/schema/verification.ts'
+import { here, isHere } from '../../../accounts/core/sql.ts'
 
 export type RequestRow = YearRange & {
   id: string
@@ -158,7 +160,7 @@ export async function totalsOfOthers(db: Queries, userId: string): Promise<numbe
      from (select distinct user_id from
             (select user_id from lifetime_requests where state = 'DONE' and user_id <> $1 order by id desc limit $2) newest
           ) others
-     join users u on u.id = others.user_id and u.deleted_at is null
+     join users u on u.id = others.user_id and ${here('u')}
      join lifetime_items i on i.user_id = others.user_id
      group by others.user_id`,
     [userId, COMPARED],
@@ -176,11 +178,17 @@ export async function shareOf(db: Queries, userId: string, now: Date) {
   return found ?? null
 }
 
-type Shared = { id: string; userId: string; total: number | null; percentile: number | null; shape: number[] }
+type NewShare = {
+  id: string
+  userId: string
+  total: number | null
+  percentile: number | null
+  shape: number[]
+}
 type Times = { createdAt: Date; expiresAt: Date }
 
 /** Under an id that is there already: whoever has the old link sees the new choice. */
-export async function saveShare(tx: Queries, shared: Shared & Times): Promise<void> {
+export async function saveShare(tx: Queries, shared: NewShare & Times): Promise<void> {
   const { id, userId: _, ...result } = shared
   await tx
     .insert(shares)
@@ -197,7 +205,32 @@ export async function findShared(db: Queries, id: string, now: Date): Promise<Sh
   const [found] = await db
     .select({ total: shares.total, percentile: shares.percentile, shape: shares.shape })
     .from(shares)
-    .innerJoin(users, and(eq(users.id, shares.userId), isNull(users.deletedAt)))
+    .innerJoin(users, and(eq(users.id, shares.userId), isHere))
     .where(and(eq(shares.id, id), gt(shares.expiresAt, now)))
   return found ?? null
+}
+
+/**
+ * Ends what time has ended: requests that nobody confirmed, loads that stand still because their process is gone, and
+ * sessions of the tax office that are of no more use. For one person, or for all of them.
+ */
+export async function endOverdue(db: Queries, now: Date, userId?: string): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const theirs = userId === undefined ? undefined : eq(t.userId, userId)
+  await db
+    .update(t)
+    .set({ state: 'FAILED', finishedAt: now, sessionSealed: null })
+    .where(
+      and(
+        theirs,
+        or(
+          and(eq(t.state, 'WAITING'), lt(t.createdAt, ago(WAITING.endsAfterMs))),
+          and(eq(t.state, 'LOADING'), lt(t.movedAt, ago(SILENT_MS))),
+        ),
+      ),
+    )
+  await db
+    .update(t)
+    .set({ sessionSealed: null })
+    .where(and(theirs, isNotNull(t.sessionSealed), lt(t.movedAt, ago(SESSION_MS))))
 }

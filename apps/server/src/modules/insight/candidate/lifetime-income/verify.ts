@@ -2,22 +2,24 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { yearsToLoad } from '@coffeeattack/domain/insight/lifetime-ranges'
 import { currentRun, loadedIn } from '@coffeeattack/domain/insight/lifetime-run'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
-import { statementsInput, type Person } from '../../../../platform/providers/codef/products.ts'
+import { type Person, statementsInput } from '../../../../platform/providers/codef/products.ts'
 import { sessionOf, statementsOf } from '../../../../platform/providers/codef/statement-rows.ts'
-import { findAttempt, type AttemptRow } from '../../../verification/core/store.ts'
-import { press, refusePress } from '../../../verification/core/press.ts'
-import { openPerson } from '../../../verification/core/sealed-person.ts'
-import { loadYears, saveYear } from './load-years.ts'
-import { failWaiting, newestRequests, requestOfAttempt, startLoading, type RequestRow } from './store.ts'
-import { sealSession } from './tax-session.ts'
+import { openPerson } from '../../../verification/core/own-person.ts'
+import { pressAttempt, refusePress } from '../../../verification/core/press-attempt.ts'
+import { type AttemptRow, findAttempt } from '../../../verification/core/store.ts'
+import { loadYears, saveYear, sealSession } from './load-years.ts'
+import { failWaiting, newestRequests, requestOfAttempt, type RequestRow, startLoading } from './store.ts'
 
-type Named = { userId: string; sessionId: string; id: string; cfid: string }
+type PressedAttempt = { userId: string; sessionId: string; id: string; cfid: string }
 
 /**
  * The completion press. The confirmation brings the newest year at once and a session for the others, which load in
  * the background: those asked for, and 2018 to 2022. A press that is repeated finds the load that it began.
  */
-export async function verify({ userId, sessionId, id, cfid }: Named, deps: ApiDeps): Promise<void> {
+export async function verifyLifetime(
+  { userId, sessionId, id, cfid }: PressedAttempt,
+  deps: ApiDeps,
+): Promise<void> {
   const attempt = await findAttempt(deps.db.drizzle, { userId, kind: 'LIFETIME', id, cfid })
   const request = attempt && (await requestOfAttempt(deps.db.drizzle, attempt.id))
   if (!attempt || !request) throw new Refusal('NOT_FOUND')
@@ -31,17 +33,17 @@ export async function verify({ userId, sessionId, id, cfid }: Named, deps: ApiDe
   loadYears({ userId, requestId: request.id, person, session, years }, deps)
 }
 
-type Confirming = { attempt: AttemptRow; sessionId: string; request: RequestRow; person: Person }
+type ConfirmInput = { attempt: AttemptRow; sessionId: string; request: RequestRow; person: Person }
 
 /** The session for the further years; null when there is none, or the request was given up meanwhile. */
 async function confirm(
-  { attempt, sessionId, request, person }: Confirming,
+  { attempt, sessionId, request, person }: ConfirmInput,
   deps: ApiDeps,
 ): Promise<string | null> {
   const { userId } = attempt
   let session: string | null = null
   try {
-    await press(
+    await pressAttempt(
       attempt,
       {
         sessionId,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createApp } from '../../../../app.ts'
-import { connectDatabase } from '../../../../platform/db/connect.ts'
 import { createDeps } from '../../../../deps.ts'
+import { connectDatabase } from '../../../../platform/db/connect.ts'
 import type { TestCandidate } from '../../../../testing/test-candidate.ts'
-import { FIRST, STATEMENTS, type LifetimeWorld, test } from '../../testing/lifetime-world.ts'
 import { lifetimeIncomeCalls as lifetimeIncomeRoutes } from '../../module.ts'
+import { FIRST, type LifetimeWorld, STATEMENTS, test } from '../../testing/lifetime-world.ts'
 
 /** Another process on the same database, with one connection for all of its calls. */
 async function poorProcess({ settings, deps, db }: LifetimeWorld): Promise<FastifyInstance> {

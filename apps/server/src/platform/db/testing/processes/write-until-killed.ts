@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '../../open.ts'
-import { utmVisits } from '../../schema/campaign.ts'
+import { utmVisits } from '../../schema/campaigns.ts'
 
 /** Thirty writers at once; the id of each row is printed once PostgreSQL has acknowledged it. */
 const dataDir = process.argv[2]!

@@ -1,0 +1,11 @@
+/*
+ * Whom companies may know of (OFR-13), as SQL text; what a statement calls the row, the moment and the names is given.
+ */
+
+/** A person who receives offers now. Nobody who left does. */
+export const receivesOffers = (person: string, now: string): string =>
+  `(${person}.is_active and ${person}.attack_ends_at >= ${now})`
+
+/** The candidate shut the company out, under one of its names or its affiliates'. */
+export const shutsOut = (candidateId: string, companyKeys: string): string =>
+  `exists (select from blocks where blocks.candidate_id = ${candidateId} and blocks.company_key = any(${companyKeys}))`

@@ -1,0 +1,66 @@
+import { lines } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { hasBegun } from '@coffeeattack/domain/coffeechats/schedule'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { closeRoom } from '../../rooms/core/store.ts'
+import { makeKnown } from './make-known.ts'
+import { forgetTimes } from './recall-meeting.ts'
+import { partnerName } from './show-times.ts'
+import {
+  cancelCoffeechat,
+  type CoffeechatRow,
+  findCoffeechat,
+  hasOtherChat,
+  lockCoffeechat,
+  type OwnCoffeechat,
+  withdrawTimes,
+} from './store.ts'
+
+type Change = (tx: Queries, chat: CoffeechatRow, when: Clock) => Promise<void>
+
+/** Changes a coffee chat of the caller's while nobody else does, and answers what it has become. */
+export async function changeCoffeechat(
+  whose: OwnCoffeechat,
+  { db, ids, clock }: ApiDeps,
+  change: Change,
+): Promise<CoffeechatRow> {
+  return db.transaction(async (tx) => {
+    await lockCoffeechat(tx, whose)
+    const chat = await findCoffeechat(tx, whose)
+    if (!chat) throw new Refusal('NOT_FOUND')
+    await change(tx, chat, { ids, now: clock() })
+    return (await findCoffeechat(tx, whose))!
+  })
+}
+
+export function refuseCancelled({ cancelledAt }: CoffeechatRow): void {
+  if (cancelledAt) throw new Refusal('CONFLICT')
+}
+
+export function refuseBegun({ times }: CoffeechatRow, now: Date): void {
+  if (hasBegun(times, now)) throw new Refusal('COFFEECHAT_TIME_PASSED')
+}
+
+/** Called off. The offer stays matched, and what the company has learnt it has learnt. */
+export async function cancel(whose: OwnCoffeechat, deps: ApiDeps) {
+  const { party } = whose
+  return changeCoffeechat(whose, deps, async (tx, chat, when) => {
+    if (chat.cancelledAt) return
+    refuseBegun(chat, when.now)
+    await forgetTimes(tx, chat, when.now)
+    await withdrawTimes(tx, chat.id, when.now)
+    await cancelCoffeechat(tx, chat.id, when.now)
+    const line = lines.cancelled(partnerName(chat))
+    await makeKnown(tx, { chat, party }, { what: 'CANCELLED', subject: chat.id, line }, when)
+    await closeTalk(tx, chat, when.now)
+  })
+}
+
+/** A room with a company ends with its last coffee chat; our agent stays to be written to. */
+async function closeTalk(tx: Queries, chat: CoffeechatRow, now: Date): Promise<void> {
+  const { candidateId, roomId, company, operator } = chat
+  if (!roomId || !company || operator.role === 'AGENT') return
+  if (!(await hasOtherChat(tx, candidateId, company.id))) await closeRoom(tx, roomId, now)
+}

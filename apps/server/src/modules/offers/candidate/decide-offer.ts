@@ -1,0 +1,165 @@
+import { defaultQuestions } from '@coffeeattack/domain/coffeechats/questions'
+import { catalogue, type Situation } from '@coffeeattack/domain/errors/catalogue'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { sentence } from '@coffeeattack/domain/errors/row'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
+import { whyNot } from '@coffeeattack/domain/offers/status'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { dropUnsent } from '../../notifications/core/store.ts'
+import { tellOperators } from '../../notifications/core/tell.ts'
+import { markReferral } from '../../partners/core/store.ts'
+import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
+import { openNotices } from '../core/announce.ts'
+import { byCandidate, countRefusal, record } from '../core/store.ts'
+import {
+  addCoffeechats,
+  answerOffer,
+  type DecidedOffer,
+  type Decider,
+  isRecruiter,
+  recordReveals,
+} from './decision-store.ts'
+import { findOffer, type OfferRow } from './store.ts'
+
+type AcceptOfferInput = { userId: string; offerId: string }
+
+/** Accepting makes one coffee chat; again it answers the same one (OFR-6). */
+export async function acceptOffer({ userId, offerId }: AcceptOfferInput, { db, ids, clock }: ApiDeps) {
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const accepted = await answerOffer(tx, offerId, { status: 'MATCHED' }, { userId, now })
+    if (!accepted) {
+      const { coffeechatId, why } = await offerThatWasNotOpen(tx, offerId, { userId, now })
+      if (!coffeechatId) throw new Refusal(why)
+      return { coffeechatId }
+    }
+    const [coffeechatId] = await matchOffers(tx, [accepted], { ids, now })
+    await dropUnsent(tx, openNotices(offerId), now)
+    return { coffeechatId: coffeechatId! }
+  })
+}
+
+type RefuseOfferInput = { userId: string; offerId: string; reason: string }
+
+/** Refusing is final; the sender is told that, not why. */
+export async function refuseOffer(
+  { userId, offerId, reason }: RefuseOfferInput,
+  { db, ids, clock }: ApiDeps,
+) {
+  const now = clock()
+  const refusalReason = reason.trim()
+  return db.transaction(async (tx) => {
+    const refused = await answerOffer(tx, offerId, { status: 'REFUSED', refusalReason }, { userId, now })
+    if (!refused) throw new Refusal((await offerThatWasNotOpen(tx, offerId, { userId, now })).why)
+    await record(tx, [
+      byCandidate(
+        userId,
+        { offerId, groupId: null },
+        { event: 'REFUSED', at: now, detail: { reason: refusalReason } },
+      ),
+    ])
+    await countRefusal(tx, refused, refusalReason)
+    await dropUnsent(tx, openNotices(offerId), now)
+    const { operatorId } = refused
+    // The reason stays out of it: companies see reasons only in aggregate.
+    const notice = { type: 'OFFER_REFUSED', subject: offerId, operatorId, content: { offerId } } as const
+    await tellOperators(tx, [notice], { ids, now })
+    return { id: offerId, status: 'REFUSED' as const }
+  })
+}
+
+/**
+ * After an answer that found nothing to answer: what the offer has become. One that still waits belongs to a group, which
+ * is decided as one; alone it does not exist, like an offer of somebody else.
+ */
+async function offerThatWasNotOpen(
+  tx: Queries,
+  offerId: string,
+  { userId, now }: Decider,
+): Promise<OfferRow & { why: Situation }> {
+  const offer = await findOffer(tx, userId, offerId, now)
+  const why = offer && whyNot({ status: offer.status, expiredAt: deadlineOf(offer.expiryDay) }, now)
+  if (!why) throw new Refusal('NOT_FOUND')
+  return { ...offer, why }
+}
+
+type Match = { offer: DecidedOffer; coffeechatId: string }
+
+/**
+ * All that follows from offers that one person just selected, of one sender: a coffee chat with its questions for each,
+ * the recorded yes to name and contact, the ledger, a place to talk, and the sender is told; the person knows what they
+ * tapped. Answers the ids of the coffee chats in the order of the offers.
+ */
+export async function matchOffers(
+  tx: Queries,
+  offers: readonly DecidedOffer[],
+  when: Clock,
+): Promise<string[]> {
+  const matches = offers.map((offer) => ({ offer, coffeechatId: when.ids.next() }))
+  await makeCoffeechats(tx, matches, when)
+  await record(
+    tx,
+    offers.map(({ id, groupId, candidateId }) =>
+      byCandidate(candidateId, { offerId: id, groupId }, { event: 'ACCEPTED', at: when.now }),
+    ),
+  )
+  await markReferral(tx, offers[0]!.candidateId, 'matched', when.now)
+  await openTalk(tx, offers[0]!, when)
+  await tellSenders(tx, matches, when)
+  return matches.map(({ coffeechatId }) => coffeechatId)
+}
+
+async function makeCoffeechats(tx: Queries, matches: readonly Match[], { ids, now }: Clock): Promise<void> {
+  await addCoffeechats(
+    tx,
+    matches.map(({ offer: { id, candidateId, companyId, operatorId }, coffeechatId }) => ({
+      id: coffeechatId,
+      offerId: id,
+      candidateId,
+      companyId,
+      operatorId,
+      createdAt: now,
+    })),
+    matches.flatMap(({ coffeechatId }) =>
+      defaultQuestions.map((question, place) => ({
+        id: ids.next(),
+        coffeechatId,
+        position: place + 1,
+        question,
+      })),
+    ),
+  )
+  await recordReveals(
+    tx,
+    matches.flatMap(({ offer: { candidateId, companyId } }) =>
+      companyId ? [{ id: ids.next(), userId: candidateId, companyId, at: now }] : [],
+    ),
+  )
+}
+
+/** What a recruiter sends is talked about with the company, what an agent sends with the agent. */
+async function openTalk(
+  tx: Queries,
+  { id, candidateId, companyId, operatorId }: DecidedOffer,
+  when: Clock,
+): Promise<void> {
+  const isCompanys = await isRecruiter(tx, operatorId)
+  const parties = { candidateId, companyId: isCompanys ? companyId : null, operatorId, offerId: id }
+  const roomId = await openRoom(tx, parties, when)
+  await sayInRoom(tx, roomId, sentence(catalogue.OFFER_MATCHED), { ...when, by: candidateId })
+}
+
+async function tellSenders(tx: Queries, matches: readonly Match[], when: Clock): Promise<void> {
+  await tellOperators(
+    tx,
+    matches.map(({ offer: { id, companyId, operatorId }, coffeechatId }) => ({
+      type: 'OFFER_MATCHED',
+      subject: id,
+      operatorId,
+      content: { coffeechatId, offerId: id, companyId },
+    })),
+    when,
+  )
+}

@@ -1,0 +1,134 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
+import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { effectiveStatus, offerFlags, whyNot } from '@coffeeattack/domain/offers/status'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { byCandidate, record } from '../core/store.ts'
+import { type Decider, likeGroup, likeOffer } from './decision-store.ts'
+import { findGroup, type GroupRow, markGroupRead } from './group-store.ts'
+import { type Entry, findOffer, markRead, type OfferRow } from './store.ts'
+
+export async function showOffer(userId: string, offerId: string, { db, clock }: ApiDeps) {
+  const now = clock()
+  const offer = await findOffer(db.drizzle, userId, offerId, now)
+  if (!offer) throw new Refusal('NOT_FOUND')
+  if (!offer.readAt) await markRead(db.drizzle, userId, offerId, now)
+  return showWhole(offer, now)
+}
+
+export async function showGroup(userId: string, groupId: string, { db, clock }: ApiDeps) {
+  const now = clock()
+  const group = await findGroup(db.drizzle, userId, groupId, now)
+  if (!group) throw new Refusal('NOT_FOUND')
+  if (!group.readAt) await markGroupRead(db.drizzle, userId, groupId, now)
+  return { ...showCuration(group, now), isNew: false }
+}
+
+type Stored = { status: OfferStatus; expiryDay: string }
+
+/** An offer as the rules read it: its stored status and its deadline. */
+export const dated = ({ status, expiryDay }: Stored) => ({ status, expiredAt: deadlineOf(expiryDay) })
+
+/** What waits unread; what is over is nobody's news. */
+const isNew = (status: OfferStatus, readAt: Date | null) => status === 'WAITING' && readAt === null
+
+const iso = (at: Date | string | null) => at && new Date(at).toISOString()
+
+/** One line of a list. */
+export function showEntry(entry: Entry, now: Date) {
+  const status = effectiveStatus(dated(entry), now)
+  return {
+    id: entry.id,
+    offerGroupId: entry.groupId,
+    type: entry.groupId ? ('SUPER_CURATION' as const) : ('SUPER' as const),
+    status,
+    name: entry.companyName ?? entry.operatorName,
+    logo: entry.companyLogo,
+    expiredAt: deadlineOf(entry.expiryDay).toISOString(),
+    createdAt: entry.createdAt.toISOString(),
+    selectedAt: iso(entry.selectedAt),
+    position: entry.position,
+    salaryMin: entry.salaryMin,
+    salaryMax: entry.salaryMax,
+    incomeBasis: entry.incomeBasis,
+    increaseRate: increaseRate(entry.incomeBasis, entry),
+    offerItems: entry.offerItems,
+    operatorName: entry.operatorName,
+    isMaster: entry.isMaster,
+    isJustMessage: entry.isJustMessage,
+    isNew: isNew(status, entry.readAt),
+    ...offerFlags(dated(entry), now),
+    isLike: entry.isLike,
+    coffeechatId: entry.coffeechatId,
+    companyItems: entry.companyItems,
+  }
+}
+
+/** The whole offer; shown is read. */
+function showWhole(offer: OfferRow, now: Date) {
+  const { isSelected: _, companyItems: __, ...entry } = showEntry(offer, now)
+  const { groupId, link, message, refusalReason, company, operator, salaryType, hopeSalary, roomId } = offer
+  return {
+    ...entry,
+    isNew: false,
+    groupId,
+    link,
+    message,
+    refusalReason,
+    company,
+    operator,
+    salaryType,
+    hopeSalary,
+    roomId,
+  }
+}
+
+/** A group and its companies; all of them end on one day. */
+export function showCuration(group: GroupRow, now: Date) {
+  const status = effectiveStatus(dated(group), now)
+  return {
+    groupId: group.groupId,
+    status,
+    message: group.message,
+    expiredAt: deadlineOf(group.expiryDay).toISOString(),
+    createdAt: group.createdAt.toISOString(),
+    decidedAt: iso(group.decidedAt),
+    operatorName: group.operator.name,
+    operator: group.operator,
+    isLike: group.isLike,
+    isNew: isNew(status, group.readAt),
+    roomId: group.roomId,
+    offerItems: group.offerItems.map((item) => ({
+      ...item,
+      status: effectiveStatus({ status: item.status, expiredAt: deadlineOf(group.expiryDay) }, now),
+      increaseRate: increaseRate(item.incomeBasis, item),
+      selectedAt: iso(item.selectedAt),
+      createdAt: new Date(item.createdAt).toISOString(),
+    })),
+  }
+}
+
+type LikeInput = { userId: string; id: string; isLike: boolean }
+
+/** Marks an offer or a group, by the id that the list shows. Only what waits can be marked; once more is harmless. */
+export async function setLike({ userId, id, isLike }: LikeInput, { db, clock }: ApiDeps) {
+  const whose = { userId, now: clock() }
+  return db.transaction(async (tx) => {
+    const changed = (await likeOffer(tx, id, isLike, whose)) ?? (await likeGroup(tx, id, isLike, whose))
+    if (changed) {
+      const event = isLike ? 'LIKED' : 'UNLIKED'
+      await record(tx, [byCandidate(userId, changed, { event, at: whose.now })])
+    } else {
+      await refuseUnlessOpen(tx, id, whose)
+    }
+    return { id, isLike }
+  })
+}
+
+async function refuseUnlessOpen(tx: Queries, id: string, { userId, now }: Decider): Promise<void> {
+  const found = (await findOffer(tx, userId, id, now)) ?? (await findGroup(tx, userId, id, now))
+  const why = found ? whyNot(dated(found), now) : 'NOT_FOUND'
+  if (why) throw new Refusal(why)
+}

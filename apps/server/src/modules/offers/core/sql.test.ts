@@ -1,0 +1,114 @@
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { and, eq, sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { asSql } from '../../../platform/db/queries.ts'
+import { offers } from '../../../platform/db/schema/offers.ts'
+import { test as base } from '../../../platform/db/testing/test-database.ts'
+import { addCandidate, addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
+import {
+  canBeTakenBack,
+  delivered,
+  deliveredSince,
+  deliveredWithin,
+  expiredOn,
+  lapsedOn,
+  openOn,
+  statusOn,
+} from './sql.ts'
+
+const test = base.extend('parties', async ({ db }) => {
+  const companyId = await addCompany(db.drizzle)
+  const operatorId = await addOperator(db.drizzle, companyId)
+  return { companyId, operatorId, candidateId: await addCandidate(db.drizzle) }
+})
+
+const dayOf = (moment: string) => formatDay(kstDay(new Date(moment)))
+
+const LAST_MOMENT = '2026-11-17T14:59:59.999Z'
+const NEXT_DAY = '2026-11-17T15:00:00.000Z'
+
+describe('the end of the expiry day', () => {
+  test.for([
+    [LAST_MOMENT, { isOpen: true, hasLapsed: false, isExpired: false, status: 'WAITING' }],
+    [NEXT_DAY, { isOpen: false, hasLapsed: true, isExpired: true, status: 'EXPIRED' }],
+  ] as const)('[OFR-2] [OFR-12] at %s an offer of that day is: %o', async ([moment, is], { db, parties }) => {
+    const id = await addOffer(db.drizzle, { ...parties, expiryDay: '2026-11-17' })
+    const { rows } = await db.pool.query(
+      `select ${openOn('o', '$2')} as "isOpen", ${lapsedOn('o', '$2')} as "hasLapsed",
+         ${expiredOn('o', '$2')} as "isExpired", ${statusOn('o', '$2')} as status
+       from offers o where o.id = $1`,
+      [id, dayOf(moment)],
+    )
+    expect(rows).toEqual([is])
+  })
+
+  test.for([
+    ['REFUSED', { status: 'REFUSED', isExpired: false }],
+    ['EXPIRED', { status: 'EXPIRED', isExpired: true }],
+  ] as const)('[OFR-12] what was decided stays as it is: %s', async ([status, is], { db, parties }) => {
+    const id = await addOffer(db.drizzle, { ...parties, status, decidedAt: new Date(LAST_MOMENT) })
+    for (const moment of [LAST_MOMENT, NEXT_DAY]) {
+      const { rows } = await db.pool.query(
+        `select ${statusOn('offers', '$2')} as status, ${expiredOn('offers', '$2')} as "isExpired"
+         from offers where id = $1`,
+        [id, dayOf(moment)],
+      )
+      expect(rows, moment).toEqual([is])
+    }
+  })
+
+  test('[OFR-12] a decision that carries the deadline in its condition cannot come late', async ({
+    db,
+    parties,
+  }) => {
+    const id = await addOffer(db.drizzle, { ...parties, expiryDay: '2026-11-17' })
+    const decide = (moment: string) =>
+      db.drizzle
+        .update(offers)
+        .set({ status: 'REFUSED', decidedAt: new Date(moment) })
+        .where(and(eq(offers.id, id), asSql(openOn('offers', '?'), dayOf(moment))))
+    expect((await decide(NEXT_DAY)).rowCount).toBe(0)
+    expect((await decide(LAST_MOMENT)).rowCount).toBe(1)
+    expect((await decide(LAST_MOMENT)).rowCount).toBe(0)
+  })
+})
+
+describe('the moment of delivery', () => {
+  const BEFORE = '2026-11-10T00:04:59.999Z'
+  const DELIVERY = '2026-11-10T00:05:00.000Z'
+  const LATER = '2026-11-10T00:05:00.001Z'
+  const sent = { createdAt: new Date('2026-11-10T00:00:00.000Z'), deliverAt: new Date(DELIVERY) }
+
+  test.for([
+    [BEFORE, { isDelivered: false, canBeUndone: true }],
+    [DELIVERY, { isDelivered: true, canBeUndone: false }],
+  ] as const)('[TRUST-7] at %s an offer: %o', async ([moment, is], { db, parties }) => {
+    const id = await addOffer(db.drizzle, { ...parties, ...sent })
+    const now = new Date(moment)
+    const read = () =>
+      db.drizzle
+        .select({
+          isDelivered: sql`${asSql(delivered('offers', '?'), now)}`,
+          canBeUndone: sql`${asSql(canBeTakenBack('offers', '?'), now)}`,
+        })
+        .from(offers)
+        .where(eq(offers.id, id))
+    expect(await read()).toEqual([is])
+    await db.drizzle.update(offers).set({ undoneAt: sent.createdAt }).where(eq(offers.id, id))
+    expect(await read(), 'taken back').toEqual([{ isDelivered: false, canBeUndone: false }])
+  })
+
+  test.for([
+    [BEFORE, DELIVERY, { since: true, within: false }],
+    [DELIVERY, LATER, { since: false, within: true }],
+    [LATER, LATER, { since: false, within: false }],
+  ] as const)('of %s to %s it belongs to: %o', async ([from, until, belongs], { db, parties }) => {
+    const id = await addOffer(db.drizzle, { ...parties, ...sent })
+    const { rows } = await db.pool.query(
+      `select ${deliveredSince('offers', '$2', '$3')} as since, ${deliveredWithin('offers', '$2', '$3')} as within
+       from offers where id = $1`,
+      [id, from, until],
+    )
+    expect(rows).toEqual([belongs])
+  })
+})

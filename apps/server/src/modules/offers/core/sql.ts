@@ -1,0 +1,63 @@
+import type { SenderRole } from '@coffeeattack/domain/offers/offer'
+
+/*
+ * What an offer's row means, said once. Every rule is SQL text about one row of `offers` or `offer_groups`, named as the
+ * statement names it (`o`, `offers`); a moment or a day is given by its place in the statement (`'$2'`), so that no rule
+ * counts on a parameter that its reader cannot see. The query builder takes the same text, with `?` for a value: `asSql`.
+ */
+
+/** It was not taken back before it was delivered. */
+export const notTakenBack = (offer: string): string => `${offer}.undone_at is null`
+
+/** It reached its person by then. */
+export const delivered = (offer: string, now: string): string =>
+  `(${offer}.deliver_at <= ${now} and ${notTakenBack(offer)})`
+
+/** It reached its person after the one moment, by the other. */
+export const deliveredSince = (offer: string, since: string, now: string): string =>
+  `(${offer}.deliver_at > ${since} and ${delivered(offer, now)})`
+
+/** It reached its person in a span, whose end belongs to the next. */
+export const deliveredWithin = (offer: string, from: string, until: string): string =>
+  `(${offer}.deliver_at >= ${from} and ${offer}.deliver_at < ${until} and ${notTakenBack(offer)})`
+
+/** Nobody has seen it, so its sender may still take it back. */
+export const canBeTakenBack = (offer: string, now: string): string =>
+  `(${offer}.status = 'WAITING' and ${offer}.deliver_at > ${now} and ${notTakenBack(offer)})`
+
+/** It waits for an answer, and its last day in Seoul is not over. */
+export const openOn = (offer: string, day: string): string =>
+  `(${offer}.status = 'WAITING' and ${offer}.expiry_day >= ${day})`
+
+/** Its last day is over, and the nightly job has not said so yet. */
+export const lapsedOn = (offer: string, day: string): string =>
+  `(${offer}.status = 'WAITING' and ${offer}.expiry_day < ${day})`
+
+/** Past its day it is expired to every reader, whether or not the job has been there (OFR-12). */
+export const statusOn = (offer: string, day: string): string =>
+  `case when ${lapsedOn(offer, day)} then 'EXPIRED' else ${offer}.status end`
+
+export const expiredOn = (offer: string, day: string): string =>
+  `(${offer}.status = 'EXPIRED' or ${lapsedOn(offer, day)})`
+
+/* Parts of queries that read an offer with its sender: the offer is `o`, the operator `p`, the company, if it has one, `c`. */
+
+export type Company = { id: string; name: string; logo: string | null; domain: string; isVerified: boolean }
+export type Sender = { id: string; name: string; photo: string | null; role: SenderRole }
+
+/** Our own people, whatever their rights, write as agents. */
+export const SENDER = `json_build_object('id', p.id, 'name', p.name, 'photo', p.photo,
+  'role', case when p.role = 'RECRUITER' then 'RECRUITER' else 'AGENT' end)`
+
+export const COMPANY = `case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'logo', c.logo,
+  'domain', c.domain, 'isVerified', c.verified_at is not null) end`
+
+/**
+ * Where a matched offer is talked about: what an agent sends with the agent, what a recruiter sends with the company. An
+ * agent may have given the room to another since.
+ */
+export const ROOM_ID = `(select r.id from message_rooms r
+  where o.status = 'MATCHED' and r.candidate_id = o.candidate_id
+    and case when p.role = 'RECRUITER' then r.company_id = o.company_id
+      else r.company_id is null and (r.operator_id = o.operator_id or r.offer_id = o.id) end
+  order by r.operator_id = o.operator_id desc limit 1)`

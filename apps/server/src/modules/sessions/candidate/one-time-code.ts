@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto'
+import { BRAND } from '@coffeeattack/domain/brand'
+import type { Situation } from '@coffeeattack/domain/errors/catalogue'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
+import { judgeCode, ONE_TIME_CODE, resendAfterSeconds } from '@coffeeattack/domain/sessions/one-time-code'
+import { isSameSecret } from '../../../platform/crypto/token-hash.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
+import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
+import type { LoginOrigin } from '../core/owner.ts'
+import { provePhone } from '../core/prove-phone.ts'
+import { type SignedIn, signIn } from './devices.ts'
+import {
+  codesSent,
+  countWrongTry,
+  endCode,
+  insertUser,
+  type KnownUser,
+  linkKakao,
+  lockByPhone,
+  lockPhone,
+  newestCode,
+  replaceCode,
+  takeWaitingMessenger,
+} from './store.ts'
+
+const newCode = () => String(randomInt(10 ** ONE_TIME_CODE.digits)).padStart(ONE_TIME_CODE.digits, '0')
+
+/** What the phone shows. The last line is how browsers find the code for the field that waits for it. */
+function messageOf(code: string, origin: string): string {
+  const minutes = ONE_TIME_CODE.validMs / 60_000
+  return `[${BRAND.ko}] 인증번호 ${code} (${minutes}분 안에 입력해 주세요)\n\n@${new URL(origin).hostname} #${code}`
+}
+
+/** Sends a code to any phone, known or not, and always answers the same. */
+export async function sendCode(phone: string, deps: ApiDeps): Promise<{ expiresAt: string }> {
+  const { clock, secrets, ids, db } = deps
+  const now = clock()
+  const phoneHash = secrets.mac('phone', phone)
+  const code = newCode()
+  const id = ids.next()
+  const expiresAt = new Date(now.getTime() + ONE_TIME_CODE.validMs)
+  await db.transaction(async (tx) => {
+    await lockPhone(tx, phoneHash)
+    const { lastAt, times } = await codesSent(tx, phoneHash, startOfKstDay(kstDay(now)))
+    const wait = resendAfterSeconds(lastAt, now)
+    if (wait > 0) throw new Refusal('CODE_TOO_SOON', { retryAfterSeconds: wait })
+    if (times >= ONE_TIME_CODE.perPhoneADay) throw new Refusal('CODE_DAILY_LIMIT')
+    await replaceCode(tx, { id, phoneHash, codeHash: codeHashOf(phoneHash, code, deps), now, expiresAt })
+  })
+  // After the commit: nobody holds a database connection while the sender takes its time.
+  try {
+    await deps.providers.sms.send({ to: phone, text: messageOf(code, deps.settings.appOrigin) })
+  } catch (error) {
+    if (!(error instanceof SmsRejected || error instanceof ProviderUnavailable)) throw error
+    await endCode(db.drizzle, id, 'REPLACED', clock())
+    throw new Refusal('CODE_NOT_SENT')
+  }
+  return { expiresAt: expiresAt.toISOString() }
+}
+
+/** Bound to its phone: a code is worth nothing with another number. */
+function codeHashOf(phoneHash: string, code: string, { secrets }: Pick<ApiDeps, 'secrets'>): string {
+  return secrets.mac('one-time-code', `${phoneHash}:${code}`)
+}
+
+type SignInWithCodeInput = { phone: string; code: string; state: string | undefined; from: LoginOrigin }
+
+/**
+ * The phone and its code sign in whoever holds both. A phone nobody used before begins an account of its own, so that
+ * the answer never tells who is a member. The code proves the phone: whoever else came in on it is out (SAFE-1). A
+ * wrong try is committed, then refused.
+ */
+export async function signInWithCode(
+  { phone, code, state, from }: SignInWithCodeInput,
+  deps: ApiDeps,
+): Promise<SignedIn> {
+  const phoneHash = deps.secrets.mac('phone', phone)
+  const outcome = await deps.db.transaction(async (tx): Promise<SignedIn | Situation> => {
+    const refused = await judge(tx, phoneHash, code, deps)
+    if (refused) return refused
+    const user = await accountOf(tx, phone, phoneHash, deps)
+    const now = deps.clock()
+    // A messenger login that met an earlier participation waits for this proof, and opens the account from now on.
+    const messenger = state === undefined ? null : await takeWaitingMessenger(tx, state, now)
+    await provePhone(tx, { userId: user.userId, sessionId: null, messenger }, now)
+    if (messenger !== null) await linkKakao(tx, user.userId, messenger, now)
+    return signIn(tx, user, { by: 'CODE', from }, deps)
+  })
+  if (typeof outcome === 'string') throw new Refusal(outcome)
+  return outcome
+}
+
+async function judge(tx: Queries, phoneHash: string, code: string, deps: ApiDeps): Promise<Situation | null> {
+  const now = deps.clock()
+  const sent = await newestCode(tx, phoneHash)
+  const judged = sent && {
+    sentAt: sent.createdAt,
+    wrongTries: sent.wrongTries,
+    usedAt: sent.endReason === 'USED' || sent.endReason === 'REPLACED' ? sent.endedAt : null,
+  }
+  const matches = sent !== null && isSameSecret(sent.codeHash, codeHashOf(phoneHash, code, deps))
+  const refused = judgeCode(judged, matches, now)
+  if (!sent || sent.endedAt) return refused
+  if (refused === null) await endCode(tx, sent.id, 'USED', now)
+  else if (refused === 'CODE_EXPIRED') await endCode(tx, sent.id, 'EXPIRED', now)
+  else {
+    await countWrongTry(tx, sent.id)
+    if (refused === 'CODE_ENDED') await endCode(tx, sent.id, 'WRONG', now)
+  }
+  return refused
+}
+
+async function accountOf(tx: Queries, phone: string, phoneHash: string, deps: ApiDeps): Promise<KnownUser> {
+  const known = await lockByPhone(tx, phoneHash)
+  if (known) return known
+  const id = deps.ids.next()
+  const phoneSealed = deps.secrets.seal(phone, 'users.phone_sealed')
+  const now = deps.clock()
+  const made = await insertUser(tx, { id, phoneHash, phoneSealed, phoneProvedAt: now, now })
+  if (made) return { userId: id, certified: false }
+  const faster = await lockByPhone(tx, phoneHash)
+  if (!faster) throw new Refusal('CONFLICT')
+  return faster
+}

@@ -1,0 +1,113 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
+import type { ConsentKind } from '@coffeeattack/domain/verification/consents'
+import { WAITING } from '@coffeeattack/domain/verification/waiting'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
+import type { TwoWayInfo } from '../../../platform/providers/codef/wire.ts'
+import { noteRefusal, refusalOf, unavailable } from './provider-refusal.ts'
+import {
+  type AttemptKind,
+  countRequest,
+  insertAttempt,
+  lockApplicant,
+  recordConsent,
+  supersedeAttempts,
+} from './store.ts'
+
+type Product = 'career' | 'income' | 'statements'
+
+export type BeginAttemptInput = {
+  userId: string
+  phoneHash: string
+  kind: AttemptKind
+  product: Product
+  cfid: string
+  input: Readonly<Record<string, unknown>>
+  consent: { kind: ConsentKind; screen: string }
+  loginTypeLevel: LoginTypeLevel
+  telecom: Telecom
+  inputsSealed: string | null
+  reapply?: boolean
+  isRestart?: boolean
+}
+
+/** What the browser keeps while the person looks at the phone. */
+export type BegunAttempt = TwoWayInfo & {
+  id: string
+  cfid: string
+  loginTypeLevel: LoginTypeLevel
+  expiresAt: string
+}
+
+/** Sends a confirmation to the phone and opens the attempt that waits for it. */
+export async function beginAttempt(asking: BeginAttemptInput, deps: ApiDeps): Promise<BegunAttempt> {
+  await countAndConsent(asking, deps)
+  const exchange = await request(asking, deps)
+  const { userId, kind, cfid, loginTypeLevel, telecom, inputsSealed } = asking
+  const startedAt = deps.clock()
+  const attempt = {
+    ...twoWayOf(asking, exchange, deps),
+    id: deps.ids.next(),
+    userId,
+    kind,
+    cfid,
+    loginTypeLevel,
+    telecom,
+    inputsSealed,
+    reapply: asking.reapply ?? false,
+    isRestart: asking.isRestart ?? false,
+    providerCode: exchange.code,
+    transactionId: exchange.transactionId,
+    startedAt,
+    expiresAt: new Date(startedAt.getTime() + WAITING.endsAfterMs),
+  }
+  await deps.db.transaction(async (tx) => {
+    await lockApplicant(tx, userId)
+    await supersedeAttempts(tx, { userId, kinds: [kind] }, startedAt)
+    await insertAttempt(tx, attempt)
+  })
+  const { id, jobIndex, threadIndex, jti, twoWayTimestamp, expiresAt } = attempt
+  return {
+    id,
+    cfid,
+    jobIndex,
+    threadIndex,
+    jti,
+    twoWayTimestamp,
+    loginTypeLevel,
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** Before anything leaves us: what was asked for counts, and was consented to, whatever the provider says. */
+async function countAndConsent(
+  { userId, phoneHash, consent }: BeginAttemptInput,
+  deps: ApiDeps,
+): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction(async (tx) => {
+    const limit = deps.settings.dailyVerificationLimit
+    if (!(await countRequest(tx, { phoneHash, now, limit }))) throw new Refusal('VERIFY_DAILY_LIMIT')
+    await recordConsent(tx, { userId, ...consent }, { id: deps.ids.next(), at: now })
+  })
+}
+
+async function request({ product, input }: BeginAttemptInput, { providers }: ApiDeps): Promise<Exchange> {
+  try {
+    return await providers.codef.request(product, input)
+  } catch (error) {
+    throw unavailable(error)
+  }
+}
+
+function twoWayOf({ kind, cfid }: BeginAttemptInput, exchange: Exchange, deps: ApiDeps): TwoWayInfo {
+  const { meaning, twoWay, code } = exchange
+  if (meaning.kind === 'confirm' && twoWay) return twoWay
+  noteRefusal(exchange, cfid, deps)
+  if (meaning.kind === 'refused') throw refusalOf(kind, meaning, code)
+  if (meaning.kind === 'nothing')
+    throw new Refusal(kind === 'CAREER' ? 'CAREER_NOT_FOUND' : 'VERIFY_LOAD_FAILED')
+  // An answer without a confirmation, or a confirmation that cannot be followed.
+  throw new Refusal('VERIFY_REDO')
+}

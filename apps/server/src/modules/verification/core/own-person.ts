@@ -1,0 +1,29 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { Person } from '../../../platform/providers/codef/products.ts'
+import type { Applicant } from './store.ts'
+
+type OwnNameAndPhone = { readonly name: string; readonly phone: string }
+
+/** The income of nobody else is asked for: name and phone are the account's, and so is the birthday. */
+export function ownAccount(
+  { phoneHash, nameSealed, birthdaySealed }: Applicant,
+  { name, phone }: OwnNameAndPhone,
+  { secrets }: ApiDeps,
+): { phoneHash: string; birthday: string } {
+  const isMine =
+    phoneHash === secrets.mac('phone', phone) &&
+    nameSealed !== null &&
+    secrets.open(nameSealed, 'users.name_sealed') === name
+  if (!isMine || birthdaySealed === null) throw new Refusal('VERIFY_INPUT_WRONG')
+  return { phoneHash, birthday: secrets.open(birthdaySealed, 'users.birthday_sealed') }
+}
+
+const PLACE = 'verification_attempts.inputs_sealed'
+
+/** The second request must repeat the first one, so the person is kept, sealed, while the attempt lives. */
+export const sealPerson = (person: Person, { secrets }: ApiDeps): string =>
+  secrets.seal(JSON.stringify(person), PLACE)
+
+export const openPerson = (sealed: string, { secrets }: ApiDeps): Person =>
+  JSON.parse(secrets.open(sealed, PLACE)) as Person

@@ -1,0 +1,57 @@
+import { hideReasons } from '@coffeeattack/domain/talk/post'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from './columns.ts'
+import { users } from './users.ts'
+
+const writer = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** The anonymous thread under the ranking. The writer is known to the table and shown to nobody. */
+export const talkPosts = pgTable(
+  'talk_posts',
+  {
+    id: id(),
+    userId: writer(),
+    parentId: uuid().references((): AnyPgColumn => talkPosts.id, { onDelete: 'cascade' }),
+    jobLabel: text(),
+    nickname: text().notNull(),
+    body: text().notNull(),
+    createdAt: moment().notNull(),
+    hiddenAt: moment(),
+    /** A moderator's; null while only reports hid the post. */
+    hiddenReason: text({ enum: hideReasons }),
+    /** When a moderator last decided: reports from before are answered. */
+    reviewedAt: moment(),
+    /** Taken back by its writer; the words are gone, the place stays for the replies. */
+    deletedAt: moment(),
+  },
+  (t) => [
+    index('talk_posts_threads')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.parentId} is null and ${t.hiddenAt} is null`),
+    index('talk_posts_replies').on(t.parentId, t.createdAt, t.id),
+    index('talk_posts_of_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('talk_posts_reviewed')
+      .on(t.reviewedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.reviewedAt} is not null`),
+    oneOf('talk_posts_hidden_reason', t.hiddenReason, hideReasons),
+    check('talk_posts_reason_of_hidden', sql`${t.hiddenReason} is null or ${t.hiddenAt} is not null`),
+    check('talk_posts_deleted_is_empty', sql`(${t.deletedAt} is null) = (${t.body} <> '')`),
+  ],
+)
+
+export const talkReports = pgTable(
+  'talk_reports',
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => talkPosts.id, { onDelete: 'cascade' }),
+    userId: writer(),
+    reason: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.userId] }), index('talk_reports_of_user').on(t.userId)],
+)

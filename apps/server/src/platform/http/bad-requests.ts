@@ -1,0 +1,70 @@
+import type { Socket } from 'node:net'
+import { splitKey } from '@coffeeattack/contract/call'
+import { calls } from '@coffeeattack/contract/calls'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { sentence } from '@coffeeattack/domain/errors/row'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { translateError } from './errors.ts'
+
+/** Requests so broken that they reach no route, such as an address that cannot be decoded. */
+export function answerBadAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = translateError(error, request.id)
+  void reply.code(status).send(body)
+}
+
+/** Bytes that are no HTTP at all: the answer is written by hand, then the line is closed. */
+export function answerBadBytes(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return answerTooSlow(socket)
+  const row = catalogue.INVALID_INPUT
+  const body = JSON.stringify({ code: row.code, message: sentence(row) })
+  socket.end(
+    `HTTP/1.1 ${row.status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+/** A request that did not arrive in its time. The line is not only closed but given up: its other end may go on for ever. */
+export function answerTooSlow(socket: Socket): void {
+  socket.end('HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n', () =>
+    socket.destroy(),
+  )
+}
+
+const knownCalls = Object.keys(calls).map((key) => {
+  const { method, path } = splitKey(key)
+  const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.')))
+  return { method, pattern: new RegExp(`^${parts.join('/')}$`) }
+})
+
+/** An address of the API that leads nowhere, or one that leads somewhere by another method. */
+export function answerUnknownCalls(api: FastifyInstance): void {
+  api.all('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0]!.slice(api.prefix.length)
+    const allowed = knownCalls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    // The router gives up on overlong ids, so the right method can end here too: such an id names nothing.
+    if (allowed.length === 0 || allowed.some((method) => method === request.method))
+      throw new Refusal('NOT_FOUND')
+    reply.header('allow', [...new Set(allowed)].join(', '))
+    throw new Refusal('METHOD_NOT_ALLOWED')
+  })
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** JSON and nothing else, in real UTF-8. A call without a body may still say that its nothing is JSON. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0) return done(null, undefined)
+    let text: string
+    try {
+      text = utf8.decode(bytes as Buffer)
+    } catch {
+      return done(new Refusal('INVALID_INPUT', { fields: { body: 'UTF-8이 아니에요' } }))
+    }
+    return parseJson(request, text, done)
+  })
+}
