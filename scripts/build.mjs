@@ -5,7 +5,13 @@ import { Stop, say } from './say.mjs'
 import { ROOT, execute } from './setup.mjs'
 
 /** What is built, from what. A part is stale when the content of a source changed since its last build. */
-const shared = ['packages/domain/src', 'packages/contract/src', 'packages/ui/src', 'package-lock.json']
+const shared = [
+  'packages/domain/src',
+  'packages/contract/src',
+  'packages/ui/src',
+  'packages/kit/src',
+  'package-lock.json',
+]
 const parts = [
   {
     name: 'web',

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { circleComplaint, importCircles } from './import-circles.mjs'
 import { complaints } from './house-rules.mjs'
 import { readModules } from './modules.mjs'
+import { routeComplaints } from './route-modules.mjs'
 import { Stop, run, say } from './say.mjs'
+import { coreComplaints, coreGraph } from './server-modules.mjs'
 import { ROOT } from './setup.mjs'
 import { sources } from './sources.mjs'
 import { unusedExports } from './unused-exports.mjs'
@@ -17,10 +19,14 @@ const lockHosts = () =>
 await run(async () => {
   const texts = sources()
   const files = [...texts].filter(([file]) => /\.(tsx?|mjs|css)$/.test(file))
+  const modules = readModules(texts)
+  const architecture = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8')
   const found = [
     ...files.flatMap(([file, text]) => complaints(file, text)),
     ...unusedExports(texts),
-    ...importCircles(readModules(texts)).map(circleComplaint),
+    ...importCircles(modules).map(circleComplaint),
+    ...coreComplaints(coreGraph(modules), architecture),
+    ...routeComplaints(texts, modules),
     ...lockHosts(),
   ]
   if (found.length > 0)

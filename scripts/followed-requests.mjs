@@ -8,7 +8,8 @@ import { reach } from './unused-exports.mjs'
  *   with them the file of the contract that has the call and the file of the server that handles it;
  * - a use case, or whatever else happens then: all that it stands on.
  * The call by which the other side reads is followed up to its handler, not into it: what happened is what the request wrote.
- * Machinery is left out, because nobody opens it to follow one request. A table, a page's address is looked at and not followed further.
+ * Machinery is left out, because nobody opens it to follow one request, and so are the tables, which the statements name. A page's address is looked
+ * at and not followed further.
  */
 
 /** @typedef {import('./modules.mjs').Module} Module */
@@ -19,12 +20,12 @@ import { reach } from './unused-exports.mjs'
 
 const MACHINERY = [
   /^(packages\/(ui|kit|contract)|apps\/sandbox)\//,
-  /^apps\/server\/src\/(?!.*\/schema[/.]).*\b(platform|http|db|crypto|streams|observing|providers|storage|sessions?)\//,
+  /^apps\/server\/src\/.*\b(platform|http|db|crypto|streams|observing|providers|storage|sessions?)\//,
   /^apps\/server\/src\/(deps|settings[\w-]*)\.ts$/,
   /^apps\/(web\/app|console\/src)\/(layout|api|sessions?|failure|live)\//,
   /^packages\/domain\/src\/(errors|text|kst|brand)\b/,
 ]
-const LOOKED_AT = /\/schema(\/|\.ts$)|\/paths\.ts$/
+const LOOKED_AT = /\/paths\.ts$/
 const SCREENS = /^apps\/(web|console)\//
 const CALL_ROWS = /^(packages\/contract|apps\/server)\/src\//
 const isMachinery = (/** @type {string} */ file) => MACHINERY.some((place) => place.test(file))

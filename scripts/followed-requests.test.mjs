@@ -48,9 +48,8 @@ test('opens what lies between a screen and its call, what makes the call stands 
   })
 })
 
-test('opens what a use case stands on, and looks at its tables without following them', () => {
+test('opens what a use case stands on, but neither machinery nor tables', () => {
   expect(followed([{ does: ['acceptOffer'] }]).files).toEqual([
-    'apps/server/src/db/schema/offers.ts',
     'apps/server/src/offers/accept-offer.ts',
     'apps/server/src/offers/ledger.ts',
   ])

@@ -1,11 +1,12 @@
 import { importCircles } from './import-circles.mjs'
 import { REQUESTS, filesOf } from './followed-requests.mjs'
 import { readModules } from './modules.mjs'
+import { copiesOfRules, SQL_RULES } from './sql-rules.mjs'
 import { beginnings, isTest, reach, testsAmong } from './unused-exports.mjs'
 
 /*
  * How easily the house is read, in figures: how many files of production there are and how long they are, which of them could stand in their one
- * user, which import each other in a circle, how often the two rules of an offer are written as SQL outside of their home, and how many files one
+ * user, which import each other in a circle, how often a rule that SQL has to say is written outside of its home, and how many files one
  * opens to follow three requests (`followed-requests.mjs`).
  */
 
@@ -65,25 +66,14 @@ function foldable(
   )
 }
 
-/** The two rules of an offer, as SQL or as the query builder says them: whether its day is over, whether it has been delivered. */
-const OFFER_RULES = {
-  'past its day it is EXPIRED': /\bexpiry_?day\b[)}]*\s*[<>]|\b(?:lte?|gte?)\(\s*[\w.]+\.expiryDay\b/gi,
-  'delivered and not taken back': /\bdeliver_?at\b[)}]*\s*<=?|\blte?\(\s*[\w.]+\.deliverAt\b/gi,
-}
-const HOME_OF_RULES = /\/core\/sql\.ts$|\/schema(\/|\.ts$)/
-
-/** Where the server writes the rules of an offer outside of their home. */
-function copiesOfOfferRules(/** @type {Texts} */ texts, /** @type {readonly string[]} */ production) {
-  const files = production.filter((file) => file.startsWith('apps/server/') && !HOME_OF_RULES.test(file))
-  return Object.entries(OFFER_RULES).map(([rule, pattern]) => ({
+/** Where production writes a rule in SQL outside of its home. */
+function copies(/** @type {Texts} */ texts, /** @type {readonly string[]} */ production) {
+  const found = production.flatMap((file) =>
+    copiesOfRules(file, texts.get(file) ?? '').map((copy) => ({ ...copy, file })),
+  )
+  return SQL_RULES.map(({ rule }) => ({
     rule,
-    spots: files.flatMap((file) => {
-      const text = texts.get(file) ?? ''
-      return [...text.matchAll(pattern)].map(({ index }) => ({
-        file,
-        line: linesOf(text.slice(0, index + 1)),
-      }))
-    }),
+    spots: found.filter((copy) => copy.rule === rule).map(({ file, line }) => ({ file, line })),
   }))
 }
 
@@ -99,7 +89,7 @@ export function houseFigures(/** @type {Texts} */ texts, requests = REQUESTS) {
     foldable: foldable(texts, modules, production),
     circles: importCircles(productive),
     runningCircles: importCircles(productive, 'runs').length,
-    copies: copiesOfOfferRules(texts, production),
+    copies: copies(texts, production),
     requests: requests.map((request) => ({ title: request.title, ...filesOf(productive, request) })),
   }
 }

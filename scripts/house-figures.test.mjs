@@ -100,9 +100,17 @@ const written = [
   ['past its day it is EXPIRED', '`e.expiry_day >= $3`'],
   ['past its day it is EXPIRED', 'sql`${offers.expiryDay} < ${day}`'],
   ['past its day it is EXPIRED', 'gte(table.expiryDay, day)'],
-  ['delivered and not taken back', '`deliver_at <= $2 and undone_at is null`'],
+  ['delivered and not taken back', '`deliver_at <= $2`'],
+  ['delivered and not taken back', '`deliver_at > $1`'],
   ['delivered and not taken back', '`coalesce(o.deliver_at, g.deliver_at) <= $1`'],
   ['delivered and not taken back', 'lte(table.deliverAt, now)'],
+  ['taken back before it was delivered', '`o.undone_at is null`'],
+  ['taken back before it was delivered', 'isNull(offers.undoneAt)'],
+  ['a person who is here', '`join users u on u.id = r.candidate_id and u.deleted_at is null`'],
+  ['a person who is here', 'and(eq(users.id, id), isNull(users.deletedAt))'],
+  ['receives offers now', '`is_active and attack_ends_at >= $2`'],
+  ['a room that is open', '`r.closed_at is null`'],
+  ['somebody of the console who works there', 'isNull(operators.disabledAt)'],
 ]
 
 test.each(written)('finds a copy of "%s" in %s', (rule, text) => {
@@ -112,9 +120,15 @@ test.each(written)('finds a copy of "%s" in %s', (rule, text) => {
 
 test.each([
   ['the home of the rules', 'apps/server/src/modules/offers/core/sql.ts', '`expiry_day < $1`'],
-  ['a constraint of a table', 'apps/server/src/db/schema/offers.ts', 'sql`${t.expiryDay} >= ${t.createdAt}`'],
+  [
+    'a constraint of a table',
+    'apps/server/src/platform/db/schema/offers.ts',
+    'sql`${t.expiryDay} >= ${t.createdAt}`',
+  ],
   ['a column that is read', STORE, '`o.expiry_day as "expiryDay", order by deliver_at`'],
   ['a function of the day', STORE, '({ expiryDay }) => expiryDay'],
+  ['a moment that is compared outside of SQL', STORE, 'row.deliverAt > now && expiryDay < today'],
+  ['a post that its writer deleted', STORE, '`p.deleted_at is null`'],
   ['a test', 'apps/server/src/offers/store.test.ts', '`expiry_day < $1`'],
 ])('takes for no copy: %s', (_, file, text) => {
   expect(figuresOf({ [file]: `export const part = ${text}\n` }).copies.flatMap(({ spots }) => spots)).toEqual(

@@ -1,8 +1,10 @@
 import path from 'node:path'
+import { serverComplaint } from './server-modules.mjs'
+import { copiesOfRules } from './sql-rules.mjs'
 
 /*
  * The rules of the house that a linter does not know, as pure checks on one file at a time:
- * who may import whom, one feature apart from the next, no barrels, no junk drawers, the clock as an argument, short files.
+ * who may import whom, no barrels, no junk drawers, the clock as an argument, one home for a rule in SQL, short files.
  */
 
 const OURS = '@coffeeattack/'
@@ -13,17 +15,20 @@ const layers = [
   { folder: 'packages/domain/', ours: [], others: ['es-hangul'] },
   { folder: 'packages/contract/', ours: ['domain'], others: ['zod'] },
   { folder: 'packages/ui/src/', ours: [], others: ['react', 'react-dom', '@base-ui/react', 'overlay-kit'] },
+  { folder: 'packages/kit/', ours: ['domain', 'contract', 'ui'], others: null },
   { folder: 'apps/sandbox/', ours: [], others: null },
   { folder: 'apps/server/', ours: ['domain', 'contract', 'sandbox'], others: null },
-  { folder: 'apps/web/', ours: ['domain', 'contract', 'ui'], others: null },
-  { folder: 'apps/console/', ours: ['domain', 'contract', 'ui'], others: null },
+  { folder: 'apps/web/', ours: ['domain', 'contract', 'ui', 'kit'], others: null },
+  { folder: 'apps/console/', ours: ['domain', 'contract', 'ui', 'kit'], others: null },
 ]
 
 /** Test code may use the test tools and Node's own modules wherever it stands. */
 const TEST_TOOLS = new Set(['vitest', 'fast-check'])
 const isTest = (/** @type {string} */ file) =>
   /\.(test|spec|screen)\.[a-z]+$|vitest\.[\w.]*config|\/testing\//.test(file)
-const isBrowserApp = (/** @type {string} */ file) => /^apps\/(web|console)\//.test(file)
+const isBrowserApp = (/** @type {string} */ file) => /^(apps\/(web|console)|packages\/kit)\//.test(file)
+/** The contract without its schemas: the client, and the addresses of pages. */
+const isLight = (/** @type {string} */ from) => /^@coffeeattack\/contract\/(client(\/|$)|pages$)/.test(from)
 
 const importPattern =
   /^\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]|(?<![\w.])import\(\s*['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]/gm
@@ -42,7 +47,6 @@ const packageOf = (/** @type {string} */ from) =>
     .slice(0, from.startsWith('@') ? 2 : 1)
     .join('/')
 const workspaceOf = (/** @type {string} */ file) => file.split('/').slice(0, 2).join('/')
-const featureOf = (/** @type {string} */ file) => /^(.*\/features)\/([^/]+)\//.exec(file)?.slice(1)
 
 function checkPackageImport(
   /** @type {string} */ file,
@@ -54,7 +58,7 @@ function checkPackageImport(
     const name = from.split('/')[1] ?? ''
     if (!layer.ours.includes(name) && layer.folder.split('/')[1] !== name)
       return `${layer.folder} must not import ${from}`
-    const schemas = name === 'contract' && !/^@coffeeattack\/contract\/client(\/|$)/.test(from)
+    const schemas = name === 'contract' && !isLight(from)
     if (isBrowserApp(file) && schemas && !typeOnly && !isTest(file))
       return `${from} holds schemas: import its types only`
     return undefined
@@ -70,11 +74,7 @@ function checkRelativeImport(/** @type {string} */ file, /** @type {string} */ f
   const target = path.posix.join(path.posix.dirname(file), from)
   const crosses = /^(packages|apps)\//.test(file) && workspaceOf(target) !== workspaceOf(file)
   if (crosses && !isTest(file)) return `${from} reaches into another workspace: import it by its package name`
-  const [features, own] = featureOf(file) ?? []
-  const [otherFeatures, other] = featureOf(target) ?? []
-  if (own && features === otherFeatures && other !== own)
-    return `feature ${own} must not import its sibling ${other}`
-  return undefined
+  return serverComplaint(file, target)
 }
 
 /** The clock, randomness and ids come in as arguments, except where the world is plugged in. */
@@ -92,6 +92,13 @@ function checkClock(/** @type {string} */ file, /** @type {string} */ text) {
   return /\bDate\.now\(\)|\bnew Date\(\)|\bMath\.random\(\)/.test(text)
     ? ['the clock and randomness are arguments']
     : []
+}
+
+function checkSql(/** @type {string} */ file, /** @type {string} */ text) {
+  if (isTest(file)) return []
+  return copiesOfRules(file, text).map(
+    ({ rule, home, line }) => `line ${line} says "${rule}" again in SQL: take it from ${home}`,
+  )
 }
 
 function checkName(/** @type {string} */ file) {
@@ -118,7 +125,11 @@ export function complaints(/** @type {string} */ file, /** @type {string} */ tex
       : checkPackageImport(file, one)
     return complaint && !(isTest(file) && TEST_TOOLS.has(packageOf(one.from))) ? [complaint] : []
   })
-  return [...imports, ...checkClock(file, text), ...checkName(file), ...checkLength(text)].map(
-    (why) => `${file}: ${why}`,
-  )
+  return [
+    ...imports,
+    ...checkClock(file, text),
+    ...checkSql(file, text),
+    ...checkName(file),
+    ...checkLength(text),
+  ].map((why) => `${file}: ${why}`)
 }

@@ -31,7 +31,7 @@ function wayBack(/** @type {string} */ home, /** @type {Imports} */ importsOf) {
  * @returns {string[][]}
  */
 export function importCircles(
-  /** @type {ReadonlyMap<string, Module>} */ modules,
+  /** @type {ReadonlyMap<string, Pick<Module, 'loads' | 'runs'>>} */ modules,
   /** @type {'loads' | 'runs'} */ which = 'loads',
 ) {
   /** @type {Map<string, string[]>} */

@@ -22,7 +22,8 @@ const grounds = [
   { place: /^scripts\/(browser|screen-tier)\.mjs$/, under: '', tiers: ['screens'] },
   { place: /^packages\/contract\/src\/(client|testing)\//, under: '', tiers: ['screens'] },
   { place: /^packages\/ui\/src\/testing\//, under: '', tiers: ['screens'] },
-  { place: /^apps\/server\/src\/((http|db|testing)\/|[^/]+$)/, under: 'apps/server/', tiers: ['calls'] },
+  { place: /^packages\/kit\/src\//, under: 'apps/', tiers: ['screens'] },
+  { place: /^apps\/server\/src\/((platform|testing)\/|[^/]+$)/, under: 'apps/server/', tiers: ['calls'] },
   { place: /^apps\/web\/app\/((api|layout|testing)\/|[^/]+$)/, under: 'apps/web/', tiers: ['screens'] },
   {
     place: /^apps\/console\/src\/((api|layout|testing)\/|[^/]+$)/,
@@ -35,25 +36,32 @@ const groundOf = (/** @type {string} */ file) => grounds.find(({ place }) => pla
 /** A file at the top of a workspace sets up all that stands in it. */
 const workspaceSetUpBy = (/** @type {string} */ file) => /^(packages|apps)\/[^/]+\/(?=[^/]+$)/.exec(file)?.[0]
 
-/** What is changed and tested as one thing. The look is one module, and so is each company of the sandbox. */
+/** What is changed and tested as one thing: a noun in its layer. The look is one, the kit is one, and so is each company of the sandbox. */
 const modules = [
-  /^packages\/ui\//,
+  /^packages\/(ui|kit)\//,
   /^packages\/domain\/src\/[^/]+\//,
   /^apps\/sandbox\/src\/[^/]+\//,
-  /^apps\/server\/src\/(features\/)?[^/]+\//,
-  /^apps\/web\/app\/(features\/)?[^/]+\//,
-  /^apps\/console\/src\/(features\/)?[^/]+\//,
+  /^apps\/server\/src\/(modules\/)?[^/]+\//,
+  /^apps\/web\/app\/[^/]+\//,
+  /^apps\/console\/src\/[^/]+\//,
 ]
 export const moduleOf = (/** @type {string} */ file) =>
   modules.map((module) => module.exec(file)?.[0]).find((module) => module !== undefined)
 
-/** `console/offers.ts`, `offer-shapes.ts` and `features/console-offers/` are all about one noun. */
-const nameOf = (/** @type {string} */ place) =>
-  path.posix
+/** Two files of the contract are long enough to stand beside their noun. */
+const nounOfPart = new Map([
+  ['lifetime-income', 'insight'],
+  ['ranking', 'insight'],
+])
+
+/** `offers.ts`, `console/offers.ts`, `offer-shapes.ts` and the folders `offers/` are all about one noun. */
+function nameOf(/** @type {string} */ place) {
+  const name = path.posix
     .basename(place)
     .replace(/\.ts$/, '')
-    .replace(/^console-|-(shapes|fields)$/g, '')
-    .replace(/s$/, '')
+    .replace(/-(shapes|fields)$/, '')
+  return (nounOfPart.get(name) ?? name).replace(/s$/, '')
+}
 
 const isCall = (/** @type {string} */ file) => file.startsWith('packages/contract/src/')
 

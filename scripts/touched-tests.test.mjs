@@ -4,14 +4,15 @@ import { directImporters, touchedTests } from './touched-tests.mjs'
 const RULE = 'packages/domain/src/offers/deadline.test.ts'
 const OTHER_RULE = 'packages/domain/src/salary/range.test.ts'
 const CONTRACT = 'packages/contract/src/openapi.test.ts'
-const CALL = 'apps/server/src/features/offers/races.test.ts'
-const CONSOLE_CALL = 'apps/server/src/features/console-messages/rooms.test.ts'
-const OTHER_CALL = 'apps/server/src/features/salary/salary.test.ts'
-const SCREEN = 'apps/web/app/features/offers/OfferScreen.screen.tsx'
-const PART = 'apps/web/app/features/offers/list/words.test.ts'
-const OTHER_SCREEN = 'apps/web/app/features/my/MyScreen.screen.tsx'
-const CONSOLE_SCREEN = 'apps/console/src/features/messages/RoomScreen.screen.tsx'
+const CALL = 'apps/server/src/modules/offers/candidate/races.test.ts'
+const CONSOLE_CALL = 'apps/server/src/modules/rooms/console/rooms.test.ts'
+const OTHER_CALL = 'apps/server/src/modules/insight/candidate/salary.test.ts'
+const SCREEN = 'apps/web/app/offers/OfferScreen.screen.tsx'
+const PART = 'apps/web/app/offers/list/words.test.ts'
+const OTHER_SCREEN = 'apps/web/app/profiles/home/MyScreen.screen.tsx'
+const CONSOLE_SCREEN = 'apps/console/src/rooms/RoomScreen.screen.tsx'
 const COMPONENT = 'packages/ui/gallery/Button.screen.tsx'
+const KIT = 'packages/kit/src/use-call.test.ts'
 const tests = [
   RULE,
   OTHER_RULE,
@@ -24,6 +25,7 @@ const tests = [
   OTHER_SCREEN,
   CONSOLE_SCREEN,
   COMPONENT,
+  KIT,
 ]
 
 /** What a change of one file touches, where `importers` import it. */
@@ -32,17 +34,21 @@ const touchedBy = (/** @type {string} */ file, /** @type {string[]} */ importers
 
 test('a changed test is run, and nothing else for its sake', () => {
   expect(touchedBy(CALL)).toEqual({ rules: [], screens: [], calls: [CALL] })
-  expect(touchedBy('apps/server/src/http/handle.test.ts')).toEqual({ rules: [], screens: [], calls: [] })
+  expect(touchedBy('apps/server/src/platform/http/handle.test.ts')).toEqual({
+    rules: [],
+    screens: [],
+    calls: [],
+  })
 })
 
 test('a change in a module touches the tests of that module, at every tier', () => {
   expect(touchedBy('packages/domain/src/offers/deadline.ts').rules).toEqual([RULE])
-  expect(touchedBy('apps/server/src/features/offers/match.ts')).toEqual({
+  expect(touchedBy('apps/server/src/modules/offers/candidate/match.ts')).toEqual({
     rules: [],
     screens: [],
     calls: [CALL],
   })
-  expect(touchedBy('apps/web/app/features/offers/detail/Benefits.tsx')).toEqual({
+  expect(touchedBy('apps/web/app/offers/detail/Benefits.tsx')).toEqual({
     rules: [PART],
     screens: [SCREEN],
     calls: [],
@@ -56,8 +62,8 @@ test('a change in a module touches the tests of that module, at every tier', () 
 
 test('a module that imports what changed is touched too: its screens and its calls', () => {
   const importers = [
-    'apps/server/src/features/salary/show.ts',
-    'apps/web/app/features/offers/list/OfferRow.tsx',
+    'apps/server/src/modules/insight/candidate/show.ts',
+    'apps/web/app/offers/list/OfferRow.tsx',
   ]
   expect(touchedBy('packages/domain/src/text/won.ts', importers)).toEqual({
     rules: [],
@@ -67,7 +73,11 @@ test('a module that imports what changed is touched too: its screens and its cal
 })
 
 test('the ground that everything stands on is no module: that it imports everything says nothing', () => {
-  const importers = ['apps/server/src/app.ts', 'apps/server/src/db/schema/offers.ts', 'apps/web/app/root.tsx']
+  const importers = [
+    'apps/server/src/app.ts',
+    'apps/server/src/platform/db/schema/offers.ts',
+    'apps/web/app/root.tsx',
+  ]
   expect(touchedBy('packages/domain/src/text/won.ts', importers)).toEqual({
     rules: [],
     screens: [],
@@ -77,12 +87,25 @@ test('the ground that everything stands on is no module: that it imports everyth
 
 test('a change of the ground touches the whole tier that stands on it', () => {
   const calls = [CALL, CONSOLE_CALL, OTHER_CALL]
-  for (const file of ['http/handle.ts', 'db/migrations/0001_schema.sql', 'testing/test-app.ts', 'app.ts'])
+  for (const file of [
+    'platform/http/handle.ts',
+    'platform/db/migrations/0001_schema.sql',
+    'testing/test-app.ts',
+    'modules.ts',
+  ])
     expect(touchedBy(`apps/server/src/${file}`), file).toEqual({ rules: [], screens: [], calls })
   for (const file of ['layout/Page.tsx', 'api/queries.ts', 'testing/set-up.ts', 'routes.ts'])
     expect(touchedBy(`apps/web/app/${file}`).screens, file).toEqual([SCREEN, OTHER_SCREEN])
   expect(touchedBy('apps/console/src/layout/Frame.tsx').screens).toEqual([CONSOLE_SCREEN])
   expect(touchedBy('packages/contract/src/testing/fake-api.ts').screens).toHaveLength(4)
+})
+
+test('the kit is the ground of both front ends, and is tested by itself', () => {
+  expect(touchedBy('packages/kit/src/use-call.ts')).toEqual({
+    rules: [KIT],
+    screens: [SCREEN, OTHER_SCREEN, CONSOLE_SCREEN],
+    calls: [],
+  })
 })
 
 test('what is installed touches everything', () => {
@@ -103,11 +126,12 @@ test('a rule of the domain and a file of the contract touch the modules of their
   expect(touchedBy('packages/domain/src/offers/deadline.ts')).toEqual({ ...offers, rules: [RULE] })
   expect(touchedBy('packages/contract/src/offers.ts')).toEqual(offers)
   expect(touchedBy('packages/contract/src/offer-shapes.ts')).toEqual(offers)
-  expect(touchedBy('packages/contract/src/console/messages.ts')).toEqual({
+  expect(touchedBy('packages/contract/src/console/rooms.ts')).toEqual({
     rules: [],
     screens: [CONSOLE_SCREEN],
     calls: [CONSOLE_CALL],
   })
+  expect(touchedBy('packages/contract/src/lifetime-income.ts').calls).toEqual([OTHER_CALL])
 })
 
 test('a file of the contract that no module is named after belongs to all', () => {
@@ -123,26 +147,26 @@ test('flows, benches and documents touch no test of the lower tiers', () => {
 
 test('each reason is told once, with how many files of tests it chose', () => {
   const changed = [
-    'apps/server/src/features/offers/match.ts',
-    'apps/server/src/features/offers/show.ts',
+    'apps/server/src/modules/offers/candidate/match.ts',
+    'apps/server/src/modules/offers/core/show.ts',
     CALL,
   ]
   expect(touchedTests(changed, { tests, importersOf: () => [] }).why).toEqual([
-    { reason: 'apps/server/src/features/offers/ 안이 바뀌었어요', tests: 1 },
+    { reason: 'apps/server/src/modules/offers/ 안이 바뀌었어요', tests: 1 },
     { reason: '바뀐 시험', tests: 1 },
   ])
 })
 
 test('importers are found by path and by package name, but not for types alone, and not in tests', () => {
   const sources = new Map([
-    ['apps/web/app/features/offers/queries.ts', [{ from: '../../api/queries.ts', typeOnly: false }]],
-    ['apps/web/app/features/my/queries.ts', [{ from: '../../api/queries.ts', typeOnly: true }]],
-    ['apps/web/app/features/my/queries.test.ts', [{ from: '../../api/queries.ts', typeOnly: false }]],
+    ['apps/web/app/offers/queries.ts', [{ from: '../api/queries.ts', typeOnly: false }]],
+    ['apps/web/app/profiles/queries.ts', [{ from: '../api/queries.ts', typeOnly: true }]],
+    ['apps/web/app/profiles/queries.test.ts', [{ from: '../api/queries.ts', typeOnly: false }]],
     ['apps/console/src/layout/Bar.tsx', [{ from: '@coffeeattack/ui/Button', typeOnly: false }]],
     ['apps/server/src/run.ts', [{ from: '@coffeeattack/sandbox/serve', typeOnly: false }]],
   ])
   const importersOf = directImporters([...sources.keys()], (file) => sources.get(file) ?? [])
-  expect(importersOf('apps/web/app/api/queries.ts')).toEqual(['apps/web/app/features/offers/queries.ts'])
+  expect(importersOf('apps/web/app/api/queries.ts')).toEqual(['apps/web/app/offers/queries.ts'])
   expect(importersOf('packages/ui/src/Button.tsx')).toEqual(['apps/console/src/layout/Bar.tsx'])
   expect(importersOf('apps/sandbox/src/serve.ts')).toEqual(['apps/server/src/run.ts'])
   expect(importersOf('apps/web/app/root.tsx')).toEqual([])
