@@ -8,8 +8,8 @@ import { reach } from './unused-exports.mjs'
  *   with them the file of the contract that has the call and the file of the server that handles it;
  * - a use case, or whatever else happens then: all that it stands on.
  * The call by which the other side reads is followed up to its handler, not into it: what happened is what the request wrote.
- * Machinery is left out, because nobody opens it to follow one request, and so are the tables, which the statements name. A page's address is looked
- * at and not followed further.
+ * Machinery is left out, because nobody opens it to follow one request, and so are the tables, which the statements name, and
+ * types, which the editor tells where they are used. A page's address is looked at and not followed further.
  */
 
 /** @typedef {import('./modules.mjs').Module} Module */
@@ -82,10 +82,12 @@ function placeOf(/** @type {Modules} */ modules, /** @type {string} */ told) {
 
 /** Those of the places that are reached from one of them. */
 const reachedFrom = (/** @type {Modules} */ modules, /** @type {readonly Place[]} */ places) =>
-  [...reach(modules, [], places).reached].map((key) => {
-    const [file = '', name = ''] = key.split(' ')
-    return { file, name }
-  })
+  [...reach(modules, [], places).reached]
+    .map((key) => {
+      const [file = '', name = ''] = key.split(' ')
+      return { file, name }
+    })
+    .filter(({ file, name }) => modules.get(file)?.declarations.some((one) => one.name === name))
 
 /** The declarations on the ways from a screen to the ones that make a call, and what those stand on. */
 function fromScreen(
@@ -110,7 +112,9 @@ export function filesOf(/** @type {Modules} */ all, /** @type {Request} */ { ste
       .filter(([file]) => !isMachinery(file))
       .map(([file, module]) => [
         file,
-        LOOKED_AT.test(file) ? { ...module, imports: new Map(), loads: [], later: [] } : module,
+        LOOKED_AT.test(file)
+          ? { ...module, imports: new Map(), loads: [], later: [] }
+          : { ...module, declarations: module.declarations.filter(({ type }) => !type) },
       ]),
   )
   const opened = steps.flatMap((step) => {

@@ -35,7 +35,7 @@ const chunks = [
   // What most screens share travels together: thirty small files cost more than their contents.
   {
     name: 'common',
-    test: /packages\/(ui|domain|contract)\/src|node_modules\/@tanstack\/|\/app\/(api|layout\/failure|sessions)\//,
+    test: /packages\/(ui|domain|contract|kit)\/src|node_modules\/@tanstack\/|\/app\/(api|layout\/failure|sessions)\//,
     minShareCount: 18,
     priority: 0,
   },

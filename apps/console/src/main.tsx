@@ -1,5 +1,5 @@
-import { Toaster } from '@coffeeattack/ui/Toaster'
 import { OverlayHost } from '@coffeeattack/ui/ask'
+import { Toaster } from '@coffeeattack/ui/Toaster'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,8 +7,8 @@ import { RouterProvider } from 'react-router/dom'
 import { queries } from './api/queries.ts'
 import { applyTheme } from './apply-theme.ts'
 import { createRouter } from './routes.tsx'
-import { dropOldTokens } from './sessions/login.ts'
 import { leaveWhenEnded } from './sessions/leave.ts'
+import { dropOldTokens } from './sessions/login.ts'
 
 applyTheme(document.documentElement, window.localStorage)
 dropOldTokens(window.localStorage)

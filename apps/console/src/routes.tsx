@@ -3,9 +3,9 @@ import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { type ComponentType, useEffect } from 'react'
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject, useRouteError } from 'react-router'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
-import { useMe } from './sessions/me.ts'
-import { firstPage } from './layout/nav.tsx'
 import { ConsolePageSkeleton } from './layout/ConsolePageSkeleton.tsx'
+import { firstPage } from './layout/nav.tsx'
+import { useMe } from './sessions/me.ts'
 
 /** A page whose code is loaded when it is first opened: `page('/audit', 'AuditPage', () => import('./AuditPage.tsx'))`. */
 function page<Name extends string>(

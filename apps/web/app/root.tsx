@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { MESSENGER_KEY } from './campaigns/messenger-key.ts'
 import { AppHead } from './layout/document/AppHead.tsx'
 import { HYDRATED } from './layout/document/early-input.ts'
 import { PublicHead } from './layout/document/PublicHead.tsx'
@@ -17,9 +18,8 @@ import { SiteHead } from './layout/document/SiteHead.tsx'
 import { ErrorView } from './layout/failure/ErrorView.tsx'
 import { FailureFrame } from './layout/failure/FailureFrame.tsx'
 import { pageContext } from './page-context.server.ts'
-import { NotFoundView } from './public/NotFoundView.tsx'
 import { isPublicPage } from './public-page.ts'
-import { MESSENGER_KEY } from './campaigns/messenger-key.ts'
+import { NotFoundView } from './public/NotFoundView.tsx'
 
 /**
  * What only the server knows: by which name the outside calls it (pages need it for their canonical address), whether

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { earlyInputScript } from './layout/document/early-input.ts'
 import { themeScript } from './inline-script.ts'
+import { earlyInputScript } from './layout/document/early-input.ts'
 
 const byHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const onEveryPage = byHash(themeScript)

@@ -1,5 +1,5 @@
-import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { notificationTypeNames } from '@coffeeattack/domain/notifications/types'
+import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { consentKinds } from '@coffeeattack/domain/verification/consents'
 import { z } from 'zod'
 import { call, feature } from './call.ts'

@@ -3,9 +3,9 @@ import { CONTACT, contactProblem } from '@coffeeattack/domain/desk/inquiries'
 import { TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
+import { offerStatus } from './offer-shapes.ts'
 import { requiredText, rule, textUpTo } from './rule.ts'
 import { id, instant, manwon } from './shapes.ts'
-import { offerStatus } from './offer-shapes.ts'
 
 const utmText = textUpTo(UTM_MAX_LENGTH).default('')
 

@@ -4,10 +4,10 @@ import { searchKey } from '@coffeeattack/domain/companies/search'
 import { jobQueryAsTyped } from '@coffeeattack/domain/profiles/job-search'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
+import { jobText } from './profile-fields.ts'
 import { schoolItem } from './profile-shapes.ts'
 import { heldFields, rule, searchText } from './rule.ts'
 import { companyCard, idParam } from './shapes.ts'
-import { jobText } from './profile-fields.ts'
 
 const anyText = rule(() => null)
 

@@ -2,8 +2,8 @@ import { lifetimeStatuses } from '@coffeeattack/domain/insight/lifetime-run'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { companyName } from './profile-fields.ts'
-import { heldFields } from './rule.ts'
 import { count } from './query.ts'
+import { heldFields } from './rule.ts'
 import { id, manwon, year } from './shapes.ts'
 import {
   beginErrors,

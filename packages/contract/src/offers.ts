@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { reason } from './profile-fields.ts'
 import { offer, offerGroup, offerListItem, offerStatus } from './offer-shapes.ts'
+import { reason } from './profile-fields.ts'
 import { flag } from './query.ts'
 import { id, idParam } from './shapes.ts'
 

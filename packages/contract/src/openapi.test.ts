@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Tagged } from './call.ts'
 import { calls } from './calls.ts'
-import { openapi } from './openapi.ts'
 import type { Json } from './openapi-schemas.ts'
+import { openapi } from './openapi.ts'
 
 const document = openapi(calls, '1.2.3')
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

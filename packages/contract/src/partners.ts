@@ -1,5 +1,5 @@
-import { REFERRAL_CODE } from '@coffeeattack/domain/campaigns/referral'
 import { rangeProblem } from '@coffeeattack/domain/campaigns/funnel'
+import { REFERRAL_CODE } from '@coffeeattack/domain/campaigns/referral'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { accountEmail, password } from './person-fields.ts'

@@ -1,6 +1,5 @@
-import { codeProblem } from '@coffeeattack/domain/sessions/one-time-code'
 import { EMAIL, emailProblem } from '@coffeeattack/domain/profiles/email'
-import { birthProblem, nameProblem, GENDERS } from '@coffeeattack/domain/verification/person'
+import { codeProblem } from '@coffeeattack/domain/sessions/one-time-code'
 import {
   CERTIFICATES,
   DEFAULT_LOGIN_TYPE_LEVEL,
@@ -8,6 +7,7 @@ import {
   TELECOM_CODES,
 } from '@coffeeattack/domain/verification/certificate'
 import { IdentityNumber, identityProblem } from '@coffeeattack/domain/verification/identity'
+import { birthProblem, nameProblem, GENDERS } from '@coffeeattack/domain/verification/person'
 import { phoneDigits, phoneSpellingProblem } from '@coffeeattack/domain/verification/phone'
 import { z } from 'zod'
 import { rule } from './rule.ts'

@@ -1,7 +1,8 @@
 import { TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
-import { call, feature } from './call.ts'
 import { anonymousProfile } from './anonymous-profile.ts'
+import { call, feature } from './call.ts'
+import { offerListItem } from './offer-shapes.ts'
 import {
   attackMonths,
   careerItemChanges,
@@ -16,7 +17,6 @@ import {
 import { profile as profileShape } from './profile-shapes.ts'
 import { textUpTo } from './rule.ts'
 import { id, idParam, instant, manwon } from './shapes.ts'
-import { offerListItem } from './offer-shapes.ts'
 
 /** The offer that the home card counts down to. A curated group carries the ends of its offers' salaries. */
 const recentOffer = offerListItem.pick({

@@ -1,5 +1,5 @@
-import { MESSAGE, messageProblem, messageTypes } from '@coffeeattack/domain/rooms/message'
 import { offerStatuses } from '@coffeeattack/domain/offers/offer'
+import { MESSAGE, messageProblem, messageTypes } from '@coffeeattack/domain/rooms/message'
 import { z } from 'zod'
 import { rule } from './rule.ts'
 import { id, instant, manwon } from './shapes.ts'

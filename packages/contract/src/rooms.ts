@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { clientId, message, messageKind, messageText, readUpTo, roomEvents, roomKind } from './room-shapes.ts'
 import { page } from './query.ts'
+import { clientId, message, messageKind, messageText, readUpTo, roomEvents, roomKind } from './room-shapes.ts'
 import { companyCard, id, idParam, nextCursor } from './shapes.ts'
 
 const operator = z.object({ name: z.string(), photo: z.string().nullable(), greeting: z.string() })

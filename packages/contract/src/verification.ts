@@ -13,8 +13,8 @@ import {
 } from './person-fields.ts'
 import { companyNames, jobText } from './profile-fields.ts'
 import { careerItem, incomes, partIncome, person, salaryAmounts, schoolItem } from './profile-shapes.ts'
-import { id, instant, manwon, tokens, year } from './shapes.ts'
 import { heldFields } from './rule.ts'
+import { id, instant, manwon, tokens, year } from './shapes.ts'
 
 /** What the person fills in before a certificate is asked for. */
 export const verificationForm = z.object({

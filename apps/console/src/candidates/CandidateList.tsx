@@ -6,13 +6,13 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { moreBelow } from '../list/ConsoleList.tsx'
+import { CandidateTable } from './CandidateTable.tsx'
+import { columns } from './columns.ts'
+import { ListHead } from './ListHead.tsx'
 import { candidatesQuery } from './queries.ts'
 import { scaleFor } from './scale/scale.ts'
 import { EVERYBODY, hasFilters, type Search } from './search.ts'
 import type { Change } from './use-search.ts'
-import { CandidateTable } from './CandidateTable.tsx'
-import { ListHead } from './ListHead.tsx'
-import { columns } from './columns.ts'
 
 /** Rows where the found will stand. */
 function TableSkeleton() {

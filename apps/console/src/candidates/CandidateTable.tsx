@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import type { CandidateRow } from './queries.ts'
-import { ticks, type Scale } from './scale/scale.ts'
 import { CandidateTableRow } from './CandidateTableRow.tsx'
 import { columns } from './columns.ts'
+import type { CandidateRow } from './queries.ts'
+import { ticks, type Scale } from './scale/scale.ts'
 
 type CandidateTableProps = {
   ref: Ref<HTMLTableElement>

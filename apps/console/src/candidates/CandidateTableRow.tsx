@@ -1,18 +1,18 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
-import { completenessFlags, PERCENT_PER_FLAG } from '@coffeeattack/domain/profiles/completeness'
-import { lengthText } from '@coffeeattack/domain/profiles/career-length'
 import { dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
+import { lengthText } from '@coffeeattack/domain/profiles/career'
+import { completenessFlags, PERCENT_PER_FLAG } from '@coffeeattack/domain/profiles/completeness'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { CompletenessRing } from '@coffeeattack/ui/CompletenessRing'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
+import { CandidateSalaryScale } from './CandidateSalaryScale.tsx'
+import { columns } from './columns.ts'
 import { statusNames } from './offer-status.ts'
-import { jobTitle } from './words.ts'
 import type { CandidateRow } from './queries.ts'
 import type { Scale } from './scale/scale.ts'
-import { columns } from './columns.ts'
-import { CandidateSalaryScale } from './CandidateSalaryScale.tsx'
+import { jobTitle } from './words.ts'
 
 type CandidateTableRowProps = { row: CandidateRow; scale: Scale; isOpen: boolean }
 

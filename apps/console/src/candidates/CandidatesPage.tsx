@@ -1,11 +1,11 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { useCallback, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
-import { FilterBar } from './filters/FilterBar.tsx'
-import { CandidateList } from './CandidateList.tsx'
-import { SearchField } from './SearchField.tsx'
 import { PageTitle } from '../layout/PageTitle.tsx'
 import { useListKeys } from '../list/use-list-keys.ts'
+import { CandidateList } from './CandidateList.tsx'
+import { FilterBar } from './filters/FilterBar.tsx'
+import { SearchField } from './SearchField.tsx'
 import { useSearch } from './use-search.ts'
 
 /** BIZ-2: who could be written to. The profile and the composer open beside the list. */

@@ -1,5 +1,5 @@
-import { SALARY } from '@coffeeattack/domain/salary/limits'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
+import { SALARY } from '@coffeeattack/domain/salary/limits'
 
 export type Range = { min: number | null; max: number | null }
 

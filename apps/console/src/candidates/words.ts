@@ -1,4 +1,4 @@
-import { lengthText } from '@coffeeattack/domain/profiles/career-length'
+import { lengthText } from '@coffeeattack/domain/profiles/career'
 
 type Job = { jobLabel: string; jobSubLabel: string }
 

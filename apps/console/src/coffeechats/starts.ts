@@ -1,6 +1,6 @@
 import { slotProblem, slotTexts, type SlotProblem } from '@coffeeattack/domain/coffeechats/times'
-import { atKst, dayText, kstDay, kstMoment, startOfKstDay, timeText } from '@coffeeattack/domain/kst'
 import { TIMES } from '@coffeeattack/domain/coffeechats/times'
+import { atKst, dayText, kstDay, kstMoment, startOfKstDay, timeText } from '@coffeeattack/domain/kst'
 
 /** When people meet for a coffee: on the half hour between these hours. */
 const HOURS = { from: 9, until: 20 } as const

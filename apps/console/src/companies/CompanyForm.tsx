@@ -7,10 +7,10 @@ import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type ReactNode, useId } from 'react'
 import { SidePanel } from '../layout/SidePanel.tsx'
-import type { Draft } from './draft.ts'
 import { Aliases } from './Aliases.tsx'
-import { keepCompany, type Company } from './queries.ts'
 import { CompanyLookup, type PickedCompany } from './CompanyLookup.tsx'
+import type { Draft } from './draft.ts'
+import { keepCompany, type Company } from './queries.ts'
 
 type AffiliatesProps = {
   companyId: string | undefined

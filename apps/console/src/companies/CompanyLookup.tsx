@@ -1,5 +1,5 @@
-import { Logo } from '@coffeeattack/ui/Logo'
 import { Search } from '@coffeeattack/ui/icons/Search'
+import { Logo } from '@coffeeattack/ui/Logo'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'

@@ -2,8 +2,8 @@ import { consolePaths } from '@coffeeattack/contract/pages'
 import { toast } from '@coffeeattack/ui/toast'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
-import { bodyOf, emptyDraft } from './draft.ts'
 import { CompanyForm } from './CompanyForm.tsx'
+import { bodyOf, emptyDraft } from './draft.ts'
 
 export function NewCompanyPanel() {
   const navigate = useNavigate()

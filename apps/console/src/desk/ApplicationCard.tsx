@@ -5,10 +5,10 @@ import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Document } from '@coffeeattack/ui/icons/Document'
-import { HandlerTag, HandlingButtons } from './Handling.tsx'
-import { useHandling } from './use-handling.ts'
-import type { Application } from './queries.ts'
 import { api } from '../api/client.ts'
+import { HandlerTag, HandlingButtons } from './Handling.tsx'
+import type { Application } from './queries.ts'
+import { useHandling } from './use-handling.ts'
 
 type FileButtonProps = { applicationId: string; file: Application['files'][number] }
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PagedCards } from '../list/ConsoleList.tsx'
-import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
-import { DeskPage } from './DeskPage.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
+import { DeskPage } from './DeskPage.tsx'
 import { applicationsQuery } from './queries.ts'
+import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
 
 /** People without an account who sent their files and wait for a call. */
 export function ApplicationsPage() {

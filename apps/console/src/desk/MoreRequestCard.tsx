@@ -7,9 +7,9 @@ import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Link } from 'react-router'
 import { anonymousName } from '../candidates/words.ts'
 import { HandlerTag, HandlingButtons } from './Handling.tsx'
-import { useHandling } from './use-handling.ts'
 import type { MoreRequest } from './queries.ts'
 import { SurveyButton } from './SurveyButton.tsx'
+import { useHandling } from './use-handling.ts'
 
 export function MoreRequestCard({ request }: { request: MoreRequest }) {
   const { id, candidate, isActive, message, createdAt } = request

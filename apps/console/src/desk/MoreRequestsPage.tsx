@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PagedCards } from '../list/ConsoleList.tsx'
-import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
 import { DeskPage } from './DeskPage.tsx'
 import { MoreRequestCard } from './MoreRequestCard.tsx'
 import { moreRequestsQuery } from './queries.ts'
+import { RequestTabs, useRequestStatus } from './RequestTabs.tsx'
 
 /** Candidates who asked for more offers; a curation is the answer that comes to mind. */
 export function MoreRequestsPage() {

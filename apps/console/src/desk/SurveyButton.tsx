@@ -1,5 +1,5 @@
-import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
+import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'

@@ -1,5 +1,5 @@
-import { agoText } from '@coffeeattack/domain/kst'
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
+import { agoText } from '@coffeeattack/domain/kst'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Card } from '@coffeeattack/ui/Card'
 import { Tag } from '@coffeeattack/ui/Tag'

@@ -1,6 +1,6 @@
-import { Close } from '@coffeeattack/ui/icons/Close'
-import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
+import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
+import { Close } from '@coffeeattack/ui/icons/Close'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 

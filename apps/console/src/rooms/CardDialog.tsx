@@ -5,8 +5,8 @@ import { Dialog } from '@coffeeattack/ui/Dialog'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { useState, type ReactNode } from 'react'
 import { api } from '../api/client.ts'
-import { tellRefused } from './tell-refused.ts'
 import { conversations } from './conversations.ts'
+import { tellRefused } from './tell-refused.ts'
 
 type CardDialogProps = {
   roomId: string

@@ -1,5 +1,5 @@
-import { rangeText } from '@coffeeattack/domain/salary/format'
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
+import { rangeText } from '@coffeeattack/domain/salary/format'
 import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'

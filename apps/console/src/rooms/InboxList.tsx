@@ -3,8 +3,8 @@ import { Empty } from '@coffeeattack/ui/Empty'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import type { Inbox } from './queries.ts'
 import { InboxRow } from './InboxRow.tsx'
+import type { Inbox } from './queries.ts'
 
 type RoomListProps = {
   ref: Ref<HTMLUListElement>

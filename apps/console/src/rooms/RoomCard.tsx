@@ -6,11 +6,11 @@ import { Link } from 'react-router'
 import { statusNames } from '../candidates/offer-status.ts'
 import { anonymousName } from '../candidates/words.ts'
 import { useMe } from '../sessions/me.ts'
+import { Assigning } from './Assigning.tsx'
+import { CloseButton, ReopenButton } from './Closing.tsx'
 import { Face } from './Face.tsx'
 import type { Room } from './queries.ts'
 import { personIn } from './words.ts'
-import { Assigning } from './Assigning.tsx'
-import { CloseButton, ReopenButton } from './Closing.tsx'
 
 /** Who it is with, as far as that is known, what is between the two, and what can be done with the room. */
 export function RoomCard({ room }: { room: Room }) {

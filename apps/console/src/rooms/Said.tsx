@@ -1,14 +1,14 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
-import { SpokenGroup } from '@coffeeattack/kit/conversation/SpokenGroup'
 import type { ChatLine } from '@coffeeattack/kit/conversation/lines'
+import { SpokenGroup } from '@coffeeattack/kit/conversation/SpokenGroup'
 import { SystemCard } from '@coffeeattack/ui/chat/SystemCard'
 import { useMe } from '../sessions/me.ts'
 import { Carried } from './Carried.tsx'
+import { conversations } from './conversations.ts'
 import { Face } from './Face.tsx'
 import type { Room } from './queries.ts'
 import { tellRefused } from './tell-refused.ts'
-import { conversations } from './conversations.ts'
 import { personIn } from './words.ts'
 
 type SaidProps = {

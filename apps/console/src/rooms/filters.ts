@@ -1,5 +1,5 @@
-import { roomFilters, type RoomFilter } from '@coffeeattack/domain/rooms/room'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
+import { roomFilters, type RoomFilter } from '@coffeeattack/domain/rooms/room'
 
 export const filterNames: Readonly<Record<RoomFilter, string>> = {
   mine: '내 담당',

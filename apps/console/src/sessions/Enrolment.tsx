@@ -8,10 +8,10 @@ import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { api } from '../api/client.ts'
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx'
+import { CodeField } from './CodeField.tsx'
 import { NoPasskeyHint } from './NoPasskeyHint.tsx'
 import { canUsePasskeys, makePasskey } from './passkey.ts'
 import { useEnter, type Challenge, type Steps } from './use-enter.ts'
-import { CodeField } from './CodeField.tsx'
 
 type EnrolmentProps = Steps & { challenge: string; enrolment: NonNullable<Challenge['enrolment']> }
 

@@ -1,7 +1,7 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import { roleNames } from '@coffeeattack/domain/operators/role'
-import { Loaded } from '@coffeeattack/kit/Loaded'
 import { wordsFor } from '@coffeeattack/kit/failure'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

@@ -1,6 +1,6 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
-import { Loaded } from '@coffeeattack/kit/Loaded'
 import { wordsFor } from '@coffeeattack/kit/failure'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'

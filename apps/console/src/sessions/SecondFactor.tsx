@@ -1,12 +1,12 @@
 import { Button } from '@coffeeattack/ui/Button'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
-import { canUsePasskeys, provePasskey } from './passkey.ts'
-import { type Challenge, useEnter, type WayProps } from './use-enter.ts'
-import { RecoveryWay } from './RecoveryWay.tsx'
-import { CodeField } from './CodeField.tsx'
 import { api } from '../api/client.ts'
+import { CodeField } from './CodeField.tsx'
 import { NoPasskeyHint } from './NoPasskeyHint.tsx'
+import { canUsePasskeys, provePasskey } from './passkey.ts'
+import { RecoveryWay } from './RecoveryWay.tsx'
+import { type Challenge, useEnter, type WayProps } from './use-enter.ts'
 
 function PasskeyWay({ challenge: { challenge, methods }, ...steps }: WayProps) {
   const { enter, busy, noPasskey } = useEnter(async () => {

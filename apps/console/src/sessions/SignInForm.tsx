@@ -1,14 +1,14 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
-import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
+import { NoPasskeyHint } from './NoPasskeyHint.tsx'
 import { canUsePasskeys, provePasskey } from './passkey.ts'
 import { type Challenge, type Entered, useEnter } from './use-enter.ts'
-import { NoPasskeyHint } from './NoPasskeyHint.tsx'
 
 /** A passkey stands for both: what one has, and the lock that one opens it with. */
 function PasskeySignIn({ onEnter }: { onEnter: (entered: Entered) => void }) {

@@ -5,12 +5,12 @@ import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { useId, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
-import { isSignedIn, login } from './login.ts'
 import { Enrolment } from './Enrolment.tsx'
-import { SignInForm } from './SignInForm.tsx'
-import { SecondFactor } from './SecondFactor.tsx'
-import type { Challenge, Entered } from './use-enter.ts'
+import { isSignedIn, login } from './login.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import type { Challenge, Entered } from './use-enter.ts'
 
 /** The codes of a new second factor, before the console opens: nobody can show them again. */
 function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { RequestTabs, useRequestStatus } from '../desk/RequestTabs.tsx'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { PagedCards } from '../list/ConsoleList.tsx'
-import { RequestTabs, useRequestStatus } from '../desk/RequestTabs.tsx'
 import { reportedQuery } from './queries.ts'
 import { ReportedCard } from './ReportedCard.tsx'
 

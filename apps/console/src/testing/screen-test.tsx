@@ -9,8 +9,8 @@ import { routes } from '../routes.tsx'
 import { leaveWhenEnded } from '../sessions/leave.ts'
 import { login } from '../sessions/login.ts'
 import type { Me } from '../sessions/me.ts'
-import { NOON } from './samples/times.ts'
 import { sampleId } from './samples/ids.ts'
+import { NOON } from './samples/times.ts'
 
 /*
  * A page of the console at its address, with its own routes, frame, cache and dialogs; only the server is a fake.

@@ -1,6 +1,5 @@
 import { type Degree, schoolProblems, type SchoolType } from '@coffeeattack/domain/catalogue/education'
-import { detailProblem, orderCareer } from '@coffeeattack/domain/profiles/career'
-import { periodProblem, totalMonths } from '@coffeeattack/domain/profiles/career-length'
+import { detailProblem, orderCareer, periodProblem, totalMonths } from '@coffeeattack/domain/profiles/career'
 import { completeness } from '@coffeeattack/domain/profiles/completeness'
 import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { emailProblem } from '@coffeeattack/domain/profiles/email'

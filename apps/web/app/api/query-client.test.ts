@@ -1,8 +1,8 @@
 import { ApiError } from '@coffeeattack/contract/client/api-error'
 import { catalogue, type Situation } from '@coffeeattack/domain/errors/catalogue'
 import { expect, test, vi } from 'vitest'
-import { caching, createQueryClient } from './query-client.ts'
 import type { Load } from './load-policy.ts'
+import { caching, createQueryClient } from './query-client.ts'
 
 function failing(situation: Situation) {
   const row = catalogue[situation]

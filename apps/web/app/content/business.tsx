@@ -1,12 +1,12 @@
 import { CONSOLE, paths } from '@coffeeattack/contract/pages'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import Text, { frontmatter } from './texts/business.mdx'
-import { contentMeta, type ContentPageData } from './content-page.ts'
-import { ContentPage } from './ContentPage.tsx'
-import { read } from './links.ts'
 import { publicPage } from '../public-page.ts'
 import { originOf } from '../seo.ts'
 import type { Route } from './+types/business.ts'
+import { contentMeta, type ContentPageData } from './content-page.ts'
+import { ContentPage } from './ContentPage.tsx'
+import { read } from './links.ts'
+import Text, { frontmatter } from './texts/business.mdx'
 
 /** A company's way in: the console for whoever has an account, a word to us for the others. */
 function ConsoleStart() {

@@ -1,10 +1,10 @@
-import Text, { frontmatter } from './texts/coffeechat.mdx'
-import { contentMeta, type ContentPageData } from './content-page.ts'
-import { ContentPage } from './ContentPage.tsx'
-import { read } from './links.ts'
 import { publicPage } from '../public-page.ts'
 import { originOf } from '../seo.ts'
 import type { Route } from './+types/coffeechat-guide.ts'
+import { contentMeta, type ContentPageData } from './content-page.ts'
+import { ContentPage } from './ContentPage.tsx'
+import { read } from './links.ts'
+import Text, { frontmatter } from './texts/coffeechat.mdx'
 
 export const handle = publicPage
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { faq } from './faq/faq.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import routes from '../routes.ts'
+import { faq } from './faq/faq.ts'
 import { read } from './links.ts'
 
 const toObjects = (entries: RouteConfigEntry[]): RouteObject[] =>

@@ -1,11 +1,11 @@
-import Text, { frontmatter } from './texts/privacy.mdx'
-import { contentMeta, type ContentPageData } from './content-page.ts'
-import { ContentPage } from './ContentPage.tsx'
-import { read } from './links.ts'
 import { pageContext } from '../page-context.server.ts'
 import { publicPage } from '../public-page.ts'
 import { originOf } from '../seo.ts'
 import type { Route } from './+types/privacy.ts'
+import { contentMeta, type ContentPageData } from './content-page.ts'
+import { ContentPage } from './ContentPage.tsx'
+import { read } from './links.ts'
+import Text, { frontmatter } from './texts/privacy.mdx'
 
 export const handle = publicPage
 

@@ -1,5 +1,5 @@
-import { Toaster } from '@coffeeattack/ui/Toaster'
 import { OverlayHost } from '@coffeeattack/ui/ask'
+import { Toaster } from '@coffeeattack/ui/Toaster'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { queries } from '../api/queries.ts'

@@ -1,5 +1,5 @@
-import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
 import { IconButton } from '@coffeeattack/ui/IconButton'
+import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
 import type { ReactNode } from 'react'
 import { useGoBack } from './use-go-back.ts'
 

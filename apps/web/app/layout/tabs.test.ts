@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { canStepBack } from './use-go-back.ts'
 import { flowPanelText } from './flow-panel.ts'
 import { currentTab, isTabRoot, tabs, type TabName } from './tabs.ts'
+import { canStepBack } from './use-go-back.ts'
 
 test.each<[string, TabName]>([
   ['/my', 'home'],

@@ -6,8 +6,8 @@ import { queries } from '../api/queries.ts'
 import { unreadOffersQuery } from '../offers/offer-query.ts'
 import { askBeforeLosing, conversations } from '../rooms/conversations.ts'
 import { roomsQuery } from '../rooms/rooms-query.ts'
-import { takeIn } from './take-in.ts'
 import { unreadMessages, unreadOffers } from './signals.ts'
+import { takeIn } from './take-in.ts'
 
 /** Follows what happens to the person elsewhere, and shows it here without a reload (MSG-1). */
 export async function stayLive(signal: AbortSignal): Promise<void> {

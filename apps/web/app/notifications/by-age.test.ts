@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Notification } from './queries.ts'
 import { byAge } from './by-age.ts'
+import type { Notification } from './queries.ts'
 
 const told = (at: string): Notification => ({
   id: at,

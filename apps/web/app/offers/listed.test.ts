@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OfferEntry } from './queries.ts'
 import { listed } from './listed.ts'
+import type { OfferEntry } from './queries.ts'
 
 const NOON = new Date('2026-11-15T12:00:00+09:00')
 const MIDNIGHT = new Date('2026-11-16T00:00:00+09:00')

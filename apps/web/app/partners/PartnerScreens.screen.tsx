@@ -1,7 +1,7 @@
+import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
 import { test } from '../testing/screen-test.tsx'
 import { partnerTokens } from './tokens.ts'
 

@@ -1,8 +1,8 @@
 import { data, useLocation } from 'react-router'
 import { publicPage } from '../public-page.ts'
-import { NotFoundView } from './NotFoundView.tsx'
-import { PublicPage } from './chrome/PublicPage.tsx'
 import { privateMeta } from '../seo.ts'
+import { PublicPage } from './chrome/PublicPage.tsx'
+import { NotFoundView } from './NotFoundView.tsx'
 
 /** Sent without React: an address that leads nowhere should cost nobody a download. */
 export const handle = publicPage

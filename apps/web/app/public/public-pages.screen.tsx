@@ -1,7 +1,7 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
-import table from 'virtual:route-table'
 import { blog, ranking, talk, talkPost, talkReply } from '../testing/samples/ranking.ts'
 import { test } from './testing/page-test.tsx'
+import table from 'virtual:route-table'
 
 /** Every public page of the route table: those that stand outside of a layout and have a fixed address. */
 const pages = table

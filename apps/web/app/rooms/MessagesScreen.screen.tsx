@@ -1,8 +1,8 @@
+import { lineIsLost } from '@coffeeattack/kit/live/signal'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { queries } from '../api/queries.ts'
-import { lineIsLost } from '@coffeeattack/kit/live/signal'
 import { withCompany } from '../testing/samples/rooms.ts'
 import { test } from '../testing/talk-test.tsx'
 

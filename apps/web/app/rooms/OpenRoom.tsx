@@ -1,16 +1,16 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { lineIsLost, useSignal } from '@coffeeattack/kit/live/signal'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Room } from './rooms-query.ts'
+import { useOnline } from '../layout/use-online.ts'
 import { Conversation } from './Conversation.tsx'
 import { MeetingBar } from './MeetingBar.tsx'
 import { RoomComposer } from './RoomComposer.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
+import type { Room } from './rooms-query.ts'
 import { tellBlocked } from './tell-blocked.ts'
-import { useOnline } from '../layout/use-online.ts'
-import { lineIsLost, useSignal } from '@coffeeattack/kit/live/signal'
 
 /** A line that is back at once needs no word. */
 const UNSEEN_MS = 3_000

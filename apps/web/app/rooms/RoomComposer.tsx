@@ -1,10 +1,10 @@
+import { composingState } from '@coffeeattack/kit/conversation/composing'
+import { useDraft } from '@coffeeattack/kit/useDraft'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { QuickReplies } from '@coffeeattack/ui/chat/QuickReplies'
 import { useRef } from 'react'
 import { conversations } from './conversations.ts'
 import type { Room } from './rooms-query.ts'
-import { composingState } from '@coffeeattack/kit/conversation/composing'
-import { useDraft } from '@coffeeattack/kit/useDraft'
 import { useTellRefused } from './use-tell-refused.ts'
 
 /** Ready words, by whom the person talks with. */

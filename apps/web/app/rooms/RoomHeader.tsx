@@ -6,8 +6,8 @@ import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Link } from 'react-router'
 import { useGoBack } from '../layout/use-go-back.ts'
-import type { Room } from './rooms-query.ts'
 import { partnerName, partnerRole } from './partner.ts'
+import type { Room } from './rooms-query.ts'
 
 /** 60 px: who the conversation is with, and the way to their coffee chat. */
 export function RoomHeader({ room }: { room: Room }) {

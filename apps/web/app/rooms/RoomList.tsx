@@ -1,13 +1,13 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { Empty } from '@coffeeattack/ui/Empty'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Empty } from '@coffeeattack/ui/Empty'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
-import { roomsQuery } from './rooms-query.ts'
 import { RoomRow } from './RoomRow.tsx'
+import { roomsQuery } from './rooms-query.ts'
 
 const ROWS = ['w-40', 'w-52', 'w-32', 'w-44']
 
@@ -30,26 +30,22 @@ function RoomListShapes() {
 
 /** Everybody the person talks with; whoever wrote last stands on top (MSG-1). */
 export function RoomList({ openRoomId }: { openRoomId: string | undefined }) {
-  const { data, isError, isFetching, refetch } = useQuery(roomsQuery)
+  const rooms = useQuery(roomsQuery)
   const now = useNow(nextMidnight)
-  if (!data && isError) {
-    return (
-      <ErrorState
-        title="메시지를 불러오지 못했어요"
-        busy={isFetching && '불러오는 중'}
-        onRetry={() => void refetch()}
-        className="m-auto"
-      />
-    )
-  }
-  if (!data) return <RoomListShapes />
-  if (data.items.length === 0) return <NoRooms />
   return (
-    <ul aria-label="대화" className="pb-4">
-      {data.items.map((room) => (
-        <RoomRow key={room.roomId} room={room} now={now} isOpen={room.roomId === openRoomId} />
-      ))}
-    </ul>
+    <Loaded query={rooms} title="메시지를 불러오지 못했어요" className="m-auto" skeleton={<RoomListShapes />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <NoRooms />
+        ) : (
+          <ul aria-label="대화" className="pb-4">
+            {items.map((room) => (
+              <RoomRow key={room.roomId} room={room} now={now} isOpen={room.roomId === openRoomId} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   )
 }
 

@@ -1,17 +1,17 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { queries } from '../api/queries.ts'
-import { type Room, type Rooms, roomsQuery } from './rooms-query.ts'
-import { OpenRoom } from './OpenRoom.tsx'
-import { RoomShapes } from './RoomShapes.tsx'
-import { FailureView } from '../layout/failure/FailureView.tsx'
-import { Header } from '../layout/Header.tsx'
 import { SupportLink } from '../campaigns/SupportLink.tsx'
 import { useOutsideLinks } from '../campaigns/use-outside-links.ts'
+import { FailureView } from '../layout/failure/FailureView.tsx'
+import { Header } from '../layout/Header.tsx'
+import { OpenRoom } from './OpenRoom.tsx'
+import { type Room, type Rooms, roomsQuery } from './rooms-query.ts'
+import { RoomShapes } from './RoomShapes.tsx'
 
 /** Not there, or not this person's (MSG-2). KakaoTalk is spoken of only where the customer centre is there. */
 function RoomUnavailable() {

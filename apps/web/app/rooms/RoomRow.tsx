@@ -1,11 +1,11 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { previewText } from '@coffeeattack/kit/conversation/previewText'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { CountBadge } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
-import type { Room } from './rooms-query.ts'
 import { partnerName, partnerRole } from './partner.ts'
-import { previewText } from '@coffeeattack/kit/conversation/previewText'
+import type { Room } from './rooms-query.ts'
 import { rowTime } from './row-text.ts'
 
 type RoomRowProps = { room: Room; now: Date; isOpen: boolean }

@@ -1,6 +1,6 @@
+import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import { expect, test } from 'vitest'
 import { afterMessage, afterRead, afterUnread } from './room-list.ts'
-import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import type { Room, Rooms } from './rooms-query.ts'
 
 const message = (roomId: string, seq: number) => ({ roomId, seq, message: `${roomId} ${seq}` }) as Message

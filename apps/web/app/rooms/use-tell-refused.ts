@@ -1,8 +1,8 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { tellFailure } from '@coffeeattack/kit/failure'
+import { isApiError } from '@coffeeattack/kit/isApiError'
 import { useLocation, useNavigate } from 'react-router'
 import { queries } from '../api/queries.ts'
-import { isApiError } from '@coffeeattack/kit/isApiError'
-import { tellFailure } from '@coffeeattack/kit/failure'
 import { roomsQuery } from './rooms-query.ts'
 import { tellBlocked } from './tell-blocked.ts'
 

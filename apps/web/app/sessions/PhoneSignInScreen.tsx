@@ -3,8 +3,8 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { CodeStep } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
-import { type PhoneSignIn, usePhoneSignIn } from './use-phone-sign-in.ts'
 import { readSentCode, type SentCode } from './sent-code.ts'
+import { type PhoneSignIn, usePhoneSignIn } from './use-phone-sign-in.ts'
 
 const never = () => () => {}
 

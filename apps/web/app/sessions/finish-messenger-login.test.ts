@@ -1,6 +1,6 @@
+import { ApiError } from '@coffeeattack/contract/client/api-error'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { notices } from '@coffeeattack/domain/errors/notices'
-import { ApiError } from '@coffeeattack/contract/client/api-error'
 import { describe, expect, test, vi } from 'vitest'
 import { finishMessengerLogin, type MessengerLogin } from './finish-messenger-login.ts'
 import type { MessengerAttempt } from './messenger-attempt.ts'

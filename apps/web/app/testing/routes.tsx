@@ -11,8 +11,8 @@ import {
   useParams,
   useRouteError,
 } from 'react-router'
-import table, { type RouteModule, type TableEntry } from 'virtual:route-table'
 import { ErrorBoundary, type loader as rootLoader } from '../root.tsx'
+import table, { type RouteModule, type TableEntry } from 'virtual:route-table'
 
 /** What only the server knows, as `root.tsx` gets it. */
 export type ServerWord = ReturnType<typeof rootLoader>

@@ -5,7 +5,7 @@ import { queries } from '../api/queries.ts'
 import { applicationState, verificationState } from '../sessions/kept-state.ts'
 import { takeExit } from '../sessions/take-exit.ts'
 import { tokens } from '../sessions/tokens.ts'
-import { loadedCareer } from './loaded-career.ts'
+import { loadedCareer } from './open-request.ts'
 
 /**
  * The way out of the flow (AUTH-9). What was typed stays in this tab, and so does the login until its request is over:

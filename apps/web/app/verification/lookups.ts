@@ -9,8 +9,7 @@ import { salaryReportQuery } from '../insight/salary/report-query.ts'
 import { applicationState } from '../sessions/kept-state.ts'
 import { tokens } from '../sessions/tokens.ts'
 import type { VerificationState } from '../sessions/verification-state.ts'
-import { careerText, loadedCareer } from './loaded-career.ts'
-import { twoWayOf } from './open-request.ts'
+import { careerText, loadedCareer, twoWayOf } from './open-request.ts'
 import { trackVisit } from './track-visit.ts'
 
 /** One stage of the analysis: looks something up, and says in a few words what it found. */

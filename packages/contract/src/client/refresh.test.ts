@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from '../client.ts'
-import type { Fetch } from './request.ts'
 import { base, failureOf, setUp } from '../testing/client-set-up.ts'
 import { fakeServer, memoryStore, refusal } from '../testing/fake-server.ts'
 import { byCookie, byKeptToken, type CookieLogin, type Tokens, type TokenStore } from './refresh.ts'
+import type { Fetch } from './request.ts'
 
 const kept = (tokens: TokenStore) => byKeptToken(tokens, 'GET /auth/refresh')
 

@@ -1,6 +1,6 @@
 import { BRAND } from '../brand.ts'
-import type { Page } from '../page.ts'
 import { LIFETIME } from '../insight/lifetime-ranges.ts'
+import type { Page } from '../page.ts'
 
 export const shareModes = ['money', 'graph', 'secret', 'partners', 'default'] as const
 export type ShareMode = (typeof shareModes)[number]

@@ -1,6 +1,6 @@
+import { BRAND } from '../brand.ts'
 import { emailProblem } from '../profiles/email.ts'
 import { phoneDigits, phoneSpellingProblem } from '../verification/phone.ts'
-import { BRAND } from '../brand.ts'
 
 /** What an inquiry is about, by the page it came from; the first that fits counts. */
 const topics: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerProblem, mergeAnswers, surveyCodes, surveyQuestions } from './survey.ts'
 import { willingnessValues } from '../verification/registration.ts'
+import { answerProblem, mergeAnswers, surveyCodes, surveyQuestions } from './survey.ts'
 
 test('[MSG-3] the survey asks Q1, Q2 and Q3', () => {
   expect(surveyQuestions.map((question) => question.surveyCode)).toEqual(['Q1', 'Q2', 'Q3'])

@@ -1,11 +1,11 @@
+import { TALK } from '../talk/post.ts'
 import { general } from './general.ts'
 import { offers } from './offers.ts'
 import { operators } from './operators.ts'
 import { profile } from './profile.ts'
+import { type Answer, withCodes } from './row.ts'
 import { session } from './session.ts'
 import { verification } from './verification.ts'
-import { type Answer, withCodes } from './row.ts'
-import { TALK } from '../talk/post.ts'
 
 /** The anonymous talk under the ranking (ROUTE-11). */
 const talk = {

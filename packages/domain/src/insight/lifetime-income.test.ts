@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { employerStrips, inLanes, mergeIncomes, totalIncome, yearColumns } from './lifetime-incomes.ts'
-import { isOver, lifetimeStatuses, pollAfterMs } from './lifetime-run.ts'
 import { LIFETIME, loopOf, nextLoop, rangeOf, yearsOf, yearsToLoad } from './lifetime-ranges.ts'
+import { isOver, lifetimeStatuses, pollAfterMs } from './lifetime-run.ts'
 
 const now = new Date('2026-11-15T03:00:00Z')
 

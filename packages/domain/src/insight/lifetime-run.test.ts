@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type LifetimeStatus, currentRun, loadedIn, nextRange } from './lifetime-run.ts'
 import { rangeOf, yearsOf } from './lifetime-ranges.ts'
+import { type LifetimeStatus, currentRun, loadedIn, nextRange } from './lifetime-run.ts'
 
 const now = new Date('2026-11-15T03:00:00Z')
 

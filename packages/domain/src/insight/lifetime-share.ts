@@ -1,7 +1,7 @@
 import { DAY_MS } from '../kst.ts'
-import { topPercentText } from './market.ts'
 import { moneyText } from '../salary/format.ts'
 import type { YearColumn } from './lifetime-incomes.ts'
+import { topPercentText } from './market.ts'
 
 /** How long a shared result can be opened. */
 export const SHARE_DAYS = 90

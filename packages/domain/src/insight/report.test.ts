@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { densityCurve, marketOf, type Market, topPercent, topPercentText } from './market.ts'
 import { expectedSalary } from './expected-salary.ts'
+import { densityCurve, marketOf, type Market, topPercent, topPercentText } from './market.ts'
 import { MIN_PEOPLE, average, toldCount } from './people.ts'
 
 const anySalary = fc.integer({ min: 2_401, max: 200_000 })

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MIN_PEOPLE } from './people.ts'
-import { salaryAt, topPercent } from './market.ts'
 import { alikeAt, alikeOf, bandFigures, bandOf } from './alike.ts'
 import { HILL_REACH, hillHeight, spreadsAtTop } from './hill.ts'
+import { salaryAt, topPercent } from './market.ts'
 import { pathOf, riseOf } from './own-path.ts'
-import { SAMPLE, SAMPLE_TOP_PERCENT } from './standing-sample.ts'
+import { MIN_PEOPLE } from './people.ts'
 import { graphShown, shownUntil } from './shown.ts'
+import { SAMPLE, SAMPLE_TOP_PERCENT } from './standing-sample.ts'
 
 const FIVE = [5_000, 5_500, 6_000, 6_500, 7_000]
 const incomes = [

@@ -1,5 +1,5 @@
-import type { OfferStatus } from './offer.ts'
 import type { Situation } from '../errors/catalogue.ts'
+import type { OfferStatus } from './offer.ts'
 import { effectiveStatus, nextStatus, type OfferAct } from './status.ts'
 
 /** A curated offer: several companies chosen by an agent. Field names are those of the wire. */

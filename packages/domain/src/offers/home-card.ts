@@ -1,6 +1,6 @@
+import type { Page } from '../page.ts'
 import { timeLeft } from './deadline.ts'
 import type { TimeLeft } from './deadline.ts'
-import type { Page } from '../page.ts'
 
 /** What GET /v3/users/my/attack answers. */
 export type HomeData = {

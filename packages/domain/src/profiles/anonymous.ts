@@ -1,9 +1,8 @@
 import type { SchoolType } from '../catalogue/education.ts'
-import { type DisclosedIncome, discloseIncome, type DisclosureLevel } from './disclosure.ts'
-import { type CareerItem, isEmployed, orderCareer, visibleItems } from './career.ts'
-import { totalMonths } from './career-length.ts'
-import { maskContacts } from './contact-mask.ts'
 import { kstMoment } from '../kst.ts'
+import { type CareerItem, isEmployed, orderCareer, visibleItems, totalMonths } from './career.ts'
+import { maskContacts } from './contact-mask.ts'
+import { type DisclosedIncome, discloseIncome, type DisclosureLevel } from './disclosure.ts'
 
 /**
  * A profile as companies see it before a match (ROUTE-10). A type of its own: it has no room for a name, a phone

@@ -1,10 +1,16 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatMonth, monthNumber } from '../kst.ts'
 import {
   CAREER_DETAIL_PLACEHOLDER,
   detailProblem,
   isEmployed,
   isGoodDetail,
+  lengthText,
   orderCareer,
+  periodProblem,
+  periodText,
+  totalMonths,
   visibleItems,
 } from './career.ts'
 
@@ -63,5 +69,66 @@ describe('[PRO-4] career items', () => {
       '2018-09',
       '2014-01',
     ])
+  })
+})
+
+const now = new Date('2023-12-15T12:00:00+09:00')
+const spell = (start: string, end: string | null = null) => ({ start, end })
+
+describe('[PRO-4] periods', () => {
+  test('periods as they are shown', () => {
+    expect(periodText(spell('2020-10'), now)).toBe('2020.10 ~ 재직 중 · 3년 2개월')
+    expect(periodText(spell('2018-09-03', '2020-10-31'), now)).toBe('2018.09 ~ 2020.10 · 2년 1개월')
+    expect([0, 1, 11, 12, 13, 24].map(lengthText)).toEqual([
+      '1개월 미만',
+      '1개월',
+      '11개월',
+      '1년',
+      '1년 1개월',
+      '2년',
+    ])
+  })
+})
+
+describe('the truth about the dates of a career', () => {
+  test.each([
+    [spell('2018-09', '2020-10'), null],
+    [spell('2018-09-01', null), null],
+    [spell('2018-09', '2018-09'), null],
+    [spell('2018-13', null), '입사한 달을 확인해 주세요.'],
+    [spell('2018-02-30', null), '입사한 달을 확인해 주세요.'],
+    [spell('', null), '입사한 달을 확인해 주세요.'],
+    [spell('2018-09', '언젠가'), '퇴사한 달을 확인해 주세요.'],
+    [spell('2018-09', '2018-08'), '퇴사는 입사보다 뒤여야 해요.'],
+  ])('%o: %s', (period, problem) => expect(periodProblem(period)).toBe(problem))
+})
+
+describe('[PRO-15] total months', () => {
+  test.each([
+    [[], 0],
+    [[spell('2018-09', '2020-10'), spell('2020-10')], 63],
+    [[spell('2020-10'), spell('2018-09', '2020-10')], 63],
+    [[spell('2020-01', '2021-01'), spell('2020-01', '2021-01')], 12],
+    [[spell('2020-01', '2022-01'), spell('2020-06', '2020-09')], 24],
+    [[spell('2020-01', '2020-07'), spell('2020-04', '2020-10')], 9],
+    [[spell('2020-01', '2020-04'), spell('2021-01', '2021-04')], 6],
+    [[spell('2023-12')], 0],
+    [[spell('2024-05')], 0],
+    [[spell('2023-06', '2030-01')], 6],
+    [[spell('언젠가', '2020-01')], 0],
+  ])('%o make %i', (items, months) => expect(totalMonths(items, now)).toBe(months))
+
+  test('no month counts twice and none is lost', () => {
+    const month = fc.integer({ min: monthNumber(2000, 1), max: monthNumber(2023, 12) })
+    const period = fc.tuple(month, month).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
+    fc.assert(
+      fc.property(fc.array(period, { maxLength: 8 }), (periods) => {
+        const worked = new Set(
+          periods.flatMap(([a, b]) => Array.from({ length: b - a }, (_, index) => a + index)),
+        )
+        const items = periods.map(([a, b]) => spell(formatMonth(a), formatMonth(b)))
+        expect(totalMonths(items, now)).toBe(worked.size)
+      }),
+    )
   })
 })

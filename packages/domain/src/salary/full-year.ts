@@ -1,6 +1,5 @@
 import { susa } from 'es-hangul'
-import type { CareerItem } from '../profiles/career.ts'
-import { isInMonth } from '../profiles/career-length.ts'
+import { type CareerItem, isInMonth } from '../profiles/career.ts'
 
 /** A year counts in full from so many insured months on; the income of fewer says little of what a year pays. */
 export const FULL_YEAR_MONTHS = 10

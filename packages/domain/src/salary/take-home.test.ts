@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ASSUMED, TABLE_SALARIES, takeHome, withholdingTax, RATES_YEAR, takeHomeRates } from './take-home.ts'
 import { SALARY } from './limits.ts'
+import { ASSUMED, TABLE_SALARIES, takeHome, withholdingTax, RATES_YEAR, takeHomeRates } from './take-home.ts'
 
 test('the rates of 2026 are those of the notices', () => {
   expect(RATES_YEAR).toBe(2026)

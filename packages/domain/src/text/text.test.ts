@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockText, DEBOUNCE_MS } from './timings.ts'
 import {
   cutTo,
   lengthOf,
@@ -11,6 +10,7 @@ import {
   unsafeProblem,
 } from './length.ts'
 import { givenName, politeName } from './names.ts'
+import { clockText, DEBOUNCE_MS } from './timings.ts'
 
 test('[VAL-16] a text area holds 1000 characters unless told otherwise, in 5 to 10 rows', () => {
   expect(TEXT_AREA).toEqual({ limit: 1000, minRows: 5, maxRows: 10 })

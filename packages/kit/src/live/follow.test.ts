@@ -1,6 +1,6 @@
+import type { EventInput } from '@coffeeattack/contract/client'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { EventInput } from '@coffeeattack/contract/client'
 import { lost, refusal } from '../testing/failures.ts'
 import { FOLLOW, follow, type Following, waitBefore } from './follow.ts'
 

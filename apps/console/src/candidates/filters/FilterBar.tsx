@@ -6,12 +6,12 @@ import { type SubmitEvent, useState } from 'react'
 import { jobChip, listChip, rangeChip } from '../chip-text.ts'
 import { EVERYBODY, hasFilters, isOpen, LIST_MAX, type Search, YEARS_MAX } from '../search.ts'
 import type { Change } from '../use-search.ts'
+import { ChosenWords } from './ChosenWords.tsx'
 import { FilterPopover } from './FilterPopover.tsx'
 import { JobFilter } from './JobFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SkillFilter } from './SkillFilter.tsx'
-import { ChosenWords } from './ChosenWords.tsx'
 
 type KeywordFilterProps = {
   chosen: readonly string[]

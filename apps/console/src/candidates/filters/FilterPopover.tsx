@@ -1,5 +1,5 @@
-import { FilterChip } from '@coffeeattack/ui/FilterChip'
 import { useAsking } from '@coffeeattack/ui/ask'
+import { FilterChip } from '@coffeeattack/ui/FilterChip'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 
 const WIDTH = 304

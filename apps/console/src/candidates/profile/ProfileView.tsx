@@ -1,17 +1,17 @@
 import { degreeNames, degrees } from '@coffeeattack/domain/catalogue/education'
 import { agoText, dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
-import { periodText } from '@coffeeattack/domain/profiles/career-length'
+import { periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
 import { useNow } from '@coffeeattack/kit/useNow'
-import { SlipRow } from '@coffeeattack/ui/Slip'
-import { Tag } from '@coffeeattack/ui/Tag'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { Person } from '@coffeeattack/ui/icons/Person'
+import { SlipRow } from '@coffeeattack/ui/Slip'
+import { Tag } from '@coffeeattack/ui/Tag'
 import type { ReactNode } from 'react'
+import { statusNames } from '../offer-status.ts'
 import type { OpenedProfile, Profile } from '../profile-query.ts'
 import { anonymousName } from '../words.ts'
-import { statusNames } from '../offer-status.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

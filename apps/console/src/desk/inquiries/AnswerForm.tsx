@@ -5,8 +5,8 @@ import { Button } from '@coffeeattack/ui/Button'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../../api/client.ts'
-import { refreshInquiry, type OpenedInquiry } from './queries.ts'
 import { CloseInquiry } from './CloseInquiry.tsx'
+import { refreshInquiry, type OpenedInquiry } from './queries.ts'
 
 /** One answer, once: a colleague who was faster is told of, and their answer shown. */
 export function AnswerForm({ inquiry: { id, candidate, contact } }: { inquiry: OpenedInquiry }) {

@@ -7,15 +7,15 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
+import { api } from '../../api/client.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
-import { HandlerTag } from '../Handling.tsx'
 import { useMe } from '../../sessions/me.ts'
+import { HandlerTag } from '../Handling.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Asker } from './Asker.tsx'
 import { CloseInquiry } from './CloseInquiry.tsx'
 import { inquiryQuery, type OpenedInquiry, refreshInquiry } from './queries.ts'
 import { deliveryNames } from './words.ts'
-import { api } from '../../api/client.ts'
 
 /** Takes the inquiry from whomever it is seen with; a colleague who was faster keeps it. */
 function useTake({ id, handler }: Pick<OpenedInquiry, 'id' | 'handler'>) {

@@ -1,6 +1,6 @@
 import { hopeGapText } from '@coffeeattack/domain/offers/increase-rate'
-import { moneyText } from '@coffeeattack/domain/salary/format'
 import { salaryFigure } from '@coffeeattack/domain/salary/figure'
+import { moneyText } from '@coffeeattack/domain/salary/format'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Logo } from '@coffeeattack/ui/Logo'

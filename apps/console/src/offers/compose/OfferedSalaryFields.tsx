@@ -5,8 +5,8 @@ import { useState } from 'react'
 import type { Profile } from '../../candidates/profile-query.ts'
 import { salariesOf, type Draft, type Problems } from './draft.ts'
 import { raisePicture } from './raise.ts'
-import type { ChangeDraft } from './use-draft.ts'
 import { RaiseBar } from './RaiseBar.tsx'
+import type { ChangeDraft } from './use-draft.ts'
 
 type SalaryFieldsProps = { profile: Profile; draft: Draft; change: ChangeDraft; problems: Problems }
 type End = 'salaryMin' | 'salaryMax'

@@ -10,8 +10,8 @@ import { SenderNote } from '@coffeeattack/ui/SenderNote'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import type { Profile } from '../../candidates/profile-query.ts'
 import type { Me } from '../../sessions/me.ts'
-import type { Draft } from './draft.ts'
 import { ComposedSlip } from './ComposedSlip.tsx'
+import type { Draft } from './draft.ts'
 
 type PreviewProps = {
   open: boolean

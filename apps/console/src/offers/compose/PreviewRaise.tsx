@@ -1,5 +1,5 @@
-import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offers/increase-rate'
+import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
 import { moneyText, raiseText } from '@coffeeattack/domain/salary/format'
 import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
 

@@ -1,6 +1,6 @@
+import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { disclosedRaise, disclosedRaiseText } from '@coffeeattack/domain/profiles/disclosed-raise'
 import type { DisclosedIncome } from '@coffeeattack/domain/profiles/disclosure'
-import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { groupDigits, raiseText, rateText } from '@coffeeattack/domain/salary/format'
 
 type Range = { salaryMin: number | null; salaryMax: number | null }

@@ -1,7 +1,7 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { leaveSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
-import { Close } from '@coffeeattack/ui/icons/Close'
 import { IconButton } from '@coffeeattack/ui/IconButton'
+import { Close } from '@coffeeattack/ui/icons/Close'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { TextField } from '@coffeeattack/ui/TextField'

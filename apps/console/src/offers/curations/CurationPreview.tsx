@@ -1,6 +1,6 @@
 import { BRAND } from '@coffeeattack/domain/brand'
-import { hardToChoose, selectionButton } from '@coffeeattack/domain/offers/group'
 import { deadlineBadge, expiresAt, timeLeft } from '@coffeeattack/domain/offers/deadline'
+import { hardToChoose, selectionButton } from '@coffeeattack/domain/offers/group'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { BrandMark } from '@coffeeattack/ui/BrandMark'
 import { Button } from '@coffeeattack/ui/Button'

@@ -4,9 +4,9 @@ import { Empty } from '@coffeeattack/ui/Empty'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
+import { type Figures, figuresQuery } from '../queries.ts'
 import { ReasonBars } from '../ReasonBars.tsx'
 import { hoursText, type MonthColumn, monthColumns, type Step, steps } from './drawn.ts'
-import { type Figures, figuresQuery } from '../queries.ts'
 
 /** A column per month from zero: sent, and in it what became a coffee chat. */
 function Months({ columns }: { columns: readonly MonthColumn[] }) {

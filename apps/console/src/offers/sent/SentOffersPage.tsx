@@ -1,16 +1,16 @@
-import { PagedCards } from '../../list/ConsoleList.tsx'
 import { consolePaths } from '@coffeeattack/contract/pages'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
+import { PagedCards } from '../../list/ConsoleList.tsx'
 import { useMe } from '../../sessions/me.ts'
-import { SentCard } from './SentCard.tsx'
-import { sentOffersQuery, type SentPage } from './queries.ts'
-import { readStatus, statusAddress, tabsOf } from './tabs.ts'
-import { ReasonBars } from '../ReasonBars.tsx'
 import { figuresQuery } from '../queries.ts'
+import { ReasonBars } from '../ReasonBars.tsx'
+import { sentOffersQuery, type SentPage } from './queries.ts'
+import { SentCard } from './SentCard.tsx'
+import { readStatus, statusAddress, tabsOf } from './tabs.ts'
 
 type StatusTabsProps = { counts: SentPage['counts'] | undefined; status: OfferStatus }
 

@@ -1,7 +1,7 @@
-import { deedNames, subjectNames } from './deeds.ts'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextField } from '@coffeeattack/ui/TextField'
+import { deedNames, subjectNames } from './deeds.ts'
 import type { Filter } from './filter.ts'
 import type { Deed } from './queries.ts'
 

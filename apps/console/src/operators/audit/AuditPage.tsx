@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { ExportButton } from './ExportButton.tsx'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { PagedRows } from '../../list/ConsoleList.tsx'
-import { DeedRow } from './DeedRow.tsx'
-import { readFilter, withFilter, type Filter } from './filter.ts'
 import { AuditFilters } from './AuditFilters.tsx'
+import { DeedRow } from './DeedRow.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { readFilter, withFilter, type Filter } from './filter.ts'
 import { auditQuery } from './queries.ts'
 
 /** BIZ-6: who did what, when. Nothing here can be changed. */

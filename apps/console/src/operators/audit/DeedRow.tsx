@@ -1,6 +1,6 @@
-import { deedName, subjectName } from './deeds.ts'
 import { dayText, kstDay, timeText } from '@coffeeattack/domain/kst'
 import { roleNames } from '@coffeeattack/domain/operators/role'
+import { deedName, subjectName } from './deeds.ts'
 import { detailName, detailText } from './details.ts'
 import type { Filter } from './filter.ts'
 import type { Deed } from './queries.ts'

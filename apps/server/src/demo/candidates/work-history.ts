@@ -1,5 +1,5 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
-import { totalMonths } from '@coffeeattack/domain/profiles/career-length'
+import { totalMonths } from '@coffeeattack/domain/profiles/career'
 import type { careers } from '../../platform/db/schema/profiles.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'

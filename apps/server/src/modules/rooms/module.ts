@@ -18,7 +18,7 @@ import { dropReply, keepReply, listReplies } from './console/replies.ts'
 import { countRooms } from './console/store.ts'
 import { readUpTo, writeMessage } from './console/write-in-room.ts'
 import { tellOfRooms } from './core/show-message.ts'
-import { operatorAudience } from './core/sides.ts'
+import { operatorAudience } from './core/sql.ts'
 
 /** The candidate's side of message rooms (MSG-1, MSG-2). */
 function candidateCalls(handle: Handle): void {

@@ -1,5 +1,5 @@
-import { ASSUMED } from '@coffeeattack/domain/salary/take-home'
 import { groupDigits, moneyText, WON_PER_MANWON } from '@coffeeattack/domain/salary/format'
+import { ASSUMED } from '@coffeeattack/domain/salary/take-home'
 import { PayBars } from './PayBars.tsx'
 
 const contract = 5_000

@@ -1,6 +1,6 @@
 import { LIFETIME } from '@coffeeattack/domain/insight/lifetime-ranges'
-import { periodText } from './timeline/sentence.ts'
 import type { Incomes } from './queries.ts'
+import { periodText } from './timeline/sentence.ts'
 
 type Told = Pick<Incomes, 'items' | 'status' | 'next'>
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
-import { shownGraph, shownSecret } from '../../testing/samples/standing.ts'
 import { test } from '../../public/testing/page-test.tsx'
+import { shownGraph, shownSecret } from '../../testing/samples/standing.ts'
 
 const ID = '01930000-0000-7000-8000-000000000401'
 

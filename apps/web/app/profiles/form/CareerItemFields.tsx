@@ -3,8 +3,8 @@ import {
   CAREER_DETAIL_PLACEHOLDER,
   type CareerItem,
   isGoodDetail,
+  periodText,
 } from '@coffeeattack/domain/profiles/career'
-import { periodText } from '@coffeeattack/domain/profiles/career-length'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { Logo } from '@coffeeattack/ui/Logo'

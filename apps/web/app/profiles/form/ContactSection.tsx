@@ -1,8 +1,8 @@
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextField } from '@coffeeattack/ui/TextField'
-import type { ProfileFormState } from './use-profile-form.ts'
 import { LinkField } from './LinkField.tsx'
 import { Section } from './Section.tsx'
+import type { ProfileFormState } from './use-profile-form.ts'
 
 /** Public pages, the e-mail address, and whether an agent may help. */
 export function ContactSection({ form }: { form: ProfileFormState }) {

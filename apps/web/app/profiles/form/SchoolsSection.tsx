@@ -1,5 +1,5 @@
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { canAddSchool, EDUCATION, schoolRow } from '@coffeeattack/domain/catalogue/education'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { AddChip } from '@coffeeattack/ui/AddChip'
 import { tell } from '@coffeeattack/ui/ask'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'

@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { searchKey } from '@coffeeattack/domain/companies/search'
 import { majorQuery, schoolQuery } from '@coffeeattack/domain/catalogue/search'
+import { searchKey } from '@coffeeattack/domain/companies/search'
 import { FALLBACK_TECH_STACK } from '@coffeeattack/domain/profiles/tech-stack'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'

@@ -1,6 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { orderCareer } from '@coffeeattack/domain/profiles/career'
-import { lengthText, totalMonths } from '@coffeeattack/domain/profiles/career-length'
+import { orderCareer, lengthText, totalMonths } from '@coffeeattack/domain/profiles/career'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'

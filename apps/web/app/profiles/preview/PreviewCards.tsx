@@ -1,6 +1,6 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { degreeNames } from '@coffeeattack/domain/catalogue/education'
-import { lengthText, periodText } from '@coffeeattack/domain/profiles/career-length'
+import { lengthText, periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Card } from '@coffeeattack/ui/Card'

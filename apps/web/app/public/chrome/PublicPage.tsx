@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { useOutsideLinks } from '../../campaigns/use-outside-links.ts'
 import chromeCss from './chrome.css?inline'
 import { PageStyle } from './PageStyle.tsx'
+import { PanelHome } from './PanelHome.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
-import { PanelHome } from './PanelHome.tsx'
 
 /** Made by scripts/subset-fonts.ts. A page built without it reads in the system's own letters. */
 const files = import.meta.glob<string>('../../../../../.cache/public-font/public-sans.woff2', {

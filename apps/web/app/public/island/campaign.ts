@@ -1,8 +1,8 @@
 import type { ShareCard } from '@coffeeattack/domain/campaigns/share'
-import { startGuess } from './guess.ts'
-import { countedAmount } from '../../insight/lifetime-income/counted-amount.ts'
-import { prefersLessMotion } from './motion.ts'
 import { share, shareNews } from '../../campaigns/share.ts'
+import { countedAmount } from '../../insight/lifetime-income/counted-amount.ts'
+import { startGuess } from './guess.ts'
+import { prefersLessMotion } from './motion.ts'
 
 /** As long as the app's toasts: after copying a link, and else. */
 const NEWS_MS = { copied: 4000, other: 3000 }

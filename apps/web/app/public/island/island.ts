@@ -1,8 +1,8 @@
 import type { Page } from '@coffeeattack/contract/pages'
-import { LOCAL_KEYS } from '../../sessions/storage-keys.ts'
-import { startSideMenu } from './side-menu.ts'
 import { arrival, keepVisit, knownVisit } from '../../campaigns/arrival.ts'
 import { MESSENGER_ATTEMPT_KEY } from '../../sessions/messenger-attempt-key.ts'
+import { LOCAL_KEYS } from '../../sessions/storage-keys.ts'
+import { startSideMenu } from './side-menu.ts'
 
 /** Named here, as the whole table of pages would weigh more than the rest of this script. */
 const KAKAO_RETURN: Page = '/login/autho'

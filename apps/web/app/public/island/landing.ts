@@ -1,7 +1,7 @@
 import { nextGrowth, popularJobs } from '@coffeeattack/domain/campaigns/popular-jobs'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
-import { startCarousels } from './carousel.ts'
 import { SENT_HOME } from '../../sessions/sent-home.ts'
+import { startCarousels } from './carousel.ts'
 
 /** Lets the counts of participants move on while the page is open, by the same rule that rendered them. */
 function keepPopularJobs() {

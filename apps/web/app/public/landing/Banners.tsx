@@ -1,6 +1,6 @@
-import { BANNER, banners } from './banners.ts'
 import { Pause } from '@coffeeattack/ui/icons/Pause'
 import { Play } from '@coffeeattack/ui/icons/Play'
+import { BANNER, banners } from './banners.ts'
 import { CarouselTrack } from './CarouselTrack.tsx'
 
 /** The bar of a profile without the thing; the other is as much taller as the claim says. */

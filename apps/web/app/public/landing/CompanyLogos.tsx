@@ -1,8 +1,8 @@
-import { logoPages } from './logo-pages.ts'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import { CarouselTrack } from './CarouselTrack.tsx'
 import { landingCompanies } from './companies.ts'
 import { CompanyMark } from './CompanyMark.tsx'
+import { logoPages } from './logo-pages.ts'
 import { SectionTitle } from './SectionTitle.tsx'
 
 export function CompanyLogos() {

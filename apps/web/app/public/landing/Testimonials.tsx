@@ -1,8 +1,8 @@
-import { fastestMinutes, testimonials, waitingShare, waitText } from './testimonials.ts'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { CarouselArrows } from './CarouselArrows.tsx'
 import { CarouselTrack } from './CarouselTrack.tsx'
 import { SectionTitle } from './SectionTitle.tsx'
+import { fastestMinutes, testimonials, waitingShare, waitText } from './testimonials.ts'
 
 /** What people wrote, on the page's one espresso block. */
 export function Testimonials() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BANNER, banners } from './banners.ts'
 import { faq } from '../../content/faq/faq.ts'
+import { BANNER, banners } from './banners.ts'
 import { logoPages } from './logo-pages.ts'
 import { fastestMinutes, testimonials, waitText, waitingShare } from './testimonials.ts'
 

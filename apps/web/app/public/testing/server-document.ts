@@ -5,10 +5,10 @@ import {
   RouterContextProvider,
   UNSAFE_withComponentProps as withProps,
 } from 'react-router'
-import table, { type RouteModule } from 'virtual:route-table'
 import { pageContext } from '../../page-context.server.ts'
 import * as root from '../../root.tsx'
 import { serverBuild } from '../../testing/server-build.ts'
+import table, { type RouteModule } from 'virtual:route-table'
 
 const pages = table.filter(({ children }) => children.length === 0)
 

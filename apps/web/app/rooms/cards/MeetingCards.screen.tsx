@@ -1,3 +1,4 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -13,7 +14,6 @@ import {
 import { sampleId } from '../../testing/samples/offers.ts'
 import { withCompany } from '../../testing/samples/rooms.ts'
 import { test } from '../../testing/talk-test.tsx'
-import { toast } from '@coffeeattack/kit/testing/toast'
 
 /** The meeting inside the conversation: a time to choose, questions to answer (TRUST-4, OFR-11). */
 

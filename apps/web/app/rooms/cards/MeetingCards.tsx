@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { arrangementOf } from '../../coffeechats/arrangement.ts'
 import { type Coffeechat, coffeechatQuery } from '../../coffeechats/queries.ts'
-import { OfferedTimesCard } from './OfferedTimesCard.tsx'
 import { QuestionShapes } from '../../coffeechats/QuestionShapes.tsx'
 import { CardFrame } from './CardFrame.tsx'
+import { OfferedTimesCard } from './OfferedTimesCard.tsx'
 
 const AskedQuestions = lazy(async () => ({
   default: (await import('../../coffeechats/AskedQuestions.tsx')).AskedQuestions,

@@ -1,11 +1,11 @@
+import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
+import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { lastMomentIn, sampleId } from '../../testing/samples/offers.ts'
 import { profile } from '../../testing/samples/profile.ts'
-import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import { test } from '../../testing/talk-test.tsx'
-import { toast } from '@coffeeattack/kit/testing/toast'
 
 /** What a message carries besides its words: a survey, an offer (MSG-3, OFR-2). */
 

@@ -2,8 +2,8 @@ import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { Button } from '@coffeeattack/ui/Button'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { lazy, Suspense, useState } from 'react'
-import { CardFrame } from './CardFrame.tsx'
 import { SurveyShapes } from '../../desk/SurveyShapes.tsx'
+import { CardFrame } from './CardFrame.tsx'
 
 const Survey = lazy(async () => ({ default: (await import('../../desk/Survey.tsx')).Survey }))
 

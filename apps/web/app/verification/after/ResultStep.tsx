@@ -22,7 +22,7 @@ import {
 import { MoneyFigure } from '../../insight/salary/MoneyFigure.tsx'
 import { type SalaryReport, salaryReportQuery } from '../../insight/salary/report-query.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
-import { careerText, loadedCareer } from '../loaded-career.ts'
+import { careerText, loadedCareer } from '../open-request.ts'
 import { StepPage } from './StepPage.tsx'
 
 /** A place is told where it is good news; the report has the whole picture. */

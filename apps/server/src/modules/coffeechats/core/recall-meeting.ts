@@ -2,8 +2,7 @@ import type { ProposedTime } from '@coffeeattack/domain/coffeechats/schedule'
 import { meetingReminders } from '@coffeeattack/domain/coffeechats/times'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { dropUnsent } from '../../notifications/core/store.ts'
-import { noticeKey, tellPeople } from '../../notifications/core/tell.ts'
+import { dropUnsent, noticeKey, tellPeople } from '../../notifications/core/tell.ts'
 import type { CoffeechatRow } from './store.ts'
 
 const remindersOf = (timeId: string) => ({

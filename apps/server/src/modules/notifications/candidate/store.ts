@@ -10,8 +10,7 @@ import { timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
 import { loginLasts } from '../../sessions/core/sql.ts'
-import { toBeTold } from '../core/sql.ts'
-import { eventIn } from '../core/tell.ts'
+import { toBeTold, eventIn } from '../core/tell.ts'
 
 /** A notice with what it is about, as that stands now. */
 export type Fact = Named & {

@@ -3,7 +3,7 @@ import { isStillTrue } from '@coffeeattack/domain/notifications/still-true'
 import { isWanted, type NotificationType, type Told } from '@coffeeattack/domain/notifications/types'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { presentAmong } from '../../../platform/streams/presence.ts'
-import { type Reader, readersAmong } from '../core/store.ts'
+import { type Reader, readersAmong } from '../core/tell.ts'
 
 /** The person to be told, as they are at this moment. */
 export type Listener = Reader & { isPresent: boolean }

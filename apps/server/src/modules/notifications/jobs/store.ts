@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
-import { toBeTold } from '../core/sql.ts'
+import { toBeTold } from '../core/tell.ts'
 
 /** A text, or a push to one browser, that tells of notices in the centre. */
 export type Ring = {

@@ -1,8 +1,7 @@
 import { type OfferReminder, reminderKeys } from '@coffeeattack/domain/notifications/reminders'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { dropUnsent } from '../../notifications/core/store.ts'
-import { type Content, noticeKey, tellPeople } from '../../notifications/core/tell.ts'
+import { dropUnsent, type Content, noticeKey, tellPeople } from '../../notifications/core/tell.ts'
 import { byOperator, record, subjectOf } from './store.ts'
 
 /** An offer or a curated group, as it was just written. */

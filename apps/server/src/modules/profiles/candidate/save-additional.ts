@@ -1,7 +1,7 @@
 import type { Calls } from '@coffeeattack/contract/calls'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { totalMonths } from '@coffeeattack/domain/profiles/career-length'
+import { totalMonths } from '@coffeeattack/domain/profiles/career'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { attachFiles, chooseFiles } from '../../files/core/attach-files.ts'

@@ -2,7 +2,7 @@ import type { Room } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
-import { MARK, UNREAD } from '../core/sides.ts'
+import { MARK, UNREAD } from '../core/sql.ts'
 import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
 
 export type OperatorCard = { id: string; name: string; photo: string | null; greeting: string }

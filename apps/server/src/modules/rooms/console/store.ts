@@ -8,8 +8,7 @@ import type { Place } from '../../../platform/http/cursor.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
-import { MARK, operatorAudience, UNREAD } from '../core/sides.ts'
-import { messageIsShown, roomIsOpen } from '../core/sql.ts'
+import { MARK, operatorAudience, UNREAD, messageIsShown, roomIsOpen } from '../core/sql.ts'
 import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
 import { showMessage } from './show-message.ts'
-import type { Side } from './sides.ts'
+import type { Side } from './sql.ts'
 import { messagesBefore, moveMark, standingIn } from './store.ts'
 
 const PAGE = 30

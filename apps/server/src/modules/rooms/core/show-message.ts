@@ -3,7 +3,7 @@ import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import { isRead } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
-import { type Side, SIDES } from './sides.ts'
+import { type Side, SIDES } from './sql.ts'
 import { type CarriedOffer, type MessageRow, messagesOf, standingIn } from './store.ts'
 
 /** A message as one side reads it. One that cannot be viewed keeps its place and says nothing. */

@@ -1,3 +1,5 @@
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+
 /*
  * What a conversation's rows mean, as SQL text about one row of `message_rooms` or `messages`, named as the statement
  * names it.
@@ -8,3 +10,34 @@ export const roomIsOpen = (room: string): string => `${room}.closed_at is null`
 
 /** The message was not hidden from its two readers. */
 export const messageIsShown = (message: string): string => `${message}.hidden_at is null`
+
+/** The two sides of a conversation, each with the name under which it writes. */
+export const SIDES = { candidate: 'CANDIDATE', operator: 'OPERATOR' } as const
+export type Side = keyof typeof SIDES
+
+export const OTHER: Readonly<Record<Side, Side>> = { candidate: 'operator', operator: 'candidate' }
+
+/** Everything that happens in a company's rooms is told to all its recruiters; an agent hears of their own. */
+export const operatorAudience = ({
+  operatorId,
+  companyId,
+}: Pick<OperatorCaller, 'operatorId' | 'companyId'>) => companyId ?? operatorId
+
+/** Parts of queries about a room `r`: how far each side has read. One of a side's people has read for all of them. */
+export const MARK: Readonly<Record<Side, string>> = {
+  candidate: `coalesce((select k.seq from read_marks k
+    where k.room_id = r.id and k.reader_id = r.candidate_id), 0)`,
+  operator: `coalesce((select max(k.seq) from read_marks k
+    where k.room_id = r.id and k.reader_id <> r.candidate_id), 0)`,
+}
+
+/** What a side has not read of what it did not write. */
+export const UNREAD: Readonly<Record<Side, string>> = {
+  candidate: unreadBy('candidate'),
+  operator: unreadBy('operator'),
+}
+
+function unreadBy(side: Side): string {
+  return `(select count(*)::int from messages n
+    where n.room_id = r.id and n.seq > ${MARK[side]} and n.sender <> '${SIDES[side]}')`
+}

@@ -7,8 +7,7 @@ import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { messageRooms } from '../../../platform/db/schema/rooms.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { notTakenBack } from '../../offers/core/sql.ts'
-import { MARK, OTHER, type Side, UNREAD } from './sides.ts'
-import { roomIsOpen } from './sql.ts'
+import { MARK, OTHER, type Side, UNREAD, roomIsOpen } from './sql.ts'
 
 export type CarriedOffer = {
   id: string

@@ -1,3 +1,4 @@
+import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
 import type { ConsentKind } from '@coffeeattack/domain/verification/consents'
@@ -5,7 +6,7 @@ import { WAITING } from '@coffeeattack/domain/verification/waiting'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
 import type { TwoWayInfo } from '../../../platform/providers/codef/wire.ts'
-import { noteRefusal, refusalOf, unavailable } from './provider-refusal.ts'
+import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import {
   type AttemptKind,
   countRequest,
@@ -14,6 +15,35 @@ import {
   recordConsent,
   supersedeAttempts,
 } from './store.ts'
+
+/** A result code that only a mistake of ours can cause. Answered with 500, so it is logged and reported as one. */
+export class ProviderFault extends Error {
+  override readonly name = 'ProviderFault'
+  readonly code: string
+
+  constructor(code: string) {
+    super('the provider refused our request')
+    this.code = code
+  }
+}
+
+type RefusedMeaning = Extract<Exchange['meaning'], { kind: 'refused' }>
+
+export function refusalOf(kind: AttemptKind, meaning: RefusedMeaning, code: string): Refusal {
+  if (!meaning.ourFault) return new Refusal(meaning.situation)
+  const situation: Situation = kind === 'TAX' ? 'TAX_REQUEST_FAILED' : meaning.situation
+  return new Refusal(situation, { cause: new ProviderFault(code) })
+}
+
+/** What support will ask for, and nothing of what was sent. */
+export function noteRefusal({ code, transactionId }: Exchange, attempt: string, { log }: ApiDeps): void {
+  log.info({ provider: 'codef', providerCode: code, transactionId, attempt }, 'provider refused')
+}
+
+/** Nothing that was typed is wrong: the person asks again. Anything else thrown is a mistake of ours. */
+export function unavailable(error: unknown): unknown {
+  return error instanceof ProviderUnavailable ? new Refusal('VERIFY_REDO') : error
+}
 
 type Product = 'career' | 'income' | 'statements'
 

@@ -12,7 +12,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { provePhone } from '../../sessions/core/prove-phone.ts'
-import { noteRefusal, refusalOf, unavailable } from './provider-refusal.ts'
+import { noteRefusal, refusalOf, unavailable } from './begin-attempt.ts'
 import { type AttemptRow, claimPress, closeAttempt, lockApplicant, settlePress } from './store.ts'
 
 /** The institution may take a while; whoever looks at the progress is told before they give up. */

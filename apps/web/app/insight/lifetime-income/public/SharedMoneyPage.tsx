@@ -4,16 +4,16 @@ import { type SharedResult, sharedTitle } from '@coffeeattack/domain/insight/lif
 import { topPercentText } from '@coffeeattack/domain/insight/market'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { data, useLocation, useRouteLoaderData } from 'react-router'
-import { PublicPage } from '../../../public/chrome/PublicPage.tsx'
 import { PublicShareButton } from '../../../campaigns/PublicShareButton.tsx'
-import { CountedTotal } from './CountedTotal.tsx'
-import { MoneyPanel } from './MoneyPanel.tsx'
-import { findShared } from './find-shared.server.ts'
-import { NotFoundView } from '../../../public/NotFoundView.tsx'
 import { publicPage } from '../../../public-page.ts'
+import { PublicPage } from '../../../public/chrome/PublicPage.tsx'
+import { NotFoundView } from '../../../public/NotFoundView.tsx'
 import type { loader as rootLoader } from '../../../root.tsx'
 import { originOf, privateMeta, publicMeta } from '../../../seo.ts'
 import type { Route } from './+types/SharedMoneyPage.ts'
+import { CountedTotal } from './CountedTotal.tsx'
+import { findShared } from './find-shared.server.ts'
+import { MoneyPanel } from './MoneyPanel.tsx'
 
 /** How the years rose, without a single figure: heights in percent of the highest. */
 function IncomeShape({ shape }: { shape: readonly number[] }) {

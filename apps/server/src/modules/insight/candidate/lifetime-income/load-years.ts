@@ -3,7 +3,7 @@ import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { type Person, statementsInput } from '../../../../platform/providers/codef/products.ts'
 import { type PaidIncome, statementsOf } from '../../../../platform/providers/codef/statement-rows.ts'
 import { ProviderUnavailable } from '../../../../platform/providers/deadline.ts'
-import { noteRefusal, ProviderFault } from '../../../verification/core/provider-refusal.ts'
+import { noteRefusal, ProviderFault } from '../../../verification/core/begin-attempt.ts'
 import { lockApplicant } from '../../../verification/core/store.ts'
 import { addLoadedYear, finishLoading, forgetSessions, replaceYear } from './store.ts'
 
