@@ -4,10 +4,10 @@ import { type Page, paths } from './pages.ts'
 /** What a notification leads to. */
 export type NotificationTarget = { kind: 'offer' | 'group' | 'coffeechat' | 'room'; id: string }
 
-type Told = { type: NotificationType; target: NotificationTarget | null; name: string | null }
+type LinkedNotification = { type: NotificationType; target: NotificationTarget | null; name: string | null }
 
 /** The page that shows what a notification tells of (TRUST-5). */
-export function notificationPage({ type, target, name }: Told): Page {
+export function notificationPage({ type, target, name }: LinkedNotification): Page {
   switch (target?.kind) {
     case 'offer':
       return paths.offer(target.id)

@@ -4,10 +4,10 @@ import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { profileQuery } from '../candidates/profile-query.ts'
 
-type Sent = { id: string; candidateId: string }
+type SentOffer = { id: string; candidateId: string }
 
 /** Takes an offer back while that is possible; from the toast after sending as from the list of what was sent. */
-export async function undoOffer({ id, candidateId }: Sent): Promise<void> {
+export async function undoOffer({ id, candidateId }: SentOffer): Promise<void> {
   const undone = await insist(() => api('POST /console/offers/:id/undo', { params: { id } }))
   if (undone !== null) {
     toast('보낸 어택을 되돌렸어요', { kind: 'done' })
@@ -22,7 +22,7 @@ export function refreshSent(): Promise<unknown> {
   return Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
-function noteUndone({ id, candidateId }: Sent): void {
+function noteUndone({ id, candidateId }: SentOffer): void {
   queries.setQueryData(
     profileQuery(candidateId).queryKey,
     (opened) =>

@@ -8,10 +8,10 @@ import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { NoPasskeyHint } from './NoPasskeyHint.tsx'
 import { canUsePasskeys, provePasskey } from './passkey.ts'
-import { type Challenge, type Entered, useEnter } from './use-enter.ts'
+import { type Challenge, type EnteredLogin, useEnter } from './use-enter.ts'
 
 /** A passkey stands for both: what one has, and the lock that one opens it with. */
-function PasskeySignIn({ onEnter }: { onEnter: (entered: Entered) => void }) {
+function PasskeySignIn({ onEnter }: { onEnter: (entered: EnteredLogin) => void }) {
   const { enter, busy, noPasskey } = useEnter(
     async () => {
       const { challenge, passkey } = await api('POST /console/auth/passkey/options')
@@ -35,7 +35,7 @@ function PasskeySignIn({ onEnter }: { onEnter: (entered: Entered) => void }) {
 
 type SignInFormProps = {
   onChallenge: (challenge: Challenge) => void
-  onEnter: (entered: Entered) => void
+  onEnter: (entered: EnteredLogin) => void
 }
 
 export function SignInForm({ onChallenge, onEnter }: SignInFormProps) {

@@ -10,7 +10,7 @@ import { isSignedIn, login } from './login.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { SignInForm } from './SignInForm.tsx'
-import type { Challenge, Entered } from './use-enter.ts'
+import type { Challenge, EnteredLogin } from './use-enter.ts'
 
 /** The codes of a new second factor, before the console opens: nobody can show them again. */
 function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -39,15 +39,15 @@ export function SignInPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [challenge, setChallenge] = useState<Challenge | null>(null)
-  const [entered, setEntered] = useState<Entered | null>(null)
+  const [entered, setEntered] = useState<EnteredLogin | null>(null)
   const next = safeReturnPath(query.get('from'), consolePaths.home())
 
-  function open({ accessToken }: Entered) {
+  function open({ accessToken }: EnteredLogin) {
     login.save(accessToken)
     void navigate(next, { replace: true })
   }
   /** Codes that are shown once are kept before anything else takes their place. */
-  const enter = (it: Entered) => (it.recoveryCodes ? setEntered(it) : open(it))
+  const enter = (it: EnteredLogin) => (it.recoveryCodes ? setEntered(it) : open(it))
   const steps = { onEnter: enter, onRestart: () => setChallenge(null) }
   if (isSignedIn()) return <Navigate to={next} replace />
   return (

@@ -7,10 +7,10 @@ import { useState } from 'react'
 import type { NoPasskey } from './passkey.ts'
 
 export type Challenge = ApiResult<'POST /console/auth/sign-in'>
-export type Entered = ApiResult<'POST /console/auth/second-factor'>
+export type EnteredLogin = ApiResult<'POST /console/auth/second-factor'>
 
 export type Steps = {
-  onEnter: (entered: Entered) => void
+  onEnter: (entered: EnteredLogin) => void
   onRestart: () => void
 }
 
@@ -25,7 +25,7 @@ const overs: Readonly<Record<string, string>> = {
 
 /** One way through the door. What went wrong stands under its field, or is told; what is over begins anew. */
 export function useEnter<Input = void>(
-  way: (input: Input) => Promise<Entered | NoPasskey>,
+  way: (input: Input) => Promise<EnteredLogin | NoPasskey>,
   { onEnter, onRestart }: Steps,
   onFailed: () => void = () => {},
 ) {

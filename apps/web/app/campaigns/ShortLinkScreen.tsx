@@ -85,9 +85,9 @@ function PreviewSlip({ preview }: { preview: LinkPreview }) {
 }
 
 /** Whose link it is, as far as this browser can know: without a login anybody may hold it. */
-type Whose = 'anybodys' | 'mine' | 'anothers'
+type LinkOwner = 'anybodys' | 'mine' | 'anothers'
 
-function useWhose(token: string, signedIn: boolean): Whose {
+function useWhose(token: string, signedIn: boolean): LinkOwner {
   const { data } = useQuery({
     queryKey: ['link', token],
     queryFn: ({ signal }) => api('GET /users/links/:token', { params: { token }, signal }),

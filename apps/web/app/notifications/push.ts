@@ -16,10 +16,10 @@ export async function rings(): Promise<boolean> {
   return (await subscription()) !== null
 }
 
-export type Asked = 'on' | 'refused' | 'failed'
+export type PushAnswer = 'on' | 'refused' | 'failed'
 
 /** Asks for permission, so it belongs behind a press. */
-export async function startRinging(publicKey: string): Promise<Asked> {
+export async function startRinging(publicKey: string): Promise<PushAnswer> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
   try {
     const worker = await navigator.serviceWorker.register(WORKER, { scope: '/', updateViaCache: 'none' })

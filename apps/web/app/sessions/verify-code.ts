@@ -5,10 +5,12 @@ import type { Login } from './sign-in.ts'
 /** Why a code did not sign in. After `isOver` only a new code helps. */
 export type CodeProblem = { message: string; isOver: boolean }
 
-type Given = { phone: string; code: string; state: string | undefined }
+type VerifyCodeInput = { phone: string; code: string; state: string | undefined }
 
 /** A refused code is an answer, and the field shows it; any other failure is thrown. */
-export async function verifyCode(given: Given): Promise<{ login: Login } | { problem: CodeProblem }> {
+export async function verifyCode(
+  given: VerifyCodeInput,
+): Promise<{ login: Login } | { problem: CodeProblem }> {
   try {
     return { login: await api('POST /auth/otp/verify', { body: given }) }
   } catch (failure) {

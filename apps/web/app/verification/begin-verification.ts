@@ -26,14 +26,14 @@ export type Beginning = {
 }
 
 /** The phone has a notification now, or the person took part before. */
-export type Begun = 'waiting' | 'previous'
+export type BeginResult = 'waiting' | 'previous'
 
 /** From the form to the notification on the phone: existence, participation, verification (VER-2). */
 export async function beginVerification(
   { jobLabel, jobSubLabel, reapply, ...person }: Application,
   { type, telecom, loginTypeLevel }: CompleteChoice,
   { api, signIn, keep, now }: Beginning,
-): Promise<Begun> {
+): Promise<BeginResult> {
   if (!reapply) {
     const { name, phone } = person
     const { existence, userId } = await api('GET /users/exist', { query: { name, phone } })

@@ -1,5 +1,9 @@
 /** What a search asks for beyond its hard conditions. */
-export type Wanted = { words: readonly string[]; techStack: readonly string[]; hashtags: readonly string[] }
+export type SearchWish = {
+  words: readonly string[]
+  techStack: readonly string[]
+  hashtags: readonly string[]
+}
 
 export type Fitting = {
   jobLabel: string
@@ -14,7 +18,7 @@ export type Fitting = {
 const WORTH = { job: 5, skill: 3, keyword: 2, told: 1 } as const
 
 /** How well a profile answers a search. Equal ones are told apart by who was here last. */
-export function fit(person: Fitting, wanted: Wanted): number {
+export function fit(person: Fitting, wanted: SearchWish): number {
   const job = fold(`${person.jobLabel} ${person.jobSubLabel}`)
   const skills = person.techStack.map(fold)
   const keywords = person.hashtags.map(fold)

@@ -3,10 +3,10 @@ import { dayText, kstDay, spokenTimeText } from '../kst.ts'
 import { deadlineText } from '../offers/deadline.ts'
 import { withJosa } from '../text/josa.ts'
 import { plainTexts } from './lock-screen.ts'
-import type { Told } from './types.ts'
+import type { ToldNotification } from './types.ts'
 
 /** What the centre may say besides: it is read by the person alone, after login. */
-export type Named = Told & {
+export type Named = ToldNotification & {
   name: string | null
   /** Where somebody signed in. */
   device: string | null

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { centreWords, type Named } from './centre.ts'
 import { isStillTrue } from './still-true.ts'
-import type { Told, ToldChat, ToldOffer } from './types.ts'
+import type { ToldNotification, ToldChat, ToldOffer } from './types.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-19T11:00:00')
 const startsAt = seoul('2026-11-20T14:00:00')
 const open: ToldOffer = { status: 'WAITING', expiredAt: seoul('2026-11-22T23:59:59.999'), isThere: true }
 const chat: ToldChat = { isCancelled: false, fixedAt: null, hasTimesToChoose: false, hasOpenQuestions: false }
-const told = (given: Partial<Told>): Told => ({
+const told = (given: Partial<ToldNotification>): ToldNotification => ({
   type: 'NEW_OFFER',
   event: null,
   startsAt: null,
@@ -19,15 +19,15 @@ const told = (given: Partial<Told>): Told => ({
   room: null,
   ...given,
 })
-const offerNews = (offer: Partial<ToldOffer> | null, given: Partial<Told> = {}) =>
+const offerNews = (offer: Partial<ToldOffer> | null, given: Partial<ToldNotification> = {}) =>
   told({ offer: offer && { ...open, ...offer }, ...given })
-const chatNews = (event: string | null, given: Partial<ToldChat>, more: Partial<Told> = {}) =>
+const chatNews = (event: string | null, given: Partial<ToldChat>, more: Partial<ToldNotification> = {}) =>
   told({ type: 'COFFEECHAT', event, chat: { ...chat, ...given }, ...more })
 const D3 = { type: 'OFFER_REMINDER', event: 'D-3' } as const
 const EXPIRED = { type: 'OFFER_REMINDER', event: 'EXPIRED' } as const
 const LATE = { expiredAt: seoul('2026-11-18T23:59:59.999') }
 
-test.each<[string, Told, boolean]>([
+test.each<[string, ToldNotification, boolean]>([
   ['an open offer', offerNews({}), true],
   ['an answered offer', offerNews({ status: 'REFUSED' }), false],
   ['an offer past its day that no job has ended yet', offerNews(LATE), false],

@@ -1,9 +1,9 @@
 import { effectiveStatus } from '../offers/status.ts'
 import { reminderNow } from './reminders.ts'
-import type { Told, ToldChat } from './types.ts'
+import type { ToldNotification, ToldChat } from './types.ts'
 
 /** Whether what it tells still is so. What changed between writing and sending is not told any more (TRUST-5). */
-export function isStillTrue(told: Told, now: Date): boolean {
+export function isStillTrue(told: ToldNotification, now: Date): boolean {
   switch (told.type) {
     case 'NEW_OFFER':
       return statusNow(told, now) === 'WAITING'
@@ -23,22 +23,22 @@ export function isStillTrue(told: Told, now: Date): boolean {
 }
 
 /** Neither stopped nor extended meanwhile, nor over. */
-function endsThen({ endsAt, period }: Told, now: Date): boolean {
+function endsThen({ endsAt, period }: ToldNotification, now: Date): boolean {
   return endsAt !== null && endsAt > now && period?.endsAt.getTime() === endsAt.getTime()
 }
 
-function statusNow({ offer }: Told, now: Date) {
+function statusNow({ offer }: ToldNotification, now: Date) {
   return offer?.isThere ? effectiveStatus(offer, now) : null
 }
 
 /** A reminder counts the days, so it is true on its own day alone. */
-function isReminderTrue(told: Told, now: Date): boolean {
+function isReminderTrue(told: ToldNotification, now: Date): boolean {
   const status = statusNow(told, now)
   if (told.event === 'EXPIRED') return status === 'EXPIRED'
   return status === 'WAITING' && reminderNow(told.offer!.expiredAt, now)?.key === told.event
 }
 
-function isChatNewsTrue(chat: ToldChat, told: Told, now: Date): boolean {
+function isChatNewsTrue(chat: ToldChat, told: ToldNotification, now: Date): boolean {
   if (told.event === 'CANCELLED' || chat.isCancelled) return told.event === 'CANCELLED' && chat.isCancelled
   switch (told.event) {
     case 'MATCHED':
@@ -54,6 +54,6 @@ function isChatNewsTrue(chat: ToldChat, told: Told, now: Date): boolean {
   }
 }
 
-function meetsThen({ isCancelled, fixedAt }: ToldChat, { startsAt }: Told, now: Date): boolean {
+function meetsThen({ isCancelled, fixedAt }: ToldChat, { startsAt }: ToldNotification, now: Date): boolean {
   return !isCancelled && startsAt !== null && startsAt > now && fixedAt?.getTime() === startsAt.getTime()
 }

@@ -63,7 +63,7 @@ export type ToldChat = {
 }
 
 /** A notification and what it is about. Without names: those who may say them add them. */
-export type Told = {
+export type ToldNotification = {
   type: NotificationType
   /** What happened, where the type alone does not say it. */
   event: string | null

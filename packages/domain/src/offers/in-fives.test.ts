@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countAnswer, inFives, type Tally, type Told } from './in-fives.ts'
+import { countAnswer, inFives, type Tally, type ReasonCount } from './in-fives.ts'
 
 const codes = ['LOCATION', 'SALARY', 'TIMING', 'OTHER'] as const
 type Code = (typeof codes)[number]
 
 /** What may be seen after these answers, one of each person, in the order in which they came. */
-function look(answers: readonly Code[]): Told[] | null {
+function look(answers: readonly Code[]): ReasonCount[] | null {
   const nobody: Tally = { told: {}, waiting: {} }
   return inFives(answers.reduce(countAnswer, nobody).told, 'OTHER')
 }

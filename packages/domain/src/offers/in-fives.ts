@@ -16,14 +16,14 @@ export function countAnswer({ told, waiting }: Tally, code: string): Tally {
   return people(block) < TOLD_TOGETHER ? { told, waiting: block } : { told: plus(told, block), waiting: {} }
 }
 
-export type Told = { code: string; count: number }
+export type ReasonCount = { code: string; count: number }
 
 /**
  * What may be seen of whole blocks: each answer in fives of people, the most frequent first, and last the rest, which is
  * everybody else. The rest is never empty: if everybody had named reasons, what five new people answered could be read
  * off the difference. Null when no answer can be named.
  */
-export function inFives(told: Counts, rest: string): Told[] | null {
+export function inFives(told: Counts, rest: string): ReasonCount[] | null {
   const named = Object.entries(told)
     .map(([code, count]) => ({ code, count: count - (count % TOLD_TOGETHER) }))
     .filter(({ code, count }) => code !== rest && count > 0)
@@ -35,9 +35,9 @@ export function inFives(told: Counts, rest: string): Told[] | null {
   return shown.length === 0 ? null : [...shown, { code: rest, count: people(told) - sum(shown) }]
 }
 
-const byCount = (a: Told, b: Told) => b.count - a.count || (a.code < b.code ? -1 : 1)
+const byCount = (a: ReasonCount, b: ReasonCount) => b.count - a.count || (a.code < b.code ? -1 : 1)
 
-const sum = (shown: readonly Told[]) => shown.reduce((all, { count }) => all + count, 0)
+const sum = (shown: readonly ReasonCount[]) => shown.reduce((all, { count }) => all + count, 0)
 
 const people = (counts: Counts) => Object.values(counts).reduce((all, count) => all + count, 0)
 

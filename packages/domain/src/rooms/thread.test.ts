@@ -10,14 +10,14 @@ import {
   olderCame,
   readByThem,
   type Thread,
-  type Told,
+  type ToldMessage,
   type Unsent,
   wrote,
 } from './thread.ts'
 
 const at = new Date('2026-11-15T05:14:00Z')
-const theirs = (seq: number): Told => ({ seq, isMine: false, isRead: false, clientId: null })
-const mine = (seq: number, clientId = `c${seq}`, isRead = false): Told => ({
+const theirs = (seq: number): ToldMessage => ({ seq, isMine: false, isRead: false, clientId: null })
+const mine = (seq: number, clientId = `c${seq}`, isRead = false): ToldMessage => ({
   seq,
   isMine: true,
   isRead,
@@ -27,8 +27,8 @@ const page = (from: number, to: number) => ({
   items: Array.from({ length: to - from + 1 }, (_, index) => theirs(from + index)),
   nextCursor: from > 1 ? `before ${from}` : null,
 })
-const seqs = ({ told }: Thread<Told>) => told.map(({ seq }) => seq)
-const loaded = (from: number, to: number) => caughtUp(emptyThread<Told>(), page(from, to))
+const seqs = ({ told }: Thread<ToldMessage>) => told.map(({ seq }) => seq)
+const loaded = (from: number, to: number) => caughtUp(emptyThread<ToldMessage>(), page(from, to))
 
 test('[MSG-1] what I write stands at once, and once: the live event and the answer are the same message', () => {
   const written = wrote(loaded(1, 2), { clientId: 'mine', text: '좋아요', at })
@@ -38,7 +38,7 @@ test('[MSG-1] what I write stands at once, and once: the live event and the answ
     [told, told],
     [told, theirs(4), told],
   ]) {
-    const thread = order.reduce<Thread<Told>>(arrived, written)
+    const thread = order.reduce<Thread<ToldMessage>>(arrived, written)
     expect(thread.unsent).toEqual([])
     expect(thread.told.filter(({ clientId }) => clientId === 'mine')).toHaveLength(1)
   }
@@ -94,10 +94,10 @@ test('[MSG-1] their mark moves forward only, by its event and by what a page say
 
 /** A server, a device, and a network that delays, repeats and loses; steps are drawn by chance. */
 type World = {
-  server: Told[]
-  thread: Thread<Told>
+  server: ToldMessage[]
+  thread: Thread<ToldMessage>
   /** Live events that the standing line has yet to bring. */
-  line: Told[]
+  line: ToldMessage[]
   standing: boolean
   /** Answers under way. */
   answers: (() => void)[]
@@ -105,17 +105,17 @@ type World = {
 }
 
 const SIZE = 4
-const newest = (server: readonly Told[]) => {
+const newest = (server: readonly ToldMessage[]) => {
   const items = server.slice(-SIZE)
   return { items, nextCursor: (items[0]?.seq ?? 1) > 1 ? String(items[0]?.seq) : null }
 }
-const before = (server: readonly Told[], seq: number) => {
+const before = (server: readonly ToldMessage[], seq: number) => {
   const items = server.filter((each) => each.seq < seq).slice(-SIZE)
   return { items, nextCursor: (items[0]?.seq ?? 1) > 1 ? String(items[0]?.seq) : null }
 }
 
 /** Writes it once, however often it is sent. */
-function accept(world: World, clientId: string | null): Told {
+function accept(world: World, clientId: string | null): ToldMessage {
   const known = clientId && world.server.find((each) => each.clientId === clientId)
   if (known) return known
   const seq = world.server.length + 1
@@ -125,7 +125,7 @@ function accept(world: World, clientId: string | null): Told {
   return message
 }
 
-function hear(world: World, message: Told) {
+function hear(world: World, message: ToldMessage) {
   if (isBehind(world.thread, message)) catchUp(world)
   world.thread = arrived(world.thread, message)
 }
@@ -138,7 +138,7 @@ function send(world: World, clientId: string) {
   world.answers.push(() => hear(world, message))
 }
 
-const fail = (thread: Thread<Told>, clientId: string) =>
+const fail = (thread: Thread<ToldMessage>, clientId: string) =>
   changed(thread, 'failed', (unsent) => unsent.clientId === clientId)
 
 const steps: Record<string, (world: World) => void> = {

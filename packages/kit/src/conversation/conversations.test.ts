@@ -1,9 +1,9 @@
-import type { Told, Unsent } from '@coffeeattack/domain/rooms/thread'
+import type { ToldMessage, Unsent } from '@coffeeattack/domain/rooms/thread'
 import { expect, test, vi } from 'vitest'
 import { lost, refusal } from '../testing/failures.ts'
 import { createConversations } from './conversations.ts'
 
-type Message = Told & { text: string }
+type Message = ToldMessage & { text: string }
 
 const ROOM = 'room'
 const blocked = () => refusal('MESSAGE_BLOCKED')

@@ -7,7 +7,7 @@ import {
   readByThem,
   type Run,
   type Thread,
-  type Told,
+  type ToldMessage,
 } from '@coffeeattack/domain/rooms/thread'
 import { outboxOf, type Outbox, type OutboxCalls, type Threads } from './outbox.ts'
 
@@ -20,7 +20,7 @@ export type ConversationCalls<M> = OutboxCalls<M> & {
   onBehind: (roomId: string) => void
 }
 
-export type Conversations<M extends Told> = Outbox & {
+export type Conversations<M extends ToldMessage> = Outbox & {
   threadOf: (roomId: string) => Thread<M>
   listen: (tell: () => void) => () => void
   catchUp: (roomId: string, signal?: AbortSignal) => Promise<void>
@@ -35,7 +35,7 @@ export type Conversations<M extends Told> = Outbox & {
  * The conversations of one tab, for as long as it lives: something may be unsent in them. An answer and a live event
  * that come at the same moment are each added to what is there, and neither can take the other's place.
  */
-export function createConversations<M extends Told>(calls: ConversationCalls<M>): Conversations<M> {
+export function createConversations<M extends ToldMessage>(calls: ConversationCalls<M>): Conversations<M> {
   const held = new Map<string, Thread<M>>()
   const listeners = new Set<() => void>()
   const empty = emptyThread<M>()

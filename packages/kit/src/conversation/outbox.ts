@@ -2,7 +2,7 @@ import {
   changed,
   discarded,
   type Thread,
-  type Told,
+  type ToldMessage,
   type Unsent,
   wrote,
 } from '@coffeeattack/domain/rooms/thread'
@@ -29,14 +29,14 @@ export type OutboxCalls<M> = {
 }
 
 /** The conversations that what is written is a part of. */
-export type Threads<M extends Told> = {
+export type Threads<M extends ToldMessage> = {
   ids: () => string[]
   of: (roomId: string) => Thread<M>
   change: (roomId: string, change: (thread: Thread<M>) => Thread<M>) => void
 }
 
 /** What is written goes out one by one, in the order of writing. */
-export function outboxOf<M extends Told>(
+export function outboxOf<M extends ToldMessage>(
   threads: Threads<M>,
   { post, newId, now }: OutboxCalls<M>,
   hear: (roomId: string, message: M) => void,

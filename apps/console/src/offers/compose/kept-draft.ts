@@ -2,21 +2,21 @@ import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import type { Draft } from './draft.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-type Whose = { operatorId: string; candidateId: string }
+type DraftOwner = { operatorId: string; candidateId: string }
 
-const keyOf = ({ operatorId, candidateId }: Whose) => `console-draft:${operatorId}:${candidateId}`
+const keyOf = ({ operatorId, candidateId }: DraftOwner) => `console-draft:${operatorId}:${candidateId}`
 
 /** What was begun for this candidate survives a reload; it stays in this tab and with whoever wrote it. */
-export function keepDraft(store: Store, whose: Whose, draft: Draft): void {
+export function keepDraft(store: Store, whose: DraftOwner, draft: Draft): void {
   store.setItem(keyOf(whose), JSON.stringify(draft))
 }
 
-export function forgetDraft(store: Store, whose: Whose): void {
+export function forgetDraft(store: Store, whose: DraftOwner): void {
   store.removeItem(keyOf(whose))
 }
 
 /** The kept draft laid over an empty one; anything that is no draft of ours counts as none. */
-export function keptDraft(store: Store, whose: Whose, empty: Draft): Draft {
+export function keptDraft(store: Store, whose: DraftOwner, empty: Draft): Draft {
   try {
     const kept: unknown = JSON.parse(store.getItem(keyOf(whose)) ?? 'null')
     return isRecord(kept) ? { ...empty, ...sound(kept) } : empty

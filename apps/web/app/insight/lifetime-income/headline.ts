@@ -2,10 +2,10 @@ import { LIFETIME } from '@coffeeattack/domain/insight/lifetime-ranges'
 import type { Incomes } from './queries.ts'
 import { periodText } from './timeline/sentence.ts'
 
-type Told = Pick<Incomes, 'items' | 'status' | 'next'>
+type HeadlineIncomes = Pick<Incomes, 'items' | 'status' | 'next'>
 
 /** What the page says about where the gathering stands. */
-export function headlineOf({ items, status, next }: Told): { title: string; about: string } {
+export function headlineOf({ items, status, next }: HeadlineIncomes): { title: string; about: string } {
   const years = new Set(items.map(({ year }) => year)).size
   if (status === 'LOADING')
     return {
@@ -27,13 +27,13 @@ export function headlineOf({ items, status, next }: Told): { title: string; abou
 }
 
 /** What the button loads next. */
-export function moreLabelOf({ items, status, next }: Told): string {
+export function moreLabelOf({ items, status, next }: HeadlineIncomes): string {
   if (status === 'FAILED') return '다시 불러오기'
   return reaches(items, next) === 'newer' ? '최근 소득 불러오기' : `${LIFETIME.yearsPerRequest}년 더 불러오기`
 }
 
 /** Years have gone by since the last gathering: then the next one begins with the newest again. */
-function reaches(items: Told['items'], next: Told['next']): 'newer' | 'older' {
+function reaches(items: HeadlineIncomes['items'], next: HeadlineIncomes['next']): 'newer' | 'older' {
   const newest = Math.max(...items.map(({ year }) => year))
   return next && items.length > 0 && next.endYear > newest ? 'newer' : 'older'
 }

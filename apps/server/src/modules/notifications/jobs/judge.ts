@@ -1,6 +1,10 @@
 import { DELIVERY, sendsAt } from '@coffeeattack/domain/notifications/delivery'
 import { isStillTrue } from '@coffeeattack/domain/notifications/still-true'
-import { isWanted, type NotificationType, type Told } from '@coffeeattack/domain/notifications/types'
+import {
+  isWanted,
+  type NotificationType,
+  type ToldNotification,
+} from '@coffeeattack/domain/notifications/types'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { presentAmong } from '../../../platform/streams/presence.ts'
 import { type Reader, readersAmong } from '../core/tell.ts'
@@ -18,7 +22,7 @@ export async function listenerOf(tx: Queries, userId: string, now: Date): Promis
 export type Verdict = 'tell' | 'drop' | { waitUntil: Date }
 
 /** Decided when it is written and again whenever it is about to go out: by then settings and causes may have changed. */
-export function judge(told: Told, listener: Listener, now: Date): Verdict {
+export function judge(told: ToldNotification, listener: Listener, now: Date): Verdict {
   if (!isWanted(told.type, listener.choices) || !isStillTrue(told, now)) return 'drop'
   const at = sendsAt(told.type, now, listener.quiet)
   if (at > now) return { waitUntil: at }
