@@ -34,7 +34,7 @@ describe('what a screen shows', () => {
     await screen.back()
     await toOffer.click()
     await expect.element(accept).toBeVisible()
-    await expect.poll(() => api.sent('GET /v2/users/offers/:id')).toHaveLength(2)
+    await expect.poll(() => api.sent('GET /v2/users/offers/:id').length).toBeGreaterThan(1)
   })
 
   test('is on its way before the screen is there', async ({ api, open }) => {
