@@ -1,13 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createApp } from '../apps/server/src/app.ts'
 import { createDeps, type Deps } from '../apps/server/src/deps.ts'
 import { conditionsOf, type Filter } from '../apps/server/src/modules/candidates/console/filter.ts'
+import { openDatabase } from '../apps/server/src/platform/db/open.ts'
 import { createLog } from '../apps/server/src/platform/observing/log.ts'
 import { operator } from '../apps/server/src/modules/sessions/core/owner.ts'
 import { insertSession } from '../apps/server/src/modules/sessions/core/store.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
+import { production } from './production.ts'
 
 /*
  * npm run bench:search — the console's candidate search over 100,000 people, through the whole service.
@@ -158,14 +160,11 @@ async function explain({ db }: Deps, filters: Record<string, Partial<Filter>>): 
 
 const settings = readSettings({
   DATA_DIR,
-  NODE_ENV: 'production',
-  APP_ORIGIN: 'http://127.0.0.1:3000',
-  SECRETS_KEY: randomBytes(32).toString('hex'),
-  // Nothing outside is called; production only wants to be told so.
-  SANDBOX: 'on',
-  ALLOW_SANDBOX: 'yes',
+  ...production,
 })
-const deps = await createDeps(settings, { log: createLog({ level: 'silent' }) })
+const log = createLog({ level: 'silent' })
+const db = await openDatabase({ dataDir: settings.dataDir, log })
+const deps = await createDeps(settings, { log, db })
 try {
   const app = await createApp(deps)
   const { rows } = await deps.db.pool.query<{ count: number }>('select count(*)::int as count from users')

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request, type ClientRequest } from 'node:http'
@@ -8,8 +8,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../apps/server/src/app.ts'
 import { createDeps, type Deps } from '../apps/server/src/deps.ts'
+import { openDatabase } from '../apps/server/src/platform/db/open.ts'
 import { createLog } from '../apps/server/src/platform/observing/log.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
+import { production } from './production.ts'
 import type { Listening, Memory } from './streams-server.ts'
 
 /*
@@ -160,15 +162,12 @@ async function measure(
 const folder = mkdtempSync(path.join(tmpdir(), 'coffee-attack-bench-'))
 const environment = {
   DATA_DIR: folder,
-  NODE_ENV: 'production',
-  APP_ORIGIN: 'http://127.0.0.1:3000',
-  SECRETS_KEY: randomBytes(32).toString('hex'),
+  ...production,
   TRUST_PROXY: '127.0.0.1',
-  // Nothing outside is called; production only wants to be told so.
-  SANDBOX: 'on',
-  ALLOW_SANDBOX: 'yes',
 }
-const deps = await createDeps(readSettings(environment), { log: createLog({ level: 'silent' }) })
+const log = createLog({ level: 'silent' })
+const db = await openDatabase({ dataDir: folder, log })
+const deps = await createDeps(readSettings(environment), { log, db })
 
 async function serve(): Promise<Server> {
   const child = fork(path.join(import.meta.dirname, 'streams-server.ts'), {

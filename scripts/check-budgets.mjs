@@ -24,6 +24,15 @@ async function renderer() {
     consentPrechecked: true,
     messengerKey: null,
     outside: {},
+    company: {
+      name: '주식회사 커피어택',
+      representative: '홍길동',
+      businessNumber: '000-00-00000',
+      jobInformationNumber: '제0000-00호',
+      address: '서울특별시 커피구 원두로 1',
+      phone: '00-0000-0000',
+      email: 'help@coffeeattack.example',
+    },
     privacyOfficer: { name: '', department: '', phone: '', email: '' },
     fetch: async () => Response.json({ items: [], nextCursor: null, day: '2026-01-01' }),
     report: (/** @type {unknown} */ error) => {

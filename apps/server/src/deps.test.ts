@@ -29,5 +29,5 @@ test('files go to the S3-compatible store once it is given, all of it or nothing
   const wanted = { NODE_ENV: 'test', DATA_DIR: dataDir, S3_ENDPOINT: 'https://s3.example' }
   const { files } = await createDeps(readSettings({ ...wanted, ...s3 }), { db })
   expect(await files.uploadAddress('owner/file.pdf', { maxBytes: 1 })).toMatch(/^https:\/\/s3\.example\/x\//)
-  expect(() => readSettings(wanted)).toThrow(/^S3_REGION /)
+  expect(() => readSettings(wanted)).toThrow(/^S3_REGION, .*함께/)
 })

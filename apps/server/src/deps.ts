@@ -41,12 +41,16 @@ export type Deps = {
   readonly push: Push | null
   /** The outside companies' stand-in, when it is on; only the composition of the service asks. */
   readonly sandbox: Sandbox | null
-  /** Aborted when the process begins to stop: long answers end, readiness turns false. */
+  /** Aborted when the process is told to go: readiness turns false, and it goes on serving until nobody sends it more. */
+  readonly leaving: AbortSignal
+  /** Aborted when the process begins to stop: long answers end. */
   readonly stopping: AbortSignal
 }
 
 /** What can be replaced, by tests above all; the rest is made from it. */
-export type DepsGiven = Partial<Pick<Deps, 'clock' | 'pause' | 'random' | 'log' | 'db' | 'stopping'>>
+export type DepsGiven = Partial<
+  Pick<Deps, 'clock' | 'pause' | 'random' | 'log' | 'db' | 'leaving' | 'stopping'>
+>
 
 /** The composition root: the only place that reads the machine's clock and randomness. */
 export async function createDeps(settings: Settings, given: DepsGiven = {}): Promise<Deps> {
@@ -55,7 +59,9 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
   const random = given.random ?? randomBytes
   const ids = createIds(clock, random)
   const log = given.log ?? createLog({ level: settings.logLevel })
-  const db = given.db ?? (await openDatabase({ ...settings, log }))
+  const stopping = given.stopping ?? new AbortController().signal
+  const leaving = given.leaving ?? stopping
+  const db = given.db ?? (await openDatabase({ ...settings, log, leaving }))
   const secrets = createSecrets({
     current: settings.secretsKey ?? keptMasterKey(settings.dataDir, random),
     previous: settings.previousSecretsKeys,
@@ -88,7 +94,8 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
     }),
     push: pushOf(settings),
     sandbox,
-    stopping: given.stopping ?? new AbortController().signal,
+    leaving,
+    stopping,
   }
 }
 

@@ -1,4 +1,9 @@
 import { isIP } from 'node:net'
+import {
+  businessNumberDigits,
+  businessNumberProblem,
+  businessNumberText,
+} from '@coffeeattack/domain/companies/business-number'
 import { z } from 'zod'
 import { parseMasterKey } from './platform/crypto/keys.ts'
 import { publicKeyOf } from './platform/providers/push/vapid-keys.ts'
@@ -69,3 +74,13 @@ export const vapidPrivateKey = () =>
 
 export const sentryDsn = () =>
   z.string().regex(/^https?:\/\/[^/@:]+@[^/@]+\/(?:[^?#]*\/)?\d+$/, 'https://키@호스트/번호 꼴이어야 해요')
+
+export const businessNumber = () =>
+  z
+    .string()
+    .refine((text) => businessNumberProblem(text) === null, '올바른 사업자등록번호 10자리여야 해요')
+    .transform((text) => businessNumberText(businessNumberDigits(text)))
+
+export const phone = () => z.string().regex(/^\+?\d[\d-]{5,18}\d$/, '전화번호를 숫자와 -로 적어야 해요')
+
+export const email = () => z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, '이메일 주소여야 해요')

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError } from './settings.ts'
+import { SettingsError } from './settings-problems.ts'
+import { readSettings } from './settings.ts'
 
 const KEY = 'ab'.repeat(32)
 const production = {
   NODE_ENV: 'production',
   APP_ORIGIN: 'https://coffee.example',
   SECRETS_KEY: KEY,
+  DATABASE_URL: 'postgresql://db.example/coffee',
+  ALLOW_LOCAL_FILES: 'yes',
   KAKAO_CLIENT_ID: 'k',
   KAKAO_CLIENT_SECRET: 'k',
   CODEF_CLIENT_ID: 'c',
@@ -14,6 +17,17 @@ const production = {
   SMS_KEY: 's',
   SMS_SECRET: 's',
   SMS_FROM: '0212345678',
+  COMPANY_NAME: '주식회사 콩볶기',
+  COMPANY_REPRESENTATIVE: '나대표',
+  COMPANY_BUSINESS_NUMBER: '1234567891',
+  COMPANY_JOB_INFORMATION_NUMBER: '제2026-01호',
+  COMPANY_ADDRESS: '서울특별시 볶음구 콩로 2',
+  COMPANY_PHONE: '02-0000-0100',
+  COMPANY_EMAIL: 'help@coffee.example',
+  PRIVACY_OFFICER_NAME: '나보호',
+  PRIVACY_OFFICER_DEPARTMENT: '정보보호실',
+  PRIVACY_OFFICER_PHONE: '02-0000-0118',
+  PRIVACY_OFFICER_EMAIL: 'privacy@coffee.example',
 }
 
 const without = (...names: string[]) =>
@@ -70,6 +84,81 @@ test('[PUB-2] places outside of the service are there only where they are set', 
   })
 })
 
+test('[OPS-2] who runs the service and who answers for personal data are settings, invented until they are named', () => {
+  expect(readSettings({})).toMatchObject({
+    company: { name: '주식회사 커피어택', representative: '홍길동', businessNumber: '000-00-00000' },
+    privacyOfficer: { name: '홍길동', email: 'privacy@coffeeattack.example' },
+  })
+  const { company, privacyOfficer } = readSettings({
+    ...production,
+    COMPANY_MAIL_ORDER_NUMBER: '제2026-서울-1호',
+  })
+  expect(company).toEqual({
+    name: '주식회사 콩볶기',
+    representative: '나대표',
+    businessNumber: '123-45-67891',
+    jobInformationNumber: '제2026-01호',
+    mailOrderNumber: '제2026-서울-1호',
+    address: '서울특별시 볶음구 콩로 2',
+    phone: '02-0000-0100',
+    email: 'help@coffee.example',
+  })
+  expect(privacyOfficer).toEqual({
+    name: '나보호',
+    department: '정보보호실',
+    phone: '02-0000-0118',
+    email: 'privacy@coffee.example',
+  })
+})
+
+describe('[OPS-2] everything that is wrong or missing is named at once', () => {
+  const refusal = (environment: Record<string, string>) => {
+    try {
+      readSettings(environment)
+    } catch (error) {
+      return (error as Error).message.split('\n')
+    }
+    return []
+  }
+
+  test('wrong values, halves of pairs and what production needs stand in one message, each variable once', () => {
+    const [head, ...lines] = refusal({
+      ...without(
+        'APP_ORIGIN',
+        'COMPANY_NAME',
+        'PRIVACY_OFFICER_PHONE',
+        'CODEF_CLIENT_ID',
+        'SMS_KEY',
+        'SMS_SECRET',
+      ),
+      PORT: 'abc',
+      SECRETS_KEY: 'short',
+      S3_ENDPOINT: 'https://s3.example',
+      TRUST_PROXY: 'anyone, anybody',
+    })
+    expect(head).toBe('설정을 확인해 주세요. 고칠 것이 9가지 있어요.')
+    expect(lines.toSorted()).toEqual(
+      [
+        '- PORT: 0부터 65535까지의 정수여야 해요.',
+        '- TRUST_PROXY: 믿을 프록시의 IP 주소나 대역을 쉼표로 적어야 해요.',
+        '- SECRETS_KEY: 32바이트를 64자리 16진수나 base64로 적어야 해요.',
+        '- APP_ORIGIN: 운영 환경에서는 꼭 있어야 해요.',
+        '- COMPANY_NAME: 운영 환경에서는 꼭 있어야 해요.',
+        '- PRIVACY_OFFICER_PHONE: 운영 환경에서는 꼭 있어야 해요.',
+        '- S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY는 함께 적어야 해요.',
+        '- CODEF_CLIENT_ID: CODEF_CLIENT_ID, CODEF_CLIENT_SECRET, CODEF_PUBLIC_KEY는 함께 적어야 해요.',
+        '- SMS_KEY, SMS_SECRET: SMS_KEY, SMS_SECRET, SMS_FROM는 함께 적어야 해요.',
+      ].toSorted(),
+    )
+  })
+
+  test('an empty production hears of all it needs', () => {
+    const told = refusal({ NODE_ENV: 'production' }).join('\n')
+    const needed = Object.keys(production).filter((name) => name !== 'NODE_ENV')
+    expect(needed.filter((name) => !told.includes(name))).toEqual([])
+  })
+})
+
 test('credentials arrive under plain names', () => {
   expect(readSettings(production).codef.credentials).toEqual({
     clientId: 'c',
@@ -100,6 +189,8 @@ describe('a wrong value stops the start with one sentence that names the variabl
     ['VAPID_PRIVATE_KEY', 'short'],
     ['VAPID_SUBJECT', 'push@coffee.example'],
     ['SANDBOX', 'yes'],
+    ['ALLOW_LOCAL_FILES', 'on'],
+    ['DRAIN_SECONDS', '601'],
     ['DEMO_DATA', '1'],
     ['CONSENT_PRECHECKED', 'true'],
     ['SALARY_SEASON', '25'],
@@ -107,6 +198,10 @@ describe('a wrong value stops the start with one sentence that names the variabl
     ['METRICS_TOKEN', 'short'],
     ['KAKAO_CHANNEL_URL', 'javascript:alert(1)'],
     ['BLOG_URL', 'blog.coffee.example'],
+    ['COMPANY_BUSINESS_NUMBER', '123-45-67890'],
+    ['COMPANY_PHONE', '전화 주세요'],
+    ['COMPANY_EMAIL', 'coffee.example'],
+    ['PRIVACY_OFFICER_EMAIL', 'privacy'],
   ])('%s=%s', (name, text) => {
     const read = () => readSettings({ [name]: text })
     expect(read).toThrow(SettingsError)
@@ -120,7 +215,9 @@ describe('a wrong value stops the start with one sentence that names the variabl
   })
 
   test('values that belong together come together', () => {
-    expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/^S3_REGION /)
+    expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example' })).toThrow(
+      /^S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY .*함께/,
+    )
     expect(() => readSettings({ KAKAO_CLIENT_ID: 'k' })).toThrow(/^KAKAO_CLIENT_SECRET /)
     expect(() => readSettings({ VAPID_PUBLIC_KEY: 'k' })).toThrow(/^VAPID_PRIVATE_KEY /)
     const privateKey = Buffer.alloc(32, 7).toString('base64url')
@@ -140,15 +237,14 @@ describe('[VER-15] production asks for what it needs', () => {
     })
   })
 
-  test.each(['SECRETS_KEY', 'APP_ORIGIN', 'KAKAO_CLIENT_ID', 'CODEF_PUBLIC_KEY', 'SMS_FROM'])(
-    '%s is needed',
-    (name) => {
-      expect(() => readSettings(without(name))).toThrow(new RegExp(`^${name} `))
-    },
-  )
+  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('%s is needed', (name) => {
+    expect(() => readSettings(without(name))).toThrow(new RegExp(`^${name} `))
+  })
 
   test('a provider without any credentials is named', () => {
-    expect(() => readSettings(without('SMS_KEY', 'SMS_SECRET', 'SMS_FROM'))).toThrow(/^SMS_KEY /)
+    expect(() => readSettings(without('SMS_KEY', 'SMS_SECRET', 'SMS_FROM'))).toThrow(
+      /^SMS_KEY, SMS_SECRET, SMS_FROM /,
+    )
   })
 
   test('the address is https, except on the machine itself', () => {
@@ -168,11 +264,31 @@ describe('[VER-15] production asks for what it needs', () => {
     expect(told).toMatchObject({ sandbox: true, sms: { credentials: null } })
   })
 
+  test('[OPS-1] files lie on the disk of the machine only where that was said; a store needs no word', () => {
+    expect(() => readSettings(without('ALLOW_LOCAL_FILES'))).toThrow(/^ALLOW_LOCAL_FILES .*S3_ENDPOINT/)
+    const store = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_REGION: 'seoul',
+      S3_BUCKET: 'coffee',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(readSettings({ ...without('ALLOW_LOCAL_FILES'), ...store }).s3).toMatchObject({ bucket: 'coffee' })
+  })
+
+  test('[OPS-1] it goes on serving for ten seconds when told to stop, elsewhere not at all, or as long as is said', () => {
+    expect(readSettings(production).drainSeconds).toBe(10)
+    expect(readSettings({}).drainSeconds).toBe(0)
+    expect(readSettings({ ...production, DRAIN_SECONDS: '25' }).drainSeconds).toBe(25)
+  })
+
   test('demo data never', () => {
     expect(() => readSettings({ ...production, DEMO_DATA: 'on' })).toThrow(/^DEMO_DATA /)
   })
 
   test('outside production, too, a switched-off sandbox needs real providers', () => {
-    expect(() => readSettings({ SANDBOX: 'off' })).toThrow(/^KAKAO_CLIENT_ID /)
+    expect(() => readSettings({ SANDBOX: 'off' })).toThrow(
+      /^- KAKAO_CLIENT_ID, KAKAO_CLIENT_SECRET: [^]*^- CODEF_CLIENT_ID, [^]*^- SMS_KEY, /m,
+    )
   })
 })

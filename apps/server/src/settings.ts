@@ -3,16 +3,9 @@ import { DEFAULT_SEASON } from '@coffeeattack/domain/salary/season'
 import { DEFAULT_DAILY_LIMIT } from '@coffeeattack/domain/verification/waiting'
 import { z } from 'zod'
 import { publicKeyOf } from './platform/providers/push/vapid-keys.ts'
+import { identityNeeded, identityVariables, readIdentity } from './settings-identity.ts'
+import { createProblems, type SettingsProblems } from './settings-problems.ts'
 import * as value from './settings-values.ts'
-
-/** A setting is wrong: the start stops with this one sentence, which names the variable. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-
-  constructor(variable: string, sentence: string) {
-    super(`${variable} 설정을 확인해 주세요: ${sentence}.`)
-  }
-}
 
 const variables = z.object({
   NODE_ENV: value.oneOf(['development', 'test', 'production']).default('development'),
@@ -38,10 +31,7 @@ const variables = z.object({
   BLOG_URL: value.webAddress().optional(),
   INSTAGRAM_URL: value.webAddress().optional(),
   LINKEDIN_URL: value.webAddress().optional(),
-  PRIVACY_OFFICER_NAME: z.string().default('홍길동'),
-  PRIVACY_OFFICER_DEPARTMENT: z.string().default('개인정보보호팀'),
-  PRIVACY_OFFICER_PHONE: z.string().default('00-0000-0000'),
-  PRIVACY_OFFICER_EMAIL: z.string().default('privacy@coffeeattack.example'),
+  ...identityVariables,
   CODEF_CLIENT_ID: z.string().optional(),
   CODEF_CLIENT_SECRET: z.string().optional(),
   CODEF_PUBLIC_KEY: z.string().optional(),
@@ -59,6 +49,8 @@ const variables = z.object({
   SANDBOX: value.onOff().optional(),
   SANDBOX_SPEED: value.wholeNumber(1, 1000).default(1),
   ALLOW_SANDBOX: value.oneOf(['yes', 'no']).default('no'),
+  ALLOW_LOCAL_FILES: value.oneOf(['yes', 'no']).default('no'),
+  DRAIN_SECONDS: value.wholeNumber(0, 600).optional(),
   DEMO_DATA: value.onOff().optional(),
   SECRETS_KEY: value.masterKey().optional(),
   SECRETS_KEY_PREVIOUS: value.list(value.masterKey()).default([]),
@@ -94,25 +86,28 @@ const SMS = { key: 'SMS_KEY', secret: 'SMS_SECRET', from: 'SMS_FROM' } as const
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** The environment, read once. Everything has a working default except in production. */
+/** The environment, read once. Everything has a working default except in production. All that is wrong is told at once. */
 export function readSettings(environment: Record<string, string | undefined>) {
-  const given = parse(environment)
+  const problems = createProblems()
+  const given = parse(environment, problems)
   const production = given.NODE_ENV === 'production'
   const sandbox = given.SANDBOX ?? !production
-  if (production) checkProduction(given)
-  return {
+  if (production) checkProduction(given, problems)
+  const settings = {
     mode: given.NODE_ENV,
     production,
     host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port: given.PORT,
     appOrigin: given.APP_ORIGIN ?? `http://localhost:${given.PORT}`,
     trustProxy: given.TRUST_PROXY,
+    /** How long it goes on serving when told to stop: as long as it takes whoever sends it requests to notice. */
+    drainSeconds: given.DRAIN_SECONDS ?? (production ? 10 : 0),
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
-    s3: together(given, S3),
+    s3: together(given, S3, problems),
     kakao: {
-      credentials: provider(given, KAKAO, sandbox),
+      credentials: provider(given, KAKAO, { sandbox, problems }),
       issuer: given.KAKAO_ISSUER,
       apiBase: given.KAKAO_API_BASE,
       javascriptKey: given.KAKAO_JAVASCRIPT_KEY,
@@ -125,24 +120,18 @@ export function readSettings(environment: Record<string, string | undefined>) {
       instagram: given.INSTAGRAM_URL,
       linkedin: given.LINKEDIN_URL,
     },
-    /** Who answers for personal data, as the law asks a site to say; invented until somebody is named. */
-    privacyOfficer: {
-      name: given.PRIVACY_OFFICER_NAME,
-      department: given.PRIVACY_OFFICER_DEPARTMENT,
-      phone: given.PRIVACY_OFFICER_PHONE,
-      email: given.PRIVACY_OFFICER_EMAIL,
-    },
+    ...readIdentity(given),
     codef: {
-      credentials: provider(given, CODEF, sandbox),
+      credentials: provider(given, CODEF, { sandbox, problems }),
       oauthBase: given.CODEF_OAUTH_BASE,
       apiBase: given.CODEF_API_BASE,
     },
     sms: {
-      credentials: provider(given, SMS, sandbox),
+      credentials: provider(given, SMS, { sandbox, problems }),
       base: given.SMS_BASE,
-      alimtalk: together(given, ALIMTALK),
+      alimtalk: together(given, ALIMTALK, problems),
     },
-    vapid: { keys: vapidKeys(given), subject: given.VAPID_SUBJECT },
+    vapid: { keys: vapidKeys(given, problems), subject: given.VAPID_SUBJECT },
     sandbox,
     sandboxSpeed: given.SANDBOX_SPEED,
     demoData: given.DEMO_DATA ?? given.NODE_ENV === 'development',
@@ -155,52 +144,73 @@ export function readSettings(environment: Record<string, string | undefined>) {
     dailyVerificationLimit: given.DAILY_VERIFICATION_LIMIT,
     consentPrechecked: given.CONSENT_PRECHECKED,
   }
+  problems.refuse()
+  return settings
 }
 
-function parse(environment: Record<string, string | undefined>): Variables {
+function parse(environment: Record<string, string | undefined>, problems: SettingsProblems): Variables {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, text]) => text?.trim()))
   const result = variables.safeParse(filled)
   if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new SettingsError(String(issue?.path[0]), issue?.message ?? '')
+  for (const { path, message } of result.error.issues) {
+    problems.add([String(path[0])], message)
+    delete filled[String(path[0])]
+  }
+  // The others are read all the same: what is missing beside them is told in the same message.
+  return variables.parse(filled)
 }
 
-function checkProduction(given: Variables): void {
-  if (!given.SECRETS_KEY) throw new SettingsError('SECRETS_KEY', '운영 환경에서는 꼭 있어야 해요')
-  if (!given.APP_ORIGIN) throw new SettingsError('APP_ORIGIN', '운영 환경에서는 꼭 있어야 해요')
-  if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(given.APP_ORIGIN)) {
-    throw new SettingsError('APP_ORIGIN', '운영 환경에서는 https 주소여야 해요')
-  }
-  if (given.DEMO_DATA) throw new SettingsError('DEMO_DATA', '운영 환경에는 데모 데이터를 넣지 않아요')
-  if (given.SANDBOX && given.ALLOW_SANDBOX !== 'yes') {
-    throw new SettingsError('SANDBOX', '운영 환경에서 쓰려면 ALLOW_SANDBOX=yes도 있어야 해요')
-  }
+const NEEDED = ['APP_ORIGIN', 'SECRETS_KEY', 'DATABASE_URL', ...identityNeeded] as const
+
+function checkProduction(given: Variables, problems: SettingsProblems): void {
+  for (const name of NEEDED)
+    if (given[name] === undefined) problems.add([name], '운영 환경에서는 꼭 있어야 해요')
+  if (given.APP_ORIGIN && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(given.APP_ORIGIN))
+    problems.add(['APP_ORIGIN'], '운영 환경에서는 https 주소여야 해요')
+  if (!given.S3_ENDPOINT && given.ALLOW_LOCAL_FILES !== 'yes')
+    problems.add(
+      ['ALLOW_LOCAL_FILES'],
+      '운영 환경에서 올린 파일을 이 컴퓨터의 디스크에 두려면 yes여야 해요. 아니면 S3_ENDPOINT와 나머지 S3 설정을 적어 주세요',
+    )
+  if (given.DEMO_DATA) problems.add(['DEMO_DATA'], '운영 환경에는 데모 데이터를 넣지 않아요')
+  if (given.SANDBOX && given.ALLOW_SANDBOX !== 'yes')
+    problems.add(['SANDBOX'], '운영 환경에서 쓰려면 ALLOW_SANDBOX=yes도 있어야 해요')
 }
 
 /** Settings that only make sense together: all of them, or none. */
-function together<const G extends Group>(given: Variables, group: G): GroupValues<G> | null {
+function together<const G extends Group>(
+  given: Variables,
+  group: G,
+  problems: SettingsProblems,
+): GroupValues<G> | null {
   const names = Object.values(group)
   const missing = names.filter((name) => given[name] === undefined)
   if (missing.length === names.length) return null
-  if (missing[0]) throw new SettingsError(missing[0], `${names.join(', ')}는 함께 적어야 해요`)
+  if (missing.length > 0) {
+    problems.add(missing, `${names.join(', ')}는 함께 적어야 해요`)
+    return null
+  }
   return Object.fromEntries(Object.entries(group).map(([key, name]) => [key, given[name]])) as GroupValues<G>
 }
 
 /** Browsers were shown the public half: one that does not belong to the private half reaches none of them. */
-function vapidKeys(given: Variables) {
-  const keys = together(given, VAPID)
+function vapidKeys(given: Variables, problems: SettingsProblems) {
+  const keys = together(given, VAPID, problems)
   if (keys && publicKeyOf(keys.privateKey) !== keys.publicKey)
-    throw new SettingsError('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY와 짝이 맞지 않아요')
+    problems.add(['VAPID_PUBLIC_KEY'], 'VAPID_PRIVATE_KEY와 짝이 맞지 않아요')
   return keys
 }
+
+type ProviderCheck = { sandbox: boolean; problems: SettingsProblems }
 
 /** A provider needs its credentials, unless the sandbox answers in its place. */
 function provider<const G extends Group>(
   given: Variables,
   group: G,
-  sandbox: boolean,
+  { sandbox, problems }: ProviderCheck,
 ): GroupValues<G> | null {
-  const credentials = together(given, group)
-  if (credentials || sandbox) return credentials
-  throw new SettingsError(Object.values(group)[0]!, '샌드박스가 꺼져 있으면 꼭 있어야 해요')
+  const credentials = together(given, group, problems)
+  const missing = Object.values(group).filter((name) => given[name] === undefined)
+  if (!sandbox) problems.add(missing, '샌드박스가 꺼져 있으면 꼭 있어야 해요')
+  return credentials
 }

@@ -51,6 +51,15 @@ const test = base
     consentPrechecked: false,
     messengerKey: 'key',
     outside: { blog: 'https://blog.coffee.example' },
+    company: {
+      name: '',
+      representative: '',
+      businessNumber: '',
+      jobInformationNumber: '',
+      address: '',
+      phone: '',
+      email: '',
+    },
     privacyOfficer: { name: '나보호', department: '정보보호실', phone: '02', email: 'o@example.com' },
     fetch: vi.fn<PageContext['fetch']>(),
     report: vi.fn<PageContext['report']>(),
@@ -98,7 +107,7 @@ test('[PUB-2] [VER-1] [VER-15] a page believes what the server tells it, and no 
     'x-api-origin': 'https://evil.example',
   }
   const request = new Request('https://coffee.example/login', { headers })
-  const { sandbox, consentPrechecked, messengerKey, outside } = told
+  const { sandbox, consentPrechecked, messengerKey, outside, company } = told
   const args = { request, context, url: new URL(request.url), pattern: '/login', params: {} }
   expect(loader(args)).toEqual({
     origin: 'https://coffee.example',
@@ -106,5 +115,6 @@ test('[PUB-2] [VER-1] [VER-15] a page believes what the server tells it, and no 
     consentPrechecked,
     messengerKey,
     outside,
+    company,
   })
 })

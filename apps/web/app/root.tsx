@@ -24,11 +24,11 @@ import { NotFoundView } from './public/NotFoundView.tsx'
 /**
  * What only the server knows: by which name the outside calls it (pages need it for their canonical address), whether
  * the built-in sandbox answers in place of the outside companies, whether the third-party consent starts checked,
- * the messenger's public key for sharing, and which places we have outside.
+ * the messenger's public key for sharing, which places we have outside, and who runs the service.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { sandbox, consentPrechecked, messengerKey, outside } = context.get(pageContext)
-  return { origin: new URL(request.url).origin, sandbox, consentPrechecked, messengerKey, outside }
+  const { sandbox, consentPrechecked, messengerKey, outside, company } = context.get(pageContext)
+  return { origin: new URL(request.url).origin, sandbox, consentPrechecked, messengerKey, outside, company }
 }
 
 /** None of it changes while the app is open. */

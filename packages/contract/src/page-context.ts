@@ -19,6 +19,18 @@ export type PageContext = {
     readonly instagram?: string | undefined
     readonly linkedin?: string | undefined
   }
+  /** Who runs the service, as its settings name them. */
+  readonly company: {
+    readonly name: string
+    readonly representative: string
+    readonly businessNumber: string
+    /** Under which the authority knows a place where work is offered. */
+    readonly jobInformationNumber: string
+    readonly mailOrderNumber?: string | undefined
+    readonly address: string
+    readonly phone: string
+    readonly email: string
+  }
   /** Who answers for personal data, as the settings of the service name them. */
   readonly privacyOfficer: {
     readonly name: string

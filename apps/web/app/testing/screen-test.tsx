@@ -29,6 +29,15 @@ const WORD: ServerWord = {
   consentPrechecked: true,
   messengerKey: null,
   outside: {},
+  company: {
+    name: '',
+    representative: '',
+    businessNumber: '',
+    jobInformationNumber: '',
+    address: '',
+    phone: '',
+    email: '',
+  },
 }
 
 export const test = screenTest<Opening>({

@@ -24,6 +24,16 @@ export type PublicPageAsked = {
   outside: OutsideLinks
 }
 
+const COMPANY: PageContext['company'] = {
+  name: '주식회사 콩볶기',
+  representative: '나대표',
+  businessNumber: '123-45-67891',
+  jobInformationNumber: '제2026-01호',
+  address: '서울특별시 볶음구 콩로 2',
+  phone: '02-0000-0100',
+  email: 'help@coffee.example',
+}
+
 const OFFICER: PageContext['privacyOfficer'] = {
   name: '나보호',
   department: '정보보호실',
@@ -65,6 +75,7 @@ export const publicPage: BrowserCommand<[address: string, asked: PublicPageAsked
     consentPrechecked: true,
     messengerKey,
     outside,
+    company: COMPANY,
     privacyOfficer: OFFICER,
     fetch,
     report: (error) => failures.push(error),

@@ -1,25 +1,20 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { BRAND } from '@coffeeattack/domain/brand'
 import type { OutsideLinks } from '../../campaigns/outside-links.ts'
+import { type Company, CompanyAddress } from './CompanyAddress.tsx'
 import { businessSections, candidateSections, type FooterSection, legalLinks, socialLinks } from './links.ts'
 import { SiteAnchor } from './SiteAnchor.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
-
-/** Who runs the service, as the law asks a site to say. The figures are put in with the registration. */
-const company = {
-  name: `주식회사 ${BRAND.ko}`,
-  lines: ['대표 홍길동 · 사업자등록번호 000-00-00000', '직업정보제공사업 신고번호 제0000-00호'],
-} as const
 
 export type PublicFooterProps = {
   /** The page it stands on, which an inquiry takes along. */
   path: string
   outside: OutsideLinks
+  company: Company | null
   /** Leaving the service is offered only where something can carry it out. */
   onWithdraw?: () => void
 }
 
-export function PublicFooter({ path, outside, onWithdraw }: PublicFooterProps) {
+export function PublicFooter({ path, outside, company, onWithdraw }: PublicFooterProps) {
   const social = socialLinks(outside)
   return (
     <footer className="bg-canvas px-(--gut) pt-8 pb-9 text-caption leading-loose text-ink-3">
@@ -36,14 +31,7 @@ export function PublicFooter({ path, outside, onWithdraw }: PublicFooterProps) {
         )}
         <ThemeChoice />
       </div>
-      <address className="mt-6 not-italic">
-        <b className="text-ink-2">{company.name}</b>
-        {company.lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
+      {company && <CompanyAddress company={company} />}
       <p className="mt-2 flex gap-4">
         {legalLinks.map((link) => (
           <SiteAnchor

@@ -2,6 +2,7 @@ import { BRAND } from '@coffeeattack/domain/brand'
 import { Cup } from '@coffeeattack/ui/Cup'
 import type { ReactNode } from 'react'
 import { useOutsideLinks } from '../../campaigns/use-outside-links.ts'
+import { useCompany } from './CompanyAddress.tsx'
 import chromeCss from './chrome.css?inline'
 import { PageStyle } from './PageStyle.tsx'
 import { PanelHome } from './PanelHome.tsx'
@@ -85,7 +86,7 @@ export function PublicPage({ path, panel, bottom, children }: PublicPageProps) {
         <main id="main" className="grow">
           {children}
         </main>
-        <PublicFooter path={path} outside={useOutsideLinks()} />
+        <PublicFooter path={path} outside={useOutsideLinks()} company={useCompany()} />
         {bottom}
       </div>
       <SideMenu path={path} />

@@ -116,7 +116,7 @@ test('[PUB-2] the footer names the company, its sections and the other services'
   const link = (name: string) => footer.getByRole('link', { name })
   await expect.element(link('자주 묻는 질문')).toHaveAttribute('href', '/faq')
   await expect.element(link('의견 보내기')).toHaveAttribute('href', '/ask?from=%2F')
-  await expect.element(footer).toMatchTextContent('주식회사 커피어택')
+  await expect.element(footer).toMatchTextContent('주식회사 콩볶기')
   for (const [name, href] of Object.entries(outside)) {
     await expect.element(link(name)).toHaveAttribute('href', href)
   }

@@ -4,7 +4,7 @@ import { companies } from '../../../platform/db/schema/companies.ts'
 import { auditLog, invitations, operators } from '../../../platform/db/schema/operators.ts'
 import { partners } from '../../../platform/db/schema/partners.ts'
 import { expiredOn, notTakenBack, openOn } from '../../offers/core/sql.ts'
-import { works } from '../core/sql.ts'
+import { person, works } from '../core/sql.ts'
 import type { Cell } from './csv.ts'
 
 export type DeedsFilter = {
@@ -90,6 +90,7 @@ export const operatorCells = (db: Queries) =>
        companies.name, ${DAY('operators.created_at')}, ${DAY('operators.last_sign_in_at')},
        case when ${works('operators')} then '아니요' else '예' end
      from operators left join companies on companies.id = operators.company_id
+     where ${person('operators')}
      order by operators.created_at, operators.id`,
   )
 

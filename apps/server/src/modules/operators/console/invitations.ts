@@ -2,6 +2,7 @@ import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { invitationEnds, invitationMail, mayInvite } from '@coffeeattack/domain/operators/invitation'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
+import type { Deps } from '../../../deps.ts'
 import { hashPassword } from '../../../platform/crypto/passwords.ts'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
@@ -35,15 +36,15 @@ const shown = (row: InvitationRow, now: Date) => ({
   isExpired: row.expiresAt <= now,
 })
 
-export async function listInvitations({ companyId }: OperatorCaller, { db, clock }: ApiDeps) {
+export async function listInvitations({ companyId }: OperatorCaller, { db, clock }: Deps) {
   const rows = await openInvitations(db.drizzle, companyId)
   return { items: rows.map((row) => shown(row, clock())) }
 }
 
 type InviteInput = { email: string; role: OperatorRole; companyId?: string | undefined }
 
-/** The mail goes out after the invitation is kept; if it cannot, the invitation is taken back. */
-export async function invite(given: InviteInput, caller: OperatorCaller, deps: ApiDeps) {
+/** Kept with the hash of its token. The token itself is for the invited person alone. */
+export async function makeInvitation(given: InviteInput, caller: OperatorCaller, deps: Deps) {
   const { db, clock, ids, random } = deps
   const companyId = await companyFor(given, caller, deps)
   const now = clock()
@@ -72,12 +73,18 @@ export async function invite(given: InviteInput, caller: OperatorCaller, deps: A
     return findInvitation(tx, id)
   })
   if (!kept) throw new Refusal('NOT_FOUND')
+  return { kept, token, now }
+}
+
+/** The mail goes out after the invitation is kept; if it cannot, the invitation is taken back. */
+export async function invite(given: InviteInput, caller: OperatorCaller, deps: ApiDeps) {
+  const { kept, token, now } = await makeInvitation(given, caller, deps)
   await sendMail(kept, token, deps)
   return shown(kept, now)
 }
 
 /** A recruiter's colleagues are of the own company; only recruiters are of one. */
-async function companyFor({ role, companyId }: InviteInput, caller: OperatorCaller, { db }: ApiDeps) {
+async function companyFor({ role, companyId }: InviteInput, caller: OperatorCaller, { db }: Deps) {
   if (!mayInvite(caller.role, role)) throw new Refusal('FORBIDDEN')
   if (role !== 'recruiter') return null
   if (caller.companyId !== null) {
@@ -89,12 +96,16 @@ async function companyFor({ role, companyId }: InviteInput, caller: OperatorCall
   return companyId
 }
 
-async function sendMail(row: InvitationRow, token: string, { mailer, settings, db, clock, log }: ApiDeps) {
+export const invitationLink = (token: string, { settings }: Deps): string =>
+  settings.appOrigin + CONSOLE + consolePaths.invitation(token)
+
+async function sendMail(row: InvitationRow, token: string, deps: ApiDeps) {
+  const { mailer, db, clock, log } = deps
   const mail = invitationMail({
     role: roleOf(row),
     company: row.companyName,
     invitedBy: row.invitedBy,
-    link: settings.appOrigin + CONSOLE + consolePaths.invitation(token),
+    link: invitationLink(token, deps),
     expiresAt: row.expiresAt,
   })
   try {
@@ -106,7 +117,7 @@ async function sendMail(row: InvitationRow, token: string, { mailer, settings, d
   }
 }
 
-export async function cancelInvitation(id: string, caller: OperatorCaller, { db, clock }: ApiDeps) {
+export async function cancelInvitation(id: string, caller: OperatorCaller, { db, clock }: Deps) {
   const now = clock()
   await db.transaction(async (tx) => {
     if (!(await revokeInvitation(tx, id, caller.companyId, now))) throw new Refusal('NOT_FOUND')

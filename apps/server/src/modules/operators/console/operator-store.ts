@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import {
@@ -7,7 +7,7 @@ import {
   passkeys,
   recoveryCodes,
 } from '../../../platform/db/schema/operators.ts'
-import { isWorking } from '../core/sql.ts'
+import { isPerson, isWorking } from '../core/sql.ts'
 
 export type Role = (typeof operatorRoles)[number]
 
@@ -43,6 +43,7 @@ export async function findOperators(db: Queries, { companyId, role, q, before, l
     .leftJoin(companies, eq(companies.id, operators.companyId))
     .where(
       and(
+        isPerson,
         companyId === null ? undefined : eq(operators.companyId, companyId),
         role === null ? undefined : eq(operators.role, role),
         q === ''
@@ -55,14 +56,18 @@ export async function findOperators(db: Queries, { companyId, role, q, before, l
     .limit(limit)
 }
 
-export async function findOperator(db: Queries, id: string) {
+const findPerson = async (db: Queries, who: SQL) => {
   const [found] = await db
     .select(row)
     .from(operators)
     .leftJoin(companies, eq(companies.id, operators.companyId))
-    .where(eq(operators.id, id))
+    .where(and(who, isPerson))
   return found ?? null
 }
+
+export const findOperator = (db: Queries, id: string) => findPerson(db, eq(operators.id, id))
+
+export const findOperatorByEmail = (db: Queries, email: string) => findPerson(db, eq(operators.email, email))
 
 /** Held until the transaction ends, in one order: two admins who disable each other take turns. */
 export async function lockAdmins(tx: Queries): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
+import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
@@ -43,7 +44,7 @@ type OperatorsQuery = PageQuery & {
 }
 
 /** An admin sees everyone, a recruiter the colleagues. */
-export async function listOperators(query: OperatorsQuery, { companyId }: OperatorCaller, { db }: ApiDeps) {
+export async function listOperators(query: OperatorsQuery, { companyId }: OperatorCaller, { db }: Deps) {
   const limit = query.limit ?? PAGE
   const [before] = fromCursor(query.cursor) ?? []
   const rows = await findOperators(db.drizzle, {
@@ -61,12 +62,7 @@ const isId = (part: unknown): part is string => typeof part === 'string' && /^[0
 
 type OperatorChange = { disabled?: boolean | undefined; resetSecondFactor?: true | undefined }
 
-export async function changeOperator(
-  id: string,
-  change: OperatorChange,
-  caller: OperatorCaller,
-  deps: ApiDeps,
-) {
+export async function changeOperator(id: string, change: OperatorChange, caller: OperatorCaller, deps: Deps) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     const admins = await lockAdmins(tx)
@@ -100,15 +96,20 @@ async function disable(tx: Queries, id: string, now: Date): Promise<void> {
   await revokeInvitationsBy(tx, id, now)
 }
 
-/** An admin helps whoever cannot get in; the link goes to the person alone, and nobody here ever sees it. */
-export async function sendReset(id: string, caller: OperatorCaller, deps: ApiDeps): Promise<void> {
-  const made = await deps.db.transaction(async (tx) => {
+/** A link in the admin's name, and the deed with it. */
+export async function makeResetFor(id: string, caller: OperatorCaller, deps: Deps) {
+  return deps.db.transaction(async (tx) => {
     const reset = await makeReset(tx, { operatorId: id, askedBy: caller.operatorId }, deps)
     if (!reset) throw new Refusal('NOT_FOUND')
     const deed = { action: 'operator.send-password-reset', subject: 'operator', subjectId: id }
     await recordDeed(tx, caller, deed, deps.clock())
     return reset
   })
+}
+
+/** An admin helps whoever cannot get in; the link goes to the person alone, and nobody here ever sees it. */
+export async function sendReset(id: string, caller: OperatorCaller, deps: ApiDeps): Promise<void> {
+  const made = await makeResetFor(id, caller, deps)
   try {
     await mailReset(made, deps)
   } catch (cause) {

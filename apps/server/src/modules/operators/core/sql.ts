@@ -1,4 +1,4 @@
-import { isNull, type SQL } from 'drizzle-orm'
+import { isNull, ne, type SQL } from 'drizzle-orm'
 import { operators } from '../../../platform/db/schema/operators.ts'
 
 /*
@@ -9,3 +9,10 @@ import { operators } from '../../../platform/db/schema/operators.ts'
 export const works = (operator: string): string => `${operator}.disabled_at is null`
 
 export const isWorking: SQL = isNull(operators.disabledAt)
+
+/** The row in whose name the command line acts (command-line.ts). It is nobody: lists leave it out and no call finds it. */
+export const COMMAND_LINE_ID = '00000000-0000-7000-8000-000000000001'
+
+export const person = (operator: string): string => `${operator}.id <> '${COMMAND_LINE_ID}'`
+
+export const isPerson: SQL = ne(operators.id, COMMAND_LINE_ID)

@@ -38,12 +38,12 @@ export async function makeReset(
   return { to: owner.email, token, expiresAt, byAdmin: askedBy !== null }
 }
 
-export async function mailReset(
-  { to, token, ...made }: MadeReset,
-  { mailer, settings }: Deps,
-): Promise<void> {
-  const link = settings.appOrigin + CONSOLE + consolePaths.newPassword(token)
-  await mailer.send({ to, ...resetMail({ link, ...made }) })
+export const resetLink = (token: string, { settings }: Deps): string =>
+  settings.appOrigin + CONSOLE + consolePaths.newPassword(token)
+
+export async function mailReset({ to, token, ...made }: MadeReset, deps: Deps): Promise<void> {
+  const link = resetLink(token, deps)
+  await deps.mailer.send({ to, ...resetMail({ link, ...made }) })
 }
 
 /** Whoever asks is told nothing: neither whether there is such an account nor whether a mail went out. */
