@@ -51,6 +51,9 @@ export const twoWayBegun = twoWay
 
 export const twoWayConfirmed = twoWay.extend({ loginTypeLevel })
 
+/** What was asked of the tax office, sealed by the server: the browser only carries it to the second call (VER-10). */
+const sealedInput = z.string().min(1).max(4000)
+
 /** Refusals of a request that sends a push to the phone, and of the one that follows the person's tap. */
 export const beginErrors = [
   'VERIFY_INPUT_WRONG',
@@ -142,13 +145,13 @@ export const registration = feature('가입과 인증', {
     auth: 'candidate',
     about: '국세청 간편인증을 요청해요. 주민등록번호는 이 요청에만 쓰고 남기지 않아요.',
     body: z.object({ name, phone, identity, loginTypeLevel, telecom }),
-    out: { 200: twoWayBegun },
+    out: { 200: twoWayBegun.extend({ sealedInput }).meta({ id: 'TaxBegun' }) },
     errors: [...beginErrors, ...certificateErrors, 'RESIDENT_NUMBER_MISMATCH', 'TAX_REQUEST_FAILED'],
   }),
   'POST /v3/users/tax/verify': call({
     auth: 'candidate',
-    about: '국세청 자료로 소득을 확인해요.',
-    body: twoWayConfirmed,
+    about: '국세청 자료로 소득을 확인해요. sealedInput은 요청할 때 받은 그대로 보내요.',
+    body: twoWayConfirmed.extend({ sealedInput }),
     out: { 200: z.object({ salaryByTax: manwon, year, partIncome }) },
     errors: [...confirmErrors, 'RESIDENT_NUMBER_MISMATCH', 'TAX_REQUEST_FAILED'],
   }),

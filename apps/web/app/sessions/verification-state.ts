@@ -10,7 +10,7 @@ export type VerificationState = ReturnType<typeof readVerificationState>
 
 /**
  * There is no identity number among the fields, neither here nor in what is written: it lives in memory for its one
- * call (VER-10). `jobIndex` and `threadIndex` are usually 0, so their absence is `null` and never falsy.
+ * call (VER-10), and what the server sealed of that call nobody else opens. `jobIndex` and `threadIndex` are usually 0, so their absence is `null` and never falsy.
  */
 export function readVerificationState(text: string | null) {
   const kept = storedObject(text)
@@ -25,6 +25,8 @@ export function readVerificationState(text: string | null) {
     threadIndex: numberIn(kept.threadIndex, null),
     jti: textIn(kept.jti),
     twoWayTimestamp: numberIn(kept.twoWayTimestamp, null),
+    /** Of a tax request: what only the server opens, for this request and while it waits. */
+    sealedInput: textIn(kept.sealedInput),
     reapply: flagIn(kept.reapply),
     jobLabel: textIn(kept.jobLabel),
     jobSubLabel: textIn(kept.jobSubLabel),

@@ -62,7 +62,9 @@ async function lookUpIncome(state: VerificationState): Promise<string> {
 }
 
 async function lookUpTaxIncome(state: VerificationState): Promise<string> {
-  const { salaryByTax, partIncome } = await api('POST /v3/users/tax/verify', { body: twoWayOf(state) })
+  const { salaryByTax, partIncome } = await api('POST /v3/users/tax/verify', {
+    body: { ...twoWayOf(state), sealedInput: state.sealedInput },
+  })
   if (partIncome) return partText(partIncome)
   if (!taxIncomeCounts(salaryByTax)) throw new NoTaxIncome()
   applicationState.change({ salaryByTax, salaryType: 'TAX' })

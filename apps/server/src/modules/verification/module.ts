@@ -1,7 +1,7 @@
 import type { Handle } from '../../platform/http/handle.ts'
 import type { Module } from '../../platform/module.ts'
 import { beginCareer } from './candidate/begin-career.ts'
-import { beginTax, createTaxInputs } from './candidate/begin-tax.ts'
+import { beginTax } from './candidate/begin-tax.ts'
 import { submit, verifySalary } from './candidate/confirm-career.ts'
 import { forgetTax } from './candidate/incomes.ts'
 import { existence, register } from './candidate/register.ts'
@@ -11,8 +11,6 @@ import { clearAttemptsJob } from './jobs/clear-attempts.ts'
 
 /** Registration and verification: from the first form to a certified profile (VER-2). */
 function candidateCalls(handle: Handle): void {
-  const taxInputs = createTaxInputs()
-
   handle('GET /users/exist', ({ query, caller }, deps) =>
     existence({ ...query, callerId: caller?.userId ?? null }, deps),
   )
@@ -29,9 +27,9 @@ function candidateCalls(handle: Handle): void {
   for (const key of ['POST /v3/users/verify/salary', 'POST /users/verify/salary'] as const) {
     handle(key, ({ caller, body }, deps) => verifySalary({ ...caller, id: body.id, cfid: body.cfid }, deps))
   }
-  handle('POST /v3/users/tax', ({ caller, body }, deps) => beginTax(caller.userId, body, taxInputs, deps))
+  handle('POST /v3/users/tax', ({ caller, body }, deps) => beginTax(caller.userId, body, deps))
   handle('POST /v3/users/tax/verify', ({ caller, body }, deps) =>
-    verifyTax({ ...caller, id: body.id, cfid: body.cfid }, taxInputs, deps),
+    verifyTax({ ...caller, id: body.id, cfid: body.cfid, sealedInput: body.sealedInput }, deps),
   )
   handle('DELETE /users/tax', ({ caller }, deps) => forgetTax(caller.userId, deps))
   handle('GET /users/verify', ({ caller }, deps) => showVerified(caller.userId, deps))

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { PATIENT } from '../../testing/patient.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { holdDeadlines } from '../../testing/test-deadlines.ts'
 import type { TieCalls } from '../module.ts'
 
 const feature: TieCalls = (handle) => {
@@ -10,9 +11,14 @@ const feature: TieCalls = (handle) => {
   handle('PATCH /users/ismajor', ({ body }) => body)
 }
 
-/** As much of a Redis as the limiter asks for: it counts, and says how long the count has still to live. */
-async function startCounting() {
+/**
+ * As much of a Redis as the limiter asks for: it counts, and says how long the count has still to live. Silent it
+ * takes every word and answers none; what it owes it says when it speaks again, as a Redis that was held up does.
+ */
+async function startCounting({ isSilent = false } = {}) {
   const counts = new Map<string, number>()
+  const heard: string[] = []
+  const owed: (() => void)[] = []
   const server = createServer((socket) => {
     socket.on('error', () => {})
     socket.on('data', (bytes) => {
@@ -21,12 +27,15 @@ async function startCounting() {
         .toString()
         .split(/^\*\d+\r\n/m)
         .slice(1)) {
-        const [name, , , key = '', window = ''] = command.split('\r\n').filter((_, index) => index % 2 === 1)
-        if (!name?.startsWith('eval')) socket.write(name === 'info' ? '$9\r\nloading:0\r\n' : '+OK\r\n')
-        else {
+        const [name = '', , , key = '', window = ''] = textsOf(command)
+        heard.push(name)
+        const answer = () => {
+          if (name !== 'eval') return void socket.write(name === 'info' ? '$9\r\nloading:0\r\n' : '+OK\r\n')
           counts.set(key, (counts.get(key) ?? 0) + 1)
           socket.write(`*2\r\n:${counts.get(key)}\r\n:${window}\r\n`)
         }
+        if (isSilent) owed.push(answer)
+        else answer()
       }
     })
   }).listen(0, '127.0.0.1')
@@ -35,42 +44,144 @@ async function startCounting() {
   const { port } = server.address() as AddressInfo
   return {
     url: `redis://127.0.0.1:${port}`,
-    kept: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+    hush: () => void (isSilent = true),
+    speak() {
+      isSilent = false
+      for (const answer of owed.splice(0)) answer()
+    },
+    /** How often it was asked to count. */
+    asked: () => heard.filter((name) => name === 'eval').length,
+    hasHeard: () => heard.length > 0,
   }
 }
 
-async function twoProcesses(): Promise<TestApp[]> {
-  const { url, kept } = await startCounting()
-  const settings = { REDIS_URL: url, LOG_LEVEL: 'silent', SECRETS_KEY: 'ab'.repeat(32) }
-  const servers = [1, 2].map(() => createTestApp({ calls: [feature], settings }))
-  for (const starting of servers) {
-    const server = await starting
-    onTestFinished(() => server.close())
-    // Nobody is counted before it has reached the Redis.
-    await vi.waitFor(async () => {
-      const before = kept()
-      await server.call('PATCH', '/users/ismajor')
-      expect(kept()).toBe(before + 1)
-    }, PATIENT)
+/** What a command says; a text may have lines of its own. */
+function textsOf(command: string): string[] {
+  const texts = []
+  for (let rest = command; rest.startsWith('$');) {
+    const end = rest.indexOf('\r\n')
+    const length = Number(rest.slice(1, end))
+    texts.push(rest.slice(end + 2, end + 2 + length))
+    rest = rest.slice(end + 4 + length)
   }
-  return Promise.all(servers)
+  return texts
 }
+
+const SECRETS_KEY = 'ab'.repeat(32)
+
+async function startServer(settings: Record<string, string>): Promise<TestApp> {
+  const server = await createTestApp({ calls: [feature], settings: { SECRETS_KEY, ...settings } })
+  onTestFinished(() => server.close())
+  return server
+}
+
+const work = async (server: TestApp, token: string) =>
+  (await server.call('PATCH', '/users/ismajor', { body: { isMajor: true }, token })).statusCode
+
+/** What so many of the same call were answered, each answer once. */
+async function answersOf(times: number, call: () => Promise<number>): Promise<number[]> {
+  const statuses = new Set<number>()
+  for (let count = 0; count < times; count += 1) statuses.add(await call())
+  return [...statuses]
+}
+
+/** What was told of Redis, in its order. */
+const told = ({ logged }: TestApp) =>
+  logged
+    .map((line) => (JSON.parse(line) as { msg?: string }).msg ?? '')
+    .filter((text) => text.startsWith('Redis'))
+
+const AWAY = 'Redis가 응답하지 않아요. 그동안 요청 횟수를 프로세스마다 따로 세요.'
+const BACK = 'Redis가 다시 응답해요. 요청 횟수를 다시 함께 세요.'
 
 test('[AUTH-12] processes that share a Redis count together: a caller’s calls, an address’s codes by ten minutes and by day', async () => {
-  const servers = await twoProcesses()
-  const { token } = servers[0]!.signIn()
+  // However slow the machine, no answer comes too late.
+  holdDeadlines()
+  const { url } = await startCounting()
+  const settings = { REDIS_URL: url, LOG_LEVEL: 'silent' }
+  const servers = await Promise.all([startServer(settings), startServer(settings)])
+  const { token } = servers[0].signIn()
   let calls = 0
   const next = () => servers[(calls += 1) % 2]!
-  const work = async () =>
-    (await next().call('PATCH', '/users/ismajor', { body: { isMajor: true }, token })).statusCode
   const sendCode = async () =>
     (await next().call('POST', '/auth/otp', { body: { phone: `010${10_000_000 + calls}` } })).statusCode
   for (const [times, call] of [
-    [600, work],
+    [600, () => work(next(), token)],
     [300, sendCode],
   ] as const) {
-    const answers = new Set<number>()
-    for (let count = 0; count < times; count += 1) answers.add(await call())
-    expect([...answers, await call(), await call()]).toEqual([200, 429, 429])
+    expect([...(await answersOf(times, call)), await call(), await call()]).toEqual([200, 429, 429])
   }
+})
+
+test('[OPS-1] a Redis that falls silent holds one call for 100 ms; then the process counts alone, and together again', async () => {
+  const deadlines = holdDeadlines()
+  const redis = await startCounting()
+  const server = await startServer({ REDIS_URL: redis.url })
+  const { token } = server.signIn()
+  expect(await work(server, token)).toBe(200)
+  expect(redis.asked()).toBe(1)
+
+  redis.hush()
+  const held = work(server, token)
+  await vi.waitFor(() => expect(redis.asked()).toBe(2), PATIENT)
+  expect(deadlines.within.at(-1)).toBe(100)
+  deadlines.runOut()
+  expect(await held).toBe(200)
+  // That one was counted here, and so are these: nobody is asked, nobody waits, and the limit holds.
+  expect(await answersOf(599, () => work(server, token))).toEqual([200])
+  expect(await work(server, token)).toBe(429)
+  expect([redis.asked(), told(server)]).toEqual([2, [AWAY]])
+
+  redis.speak()
+  await vi.waitFor(async () => {
+    // One call in a second tries; the connection may have been made anew meanwhile.
+    server.clock.advance({ seconds: 1 })
+    await work(server, token)
+    expect(told(server)).toEqual([AWAY, BACK])
+  }, PATIENT)
+  expect(await work(server, token)).toBe(200)
+})
+
+test('[OPS-1] while a Redis is silent one call in a second tries it, and those beside it do not wait', async () => {
+  const deadlines = holdDeadlines()
+  const redis = await startCounting()
+  const server = await startServer({ REDIS_URL: redis.url })
+  const { token } = server.signIn()
+  redis.hush()
+  const first = work(server, token)
+  await vi.waitFor(() => expect(redis.asked()).toBe(1), PATIENT)
+  deadlines.runOut()
+  await first
+  server.clock.advance({ seconds: 1 })
+  const trying = work(server, token)
+  expect(await work(server, token)).toBe(200)
+  await vi.waitFor(() => expect(redis.asked()).toBe(2), PATIENT)
+  deadlines.runOut()
+  expect([await trying, told(server)]).toEqual([200, [AWAY]])
+})
+
+test('[OPS-1] a Redis that takes the connection and never says a word holds neither the start nor a call', async () => {
+  const deadlines = holdDeadlines()
+  const redis = await startCounting({ isSilent: true })
+  const starting = startServer({ REDIS_URL: redis.url })
+  await vi.waitFor(() => expect(redis.hasHeard()).toBe(true), PATIENT)
+  expect(deadlines.within.at(-1)).toBe(500)
+  deadlines.runOut()
+  const server = await starting
+  const { token } = server.signIn()
+  expect(await answersOf(600, () => work(server, token))).toEqual([200])
+  expect(await work(server, token)).toBe(429)
+  server.clock.advance({ minutes: 1 })
+  expect(await work(server, token)).toBe(200)
+  expect([redis.asked(), told(server)]).toEqual([0, [AWAY]])
+})
+
+test('[OPS-1] a Redis that refuses the connection stops nobody, and every limit holds', async () => {
+  const server = await startServer({ REDIS_URL: 'redis://127.0.0.1:1' })
+  const { token } = server.signIn()
+  expect(await answersOf(600, () => work(server, token))).toEqual([200])
+  expect(await work(server, token)).toBe(429)
+  server.clock.advance({ minutes: 1 })
+  expect(await work(server, token)).toBe(200)
+  expect(told(server)).toEqual([AWAY])
 })

@@ -1,62 +1,13 @@
 import type { CallKey } from '@coffeeattack/contract/calls'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Redis } from 'ioredis'
 import type { Deps } from '../../deps.ts'
-import type { Log } from '../observing/log.ts'
 import { type Caller, callerId } from './caller.ts'
+import { countsInMemory, limiterStore } from './counts.ts'
 import { EVERY_CALLER, EVERY_VISITOR, type Limit, type LimitedBy, limits } from './limit-table.ts'
+import { connectSharedCounts } from './shared-counts.ts'
 import { visitorAddress } from './visitor.ts'
-
-/** More keys than one process hears of within its windows; what was quiet longest is forgotten first, and with it its count. */
-const KEPT = 20_000
-
-type Count = { current: number; startedAt: number }
-
-/** Counts in the memory of this process, by our own clock: the limiter's own store reads the machine's. */
-function countsInMemory(clock: () => Date): FastifyRateLimitStoreCtor {
-  return class Counts {
-    readonly #counts = new Map<string, Count>()
-
-    incr(
-      key: string,
-      done: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      timeWindow = 0,
-    ): void {
-      const now = clock().getTime()
-      const known = this.#counts.get(key)
-      const runs = known && known.startedAt <= now && now < known.startedAt + timeWindow
-      const { current, startedAt } = runs
-        ? { current: known.current + 1, startedAt: known.startedAt }
-        : { current: 1, startedAt: now }
-      // Taken out and put back, it stands last: the first one is always the one that was quiet longest.
-      this.#counts.delete(key)
-      this.#counts.set(key, { current, startedAt })
-      if (this.#counts.size > KEPT) this.#counts.delete(this.#counts.keys().next().value!)
-      done(null, { current, ttl: startedAt + timeWindow - now })
-    }
-
-    child(): Counts {
-      return new Counts()
-    }
-  }
-}
-
-/** Loaded only where several processes share their counts: whoever runs one needs no Redis. */
-async function connectRedis(url: string, log: Log): Promise<Redis> {
-  const { Redis } = await import('ioredis')
-  const redis = new Redis(url, {
-    connectTimeout: 500,
-    maxRetriesPerRequest: 1,
-    // Nobody waits for a Redis that is not there.
-    enableOfflineQueue: false,
-  })
-  // It reconnects by itself; until then every request is allowed, and only the first failure is worth a line.
-  redis.once('error', () => log.warn('Redis가 응답하지 않아요. 그동안 요청 횟수를 세지 않아요.'))
-  redis.on('error', () => {})
-  return redis
-}
 
 export type Limits = {
   /**
@@ -73,10 +24,13 @@ export async function registerLimits(
   app: FastifyInstance,
   { settings, secrets, log, clock }: Deps,
 ): Promise<Limits> {
-  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, log) : null
-  const counts = redis ? { redis, skipOnError: true } : { store: countsInMemory(clock) }
-  await app.register(rateLimit, { global: false, ...counts })
-  app.addHook('onClose', async () => redis?.disconnect())
+  const shared = settings.redisUrl ? await connectSharedCounts(settings.redisUrl, { log, clock }) : null
+  const newCounts = () => {
+    const own = countsInMemory(clock)
+    return shared ? shared.or(own) : own
+  }
+  await app.register(rateLimit, { global: false, store: limiterStore(newCounts) })
+  app.addHook('onClose', async () => shared?.close())
 
   function limiter(name: string, { by, max, seconds }: Limit) {
     const count = app.createRateLimit({

@@ -41,6 +41,9 @@ export const begun = (): Exclude<Begun, { existence: true }> => ({
   expiresAt: '2026-11-15T12:04:30+09:00',
 })
 
+/** The phone was asked by the tax office. */
+export const taxBegun = (): ApiResult<'POST /v3/users/tax'> => ({ ...begun(), sealedInput: 'sealed-by-us' })
+
 export const submitted = (given: Partial<Submitted> = {}): Submitted => ({
   ...login,
   careerItems: ['(주)모카로지스', '한빛식품'].map((company, index) => ({

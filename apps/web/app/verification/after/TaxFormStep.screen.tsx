@@ -3,7 +3,7 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { report } from '../../testing/samples/report.ts'
-import { begun, FORM, keepsRequest } from '../../testing/samples/verification.ts'
+import { FORM, keepsRequest, taxBegun } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
 import { pressDone, readAndPress, untilAnalysed } from '../../testing/verifying-steps.ts'
 
@@ -21,7 +21,7 @@ const agree = () =>
 test.beforeEach(({ api }) => {
   keepsRequest(NOW, { cfid: '' })
   api.answers('GET /v3/users/salary', report())
-  api.answers('POST /v3/users/tax', begun())
+  api.answers('POST /v3/users/tax', taxBegun())
 })
 
 /** The tax office knows of this income, which counts from then on. */
@@ -80,6 +80,9 @@ test('[VER-9] [VER-10] confirms the income; the back part leaves no trace; the h
   await expect.element(income()).toMatchTextContent('5,340만 원')
   const kept = JSON.stringify({ ...sessionStorage, ...localStorage, html: document.body.innerHTML })
   expect(kept).not.toContain(BACK)
+  const { sealedInput } = taxBegun()
+  expect(api.sent('POST /v3/users/tax/verify').map(({ body }) => body.sealedInput)).toEqual([sealedInput])
+  expect(kept).not.toContain(sealedInput)
 
   api.answers('DELETE /users/tax')
   api.answers('GET /v3/users/salary', report())
@@ -98,6 +101,27 @@ test('[VER-9] with no income at the tax office the person goes back', async ({ a
   await expect.element(page.getByText('국세청에서 확인할 수 있는 소득이 없어요')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '지우 님의 예상 연봉이에요' })).toBeVisible()
   await expect.element(income()).toMatchTextContent('건강보험 인증')
+})
+
+test('[OPS-1] a reload keeps the sealed request for the press, and asking anew forgets it', async ({
+  api,
+  open,
+  clock,
+}) => {
+  clock.set(NOW)
+  const { sealedInput } = taxBegun()
+  keepsRequest(NOW, { sealedInput })
+  api.refuses('POST /v3/users/tax/verify', 'VERIFY_REDO')
+  const screen = await open(`${FORM}/pending?step=tax-waiting`)
+  await pressDone(clock)
+  await readAndPress({
+    title: '요청을 완료하지 못했습니다.',
+    body: '인증을 처음부터 다시 요청해 주세요.',
+    button: '다시 요청하기',
+  })
+  await expect.poll(screen.address).toMatch(/step=tax$/)
+  expect(api.sent('POST /v3/users/tax/verify').map(({ body }) => body.sealedInput)).toEqual([sealedInput])
+  expect(JSON.stringify(sessionStorage)).not.toContain(sealedInput)
 })
 
 test('[VER-11] 420 says that the resident number does not match, and lets it be typed again', async ({

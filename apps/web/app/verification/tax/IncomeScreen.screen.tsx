@@ -5,7 +5,7 @@ import { my } from '../../testing/samples/account.ts'
 import { home } from '../../testing/samples/home.ts'
 import { profile } from '../../testing/samples/profile.ts'
 import { report } from '../../testing/samples/report.ts'
-import { begun, PHONE, verified, notesVisits } from '../../testing/samples/verification.ts'
+import { notesVisits, PHONE, taxBegun, verified } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
 import { chooseCertificate, pressDone, sheet, untilAnalysed } from '../../testing/verifying-steps.ts'
 
@@ -22,7 +22,7 @@ async function fillIn(): Promise<void> {
 
 test.beforeEach(({ api }) => {
   api.answers('GET /users/verify', verified())
-  api.answers('POST /v3/users/tax', begun())
+  api.answers('POST /v3/users/tax', taxBegun())
   api.answers('GET /v3/users/my', my())
   api.answers('GET /v3/users/my/attack', home())
   api.answers('GET /v3/users/salary', report())

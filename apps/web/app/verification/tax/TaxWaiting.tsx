@@ -22,9 +22,15 @@ export function TaxWaiting({ backTo, onDone }: TaxWaitingProps) {
   const [lookups] = useState(() => taxLookups(state))
   if (isMissingCfid(state)) return <MissingRequestScreen />
 
+  // Its sealed input opens nothing any more, and stays no longer than it is of use (VER-10).
+  const forgetRequest = () => verificationState.change({ cfid: '', sealedInput: '' })
   function finish(found: boolean) {
-    verificationState.change({ cfid: '' })
+    forgetRequest()
     onDone(found)
+  }
+  function askAnew() {
+    forgetRequest()
+    goBack()
   }
   return (
     <WaitingScreen
@@ -33,7 +39,7 @@ export function TaxWaiting({ backTo, onDone }: TaxWaitingProps) {
       step="tax"
       lookups={lookups}
       header={<Header backTo={backTo} />}
-      onBack={goBack}
+      onBack={askAnew}
       onDone={() => finish(true)}
       onFailure={(failure) => {
         if (!(failure instanceof NoTaxIncome)) return false

@@ -93,6 +93,21 @@ test('[VER-10] the back part of the identity number is found nowhere after it wa
   }
 })
 
+test('[VER-10] what the browser carries is unreadable even as the provider’s ciphertext', async ({
+  world,
+}) => {
+  const phone = '01027000002'
+  const { accessToken, userId } = await world.registerProved(applying(phone))
+  const body = { name: '홍길동', phone, identity: IDENTITY, loginTypeLevel: 1, telecom: 0 }
+  const begun = await world.post('/v3/users/tax', accessToken, body)
+  const { id, sealedInput } = begun.json<Begun & { sealedInput: string }>()
+  const { loginIdentity } = JSON.parse(world.deps.secrets.open(sealedInput, `tax-input.${userId}.${id}`))
+  expect(loginIdentity).toMatch(/^[\w+/=]{100,}$/)
+  expect(loginIdentity).not.toContain(BACK)
+  const carried = `${sealedInput} ${Buffer.from(sealedInput.split('.')[1]!, 'base64url').toString('latin1')}`
+  for (const text of [BACK, loginIdentity, phone, 'loginIdentity']) expect(carried).not.toContain(text)
+})
+
 test('[VER-10] the files of the database do not hold it', async ({ world }) => {
   await world.rows('checkpoint')
   // The server's socket stands in the folder of its files; its log of changes is among them.

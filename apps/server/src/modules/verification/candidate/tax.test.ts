@@ -9,10 +9,12 @@ import {
 
 const IDENTITY = '9501011234567'
 
+type BegunTax = Begun & { sealedInput: string }
+
 async function asking(world: VerificationWorld, phone: string, name = '홍길동', identity = IDENTITY) {
   const login = await world.registerProved(applying(phone, name))
   const answer = await ask(world, login, phone, name, identity)
-  return { login, answer, attempt: answer.json<Begun>() }
+  return { login, answer, attempt: answer.json<BegunTax>() }
 }
 
 const ask = (
@@ -23,7 +25,7 @@ const ask = (
   identity = IDENTITY,
 ) => world.post('/v3/users/tax', accessToken, { name, phone, identity, loginTypeLevel: 1, telecom: 0 })
 
-const fetchTax = (world: VerificationWorld, { accessToken }: Login, attempt: Begun) =>
+const fetchTax = (world: VerificationWorld, { accessToken }: Login, attempt: object) =>
   world.post('/v3/users/tax/verify', accessToken, attempt)
 
 const userOf = async (world: VerificationWorld, { userId }: Login) =>
@@ -33,7 +35,17 @@ test('[VER-9] the tax office confirms the income, which then counts', async ({ w
   const { login, answer, attempt } = await asking(world, '01010000105', '오세진')
   expect([answer.statusCode, Object.keys(attempt).toSorted()]).toEqual([
     200,
-    ['cfid', 'expiresAt', 'id', 'jobIndex', 'jti', 'loginTypeLevel', 'threadIndex', 'twoWayTimestamp'],
+    [
+      'cfid',
+      'expiresAt',
+      'id',
+      'jobIndex',
+      'jti',
+      'loginTypeLevel',
+      'sealedInput',
+      'threadIndex',
+      'twoWayTimestamp',
+    ],
   ])
   await world.confirm('01010000105')
   const tax = await fetchTax(world, login, attempt)
@@ -52,7 +64,7 @@ test('[VER-14] without the tax income the health income counts again', async ({ 
   const person = applying('01026000001', '김둘다')
   const login = await world.certify(person)
   const health = (await world.salary(login, login.attempt)).json<{ salaryByHealth: number }>()
-  const attempt = (await ask(world, login, person.phone, person.name)).json<Begun>()
+  const attempt = (await ask(world, login, person.phone, person.name)).json<BegunTax>()
   await world.confirm(person.phone)
   const { salaryByTax } = (await fetchTax(world, login, attempt)).json<{ salaryByTax: number }>()
   expect(await userOf(world, login)).toEqual({ salary_type: 'TAX', verified_income: salaryByTax })
@@ -78,7 +90,7 @@ test('[VER-14] the tax office’s sum of a year with a December at work is a par
   const jobs = [{ company: '두들페이', start: '20231201', end: '20231229', monthlyWon: 4_000_000 }]
   await world.control('people', { ...person, jobs })
   const login = await world.certify(person)
-  const attempt = (await ask(world, login, person.phone, person.name)).json<Begun>()
+  const attempt = (await ask(world, login, person.phone, person.name)).json<BegunTax>()
   await world.confirm(person.phone)
   const part = { year: 2023, income: 400, months: [12] }
   expect((await fetchTax(world, login, attempt)).json()).toEqual({
@@ -140,22 +152,59 @@ test('[VER-4] after its time the tax confirmation is over as well', async ({ wor
   expect((await fetchTax(world, login, attempt)).statusCode).toBe(410)
 })
 
-test('[VER-10] an attempt whose inputs this process does not hold is to be redone, and asks nobody', async ({
+test('[OPS-1] begun at one process and pressed at another, early and again, it is one attempt', async ({
   world,
 }) => {
   const { login, attempt } = await asking(world, '01026000010')
-  // As after a restart: the row is there, the memory is not. A later request of the same person has taken its place.
-  const later = (await ask(world, login, '01026000010', '홍길동')).json<Begun>()
-  await world.db.pool.query(
-    `update verification_attempts set state = 'PENDING', finished_at = null where id = $1`,
-    [attempt.id],
-  )
-  const before = world.asked('proof-income')
-  const answer = await fetchTax(world, login, attempt)
-  expect([answer.statusCode, answer.json().code]).toEqual([418, 'VERIFY_REDO'])
-  expect(world.asked('proof-income')).toBe(before)
+  const elsewhere = await world.secondProcess()
+  const press = () => elsewhere('/v3/users/tax/verify', login.accessToken, attempt)
+  expect((await press()).statusCode).toBe(409)
+  expect((await fetchTax(world, login, attempt)).statusCode).toBe(409)
   await world.confirm('01026000010')
-  expect((await fetchTax(world, login, later)).statusCode).toBe(200)
+  expect((await press()).statusCode).toBe(200)
+  expect((await fetchTax(world, login, attempt)).json().code).toBe('VERIFY_REDO')
+  expect((await press()).json().code).toBe('VERIFY_REDO')
+})
+
+test('[OPS-1] [VER-4] at another process, too, it is over after its time', async ({ world }) => {
+  const { login, attempt } = await asking(world, '01026000013')
+  const elsewhere = await world.secondProcess()
+  await world.confirm('01026000013')
+  world.clock.advance({ minutes: 5 })
+  const late = await elsewhere('/v3/users/tax/verify', login.accessToken, attempt)
+  expect([late.statusCode, late.json().code]).toEqual([410, 'VERIFY_TIME_EXCEEDED'])
+})
+
+/** As it was, but for one character in the middle. */
+function altered(sealed: string): string {
+  const middle = Math.floor(sealed.length / 2)
+  return `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`
+}
+
+test('[OPS-1] [VER-10] an input that was not sealed for this attempt is worth nothing, and kills nothing', async ({
+  world,
+}) => {
+  const phone = '01026000014'
+  const before = await asking(world, phone)
+  const { login } = before
+  const attempt = (await ask(world, login, phone, '홍길동')).json<BegunTax>()
+  const others = await asking(world, '01026000015')
+  const asked = world.asked('proof-income')
+  for (const sealedInput of [
+    before.attempt.sealedInput,
+    others.attempt.sealedInput,
+    altered(attempt.sealedInput),
+    'never-sealed',
+  ]) {
+    const answer = await fetchTax(world, login, { ...attempt, sealedInput })
+    expect([answer.statusCode, answer.json().code]).toEqual([418, 'VERIFY_REDO'])
+  }
+  const { sealedInput: _, ...without } = attempt
+  expect(Object.keys((await fetchTax(world, login, without)).json().fields)).toEqual(['sealedInput'])
+  expect((await fetchTax(world, others.login, attempt)).statusCode).toBe(404)
+  expect(world.asked('proof-income')).toBe(asked)
+  await world.confirm(phone)
+  expect((await fetchTax(world, login, attempt)).statusCode).toBe(200)
 })
 
 test('[VER-2] a career confirmation is none at the tax office, nor the other way round', async ({
@@ -164,8 +213,9 @@ test('[VER-2] a career confirmation is none at the tax office, nor the other way
   const person = applying('01026000011')
   const login = await world.registerProved(person)
   const career = await world.begun(login, person)
-  const tax = (await ask(world, login, person.phone, person.name)).json<Begun>()
-  expect((await fetchTax(world, login, career)).statusCode).toBe(404)
+  const tax = (await ask(world, login, person.phone, person.name)).json<BegunTax>()
+  const { sealedInput } = tax
+  expect((await fetchTax(world, login, { ...career, sealedInput })).statusCode).toBe(404)
   expect((await world.submit(login, tax)).statusCode).toBe(404)
   await world.confirm(person.phone)
   expect((await world.submit(login, career)).statusCode).toBe(200)

@@ -1,4 +1,6 @@
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
+import { createApp } from '../../../app.ts'
+import { createDeps } from '../../../deps.ts'
 import { PATIENT } from '../../../testing/patient.ts'
 import { worldTest } from '../../../testing/server-test.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
@@ -108,6 +110,19 @@ export async function createVerificationWorld(settings: Record<string, string> =
     /** How many requests the provider got at a product's address. */
     asked: (product: string) =>
       sandbox.world.requests.all().filter(({ path }) => path.includes(product)).length,
+    /** Another process on the same database, which a proxy may choose for any call. */
+    async secondProcess() {
+      const app = await createApp(await createDeps(server.settings, server.deps))
+      await app.ready()
+      onTestFinished(() => app.close())
+      return (path: string, token: string, body: object) =>
+        app.inject({
+          method: 'POST',
+          url: `/api${path}`,
+          headers: { authorization: `Bearer ${token}` },
+          payload: body,
+        })
+    },
     /** Ends when a salary call waits for the premiums: it looks at its attempt again and again. */
     async untilPremiumsAwaited() {
       const sent = vi.spyOn(server.db.pool, 'query')
