@@ -79,7 +79,7 @@ export async function createApp(
   })
   app.addHook('onSend', async (_request, reply) => {
     // The last answer on a connection says so, or the browser would hold it open and the process with it.
-    if (deps.stopping.aborted) reply.header('connection', 'close')
+    if (deps.leaving.aborted) reply.header('connection', 'close')
   })
   cutSlowBodies(app)
   await registerSecurityHeaders(app, settings)

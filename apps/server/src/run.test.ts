@@ -40,8 +40,8 @@ function launch({ url }: TestDatabase, environment: Record<string, string> = {})
   return { child, exit, stdout: text(child.stdout), stderr: text(child.stderr) }
 }
 
-async function launched(db: TestDatabase) {
-  const process = launch(db)
+async function launched(db: TestDatabase, environment?: Record<string, string>) {
+  const process = launch(db, environment)
   const [chunk] = (await once(process.child.stdout, 'data')) as [Buffer]
   const ready = JSON.parse(/^READY (.*)$/m.exec(chunk.toString())![1]!) as {
     url: string
@@ -67,7 +67,7 @@ async function beginCall(port: number) {
 test(
   'the first line is for a script, the others for people; a call that has begun is answered before the end',
   async ({ db }) => {
-    const { child, exit, ready, stdout, stderr } = await launched(db)
+    const { child, exit, ready, stdout, stderr } = await launched(db, { DRAIN_SECONDS: '1' })
     expect(ready).toMatchObject({ url: `http://localhost:${ready.port}`, pid: child.pid })
     expect((await fetch(`http://127.0.0.1:${ready.port}/api/ready`)).status).toBe(200)
 
@@ -76,16 +76,60 @@ test(
     child.kill('SIGTERM')
     const health = () => fetch(`http://127.0.0.1:${ready.port}/api/health`).catch(() => 'closed')
     await vi.waitFor(async () => expect(await health()).toBe('closed'), PATIENT)
+    // It served for as long as it was set to.
+    expect(performance.now() - askedAt).toBeGreaterThan(1000)
     begun.finish()
     expect(await begun.answer).toBe(400)
     expect(await exit).toBe(0)
     // Its patience, ten seconds, was not needed.
-    expect(performance.now() - askedAt).toBeLessThan(10_000)
+    expect(performance.now() - askedAt).toBeLessThan(11_000)
 
     const lines = (await stdout).trim().split('\n')
     expect(lines[0]).toMatch(/^READY \{/)
     expect(lines.slice(1).every((line) => /[가-힣]/.test(line))).toBe(true)
     expect(await stderr).toBe('')
+  },
+  PATIENCE,
+)
+
+test(
+  '[OPS-1] told to stop, it first says that it should get nothing more, and serves whoever still comes',
+  async ({ db }) => {
+    const { child, exit, ready } = await launched(db, { DRAIN_SECONDS: '600' })
+    const ask = (path: string) => fetch(`http://127.0.0.1:${ready.port}/api/${path}`)
+    child.kill('SIGTERM')
+    const told = await vi.waitFor(async () => {
+      const answer = await ask('ready')
+      expect(answer.status).toBe(503)
+      return answer
+    }, PATIENT)
+    expect(await told.json()).toEqual({ status: 'stopping' })
+    // Whoever keeps a connection to it is told to open the next one elsewhere.
+    expect(told.headers.get('connection')).toBe('close')
+    expect((await ask('health')).status).toBe(200)
+    await vi.waitFor(() => child.kill('SIGTERM') && expect(child.exitCode).toBe(1), PATIENT)
+    await exit
+  },
+  PATIENCE,
+)
+
+test(
+  '[OPS-1] told to stop while it waits for another process that migrates, it ends at once and in peace',
+  async ({ db }) => {
+    const client = await db.pool.connect()
+    try {
+      await client.query('select pg_advisory_lock(4218650901)')
+      const { child, exit, stdout, stderr } = launch(db, { LOG_LEVEL: 'warn' })
+      const [line] = (await once(child.stderr, 'data')) as [Buffer]
+      expect(line.toString()).toContain('끝날 때까지 기다려요.')
+      child.kill('SIGTERM')
+      expect(await exit).toBe(0)
+      const [, ...said] = (await stderr).trim().split('\n')
+      expect(said).toEqual(['멈추라는 신호를 받아 데이터베이스를 기다리지 않고 끝내요.'])
+      expect(await stdout).toBe('')
+    } finally {
+      client.release(true)
+    }
   },
   PATIENCE,
 )

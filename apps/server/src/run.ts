@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { banner } from './banner.ts'
 import type { Deps } from './deps.ts'
@@ -7,26 +8,33 @@ import { type Service, startFailure, startService } from './start-service.ts'
 const PATIENCE_MS = 10_000
 const ONE_PRESS_MS = 500
 
-/** The life of the process: start, say so, serve, and on a signal stop without cutting anyone off. */
+/**
+ * The life of the process: start, say so, serve, and on a signal stop without cutting anyone off. It leaves first: who
+ * sends it requests is told by its readiness, and is served until that was heard.
+ */
 export async function run(create: (deps: Deps) => Promise<FastifyInstance>): Promise<void> {
+  const leaving = new AbortController()
   const stopping = new AbortController()
   let askedAt = 0
+  let isServing = false
   const stopped = new Promise<string>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         // Whoever asks twice does not want to wait; the database recovers from that by itself. One Ctrl-C may
         // arrive twice at once, from the terminal and from npm: that is still asking once.
-        if (stopping.signal.aborted && performance.now() - askedAt > ONE_PRESS_MS) process.exit(1)
-        if (stopping.signal.aborted) return
+        if (leaving.signal.aborted && performance.now() - askedAt > ONE_PRESS_MS) process.exit(1)
+        if (leaving.signal.aborted) return
         askedAt = performance.now()
-        stopping.abort()
+        leaving.abort()
+        if (!isServing) stopping.abort()
         resolve(signal)
       })
     }
   })
 
-  const start = { environment: process.env, create, stopping: stopping.signal }
-  const service = await startService(start).catch(fail)
+  const start = { environment: process.env, create, leaving: leaving.signal, stopping: stopping.signal }
+  const service = await startService(start).catch((error: unknown) => fail(error, leaving.signal))
+  isServing = true
   announce(service)
   const crashed = new Promise<'crash'>((resolve) => {
     process.on('uncaughtException', (err) => {
@@ -38,6 +46,10 @@ export async function run(create: (deps: Deps) => Promise<FastifyInstance>): Pro
 
   const reason = await Promise.race([stopped, crashed])
   service.deps.log.info({ signal: reason }, 'stopping')
+  leaving.abort()
+  // A person at the keyboard sends nobody here, what crashed serves nobody well, and what never served has nobody.
+  if (reason === 'SIGTERM' && !stopping.signal.aborted)
+    await Promise.race([sleep(service.deps.settings.drainSeconds * 1000), crashed])
   stopping.abort()
   await stop(service)
   process.exit(reason === 'crash' ? 1 : 0)
@@ -59,7 +71,8 @@ function announce({ app, deps: { settings }, startMs: ms }: Service): void {
   console.log(banner(url, settings))
 }
 
-function fail(error: unknown): never {
+/** Who was told to stop while it started, and did, has not failed. */
+function fail(error: unknown, leaving: AbortSignal): never {
   console.error(startFailure(error as NodeJS.ErrnoException))
-  process.exit(1)
+  process.exit(leaving.aborted ? 0 : 1)
 }

@@ -14,8 +14,9 @@ const test = base.extend('refusal', async ({ db }, { onCleanup }) => {
   onCleanup(() => rmSync(dataDir, { recursive: true, force: true }))
   return (changed: Record<string, string>) => {
     const given = { DATA_DIR: dataDir, DATABASE_URL: db.url, DEMO_DATA: 'off', LOG_LEVEL: 'silent' }
-    const { signal: stopping } = new AbortController()
-    return startService({ environment: { ...given, ...changed }, create: async () => Fastify(), stopping })
+    const { signal } = new AbortController()
+    const environment = { ...given, ...changed }
+    return startService({ environment, create: async () => Fastify(), leaving: signal, stopping: signal })
       .then(() => 'it started')
       .catch(startFailure)
   }
@@ -24,8 +25,51 @@ const test = base.extend('refusal', async ({ db }, { onCleanup }) => {
 test('[VER-15] production does not start on the sandbox', async ({ refusal }) => {
   const production = { NODE_ENV: 'production', SECRETS_KEY: 'ab'.repeat(32), DEMO_DATA: 'off' }
   expect(await refusal({ ...production, SANDBOX: 'on', APP_ORIGIN: 'https://coffee.example' })).toMatch(
-    /^SANDBOX 설정을 확인해 주세요: .*ALLOW_SANDBOX=yes.*$/,
+    /^- SANDBOX: .*ALLOW_SANDBOX=yes.*$/m,
   )
+})
+
+/** A production whose settings are whole, on the sandbox. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SECRETS_KEY: 'ab'.repeat(32),
+  APP_ORIGIN: 'https://coffee.example',
+  HOST: '127.0.0.1',
+  SANDBOX: 'on',
+  ALLOW_SANDBOX: 'yes',
+  ALLOW_LOCAL_FILES: 'yes',
+  COMPANY_NAME: '주식회사 콩볶기',
+  COMPANY_REPRESENTATIVE: '나대표',
+  COMPANY_BUSINESS_NUMBER: '1234567891',
+  COMPANY_JOB_INFORMATION_NUMBER: '제2026-01호',
+  COMPANY_ADDRESS: '서울특별시 볶음구 콩로 2',
+  COMPANY_PHONE: '02-0000-0100',
+  COMPANY_EMAIL: 'help@coffee.example',
+  PRIVACY_OFFICER_NAME: '나보호',
+  PRIVACY_OFFICER_DEPARTMENT: '정보보호실',
+  PRIVACY_OFFICER_PHONE: '02-0000-0118',
+  PRIVACY_OFFICER_EMAIL: 'privacy@coffee.example',
+}
+
+test('[OPS-1] production does not start on a database of its own', async ({ refusal }) => {
+  expect(await refusal({ ...PRODUCTION, DATABASE_URL: '' })).toBe(
+    'DATABASE_URL 설정을 확인해 주세요: 운영 환경에서는 꼭 있어야 해요.',
+  )
+})
+
+test('[OPS-1] production does not start with another key than the one its database began with', async ({
+  refusal,
+  onTestFinished,
+}) => {
+  const PORT = await takenPort(onTestFinished)
+  const other = 'cd'.repeat(32)
+  // With the right key it gets as far as its port.
+  expect(await refusal({ ...PRODUCTION, PORT })).toContain('포트')
+  expect(await refusal({ ...PRODUCTION, PORT, SECRETS_KEY: other })).toBe(
+    'SECRETS_KEY 설정을 확인해 주세요: 이 데이터베이스의 개인정보를 암호화한 키가 아니에요. 키를 바꿨다면 예전 키를 SECRETS_KEY_PREVIOUS에 적어 주세요.',
+  )
+  const changed = { SECRETS_KEY: other, SECRETS_KEY_PREVIOUS: PRODUCTION.SECRETS_KEY }
+  expect(await refusal({ ...PRODUCTION, PORT, ...changed })).toContain('포트')
 })
 
 /** A port that another program listens on. */

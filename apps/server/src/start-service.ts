@@ -4,6 +4,7 @@ import { createDeps, type Deps } from './deps.ts'
 import { modules } from './modules.ts'
 import { loadReference } from './modules/catalogue/core/load-reference.ts'
 import { sealFileNames } from './modules/files/core/file-names.ts'
+import { checkKey } from './platform/db/key-canary.ts'
 import { sqlState } from './platform/db/sql-state.ts'
 import { type JobRunner, startJobs } from './platform/jobs/runner.ts'
 import { readSettings } from './settings.ts'
@@ -14,15 +15,17 @@ export type Service = { app: FastifyInstance; deps: Deps; jobs: Promise<JobRunne
 type Start = {
   environment: Record<string, string | undefined>
   create: (deps: Deps) => Promise<FastifyInstance>
+  leaving: AbortSignal
   stopping: AbortSignal
 }
 
 /** From the environment to a service that listens. */
-export async function startService({ environment, create, stopping }: Start): Promise<Service> {
+export async function startService({ environment, create, ...signals }: Start): Promise<Service> {
   const startedAt = performance.now()
   const settings = readSettings(environment)
-  const deps = await createDeps(settings, { stopping })
+  const deps = await createDeps(settings, signals)
   try {
+    if (settings.production) await checkKey(deps)
     await loadReference(deps.db)
     if (settings.demoData) await loadDemo(deps)
     await sealFileNames(deps)

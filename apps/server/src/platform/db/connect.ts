@@ -41,7 +41,7 @@ export function connectDatabase({ connection, log, max = 10 }: ConnectOptions): 
   pool.on('connect', (client) => client.on('error', () => {}))
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', (error) => {
-    if (!closed) log.warn({ error: error.message }, '쉬고 있던 데이터베이스 연결이 끊어졌어요.')
+    if (!closed) log.warn({ err: error }, '쉬고 있던 데이터베이스 연결이 끊어졌어요.')
   })
   return {
     pool,

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { PATIENT } from '../../testing/patient.ts'
+import { clusterFolder } from './embedded/cluster.ts'
+import { findPostmaster } from './embedded/postmaster.ts'
 import type { DatabaseLog } from './log.ts'
 import { openDatabase } from './open.ts'
 import { runProcess } from './testing/processes/run.ts'
@@ -71,6 +74,35 @@ test(
       { pid: expect.any(Number) },
       '지난 실행이 남긴 PostgreSQL을 이어서 써요.',
     )
+  },
+  PATIENCE,
+)
+
+test(
+  '[OPS-1] a server of ours that dies is started again, with all that was acknowledged, and the log says so',
+  async () => {
+    const log = { ...spied(), error: vi.fn<DatabaseLog['error']>() }
+    const database = await openDatabase({ dataDir, log })
+    try {
+      await database.pool.query(
+        `insert into survey_questions (code, question) values ('Q2', '언제쯤인가요?')`,
+      )
+      const { pid } = findPostmaster(clusterFolder(dataDir))!
+      process.kill(pid, 'SIGKILL')
+      await vi.waitFor(async () => {
+        const { rows } = await database.pool.query(`select question from survey_questions where code = 'Q2'`)
+        expect(rows).toEqual([{ question: '언제쯤인가요?' }])
+        expect(findPostmaster(clusterFolder(dataDir))?.pid).not.toBe(pid)
+      }, PATIENT)
+      expect(log.error.mock.calls).toEqual([[{ pid }, '내장 PostgreSQL이 꺼져서 다시 켜요.']])
+      expect(log.warn).toHaveBeenCalledWith(
+        { pid: findPostmaster(clusterFolder(dataDir))!.pid },
+        '내장 PostgreSQL을 다시 켰어요.',
+      )
+    } finally {
+      await database.close()
+    }
+    expect(findPostmaster(clusterFolder(dataDir))).toBeUndefined()
   },
   PATIENCE,
 )

@@ -1,28 +1,34 @@
 import type { ClientConfig } from 'pg'
 import { connectDatabase, type Database } from './connect.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import { startEmbedded } from './embedded/start.ts'
+import { keepEmbedded } from './embedded/keep.ts'
 import type { DatabaseLog } from './log.ts'
 import { migrateDatabase } from './migrate.ts'
 import { withClient } from './with-client.ts'
 
 export type { Database } from './connect.ts'
 
-type OpenOptions = { databaseUrl?: string | undefined; dataDir: string; log: DatabaseLog }
+type OpenOptions = {
+  databaseUrl?: string | undefined
+  dataDir: string
+  log: DatabaseLog
+  /** Ends waiting for another process that migrates. */
+  leaving?: AbortSignal
+}
 
 const DATABASE = 'coffee_attack'
 
 /** The database the settings name, or our own in the data folder; migrated and ready either way. */
-export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): Promise<Database> {
-  if (databaseUrl) return openMigrated({ connectionString: databaseUrl }, log)
+export async function openDatabase({ databaseUrl, dataDir, ...how }: OpenOptions): Promise<Database> {
+  if (databaseUrl) return openMigrated({ connectionString: databaseUrl }, how)
 
   const lock = await lockDataFolder(dataDir)
   try {
-    const server = await startEmbedded({ dataDir, log })
+    const server = await keepEmbedded({ dataDir, log: how.log })
     try {
       const connection = { ...server.connection, database: DATABASE }
       await ensureDatabase(connection)
-      const database = await openMigrated(connection, log)
+      const database = await openMigrated(connection, how)
       return {
         ...database,
         async close() {
@@ -41,9 +47,9 @@ export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): 
   }
 }
 
-async function openMigrated(connection: ClientConfig, log: DatabaseLog) {
-  await migrateDatabase(connection)
-  return connectDatabase({ connection, log })
+async function openMigrated(connection: ClientConfig, how: Pick<OpenOptions, 'log' | 'leaving'>) {
+  await migrateDatabase(connection, how)
+  return connectDatabase({ connection, log: how.log })
 }
 
 function ensureDatabase(connection: ClientConfig) {

@@ -130,6 +130,15 @@ describe('a stream', () => {
     expect((await open()).status).toBe(503)
   })
 
+  test('[OPS-1] that ends because the process stops tells its reader when to come back, not all at once', async () => {
+    const readers = await Promise.all([fetch(address), fetch(address), fetch(address)])
+    await hub.close()
+    const hints = await Promise.all(
+      readers.map(async (reader) => /\n\nretry: (\d+)\n\n$/.exec(await reader.text())?.[1]),
+    )
+    expect(hints.toSorted()).toEqual(['200', '300', '400'])
+  })
+
   test('takes up to so many events as it can make up for; whoever missed more begins anew', async ({
     server,
     clock,

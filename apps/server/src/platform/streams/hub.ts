@@ -103,7 +103,7 @@ export function createHub(
     if (raw.destroyed) return leave()
     raw.on('close', leave)
     raw.write(eventText(position, 'ready', { isResumed }))
-    if (closed) stream.end()
+    if (closed) stream.end(returnMs(0))
     else feeds.add(stream, teller)
   }
 
@@ -113,11 +113,14 @@ export function createHub(
     async close() {
       closed = true
       clearInterval(heart)
-      for (const stream of feeds.streams()) stream.end()
+      for (const [place, stream] of feeds.streams().entries()) stream.end(returnMs(place))
       await feeds.close()
     },
   }
 }
+
+/** Spread over two seconds, so that the process they come back to does not get them all at once. */
+const returnMs = (place: number) => 200 + (place % 20) * 100
 
 const isOld = ({ openedAt }: Stream, now: Date) => now.getTime() - openedAt.getTime() >= STREAM.lifeMs
 

@@ -73,7 +73,7 @@ export function createListener({
     for (const ear of ears) ear.onDeaf?.()
     own.end().catch(() => {})
     if (closed) return
-    log.warn({ error: error?.message }, '실시간 알림의 데이터베이스 연결이 끊어져 다시 연결해요.')
+    log.warn({ err: error }, '실시간 알림의 데이터베이스 연결이 끊어져 다시 연결해요.')
     timer = setTimeout(() => void connect(), Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures))
     failures += 1
   }

@@ -17,7 +17,8 @@ export type Stream = Subscriber & {
   /** Writes one event, if it is the stream's next. An event that has nothing to say only moves the position. */
   tell(seq: number, text: string): void
   beat(): void
-  end(): void
+  /** With a hint when to come back, if its reader should. */
+  end(returnMs?: number): void
 }
 
 type Opening = {
@@ -64,7 +65,10 @@ export function openStream(raw: ServerResponse, { subscriber, openedAt, position
       beatsWhileFull += 1
       if (beatsWhileFull > 1) raw.destroy()
     },
-    end: () => void raw.end(),
+    end(returnMs) {
+      if (returnMs !== undefined) write(`retry: ${returnMs}\n\n`)
+      raw.end()
+    },
   }
 }
 

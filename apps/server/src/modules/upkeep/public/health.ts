@@ -32,11 +32,11 @@ const PATIENCE_MS = 2000
 /** A database that does not answer in time counts as absent: the asker has others to send requests to. */
 export async function readiness({
   db,
-  stopping,
+  leaving,
   log,
   pause,
-}: Pick<Deps, 'db' | 'stopping' | 'log' | 'pause'>): Promise<Readiness> {
-  if (stopping.aborted) return 'stopping'
+}: Pick<Deps, 'db' | 'leaving' | 'log' | 'pause'>): Promise<Readiness> {
+  if (leaving.aborted) return 'stopping'
   try {
     const migrated = await Promise.race([isMigrated(db), pause(PATIENCE_MS)])
     if (migrated === undefined) return 'no-database'

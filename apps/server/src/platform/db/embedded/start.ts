@@ -9,13 +9,16 @@ import { socketFolder } from './socket.ts'
 
 export type EmbeddedServer = {
   connection: { host: string; port: number; user: string }
-  pid: number
+  /** Of the server that runs now. */
+  readonly pid: number
   /** Left running by a process that was killed, and taken over. */
   adopted: boolean
+  /** Starts it again when it is gone; where to reach it stays the same. */
+  revive(): Promise<void>
   stop(): Promise<void>
 }
 
-type StartOptions = { dataDir: string; log: DatabaseLog; settings?: Record<string, string> }
+export type StartOptions = { dataDir: string; log: DatabaseLog; settings?: Record<string, string> }
 
 /** Starts PostgreSQL in the data folder, or takes over the one running there. The caller holds the folder's lock. */
 export async function startEmbedded({
@@ -31,7 +34,7 @@ export async function startEmbedded({
   try {
     const orphan = await settledPostmaster(cluster, connection)
     if (orphan) log.warn({ pid: orphan }, '지난 실행이 남긴 PostgreSQL을 이어서 써요.')
-    const pid = orphan ?? (await launchServer({ dataDir, log, settings }))
+    let pid = orphan ?? (await launchServer({ dataDir, log, settings }))
     const onExit = () => {
       signal(pid, 'SIGINT')
       removeLink()
@@ -39,8 +42,14 @@ export async function startEmbedded({
     process.once('exit', onExit)
     return {
       connection,
-      pid,
+      get pid() {
+        return pid
+      },
       adopted: orphan !== undefined,
+      async revive() {
+        pid =
+          (await settledPostmaster(cluster, connection)) ?? (await launchServer({ dataDir, log, settings }))
+      },
       async stop() {
         process.off('exit', onExit)
         await stopPostmaster(cluster, pid)

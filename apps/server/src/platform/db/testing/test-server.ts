@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   const server = await startEmbedded({ dataDir, log: console, settings: FAST })
   const administration = { ...server.connection, database: 'postgres' }
   await withClient(administration, (client) => client.query(`create database ${TEMPLATE}`))
-  await migrateDatabase({ ...server.connection, database: TEMPLATE })
+  await migrateDatabase({ ...server.connection, database: TEMPLATE }, { log: console })
   project.provide('testServer', server.connection)
   return async () => {
     await server.stop()

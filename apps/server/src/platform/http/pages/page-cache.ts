@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -5,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Page = { readonly html: string; readonly headers: Readonly<Record<string, string>> }
 
 type Encoding = 'br' | 'gzip' | 'identity'
-export type Kept = { page: Page; until: number; encoded: Map<Encoding, Promise<Buffer>> }
+export type Kept = { page: Page; etag: string; until: number; encoded: Map<Encoding, Promise<Buffer>> }
 
 const compress: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -35,12 +36,22 @@ export function createPageCache(clock: () => Date, maxPages = 200) {
       return undefined
     },
     put(url: string, page: Page, seconds: number): Kept {
-      const kept = { page, until: clock().getTime() + seconds * 1000, encoded: new Map() }
+      const until = clock().getTime() + seconds * 1000
+      const kept = { page, etag: etagOf(page), until, encoded: new Map() }
       pages.set(url, kept)
       if (pages.size > maxPages) pages.delete(pages.keys().next().value!)
       return kept
     },
   }
+}
+
+/** Weak: it names what the page says, in whatever encoding, so that every process and rendering names it alike. */
+const etagOf = ({ html }: Page) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+
+/** Whether the asker already has this very page. */
+export function isKnown({ etag }: Kept, ifNoneMatch: string | undefined): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false
 }
 
 /** The page's bytes in an encoding that the browser takes. */

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import type { PageContext } from '@coffeeattack/contract/page-context'
 import { logLevel } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -19,6 +20,7 @@ export function createPageContexts(app: FastifyInstance, deps: Deps) {
     consentPrechecked: settings.consentPrechecked,
     messengerKey: settings.kakao.javascriptKey ?? null,
     outside: settings.outside,
+    company: settings.company,
     privacyOfficer: settings.privacyOfficer,
   }
 
@@ -58,5 +60,13 @@ function reporter(request: FastifyRequest, { report }: Deps): PageContext['repor
 /** Where this very process listens: its pages need no way out through a proxy to ask it something. */
 function ownAddress({ server }: FastifyInstance): string | null {
   const address = server.address()
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : null
+  return typeof address === 'object' && address ? `http://${reachable(address)}:${address.port}` : null
+}
+
+/** Who listens on every address of the machine is asked on the one that only the machine itself reaches. */
+const EVERYWHERE: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+
+function reachable({ address }: AddressInfo): string {
+  const host = EVERYWHERE[address] ?? address
+  return host.includes(':') ? `[${host}]` : host
 }

@@ -37,6 +37,7 @@ const test = serverTest({
     SANDBOX: 'on',
     BLOG_URL: 'https://blog.coffee.example/새소식',
     PRIVACY_OFFICER_NAME: '나보호',
+    COMPANY_NAME: '주식회사 콩볶기',
   },
   pages: async (app, wholeDeps) => {
     const deps = { ...wholeDeps, report: (...said: unknown[]) => void reports.push(said) }
@@ -109,6 +110,53 @@ describe('public pages', () => {
     })
     expect(plain.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc';")
   })
+
+  test('[OPS-1] may be kept by a cache in front of us for as long as we keep them, and shown a little longer', async ({
+    server,
+  }) => {
+    const rendered = await get(server, '/')
+    const kept = await get(server, '/')
+    for (const { headers } of [rendered, kept]) {
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60')
+      expect(headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  test('[OPS-1] are named by what they say, and not sent again to whoever has them', async ({
+    server,
+    clock,
+  }) => {
+    const { headers } = await get(server, '/', { 'accept-encoding': 'br' })
+    const etag = String(headers['etag'])
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await get(server, '/', { 'if-none-match': known })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+      expect(again.headers).toMatchObject({
+        etag,
+        'cache-control': headers['cache-control'],
+        'content-security-policy': headers['content-security-policy'],
+        vary: 'accept-encoding',
+      })
+    }
+    clock.advance({ seconds: 10 })
+    const renewed = await get(server, '/', { 'if-none-match': etag })
+    expect(renewed.statusCode).toBe(200)
+    expect(renewed.headers['etag']).not.toBe(etag)
+  })
+
+  test.for([
+    { address: '/', headers: { cookie: 'x' } },
+    { address: '/', headers: { authorization: 'x' } },
+    { address: '/my', headers: {} },
+    { address: '/nope', headers: {} },
+  ])(
+    '[OPS-1] no cache may keep what was made for one visitor, an app page or an error: $address $headers',
+    async ({ address, headers: sent }, { server }) => {
+      const { headers } = await get(server, address, sent as Record<string, string>)
+      expect([headers['cache-control'], headers['etag']]).toEqual(['no-cache', undefined])
+    },
+  )
 
   test('answer HEAD without a body', async ({ server }) => {
     const { statusCode, body, headers } = await server.app.inject({ method: 'HEAD', url: '/' })
@@ -206,6 +254,20 @@ test('[PUB-2] the pages hear from us which places there are outside, and not fro
   const forged = encodeURIComponent(JSON.stringify({ blog: 'https://evil.example' }))
   await get(server, '/login', { 'x-outside': forged })
   expect(told[0]!.outside).toEqual({ blog: 'https://blog.coffee.example/새소식' })
+})
+
+test('[OPS-2] the pages hear from us who runs the service, and not from the visitor', async ({ server }) => {
+  const forged = encodeURIComponent(JSON.stringify({ name: '주식회사 가짜' }))
+  await get(server, '/login', { 'x-company': forged })
+  expect(told[0]!.company).toEqual({
+    name: '주식회사 콩볶기',
+    representative: '홍길동',
+    businessNumber: '000-00-00000',
+    jobInformationNumber: '제0000-00호',
+    address: '서울특별시 커피구 원두로 1',
+    phone: '00-0000-0000',
+    email: 'help@coffeeattack.example',
+  })
 })
 
 test('the privacy page hears from us who answers for personal data, and not from the visitor', async ({

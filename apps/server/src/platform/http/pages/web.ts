@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { pagePolicy } from '../security.ts'
 import type { RenderPage } from './builds.ts'
-import { createPageCache, encodedPage, type Kept } from './page-cache.ts'
+import { createPageCache, encodedPage, isKnown, type Kept } from './page-cache.ts'
 import { createPageContexts } from './page-context.ts'
 
 type WebOptions = {
@@ -29,11 +29,9 @@ export function mountWeb(app: FastifyInstance, deps: Deps, { render, withPolicy 
     const headers = headersOf(response)
     if (withPolicy) headers['content-security-policy'] = pagePolicy(settings, wishes.scriptSources)
     if (shared && wishes.keepSeconds > 0 && response.status === 200) {
-      return sendKept(
-        request,
-        reply,
-        cache.put(request.url, { html: await response.text(), headers }, wishes.keepSeconds),
-      )
+      headers['cache-control'] = forCaches(wishes.keepSeconds)
+      const page = { html: await response.text(), headers }
+      return sendKept(request, reply, cache.put(request.url, page, wishes.keepSeconds))
     }
     if (!withPolicy) reply.raw.removeHeader('content-security-policy')
     reply.code(response.status).headers(headers)
@@ -41,6 +39,13 @@ export function mountWeb(app: FastifyInstance, deps: Deps, { render, withPolicy 
     return reply.send(response.body ? Readable.fromWeb(response.body) : '')
   })
 }
+
+/** So long a cache may show the page of before while it asks for the next: short, for each release has assets of its own. */
+const STALE_SECONDS = 60
+
+/** A browser asks each time, and is told 304; a cache for many asks once in so many seconds. */
+const forCaches = (seconds: number) =>
+  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
 
 /** What one visitor's sign-in could have changed is never kept for another. */
 function isForEveryone({ headers }: FastifyRequest): boolean {
@@ -69,8 +74,9 @@ function headersOf(response: Response): Record<string, string> {
 }
 
 async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> {
+  reply.headers(kept.page.headers).headers({ vary: 'accept-encoding', etag: kept.etag })
+  if (isKnown(kept, request.headers['if-none-match'])) return reply.code(304).send()
   const { encoding, bytes } = await encodedPage(kept, request.headers['accept-encoding'])
-  reply.headers(kept.page.headers).header('vary', 'accept-encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(bytes)
 }
