@@ -36,6 +36,9 @@ const parts = [
   },
 ]
 
+/** The folders that builds leave behind. */
+export const OUTPUTS = parts.map(({ output }) => output.split('/').slice(0, 3).join('/'))
+
 const stampOf = (/** @type {string} */ name) => path.join(ROOT, '.cache', `built-${name}`)
 
 function* files(/** @type {string} */ entry) {

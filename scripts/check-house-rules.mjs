@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { undeclaredImports } from './declared-imports.mjs'
 import { circleComplaint, importCircles } from './import-circles.mjs'
 import { complaints } from './house-rules.mjs'
 import { readModules } from './modules.mjs'
@@ -24,6 +25,7 @@ await run(async () => {
   const found = [
     ...files.flatMap(([file, text]) => complaints(file, text)),
     ...unusedExports(texts),
+    ...undeclaredImports(texts),
     ...importCircles(modules).map(circleComplaint),
     ...coreComplaints(coreGraph(modules), architecture),
     ...routeComplaints(texts, modules),

@@ -24,7 +24,7 @@ const layers = [
 
 /** Test code may use the test tools and Node's own modules wherever it stands. */
 const TEST_TOOLS = new Set(['vitest', 'fast-check'])
-const isTest = (/** @type {string} */ file) =>
+export const isTest = (/** @type {string} */ file) =>
   /\.(test|spec|screen)\.[a-z]+$|vitest\.[\w.]*config|\/testing\//.test(file)
 const isBrowserApp = (/** @type {string} */ file) => /^(apps\/(web|console)|packages\/kit)\//.test(file)
 /** The contract without its schemas: the client, and the addresses of pages. */
@@ -41,7 +41,7 @@ export function importsOf(/** @type {string} */ text) {
   }))
 }
 
-const packageOf = (/** @type {string} */ from) =>
+export const packageOf = (/** @type {string} */ from) =>
   from
     .split('/')
     .slice(0, from.startsWith('@') ? 2 : 1)

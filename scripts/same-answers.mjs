@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './build.mjs'
+import { startProduct } from './product.mjs'
 import { withoutChance } from './same-answers/made.mjs'
-import { startProduct } from './same-answers/product.mjs'
 import { walk } from './same-answers/walk.mjs'
 import { Stop, run, say } from './say.mjs'
+import { ROOT } from './setup.mjs'
 
 /*
  * npm run proof:same-answers -- record <folder>: a walk over the demo world, with every answer written down.
@@ -22,6 +24,23 @@ import { Stop, run, say } from './say.mjs'
 const SHOWN = 5
 const AROUND = 120
 
+const CLOCK = pathToFileURL(path.join(ROOT, 'scripts/same-answers/clock.mjs')).href
+
+/** The product of this tree at a moment. */
+const startAt = (/** @type {string} */ dataDir, /** @type {number} */ startsAt) =>
+  startProduct({
+    dataDir,
+    flags: ['--import', CLOCK],
+    settings: {
+      // People are told this address, wherever the product really listens: it stands in answers.
+      APP_ORIGIN: 'http://localhost:3000',
+      // Callers say their own address, so that none is held back for what another did.
+      TRUST_PROXY: '127.0.0.1',
+      SANDBOX_SPEED: '1000',
+      WALK_STARTS_AT: String(startsAt),
+    },
+  })
+
 /** The owner of the database's files must stay the same, which only `cp` can do. */
 const copy = (/** @type {string} */ from, /** @type {string} */ to) => execFileSync('cp', ['-a', from, to])
 
@@ -30,7 +49,7 @@ async function answersOf(/** @type {string} */ world, /** @type {number} */ star
   const folder = mkdtempSync(path.join(os.tmpdir(), 'same-answers-'))
   const copied = path.join(folder, 'data')
   copy(world, copied)
-  const product = await startProduct(copied, startsAt)
+  const product = await startAt(copied, startsAt)
   try {
     return await walk(product.port, startsAt)
   } finally {
@@ -47,7 +66,7 @@ async function record(/** @type {string} */ folder) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const startsAt = Math.floor(Date.now() / 1000) * 1000
-  const product = await startProduct(worldIn(folder), startsAt)
+  const product = await startAt(worldIn(folder), startsAt)
   await product.stop()
   const answers = await answersOf(worldIn(folder), startsAt)
   writeFileSync(startOf(folder), String(startsAt))

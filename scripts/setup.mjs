@@ -12,40 +12,49 @@ import { Stop, say } from './say.mjs'
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const NEEDED_NODE = 24
-const stamp = path.join(ROOT, 'node_modules', '.coffee-attack-installed')
+/** Whatever starts here builds here first, so what builds is installed even where NODE_ENV tells npm to leave it out. */
+const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+
+const workspacesIn = (/** @type {string} */ root, /** @type {string} */ folder) =>
+  readdirSync(path.join(root, folder))
+    .map((name) => path.join(folder, name))
+    .filter((workspace) => existsSync(path.join(root, workspace, 'package.json')))
 
 /** The lock file and every manifest: a package that is wanted or no longer wanted shows in one of them. */
-function wantedHash() {
-  const folders = ['.', 'e2e', 'bench', ...['packages', 'apps'].flatMap(workspacesIn)]
-  const files = ['package-lock.json', ...folders.map((folder) => path.join(folder, 'package.json'))]
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(path.join(ROOT, file)))
+function wantedFiles(/** @type {string} */ root) {
+  /** @type {{ workspaces?: string[] }} */
+  const { workspaces = [] } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const folders = workspaces.flatMap((folder) =>
+    folder.endsWith('/*') ? workspacesIn(root, path.dirname(folder)) : [folder],
+  )
+  return ['package-lock.json', ...['.', ...folders].map((folder) => path.join(folder, 'package.json'))]
+}
+
+/** What is wanted, the way it is installed, and npm's own list of what lies there: who installs less by hand changes the list. */
+function installStamp(/** @type {string} */ root) {
+  const files = [...wantedFiles(root), path.join('node_modules', '.package-lock.json')]
+  const hash = createHash('sha256').update(INSTALL.join(' '))
+  for (const file of files) {
+    if (existsSync(path.join(root, file))) hash.update(readFileSync(path.join(root, file)))
+  }
   return hash.digest('hex')
 }
 
-const workspacesIn = (/** @type {string} */ folder) =>
-  readdirSync(path.join(ROOT, folder))
-    .map((name) => path.join(folder, name))
-    .filter((workspace) => existsSync(path.join(ROOT, workspace, 'package.json')))
-
 /** Installs exactly what the lock file says, unless that was done already. */
-export function ensureInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedHash()) return
+export function ensureInstalled(root = ROOT) {
+  const stamp = path.join(root, 'node_modules', '.coffee-attack-installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === installStamp(root)) return
   say('필요한 패키지를 설치해요 (처음 한 번, 1~2분) …')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const npm = spawnSync('npm', INSTALL, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (npm.status !== 0) {
     throw new Stop('패키지를 설치하지 못했어요. 인터넷 연결을 확인하고 같은 명령을 다시 실행해 주세요.')
   }
-  writeFileSync(stamp, wantedHash())
+  writeFileSync(stamp, installStamp(root))
 }
 
 /** The Node that runs our TypeScript: the one installed as a package, else this one when it is new enough. */
-export function node() {
-  const installed = path.join(ROOT, 'node_modules', '.bin', 'node')
+export function node(root = ROOT) {
+  const installed = path.join(root, 'node_modules', '.bin', 'node')
   if (existsSync(installed) && spawnSync(installed, ['--version']).status === 0) return installed
   if (Number(process.versions.node.split('.')[0]) >= NEEDED_NODE) return process.execPath
   throw new Stop(

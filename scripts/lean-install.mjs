@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { OUTPUTS, ensureBuilt } from './build.mjs'
+import { startProduct } from './product.mjs'
+import { Stop, run, say } from './say.mjs'
+import { ROOT, ensureInstalled, execute } from './setup.mjs'
+
+/*
+ * npm run proof:lean-install: the built product starts and answers from an install without development packages.
+ * It works on a copy of this tree, so what lies in node_modules here cannot help.
+ */
+
+/** One answer of each kind: the API, a drawn picture, a page rendered on the server, and a file that was built. */
+const ASKED = [
+  { at: '/api/health', type: 'application/json' },
+  { at: '/og/default.png', type: 'image/png' },
+  { at: '/', type: 'text/html' },
+  { at: '/console/login', type: 'text/html' },
+]
+
+/** Everything that git knows or would add, and what was built from it. */
+function copyTree(/** @type {string} */ to) {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  for (const file of [...listed.split('\0').filter(Boolean), ...OUTPUTS]) {
+    const from = path.join(ROOT, file)
+    if (existsSync(from)) cpSync(from, path.join(to, file), { recursive: true })
+  }
+}
+
+async function install(/** @type {string} */ root) {
+  const args = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  if ((await execute('npm', args, { cwd: root })) !== 0) throw new Stop('패키지를 설치하지 못했어요.')
+  if (existsSync(path.join(root, 'node_modules/vitest'))) throw new Stop('개발용 패키지까지 설치됐어요.')
+}
+
+async function ask(/** @type {number} */ port, /** @type {AbortSignal} */ signal) {
+  for (const { at, type } of ASKED) {
+    const answer = await fetch(`http://127.0.0.1:${port}${at}`, { signal })
+    const { byteLength } = await answer.arrayBuffer()
+    const given = answer.headers.get('content-type') ?? ''
+    if (answer.status !== 200 || !given.startsWith(type))
+      throw new Stop(`${at}: ${type} 대신 ${answer.status} ${given}이 왔어요.`)
+    say(`${at}: ${answer.status} ${given}, ${byteLength}바이트`)
+  }
+}
+
+await run(async () => {
+  // Whoever stops it early finds nothing left behind either.
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => stopping.abort(new Stop('끝나기 전에 멈췄어요.')))
+  ensureInstalled()
+  await ensureBuilt()
+  const root = mkdtempSync(path.join(os.tmpdir(), 'lean-install-'))
+  try {
+    copyTree(root)
+    say('개발용 패키지 없이 설치해요 …')
+    await install(root)
+    const product = await startProduct({ root, dataDir: path.join(root, '.data') })
+    try {
+      await ask(product.port, stopping.signal)
+    } finally {
+      await product.stop()
+    }
+    say('개발용 패키지 없이 켜지고 답했어요.')
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})
