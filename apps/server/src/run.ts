@@ -44,12 +44,12 @@ export async function run(create: (deps: Deps) => Promise<FastifyInstance>): Pro
     })
   })
 
-  const reason = await Promise.race([stopped, crashed])
+  let reason = await Promise.race([stopped, crashed])
   service.deps.log.info({ signal: reason }, 'stopping')
   leaving.abort()
   // A person at the keyboard sends nobody here, what crashed serves nobody well, and what never served has nobody.
   if (reason === 'SIGTERM' && !stopping.signal.aborted)
-    await Promise.race([sleep(service.deps.settings.drainSeconds * 1000), crashed])
+    reason = await Promise.race([sleep(service.deps.settings.drainSeconds * 1000, reason), crashed])
   stopping.abort()
   await stop(service)
   process.exit(reason === 'crash' ? 1 : 0)

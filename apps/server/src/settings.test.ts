@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SettingsError } from './settings-problems.ts'
 import { readSettings } from './settings.ts'
+import { COMPANY } from './testing/company.ts'
 
 const KEY = 'ab'.repeat(32)
 const production = {
@@ -17,17 +18,7 @@ const production = {
   SMS_KEY: 's',
   SMS_SECRET: 's',
   SMS_FROM: '0212345678',
-  COMPANY_NAME: '주식회사 콩볶기',
-  COMPANY_REPRESENTATIVE: '나대표',
-  COMPANY_BUSINESS_NUMBER: '1234567891',
-  COMPANY_JOB_INFORMATION_NUMBER: '제2026-01호',
-  COMPANY_ADDRESS: '서울특별시 볶음구 콩로 2',
-  COMPANY_PHONE: '02-0000-0100',
-  COMPANY_EMAIL: 'help@coffee.example',
-  PRIVACY_OFFICER_NAME: '나보호',
-  PRIVACY_OFFICER_DEPARTMENT: '정보보호실',
-  PRIVACY_OFFICER_PHONE: '02-0000-0118',
-  PRIVACY_OFFICER_EMAIL: 'privacy@coffee.example',
+  ...COMPANY,
 }
 
 const without = (...names: string[]) =>

@@ -7,6 +7,7 @@ import Fastify from 'fastify'
 import { expect } from 'vitest'
 import { test as base } from './platform/db/testing/test-database.ts'
 import { startFailure, startService } from './start-service.ts'
+import { COMPANY } from './testing/company.ts'
 
 /** What somebody reads whose service does not start. */
 const test = base.extend('refusal', async ({ db }, { onCleanup }) => {
@@ -38,17 +39,7 @@ const PRODUCTION = {
   SANDBOX: 'on',
   ALLOW_SANDBOX: 'yes',
   ALLOW_LOCAL_FILES: 'yes',
-  COMPANY_NAME: '주식회사 콩볶기',
-  COMPANY_REPRESENTATIVE: '나대표',
-  COMPANY_BUSINESS_NUMBER: '1234567891',
-  COMPANY_JOB_INFORMATION_NUMBER: '제2026-01호',
-  COMPANY_ADDRESS: '서울특별시 볶음구 콩로 2',
-  COMPANY_PHONE: '02-0000-0100',
-  COMPANY_EMAIL: 'help@coffee.example',
-  PRIVACY_OFFICER_NAME: '나보호',
-  PRIVACY_OFFICER_DEPARTMENT: '정보보호실',
-  PRIVACY_OFFICER_PHONE: '02-0000-0118',
-  PRIVACY_OFFICER_EMAIL: 'privacy@coffee.example',
+  ...COMPANY,
 }
 
 test('[OPS-1] production does not start on a database of its own', async ({ refusal }) => {
