@@ -1,4 +1,4 @@
-import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DatabaseLog } from '../log.ts'
@@ -22,6 +22,10 @@ function installWithoutScripts() {
   const libraries = join(installed, 'native/lib')
   const links = readdirSync(libraries).filter((name) => lstatSync(join(libraries, name)).isSymbolicLink())
   for (const name of links) rmSync(join(libraries, name))
+  // A version of its own: what a service of this machine has copied for itself is neither found nor deleted.
+  const manifest = join(installed, 'package.json')
+  const { version, ...rest } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+  writeFileSync(manifest, JSON.stringify({ ...rest, version: `${version}-test-${process.pid}` }))
   return installed
 }
 
