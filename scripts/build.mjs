@@ -24,6 +24,9 @@ const parts = [
       'apps/web/scripts',
       'apps/web/vite.config.ts',
       'apps/web/react-router.config.ts',
+      // Their letters are in the public pages' font.
+      'apps/server/src/settings-identity.ts',
+      'apps/server/src/modules/catalogue/core/data',
     ],
     output: 'apps/web/build/server/index.js',
   },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { OUTPUTS, ensureBuilt } from './build.mjs'
@@ -57,6 +57,8 @@ await run(async () => {
   ensureInstalled()
   await ensureBuilt()
   const root = mkdtempSync(path.join(os.tmpdir(), 'lean-install-'))
+  // The database's own account reaches its programs here, and need not copy them elsewhere.
+  chmodSync(root, 0o755)
   try {
     copyTree(root)
     say('개발용 패키지 없이 설치해요 …')

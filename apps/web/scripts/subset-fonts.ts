@@ -40,8 +40,13 @@ const landingData = [
   popularJobs(new Date(0)),
   companies.slice(0, LOGOS.companies).map(({ name }) => name),
 ]
+/** Who runs the service stands under every page: whoever the settings name while it is built, else whoever is invented. */
+const company = Object.entries(process.env).filter(([name]) => name.startsWith('COMPANY_'))
 const landing = characters(
-  JSON.stringify(landingData) + textOf('app/public/{landing,chrome}/**/*.{ts,tsx}') + ASCII,
+  JSON.stringify([landingData, company]) +
+    textOf('app/public/{landing,chrome}/**/*.{ts,tsx}') +
+    textOf('../server/src/settings-identity.ts') +
+    ASCII,
 )
 const texts = characters(
   textOf('app/{content,layout/failure}/**/*.{ts,tsx,mdx}') +
