@@ -126,7 +126,7 @@ test('a rule of the domain and a file of the contract touch the modules of their
   expect(touchedBy('packages/domain/src/offers/deadline.ts')).toEqual({ ...offers, rules: [RULE] })
   expect(touchedBy('packages/contract/src/offers.ts')).toEqual(offers)
   expect(touchedBy('packages/contract/src/offer-shapes.ts')).toEqual(offers)
-  expect(touchedBy('packages/contract/src/console/rooms.ts')).toEqual({
+  expect(touchedBy('packages/contract/src/rooms-console.ts')).toEqual({
     rules: [],
     screens: [CONSOLE_SCREEN],
     calls: [CONSOLE_CALL],

@@ -3,7 +3,7 @@ import type {
   passkeyAttestation,
   passkeyCreation,
   passkeyRequest,
-} from '@coffeeattack/contract/console/passkey-shapes'
+} from '@coffeeattack/contract/passkey-shapes'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { z } from 'zod'

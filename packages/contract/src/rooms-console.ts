@@ -2,12 +2,12 @@ import { offerStatuses } from '@coffeeattack/domain/offers/offer'
 import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/message'
 import { roomFilters } from '@coffeeattack/domain/rooms/room'
 import { z } from 'zod'
-import { call, feature } from '../call.ts'
-import { page } from '../query.ts'
-import { clientId, message, messageText, readUpTo, roomEvents, roomKind } from '../room-shapes.ts'
-import { rule } from '../rule.ts'
-import { id, idParam, instant, nextCursor } from '../shapes.ts'
-import { knownCandidate } from './desk.ts'
+import { call, feature } from './call.ts'
+import { page } from './query.ts'
+import { clientId, message, messageText, readUpTo, roomEvents, roomKind } from './room-shapes.ts'
+import { rule } from './rule.ts'
+import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { knownCandidate } from './desk-console.ts'
 
 /** Admins see the agents' conversations and may give them to somebody else; they do not write in them. */
 const roles = ['recruiter', 'agent', 'admin'] as const

@@ -2,10 +2,10 @@ import { businessNumberDigits, businessNumberProblem } from '@coffeeattack/domai
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { lengthProblem } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
-import { call, feature } from '../call.ts'
-import { page } from '../query.ts'
-import { rule, textUpTo } from '../rule.ts'
-import { id, idParam, instant, nextCursor } from '../shapes.ts'
+import { call, feature } from './call.ts'
+import { page } from './query.ts'
+import { rule, textUpTo } from './rule.ts'
+import { id, idParam, instant, nextCursor } from './shapes.ts'
 
 const roles = ['admin'] as const
 

@@ -2,12 +2,12 @@ import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
-import { anonymousProfile } from '../anonymous-profile.ts'
-import { call, feature } from '../call.ts'
-import { offerStatus } from '../offer-shapes.ts'
-import { count, page, words } from '../query.ts'
-import { requiredText, textUpTo } from '../rule.ts'
-import { id, idParam, instant, manwon, nextCursor } from '../shapes.ts'
+import { anonymousProfile } from './anonymous-profile.ts'
+import { call, feature } from './call.ts'
+import { offerStatus } from './offer-shapes.ts'
+import { count, page, words } from './query.ts'
+import { requiredText, textUpTo } from './rule.ts'
+import { id, idParam, instant, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter', 'agent'] as const
 

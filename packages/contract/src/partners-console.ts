@@ -1,9 +1,9 @@
 import { referralCodeProblem, settleReferralCode } from '@coffeeattack/domain/campaigns/referral'
 import { z } from 'zod'
-import { call, feature } from '../call.ts'
-import { accountEmail } from '../person-fields.ts'
-import { requiredText, rule } from '../rule.ts'
-import { id, idParam, instant } from '../shapes.ts'
+import { call, feature } from './call.ts'
+import { accountEmail } from './person-fields.ts'
+import { requiredText, rule } from './rule.ts'
+import { id, idParam, instant } from './shapes.ts'
 
 const roles = ['admin'] as const
 

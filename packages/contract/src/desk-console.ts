@@ -1,11 +1,11 @@
 import { surveyCodes } from '@coffeeattack/domain/desk/survey'
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
 import { z } from 'zod'
-import { anonymousProfile } from '../anonymous-profile.ts'
-import { call, feature } from '../call.ts'
-import { page } from '../query.ts'
-import { rule } from '../rule.ts'
-import { id, idParam, instant, nextCursor } from '../shapes.ts'
+import { anonymousProfile } from './anonymous-profile.ts'
+import { call, feature } from './call.ts'
+import { page } from './query.ts'
+import { rule } from './rule.ts'
+import { id, idParam, instant, nextCursor } from './shapes.ts'
 
 /** What the lists of the agents' desk share. */
 

@@ -3,10 +3,10 @@ import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { coffeechatStatuses } from '@coffeeattack/domain/coffeechats/schedule'
 import { sides, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { z } from 'zod'
-import { call, feature } from '../call.ts'
-import { page } from '../query.ts'
-import { requiredText } from '../rule.ts'
-import { companyCard, id, idParam, instant, manwon, nextCursor } from '../shapes.ts'
+import { call, feature } from './call.ts'
+import { page } from './query.ts'
+import { requiredText } from './rule.ts'
+import { companyCard, id, idParam, instant, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter', 'agent'] as const
 

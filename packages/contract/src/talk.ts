@@ -1,9 +1,9 @@
 import { hideReasons, restoreReasons } from '@coffeeattack/domain/talk/post'
 import { z } from 'zod'
-import { call, feature } from '../call.ts'
-import { page } from '../query.ts'
-import { id, idParam, instant, nextCursor } from '../shapes.ts'
-import { deskStatus } from './desk.ts'
+import { call, feature } from './call.ts'
+import { page } from './query.ts'
+import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { deskStatus } from './desk-console.ts'
 
 const roles = ['agent', 'admin'] as const
 

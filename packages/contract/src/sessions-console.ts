@@ -1,9 +1,9 @@
 import { operatorRoles } from '@coffeeattack/domain/operators/role'
 import { z } from 'zod'
-import { call, feature } from '../call.ts'
-import { accountEmail, oneTimeCode, password } from '../person-fields.ts'
-import { textUpTo } from '../rule.ts'
-import { id, idParam, instant } from '../shapes.ts'
+import { call, feature } from './call.ts'
+import { accountEmail, oneTimeCode, password } from './person-fields.ts'
+import { textUpTo } from './rule.ts'
+import { id, idParam, instant } from './shapes.ts'
 import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyRequest } from './passkey-shapes.ts'
 
 const operator = z

@@ -1,10 +1,10 @@
 import { operatorRoles } from '@coffeeattack/domain/operators/role'
 import { z } from 'zod'
-import { call, feature } from '../call.ts'
-import { accountEmail, name, password } from '../person-fields.ts'
-import { page } from '../query.ts'
-import { requiredText, textUpTo } from '../rule.ts'
-import { id, idParam, instant, nextCursor } from '../shapes.ts'
+import { call, feature } from './call.ts'
+import { accountEmail, name, password } from './person-fields.ts'
+import { page } from './query.ts'
+import { requiredText, textUpTo } from './rule.ts'
+import { id, idParam, instant, nextCursor } from './shapes.ts'
 
 const inviters = ['recruiter', 'admin'] as const
 
