@@ -1,6 +1,6 @@
 import { notificationTypeNames } from '@coffeeattack/domain/notifications/types'
 import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
-import { consentKinds } from '@coffeeattack/domain/verification/consents'
+import { consentKinds } from '@coffeeattack/domain/accounts/consents'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { disclosedIncome } from './insight.ts'

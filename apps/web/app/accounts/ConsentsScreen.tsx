@@ -1,5 +1,5 @@
 import { fullDayText, kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
-import { type ConsentKind, consents, isCurrentConsent } from '@coffeeattack/domain/verification/consents'
+import { type ConsentKind, consents, isCurrentConsent } from '@coffeeattack/domain/accounts/consents'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'

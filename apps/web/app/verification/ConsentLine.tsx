@@ -1,4 +1,4 @@
-import { type ConsentKind, consents } from '@coffeeattack/domain/verification/consents'
+import { type ConsentKind, consents } from '@coffeeattack/domain/accounts/consents'
 import { Button } from '@coffeeattack/ui/Button'
 import { ConsentRow } from '@coffeeattack/ui/ConsentRow'
 import { Sheet } from '@coffeeattack/ui/Sheet'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DELIVERY, gatheredAt, linkEndsAt, retryAt } from './delivery.ts'
 import { isGathered, lockScreenText, textMessage, type LockScreenNews } from './lock-screen.ts'
-import { viewsDay } from './reminders.ts'
+import { viewsDay } from './daily.ts'
 import { notificationTypeNames, rings } from './types.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kstDay } from '../kst.ts'
 import { DEFAULT_QUIET_HOURS, isQuiet, sendsAt } from './delivery.ts'
-import { remindedDays, reminderKeys, reminderNow } from './reminders.ts'
+import { remindedDays, reminderKeys, reminderNow } from '../offers/reminders.ts'
 import { isWanted, notificationTypeNames, notificationTypes } from './types.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)

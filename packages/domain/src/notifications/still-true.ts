@@ -1,5 +1,5 @@
 import { effectiveStatus } from '../offers/status.ts'
-import { reminderNow } from './reminders.ts'
+import { reminderNow } from '../offers/reminders.ts'
 import type { ToldNotification, ToldChat } from './types.ts'
 
 /** Whether what it tells still is so. What changed between writing and sending is not told any more (TRUST-5). */

@@ -22,8 +22,8 @@ export type Consent = {
 
 const CERTIFIERS = '간편인증 사업자(카카오, 통신 3사 PASS)와 조회 중계 사업자'
 
-/** Every consent the product asks for. Each is asked on its own; an optional one never blocks the service. */
-export const consents = {
+/** What registering and verifying ask for. Each is asked on its own; an optional one never blocks the service. */
+export const verificationConsents = {
   collection: {
     version: '2026-11-01',
     required: true,
@@ -60,18 +60,6 @@ export const consents = {
       refusal: '동의하지 않을 수 있어요. 그러면 건강보험 소득으로만 확인해요.',
     },
   },
-  companyReveal: {
-    version: '2026-11-15',
-    required: true,
-    label: '고른 회사에 이름과 연락처를 알려 주는 데 동의해요',
-    terms: {
-      recipient: '내가 제안을 고른 회사',
-      purpose: '커피챗 일정 잡기와 채용 이야기',
-      items: '이름, 휴대전화 번호, 이메일, 이력서, 포트폴리오, 깃허브, 링크드인',
-      period: '채용 이야기가 끝날 때까지',
-      refusal: '동의하지 않을 수 있어요. 그러면 커피챗을 연결할 수 없어요.',
-    },
-  },
   marketing: {
     version: '2026-11-01',
     required: false,
@@ -86,10 +74,4 @@ export const consents = {
   },
 } as const satisfies Record<string, Consent>
 
-export type ConsentKind = keyof typeof consents
-export const consentKinds = Object.keys(consents) as ConsentKind[]
-
-/** Whether a kept consent still stands, or was given to an older text. */
-export function isCurrentConsent(kind: ConsentKind, version: string): boolean {
-  return consents[kind].version === version
-}
+export type VerificationConsent = keyof typeof verificationConsents

@@ -1,4 +1,4 @@
-import { type ConsentKind, consents as texts } from '@coffeeattack/domain/verification/consents'
+import { type ConsentKind, consents as texts } from '@coffeeattack/domain/accounts/consents'
 import type { consents } from '../../platform/db/schema/consents.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'

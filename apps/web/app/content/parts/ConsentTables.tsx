@@ -1,4 +1,4 @@
-import { consents } from '@coffeeattack/domain/verification/consents'
+import { consents } from '@coffeeattack/domain/accounts/consents'
 import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import consentsCss from './consents.css?inline'
 

@@ -1,4 +1,4 @@
-import { reminderKeys } from '@coffeeattack/domain/notifications/reminders'
+import { reminderKeys } from '@coffeeattack/domain/offers/reminders'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import { facts } from '../facts.ts'

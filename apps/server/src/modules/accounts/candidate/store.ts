@@ -1,7 +1,7 @@
 import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/delivery'
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
 import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
-import { type ConsentKind, consentKinds, consents as texts } from '@coffeeattack/domain/verification/consents'
+import { type ConsentKind, consentKinds, consents as texts } from '@coffeeattack/domain/accounts/consents'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { profileViews } from '../../../platform/db/schema/candidates.ts'

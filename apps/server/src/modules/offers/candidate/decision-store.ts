@@ -1,6 +1,6 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { consents as texts } from '@coffeeattack/domain/verification/consents'
+import { companyReveal } from '@coffeeattack/domain/offers/company-reveal'
 import { and, eq, getTableName, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'
@@ -143,7 +143,7 @@ type NewReveal = { id: string; userId: string; companyId: string; at: Date }
 /** The yes to name and contact for one company, to the text that is in force now (OFR-13). */
 export async function recordReveals(tx: Queries, revealed: readonly NewReveal[]): Promise<void> {
   if (revealed.length === 0) return
-  const { version } = texts.companyReveal
+  const { version } = companyReveal
   await tx
     .insert(consents)
     .values(

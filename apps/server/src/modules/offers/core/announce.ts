@@ -1,4 +1,4 @@
-import { type OfferReminder, reminderKeys } from '@coffeeattack/domain/notifications/reminders'
+import { type OfferReminder, reminderKeys } from '@coffeeattack/domain/offers/reminders'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { dropUnsent, type Content, noticeKey, tellPeople } from '../../notifications/core/tell.ts'

@@ -1,4 +1,4 @@
-import { remindedDays, reminderNow } from '@coffeeattack/domain/notifications/reminders'
+import { remindedDays, reminderNow } from '@coffeeattack/domain/offers/reminders'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'

@@ -1,7 +1,7 @@
 import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
-import type { ConsentKind } from '@coffeeattack/domain/verification/consents'
+import type { VerificationConsent } from '@coffeeattack/domain/verification/consents'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
@@ -54,7 +54,7 @@ export type BeginAttemptInput = {
   product: Product
   cfid: string
   input: Readonly<Record<string, unknown>>
-  consent: { kind: ConsentKind; screen: string }
+  consent: { kind: VerificationConsent; screen: string }
   loginTypeLevel: LoginTypeLevel
   telecom: Telecom
   inputsSealed: string | null

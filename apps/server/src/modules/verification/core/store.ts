@@ -3,7 +3,10 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { AttemptState } from '@coffeeattack/domain/verification/attempt'
 import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
-import { type ConsentKind, consents as texts } from '@coffeeattack/domain/verification/consents'
+import {
+  type VerificationConsent,
+  verificationConsents as texts,
+} from '@coffeeattack/domain/verification/consents'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -195,7 +198,7 @@ export async function findByPhone(db: Queries, phoneHash: string): Promise<Appli
   return found ?? null
 }
 
-type NewConsent = { userId: string; kind: ConsentKind; screen: string }
+type NewConsent = { userId: string; kind: VerificationConsent; screen: string }
 
 /** A yes, to the text that is in force now. */
 export async function recordConsent(

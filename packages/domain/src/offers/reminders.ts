@@ -1,4 +1,4 @@
-import { atKst, DAY_MS, kstDay } from '../kst.ts'
+import { atKst, kstDay } from '../kst.ts'
 
 /** An open offer is recalled three days before its last day, one day before, and on it; at ten in the morning. */
 const REMINDERS = { daysBefore: [3, 1, 0], hour: 10 } as const
@@ -26,19 +26,4 @@ function remindersOf(expiredAt: Date): OfferReminder[] {
 
 function keyOf(days: (typeof REMINDERS.daysBefore)[number]): OfferReminder['key'] {
   return `D-${days}`
-}
-
-/** Told once a day: the end of the attack period three days before, and who looked at the profile in the evening. */
-const RECURRING = { attackEndingDays: 3, viewsHour: 18 } as const
-
-/** Periods that end until then are about to end. */
-export function attackEndingUntil(now: Date): Date {
-  return new Date(now.getTime() + RECURRING.attackEndingDays * DAY_MS)
-}
-
-/** The last whole day from evening to evening: whoever looks later counts tomorrow, however late this is asked. */
-export function viewsDay(now: Date): { from: Date; until: Date } {
-  const tonight = atKst(kstDay(now), RECURRING.viewsHour)
-  const until = tonight <= now ? tonight : atKst(kstDay(now) - 1, RECURRING.viewsHour)
-  return { from: new Date(until.getTime() - DAY_MS), until }
 }
