@@ -54,12 +54,12 @@ const nounOfPart = new Map([
   ['ranking', 'insight'],
 ])
 
-/** `offers.ts`, `console/offers.ts`, `offer-shapes.ts` and the folders `offers/` are all about one noun. */
+/** `offers.ts`, `offers-console.ts`, `offer-shapes.ts` and the folders `offers/` are all about one noun. */
 function nameOf(/** @type {string} */ place) {
   const name = path.posix
     .basename(place)
     .replace(/\.ts$/, '')
-    .replace(/-(shapes|fields)$/, '')
+    .replace(/-(shapes|fields|console)$/, '')
   return (nounOfPart.get(name) ?? name).replace(/s$/, '')
 }
 
