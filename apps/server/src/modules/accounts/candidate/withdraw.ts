@@ -2,6 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isPurgeDue, purgeAt as purgeDay } from '@coffeeattack/domain/profiles/withdrawal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { bySystem, record } from '../../offers/core/store.ts'
+import { keepReferral } from '../../partners/core/store.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import { purgePerson } from '../jobs/purge.ts'
@@ -29,6 +30,7 @@ export async function withdraw(userId: string, reason: string, deps: ApiDeps) {
     const day = purgeDay(hadOffers, now)
     const personSealed = hadOffers ? sealed(person, deps) : null
     await insertWithdrawal(tx, { userId, reason, personSealed, withdrawnAt: now, purgeAt: day })
+    await keepReferral(tx, userId, now)
     await takeNames(tx, userId, now)
     await endSessions(tx, candidate(userId), null, 'WITHDRAWN', now)
     const closed = await closeOpenOffers(tx, userId, now)

@@ -8,7 +8,6 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { dropUnsent, tellOperators } from '../../notifications/core/tell.ts'
-import { markReferral } from '../../partners/core/store.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
 import { openNotices } from '../core/announce.ts'
 import { byCandidate, countRefusal, record } from '../core/store.ts'
@@ -104,7 +103,6 @@ export async function matchOffers(
       byCandidate(candidateId, { offerId: id, groupId }, { event: 'ACCEPTED', at: when.now }),
     ),
   )
-  await markReferral(tx, offers[0]!.candidateId, 'matched', when.now)
   await openTalk(tx, offers[0]!, when)
   await tellSenders(tx, matches, when)
   return matches.map(({ coffeechatId }) => coffeechatId)

@@ -1,7 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { partners, referrals } from '../../../platform/db/schema/partners.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+import { counted, steps } from '../core/sql.ts'
 
+const { registered, matched } = steps('referrals', 'users')
 const row = {
   id: partners.id,
   name: partners.name,
@@ -10,12 +13,17 @@ const row = {
   createdAt: partners.createdAt,
   disabledAt: partners.disabledAt,
   visited: sql<number>`count(${referrals.id})::int`,
-  registered: sql<number>`count(${referrals.registeredAt})::int`,
-  matched: sql<number>`count(${referrals.matchedAt})::int`,
+  registered: sql<number>`${sql.raw(counted(registered))}`,
+  matched: sql<number>`${sql.raw(counted(matched))}`,
 }
 
 const rows = (db: Queries) =>
-  db.select(row).from(partners).leftJoin(referrals, eq(referrals.partnerId, partners.id)).groupBy(partners.id)
+  db
+    .select(row)
+    .from(partners)
+    .leftJoin(referrals, eq(referrals.partnerId, partners.id))
+    .leftJoin(users, eq(users.id, referrals.userId))
+    .groupBy(partners.id)
 
 export async function allPartners(db: Queries) {
   return rows(db).orderBy(desc(partners.createdAt), desc(partners.id))

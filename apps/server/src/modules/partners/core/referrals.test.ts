@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { allowErasing } from '../../../platform/db/erasing.ts'
 import { addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import {
   applying,
@@ -27,6 +28,22 @@ const follow = (
 ) => world.call('PATCH', '/users/utm', { token: accessToken, body: { id, status } })
 const stranger = () => applying(`0105${String((people += 1)).padStart(7, '0')}`, '나그네')
 
+async function meet(world: VerificationWorld, person: Login): Promise<void> {
+  const { drizzle } = world.db
+  const companyId = await addCompany(drizzle)
+  const operatorId = await addOperator(drizzle, companyId)
+  const now = world.clock()
+  const offerId = await addOffer(drizzle, {
+    candidateId: person.userId,
+    companyId,
+    operatorId,
+    createdAt: now,
+    deliverAt: now,
+    expiryDay: '2099-01-01',
+  })
+  await world.post('/v2.1/users/coffeechat', person.accessToken, { offerId })
+}
+
 async function funnelOf(
   world: VerificationWorld,
   { token }: { token: string },
@@ -52,19 +69,7 @@ test('[PUB-8] a stranger who comes by the link is counted at each step, once', a
   await follow(world, id, certified, 'VERIFIED')
   expect(await funnelOf(world, partner)).toEqual([1, 1, 1, 0])
 
-  const { drizzle } = world.db
-  const companyId = await addCompany(drizzle)
-  const operatorId = await addOperator(drizzle, companyId)
-  const now = world.clock()
-  const offerId = await addOffer(drizzle, {
-    candidateId: login.userId,
-    companyId,
-    operatorId,
-    createdAt: now,
-    deliverAt: now,
-    expiryDay: '2099-01-01',
-  })
-  await world.post('/v2.1/users/coffeechat', certified.accessToken, { offerId })
+  await meet(world, certified)
   expect(await funnelOf(world, partner)).toEqual([1, 1, 1, 1])
 })
 
@@ -133,10 +138,10 @@ test('[PUB-8] a visit waits thirty days for its sign-up', async ({ world, partne
   world.clock.advance({ hours: 24 })
   await follow(world, late, await world.register(stranger()))
   const { rows } = await world.db.pool.query(
-    'select count(*)::int as visited, count(registered_at)::int as registered from referrals where partner_id = $1',
+    'select count(*)::int as visited, count(user_id)::int as claimed from referrals where partner_id = $1',
     [partner.id],
   )
-  expect(rows).toEqual([{ visited: 2, registered: 1 }])
+  expect(rows).toEqual([{ visited: 2, claimed: 1 }])
 })
 
 test('[PUB-8] once the person left, the counts stay and nothing leads to them', async ({
@@ -150,6 +155,23 @@ test('[PUB-8] once the person left, the counts stay and nothing leads to them', 
   expect(await funnelOf(world, partner)).toEqual([1, 1, 0, 0])
   const { rows } = await world.db.pool.query('select user_id from referrals where id = $1', [id])
   expect(rows).toEqual([{ user_id: null }])
+})
+
+test('[PUB-8] whoever met a company and left counts at every step, while they are kept and after', async ({
+  world,
+  partner,
+}) => {
+  const id = await visit(world, partner.code)
+  const certified = await world.certify(stranger())
+  await follow(world, id, certified, 'VERIFIED')
+  await meet(world, certified)
+  await world.call('DELETE', '/v3/users', { token: certified.accessToken, body: { reason: '이직했어요' } })
+  expect(await funnelOf(world, partner)).toEqual([1, 1, 1, 1])
+  await world.db.transaction(async (tx) => {
+    await allowErasing(tx)
+    await tx.$client.query('delete from users where id = $1', [certified.userId])
+  })
+  expect(await funnelOf(world, partner)).toEqual([1, 1, 1, 1])
 })
 
 test('[PUB-8] the funnel holds counts alone, of the partner’s own link alone', async ({ world, partner }) => {

@@ -1,7 +1,7 @@
 import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaigns/referral'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { here } from '../../accounts/core/sql.ts'
-import { takesPart } from './sql.ts'
+import { steps, takesPart } from './sql.ts'
 
 type Visit = { visitId: string; code: string; now: Date }
 
@@ -14,11 +14,9 @@ export async function recordReferral(tx: Queries, { visitId, code, now }: Visit)
   )
 }
 
-const REGISTERED = 'name_sealed is not null and phone_hash is not null'
-
 /**
  * The visitor turned out to be this person, who counts once, for one partner, and only if they are new: whoever was
- * here before the visit was not brought by it. What they did meanwhile is filled in, so it does not matter whether the
+ * here before the visit was not brought by it. What they did meanwhile counts too, so it does not matter whether the
  * visit or the step is told first.
  */
 export async function claimReferral(
@@ -32,11 +30,7 @@ export async function claimReferral(
   )
   if (held.rowCount === 0) return
   await tx.$client.query(
-    `update referrals set
-       user_id = u.id,
-       registered_at = case when ${REGISTERED} then $3::timestamptz end,
-       verified_at = u.certified_at,
-       matched_at = (select min(created_at) from coffeechats where candidate_id = u.id)
+    `update referrals set user_id = u.id
      from users u
      where referrals.id = $1 and u.id = $2
        and referrals.user_id is null and referrals.registered_at is null
@@ -47,18 +41,15 @@ export async function claimReferral(
   )
 }
 
-const columns = { registered: 'registered_at', verified: 'verified_at', matched: 'matched_at' } as const
-
-/** How far somebody went who came by a partner's link; of everybody else nothing is kept. The first time counts. */
-export async function markReferral(
-  tx: Queries,
-  userId: string,
-  step: keyof typeof columns,
-  now: Date,
-): Promise<void> {
-  const column = columns[step]
-  await tx.$client.query(`update referrals set ${column} = $2 where user_id = $1 and ${column} is null`, [
-    userId,
-    now,
-  ])
+/** Somebody leaves, and nothing will tell of them any more: how far they went is kept, as a count without a person. */
+export async function keepReferral(tx: Queries, userId: string, now: Date): Promise<void> {
+  const { registered, verified, matched } = steps('referrals', 'u')
+  await tx.$client.query(
+    `update referrals set
+       registered_at = case when ${registered} then coalesce(referrals.registered_at, $2::timestamptz) end,
+       verified_at = case when ${verified} then coalesce(referrals.verified_at, $2::timestamptz) end,
+       matched_at = case when ${matched} then coalesce(referrals.matched_at, $2::timestamptz) end
+     from users u where u.id = $1 and referrals.user_id = u.id`,
+    [userId, now],
+  )
 }

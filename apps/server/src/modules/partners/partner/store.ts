@@ -2,7 +2,7 @@ import type { DayOfFunnel } from '@coffeeattack/domain/campaigns/funnel'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { partners } from '../../../platform/db/schema/partners.ts'
-import { takesPart } from '../core/sql.ts'
+import { counted, steps, takesPart } from '../core/sql.ts'
 
 const account = {
   id: partners.id,
@@ -42,11 +42,12 @@ export async function funnelDays(
   partnerId: string,
   { begin, end }: { begin: Date; end: Date },
 ): Promise<DayOfFunnel[]> {
+  const { registered, verified, matched } = steps('referrals', 'users')
   const { rows } = await db.$client.query<DayOfFunnel>(
     `select to_char(visited_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day, count(*)::int as visited,
-       count(registered_at)::int as registered, count(verified_at)::int as verified,
-       count(matched_at)::int as matched
-     from referrals where partner_id = $1 and visited_at >= $2 and visited_at < $3
+       ${counted(registered)} as registered, ${counted(verified)} as verified, ${counted(matched)} as matched
+     from referrals left join users on users.id = referrals.user_id
+     where partner_id = $1 and visited_at >= $2 and visited_at < $3
      group by 1`,
     [partnerId, begin, end],
   )

@@ -8,7 +8,6 @@ import type { CandidateCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { careersOf } from '../../../platform/providers/codef/career-rows.ts'
 import { careerInput } from '../../../platform/providers/codef/products.ts'
-import { markReferral } from '../../partners/core/store.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { provePhone } from '../../sessions/core/prove-phone.ts'
 import { issuePair } from '../../sessions/core/token-pairs.ts'
@@ -47,7 +46,6 @@ export async function submit({ me, id, cfid }: SubmitInput, deps: ApiDeps) {
     // Months of hidden jobs are nobody's business but the person's.
     const careerMonths = totalMonths(visibleItems(careerItems), now)
     await certify(tx, userId, { activity: activityAfter(applicant, attempt, now), careerMonths, now })
-    await markReferral(tx, userId, 'verified', now)
     await provePhone(tx, me, now)
     const { accessToken, refreshToken } = await issuePair(tx, candidate(userId), me.sessionId, deps)
     return { userId, accessToken, refreshToken, careerItems, totalMonth: totalMonths(careerItems, now) }

@@ -7,7 +7,6 @@ import { attemptKinds } from '../../../platform/db/schema/verification.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { CandidateCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { markReferral } from '../../partners/core/store.ts'
 import { candidate, type LoginOrigin, type TokenPair } from '../../sessions/core/owner.ts'
 import { endSessions, findDoor } from '../../sessions/core/store.ts'
 import { issuePair, openSession } from '../../sessions/core/token-pairs.ts'
@@ -56,7 +55,6 @@ export async function register({ form, me, from }: RegisterInput, deps: ApiDeps)
       const screen = form.reapply ? SCREENS.reapply : SCREENS.apply
       const made = { id: deps.ids.next(), at: deps.clock() }
       await recordConsent(tx, { userId, kind: 'collection', screen }, made)
-      await markReferral(tx, userId, 'registered', made.at)
       const isProofGone = known !== null && known.phoneProvedAt !== null && isOtherPhone(known, form, deps)
       const pair = await pairFor(tx, { userId, me, from, isProofGone }, deps)
       return { userId, accessToken: pair.accessToken, refreshToken: pair.refreshToken }

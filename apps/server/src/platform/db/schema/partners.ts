@@ -22,7 +22,7 @@ export const partners = pgTable(
   ],
 )
 
-/** One visitor who came by a partner's link, and how far they went. */
+/** One visitor who came by a partner's link. How far they went is read off what they did, and kept here once they leave. */
 export const referrals = pgTable(
   'referrals',
   {
