@@ -1,4 +1,4 @@
-import { maskContacts } from '../profiles/contact-mask.ts'
+import { maskContacts } from '../profiles/anonymous.ts'
 
 /** How much a recruiter may type into the one search field (BIZ-2). */
 export const SEARCH = { textLimit: 60, words: 8, pageSize: 20, countLimit: 1_000 } as const

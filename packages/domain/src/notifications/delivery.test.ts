@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { DELIVERY, gatheredAt, linkEndsAt, retryAt } from './delivery.ts'
+import { DELIVERY, gatheredAt, linkEndsAt, retryAt, viewsDay } from './delivery.ts'
 import { isGathered, lockScreenText, textMessage, type LockScreenNews } from './lock-screen.ts'
-import { viewsDay } from './daily.ts'
 import { notificationTypeNames, rings } from './types.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maskContacts } from './contact-mask.ts'
+import { maskContacts } from './anonymous.ts'
 
 describe('[OFR-13] contact details inside texts', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { attackEndingUntil, viewsDay } from '@coffeeattack/domain/notifications/daily'
+import { attackEndingUntil, viewsDay } from '@coffeeattack/domain/notifications/delivery'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
