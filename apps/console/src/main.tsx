@@ -1,3 +1,4 @@
+import { watchErrors } from '@coffeeattack/kit/watchErrors'
 import { OverlayHost } from '@coffeeattack/ui/ask'
 import { Toaster } from '@coffeeattack/ui/Toaster'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import { createRouter } from './routes.tsx'
 import { leaveWhenEnded } from './sessions/leave.ts'
 import { dropOldTokens } from './sessions/login.ts'
 
+const tell = watchErrors('console')
 applyTheme(document.documentElement, window.localStorage)
 dropOldTokens(window.localStorage)
 leaveWhenEnded()
@@ -20,7 +22,7 @@ createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
       <OverlayHost>
-        <RouterProvider router={createRouter()} />
+        <RouterProvider router={createRouter()} onError={tell} />
         <Toaster />
       </OverlayHost>
     </QueryClientProvider>

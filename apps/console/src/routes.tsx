@@ -3,7 +3,7 @@ import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { type ComponentType, useEffect } from 'react'
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject, useRouteError } from 'react-router'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
-import { ConsolePageSkeleton } from './layout/ConsolePageSkeleton.tsx'
+import { ConsolePageSkeleton } from './layout/ConsolePage.tsx'
 import { firstPage } from './layout/nav.tsx'
 import { useMe } from './sessions/me.ts'
 

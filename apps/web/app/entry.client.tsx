@@ -1,3 +1,4 @@
+import { watchErrors } from '@coffeeattack/kit/watchErrors'
 import { early } from '@coffeeattack/ui/early'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -9,11 +10,13 @@ window.addEventListener('vite:preloadError', () => {
   if (early.fetches === 0) void reloadOnce(import.meta.url, window)
 })
 
+const tell = watchErrors('web')
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={tell} />
     </StrictMode>,
   )
 })

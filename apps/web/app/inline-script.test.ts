@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { themeScript } from './inline-script.ts'
-import { earlyInputScript } from './layout/document/early-input.ts'
+import { earlyInputScript, themeScript } from './layout/document/inline-scripts.ts'
 import { newNonce, scriptSources } from './script-policy.server.ts'
 
 function themeAfter(getItem: (key: string) => string | null) {

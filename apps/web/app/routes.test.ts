@@ -66,6 +66,7 @@ const rows: [build: () => string, pattern: string][] = [
   [paths.secret, '/secret'],
   [() => paths.sharedSecret('7'), '/secret/:id'],
   [paths.partnerLogin, '/partners/login'],
+  [() => paths.partnerPassword('7'), '/partners/password/:token'],
   [paths.partners, '/partners'],
   [paths.ask, '/ask'],
   [paths.salaryGuide, '/guide/salary_guide'],

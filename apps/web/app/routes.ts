@@ -35,6 +35,7 @@ export default [
       route('/submit/:job/:subjob/pending', 'verification/PendingScreen.tsx'),
       route('/submit_kakao/nocareer', 'verification/NoCareerScreen.tsx'),
       route('/partners/login', 'partners/PartnerLoginScreen.tsx'),
+      route('/partners/password/:token', 'partners/PartnerPasswordScreen.tsx'),
       route('/partners', 'partners/PartnersScreen.tsx'),
       route('/ask', 'desk/AskScreen.tsx'),
       // A personal short link, or an address that leads nowhere.

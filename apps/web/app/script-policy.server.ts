@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { themeScript } from './inline-script.ts'
-import { earlyInputScript } from './layout/document/early-input.ts'
+import { earlyInputScript, themeScript } from './layout/document/inline-scripts.ts'
 
 const byHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const onEveryPage = byHash(themeScript)

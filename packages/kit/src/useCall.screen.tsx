@@ -147,6 +147,17 @@ test('a screen may deal with a failure itself; what is settled hears of it after
   await vi.waitFor(() => expect(heard).toEqual(['failed', 'settled with it', 'settled']))
 })
 
+test('a screen that told a failure itself may have the same call made once more, under the same key', async ({
+  show,
+}) => {
+  const send = answering(lost(), '저장됨')
+  await show(<Saver send={send} options={{ onFailed: () => 'retry' }} />)
+  await save.click()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(new Set(keysOf(send)).size).toBe(1)
+})
+
 test('a mistake of ours is told as a plain failure and reported', async ({ show }) => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {})
   const slip = new TypeError('a slip of ours')

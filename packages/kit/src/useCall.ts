@@ -2,11 +2,13 @@ import { useAsking } from '@coffeeattack/ui/ask'
 import { useRef, useState } from 'react'
 import { tellFailure } from './failure.ts'
 
+type Told = boolean | void | 'retry'
+
 export type CallOptions<Input, Result> = {
   /** It went well. Runs even when the screen that asked is gone, and the call is busy until it ends. */
   onDone?: (result: Result, input: Input) => unknown
-  /** Before a failure is told: true when nothing is left to tell. */
-  onFailed?: (failure: unknown, input: Input) => boolean | void | Promise<boolean | void>
+  /** Before a failure is told: true when nothing is left to tell, 'retry' when the person wants the same call once more. */
+  onFailed?: (failure: unknown, input: Input) => Told | Promise<Told>
   /** After either, and after a failure was read: with the failure, or null. */
   onSettled?: (failure: unknown, input: Input) => unknown
 }
@@ -54,7 +56,8 @@ export function useCall<Result, Input = void>(
         return { result: await send(input, key) }
       } catch (failure) {
         setState({ busy: true, input, failure })
-        if ((await onFailed?.(failure, input)) || (await tellFailure(failure)) === 'stay') return { failure }
+        const told = (await onFailed?.(failure, input)) || (await tellFailure(failure))
+        if (told !== 'retry') return { failure }
         setState({ busy: true, input, failure: null })
       }
     }

@@ -21,6 +21,10 @@ function Form({ send, onDone }: { send: Send; onDone?: (made: string) => void })
     <form {...form.props}>
       <TextField label="이름" {...form.field('name')} />
       <TextField label="이메일" {...form.field('email')} />
+      <label>
+        <input type="checkbox" />
+        동의해요
+      </label>
       <Button type="submit" busy={form.busy && '만드는 중'}>
         만들기
       </Button>
@@ -39,7 +43,7 @@ test('a field is judged when it is left, and then with every letter until it is 
   await email.fill('noeul')
   await expect.element(email).toBeValid()
   await userEvent.tab()
-  await expect.element(page.getByText('회원님의 이메일을 확인해 주세요')).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('회원님의 이메일을 확인해 주세요')
   await email.fill('noeul.cloud')
   await expect.element(page.getByText('회원님의 이메일을 확인해 주세요')).toBeVisible()
   await email.fill('noeul@cloud')
@@ -73,6 +77,14 @@ test('a press on the button is not lost when the field that was left is wrong', 
   await email.fill('noeul')
   await make.click()
   await expect.element(page.getByText('이름을 적어 주세요')).toBeVisible()
+})
+
+test('nor is a press on what the sentence moves down: it comes once the press is over', async ({ show }) => {
+  await show(<Form send={making()} />)
+  await email.fill('noeul')
+  await page.getByText('동의해요').click()
+  await expect.element(page.getByText('회원님의 이메일을 확인해 주세요')).toBeVisible()
+  await expect.element(page.getByLabelText('동의해요')).toBeChecked()
 })
 
 test('Enter sends what is right', async ({ show }) => {
@@ -119,4 +131,13 @@ test('what no field can say is told by its row', async ({ show }) => {
   await make.click()
   await expect.element(page.getByText('요청이 너무 많아요. 잠시 뒤 다시 시도해 주세요.')).toBeVisible()
   await expect.element(name).toBeValid()
+})
+
+test('a refusal that speaks of nothing in the form is told, not swallowed', async ({ show }) => {
+  const send: Send = () => Promise.reject(refusal('INVALID_INPUT', { 'items.0.id': '알 수 없는 값이에요' }))
+  await show(<Form send={send} />)
+  await name.fill('노을')
+  await email.fill('noeul@cloud.example')
+  await make.click()
+  await expect.element(page.getByRole('alertdialog', { name: '입력한 내용을 확인해 주세요' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
-import { type FocusEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createElement, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { afterPress } from './afterPress.ts'
 import { fieldsOf, wordsFor } from './failure.ts'
 import { type CallOptions, useCall } from './useCall.ts'
 
@@ -42,12 +43,18 @@ export function useForm<Values extends Record<string, unknown>, Result>(
     onDone,
     onSettled,
     async onFailed(failure, sent) {
-      if (await onFailed?.(failure, sent)) return true
+      const dealtWith = await onFailed?.(failure, sent)
+      if (dealtWith) return dealtWith
       const told = refusedFields(failure, blame)
       complain(told)
-      return wordsFor(failure).show === 'field' && Object.keys(told).length > 0
+      // A sentence about something that is no field of this form may be seen by nobody.
+      const isSeen = Object.keys(told).some((name) => name.replace(/\..*/, '') in sent)
+      return wordsFor(failure).show === 'field' && isSeen
     },
   })
+
+  const latest = useRef(values)
+  useLayoutEffect(() => void (latest.current = values), [values])
 
   /** The sentences are on the screen by then, so that they are read out with their field. */
   useLayoutEffect(() => {
@@ -64,6 +71,11 @@ export function useForm<Values extends Record<string, unknown>, Result>(
   }
   function judge(name: keyof Values, all: Values): string | undefined {
     return rules[name]?.(all[name], all) || undefined
+  }
+  /** What the field holds when the press is over that left it: the press may have emptied it. */
+  function judgeLeft(name: keyof Values) {
+    const all = latest.current
+    if (all[name] !== '') setProblems((was) => ({ ...was, [name]: judge(name, all) ?? was[name as string] }))
   }
   function set(more: Partial<Values>) {
     setValues((was) => ({ ...was, ...more }))
@@ -115,16 +127,15 @@ export function useForm<Values extends Record<string, unknown>, Result>(
         name,
         value: values[name] as Values[Name] & string,
         onValueChange: (value: string) => set({ [name]: value } as unknown as Partial<Values>),
-        error: problems[name],
-        onBlur({ relatedTarget }: FocusEvent) {
-          // A sentence that came now would move the button from under the finger; sending judges all the same.
-          if (isPressed(relatedTarget) || values[name] === '') return
-          setProblems((was) => ({ ...was, [name]: judge(name, values) ?? was[name] }))
-        },
+        error: problems[name] && spoken(problems[name]),
+        onBlur: () => afterPress(() => judgeLeft(name)),
       }
     },
   }
 }
+
+/** Who has left the field already is told as well. */
+const spoken = (problem: string) => createElement('span', { role: 'alert' }, problem)
 
 /** The server's sentences; what speaks of no field by name stands under `blame`. */
 function refusedFields(failure: unknown, blame: string | undefined): Problems {
@@ -132,5 +143,3 @@ function refusedFields(failure: unknown, blame: string | undefined): Problems {
   const { show, title } = wordsFor(failure)
   return show === 'field' && blame && Object.keys(fields).length === 0 ? { [blame]: title } : fields
 }
-
-const isPressed = (target: Element | null) => target?.matches('button:active') ?? false

@@ -7,12 +7,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { moreBelow } from '../list/ConsoleList.tsx'
 import { CandidateTable } from './CandidateTable.tsx'
-import { columns } from './columns.ts'
+import { columns } from './CandidateTableRow.tsx'
 import { ListHead } from './ListHead.tsx'
 import { candidatesQuery } from './queries.ts'
 import { scaleFor } from './scale/scale.ts'
-import { EVERYBODY, hasFilters, type Search } from './search.ts'
-import type { Change } from './use-search.ts'
+import { type Change, EVERYBODY, hasFilters, type Search } from './search.ts'
 
 /** Rows where the found will stand. */
 function TableSkeleton() {

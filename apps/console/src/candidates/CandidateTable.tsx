@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
-import { CandidateTableRow } from './CandidateTableRow.tsx'
-import { columns } from './columns.ts'
+import { CandidateTableRow, columns } from './CandidateTableRow.tsx'
 import type { CandidateRow } from './queries.ts'
 import { ticks, type Scale } from './scale/scale.ts'
 

@@ -8,11 +8,14 @@ import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
 import { CandidateSalaryScale } from './CandidateSalaryScale.tsx'
-import { columns } from './columns.ts'
 import { statusNames } from './offer-status.ts'
 import type { CandidateRow } from './queries.ts'
 import type { Scale } from './scale/scale.ts'
 import { jobTitle } from './words.ts'
+
+/** The table's columns, for its head, its rows and their skeletons. */
+export const columns =
+  'grid grid-cols-[minmax(0,1fr)_62px] items-center gap-6 px-5 sm:grid-cols-[minmax(0,1fr)_236px_62px]'
 
 type CandidateTableRowProps = { row: CandidateRow; scale: Scale; isOpen: boolean }
 

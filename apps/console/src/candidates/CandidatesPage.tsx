@@ -1,12 +1,12 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { useCallback, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
-import { PageTitle } from '../layout/PageTitle.tsx'
+import { PageTitle } from '../layout/ConsolePage.tsx'
 import { useListKeys } from '../list/use-list-keys.ts'
 import { CandidateList } from './CandidateList.tsx'
 import { FilterBar } from './filters/FilterBar.tsx'
+import { useSearch } from './search.ts'
 import { SearchField } from './SearchField.tsx'
-import { useSearch } from './use-search.ts'
 
 /** BIZ-2: who could be written to. The profile and the composer open beside the list. */
 export function CandidatesPage() {

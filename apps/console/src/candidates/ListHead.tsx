@@ -1,6 +1,5 @@
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
-import { totalText } from './chip-text.ts'
-import type { Search } from './search.ts'
+import { type Search, totalText } from './search.ts'
 
 const sorts: Readonly<Record<Search['sort'], string>> = { recent: '최근 활동순', fit: '잘 맞는 순' }
 

@@ -15,9 +15,8 @@ import { Link, useParams } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { useMe } from '../sessions/me.ts'
 import { MeetingCard } from './MeetingCard.tsx'
-import { type Coffeechat, coffeechatQuery, useArrange } from './queries.ts'
+import { type Coffeechat, coffeechatQuery, coffeechatStatusNames, personName, useArrange } from './queries.ts'
 import { Shared } from './Shared.tsx'
-import { coffeechatStatusNames, personName } from './words.ts'
 
 const LIMIT = 200
 

@@ -11,8 +11,7 @@ import { Link } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
 import { useMe } from '../sessions/me.ts'
-import { coffeechatsQuery, type CoffeechatRow } from './queries.ts'
-import { coffeechatStatusNames, personName } from './words.ts'
+import { type CoffeechatRow, coffeechatsQuery, coffeechatStatusNames, personName } from './queries.ts'
 
 /** Whom the company meets, the newest match first. */
 export function CoffeechatsPage() {

@@ -1,6 +1,10 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Cup } from '@coffeeattack/ui/Cup'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 /** The espresso rail and, beside it, one thing in the middle: for pages outside of the console's work. */
 export function ConsoleFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -19,5 +23,28 @@ export function ConsoleFrame({ title, children }: { title: string; children: Rea
         {children}
       </main>
     </div>
+  )
+}
+
+type FrameMessageProps = {
+  title: string
+  body: ReactNode
+  /** Leads to the door. */
+  link: string
+  children?: ReactNode
+}
+
+/** One thing to know outside of the console's work, and the way back to its door. */
+export function FrameMessage({ title, body, link, children }: FrameMessageProps) {
+  return (
+    <>
+      <Cup size={168} />
+      <h1 className="mt-7 text-h1">{title}</h1>
+      <p className="mt-2 text-body text-balance text-ink-2">{body}</p>
+      <Link to={consolePaths.signIn()} className={`${buttonLook({ size: 'md', wide: false })} mt-8`}>
+        {link}
+      </Link>
+      {children}
+    </>
   )
 }

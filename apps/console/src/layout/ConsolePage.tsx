@@ -1,5 +1,8 @@
+import { BRAND } from '@coffeeattack/domain/brand'
+import { badgeText } from '@coffeeattack/domain/rooms/room'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import type { ReactNode } from 'react'
-import { PageTitle } from './PageTitle.tsx'
+import { useUnreadRooms } from '../live/room-counts.ts'
 
 type ConsolePageProps = {
   title: string
@@ -19,5 +22,27 @@ export function ConsolePage({ title, action, children }: ConsolePageProps) {
       </div>
       {children}
     </main>
+  )
+}
+
+/** The tab's name; before it, how many conversations wait: '(2) 메시지 · 커피어택 콘솔'. */
+export function PageTitle({ name }: { name: string }) {
+  const unread = badgeText(useUnreadRooms())
+  return <title>{`${unread ? `(${unread}) ` : ''}${name} · ${BRAND.ko} 콘솔`}</title>
+}
+
+/** Where a page will stand: its head and a list, as every page has them. */
+export function ConsolePageSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-console px-4 py-6 lg:px-6">
+      <SkeletonGroup>
+        <Skeleton className="mt-1.5 mb-6.5 h-8 w-36" />
+        <div className="grid gap-3">
+          <Skeleton round="card" className="h-28" />
+          <Skeleton round="card" className="h-28" />
+          <Skeleton round="card" className="h-28" />
+        </div>
+      </SkeletonGroup>
+    </div>
   )
 }

@@ -29,3 +29,15 @@ function noteUndone({ id, candidateId }: SentOffer): void {
       opened && { ...opened, offers: opened.offers.filter((offer) => offer.id !== id), refusal: null },
   )
 }
+
+/** Takes the whole curation back while that is possible. */
+export async function undoCuration(groupId: string): Promise<void> {
+  const undone = await insist(() => api('POST /console/curations/:id/undo', { params: { id: groupId } }))
+  if (undone !== null) toast('보낸 큐레이션을 되돌렸어요', { kind: 'done' })
+  await refreshCurations()
+}
+
+/** What a curation changes in the lists; its companies are offers, too. */
+export function refreshCurations(): Promise<unknown> {
+  return Promise.all([queries.invalidateQueries({ queryKey: ['curations'] }), refreshSent()])
+}

@@ -1,9 +1,10 @@
+import { PASSWORD_LINK } from '@coffeeattack/domain/partners/password-link'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
+import { offerLink } from '../operators/offer-link.ts'
 import { partnersQuery } from './queries.ts'
 
 export function NewPartnerDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -12,9 +13,9 @@ export function NewPartnerDialog({ open, onClose }: { open: boolean; onClose: ()
     blame: 'name',
     send: (given) => api('POST /console/partners', { body: { ...given, email: given.email.trim() } }),
     onDone(made) {
-      toast(`${made.email}로 비밀번호를 보냈어요`, { kind: 'done' })
       form.reset()
       onClose()
+      void offerLink(made)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }),
   })
@@ -26,7 +27,7 @@ export function NewPartnerDialog({ open, onClose }: { open: boolean; onClose: ()
     <FormDialog
       open={open}
       title="파트너 등록"
-      description="비밀번호와 추천 링크를 이메일로 보내요."
+      description={`비밀번호를 정할 링크를 이메일로 보내요. ${PASSWORD_LINK.days}일 동안 한 번 쓸 수 있어요.`}
       form={form}
       submit="등록하기"
       busy="등록하는 중"

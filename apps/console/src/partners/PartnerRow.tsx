@@ -7,6 +7,7 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { offerLink } from '../operators/offer-link.ts'
 import { partnersQuery, type Partner } from './queries.ts'
 
 export function PartnerRow({ partner }: { partner: Partner }) {
@@ -56,7 +57,7 @@ function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner:
     { onSettled: () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey }) },
   )
   const renew = useCall(() => api('POST /console/partners/:id/password', { params: { id } }), {
-    onDone: () => toast(`${email}로 새 비밀번호를 보냈어요`, { kind: 'done' }),
+    onDone: ({ link }) => void offerLink({ email, link }),
   })
   async function disable() {
     const answer = await ask({
@@ -68,11 +69,11 @@ function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner:
     })
     if (answer === 'confirm') void change.run(true)
   }
-  async function sendPassword() {
+  async function sendLink() {
     const answer = await ask({
-      title: '새 비밀번호를 보낼까요?',
-      description: `${email}로 보내요. 지금 비밀번호는 더 쓸 수 없어요.`,
-      confirm: '새 비밀번호 보내기',
+      title: '비밀번호를 정할 링크를 보낼까요?',
+      description: `${email}로 보내요. 새로 정하기 전까지는 지금 비밀번호를 쓸 수 있어요.`,
+      confirm: '링크 보내기',
       cancel: '그대로 두기',
     })
     if (answer === 'confirm') void renew.run()
@@ -80,8 +81,8 @@ function PartnerActions({ partner: { id, name, email, disabledAt } }: { partner:
   return (
     <div className="flex gap-2">
       {!isDisabled && (
-        <Button kind="weak" size="sm" busy={renew.busy && '보내는 중'} onClick={() => void sendPassword()}>
-          새 비밀번호
+        <Button kind="weak" size="sm" busy={renew.busy && '보내는 중'} onClick={() => void sendLink()}>
+          비밀번호 링크
         </Button>
       )}
       <Button

@@ -1,12 +1,15 @@
 import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { partner } from '../testing/samples/admin.ts'
+import { daysOn } from '../testing/samples/times.ts'
 import { test } from '../testing/screen-test.tsx'
 
 /** Who recommends us (BIZ-6, PUB-8). */
 
+const mailed = page.getByRole('dialog', { name: '메일을 보냈어요' })
+const LINK = `https://coffeeattack.example/partners/password/${'a'.repeat(43)}`
 const rows = page.getByRole('list', { name: '파트너 목록' }).getByRole('listitem')
 
 test('[PUB-8] a partner is registered with a link; a wrong code is told', async ({ api, open }) => {
@@ -25,10 +28,19 @@ test('[PUB-8] a partner is registered with a link; a wrong code is told', async 
   await expectAccessible()
 
   await dialog.getByLabelText('추천 코드').fill('dev-news')
-  api.answers('POST /console/partners', partner())
+  const copied = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValueOnce(new Error('no'))
+    .mockResolvedValue()
+  api.answers('POST /console/partners', { ...partner(), link: LINK })
   api.answers('GET /console/partners', { items: [partner()] })
   await dialog.getByRole('button', { name: '등록하기' }).click()
-  await expect.element(toast('dev@news.example로 비밀번호를 보냈어요')).toBeVisible()
+  await expect.element(mailed).toMatchTextContent('dev@news.example로 링크를 보냈어요.')
+  await mailed.getByRole('button', { name: '링크 복사' }).click()
+  await expect.element(toast('복사하지 못했어요. 다시 시도해 주세요')).toBeVisible()
+  await mailed.getByRole('button', { name: '링크 복사' }).click()
+  await expect.element(toast('링크를 복사했어요')).toBeVisible()
+  expect(copied.mock.calls).toEqual([[LINK], [LINK]])
   await expect.element(rows).toMatchTextContent('/?ref=dev-news')
   expect(api.sent('POST /console/partners').at(-1)?.body).toEqual({
     name: '개발 소식',
@@ -49,4 +61,25 @@ test('[PUB-8] a partner is disabled once that is confirmed', async ({ api, open 
   await page.getByRole('button', { name: '파트너 막기' }).click()
   await expect.element(rows).toMatchTextContent('막힘')
   expect(api.sent('PATCH /console/partners/:id').map(({ body }) => body)).toEqual([{ disabled: true }])
+})
+
+test('[PUB-8] a link to set the password is sent once that is confirmed; nothing changes until it is used', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /console/partners', { items: [partner()] })
+  api.answers('POST /console/partners/:id/password', { link: LINK, expiresAt: daysOn(7) })
+  await open('/partners', { as: 'admin' })
+  await rows.getByRole('button', { name: '비밀번호 링크' }).click()
+  const question = page.getByRole('dialog', { name: '비밀번호를 정할 링크를 보낼까요?' })
+  await expect
+    .element(question)
+    .toMatchTextContent('dev@news.example로 보내요. 새로 정하기 전까지는 지금 비밀번호를 쓸 수 있어요.')
+  await question.getByRole('button', { name: '링크 보내기' }).click()
+  await expect.element(mailed).toMatchTextContent('dev@news.example로 링크를 보냈어요.')
+  await mailed.getByRole('button', { name: '닫기' }).click()
+  await expect.element(mailed).not.toBeInTheDocument()
+  expect(api.sent('POST /console/partners/:id/password').map(({ params }) => params.id)).toEqual([
+    partner().id,
+  ])
 })

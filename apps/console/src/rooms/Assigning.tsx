@@ -4,8 +4,7 @@ import { SelectField } from '@coffeeattack/ui/SelectField'
 import { toast } from '@coffeeattack/ui/toast'
 import { useLocation, useNavigate } from 'react-router'
 import { useMe } from '../sessions/me.ts'
-import type { Room } from './queries.ts'
-import { useRoomChange } from './use-room-change.ts'
+import { type Room, useRoomChange } from './queries.ts'
 
 /** Who answers. Giving it away is asked about: from then on the room is in somebody else's list. */
 export function Assigning({ room }: { room: Room }) {

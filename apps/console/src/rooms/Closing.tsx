@@ -1,7 +1,6 @@
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
-import type { Room } from './queries.ts'
-import { useRoomChange } from './use-room-change.ts'
+import { type Room, useRoomChange } from './queries.ts'
 
 export function CloseButton({ room }: { room: Room }) {
   const change = useRoomChange(room)

@@ -1,13 +1,12 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { agoText } from '@coffeeattack/domain/kst'
-import { previewText } from '@coffeeattack/kit/conversation/previewText'
+import { previewText } from '@coffeeattack/kit/conversation/lines'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { CountBadge } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
 import { useMe } from '../sessions/me.ts'
 import { Face } from './Face.tsx'
-import type { RoomItem } from './queries.ts'
-import { personIn } from './words.ts'
+import { personIn, type RoomItem } from './queries.ts'
 
 /** The whole row opens the room. */
 export function InboxRow({ room, isOpen }: { room: RoomItem; isOpen: boolean }) {

@@ -1,17 +1,14 @@
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
-import { composingState } from '@coffeeattack/kit/conversation/composing'
-import { useDraft } from '@coffeeattack/kit/useDraft'
+import { composingState, useDraft } from '@coffeeattack/kit/conversation/composing'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { CardDialog } from './CardDialog.tsx'
-import { conversations } from './conversations.ts'
+import { conversations, tellRefused } from './conversations.ts'
 import type { Reply, Room } from './queries.ts'
-import { soughtIn } from './replies/matching.ts'
 import { ReplyMenu } from './replies/ReplyMenu.tsx'
-import { useReplyMenu } from './replies/use-reply-menu.ts'
-import { tellRefused } from './tell-refused.ts'
+import { soughtIn, useReplyMenu } from './replies/use-reply-menu.ts'
 
 type OfferDialogProps = { room: Room; open: boolean; onClose: () => void }
 

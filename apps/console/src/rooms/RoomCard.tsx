@@ -9,8 +9,7 @@ import { useMe } from '../sessions/me.ts'
 import { Assigning } from './Assigning.tsx'
 import { CloseButton, ReopenButton } from './Closing.tsx'
 import { Face } from './Face.tsx'
-import type { Room } from './queries.ts'
-import { personIn } from './words.ts'
+import { personIn, type Room } from './queries.ts'
 
 /** Who it is with, as far as that is known, what is between the two, and what can be done with the room. */
 export function RoomCard({ room }: { room: Room }) {

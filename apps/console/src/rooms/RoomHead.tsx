@@ -6,9 +6,7 @@ import { Person } from '@coffeeattack/ui/icons/Person'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
 import { useMe } from '../sessions/me.ts'
-import type { Room } from './queries.ts'
-import { useRoomChange } from './use-room-change.ts'
-import { personIn } from './words.ts'
+import { personIn, type Room, useRoomChange } from './queries.ts'
 
 /** Whom it is with and who answers; the card of the person opens from here where it has no place of its own. */
 export function RoomHead({ room, onCard }: { room: Room; onCard: () => void }) {

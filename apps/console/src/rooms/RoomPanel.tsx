@@ -8,14 +8,13 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useMe } from '../sessions/me.ts'
 import { ReopenButton } from './Closing.tsx'
-import { type Room, roomQuery } from './queries.ts'
+import { personIn, type Room, roomQuery } from './queries.ts'
 import { RepliesPanel } from './replies/RepliesPanel.tsx'
-import { useManaging } from './replies/use-managing.ts'
+import { useManaging } from './replies/use-reply-menu.ts'
 import { ReplyComposer } from './ReplyComposer.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { RoomConversation } from './RoomConversation.tsx'
 import { RoomHead } from './RoomHead.tsx'
-import { personIn } from './words.ts'
 
 /** Where one writes, or why one cannot. */
 function RoomFoot({ room }: { room: Room }) {

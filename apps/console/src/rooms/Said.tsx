@@ -5,11 +5,9 @@ import { SpokenGroup } from '@coffeeattack/kit/conversation/SpokenGroup'
 import { SystemCard } from '@coffeeattack/ui/chat/SystemCard'
 import { useMe } from '../sessions/me.ts'
 import { Carried } from './Carried.tsx'
-import { conversations } from './conversations.ts'
+import { conversations, tellRefused } from './conversations.ts'
 import { Face } from './Face.tsx'
-import type { Room } from './queries.ts'
-import { tellRefused } from './tell-refused.ts'
-import { personIn } from './words.ts'
+import { personIn, type Room } from './queries.ts'
 
 type SaidProps = {
   room: Room

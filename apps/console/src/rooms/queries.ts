@@ -1,9 +1,11 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import { paged } from '@coffeeattack/kit/paged'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { anonymousName } from '../candidates/words.ts'
 import { keepCounts, refreshRooms } from '../live/room-counts.ts'
 
 export type Inbox = ApiResult<'GET /console/rooms'>
@@ -50,4 +52,22 @@ export const repliesQuery = queryOptions({
 export function refreshRoom(id: string): void {
   void queries.invalidateQueries({ queryKey: ['room', id] })
   refreshRooms()
+}
+
+/** By name once a match has given it, until then by what they do (OFR-13). */
+export function personIn({ name, candidate }: Pick<RoomItem, 'name' | 'candidate'>): string {
+  return name ?? anonymousName(candidate)
+}
+
+type Change = { operatorId: string } | { isClosed: boolean }
+
+/** Gives the room to somebody, closes it or opens it again. When a colleague was faster, the room says so by itself. */
+export function useRoomChange({ id }: Pick<Room, 'id'>) {
+  return useCall((body: Change) => api('PATCH /console/rooms/:id', { params: { id }, body }), {
+    onDone(room) {
+      queries.setQueryData(roomQuery(id).queryKey, room)
+      refreshRooms()
+    },
+    onFailed: () => refreshRoom(id),
+  })
 }

@@ -7,8 +7,7 @@ import { TextLink, textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
-import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
-import { FrameMessage } from '../layout/FrameMessage.tsx'
+import { ConsoleFrame, FrameMessage } from '../layout/ConsoleFrame.tsx'
 
 /** A forgotten password. Whether the account exists is said to nobody: the answer is always the same (SAFE-3). */
 export function AskResetPage() {

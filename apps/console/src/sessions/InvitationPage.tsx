@@ -7,8 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../api/client.ts'
-import { ConsoleFrame } from '../layout/ConsoleFrame.tsx'
-import { FrameMessage } from '../layout/FrameMessage.tsx'
+import { ConsoleFrame, FrameMessage } from '../layout/ConsoleFrame.tsx'
 import { AcceptForm } from './AcceptForm.tsx'
 
 /** Where an invitation's mail leads: a name, a password, and in. */

@@ -47,7 +47,6 @@ export function SignInForm({ onChallenge, onEnter }: SignInFormProps) {
     onDone: onChallenge,
   })
   const { email, password } = form.values
-  const { error, ...passwordField } = form.field('password')
   return (
     <>
       <h1 className="text-h1">채용 콘솔</h1>
@@ -65,8 +64,7 @@ export function SignInForm({ onChallenge, onEnter }: SignInFormProps) {
             label="비밀번호"
             type="password"
             autoComplete="current-password"
-            {...passwordField}
-            error={error && <span role="alert">{error}</span>}
+            {...form.field('password')}
           />
         </div>
         <Button

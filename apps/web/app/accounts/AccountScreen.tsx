@@ -17,15 +17,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
-import { prefetch } from '../api/prefetch.ts'
+import { prefetch } from '../api/queries.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { Devices } from './Devices.tsx'
-import { levelNames } from './levels.ts'
 import { activityQuery, devicesQuery, disclosureQuery, hiddenQuery } from './queries.ts'
+import { levelNames } from './words.ts'
 
 export const meta = () => privateMeta('설정')
 

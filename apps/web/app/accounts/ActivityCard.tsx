@@ -26,8 +26,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { activityState, type ActivityState } from './activity-state.ts'
 import { activityQuery, type MyData, offeredQuery } from './queries.ts'
+import { activityState, type ActivityState } from './words.ts'
 
 /** Hides the profile (PRO-13). */
 async function stopAttacks(): Promise<void> {

@@ -20,13 +20,12 @@ import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
-import { prefetch } from '../api/prefetch.ts'
-import { queries } from '../api/queries.ts'
-import { BottomCta } from '../layout/BottomCta.tsx'
+import { prefetch, queries } from '../api/queries.ts'
+import { BottomCta } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
-import { levelNames, levelNote, toldIncome } from './levels.ts'
 import { disclosureQuery, incomesQuery } from './queries.ts'
 import { SettingsPage } from './SettingsPage.tsx'
+import { levelNames, levelNote, toldIncome } from './words.ts'
 
 export const meta = () => privateMeta('소득 공개')
 

@@ -9,7 +9,7 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { toast } from '@coffeeattack/ui/toast'
 import { useId } from 'react'
 import { api } from '../api/client.ts'
-import { prefetch } from '../api/prefetch.ts'
+import { prefetch } from '../api/queries.ts'
 import { privateMeta } from '../seo.ts'
 import {
   bodyOf,

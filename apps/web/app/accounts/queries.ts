@@ -2,7 +2,7 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { chosenCompaniesQuery } from '../companies/queries.ts'
-import { salaryReportQuery } from '../insight/salary/report-query.ts'
+import { salaryReportQuery } from '../insight/salary/report.ts'
 
 export type Device = ApiResult<'GET /users/devices'>['items'][number]
 export type MyData = ApiResult<'GET /v3/users/my'>

@@ -1,6 +1,6 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { Link, useLocation } from 'react-router'
-import { useOutsideLinks } from './use-outside-links.ts'
+import { useOutsideLinks } from './outside-links.ts'
 
 /** To the customer centre: its channel in the messenger where there is one, else our page for questions (MSG-2). */
 export function SupportLink({ className, children }: { className: string; children: string }) {

@@ -1,4 +1,6 @@
 import type { PageContext } from '@coffeeattack/contract/page-context'
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '../root.tsx'
 
 export type OutsideLinks = PageContext['outside']
 
@@ -8,4 +10,8 @@ export function outsideOf(
 ): OutsideLinks {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   return typeof root === 'object' && root !== null && 'outside' in root ? (root.outside as OutsideLinks) : {}
+}
+
+export function useOutsideLinks(): OutsideLinks {
+  return useRouteLoaderData<typeof loader>('root')?.outside ?? {}
 }

@@ -11,11 +11,21 @@ import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { useDebounced } from '../api/use-debounced.ts'
-import { jobSearchQuery } from './job-search-query.ts'
+
+/** Jobs that answer what was typed; the list before stays until the next one is there (PRO-10). */
+const jobSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['job-search', q],
+    queryFn: ({ signal }) => api('GET /users/labels/search', { query: { q }, signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  })
 
 /** A search over all jobs, the popular ones before anything is typed (PRO-10). */
 export function JobPicker({ onChoose }: { onChoose: (job: JobChoice) => void }) {

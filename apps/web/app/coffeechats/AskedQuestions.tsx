@@ -1,12 +1,11 @@
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { Loaded } from '@coffeeattack/kit/Loaded'
-import { useCall } from '@coffeeattack/kit/useCall'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { coffeechatQuery, type Question, questionsQuery } from './queries.ts'
@@ -29,32 +28,28 @@ export function AskedQuestions({ coffeechatId, closed = false }: AskedQuestionsP
 
 type QuestionFormProps = { coffeechatId: string; questions: readonly Question[]; closed: boolean }
 
+/** What was typed, by question. */
+type Typed = Readonly<Record<string, string>>
+const nothing: Typed = {}
+
 /** One answer under each question; only those that were edited are sent. */
 function QuestionForm({ coffeechatId, questions, closed }: QuestionFormProps) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const edited = questions
-    .map(({ id, answer }) => ({ id, answer: typed[id] ?? answer ?? '', before: answer ?? '' }))
-    .filter(({ answer, before }) => answer.trim() !== before)
-
-  const items = edited.map(({ id, answer }) => ({ id, answer }))
-  const send = useCall(() => api('POST /users/coffeechats/questions', { body: { items } }), {
+  const form = useForm({
+    first: nothing,
+    send: (typed) =>
+      api('POST /users/coffeechats/questions', { body: { items: editedIn(questions, typed) } }),
     onDone(saved) {
       queries.setQueryData(questionsQuery(coffeechatId).queryKey, saved)
-      setTyped({})
+      form.reset()
       toast('답을 보냈어요', { kind: 'done' })
     },
     // How many are answered stands in the coffee chat; and when it was refused, why: it may have been cancelled.
     onSettled: () =>
       queries.invalidateQueries({ queryKey: coffeechatQuery(coffeechatId).queryKey, exact: true }),
   })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (edited.length > 0) void send.run()
-  }
-
+  const isEdited = editedIn(questions, form.values).length > 0
   return (
-    <form onSubmit={submit} className="mt-4 grid gap-5">
+    <form {...form.props} className="mt-4 grid gap-5">
       {questions.map(({ id, question, answer }) => (
         <TextArea
           key={id}
@@ -62,16 +57,23 @@ function QuestionForm({ coffeechatId, questions, closed }: QuestionFormProps) {
           limit={QUESTIONS.answerLimit}
           atLimit={limitMessage(QUESTIONS.answerLimit)}
           placeholder="편하게 적어 주세요"
-          value={typed[id] ?? answer ?? ''}
-          readOnly={send.busy || closed}
-          onValueChange={(value) => setTyped((before) => ({ ...before, [id]: value }))}
+          readOnly={form.busy || closed}
+          {...form.field(id)}
+          value={form.values[id] ?? answer ?? ''}
         />
       ))}
       {!closed && (
-        <Button type="submit" disabled={edited.length === 0} busy={send.busy && '보내는 중'}>
+        <Button type="submit" disabled={!isEdited} busy={form.busy && '보내는 중'}>
           답 보내기
         </Button>
       )}
     </form>
   )
+}
+
+function editedIn(questions: readonly Question[], typed: Typed) {
+  return questions
+    .map(({ id, answer }) => ({ id, answer: typed[id] ?? answer ?? '', before: answer ?? '' }))
+    .filter(({ answer, before }) => answer.trim() !== before)
+    .map(({ id, answer }) => ({ id, answer }))
 }

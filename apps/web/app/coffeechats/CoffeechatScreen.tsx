@@ -14,17 +14,23 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { prefetch } from '../api/prefetch.ts'
+import { prefetch } from '../api/queries.ts'
 import { FailureView } from '../layout/failure/FailureView.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { SalaryRange } from '../offers/SalaryRange.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/CoffeechatScreen.ts'
-import { type Arrangement, arrangementOf, partnerName } from './arrangement.ts'
 import { AskedQuestions } from './AskedQuestions.tsx'
 import { Meeting } from './Meeting.tsx'
-import { type Coffeechat, coffeechatQuery, questionsQuery } from './queries.ts'
+import {
+  type Arrangement,
+  arrangementOf,
+  partnerName,
+  type Coffeechat,
+  coffeechatQuery,
+  questionsQuery,
+} from './queries.ts'
 import { useArrange } from './use-arrange.ts'
 
 export const meta = () => privateMeta('커피챗')

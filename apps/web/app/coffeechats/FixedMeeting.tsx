@@ -6,10 +6,9 @@ import { Button } from '@coffeeattack/ui/Button'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { TextLink } from '@coffeeattack/ui/TextLink'
-import { lengthText, meetingDay, partnerName } from './arrangement.ts'
+import type { ReactNode } from 'react'
 import { CALENDAR_FILE, calendarFile } from './calendar-file.ts'
-import { MeetingTitle } from './MeetingTitle.tsx'
-import type { Coffeechat, FixedTime } from './queries.ts'
+import { type Coffeechat, type FixedTime, lengthText, meetingDay, partnerName } from './queries.ts'
 
 /** Hands the meeting to the person's own calendar (TRUST-4). */
 function downloadCalendar(chat: Coffeechat, { startsAt, minutes }: FixedTime): void {
@@ -72,6 +71,18 @@ export function FixedMeeting({ chat, time, onMove }: FixedMeetingProps) {
           시간 바꾸기
         </TextLink>
       )}
+    </>
+  )
+}
+
+/** The heading that names the card of the meeting, and what it means. */
+export function MeetingTitle({ children, about }: { children: ReactNode; about?: ReactNode }) {
+  return (
+    <>
+      <h2 id="meeting" className="text-h3">
+        {children}
+      </h2>
+      {about && <p className="mt-0.5 text-label text-ink-3">{about}</p>}
     </>
   )
 }

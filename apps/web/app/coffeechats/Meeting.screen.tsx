@@ -3,6 +3,7 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { test } from '../testing/coffeechat-test.tsx'
+import { intentionsOf, leaveLost } from '../testing/intentions.ts'
 import { coffeechat, fixedAt, proposedBy } from '../testing/samples/coffeechats.ts'
 import { NOON, sampleId } from '../testing/samples/offers.ts'
 
@@ -87,6 +88,27 @@ describe('[TRUST-4] proposing', () => {
     await expect.element(heading('언제 만날까요?')).toBeVisible()
     await propose.click()
     await expect.element(inPicker('시간을 골라 주세요')).toBeDisabled()
+  })
+
+  test('is one proposal however often it is tried, and another once another time is chosen', async ({
+    api,
+    openCoffeechat,
+  }) => {
+    api.loses('POST /users/coffeechats/:id/times')
+    await openCoffeechat()
+    await propose.click()
+    await pickOnMonday('오전 10:00')
+    await inPicker('시간 1개 제안하기').click()
+    await leaveLost()
+    await inPicker('시간 1개 제안하기').click()
+    await leaveLost()
+    api.answers('POST /users/coffeechats/:id/times', ({ body }) =>
+      coffeechat(proposedBy('candidate', ...body.startItems)),
+    )
+    await pickOnMonday('오후 2:00')
+    await inPicker('시간 2개 제안하기').click()
+    await expect.element(waiting).toBeVisible()
+    expect(intentionsOf(api.sent('POST /users/coffeechats/:id/times'))).toEqual([0, 0, 1])
   })
 
   test('of a time that came too near meanwhile is told before it is sent', async ({

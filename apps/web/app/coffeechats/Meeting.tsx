@@ -11,10 +11,15 @@ import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { type Arrangement, partnerName, lengthText } from './arrangement.ts'
-import { FixedMeeting } from './FixedMeeting.tsx'
-import { MeetingTitle } from './MeetingTitle.tsx'
-import type { Coffeechat, CoffeechatTime, FixedTime } from './queries.ts'
+import { FixedMeeting, MeetingTitle } from './FixedMeeting.tsx'
+import {
+  type Arrangement,
+  partnerName,
+  lengthText,
+  type Coffeechat,
+  type CoffeechatTime,
+  type FixedTime,
+} from './queries.ts'
 import { type Proposal, TimePickerSheet } from './TimePickerSheet.tsx'
 import { useArrange } from './use-arrange.ts'
 

@@ -8,8 +8,8 @@ import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { toast } from '@coffeeattack/ui/toast'
 import { useId, useState } from 'react'
-import { lengthText } from './arrangement.ts'
 import { choosableDays, fitting, isFree, partsOfDay, slots, toggleStart } from './choose-times.ts'
+import { lengthText } from './queries.ts'
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토']
 

@@ -1,6 +1,7 @@
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Logo } from '@coffeeattack/ui/Logo'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { chosenAs } from './cards.ts'
 import type { CompanyCard } from './queries.ts'
 
@@ -39,5 +40,17 @@ export function CompanyGrid({ label, companies, selected, fixed, onToggle }: Com
         )
       })}
     </ul>
+  )
+}
+
+export function CompanyGridShapes() {
+  return (
+    <SkeletonGroup label="회사를 불러오고 있어요">
+      <div className="grid grid-cols-3 gap-2.5">
+        {Array.from({ length: 12 }, (_, index) => (
+          <Skeleton key={index} round="card" className="h-29" />
+        ))}
+      </div>
+    </SkeletonGroup>
   )
 }

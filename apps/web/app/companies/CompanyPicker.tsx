@@ -8,8 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounced } from '../api/use-debounced.ts'
 import { chosenAs, freeCompany, onePerCompany } from './cards.ts'
-import { CompanyGrid } from './CompanyGrid.tsx'
-import { CompanyGridShapes } from './CompanyGridShapes.tsx'
+import { CompanyGrid, CompanyGridShapes } from './CompanyGrid.tsx'
 import { companiesQuery, type CompanyCard, companySearchQuery } from './queries.ts'
 
 type CompanyPickerProps = {

@@ -1,11 +1,14 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { BRAND } from '@coffeeattack/domain/brand'
 import { fullDayText, parseDay } from '@coffeeattack/domain/kst'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import type { ReactNode } from 'react'
+import { KakaoStart } from '../public/chrome/KakaoStart.tsx'
 import { PageStyle } from '../public/chrome/PageStyle.tsx'
 import { PublicPage } from '../public/chrome/PublicPage.tsx'
 import type { ContentPageData } from './content-page.ts'
 import contentCss from './content.css?inline'
-import { ContentHead } from './parts/ContentHead.tsx'
-import { ReadOn } from './parts/ReadOn.tsx'
+import type { ContentLink } from './links.ts'
 
 /** The table of contents that long texts get from their headings (scripts/mdx-contents.ts). */
 function Contents({ children }: { children?: ReactNode }) {
@@ -40,5 +43,57 @@ export function ContentPage({ path, frontmatter, Text, related, start }: Content
       </article>
       <ReadOn links={related} start={start} />
     </PublicPage>
+  )
+}
+
+type ContentHeadProps = { title: string; headline: readonly string[]; description: string }
+
+/** The way back, the page's first line, and what it is about. A space before each break is for readers that join lines. */
+export function ContentHead({ title, headline, description }: ContentHeadProps) {
+  return (
+    <header className="content-head">
+      <nav aria-label="현재 위치">
+        <ol className="content-trail">
+          <li>
+            <a href={paths.home()}>{BRAND.ko}</a>
+          </li>
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <h1>
+        {headline.map((line, index) => (
+          <span key={line}>
+            {index > 0 && <br />}
+            {index < headline.length - 1 ? `${line} ` : line}
+          </span>
+        ))}
+      </h1>
+      <p className="content-lead">{description}</p>
+    </header>
+  )
+}
+
+type ReadOnProps = { links: readonly ContentLink[]; start?: ReactNode }
+
+/** What to read next, and the way in: a candidate's, unless the page has its own. */
+export function ReadOn({ links, start }: ReadOnProps) {
+  return (
+    <section aria-labelledby="read-on" className="read-on">
+      <h2 id="read-on">이어서 읽어 보세요</h2>
+      <ul>
+        {links.map(({ path, title, about }) => (
+          <li key={path}>
+            <a href={path}>
+              <span>
+                <b>{title}</b>
+                <span className="about">{about}</span>
+              </span>
+              <ChevronRight size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {start ?? <KakaoStart>카카오로 3초 만에 시작하기</KakaoStart>}
+    </section>
   )
 }

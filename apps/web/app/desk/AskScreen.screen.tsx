@@ -1,6 +1,7 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { intentionsOf, leaveLost } from '../testing/intentions.ts'
 import { test } from '../testing/screen-test.tsx'
 
 /** Asking us something, signed in and not. */
@@ -93,4 +94,22 @@ test('a way back that leads elsewhere is not taken', async ({ api, open }) => {
   await message.fill('안녕하세요')
   await send.click()
   await expect.element(back).toHaveAttribute('href', '/')
+})
+
+test('[BIZ-4] after a lost answer the same words are the same inquiry, and other words another', async ({
+  api,
+  open,
+}) => {
+  api.loses('POST /users/ask')
+  await open('/ask')
+  await message.fill('안녕하세요')
+  await send.click()
+  await leaveLost()
+  await send.click()
+  await leaveLost()
+  api.answers('POST /users/ask', { id: '01990000-0000-7000-8000-000000000001' })
+  await message.fill('안녕하세요. 반가워요.')
+  await send.click()
+  await expect.element(title).toHaveTextContent('문의를 잘 받았어요')
+  expect(intentionsOf(api.sent('POST /users/ask'))).toEqual([0, 0, 1])
 })

@@ -1,14 +1,14 @@
-import { type SurveyCode, surveyQuestions } from '@coffeeattack/domain/desk/survey'
+import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { limitMessage, TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { willingnessOptions } from '@coffeeattack/domain/verification/registration'
 import { Loaded, together } from '@coffeeattack/kit/Loaded'
-import { useCall } from '@coffeeattack/kit/useCall'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { profileQuery } from '../profiles/profile-query.ts'
@@ -73,7 +73,7 @@ function ChoiceGroup<V extends string>({
 
 type Edits = ReturnType<typeof editsOf>
 
-/** Sends what was changed. Both parts can be sent again without harm, so a failed one takes the other along. */
+/** Both parts can be sent again without harm, so a failed one takes the other along. */
 async function saveSurvey(userId: string, { answers, willingness }: Edits) {
   if (willingness) await api('PATCH /users/willingness', { body: { willingness } })
   return api('PATCH /users/surveys/:id', { params: { id: userId }, body: { userSurveyItems: answers } })
@@ -83,11 +83,13 @@ type SurveyFormProps = { userId: string; saved: SurveyDraft; onSaved: () => void
 
 /** How much the person wants to move, and the three questions (MSG-3). Every answer may be left out. */
 function SurveyForm({ userId, saved, onSaved }: SurveyFormProps) {
-  const [draft, setDraft] = useState(saved)
-  const { busy, run: send } = useCall((edits: Edits) => saveSurvey(userId, edits), {
+  const form = useForm({
+    first: saved,
+    // Only what was changed.
+    send: (draft) => saveSurvey(userId, editsOf(draft, saved)),
     onDone(kept, { willingness }) {
       queries.setQueryData(surveyAnswersQuery(userId).queryKey, kept)
-      if (willingness) {
+      if (willingness !== saved.willingness) {
         queries.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, willingness })
       }
       // The card in the conversation says whether it was answered.
@@ -96,21 +98,15 @@ function SurveyForm({ userId, saved, onSaved }: SurveyFormProps) {
       onSaved()
     },
   })
-  const edits = editsOf(draft, saved)
-  const answer = (code: SurveyCode) => (value: string) => setDraft((before) => ({ ...before, [code]: value }))
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (edits.isEdited) void send(edits)
-  }
+  const { busy, values: draft } = form
   return (
-    <form onSubmit={submit} className="flex flex-col gap-7">
+    <form {...form.props} className="flex flex-col gap-7">
       <ChoiceGroup
         question="지금 이직 생각은 어떤가요?"
         choices={willingnessOptions}
         value={draft.willingness}
         disabled={busy}
-        onChoose={(willingness) => setDraft((before) => ({ ...before, willingness }))}
+        onChoose={(willingness) => form.set({ willingness })}
       />
       {surveyQuestions.map(({ surveyCode, question, choices }) =>
         choices.length > 0 ? (
@@ -120,22 +116,26 @@ function SurveyForm({ userId, saved, onSaved }: SurveyFormProps) {
             choices={choices.map((choice) => ({ value: choice, label: choice }))}
             value={draft[surveyCode]}
             disabled={busy}
-            onChoose={answer(surveyCode)}
+            onChoose={(answer) => form.set({ [surveyCode]: answer })}
           />
         ) : (
-          <TextArea
-            key={surveyCode}
-            label={question}
-            limit={TEXT_AREA.limit}
-            atLimit={limitMessage(TEXT_AREA.limit)}
-            placeholder="편하게 적어 주세요"
-            value={draft[surveyCode]}
-            readOnly={busy}
-            onValueChange={answer(surveyCode)}
-          />
+          <div key={surveyCode}>
+            <p aria-hidden="true" className="mb-2.5 text-h3 font-bold">
+              {question}
+            </p>
+            <TextArea
+              label={question}
+              hideLabel
+              limit={TEXT_AREA.limit}
+              atLimit={limitMessage(TEXT_AREA.limit)}
+              placeholder="편하게 적어 주세요"
+              readOnly={busy}
+              {...form.field(surveyCode)}
+            />
+          </div>
         ),
       )}
-      <Button type="submit" disabled={!edits.isEdited} busy={busy && '보내는 중'}>
+      <Button type="submit" disabled={!editsOf(draft, saved).isEdited} busy={busy && '보내는 중'}>
         답 보내기
       </Button>
     </form>

@@ -1,7 +1,6 @@
 import { useMatches } from 'react-router'
-import { flowPanelText } from './flow-panel.ts'
-import { FlowPanel } from './FlowPanel.tsx'
-import { PageOutlet } from './PageOutlet.tsx'
+import { PageOutlet } from './Page.tsx'
+import { FlowPanel, flowPanelText } from './Panel.tsx'
 import { Shell } from './Shell.tsx'
 
 /** Signing in, registering, asking: anyone may come in. */

@@ -1,7 +1,11 @@
-import { IconButton } from '@coffeeattack/ui/IconButton'
+import { paths } from '@coffeeattack/contract/pages'
+import { BRAND } from '@coffeeattack/domain/brand'
+import { Wordmark } from '@coffeeattack/ui/BrandMark'
+import { IconButton, iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
+import { Gear } from '@coffeeattack/ui/icons/Gear'
 import type { ReactNode } from 'react'
-import { useGoBack } from './use-go-back.ts'
+import { Link, useNavigate } from 'react-router'
 
 type HeaderProps = {
   /** Only when the page has no question or statement of its own at its top. */
@@ -23,5 +27,52 @@ export function Header({ title, backTo, actions }: HeaderProps) {
       <span className="flex-1" />
       {actions}
     </header>
+  )
+}
+
+/** One step back inside the app; a page that was opened directly has none, and then `fallback` is the way out. */
+export function useGoBack(fallback: string): () => void {
+  const navigate = useNavigate()
+  return () => {
+    const step = canStepBack(window.history.state) ? navigate(-1) : navigate(fallback, { replace: true })
+    void step
+  }
+}
+
+/** React Router counts the entries it made in `history.state.idx`. */
+export function canStepBack(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
+}
+
+type TabHeaderProps = {
+  title: string
+  /** On a phone the home tab wears the brand in place of its title; on a desktop the panel wears it. */
+  branded?: boolean
+  /** What can be done here, at the right. */
+  actions?: ReactNode
+}
+
+/** The header of a tab's root. */
+export function TabHeader({ title, branded, actions }: TabHeaderProps) {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-inherit pr-2 pl-5 lg:h-18 lg:pr-4 lg:pl-7">
+      {branded && (
+        <span className="flex lg:hidden">
+          <Wordmark size={26}>{BRAND.ko}</Wordmark>
+        </span>
+      )}
+      <span className={`text-h2 ${branded ? 'max-lg:hidden' : ''}`}>{title}</span>
+      <span className="flex-1" />
+      {actions}
+    </header>
+  )
+}
+
+/** The way to the settings, and so to logging out, from the header of a tab. */
+export function SettingsLink() {
+  return (
+    <Link to={paths.account()} aria-label="설정" className={iconButtonLook}>
+      <Gear size={24} strokeWidth={1.8} />
+    </Link>
   )
 }

@@ -1,7 +1,9 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
-import type { ReactNode } from 'react'
+import { Cup } from '@coffeeattack/ui/Cup'
+import { createContext, type ReactNode, use } from 'react'
+import { createPortal } from 'react-dom'
 
 type PanelProps = {
   label: string
@@ -31,5 +33,57 @@ export function Panel({ label, art, children }: PanelProps) {
         {children}
       </div>
     </aside>
+  )
+}
+
+/** What the panel beside a flow says: a route gives its own as `handle = { flowPanel: … }`. */
+export type FlowPanelText = { title: readonly string[]; line: string }
+
+const DEFAULT_TEXT: FlowPanelText = {
+  title: ['연봉 먼저,', '커피는 그다음'],
+  line: '이름과 연락처는 내가 고른 회사에만 공개돼요.',
+}
+
+/** The innermost route that says something has the word. */
+export function flowPanelText(handles: readonly unknown[]): FlowPanelText {
+  return handles.findLast(hasFlowPanel)?.flowPanel ?? DEFAULT_TEXT
+}
+
+function hasFlowPanel(handle: unknown): handle is { flowPanel: FlowPanelText } {
+  return typeof handle === 'object' && handle !== null && 'flowPanel' in handle
+}
+
+/** One line of reassurance over the cup. */
+export function FlowPanel({ title, line }: FlowPanelText) {
+  return (
+    <Panel label="소개" art={<Cup size={620} className="absolute -right-30 -bottom-52" />}>
+      <p className="relative z-2 mt-14 text-panel">
+        {title.map((part) => (
+          <span key={part} className="block">
+            {part}
+          </span>
+        ))}
+      </p>
+      <p className="relative z-2 mt-4.5 text-lead leading-relaxed text-on-shot-2">{line}</p>
+    </Panel>
+  )
+}
+
+const Slot = createContext<HTMLElement | null>(null)
+
+export const PanelFigureSlot = Slot.Provider
+
+/** The one figure that matters on this page, in the desktop panel: a sentence and the number under it. */
+export function PanelFigure({ about, children }: { about: ReactNode; children: ReactNode }) {
+  const slot = use(Slot)
+  if (!slot) return null
+  return createPortal(
+    <>
+      <p className="text-[1.125rem] text-on-shot-2">{about}</p>
+      <p className="text-[5.5rem] leading-[1.1] font-extrabold tracking-[-.05em] text-rise-on-shot tnum">
+        {children}
+      </p>
+    </>,
+    slot,
   )
 }

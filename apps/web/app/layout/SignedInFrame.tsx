@@ -4,12 +4,9 @@ import { Copy } from '@coffeeattack/ui/icons/Copy'
 import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { PanelFigureSlot } from './panel-figure.tsx'
-import { Panel } from './Panel.tsx'
+import { Panel, PanelFigureSlot } from './Panel.tsx'
 import { Shell } from './Shell.tsx'
-import { TabBar } from './TabBar.tsx'
-import { currentTab, isTabRoot, tabs } from './tabs.ts'
-import { UnreadBadge } from './UnreadBadge.tsx'
+import { currentTab, isTabRoot, TabBar, tabs, UnreadBadge } from './TabBar.tsx'
 
 /** Carries the page on a desktop over to the phone (ROUTE-13). */
 function CopyLinkPrompt() {

@@ -1,13 +1,12 @@
 import { exits } from '@coffeeattack/domain/sessions/destinations'
-import { useSignedOutElsewhere } from '@coffeeattack/kit/session/useSignedOutElsewhere'
+import { useSignedOutElsewhere } from '@coffeeattack/kit/session/tokens'
 import { useEffect } from 'react'
 import { replace } from 'react-router'
 import { loginFirst } from '../sessions/guard.ts'
 import { takeExit } from '../sessions/take-exit.ts'
 import { tokens } from '../sessions/tokens.ts'
 import type { Route } from './+types/SignedInLayout.ts'
-import { PageOutlet } from './PageOutlet.tsx'
-import { PageSkeleton } from './PageSkeleton.tsx'
+import { PageOutlet, PageSkeleton } from './Page.tsx'
 import { SignedInFrame } from './SignedInFrame.tsx'
 
 /** Keeps the one live stream of this tab open while a person's own pages are shown. Its code comes after the page. */

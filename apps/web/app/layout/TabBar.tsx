@@ -1,6 +1,47 @@
+import { type Page, paths } from '@coffeeattack/contract/pages'
+import { type Signal, useSignal } from '@coffeeattack/kit/live/signal'
+import { Bars } from '@coffeeattack/ui/icons/Bars'
+import { Bolt } from '@coffeeattack/ui/icons/Bolt'
+import { Home } from '@coffeeattack/ui/icons/Home'
+import { Message } from '@coffeeattack/ui/icons/Message'
+import { Person } from '@coffeeattack/ui/icons/Person'
+import { CountBadge } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
-import { currentTab, tabs } from './tabs.ts'
-import { UnreadBadge } from './UnreadBadge.tsx'
+import { unreadMessages, unreadOffers } from '../live/signals.ts'
+
+/** The five roots: a tab bar under the column, a rail in the desktop panel. */
+export const tabs = [
+  { name: 'home', label: '홈', path: paths.my(), Icon: Home },
+  { name: 'offers', label: '어택', path: paths.offers(), Icon: Bolt },
+  { name: 'messages', label: '메시지', path: paths.messages(), Icon: Message },
+  { name: 'report', label: '리포트', path: paths.report(), Icon: Bars },
+  { name: 'profile', label: '프로필', path: paths.profile(), Icon: Person },
+] as const
+
+export type TabName = (typeof tabs)[number]['name']
+
+/** Pages below a root light that root's tab; an opened offer belongs to the offers. */
+const areas: readonly (readonly [prefix: Page | '/my/result', tab: TabName])[] = [
+  ['/my/attack', 'offers'],
+  ['/my/result', 'offers'],
+  ['/my/message', 'messages'],
+  ['/my/report', 'report'],
+  ['/my/graph', 'report'],
+  ['/my/secret', 'report'],
+  ['/my/profile', 'profile'],
+  ['/my/account', 'profile'],
+  ['/my/survey', 'profile'],
+]
+
+export function currentTab(pathname: string): TabName {
+  const area = areas.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+  return area?.[1] ?? 'home'
+}
+
+/** Only the roots themselves carry the tab bar; the profile is a form, and its button stands there instead. */
+export function isTabRoot(pathname: string): boolean {
+  return tabs.some(({ name, path }) => name !== 'profile' && path === pathname.replace(/\/$/, ''))
+}
 
 /** Under the column on phones; the rail takes its place beside it on a desktop. */
 export function TabBar() {
@@ -27,4 +68,22 @@ export function TabBar() {
       ))}
     </nav>
   )
+}
+
+type Counted = { of: Signal<number>; unit: string }
+
+const counted: Partial<Record<TabName, Counted>> = {
+  offers: { of: unreadOffers, unit: '개의 새 어택' },
+  messages: { of: unreadMessages, unit: '개의 새 메시지' },
+}
+
+/** How many wait unread, on the tab that leads to them. */
+export function UnreadBadge({ tab, className }: { tab: TabName; className: string }) {
+  const kind = counted[tab]
+  return kind && <Count {...kind} className={className} />
+}
+
+function Count({ of, unit, className }: Counted & { className: string }) {
+  const count = useSignal(of)
+  return count > 0 && <CountBadge count={count} unit={unit} className={className} />
 }

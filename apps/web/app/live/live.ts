@@ -5,7 +5,7 @@ import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { unreadOffersQuery } from '../offers/offer-query.ts'
 import { askBeforeLosing, conversations } from '../rooms/conversations.ts'
-import { roomsQuery } from '../rooms/rooms-query.ts'
+import { roomsQuery } from '../rooms/rooms.ts'
 import { unreadMessages, unreadOffers } from './signals.ts'
 import { takeIn } from './take-in.ts'
 

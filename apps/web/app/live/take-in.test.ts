@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queries } from '../api/queries.ts'
-import { type LiveEvent, type Room, type Rooms, roomsQuery } from '../rooms/rooms-query.ts'
+import { type LiveEvent, type Room, type Rooms, roomsQuery } from '../rooms/rooms.ts'
 import { takeIn } from './take-in.ts'
 
 const room = (roomId: string, seq: number): Room =>

@@ -1,8 +1,14 @@
 import { queries } from '../api/queries.ts'
 import { offersArrived } from '../offers/offer-query.ts'
 import { conversations } from '../rooms/conversations.ts'
-import { afterMessage, afterRead, afterUnread } from '../rooms/room-list.ts'
-import { type LiveEvent, type Rooms, roomsQuery } from '../rooms/rooms-query.ts'
+import {
+  afterMessage,
+  afterRead,
+  afterUnread,
+  type LiveEvent,
+  type Rooms,
+  roomsQuery,
+} from '../rooms/rooms.ts'
 
 /** Works one event of the live stream into what the screens show. */
 export function takeIn(event: LiveEvent): void {

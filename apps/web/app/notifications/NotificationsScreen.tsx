@@ -21,14 +21,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
-import { prefetch } from '../api/prefetch.ts'
-import { queries } from '../api/queries.ts'
+import { prefetch, queries } from '../api/queries.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
-import { byAge } from './by-age.ts'
 import { canRing, isBlocked, rings, startRinging, stopRinging } from './push.ts'
-import { type Notification, notificationsQuery, pushKeyQuery, unreadQuery } from './queries.ts'
+import { byAge, type Notification, notificationsQuery, pushKeyQuery, unreadQuery } from './queries.ts'
 
 export const meta = () => privateMeta('알림')
 

@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { kstDay } from '@coffeeattack/domain/kst'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 
@@ -33,3 +34,15 @@ export const pushKeyQuery = queryOptions({
   staleTime: Infinity,
   meta,
 })
+
+type Age = { title: '오늘' | '이전'; items: Notification[] }
+
+/** Newest first as they come: those of today in Seoul, then the others; a part without any is left out. */
+export function byAge(items: readonly Notification[], now: Date): Age[] {
+  const isToday = ({ at }: Notification) => kstDay(new Date(at)) === kstDay(now)
+  const ages: Age[] = [
+    { title: '오늘', items: items.filter(isToday) },
+    { title: '이전', items: items.filter((item) => !isToday(item)) },
+  ]
+  return ages.filter((age) => age.items.length > 0)
+}

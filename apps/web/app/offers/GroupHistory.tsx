@@ -6,9 +6,8 @@ import { SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { ListedEntry } from './listed.ts'
+import { decidedBadge, type ListedEntry } from './listed.ts'
 import { type GroupHistory as Group, historyQuery } from './queries.ts'
-import { decidedBadge } from './words.ts'
 
 type GroupHistoryProps = { item: ListedEntry; groupId: string }
 

@@ -10,11 +10,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { GroupHistory } from './GroupHistory.tsx'
-import type { ListedEntry } from './listed.ts'
+import { companyOf, decidedBadge, entrySubtitle, entryTitle, type ListedEntry } from './listed.ts'
 import { OfferRow } from './OfferRow.tsx'
 import { historyQuery, type OfferEntry } from './queries.ts'
 import { RaisePanel } from './RaisePanel.tsx'
-import { companyOf, decidedBadge, entrySubtitle, entryTitle } from './words.ts'
 
 const on = (instant: string) => dayText(kstDay(new Date(instant)))
 

@@ -6,10 +6,9 @@ import { OfferCard } from '@coffeeattack/ui/OfferCard'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { DeadlineBadge } from './deadline.tsx'
-import type { ListedEntry } from './listed.ts'
+import { companyOf, decidedBadge, entrySubtitle, entryTitle, type ListedEntry } from './listed.ts'
 import { LogoStack } from './LogoStack.tsx'
 import { SalaryRange } from './SalaryRange.tsx'
-import { companyOf, decidedBadge, entrySubtitle, entryTitle } from './words.ts'
 
 type OfferRowProps = { item: ListedEntry; onHistory: (item: ListedEntry) => void }
 

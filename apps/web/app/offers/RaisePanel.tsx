@@ -1,5 +1,5 @@
 import { raiseText } from '@coffeeattack/domain/salary/format'
-import { PanelFigure } from '../layout/panel-figure.tsx'
+import { PanelFigure } from '../layout/Panel.tsx'
 
 /** The raise as the one figure of the desktop panel. */
 export function RaisePanel({ about, raise }: { about: string; raise: number }) {

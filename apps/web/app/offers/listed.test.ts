@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listed } from './listed.ts'
+import { entrySubtitle, entryTitle, listed } from './listed.ts'
 import type { OfferEntry } from './queries.ts'
 
 const NOON = new Date('2026-11-15T12:00:00+09:00')
@@ -26,4 +26,22 @@ test('[OFR-9] open offers come first, the soonest deadline on top', () => {
 
 test('[OFR-12] an offer whose day ends while the list is open moves to what is over', () => {
   expect(shown(MIDNIGHT)).toEqual(['later WAITING', 'today EXPIRED', 'matched MATCHED'])
+})
+
+const worded = (companies: string[], offerGroupId: string | null) =>
+  ({
+    name: '노을클라우드',
+    position: '프론트엔드 개발자',
+    offerGroupId,
+    companyItems: companies.map((name) => ({ name, logo: null })),
+  }) as unknown as OfferEntry
+
+test.each([
+  [[], null, '노을클라우드', '프론트엔드 개발자'],
+  [['온결헬스'], 'g', '에이전트가 고른 1곳', '온결헬스'],
+  [['온결헬스', '모카로지스'], 'g', '에이전트가 고른 2곳', '온결헬스, 모카로지스'],
+  [['온결헬스', '모카로지스', '세모상점'], 'g', '에이전트가 고른 3곳', '온결헬스, 모카로지스 외 1곳'],
+])('[OFR-9] %j in group %s stands in the list as one entry', (companies, groupId, title, subtitle) => {
+  expect(entryTitle(worded(companies, groupId))).toBe(title)
+  expect(entrySubtitle(worded(companies, groupId))).toBe(subtitle)
 })

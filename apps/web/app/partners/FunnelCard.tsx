@@ -14,7 +14,7 @@ import { Segmented } from '@coffeeattack/ui/Segmented'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FunnelAnswer, funnelQuery } from './queries.ts'
+import { type FunnelAnswer, funnelQuery } from './api.ts'
 
 const ranges = funnelRanges.map((days) => ({ value: String(days), label: `${days}일` }))
 

@@ -4,12 +4,11 @@ import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { replace, useNavigate } from 'react-router'
 import { queries } from '../api/queries.ts'
-import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
+import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
-import { partnerApi } from './api.ts'
-import { partnerTokens } from './tokens.ts'
+import { partnerApi, partnerTokens } from './api.ts'
 
 export const meta = () => privateMeta('파트너 로그인')
 
@@ -29,7 +28,7 @@ export function clientLoader() {
 }
 clientLoader.hydrate = true as const
 
-/** The partners' door: the e-mail and the password that we sent (PUB-8). */
+/** The partners' door: the e-mail, and the password that was set by our link (PUB-8). */
 export default function PartnerLoginScreen() {
   const navigate = useNavigate()
   const form = useForm({
@@ -50,7 +49,7 @@ export default function PartnerLoginScreen() {
         <h1 className="text-h1">
           추천 링크의 결과를 <span className="block">한눈에 보여 드려요</span>
         </h1>
-        <p className="mt-2 text-body text-ink-2">등록할 때 받은 이메일과 비밀번호로 로그인해 주세요.</p>
+        <p className="mt-2 text-body text-ink-2">등록한 이메일과 비밀번호로 로그인해 주세요.</p>
         <div className="mt-8 grid gap-4">
           <TextField
             label="이메일"

@@ -3,7 +3,7 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { test } from '../testing/screen-test.tsx'
-import { partnerTokens } from './tokens.ts'
+import { partnerTokens } from './api.ts'
 
 /** The partners' door and what stands behind it (PUB-8, AUTH-8). */
 

@@ -10,14 +10,13 @@ import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { replace } from 'react-router'
 import { ShareButton } from '../campaigns/ShareButton.tsx'
-import type { FlowPanelText } from '../layout/flow-panel.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
+import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
+import { type Partner, partnerQuery, partnerTokens } from './api.ts'
 import { FunnelCard } from './FunnelCard.tsx'
 import { PartnerAccount } from './PartnerAccount.tsx'
-import { type Partner, partnerQuery } from './queries.ts'
-import { partnerTokens } from './tokens.ts'
 
 export const meta = () => privateMeta('파트너스')
 

@@ -1,11 +1,18 @@
 import { createClient } from '@coffeeattack/contract/client'
 import { byKeptToken } from '@coffeeattack/contract/client/refresh'
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { type FunnelDays, lastDays } from '@coffeeattack/domain/campaigns/funnel'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { isApiError } from '@coffeeattack/kit/isApiError'
+import { tokensIn } from '@coffeeattack/kit/session/tokens'
 import { ask } from '@coffeeattack/ui/ask'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { PARTNER_KEYS } from '../sessions/storage-keys.ts'
 import { pageGone, takeExit } from '../sessions/take-exit.ts'
-import { partnerTokens } from './tokens.ts'
+
+/** A partner's login lives in session storage: it ends with its tab (PUB-8). */
+export const partnerTokens = tokensIn(() => window.sessionStorage, PARTNER_KEYS)
 
 let ending: Promise<void> | null = null
 
@@ -38,3 +45,21 @@ export async function asPartner<T>(call: () => Promise<T>): Promise<T> {
     return pageGone()
   }
 }
+
+export type Partner = ApiResult<'GET /partners/me'>
+export type FunnelAnswer = ApiResult<'GET /partners/funnel'>
+
+export const partnerQuery = queryOptions({
+  queryKey: ['partner'],
+  queryFn: ({ signal }) => asPartner(() => partnerApi('GET /partners/me', { signal })),
+  staleTime: Infinity,
+})
+
+/** The days are counted when it is asked, so a page left open over midnight moves on with the next look. */
+export const funnelQuery = (days: FunnelDays) =>
+  queryOptions({
+    queryKey: ['partner', 'funnel', days],
+    queryFn: ({ signal }) =>
+      asPartner(() => partnerApi('GET /partners/funnel', { query: lastDays(days, new Date()), signal })),
+    placeholderData: keepPreviousData,
+  })

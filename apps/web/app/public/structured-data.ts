@@ -1,6 +1,6 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import type { OutsideLinks } from '../campaigns/outside-links.ts'
-import { socialLinks } from './chrome/links.ts'
+import { socialLinks } from './chrome/links.tsx'
 
 /** What search engines read beside the text, in the words of schema.org. */
 const CONTEXT = 'https://schema.org'

@@ -1,12 +1,10 @@
 import { longDayText } from '@coffeeattack/domain/kst'
 import { conversationDays } from '@coffeeattack/domain/rooms/conversation'
 import { lastSeq } from '@coffeeattack/domain/rooms/thread'
-import { ConversationLog } from '@coffeeattack/kit/conversation/ConversationLog'
+import { ConversationLog, useReadMark, useSteadyScroll } from '@coffeeattack/kit/conversation/ConversationLog'
 import { linesOf } from '@coffeeattack/kit/conversation/lines'
-import { useReadMark } from '@coffeeattack/kit/conversation/useReadMark'
-import { useSteadyScroll } from '@coffeeattack/kit/conversation/useSteadyScroll'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { DayLabel } from '@coffeeattack/ui/chat/SystemCard'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -15,9 +13,7 @@ import { queries } from '../api/queries.ts'
 import { MeetingCards } from './cards/MeetingCards.tsx'
 import { ConversationGroup } from './ConversationGroup.tsx'
 import { conversations } from './conversations.ts'
-import { partnerName } from './partner.ts'
-import { afterUnread } from './room-list.ts'
-import { type Room, roomsQuery } from './rooms-query.ts'
+import { afterUnread, partnerName, type Room, roomsQuery } from './rooms.ts'
 import { ConversationShapes } from './RoomShapes.tsx'
 
 async function markRead(roomId: string, seq: number): Promise<void> {
@@ -44,7 +40,7 @@ function NewBelow({ onPress }: { onPress: () => void }) {
 /** What was said, by day and by speaker; the newest at the bottom, older ones as one scrolls up. */
 export function Conversation({ room }: { room: Room }) {
   const { roomId } = room
-  const { isSuccess, isError, isFetching, refetch } = useQuery(conversations.threadQuery(roomId))
+  const reading = useQuery(conversations.threadQuery(roomId))
   const thread = conversations.useThread(roomId)
   const lines = linesOf(thread)
   const { scroller, isAtEnd, hasNewBelow, showEnd } = useSteadyScroll(lines, NEAR_END_PX)
@@ -54,7 +50,8 @@ export function Conversation({ room }: { room: Room }) {
     mark: (seq) => markRead(roomId, seq),
   })
 
-  const isThere = isSuccess || lines.length > 0
+  // What is said here before the rest was read stands all the same.
+  const isThere = reading.isSuccess || lines.length > 0
   const theirSeq = Math.max(thread.theirSeq, room.theirSeq)
   return (
     <ConversationLog
@@ -65,29 +62,31 @@ export function Conversation({ room }: { room: Room }) {
       below={hasNewBelow && <NewBelow onPress={showEnd} />}
       className="mb-auto flex flex-col gap-3.5 px-4 pt-4 pb-3"
     >
-      {conversationDays(lines).map(({ day, groups }) => (
-        <div key={day} className="flex flex-col gap-3.5">
-          <DayLabel>{longDayText(day)}</DayLabel>
-          {groups.map((group) => (
-            <ConversationGroup key={group.lines[0].key} {...{ group, room, theirSeq }} />
-          ))}
-        </div>
-      ))}
-      {!isThere && !isError && (
-        <SkeletonGroup label="대화를 불러오는 중이에요">
-          <ConversationShapes />
-        </SkeletonGroup>
-      )}
-      {!isThere && isError && (
-        <ErrorState
-          title="대화를 불러오지 못했어요"
-          busy={isFetching && '불러오는 중'}
-          onRetry={() => void refetch()}
-          className="my-16"
-        />
-      )}
-      {isThere && lines.length === 0 && <Silence room={room} />}
-      {isThere && room.coffeechatId && <MeetingCards coffeechatId={room.coffeechatId} />}
+      <Loaded
+        query={{ ...reading, data: isThere || undefined }}
+        title="대화를 불러오지 못했어요"
+        className="my-16"
+        skeleton={
+          <SkeletonGroup label="대화를 불러오는 중이에요">
+            <ConversationShapes />
+          </SkeletonGroup>
+        }
+      >
+        {() => (
+          <>
+            {conversationDays(lines).map(({ day, groups }) => (
+              <div key={day} className="flex flex-col gap-3.5">
+                <DayLabel>{longDayText(day)}</DayLabel>
+                {groups.map((group) => (
+                  <ConversationGroup key={group.lines[0].key} {...{ group, room, theirSeq }} />
+                ))}
+              </div>
+            ))}
+            {lines.length === 0 && <Silence room={room} />}
+            {room.coffeechatId && <MeetingCards coffeechatId={room.coffeechatId} />}
+          </>
+        )}
+      </Loaded>
     </ConversationLog>
   )
 }

@@ -13,12 +13,11 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
 import { SupportLink } from '../campaigns/SupportLink.tsx'
 import { SalaryRange } from '../offers/SalaryRange.tsx'
-import { type CarriedOffer as Offer, offerStanding } from './cards/offer-standing.ts'
 import { SurveyCard } from './cards/SurveyCard.tsx'
+import { type CarriedOffer as Offer, offerStanding, sentences } from './cards/words.ts'
 import { conversations } from './conversations.ts'
-import type { Room } from './rooms-query.ts'
-import { sentences } from './sentences.ts'
-import { useTellRefused } from './use-tell-refused.ts'
+import type { Room } from './rooms.ts'
+import { useTellRefused } from './tell-refused.ts'
 
 /** An offer that was shown in the conversation, as it stands now. */
 function CarriedOffer({ offer }: { offer: Offer }) {

@@ -1,11 +1,11 @@
 import { Empty } from '@coffeeattack/ui/Empty'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { TabHeader } from '../layout/TabHeader.tsx'
+import { TabHeader } from '../layout/Header.tsx'
 import { privateMeta } from '../seo.ts'
 import { RoomList } from './RoomList.tsx'
 import { RoomPane } from './RoomPane.tsx'
-import { roomsQuery } from './rooms-query.ts'
+import { roomsQuery } from './rooms.ts'
 
 export const meta = () => privateMeta('메시지')
 

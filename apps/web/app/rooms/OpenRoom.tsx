@@ -6,11 +6,10 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOnline } from '../layout/use-online.ts'
 import { Conversation } from './Conversation.tsx'
-import { MeetingBar } from './MeetingBar.tsx'
 import { RoomComposer } from './RoomComposer.tsx'
-import { RoomHeader } from './RoomHeader.tsx'
-import type { Room } from './rooms-query.ts'
-import { tellBlocked } from './tell-blocked.ts'
+import { MeetingBar, RoomHeader } from './RoomHeader.tsx'
+import type { Room } from './rooms.ts'
+import { tellBlocked } from './tell-refused.ts'
 
 /** A line that is back at once needs no word. */
 const UNSEEN_MS = 3_000

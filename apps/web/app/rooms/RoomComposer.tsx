@@ -1,11 +1,10 @@
-import { composingState } from '@coffeeattack/kit/conversation/composing'
-import { useDraft } from '@coffeeattack/kit/useDraft'
+import { composingState, useDraft } from '@coffeeattack/kit/conversation/composing'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { QuickReplies } from '@coffeeattack/ui/chat/QuickReplies'
 import { useRef } from 'react'
 import { conversations } from './conversations.ts'
-import type { Room } from './rooms-query.ts'
-import { useTellRefused } from './use-tell-refused.ts'
+import type { Room } from './rooms.ts'
+import { useTellRefused } from './tell-refused.ts'
 
 /** Ready words, by whom the person talks with. */
 const quickReplies = {

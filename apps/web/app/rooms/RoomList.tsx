@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { RoomRow } from './RoomRow.tsx'
-import { roomsQuery } from './rooms-query.ts'
+import { roomsQuery } from './rooms.ts'
 
 const ROWS = ['w-40', 'w-52', 'w-32', 'w-44']
 

@@ -43,6 +43,22 @@ describe('[MSG-1] a conversation', () => {
     await expect.element(conversation).toMatchTextContent('안녕하세요')
   })
 
+  test('of which it cannot be read who it is with can be left, or asked for again', async ({
+    api,
+    open,
+    talk,
+  }) => {
+    api.refuses('GET /users/message/room', 'INTERNAL')
+    await open(`/my/message/${talk.roomId}`)
+    await expect.element(page.getByText('대화를 불러오지 못했어요')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '뒤로' })).toBeVisible()
+    await expectAccessible()
+    talk.say('안녕하세요')
+    talk.isListed()
+    await page.getByRole('button', { name: '다시 시도하기' }).click()
+    await expect.element(conversation).toMatchTextContent('안녕하세요')
+  })
+
   test('says that its line is lost, but not at once', async ({ api, clock, talk }) => {
     clock.set(NOON)
     api.loses('GET /users/message/stream')

@@ -1,16 +1,16 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { ErrorState } from '@coffeeattack/ui/ErrorState'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { queries } from '../api/queries.ts'
+import { useOutsideLinks } from '../campaigns/outside-links.ts'
 import { SupportLink } from '../campaigns/SupportLink.tsx'
-import { useOutsideLinks } from '../campaigns/use-outside-links.ts'
 import { FailureView } from '../layout/failure/FailureView.tsx'
 import { Header } from '../layout/Header.tsx'
 import { OpenRoom } from './OpenRoom.tsx'
-import { type Room, type Rooms, roomsQuery } from './rooms-query.ts'
+import { type Room, type Rooms, roomsQuery } from './rooms.ts'
 import { RoomShapes } from './RoomShapes.tsx'
 
 /** Not there, or not this person's (MSG-2). KakaoTalk is spoken of only where the customer centre is there. */
@@ -50,32 +50,35 @@ function useHeightOverKeyboard(room: RefObject<HTMLElement | null>): void {
 export function RoomPane({ roomId }: { roomId: string }) {
   // A list from a moment ago does not know a room that was opened since: then it is read once more.
   const [wasKnown] = useState(() => roomIn(queries.getQueryData(roomsQuery.queryKey), roomId) !== undefined)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...roomsQuery,
-    refetchOnMount: wasKnown ? true : 'always',
-  })
-  const room = roomIn(data, roomId)
-  if (room) {
-    return (
-      <Frame>
-        <OpenRoom room={room} />
-      </Frame>
-    )
-  }
-  if (isFetching) {
-    return (
-      <Frame>
-        <RoomShapes />
-      </Frame>
-    )
-  }
+  const rooms = useQuery({ ...roomsQuery, refetchOnMount: wasKnown ? true : 'always' })
+  const { isError, isFetching } = rooms
+  const room = roomIn(rooms.data, roomId)
   return (
     <Frame>
-      {isError ? (
-        <ErrorState title="대화를 불러오지 못했어요" onRetry={() => void refetch()} className="m-auto" />
-      ) : (
-        <RoomUnavailable />
-      )}
+      <Loaded
+        query={{
+          ...rooms,
+          // Only a list that was just read can say that there is no such room.
+          data: room ?? (isError || isFetching ? undefined : null),
+          isError: isError && !isFetching,
+        }}
+        title="대화를 불러오지 못했어요"
+        className="m-auto"
+        skeleton={<RoomShapes />}
+        renderFrame={(inside, state) => (
+          <>
+            {state === 'failed' && (
+              <>
+                <Header backTo={paths.messages()} />
+                <h1 className="sr-only">대화</h1>
+              </>
+            )}
+            {inside}
+          </>
+        )}
+      >
+        {(found) => (found ? <OpenRoom room={found} /> : <RoomUnavailable />)}
+      </Loaded>
     </Frame>
   )
 }

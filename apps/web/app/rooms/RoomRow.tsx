@@ -1,12 +1,10 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { previewText } from '@coffeeattack/kit/conversation/previewText'
+import { previewText } from '@coffeeattack/kit/conversation/lines'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { CountBadge } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
-import { partnerName, partnerRole } from './partner.ts'
-import type { Room } from './rooms-query.ts'
-import { rowTime } from './row-text.ts'
+import { partnerName, partnerRole, type Room, rowTime } from './rooms.ts'
 
 type RoomRowProps = { room: Room; now: Date; isOpen: boolean }
 

@@ -8,10 +8,9 @@ import { api } from '../api/client.ts'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/LoginReturnScreen.ts'
-import { messengerReturnAddress } from './begin-messenger-login.ts'
 import { finishMessengerLogin, type MessengerLogin, type Outcome } from './finish-messenger-login.ts'
 import { applicationState } from './kept-state.ts'
-import { messengerAttempt } from './messenger-attempt.ts'
+import { messengerAttempt, messengerReturnAddress } from './messenger-attempt.ts'
 import { signIn } from './sign-in.ts'
 
 export const meta = () => privateMeta('로그인 확인')

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { sentCode } from '../testing/samples/session.ts'
 import { test } from '../testing/screen-test.tsx'
 
-/** The number that the code goes to. The code itself is in parts/CodeStep.screen.tsx. */
+/** The number that the code goes to. The code itself is in CodeStep.screen.tsx. */
 
 const field = page.getByLabelText('휴대전화 번호')
 const send = page.getByRole('button', { name: '인증번호 받기' })
@@ -24,14 +24,13 @@ describe('the number', () => {
   test('[VAL-2] is checked when the field is left, and before anything is sent', async ({ api, open }) => {
     api.answers('POST /auth/otp', sentCode)
     await open('/signin', { as: 'nobody' })
-    await field.click()
-    await userEvent.tab()
-    await expect.element(field).toHaveAccessibleDescription('휴대전화 번호를 입력해주세요')
     await field.fill('010-200')
     await userEvent.tab()
     await expect.element(field).toHaveAccessibleDescription('정확한 휴대전화 번호를 입력해 주세요')
     await expectAccessible()
+    await field.fill('')
     await send.click()
+    await expect.element(field).toHaveAccessibleDescription('휴대전화 번호를 입력해주세요')
     await expect.element(field).toHaveFocus()
     await field.fill('01020010002')
     await expect.element(field).not.toHaveAttribute('aria-invalid')

@@ -1,5 +1,4 @@
-import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { CodeStep } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
@@ -29,17 +28,10 @@ type PhoneSignInScreenProps = PhoneSignIn & {
 /** Signs in by a code sent to the phone: first the number, then the code. */
 export function PhoneSignInScreen({ header, title, known = '', ...signIn }: PhoneSignInScreenProps) {
   const sent = useSentCode()
-  const [phone, setPhone] = useState<string>()
-  const { send, resend, verify } = usePhoneSignIn(signIn)
+  const { lastSent, send, resend, verify } = usePhoneSignIn(signIn)
+  // What is known comes a render later than the page, before anybody could have typed.
   if (!sent)
-    return (
-      <PhoneStep
-        {...{ header, title }}
-        phone={phone ?? phoneAsTyped(known)}
-        onPhoneChange={setPhone}
-        onSend={send}
-      />
-    )
+    return <PhoneStep key={known} {...{ header, title }} phone={lastSent?.phone ?? known} onSend={send} />
   return (
     <CodeStep
       key={sent.sentAt}

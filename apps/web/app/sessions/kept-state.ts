@@ -1,10 +1,109 @@
-import { type ApplicationState, readApplicationState } from './application-state.ts'
-import { SESSION_KEYS } from './storage-keys.ts'
+import { DEFAULT_SALARY_TYPE, salaryTypes } from '@coffeeattack/domain/salary/items'
+import { salarySeason, type SalarySeason } from '@coffeeattack/domain/salary/season'
 import {
-  readVerificationState,
-  type VerificationState,
-  writeVerificationState,
-} from './verification-state.ts'
+  DEFAULT_LOGIN_TYPE_LEVEL,
+  DEFAULT_TELECOM,
+  TELECOM_CODES,
+} from '@coffeeattack/domain/verification/certificate'
+import { SESSION_KEYS } from './storage-keys.ts'
+import { flagIn, listIn, numberIn, objectIn, oneOf, storedObject, textIn } from './stored.ts'
+
+/** What a sign-up remembers in session storage until it is finished (AUTH-13). Money is in 만원. */
+type ApplicationState = ReturnType<typeof readApplicationState>
+
+/** The state that was kept, every field with its default; `null` gives the state of a fresh visit. */
+export function readApplicationState(text: string | null, season: SalarySeason = salarySeason()) {
+  const kept = storedObject(text)
+  const lastSchool = objectIn(kept.userLastSchool)
+  return {
+    accessToken: textIn(kept.accessToken),
+    userId: textIn(kept.userId),
+    name: textIn(kept.name),
+    birthday: textIn(kept.birthday),
+    gender: textIn(kept.gender),
+    phone: textIn(kept.phone),
+    jobLabel: textIn(kept.jobLabel),
+    jobSubLabel: textIn(kept.jobSubLabel),
+    inputSalary: titledAmount(kept.inputSalary, season.inputTitle),
+    existence: flagIn(kept.existence),
+    career: listIn(kept.career, jobOf),
+    offerAverage: numberIn(kept.offerAverage, null),
+    totalMonth: numberIn(kept.totalMonth, 0),
+    salaryAverage: numberIn(kept.salaryAverage, null),
+    salaryIncreaseRate: numberIn(kept.salaryIncreaseRate, null),
+    salaryMax: numberIn(kept.salaryMax, null),
+    oldSalary: numberIn(kept.oldSalary, null),
+    salary: titledAmount(kept.salary, season.incomeTitle),
+    salaryByHealth: numberIn(kept.salaryByHealth, null),
+    salaryByTax: numberIn(kept.salaryByTax, null),
+    salaryType: oneOf(kept.salaryType, salaryTypes, DEFAULT_SALARY_TYPE),
+    hopeSalary: numberIn(kept.hopeSalary, null),
+    isMajor: flagIn(kept.isMajor),
+    isLeader: flagIn(kept.isLeader),
+    willingness: textIn(kept.willingness),
+    expiredAt: textIn(kept.expiredAt),
+    additionReward: numberIn(kept.additionReward, null),
+    school: textIn(kept.school),
+    techStackItems: listIn(kept.techStackItems, textOrNull),
+    keywords: listIn(kept.keywords, textOrNull),
+    linkedinUrl: textIn(kept.linkedinUrl),
+    portfolioUrl: textIn(kept.portfolioUrl),
+    resumeUrl: textIn(kept.resumeUrl),
+    githubUrl: textIn(kept.githubUrl),
+    userLastSchool: { type: textIn(lastSchool.type), name: textIn(lastSchool.name) },
+  }
+}
+
+function titledAmount(value: unknown, defaultTitle: string): { title: string; amount: number | null } {
+  const { title, amount } = objectIn(value)
+  return { title: textIn(title, defaultTitle), amount: numberIn(amount, null) }
+}
+
+function jobOf(item: unknown): { jobLabel: string } | null {
+  const { jobLabel } = objectIn(item)
+  return typeof jobLabel === 'string' ? { jobLabel } : null
+}
+
+function textOrNull(item: unknown): string | null {
+  return typeof item === 'string' ? item : null
+}
+
+/** The verification under way, as session storage keeps it between the form and the waiting page (AUTH-13, VER-6). */
+export type VerificationState = ReturnType<typeof readVerificationState>
+
+/**
+ * There is no identity number among the fields, neither here nor in what is written: it lives in memory for its one
+ * call (VER-10), and what the server sealed of that call nobody else opens. `jobIndex` and `threadIndex` are usually 0, so their absence is `null` and never falsy.
+ */
+export function readVerificationState(text: string | null) {
+  const kept = storedObject(text)
+  return {
+    id: textIn(kept.id),
+    name: textIn(kept.name),
+    birthday: textIn(kept.birthday),
+    gender: textIn(kept.gender),
+    phone: textIn(kept.phone),
+    cfid: textIn(kept.cfid),
+    jobIndex: numberIn(kept.jobIndex, null),
+    threadIndex: numberIn(kept.threadIndex, null),
+    jti: textIn(kept.jti),
+    twoWayTimestamp: numberIn(kept.twoWayTimestamp, null),
+    /** Of a tax request: what only the server opens, for this request and while it waits. */
+    sealedInput: textIn(kept.sealedInput),
+    reapply: flagIn(kept.reapply),
+    jobLabel: textIn(kept.jobLabel),
+    jobSubLabel: textIn(kept.jobSubLabel),
+    telecom: oneOf(kept.telecom, TELECOM_CODES, DEFAULT_TELECOM),
+    loginTypeLevel: oneOf(kept.loginTypeLevel, [1, 5] as const, DEFAULT_LOGIN_TYPE_LEVEL),
+    /** When the waiting page opened, so that a reload does not start the 5 minutes anew. */
+    startedAt: textIn(kept.startedAt),
+  }
+}
+
+/** What is written: the fields above and no other, whatever object is handed in. */
+export function writeVerificationState(state: VerificationState): string {
+  return JSON.stringify(readVerificationState(JSON.stringify(state)))
+}
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

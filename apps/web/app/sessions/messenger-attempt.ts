@@ -1,5 +1,7 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { api } from '../api/client.ts'
 import { type Kept, keptIn } from './kept-state.ts'
-import { MESSENGER_ATTEMPT_KEY } from './messenger-attempt-key.ts'
+import { MESSENGER_ATTEMPT_KEY } from './storage-keys.ts'
 import { storedObject, textIn } from './stored.ts'
 
 /** A messenger login on its way, as this tab remembers it while the person is at the messenger. */
@@ -22,3 +24,16 @@ export const messengerAttempt: Kept<MessengerAttempt> = keptIn(() => window.sess
   read: readAttempt,
   write: JSON.stringify,
 })
+
+/** Gives the messenger's address, and remembers what the return must bring back (AUTH-1). */
+export async function beginMessengerLogin(from: string | undefined): Promise<string> {
+  const redirectUri = messengerReturnAddress()
+  const { authorizeUrl, state } = await api('GET /auth/kakao', { query: { from, redirectUri } })
+  messengerAttempt.change({ state, waitingState: '', from: from ?? '' })
+  return authorizeUrl
+}
+
+/** Where the messenger sends people back to, under whichever of our names they opened. */
+export function messengerReturnAddress(): string {
+  return window.location.origin + paths.loginReturn()
+}

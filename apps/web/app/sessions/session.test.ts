@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readApplicationState } from './application-state.ts'
 import { loginDone, loginFirst } from './guard.ts'
-import { keptIn } from './kept-state.ts'
+import { keptIn, readApplicationState } from './kept-state.ts'
 import { tokens } from './tokens.ts'
 
 function memory() {

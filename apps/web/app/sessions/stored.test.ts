@@ -1,9 +1,8 @@
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readApplicationState } from './application-state.ts'
+import { readApplicationState, readVerificationState, writeVerificationState } from './kept-state.ts'
 import { LOCAL_KEYS, SESSION_KEYS } from './storage-keys.ts'
-import { readVerificationState, writeVerificationState } from './verification-state.ts'
 
 test('[AUTH-3] local storage keeps token and refresh-token', () => {
   expect(Object.values(LOCAL_KEYS)).toEqual(['token', 'refresh-token'])

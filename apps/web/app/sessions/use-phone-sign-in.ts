@@ -1,5 +1,4 @@
 import { resendAfterSeconds } from '@coffeeattack/domain/sessions/one-time-code'
-import { insist } from '@coffeeattack/kit/failure'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -22,7 +21,10 @@ export type PhoneSignIn = {
   linksMessenger: boolean
 }
 
-/** The three acts of signing in by phone. The code step is an entry of the history: back leads to the number. */
+/**
+ * The three acts of signing in by phone; whoever calls them tells of their failures. The code step is an entry of the
+ * history: back leads to the number.
+ */
 export function usePhoneSignIn({ from, linksMessenger }: PhoneSignIn) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -37,27 +39,23 @@ export function usePhoneSignIn({ from, linksMessenger }: PhoneSignIn) {
     // Back and forth within the minute: the code that is on its way will do.
     const onItsWay =
       lastSent?.phone === phone && resendAfterSeconds(new Date(lastSent.sentAt), new Date()) > 0
-    const sent = onItsWay ? lastSent : await insist(() => sendCode(phone))
-    if (sent) await openCodeStep(sent, { replace: false })
+    await openCodeStep(onItsWay ? lastSent : await sendCode(phone), { replace: false })
   }
 
   async function resend(phone: string): Promise<void> {
-    const sent = await insist(() => sendCode(phone))
-    if (!sent) return
-    await openCodeStep(sent, { replace: true })
+    await openCodeStep(await sendCode(phone), { replace: true })
     toast('인증번호를 다시 보냈어요', { kind: 'done' })
   }
 
-  /** The problem with the code, or null when it needs no words: signed in, or given up after a dialog. */
+  /** The problem with the code, or null when it signed in. */
   async function verify(phone: string, code: string): Promise<CodeProblem | null> {
     const state = (linksMessenger && messengerAttempt.read().waitingState) || undefined
-    const answer = await insist(() => verifyCode({ phone, code, state }))
-    if (!answer) return null
+    const answer = await verifyCode({ phone, code, state })
     if ('problem' in answer) return answer.problem
     messengerAttempt.forget()
     await navigate(signIn(answer.login, from), { replace: true })
     return null
   }
 
-  return { send, resend, verify }
+  return { lastSent, send, resend, verify }
 }

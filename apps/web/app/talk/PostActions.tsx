@@ -8,9 +8,7 @@ import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { useId, useState } from 'react'
 import { api } from '../api/client.ts'
-import type { Reply } from './queries.ts'
-import { useAct } from './use-act.ts'
-import { useWrite } from './use-write.ts'
+import { type Reply, useAct, useWrite } from './posts.ts'
 
 type ReportSheetProps = { postId: string; open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -2,6 +2,7 @@ import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { intentionsOf, leaveLost } from '../testing/intentions.ts'
 import { blog, talk, talkPost, talkReply } from '../testing/samples/ranking.ts'
 import { test } from '../testing/screen-test.tsx'
 
@@ -109,4 +110,24 @@ test('[ROUTE-11] a talk that can not be loaded is asked for again', async ({ api
   api.answers('GET /v3/users/forums/blog', { items: [] })
   await retry.click()
   await expect.element(page.getByText('커피챗에서 무엇을 물어보면 좋을까요?')).toBeVisible()
+})
+
+test('[ROUTE-11] words whose answer was lost are one post however often they are sent; other words are another', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /talk/posts', talk(talkPost()))
+  api.answers('GET /v3/users/forums/blog', { items: [] })
+  api.loses('POST /talk/posts')
+  await open('/my/rankingtalk')
+  await words.fill(MINE)
+  await write.click()
+  await leaveLost()
+  await write.click()
+  await leaveLost()
+  api.answers('POST /talk/posts', written)
+  await words.fill(`${MINE}?`)
+  await write.click()
+  await expect.element(toast('이야기를 남겼어요')).toBeVisible()
+  expect(intentionsOf(api.sent('POST /talk/posts'))).toEqual([0, 0, 1])
 })

@@ -9,15 +9,14 @@ import { TextArea } from '@coffeeattack/ui/TextArea'
 import { toast } from '@coffeeattack/ui/toast'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { prefetch } from '../api/prefetch.ts'
+import { prefetch } from '../api/queries.ts'
 import { BlogList } from '../insight/ranking/BlogList.tsx'
 import { DeletedPost, PostView } from '../insight/ranking/PostView.tsx'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { PostActions } from './PostActions.tsx'
-import { blogQuery, type Post, talkQuery } from './queries.ts'
-import { useWrite } from './use-write.ts'
+import { blogQuery, type Post, talkQuery, useWrite } from './posts.ts'
 
 export const meta = () => privateMeta('연봉 랭킹톡')
 

@@ -3,6 +3,7 @@ import type { Screen } from '@coffeeattack/kit/testing/screenTest'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { intentionsOf, leaveLost } from '../testing/intentions.ts'
 import { my } from '../testing/samples/account.ts'
 import { home } from '../testing/samples/home.ts'
 import { profile } from '../testing/samples/profile.ts'
@@ -70,9 +71,6 @@ describe('the form', () => {
     await birthday().fill('18950314')
     await phone().click()
     await expect.element(birthday()).toHaveAccessibleDescription('정확한 생년월일을 입력해 주세요.')
-    await userEvent.tab()
-    await expect.element(phone()).toHaveAccessibleDescription('휴대전화 번호를 입력해주세요')
-    await phone().click()
     await userEvent.keyboard('0102345')
     await expect.element(phone()).toHaveValue('010-2345')
     await userEvent.tab()
@@ -86,6 +84,10 @@ describe('the form', () => {
     await expectAccessible()
     await name().fill('한지우')
     await expect.element(name()).not.toHaveAttribute('aria-invalid')
+    await phone().fill('')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(phone()).toHaveAccessibleDescription('휴대전화 번호를 입력해주세요')
+    await expect.element(birthday()).toHaveFocus()
     expect(api.sent('GET /users/exist')).toEqual([])
   })
 
@@ -363,5 +365,28 @@ describe('a refusal while requesting', () => {
     asksThePhone(api)
     await lost.getByRole('button', { name: '다시 시도하기' }).click()
     await expect.poll(screen.address).toMatch(/pending/)
+  })
+
+  test('[VER-2] a lost answer makes no second participation: tried again it is the same one, other words are another', async ({
+    api,
+    open,
+  }) => {
+    api.loses('POST /v2/users')
+    const screen = await openCertificate(open)
+    await chooseCertificate()
+    await leaveLost()
+    // The first one may have arrived.
+    api.answers('GET /users/exist', { existence: true })
+    await next().click()
+    await sheet().getByRole('button', { name: '다음' }).click()
+    await leaveLost()
+    api.answers('GET /users/exist', { existence: false })
+    await name().fill('한지수')
+    asksThePhone(api)
+    await next().click()
+    await sheet().getByRole('button', { name: '다음' }).click()
+    await expect.poll(screen.address).toMatch(/pending/)
+    expect(intentionsOf(api.sent('POST /v2/users'))).toEqual([0, 0, 1])
+    expect(api.sent('GET /users/exist').map(({ query }) => query.name)).toEqual(['한지우', '한지수'])
   })
 })

@@ -2,13 +2,12 @@ import { paths } from '@coffeeattack/contract/pages'
 import { certificateOf } from '@coffeeattack/domain/verification/certificate'
 import { isGender } from '@coffeeattack/domain/verification/person'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { BottomCta } from '../layout/BottomCta.tsx'
-import type { FlowPanelText } from '../layout/flow-panel.ts'
-import { Page } from '../layout/Page.tsx'
-import { PageSkeleton } from '../layout/PageSkeleton.tsx'
+import { BottomCta, Page, PageSkeleton } from '../layout/Page.tsx'
+import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
 import { applicationState, verificationState } from '../sessions/kept-state.ts'
 import type { Route } from './+types/AgreementScreen.ts'
@@ -17,8 +16,8 @@ import { ConsentLine } from './ConsentLine.tsx'
 import { FlowHeader } from './FlowHeader.tsx'
 import { resumeLogin } from './leave-flow.ts'
 import { stillWaitsFor } from './open-request.ts'
-import type { Person, PersonForm } from './person-form.ts'
-import { PersonFields, usePersonForm } from './PersonFields.tsx'
+import { type Person, type PersonForm, personOf, personRules } from './person-form.ts'
+import { PersonFields } from './PersonFields.tsx'
 import { Question } from './Question.tsx'
 import { SimpleAuthSheet } from './SimpleAuthSheet.tsx'
 import { trackVisit } from './track-visit.ts'
@@ -43,9 +42,8 @@ export const HydrateFallback = PageSkeleton
 export default function AgreementScreen({ params }: Route.ComponentProps) {
   const { job: jobLabel, subjob: jobSubLabel } = params
   const id = useId()
-  const formElement = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const person = usePersonForm(useState(keptPerson)[0])
+  const [kept] = useState(keptPerson)
   const [before] = useState(() => verificationState.read())
   // Whoever comes back from the waiting page has agreed and chosen already.
   const cameBack = before.id !== ''
@@ -53,7 +51,6 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
   const [ready, setReady] = useState<Person | null>(null)
   const [choosing, setChoosing] = useState(false)
   useEffect(() => void trackVisit('AGREE'), [])
-  useEffect(() => void applicationState.change(person.form), [person.form])
 
   // The sheet lies over the form, so going back is closing it.
   const follow = useFollow(() => setChoosing(false))
@@ -65,14 +62,18 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
     },
   })
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    const settled = person.settle()
-    if ('wrong' in settled) {
-      formElement.current?.querySelector<HTMLElement>(`[name=${settled.wrong}]`)?.focus()
-      return
-    }
-    const application = { ...settled.person, jobLabel, jobSubLabel }
+  const form = useForm({
+    first: kept,
+    rules: personRules,
+    send: async (typed) => proceed(personOf(typed)),
+  })
+  const typed = form.values
+  useEffect(() => void applicationState.change(typed), [typed])
+
+  /** To the certificate; or back to the notice that is still waiting for its press. */
+  function proceed(person: Person | null) {
+    if (!person) return
+    const application = { ...person, jobLabel, jobSubLabel }
     const now = new Date()
     applicationState.change(application)
     // Only who left by the cross goes on waiting: whoever came back to ask again gets a new notice.
@@ -80,7 +81,7 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
       return void navigate(
         paths.agreementPending(jobLabel, jobSubLabel, certificateOf(before.loginTypeLevel)),
       )
-    setReady(settled.person)
+    setReady(person)
     setChoosing(true)
   }
   return (
@@ -97,8 +98,8 @@ export default function AgreementScreen({ params }: Route.ComponentProps) {
       <Question lines={['커리어를 확인할', '정보를 알려 주세요']}>
         <b className="text-ink-2">{jobSubLabel}</b> 커리어를 불러올게요.
       </Question>
-      <form id={id} ref={formElement} noValidate onSubmit={submit} className="mt-7 px-5 pb-6">
-        <PersonFields {...person} />
+      <form {...form.props} id={id} className="mt-7 px-5 pb-6">
+        <PersonFields form={form} />
         <div className="mt-6 border-t border-line pt-4">
           <ConsentLine kind="collection" checked={agreed} onChange={setAgreed} />
         </div>

@@ -1,6 +1,6 @@
 import type { Api } from '@coffeeattack/contract/client'
 import { expect, test } from 'vitest'
-import type { VerificationState } from '../sessions/verification-state.ts'
+import type { VerificationState } from '../sessions/kept-state.ts'
 import { type Application, beginVerification } from './begin-verification.ts'
 
 const application: Application = {
@@ -32,20 +32,24 @@ function beginning(answers: Record<string, unknown> = {}) {
     ...answers,
   }
   const calls: [key: string, input: unknown][] = []
+  const sentUnder = new Set<string>()
   const signedIn: unknown[] = []
   let kept: Partial<VerificationState> | null = null
   const api = (async (key: string, input: unknown) => {
     calls.push([key, input])
+    if (all[key] instanceof Error) throw all[key]
     return all[key]
   }) as unknown as Api
   const begin = (given: Application = application) =>
     beginVerification(given, pass, {
       api,
+      key: 'key',
+      sentUnder,
       signIn: (tokens) => void signedIn.push(tokens),
       keep: (state) => (kept = state),
       now: () => new Date('2026-11-15T00:00:00Z'),
     })
-  return { begin, calls, signedIn, kept: () => kept, keys: () => calls.map(([key]) => key) }
+  return { begin, all, calls, signedIn, kept: () => kept, keys: () => calls.map(([key]) => key) }
 }
 
 test('[VER-2] asks whether the person exists, begins the participation, then asks for the notice', async () => {
@@ -87,4 +91,15 @@ test('[VER-3] 208 on verify keeps no request', async () => {
   const { begin, kept } = beginning({ 'POST /v3/users/verify': { existence: true } })
   expect(await begin()).toBe('previous')
   expect(kept()).toBeNull()
+})
+
+test('[VER-2] a participation whose answer was lost is sent again under its key, not taken for an earlier one', async () => {
+  const { begin, all, calls, keys } = beginning({ 'POST /v2/users': new TypeError('Failed to fetch') })
+  await expect(begin()).rejects.toThrow('Failed to fetch')
+  all['GET /users/exist'] = { existence: true }
+  all['POST /v2/users'] = login
+  expect(await begin()).toBe('waiting')
+  expect(keys()).toEqual(['GET /users/exist', 'POST /v2/users', 'POST /v2/users', 'POST /v3/users/verify'])
+  expect(calls[1]).toEqual(calls[2])
+  expect(calls[2]?.[1]).toMatchObject({ idempotencyKey: 'key' })
 })

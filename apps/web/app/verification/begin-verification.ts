@@ -7,11 +7,11 @@ import type { CertificateType, CompleteChoice } from '@coffeeattack/domain/verif
 import { reapplyFlags } from '@coffeeattack/domain/verification/registration'
 import { tellWords } from '@coffeeattack/kit/failure'
 import { useCall } from '@coffeeattack/kit/useCall'
+import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { applicationState, verificationState } from '../sessions/kept-state.ts'
+import { applicationState, verificationState, type VerificationState } from '../sessions/kept-state.ts'
 import { tokens } from '../sessions/tokens.ts'
-import type { VerificationState } from '../sessions/verification-state.ts'
 import type { Person } from './person-form.ts'
 import { tellVerification } from './tell-verification.ts'
 
@@ -19,6 +19,10 @@ export type Application = Person & JobChoice & { reapply: boolean }
 
 export type Beginning = {
   api: Api
+  /** The intention's: a participation whose answer was lost is sent again under it, and stays one. */
+  key: string
+  /** The keys under which a participation was sent before. */
+  sentUnder: Set<string>
   /** Keeps the login that a participation begins with. */
   signIn: (tokens: { accessToken: string; refreshToken: string }) => void
   keep: (state: Partial<VerificationState>) => void
@@ -32,16 +36,19 @@ export type BeginResult = 'waiting' | 'previous'
 export async function beginVerification(
   { jobLabel, jobSubLabel, reapply, ...person }: Application,
   { type, telecom, loginTypeLevel }: CompleteChoice,
-  { api, signIn, keep, now }: Beginning,
+  { api, key, sentUnder, signIn, keep, now }: Beginning,
 ): Promise<BeginResult> {
-  if (!reapply) {
+  // What was sent under this key may be the very participation that would be found.
+  if (!reapply && !sentUnder.has(key)) {
     const { name, phone } = person
     const { existence, userId } = await api('GET /users/exist', { query: { name, phone } })
     // One's own participation that was begun and not finished is no earlier one.
     if (existence && !userId) return 'previous'
   }
   const job = { jobLabel, jobSubLabel }
-  signIn(await api('POST /v2/users', { body: { ...person, ...job, userSelect: [], reapply } }))
+  sentUnder.add(key)
+  const body = { ...person, ...job, userSelect: [], reapply }
+  signIn(await api('POST /v2/users', { body, idempotencyKey: key }))
   const certificate = { type, telecom, loginTypeLevel }
   const begun = await api('POST /v3/users/verify', {
     body: { ...person, ...certificate, ...reapplyFlags(reapply) },
@@ -56,30 +63,35 @@ type Ways = { onWaiting: (type: CertificateType) => void; onFailure: (next: Next
 
 /** Asks for the notification on the phone, one request at a time. */
 export function useBeginVerification({ onWaiting, onFailure }: Ways) {
-  async function tryOnce(application: Application, choice: CompleteChoice): Promise<Next | 'waiting'> {
-    try {
-      const begun = await beginVerification(application, choice, {
-        api,
-        signIn(login) {
-          queries.clear()
-          tokens.save(login)
-        },
-        keep: (state) => void verificationState.change(state),
-        now: () => new Date(),
-      })
-      return begun === 'waiting' ? begun : await tellWords(catalogue.PREVIOUS_PARTICIPATION)
-    } catch (failure) {
-      return tellVerification(failure, stepOf(application, choice), choice.type)
-    }
-  }
+  const [sentUnder] = useState(() => new Set<string>())
+  return useCall((wanted: Wanted, key) => begin(wanted, { key, sentUnder }), {
+    async onDone(begun, { choice }) {
+      if (begun === 'waiting') onWaiting(choice.type)
+      else onFailure(await tellWords(catalogue.PREVIOUS_PARTICIPATION))
+    },
+    async onFailed(failure, { application, choice }) {
+      const next = await tellVerification(failure, stepOf(application, choice), choice.type)
+      if (next === 'retry') return next
+      onFailure(next)
+      return true
+    },
+  })
+}
 
-  return useCall(async ({ application, choice }: { application: Application; choice: CompleteChoice }) => {
-    const { reapply: _, ...person } = application
-    applicationState.change(person)
-    let outcome = await tryOnce(application, choice)
-    while (outcome === 'retry') outcome = await tryOnce(application, choice)
-    if (outcome === 'waiting') onWaiting(choice.type)
-    else onFailure(outcome)
+type Wanted = { application: Application; choice: CompleteChoice }
+
+function begin({ application, choice }: Wanted, tries: Pick<Beginning, 'key' | 'sentUnder'>) {
+  const { reapply: _, ...person } = application
+  applicationState.change(person)
+  return beginVerification(application, choice, {
+    ...tries,
+    api,
+    signIn(login) {
+      queries.clear()
+      tokens.save(login)
+    },
+    keep: (state) => void verificationState.change(state),
+    now: () => new Date(),
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVerificationState } from '../sessions/verification-state.ts'
+import { readVerificationState } from '../sessions/kept-state.ts'
 import { stillWaitsFor } from './open-request.ts'
 
 const person = {

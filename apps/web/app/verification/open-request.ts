@@ -2,10 +2,9 @@ import { lengthText } from '@coffeeattack/domain/profiles/career'
 import type { JobChoice } from '@coffeeattack/domain/profiles/job-search'
 import { isMissingCfid } from '@coffeeattack/domain/verification/registration'
 import { providerStillWaits } from '@coffeeattack/domain/verification/waiting'
-import { keptIn } from '../sessions/kept-state.ts'
+import { keptIn, type VerificationState } from '../sessions/kept-state.ts'
 import { SESSION_KEYS } from '../sessions/storage-keys.ts'
 import { flagIn, numberIn, storedObject, textIn } from '../sessions/stored.ts'
-import type { VerificationState } from '../sessions/verification-state.ts'
 import type { Person } from './person-form.ts'
 
 const fields = ['name', 'birthday', 'gender', 'phone', 'jobLabel', 'jobSubLabel'] as const

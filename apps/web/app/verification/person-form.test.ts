@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PersonForm, personOf, personProblems } from './person-form.ts'
+import { type PersonForm, personOf, personRules } from './person-form.ts'
 
 const form: PersonForm = { name: '한지우', birthday: '19950314', gender: '여성', phone: '010-2001-0001' }
 
@@ -16,6 +16,6 @@ test.each<[keyof PersonForm, string, string]>([
   ['phone', '02-123-4567', '정확한 휴대전화 번호를 입력해 주세요'],
 ])('[VER-16] with %s ‘%s’ it is none: %s', (field, value, problem) => {
   const wrong = { ...form, [field]: value }
-  expect(personProblems(wrong)).toEqual({ [field]: problem })
+  expect(personRules[field](value)).toBe(problem)
   expect(personOf(wrong)).toBeNull()
 })

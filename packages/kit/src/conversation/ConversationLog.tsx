@@ -1,6 +1,16 @@
 import { Button } from '@coffeeattack/ui/Button'
 import { Spinner } from '@coffeeattack/ui/Spinner'
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { ChatLine } from './lines.ts'
 
 type ConversationLogProps = {
   label: string
@@ -75,4 +85,78 @@ function OlderMessages({ load }: { load: () => Promise<void> }) {
       )}
     </div>
   )
+}
+
+/**
+ * For a reversed column: the browser measures it from its end, so what joins at the top moves nothing, and at the end
+ * one stays at the end. Only what joins below while one reads further up is balanced here. What one writes is shown
+ * wherever one has scrolled to.
+ */
+export function useSteadyScroll(lines: readonly ChatLine[], nearEndPx: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const first = lines[0]?.key
+  const last = lines.at(-1)?.key
+  const [seen, setSeen] = useState(last)
+  const before = useRef({ first, last, height: 0 })
+
+  // The distance to the end is the negative scroll position.
+  useEffect(() => {
+    const box = scroller.current
+    const look = () => setAtEnd(Math.abs(box?.scrollTop ?? 0) < nearEndPx)
+    box?.addEventListener('scroll', look, { passive: true })
+    return () => box?.removeEventListener('scroll', look)
+  }, [nearEndPx])
+
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    const { current } = before
+    const grewBelow = current.first === first && current.last !== last
+    if (grewBelow && !isAtEnd) box.scrollTop -= box.scrollHeight - current.height
+    before.current = { first, last, height: box.scrollHeight }
+  }, [first, last, isAtEnd])
+
+  const written = lines.findLast(({ message }) => message === null)?.key
+  useEffect(() => {
+    if (written !== undefined) scroller.current?.scrollTo({ top: 0 })
+  }, [written])
+
+  if (isAtEnd && seen !== last) setSeen(last)
+  return {
+    scroller,
+    isAtEnd,
+    hasNewBelow: !isAtEnd && seen !== last,
+    showEnd: () => scroller.current?.scrollTo({ top: 0 }),
+  }
+}
+
+type Reading = {
+  /** The last message that stands in the conversation. */
+  seq: number
+  /** Whether the newest is before the person's eyes, as far as the screen can tell. */
+  isReading: boolean
+  mark: (seq: number) => Promise<unknown>
+}
+
+/** Tells the server how far one has read: what stood on a page that somebody looked at, once. */
+export function useReadMark({ seq, isReading, mark }: Reading): void {
+  const marked = useRef(0)
+  const isSeen = useSyncExternalStore(watchVisibility, pageIsSeen, () => false)
+  const tell = useEffectEvent(mark)
+  useEffect(() => {
+    if (!isSeen || !isReading || seq <= marked.current) return
+    marked.current = seq
+    tell(seq).catch(() => {
+      // Said again with the next message, or when the person looks again.
+      marked.current = 0
+    })
+  }, [seq, isReading, isSeen])
+}
+
+const pageIsSeen = () => document.visibilityState === 'visible'
+
+function watchVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
 }

@@ -1,8 +1,85 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import type { Thread as ThreadOf } from '@coffeeattack/domain/rooms/thread'
+import {
+  arrived,
+  caughtUp,
+  emptyThread,
+  isBehind,
+  olderCame,
+  readByThem,
+  type Run,
+  type Thread as ThreadOf,
+  type ToldMessage,
+} from '@coffeeattack/domain/rooms/thread'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { type ConversationCalls, createConversations } from './conversations.ts'
+import { type Outbox, type OutboxCalls, outboxOf, type Threads } from './outbox.ts'
+
+type Page = { cursor?: string; signal?: AbortSignal }
+
+type ConversationCalls<M> = OutboxCalls<M> & {
+  /** The newest messages, or those before the cursor. */
+  read: (roomId: string, page: Page) => Promise<Run<M>>
+  /** Something was missed: the newest have to be read again. */
+  onBehind: (roomId: string) => void
+}
+
+type Conversations<M extends ToldMessage> = Outbox & {
+  threadOf: (roomId: string) => ThreadOf<M>
+  listen: (tell: () => void) => () => void
+  catchUp: (roomId: string, signal?: AbortSignal) => Promise<void>
+  loadOlder: (roomId: string) => Promise<void>
+  /** A message of either side, from the live stream or as the answer to its sending. */
+  hear: (roomId: string, message: M) => void
+  /** How far the other side has read. */
+  hearRead: (roomId: string, seq: number) => void
+}
+
+/**
+ * The conversations of one tab, for as long as it lives: something may be unsent in them. An answer and a live event
+ * that come at the same moment are each added to what is there, and neither can take the other's place.
+ */
+export function createConversations<M extends ToldMessage>(calls: ConversationCalls<M>): Conversations<M> {
+  const held = new Map<string, ThreadOf<M>>()
+  const listeners = new Set<() => void>()
+  const empty = emptyThread<M>()
+  const threads: Threads<M> = {
+    ids: () => [...held.keys()],
+    of: (roomId) => held.get(roomId) ?? empty,
+    change(roomId, change) {
+      held.set(roomId, change(threads.of(roomId)))
+      for (const tell of listeners) tell()
+    },
+  }
+
+  function hear(roomId: string, message: M): void {
+    if (!held.has(roomId)) return
+    if (isBehind(threads.of(roomId), message)) calls.onBehind(roomId)
+    threads.change(roomId, (thread) => arrived(thread, message))
+  }
+
+  return {
+    ...outboxOf(threads, calls, hear),
+    threadOf: threads.of,
+    hear,
+    listen(tell) {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    async catchUp(roomId, signal) {
+      const newest = await calls.read(roomId, signal ? { signal } : {})
+      threads.change(roomId, (thread) => caughtUp(thread, newest))
+    },
+    async loadOlder(roomId) {
+      const cursor = threads.of(roomId).older
+      if (cursor === null) return
+      const page = await calls.read(roomId, { cursor })
+      threads.change(roomId, (thread) => olderCame(thread, page))
+    },
+    hearRead(roomId, seq) {
+      if (held.has(roomId)) threads.change(roomId, (thread) => readByThem(thread, seq))
+    },
+  }
+}
 
 /** Both sides are told a message in the same form. */
 export type Message = ApiResult<'POST /users/message'>

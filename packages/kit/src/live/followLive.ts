@@ -1,6 +1,74 @@
 import { follow, type Following } from './follow.ts'
-import { type Page, presenceOf } from './presence.ts'
 import { lineIsLost } from './signal.ts'
+
+/** The parts of a browser's page that tell whether a stream is of use now. */
+type Page = {
+  document: EventTarget & { readonly visibilityState: string }
+  window: EventTarget
+  navigator: { readonly onLine: boolean }
+}
+
+/** A tab that nobody has looked at for so long needs no line of its own; it catches up when it is looked at. */
+export const HIDDEN_FOR_LONG_MS = 5 * 60_000
+
+/** When a page's stream should stand: the network is there, and the tab is seen or was seen a moment ago. */
+export function presenceOf({
+  document,
+  window,
+  navigator,
+}: Page): Pick<Following<never>, 'ready' | 'wait' | 'onPause'> {
+  const isSeen = () => document.visibilityState !== 'hidden'
+  const watch = (changed: () => void) => {
+    const targets = [
+      [document, 'visibilitychange'],
+      [window, 'online'],
+      [window, 'offline'],
+    ] as const
+    for (const [target, name] of targets) target.addEventListener(name, changed)
+    return () => {
+      for (const [target, name] of targets) target.removeEventListener(name, changed)
+    }
+  }
+
+  /** Resolves once the page is as wanted, after `ms` at the latest, or when the signal aborts. */
+  function until(isThere: () => boolean, signal: AbortSignal, ms?: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const look = () => isThere() && resolve()
+    const stopWatching = watch(look)
+    const timer = ms === undefined ? undefined : setTimeout(resolve, ms)
+    const aborted = () => resolve()
+    signal.addEventListener('abort', aborted)
+    if (signal.aborted) resolve()
+    return promise.finally(() => {
+      stopWatching()
+      clearTimeout(timer)
+      signal.removeEventListener('abort', aborted)
+    })
+  }
+
+  const isReady = () => navigator.onLine && isSeen()
+  return {
+    ready: async (signal) => {
+      if (!isReady()) await until(isReady, signal)
+    },
+    // The network or the person came back: there is no reason to wait any longer.
+    wait: (ms, signal) => until(isReady, signal, ms),
+    onPause(pause) {
+      let hidden: ReturnType<typeof setTimeout> | undefined
+      const look = () => {
+        clearTimeout(hidden)
+        if (!navigator.onLine) pause()
+        else if (!isSeen()) hidden = setTimeout(pause, HIDDEN_FOR_LONG_MS)
+      }
+      const stopWatching = watch(look)
+      look()
+      return () => {
+        clearTimeout(hidden)
+        stopWatching()
+      }
+    },
+  }
+}
 
 type Live<E> = Pick<Following<E>, 'open' | 'onEvent' | 'signal'> & {
   onStanding?: () => void

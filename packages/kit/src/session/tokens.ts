@@ -1,4 +1,5 @@
 import type { TokenStore } from '@coffeeattack/contract/client/refresh'
+import { useEffect, useEffectEvent } from 'react'
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Names = { accessToken: string; refreshToken: string }
@@ -17,4 +18,23 @@ export function tokensIn(storage: () => Kept, names: Names): TokenStore {
       storage().removeItem(names.refreshToken)
     },
   }
+}
+
+/**
+ * All tabs share one login: when it ends in one of them, the others leave too. The same when a page comes back out of
+ * the browser's memory (the back button) after its login has ended.
+ */
+export function useSignedOutElsewhere(isSignedIn: () => boolean, leave: () => void): void {
+  const look = useEffectEvent(() => {
+    if (!isSignedIn()) leave()
+  })
+  useEffect(() => {
+    const seen = () => look()
+    window.addEventListener('storage', seen)
+    window.addEventListener('pageshow', seen)
+    return () => {
+      window.removeEventListener('storage', seen)
+      window.removeEventListener('pageshow', seen)
+    }
+  }, [])
 }

@@ -3,15 +3,24 @@ import { salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type SubmitEvent, useState } from 'react'
-import { jobChip, listChip, rangeChip } from '../chip-text.ts'
-import { EVERYBODY, hasFilters, isOpen, LIST_MAX, type Search, YEARS_MAX } from '../search.ts'
-import type { Change } from '../use-search.ts'
-import { ChosenWords } from './ChosenWords.tsx'
+import {
+  jobChip,
+  listChip,
+  rangeChip,
+  EVERYBODY,
+  hasFilters,
+  isOpen,
+  LIST_MAX,
+  type Search,
+  YEARS_MAX,
+  type Change,
+} from '../search.ts'
 import { FilterPopover } from './FilterPopover.tsx'
 import { JobFilter } from './JobFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SkillFilter } from './SkillFilter.tsx'
+import { ChosenWords } from './Suggestions.tsx'
 
 type KeywordFilterProps = {
   chosen: readonly string[]

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { skillsQuery } from '../queries.ts'
 import { LIST_MAX } from '../search.ts'
 import { useTyped } from '../use-typed.ts'
-import { ChosenWords } from './ChosenWords.tsx'
-import { Suggestions } from './Suggestions.tsx'
+import { ChosenWords, Suggestions } from './Suggestions.tsx'
 
 type SkillFilterProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void }
 

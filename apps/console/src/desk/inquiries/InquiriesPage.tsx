@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from 'react-router'
-import { PageTitle } from '../../layout/PageTitle.tsx'
+import { PageTitle } from '../../layout/ConsolePage.tsx'
 import { PagedCards } from '../../list/ConsoleList.tsx'
 import { RequestTabs, useRequestStatus } from '../RequestTabs.tsx'
 import { InquiryRow } from './InquiryRow.tsx'

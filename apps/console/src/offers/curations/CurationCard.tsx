@@ -11,9 +11,9 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
 import { statusNames } from '../../candidates/offer-status.ts'
 import { anonymousName } from '../../candidates/words.ts'
+import { undoCuration } from '../undo.ts'
 import { UndoBar } from '../UndoBar.tsx'
 import type { SentCuration } from './queries.ts'
-import { undoCuration } from './undo-curation.ts'
 
 /** The companies; after the answer, which of them were chosen: by a mark, not by colour alone. */
 function ChosenList({ curation: { status, offerItems } }: { curation: SentCuration }) {

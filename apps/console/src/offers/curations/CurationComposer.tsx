@@ -17,11 +17,11 @@ import { api } from '../../api/client.ts'
 import type { Profile } from '../../candidates/profile-query.ts'
 import { anonymousName, jobTitle } from '../../candidates/words.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
+import { refreshCurations, undoCuration } from '../undo.ts'
 import { CompanyFinder } from './CompanyFinder.tsx'
 import { CompanyItem } from './CompanyItem.tsx'
 import { CurationPreview } from './CurationPreview.tsx'
 import { bodyOf, type Draft, emptyDraft, problemsOf, withCompany, withItem, withoutCompany } from './draft.ts'
-import { refreshCurations, undoCuration } from './undo-curation.ts'
 
 /** Sends once, however often it is pressed. Problems of single companies are shown where they stand. */
 function useSendCuration(candidateId: string, onSent: () => void) {

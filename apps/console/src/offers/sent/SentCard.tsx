@@ -13,8 +13,7 @@ import { anonymousName } from '../../candidates/words.ts'
 import { useMe } from '../../sessions/me.ts'
 import { undoOffer } from '../undo.ts'
 import { UndoBar } from '../UndoBar.tsx'
-import { progressText } from './progress-text.ts'
-import type { SentOffer } from './queries.ts'
+import { progressText, type SentOffer } from './queries.ts'
 
 /** Opened by the candidate's own choice, and closed again when they leave. */
 function Contact({ offer: { contact, coffeechatId } }: { offer: SentOffer }) {

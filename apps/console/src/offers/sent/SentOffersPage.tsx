@@ -8,9 +8,8 @@ import { PagedCards } from '../../list/ConsoleList.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { figuresQuery } from '../queries.ts'
 import { ReasonBars } from '../ReasonBars.tsx'
-import { sentOffersQuery, type SentPage } from './queries.ts'
+import { readStatus, sentOffersQuery, type SentPage, statusAddress, tabsOf } from './queries.ts'
 import { SentCard } from './SentCard.tsx'
-import { readStatus, statusAddress, tabsOf } from './tabs.ts'
 
 type StatusTabsProps = { counts: SentPage['counts'] | undefined; status: OfferStatus }
 

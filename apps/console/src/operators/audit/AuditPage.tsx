@@ -2,21 +2,24 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { PagedRows } from '../../list/ConsoleList.tsx'
+import { AccessReview } from './AccessReview.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { DeedRow } from './DeedRow.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { readFilter, withFilter, type Filter } from './filter.ts'
+import { type Filter, readFilter, withFilter, withParam } from './filter.ts'
 import { auditQuery } from './queries.ts'
 
-/** BIZ-6: who did what, when. Nothing here can be changed. */
+/** BIZ-6: who did what, when, and a month of it at a glance. Nothing here can be changed. */
 export function AuditPage() {
   const [params, setParams] = useSearchParams()
   const filter = readFilter(params)
   const deeds = useInfiniteQuery(auditQuery(filter))
   const items = deeds.data?.pages.flatMap((page) => page.items)
   const change = (more: Filter) => setParams((was) => withFilter(was, more), { replace: true })
+  const changeMonth = (month: string) => setParams((was) => withParam(was, 'month', month), { replace: true })
   return (
     <ConsolePage title="기록" action={<ExportButton />}>
+      <AccessReview month={params.get('month') ?? undefined} changeMonth={changeMonth} change={change} />
       <AuditFilters filter={filter} change={change} deeds={items ?? []} />
       <PagedRows
         label="기록"

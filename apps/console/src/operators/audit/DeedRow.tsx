@@ -7,7 +7,7 @@ import type { Deed } from './queries.ts'
 
 /** One line of the trail. A name in it narrows the list to that person or thing. */
 export function DeedRow({ deed, change }: { deed: Deed; change: (more: Filter) => void }) {
-  const { at, operator, action, subject, subjectId, details } = deed
+  const { at, operator, action, subject, subjectId, address, details } = deed
   const when = new Date(at)
   const thing = [subjectName(subject), deed.subjectName ?? subjectId?.slice(-8)].filter(Boolean).join(' ')
   return (
@@ -35,13 +35,15 @@ export function DeedRow({ deed, change }: { deed: Deed; change: (more: Filter) =
               {detailName(name)} {detailText(name, value)}
             </span>
           ))}
+          {address && ` · ${address}`}
         </p>
       </div>
     </div>
   )
 }
 
-function Pick({ onPick, children }: { onPick: () => void; children: string }) {
+/** A name that narrows the trail to itself. */
+export function Pick({ onPick, children }: { onPick: () => void; children: string }) {
   return (
     <button
       type="button"

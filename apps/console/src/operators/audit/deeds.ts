@@ -46,7 +46,7 @@ export const deedNames: Readonly<Record<string, string>> = {
   'partner.create': '파트너를 등록했어요',
   'partner.disable': '파트너를 막았어요',
   'partner.enable': '파트너를 다시 열었어요',
-  'partner.new-password': '파트너 비밀번호를 새로 보냈어요',
+  'partner.new-password': '파트너에게 비밀번호 링크를 보냈어요',
   'talk.hide': '랭킹톡 글을 가렸어요',
   'talk.restore': '랭킹톡 글을 다시 보이게 했어요',
   export: '자료를 내려받았어요',

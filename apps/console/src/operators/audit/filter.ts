@@ -13,10 +13,12 @@ export function readFilter(params: URLSearchParams): Filter {
 
 /** The address with some of it changed; what is empty goes out of it. */
 export function withFilter(params: URLSearchParams, change: Filter): URLSearchParams {
+  return Object.entries(change).reduce((was, [name, value]) => withParam(was, name, value ?? ''), params)
+}
+
+export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
+  if (value) next.set(name, value)
+  else next.delete(name)
   return next
 }

@@ -1,9 +1,10 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paged } from '@coffeeattack/kit/paged'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import type { Filter } from './filter.ts'
 
+export type Access = ApiResult<'GET /console/audit/review'>['items'][number] & { id: string }
 export type Deed = ApiResult<'GET /console/audit'>['items'][number]
 
 export const auditQuery = (filter: Filter) =>
@@ -12,5 +13,16 @@ export const auditQuery = (filter: Filter) =>
     queryFn: ({ pageParam, signal }) =>
       api('GET /console/audit', { query: { ...filter, cursor: pageParam }, signal }),
     ...paged,
+    placeholderData: keepPreviousData,
+  })
+
+export const reviewQuery = (month: string | undefined) =>
+  queryOptions({
+    queryKey: ['audit', 'review', month],
+    queryFn: ({ signal }) => api('GET /console/audit/review', { query: month ? { month } : {}, signal }),
+    select: ({ items, ...review }) => ({
+      ...review,
+      items: items.map((access) => ({ ...access, id: access.operator.id })),
+    }),
     placeholderData: keepPreviousData,
   })

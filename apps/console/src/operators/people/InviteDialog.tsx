@@ -4,12 +4,12 @@ import { useForm } from '@coffeeattack/kit/useForm'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { toast } from '@coffeeattack/ui/toast'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { CompanyLookup, type PickedCompany } from '../../companies/CompanyLookup.tsx'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { useMe } from '../../sessions/me.ts'
+import { offerLink } from '../offer-link.ts'
 import { invitationsQuery } from './queries.ts'
 
 const roles = operatorRoles.map((value) => ({ value, label: roleNames[value] }))
@@ -21,6 +21,10 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const isAdmin = useMe().role === 'admin'
   const form = useForm({
     first: nobody,
+    rules: {
+      company: (company, { role }) =>
+        isAdmin && role === 'recruiter' && !company ? '회사를 골라 주세요' : null,
+    },
     blame: 'email',
     send: ({ email, role, company }) =>
       api('POST /console/invitations', {
@@ -31,9 +35,9 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
         },
       }),
     onDone(made, sent) {
-      toast(`${made.email}로 초대를 보냈어요`, { kind: 'done' })
       form.reset({ ...sent, email: '' })
       onClose()
+      void offerLink(made)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
   })
@@ -66,7 +70,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
         <InvitedTo
           company={company}
           onChange={(picked) => form.set({ company: picked })}
-          error={form.problems['companyId']}
+          error={form.problems['company']}
         />
       )}
     </FormDialog>

@@ -1,8 +1,9 @@
 import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { COMPANY, company, invitation, person } from '../../testing/samples/admin.ts'
+import { daysOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
 /** Who works in the console (BIZ-1, BIZ-6). */
@@ -15,6 +16,8 @@ const test = base.extend('people', { auto: true }, ({ api }) => {
 const rows = page.getByRole('list', { name: '콘솔 계정' }).getByRole('listitem')
 const dialog = page.getByRole('dialog', { name: '콘솔로 초대하기' })
 const send = dialog.getByRole('button', { name: '초대 보내기' })
+const mailed = page.getByRole('dialog', { name: '메일을 보냈어요' })
+const LINK = `https://coffeeattack.example/console/invitation/${'a'.repeat(43)}`
 
 test('[BIZ-6] people and open invitations stand in their lists', async ({ api, open }) => {
   api.answers('GET /console/invitations', { items: [invitation()] })
@@ -31,7 +34,6 @@ test('[BIZ-6] people and open invitations stand in their lists', async ({ api, o
 })
 
 test('[BIZ-1] a recruiter is invited for a company; what is missing is said', async ({ api, open }) => {
-  api.refuses('POST /console/invitations', 'INVALID_INPUT', { fields: { companyId: '회사를 골라 주세요' } })
   api.answers('GET /console/companies', ({ query }) => ({
     items: query.q === '노을' ? [company()] : [],
     nextCursor: null,
@@ -41,6 +43,7 @@ test('[BIZ-1] a recruiter is invited for a company; what is missing is said', as
   await dialog.getByLabelText('이메일').fill('new@noeulcloud.example')
   await send.click()
   await expect.element(dialog.getByText('회사를 골라 주세요')).toBeVisible()
+  expect(api.sent('POST /console/invitations')).toEqual([])
   await expectAccessible()
   await dialog.getByLabelText('회사').fill('노을')
   await dialog.getByRole('button', { name: '노을클라우드' }).click()
@@ -49,10 +52,12 @@ test('[BIZ-1] a recruiter is invited for a company; what is missing is said', as
   await send.click()
   await expect.element(dialog.getByText('이미 초대한 이메일이에요')).toBeVisible()
 
-  api.answers('POST /console/invitations', invitation())
+  api.answers('POST /console/invitations', { ...invitation(), link: LINK })
   api.answers('GET /console/invitations', { items: [invitation()] })
   await send.click()
-  await expect.element(toast('new@noeulcloud.example로 초대를 보냈어요')).toBeVisible()
+  await expect.element(mailed).toMatchTextContent('new@noeulcloud.example로 링크를 보냈어요.')
+  await expectAccessible()
+  await mailed.getByRole('button', { name: '닫기' }).click()
   await expect
     .element(page.getByRole('list', { name: '보낸 초대' }))
     .toMatchTextContent('new@noeulcloud.example')
@@ -96,12 +101,20 @@ test('[SAFE-3] a mail to set the password anew is sent once that is confirmed', 
   await expect.element(page.getByRole('alertdialog', { name: '지금은 연결할 수 없어요' })).toBeVisible()
 })
 
-test('[SAFE-3] the admin hears that the mail was sent', async ({ api, open }) => {
-  api.answers('POST /console/operators/:id/password-reset')
+test('[SAFE-3] the admin hears that the mail was sent, and may copy its link this once', async ({
+  api,
+  open,
+}) => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  api.answers('POST /console/operators/:id/password-reset', { link: LINK, expiresAt: daysOn(1) })
   await open('/people', { as: 'admin' })
   await rows.getByRole('button', { name: '비밀번호 재설정 메일 보내기' }).click()
   await page.getByRole('button', { name: '메일 보내기', exact: true }).click()
-  await expect.element(toast('haneul@noeulcloud.example로 재설정 메일을 보냈어요')).toBeVisible()
+  await expect.element(mailed).toMatchTextContent('haneul@noeulcloud.example로 링크를 보냈어요.')
+  await mailed.getByRole('button', { name: '링크 복사' }).click()
+  await expect.element(toast('링크를 복사했어요')).toBeVisible()
+  await expect.element(mailed).not.toBeInTheDocument()
+  expect(copied.mock.calls).toEqual([[LINK]])
   expect(api.sent('POST /console/operators/:id/password-reset').map(({ params }) => params.id)).toEqual([
     person().id,
   ])

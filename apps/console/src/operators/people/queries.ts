@@ -1,10 +1,10 @@
 import type { ApiInput, ApiResult } from '@coffeeattack/contract/client/typing'
 import { paged } from '@coffeeattack/kit/paged'
 import { useCall } from '@coffeeattack/kit/useCall'
-import { toast } from '@coffeeattack/ui/toast'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
+import { offerLink } from '../offer-link.ts'
 
 export type Person = ApiResult<'GET /console/operators'>['items'][number]
 export type Invitation = ApiResult<'GET /console/invitations'>['items'][number]
@@ -39,5 +39,5 @@ export const useChangePerson = () =>
 
 export const useSendReset = () =>
   useCall(({ id }: Person) => api('POST /console/operators/:id/password-reset', { params: { id } }), {
-    onDone: (_, { email }) => toast(`${email}로 재설정 메일을 보냈어요`, { kind: 'done' }),
+    onDone: ({ link }, { email }) => void offerLink({ email, link }),
   })

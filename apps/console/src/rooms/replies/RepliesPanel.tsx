@@ -15,7 +15,7 @@ import { queries } from '../../api/queries.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { repliesQuery, type Reply } from '../queries.ts'
 import { ReplyForm } from './ReplyForm.tsx'
-import { useManaging } from './use-managing.ts'
+import { useManaging } from './use-reply-menu.ts'
 
 /** What is written often: kept, changed and thrown away here. */
 export function RepliesPanel() {

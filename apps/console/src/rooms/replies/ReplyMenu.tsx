@@ -1,7 +1,6 @@
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { Link } from 'react-router'
-import { useManaging } from './use-managing.ts'
-import type { ReplyMenuState } from './use-reply-menu.ts'
+import { type ReplyMenuState, useManaging } from './use-reply-menu.ts'
 
 /** Above the message box. ↑ and ↓ walk through it, Enter takes one. */
 export function ReplyMenu({ menu: { found, chosen, pick, close } }: { menu: ReplyMenuState }) {

@@ -1,7 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import { type To, useLocation } from 'react-router'
 import { repliesQuery, type Reply } from '../queries.ts'
-import { matching } from './matching.ts'
+
+type Worded = { title: string; message: string }
+
+/** What is looked for among the ready answers: the words after a slash at the beginning. Null while nothing is. */
+export function soughtIn(draft: string): string | null {
+  return /^\/[^\n]*$/.test(draft) ? draft.slice(1).trim() : null
+}
+
+/** Those that hold every word, the ones that hold them in their title first. */
+export function matching<R extends Worded>(replies: readonly R[], sought: string): R[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  const found = replies.filter(({ title, message }) => holds(`${title} ${message}`))
+  return [...found.filter(({ title }) => holds(title)), ...found.filter(({ title }) => !holds(title))]
+}
 
 /** The ready answers, open by a button or while a slash is typed. `sought` is null while none is. */
 export function useReplyMenu(sought: string | null, onPick: (reply: Reply) => void) {
@@ -46,3 +61,18 @@ export function useReplyMenu(sought: string | null, onPick: (reply: Reply) => vo
 }
 
 export type ReplyMenuState = ReturnType<typeof useReplyMenu>
+
+const NAME = 'replies'
+
+/** The panel of ready answers has an address of its own: that of the room, with one word more. */
+export function useManaging(): { isOpen: boolean; openTo: To; closeTo: To } {
+  const { pathname, search } = useLocation()
+  const [opened, closed] = [new URLSearchParams(search), new URLSearchParams(search)]
+  opened.set(NAME, 'open')
+  closed.delete(NAME)
+  return {
+    isOpen: new URLSearchParams(search).has(NAME),
+    openTo: { pathname, search: opened.toString() },
+    closeTo: { pathname, search: closed.toString() },
+  }
+}

@@ -6,9 +6,8 @@ import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { AuthenticatorDialog } from './AuthenticatorDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import { hasOnlyOne, keepFactors, type Factors } from './queries.ts'
+import { type Factors, hasOnlyOne, keepFactors, tellLast } from './queries.ts'
 import { SecurityRow } from './SecurityRow.tsx'
-import { tellLast } from './tell-last.ts'
 
 type Setup = ApiResult<'POST /console/me/authenticator/options'>
 type Asking = 'set-up' | 'remove' | Setup | null

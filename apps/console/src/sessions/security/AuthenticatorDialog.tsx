@@ -47,7 +47,7 @@ export function AuthenticatorDialog({ setup, onClose }: AuthenticatorDialogProps
         onValueChange={onValueChange}
         onComplete={(code) => void form.submit({ code })}
         disabled={form.busy}
-        error={error && <span role="alert">{error}</span>}
+        error={error}
       />
     </FormDialog>
   )

@@ -7,9 +7,8 @@ import { api } from '../../api/client.ts'
 import { canUsePasskeys } from '../passkey.ts'
 import { NewPasskeyDialog } from './NewPasskeyDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import { hasOnlyOne, keepFactors, type Factors, type Passkey } from './queries.ts'
+import { type Factors, hasOnlyOne, keepFactors, type Passkey, tellLast } from './queries.ts'
 import { SecurityRow } from './SecurityRow.tsx'
-import { tellLast } from './tell-last.ts'
 
 export function Passkeys({ factors }: { factors: Factors }) {
   const now = useNow(60_000)

@@ -1,4 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { tell } from '@coffeeattack/ui/ask'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
@@ -19,3 +21,9 @@ export function keepFactors(factors: Factors): void {
 /** Whoever takes it away could not come in any more. */
 export const hasOnlyOne = ({ authenticatorSince, passkeys }: Factors): boolean =>
   passkeys.length + (authenticatorSince ? 1 : 0) <= 1
+
+/** Said before the password is asked for in vain; the server says the same to whoever was quicker. */
+export function tellLast(): void {
+  const { title, body, button } = catalogue.LAST_SECOND_FACTOR
+  void tell(title, body, button)
+}

@@ -74,6 +74,7 @@ export const deed = (given: Partial<Deed> = {}): Deed => ({
   subject: 'company',
   subjectId: COMPANY,
   subjectName: '노을클라우드',
+  address: '203.0.113.7',
   details: [],
   ...given,
 })

@@ -1,3 +1,5 @@
+import { groupDigits, moneyText, WON_PER_MANWON } from '@coffeeattack/domain/salary/format'
+import { ASSUMED, takeHome } from '@coffeeattack/domain/salary/take-home'
 import type { ReactNode } from 'react'
 import { PageStyle } from '../../public/chrome/PageStyle.tsx'
 import barsCss from './bars.css?inline'
@@ -49,4 +51,69 @@ export function PayBars({ bars, legend, children }: PayBarsProps) {
       </figure>
     </>
   )
+}
+
+const contract = 5_000
+const lastYear = 4_600
+const bonus = 300
+const meals = (ASSUMED.untaxedMeals / WON_PER_MANWON) * 12
+
+const facesBars = [
+  {
+    name: '계약 연봉',
+    figure: moneyText(contract),
+    parts: [
+      { kind: 'pay', size: contract - meals },
+      { kind: 'meals', size: meals },
+    ],
+  },
+  {
+    name: '과세 소득',
+    figure: moneyText(contract - meals + bonus),
+    parts: [
+      { kind: 'pay', size: contract - meals },
+      { kind: 'bonus', size: bonus },
+    ],
+  },
+  {
+    name: '보험 보수',
+    figure: moneyText(lastYear - meals),
+    parts: [{ kind: 'pay', size: lastYear - meals }],
+  },
+]
+const facesLegend = { pay: '매달 받는 급여', meals: '비과세 식대', bonus: '성과급' }
+
+/** One person's year measured three ways. */
+export function NestedPay() {
+  return (
+    <PayBars bars={facesBars} legend={facesLegend}>
+      <figcaption>
+        계약 연봉 {groupDigits(contract)}만 원(식대 {groupDigits(meals)}만 원 포함), 성과급 {bonus}만 원,
+        지난해 연봉 {groupDigits(lastYear)}만 원인 사람의 보기예요. 보험 보수에는 아직 올해 인상이 반영되지
+        않았어요.
+      </figcaption>
+    </PayBars>
+  )
+}
+
+const SALARIES = [4_000, 6_000, 8_000, 10_000, 12_000]
+const takeHomeLegend = { net: '실수령액', insurance: '보험료', tax: '세금' }
+
+const takeHomeBars = SALARIES.map((salary) => {
+  const { gross, incomeTax, localTax, net } = takeHome(salary)
+  const tax = incomeTax + localTax
+  return {
+    name: `연봉 ${moneyText(salary)}`,
+    figure: `월 ${moneyText(Math.floor(net / WON_PER_MANWON))}`,
+    parts: [
+      { kind: 'net', size: net },
+      { kind: 'insurance', size: gross - net - tax },
+      { kind: 'tax', size: tax },
+    ],
+  }
+})
+
+/** How a month's pay is shared out. */
+export function TakeHomeBars() {
+  return <PayBars bars={takeHomeBars} legend={takeHomeLegend} />
 }

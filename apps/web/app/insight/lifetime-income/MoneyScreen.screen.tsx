@@ -1,9 +1,11 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { intentionsOf, leaveLost } from '../../testing/intentions.ts'
 import { incomesSince, noIncomes, progressSince } from '../../testing/samples/money.ts'
 import { begun, keepsRequest, PHONE, verified } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
+import { chooseCertificate } from '../../testing/verifying-steps.ts'
 
 const NOON = '2026-11-15T12:00:00+09:00'
 const title = page.getByRole('heading', { level: 1 })
@@ -121,4 +123,43 @@ test('[PUB-6] what can not be loaded is asked for again', async ({ api, open }) 
   api.answers('GET /income/lifetime/item', incomesSince(2018))
   await retry.click()
   await expect.element(title).toHaveTextContent('8년 치를 모았어요')
+})
+
+test('[PUB-6] years whose answer was lost are asked for once however often they are; another app is another request', async ({
+  api,
+  clock,
+  open,
+}) => {
+  clock.day(NOON)
+  api.answers('GET /users/verify', verified())
+  api.answers('GET /income/lifetime/item', noIncomes())
+  api.loses('POST /income/lifetime')
+  const screen = await open('/my/money')
+  const load = page.getByRole('button', { name: '소득 불러오기' })
+  for (const _ of ['first', 'again']) {
+    await load.click()
+    await chooseCertificate()
+    await leaveLost()
+  }
+  api.answers('POST /income/lifetime', begun())
+  await load.click()
+  await chooseCertificate('KT')
+  await expect.poll(screen.address).toBe('/my/money/pending?type=pass')
+  expect(intentionsOf(api.sent('POST /income/lifetime'))).toEqual([0, 0, 1])
+})
+
+test('[PUB-6] a lost network asks for the same years once more', async ({ api, clock, open }) => {
+  clock.day(NOON)
+  api.answers('GET /users/verify', verified())
+  api.answers('GET /income/lifetime/item', noIncomes())
+  api.loses('POST /income/lifetime')
+  const screen = await open('/my/money')
+  await page.getByRole('button', { name: '소득 불러오기' }).click()
+  await chooseCertificate()
+  const retry = page.getByRole('alertdialog').getByRole('button', { name: '다시 시도하기' })
+  await expect.element(retry).toBeVisible()
+  api.answers('POST /income/lifetime', begun())
+  await retry.click()
+  await expect.poll(screen.address).toBe('/my/money/pending?type=kakao')
+  expect(intentionsOf(api.sent('POST /income/lifetime'))).toEqual([0, 0])
 })

@@ -2,6 +2,7 @@ import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { intentionsOf, leaveLost } from '../../testing/intentions.ts'
 import { incomesSince, moneyResult, moneyShare, SHARE_ID } from '../../testing/samples/money.ts'
 import { verified } from '../../testing/samples/verification.ts'
 import { test } from '../../testing/screen-test.tsx'
@@ -63,4 +64,25 @@ test('[PUB-6] a result that is not ready is asked for again', async ({ api, open
   api.answers('POST /income/lifetime/complete', moneyResult())
   await press('다시 시도하기')
   await expect.element(page.getByRole('main')).toMatchTextContent('4억 6,800만 원')
+})
+
+test('[PUB-6] a share whose answer was lost is made once however often it is asked for; with the sum it is another', async ({
+  api,
+  open,
+}) => {
+  const { copied } = giveShareSheet(window, { sheet: false })
+  api.answers('GET /users/verify', verified())
+  api.answers('GET /income/lifetime/item', incomesSince(2014, { next: null }))
+  api.answers('POST /income/lifetime/complete', moneyResult())
+  api.loses('POST /income/lifetime/share')
+  await open('/my/money?step=result')
+  await press('결과 나누기')
+  await leaveLost()
+  await press('결과 나누기')
+  await leaveLost()
+  api.answers('POST /income/lifetime/share', moneyShare())
+  await page.getByRole('switch', { name: '금액도 보여 주기' }).click()
+  await press('결과 나누기')
+  await expect.poll(() => copied).toHaveLength(1)
+  expect(intentionsOf(api.sent('POST /income/lifetime/share'))).toEqual([0, 0, 1])
 })

@@ -17,13 +17,12 @@ import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { shareAndTell } from '../../campaigns/ShareButton.tsx'
 import { Header } from '../../layout/Header.tsx'
-import { Page } from '../../layout/Page.tsx'
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx'
+import { Page, PageSkeleton } from '../../layout/Page.tsx'
 import { type Incomes, resultQuery } from './queries.ts'
 import { IncomeTable } from './timeline/IncomeTable.tsx'
 import { IncomeTimeline } from './timeline/IncomeTimeline.tsx'
-import { periodText } from './timeline/sentence.ts'
 import { TotalFigure } from './TotalFigure.tsx'
+import { periodText } from './words.ts'
 
 /** The sum, where it stands, and the way to show it to others. */
 export function ResultScreen({ incomes: { items } }: { incomes: Incomes }) {

@@ -4,11 +4,16 @@ import { publicPage } from '../../public-page.ts'
 import { PublicPage } from '../../public/chrome/PublicPage.tsx'
 import { originOf, publicMeta } from '../../seo.ts'
 import type { Route } from './+types/RankingPage.ts'
-import { anyLetters } from './any-letters.ts'
 import { BlogList } from './BlogList.tsx'
 import { type BlogPost, findRanking, type RankingPageData, type Talk } from './find-ranking.server.ts'
 import { JobRanking } from './JobRanking.tsx'
 import { DeletedPost, PostView } from './PostView.tsx'
+
+/**
+ * For words that are written by people and not by us: they hold letters that the public pages' small font lacks, so
+ * they read in the system's own, all of them alike.
+ */
+const anyLetters = "[font-family:'Narrow_Noto','Apple_SD_Gothic_Neo',system-ui,sans-serif]"
 
 /** What to read next. */
 function BlogPosts({ posts }: { posts: readonly BlogPost[] }) {

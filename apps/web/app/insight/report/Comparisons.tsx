@@ -1,7 +1,7 @@
 import { peerGroupText } from '@coffeeattack/domain/insight/peers'
 import { MIN_PEOPLE } from '@coffeeattack/domain/insight/people'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
-import type { SalaryReport } from '../salary/report-query.ts'
+import type { SalaryReport } from '../salary/report.ts'
 import { type ComparisonRow, comparisonRows } from './comparisons.ts'
 import { Band } from './IncomeYears.tsx'
 

@@ -9,9 +9,8 @@ import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { DensityCurve } from '@coffeeattack/ui/DensityCurve'
 import { Link } from 'react-router'
-import { isByOwnWord, OWN_WORD } from '../salary/counted-income.ts'
-import { MoneyFigure } from '../salary/MoneyFigure.tsx'
-import type { SalaryReport } from '../salary/report-query.ts'
+import { MoneyFigure } from '../salary/Figures.tsx'
+import { isByOwnWord, OWN_WORD, type SalaryReport } from '../salary/report.ts'
 import { raiseOf, ticksWithin } from './comparisons.ts'
 
 /** Whom the curve stands on, and why it is not the narrowest circle. */

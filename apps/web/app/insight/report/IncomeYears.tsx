@@ -2,8 +2,8 @@ import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { isFullYear, partText } from '@coffeeattack/domain/salary/full-year'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { Profile } from '../../profiles/profile-query.ts'
-import { HOME_YEARS, incomeSourceText } from '../salary/counted-income.ts'
-import { MoneyFigure } from '../salary/MoneyFigure.tsx'
+import { MoneyFigure } from '../salary/Figures.tsx'
+import { HOME_YEARS, incomeSourceText } from '../salary/report.ts'
 
 /** Canvas between sections that have nothing to do with each other. */
 export function Band() {

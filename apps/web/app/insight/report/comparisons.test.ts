@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SalaryReport } from '../salary/report-query.ts'
+import type { SalaryReport } from '../salary/report.ts'
 import { comparisonRows, raiseOf, ticksWithin } from './comparisons.ts'
 
 const report: SalaryReport = {

@@ -1,5 +1,4 @@
-import { isByOwnWord } from '../salary/counted-income.ts'
-import type { SalaryReport } from '../salary/report-query.ts'
+import { isByOwnWord, type SalaryReport } from '../salary/report.ts'
 
 export type ComparisonRow = { label: string; salary: number; strong?: true }
 

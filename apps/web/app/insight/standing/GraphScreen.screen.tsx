@@ -2,6 +2,7 @@ import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { intentionsOf, leaveLost } from '../../testing/intentions.ts'
 import { owner } from '../../testing/samples/offers.ts'
 import { standing, standingAlone } from '../../testing/samples/standing.ts'
 import { test } from '../../testing/screen-test.tsx'
@@ -39,6 +40,26 @@ test('[PUB-7] the person shares as much of the path as they say', async ({ api, 
   await press('나누기')
   await expect.element(toast('링크를 복사했어요')).toBeVisible()
   expect(copied).toEqual([`${location.origin}/graph/${ID}`])
+})
+
+test('[PUB-7] a link whose answer was lost is made once however often it is asked for; with amounts it is another', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /users/standing', standing())
+  api.loses('POST /users/standing/shares')
+  await open('/my/graph')
+  await press('친구에게 나누기')
+  await page.getByRole('radio', { name: /오른 비율만/ }).click()
+  await press('이대로 링크 만들기')
+  await leaveLost()
+  await press('이대로 링크 만들기')
+  await leaveLost()
+  api.answers('POST /users/standing/shares', { shareId: ID, url: `${location.origin}/graph/${ID}` })
+  await page.getByRole('radio', { name: /금액/ }).click()
+  await press('이대로 링크 만들기')
+  await expect.element(page.getByRole('img', { name: '친구가 볼 그림' })).toBeVisible()
+  expect(intentionsOf(api.sent('POST /users/standing/shares'))).toEqual([0, 0, 1])
 })
 
 test('[PUB-5] without figures nothing is kept, and the link is the campaign’s own', async ({ api, open }) => {

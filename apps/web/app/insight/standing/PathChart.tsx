@@ -1,3 +1,5 @@
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import type { ReactNode } from 'react'
 import { alikeLines, barsOf, type PathColumn, type Point } from './path-shapes.ts'
 
 const WIDTH = 350
@@ -85,4 +87,72 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 function columnPath(x: number, y: number, width: number, height: number, radius: number): string {
   const r = Math.min(radius, height, width / 2)
   return `M${x} ${y + height}V${y + r}q0 ${-r} ${r} ${-r}h${width - 2 * r}q${r} 0 ${r} ${r}V${y + height}Z`
+}
+
+type PathLegendProps = { hasRise: boolean; hasAlike: boolean; hasParts: boolean; hasFigures: boolean }
+
+/** What the colours of the path say, and what its figures count. The picture's own sentence says it to readers. */
+export function PathLegend({ hasRise, hasAlike, hasParts, hasFigures }: PathLegendProps) {
+  return (
+    <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-3">
+      <Key mark={<i className="size-3 rounded-xs bg-track" />}>처음 소득</Key>
+      {hasRise && <Key mark={<i className="size-3 rounded-xs bg-rise" />}>오른 만큼</Key>}
+      {hasParts && <Key mark={<i className="size-3 rounded-xs bg-surface-3" />}>몇 달만 일한 해</Key>}
+      {hasAlike && (
+        <Key mark={<i className="w-4 border-t-2 border-dashed border-ink" />}>비슷한 사람들의 가운데</Key>
+      )}
+      {hasFigures && <li>단위 만 원</li>}
+    </ul>
+  )
+}
+
+function Key({ mark, children }: { mark: ReactNode; children: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      {mark}
+      {children}
+    </li>
+  )
+}
+
+type PathRow = { label: string; income: number; alike: number | null }
+
+/** The same path in figures, for whoever would rather read. */
+export function PathTable({ rows }: { rows: readonly PathRow[] }) {
+  const hasAlike = rows.some(({ alike }) => alike !== null)
+  return (
+    <details className="mt-4 rounded-field bg-surface-2 px-4 text-body-s">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-ink-2">
+        숫자로 보기
+      </summary>
+      <table className="mb-3 w-full text-right tnum">
+        <thead className="text-caption text-ink-3">
+          <tr>
+            <th scope="col" className="py-1 text-left font-medium">
+              해
+            </th>
+            <th scope="col" className="py-1 font-medium">
+              내 소득
+            </th>
+            {hasAlike && (
+              <th scope="col" className="py-1 font-medium">
+                비슷한 사람들
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, income, alike }) => (
+            <tr key={label} className="border-t border-line-2">
+              <th scope="row" className="py-2 text-left font-medium text-ink-2">
+                {label}
+              </th>
+              <td className="py-2 text-ink">{moneyText(income)}</td>
+              {hasAlike && <td className="py-2 text-ink-3">{alike === null ? '-' : moneyText(alike)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
 }

@@ -1,11 +1,26 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paths } from '@coffeeattack/contract/pages'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Cup } from '@coffeeattack/ui/Cup'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../api/client.ts'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { standingQuery, type Standing } from './queries.ts'
+import { personQuery } from '../../offers/offer-query.ts'
+
+export type Standing = ApiResult<'GET /users/standing'>
+
+/** The person's verified path and its place: read at every visit, for whoever comes back from verifying. */
+export const standingQuery = queryOptions({
+  queryKey: ['standing'],
+  staleTime: 0,
+  queryFn: ({ signal }) => api('GET /users/standing', { signal }),
+  meta: { load: 'salary' },
+})
 
 /** A page about the verified income: what there is of it, or the shapes of it, or why it is missing. */
 export function StandingPage({ children }: { children: (standing: Standing) => ReactNode }) {
@@ -33,4 +48,39 @@ function StandingShapes() {
       </div>
     </SkeletonGroup>
   )
+}
+
+type NotYetProps = {
+  lines: readonly [string, string]
+  about: string
+  action?: { label: string; to: string } | undefined
+}
+
+/** There is nothing to draw yet: why, and what brings it. */
+export function NotYet({ lines: [first, second], about, action }: NotYetProps) {
+  return (
+    <section className="m-auto flex flex-col items-center px-5 py-10 text-center">
+      <Cup size={148} />
+      <h1 className="mt-6 text-h1">
+        {first} <span className="block">{second}</span>
+      </h1>
+      <p className="mt-2 max-w-80 text-body text-balance text-ink-2">{about}</p>
+      {action && (
+        <Link to={action.to} className={`${buttonLook({ size: 'md', wide: false })} mt-6`}>
+          {action.label}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+type VerifyFirstProps = { lines: readonly [string, string]; about: string }
+
+/** Nothing is verified yet: whoever has a career here verifies the income, whoever is new begins with the career. */
+export function VerifyFirst({ lines, about }: VerifyFirstProps) {
+  const { data } = useQuery(personQuery)
+  const action = data?.certified
+    ? { label: '소득 인증하기', to: paths.income() }
+    : { label: '커리어 인증하기', to: paths.submit() }
+  return <NotYet lines={lines} about={about} action={data && action} />
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { test } from '../../testing/screen-test.tsx'
-import { earlyInputScript, HYDRATED } from './early-input.ts'
+import { earlyInputScript, HYDRATED } from './inline-scripts.ts'
 
 /** What is done on a page that the server has sent and React has not taken over yet. */
 

@@ -1,5 +1,11 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Cup } from '@coffeeattack/ui/Cup'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { FlowPanel, flowPanelText } from '../Panel.tsx'
+import { Shell } from '../Shell.tsx'
 
 /** A page that could not be shown: the cup, one plain sentence, one way on. */
 export function FailureView({
@@ -18,5 +24,29 @@ export function FailureView({
       <p className="mt-2 text-body text-ink-2">{about}</p>
       <div className="mt-8 flex flex-col items-center gap-1">{children}</div>
     </div>
+  )
+}
+
+/** Something of ours broke. The retry is a plain link, so that it works even when the app does not. */
+export function ErrorView() {
+  const { pathname, search } = useLocation()
+  return (
+    <FailureView title="화면을 불러오지 못했어요" about="잠시 뒤 다시 시도해 주세요.">
+      <a href={pathname + search} className={buttonLook({ size: 'md', wide: false })}>
+        다시 시도하기
+      </a>
+      <a href={paths.home()} className={textLinkLook}>
+        첫 화면으로 가기
+      </a>
+    </FailureView>
+  )
+}
+
+/** When a whole page fails its layout is gone too, so this brings the frame along. */
+export function FailureFrame({ children }: { children: ReactNode }) {
+  return (
+    <Shell panel={<FlowPanel {...flowPanelText([])} />}>
+      <main className="flex flex-1 flex-col">{children}</main>
+    </Shell>
   )
 }

@@ -1,6 +1,8 @@
+import { completeLink } from '@coffeeattack/domain/profiles/links'
+import { Link } from '@coffeeattack/ui/icons/Link'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { LinkField } from './LinkField.tsx'
+import type { TextName } from './form.ts'
 import { Section } from './Section.tsx'
 import type { ProfileFormState } from './use-profile-form.ts'
 
@@ -39,5 +41,37 @@ export function ContactSection({ form }: { form: ProfileFormState }) {
         />
       </div>
     </Section>
+  )
+}
+
+type LinkFieldProps = {
+  form: ProfileFormState
+  name: Exclude<TextName, 'email'>
+  label: string
+  hideLabel?: boolean
+  placeholder: string
+}
+
+/** An address of the web, judged when it is left (VAL-8). */
+export function LinkField({ form, name, label, hideLabel, placeholder }: LinkFieldProps) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      hideLabel={hideLabel}
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={placeholder}
+      leading={hideLabel && <Link size={20} />}
+      value={form.form[name]}
+      onValueChange={(text) => form.change({ [name]: text })}
+      onBlur={() => {
+        form.change({ [name]: completeLink(form.form[name]) })
+        form.judge(name)
+      }}
+      error={form.problemOf(name)}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { claims } from '@coffeeattack/domain/profiles/completeness'
 import { Tag } from '@coffeeattack/ui/Tag'
+import { LinkField } from './ContactSection.tsx'
 import { FileField } from './FileField.tsx'
-import { LinkField } from './LinkField.tsx'
 import { Section } from './Section.tsx'
 import type { ProfileFormState } from './use-profile-form.ts'
 

@@ -1,7 +1,7 @@
 import { doubledYears, type SalaryItem, type SalaryItemType } from '@coffeeattack/domain/salary/items'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import type { SalarySeason } from '@coffeeattack/domain/salary/season'
-import type { CountedIncome } from '../../insight/salary/counted-income.ts'
+import type { CountedIncome } from '../../insight/salary/report.ts'
 import type { Salaries } from './queries.ts'
 
 /** One amount of the salary screen: which it is, what is saved, what stands in its field (null: nothing). */

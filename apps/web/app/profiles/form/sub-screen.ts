@@ -1,6 +1,6 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useGoBack } from '../../layout/use-go-back.ts'
+import { useGoBack } from '../../layout/Header.tsx'
 
 /** What opens over the form. Each is an entry of the history: the way back closes it, and the form's edits stay. */
 export const subScreens = ['job', 'school', 'techstack', 'salary', 'interest'] as const

@@ -17,9 +17,8 @@ import { DeadlineNews } from '../../offers/deadline.tsx'
 import { LogoStack } from '../../offers/LogoStack.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
 import type { Profile } from '../profile-query.ts'
-import { headline } from './headline.ts'
 import { AllOffersNotice, NoOfferNotice, RepublishNotice } from './notices.tsx'
-import { type Home, homeQuery, type RecentOffer } from './queries.ts'
+import { headline, type Home, homeQuery, type RecentOffer } from './queries.ts'
 
 type HomeTopProps = { name: string | null; home: Home; profile: Profile | undefined }
 

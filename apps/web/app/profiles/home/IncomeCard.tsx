@@ -5,10 +5,10 @@ import { Card } from '@coffeeattack/ui/Card'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
-import { incomeSourceText } from '../../insight/salary/counted-income.ts'
-import { MoneyFigure } from '../../insight/salary/MoneyFigure.tsx'
+import { MoneyFigure } from '../../insight/salary/Figures.tsx'
+import { incomeSourceText } from '../../insight/salary/report.ts'
 import type { Profile } from '../profile-query.ts'
-import { changeText, countedYears } from './income.ts'
+import { changeText, countedYears } from './queries.ts'
 
 type IncomeBarsProps = { years: Profile['incomeItems'] }
 

@@ -1,6 +1,12 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import type { HomeCard } from '@coffeeattack/domain/offers/home-card'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import { isFullYear } from '@coffeeattack/domain/salary/full-year'
+import { politeName } from '@coffeeattack/domain/text/names'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
+import { HOME_YEARS } from '../../insight/salary/report.ts'
+import type { Profile } from '../profile-query.ts'
 
 export type Home = ApiResult<'GET /v3/users/my/attack'>
 export type RecentOffer = NonNullable<Home['recentOfferItem']>
@@ -12,3 +18,46 @@ export const homeQuery = queryOptions({
   staleTime: 30_000,
   meta: { load: 'my-attack' },
 })
+
+type Headline = readonly [first: string, second: string]
+
+/** The page's first sentence, in two lines: what the home card is about. */
+export function headline(name: string | null, card: HomeCard): Headline {
+  const person = name ? `${politeName(name)}, ` : ''
+  switch (card.kind) {
+    case 'countdown':
+      return [`${person}${untilText(card.left)}`, '고를 수 있는 어택이 있어요']
+    case 'republish':
+      return [`${person}지금은`, '어택을 쉬고 있어요']
+    case 'no-offer':
+      return [`${person}잘 맞는 회사를`, '찾고 있어요']
+    case 'all-offers':
+      return [`${person}새 어택을`, '기다리고 있어요']
+  }
+}
+
+function untilText(left: Extract<HomeCard, { kind: 'countdown' }>['left']): string {
+  return left.kind === 'today' ? '오늘 밤까지' : `앞으로 ${left.days}일`
+}
+
+type YearIncome = Profile['incomeItems'][number]
+type Incomes = Pick<Profile, 'incomeItems' | 'verifiedIncome'>
+
+/** The income that counts, the newest of its amount, and the full years up to it; a part of a year stands alone. */
+export function countedYears({ incomeItems, verifiedIncome }: Incomes): YearIncome[] {
+  const full = incomeItems.filter(isFullYear)
+  if (full.length === 0) return incomeItems.slice(-1)
+  const counted = full.findLastIndex(({ income }) => income === verifiedIncome)
+  const end = counted < 0 ? full.length : counted + 1
+  return full.slice(Math.max(0, end - HOME_YEARS), end)
+}
+
+/** '2022년보다 480만 원 늘었어요', or null when the year before is not known. */
+export function changeText(years: readonly YearIncome[]): string | null {
+  const now = years.at(-1)
+  const before = years.at(-2)
+  if (!now || !before || before.year !== now.year - 1) return null
+  if (now.income === before.income) return `${before.year}년과 같아요`
+  const change = moneyText(Math.abs(now.income - before.income))
+  return `${before.year}년보다 ${change} ${now.income > before.income ? '늘었어요' : '줄었어요'}`
+}

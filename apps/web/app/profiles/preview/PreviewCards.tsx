@@ -1,3 +1,4 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paths } from '@coffeeattack/contract/pages'
 import { degreeNames } from '@coffeeattack/domain/catalogue/education'
 import { lengthText, periodText } from '@coffeeattack/domain/profiles/career'
@@ -7,9 +8,20 @@ import { Card } from '@coffeeattack/ui/Card'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { queryOptions } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { AnonymousProfile } from './queries.ts'
+import { api } from '../../api/client.ts'
+
+type AnonymousProfile = ApiResult<'GET /users/profile/:id'>
+
+/** The profile as companies see it (ROUTE-10). Read anew each time: whoever looks has often just changed it. */
+export const previewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['preview', id],
+    queryFn: ({ signal }) => api('GET /users/profile/:id', { params: { id }, signal }),
+    meta: { load: 'profile' },
+  })
 
 /** What was done where, the newest first. */
 function Careers({ items }: { items: AnonymousProfile['careerItems'] }) {

@@ -4,14 +4,13 @@ import { Loaded } from '@coffeeattack/kit/Loaded'
 import { EyeOff } from '@coffeeattack/ui/icons/EyeOff'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { prefetch } from '../../api/prefetch.ts'
+import { prefetch } from '../../api/queries.ts'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { NotFoundView } from '../../public/NotFoundView.tsx'
 import { privateMeta } from '../../seo.ts'
 import type { Route } from './+types/PreviewScreen.ts'
-import { PreviewCards } from './PreviewCards.tsx'
-import { previewQuery } from './queries.ts'
+import { PreviewCards, previewQuery } from './PreviewCards.tsx'
 
 export const meta = () => privateMeta('회사가 보는 내 프로필')
 

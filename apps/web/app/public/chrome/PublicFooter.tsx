@@ -1,8 +1,14 @@
 import { paths } from '@coffeeattack/contract/pages'
 import type { OutsideLinks } from '../../campaigns/outside-links.ts'
 import { type Company, CompanyAddress } from './CompanyAddress.tsx'
-import { businessSections, candidateSections, type FooterSection, legalLinks, socialLinks } from './links.ts'
-import { SiteAnchor } from './SiteAnchor.tsx'
+import {
+  businessSections,
+  candidateSections,
+  type FooterSection,
+  legalLinks,
+  socialLinks,
+  SiteAnchor,
+} from './links.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 export type PublicFooterProps = {

@@ -2,10 +2,9 @@ import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
 import { Menu } from '@coffeeattack/ui/icons/Menu'
-import { EitherWay } from './EitherWay.tsx'
-import { headerLinks } from './links.ts'
+import { EitherWay } from './KakaoStart.tsx'
+import { headerLinks, SiteAnchor } from './links.tsx'
 import { SIDE_MENU_ID } from './SideMenu.tsx'
-import { SiteAnchor } from './SiteAnchor.tsx'
 
 const wayIn =
   'flex min-h-11 items-center justify-end rounded-badge px-2 text-body-s font-medium text-ink-2 hover:text-ink'

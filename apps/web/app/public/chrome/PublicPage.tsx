@@ -1,11 +1,12 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
+import { Wordmark } from '@coffeeattack/ui/BrandMark'
 import { Cup } from '@coffeeattack/ui/Cup'
 import type { ReactNode } from 'react'
-import { useOutsideLinks } from '../../campaigns/use-outside-links.ts'
-import { useCompany } from './CompanyAddress.tsx'
+import { useOutsideLinks } from '../../campaigns/outside-links.ts'
 import chromeCss from './chrome.css?inline'
+import { useCompany } from './CompanyAddress.tsx'
 import { PageStyle } from './PageStyle.tsx'
-import { PanelHome } from './PanelHome.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -91,5 +92,20 @@ export function PublicPage({ path, panel, bottom, children }: PublicPageProps) {
       </div>
       <SideMenu path={path} />
     </>
+  )
+}
+
+/** The name at the head of an espresso panel; on a phone the header carries it. */
+export function PanelHome() {
+  return (
+    <a
+      href={paths.home()}
+      aria-label={`${BRAND.ko} 홈`}
+      className="relative z-1 hidden rounded-badge [--focus:var(--on-shot)] lg:inline-block"
+    >
+      <Wordmark size={32} tone="on-shot">
+        {BRAND.ko}
+      </Wordmark>
+    </a>
   )
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@coffeeattack/contract/pages'
 import { arrival, keepVisit, knownVisit } from '../../campaigns/arrival.ts'
-import { MESSENGER_ATTEMPT_KEY } from '../../sessions/messenger-attempt-key.ts'
-import { LOCAL_KEYS } from '../../sessions/storage-keys.ts'
+import { LOCAL_KEYS, MESSENGER_ATTEMPT_KEY } from '../../sessions/storage-keys.ts'
 import { startSideMenu } from './side-menu.ts'
 
 /** Named here, as the whole table of pages would weigh more than the rest of this script. */

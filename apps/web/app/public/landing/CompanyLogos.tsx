@@ -1,7 +1,5 @@
-import { CarouselArrows } from './CarouselArrows.tsx'
-import { CarouselTrack } from './CarouselTrack.tsx'
+import { CarouselArrows, CarouselTrack } from './Carousel.tsx'
 import { landingCompanies } from './companies.ts'
-import { CompanyMark } from './CompanyMark.tsx'
 import { logoPages } from './logo-pages.ts'
 import { SectionTitle } from './SectionTitle.tsx'
 
@@ -44,5 +42,30 @@ export function CompanyLogos() {
         ))}
       </div>
     </section>
+  )
+}
+
+const markId = (slug: string) => `mark-${slug}`
+
+const files = import.meta.env.SSR
+  ? import.meta.glob<string>('../../../public/logos/*.svg', { query: '?raw', import: 'default', eager: true })
+  : {}
+
+/** The marks once, inside the page: lighter than a request for each, and any place can show one by name. */
+export function MarkSprite() {
+  const symbols = landingCompanies.map(({ slug }) => {
+    const file = files[`../../../public/logos/${slug}.svg`] ?? ''
+    const drawing = file.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+    return `<symbol id="${markId(slug)}" viewBox="0 0 64 64">${drawing}</symbol>`
+  })
+  return <svg aria-hidden="true" className="hidden" dangerouslySetInnerHTML={{ __html: symbols.join('') }} />
+}
+
+/** One mark out of the sprite. The name stands beside it in text, so a reader skips the picture. */
+export function CompanyMark({ slug, size }: { slug: string; size: number }) {
+  return (
+    <svg width={size} height={size} aria-hidden="true" className="company-mark">
+      <use href={`#${markId(slug)}`} />
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { groupDigits } from '@coffeeattack/domain/salary/format'
-import { CompanyMark } from './CompanyMark.tsx'
+import { CompanyMark } from './CompanyLogos.tsx'
 
 const company = { slug: 'noeul-cloud', name: '노을클라우드' }
 const now = 5_200

@@ -1,6 +1,5 @@
 import { groupDigits } from '@coffeeattack/domain/salary/format'
-import { CarouselArrows } from './CarouselArrows.tsx'
-import { CarouselTrack } from './CarouselTrack.tsx'
+import { CarouselArrows, CarouselTrack } from './Carousel.tsx'
 import { SectionTitle } from './SectionTitle.tsx'
 import { fastestMinutes, testimonials, waitingShare, waitText } from './testimonials.ts'
 

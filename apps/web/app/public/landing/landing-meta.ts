@@ -4,9 +4,12 @@ import { REFERRAL_PARAM } from '@coffeeattack/domain/campaigns/referral'
 import { partnerShareCard } from '@coffeeattack/domain/campaigns/share'
 import type { MetaDescriptor } from 'react-router'
 import type { OutsideLinks } from '../../campaigns/outside-links.ts'
+import { faq } from '../../content/faq/faq.ts'
 import { type PageAbout, publicMeta } from '../../seo.ts'
 import { organization, questions } from '../structured-data.ts'
-import { landingFaq } from './landing-faq.ts'
+
+/** The questions the landing answers; search engines get the same ones. */
+export const landingFaq = faq.filter(({ onLanding }) => onLanding)
 
 const about: PageAbout = {
   title: `${BRAND.ko} · 연봉 먼저, 커피는 그다음`,

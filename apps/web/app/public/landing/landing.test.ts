@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faq } from '../../content/faq/faq.ts'
-import { BANNER, banners } from './banners.ts'
+import { BANNER, banners } from './Banners.tsx'
 import { logoPages } from './logo-pages.ts'
 import { fastestMinutes, testimonials, waitText, waitingShare } from './testimonials.ts'
 

@@ -1,12 +1,61 @@
+import { paths } from '@coffeeattack/contract/pages'
 import { Button } from '@coffeeattack/ui/Button'
+import { TimeSlots } from '@coffeeattack/ui/chat/TimeSlots'
 import { Sheet } from '@coffeeattack/ui/Sheet'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { arrangementOf } from '../../coffeechats/arrangement.ts'
-import { type Coffeechat, coffeechatQuery } from '../../coffeechats/queries.ts'
+import { Link } from 'react-router'
+import {
+  arrangementOf,
+  type Coffeechat,
+  coffeechatQuery,
+  type CoffeechatTime,
+} from '../../coffeechats/queries.ts'
 import { QuestionShapes } from '../../coffeechats/QuestionShapes.tsx'
-import { CardFrame } from './CardFrame.tsx'
-import { OfferedTimesCard } from './OfferedTimesCard.tsx'
+import { useArrange } from '../../coffeechats/use-arrange.ts'
+import { CardFrame } from './SurveyCard.tsx'
+import { timeSlots } from './words.ts'
+
+type OfferedTimesCardProps = { chat: Coffeechat; times: readonly CoffeechatTime[] }
+
+/** The times that the company proposed: one of them, or others (TRUST-4). */
+function OfferedTimesCard({ chat, times }: OfferedTimesCardProps) {
+  const { id } = chat
+  const { busy, run: arrange } = useArrange(id)
+  const [wanted, setWanted] = useState<string>()
+  const chosen = times.find((time) => time.id === wanted)
+
+  async function confirm(timeId: string) {
+    if (await arrange({ kind: 'confirm', timeId })) toast('만날 시간을 정했어요', { kind: 'done' })
+  }
+  return (
+    <TimeSlots
+      title="커피챗 시간 고르기"
+      slots={timeSlots(times)}
+      {...(chosen && { selected: chosen.id })}
+      onSelect={setWanted}
+      closed={busy}
+    >
+      <Button
+        size="md"
+        className="mt-2.5"
+        disabled={!chosen}
+        busy={busy && '정하는 중'}
+        onClick={() => chosen && void confirm(chosen.id)}
+      >
+        이 시간으로 정하기
+      </Button>
+      <Link
+        to={paths.accepted(id, chat.company?.name ?? chat.operator.name)}
+        className={`${textLinkLook} -mb-2 w-full`}
+      >
+        다른 시간 제안하기
+      </Link>
+    </TimeSlots>
+  )
+}
 
 const AskedQuestions = lazy(async () => ({
   default: (await import('../../coffeechats/AskedQuestions.tsx')).AskedQuestions,

@@ -13,14 +13,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
+import { MoneyFigure } from '../../insight/salary/Figures.tsx'
 import {
   countedIncome,
   isByOwnWord,
   OWN_WORD,
   incomeSourceText,
-} from '../../insight/salary/counted-income.ts'
-import { MoneyFigure } from '../../insight/salary/MoneyFigure.tsx'
-import { type SalaryReport, salaryReportQuery } from '../../insight/salary/report-query.ts'
+  type SalaryReport,
+  salaryReportQuery,
+} from '../../insight/salary/report.ts'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { careerText, loadedCareer } from '../open-request.ts'
 import { StepPage } from './StepPage.tsx'

@@ -2,9 +2,8 @@ import { paths } from '@coffeeattack/contract/pages'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import type { ReactNode } from 'react'
-import { BottomCta } from '../../layout/BottomCta.tsx'
 import { Header } from '../../layout/Header.tsx'
-import { Page } from '../../layout/Page.tsx'
+import { BottomCta, Page } from '../../layout/Page.tsx'
 import { Question } from '../Question.tsx'
 
 type StepPageProps = {

@@ -7,11 +7,12 @@ import {
 import { birthFrontOf } from '@coffeeattack/domain/verification/person'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { canSendTaxForm } from '@coffeeattack/domain/verification/registration'
+import { afterPress } from '@coffeeattack/kit/afterPress'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { useGoBack } from '../../layout/use-go-back.ts'
+import { useGoBack } from '../../layout/Header.tsx'
 import { verificationState } from '../../sessions/kept-state.ts'
 import { StepPage } from '../after/StepPage.tsx'
 import { ConsentLine } from '../ConsentLine.tsx'
@@ -63,6 +64,9 @@ export function TaxForm({ person, certificate, backTo, onWaiting, aside }: TaxFo
     }
   })
 
+  function judge(typed: string) {
+    setProblem(busy || typed === '' ? null : identityBackProblem(typed))
+  }
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (!canSend) return
@@ -99,7 +103,7 @@ export function TaxForm({ person, certificate, backTo, onWaiting, aside }: TaxFo
               setBack(typed)
               setProblem(null)
             }}
-            onBlur={() => setProblem(busy ? null : identityBackProblem(back))}
+            onBlur={({ currentTarget }) => afterPress(() => judge(currentTarget.value))}
             error={problem && <span role="alert">{problem}</span>}
           />
         </fieldset>

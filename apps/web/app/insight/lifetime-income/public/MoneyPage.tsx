@@ -13,8 +13,7 @@ import { originOf, publicMeta } from '../../../seo.ts'
 import { IncomeTable } from '../timeline/IncomeTable.tsx'
 import { IncomeTimeline } from '../timeline/IncomeTimeline.tsx'
 import type { Route } from './+types/MoneyPage.ts'
-import { CountedTotal } from './CountedTotal.tsx'
-import { MoneyPanel } from './MoneyPanel.tsx'
+import { CountedTotal, MoneyPanel } from './MoneyPanel.tsx'
 
 const paid = (company: string, incomes: Readonly<Record<number, number>>): YearIncome[] =>
   Object.entries(incomes).map(([year, income]) => ({ year: Number(year), company, income }))

@@ -1,5 +1,7 @@
+import { moneyText } from '@coffeeattack/domain/salary/format'
 import { Cup } from '@coffeeattack/ui/Cup'
-import { PanelHome } from '../../../public/chrome/PanelHome.tsx'
+import { PanelHome } from '../../../public/chrome/PublicPage.tsx'
+import { unitApart } from '../../salary/unit-apart.ts'
 
 /** Beside the column on a wide screen. */
 export function MoneyPanel() {
@@ -13,5 +15,19 @@ export function MoneyPanel() {
       </p>
       <Cup className="absolute -right-30 -bottom-52 size-155 max-w-none" />
     </aside>
+  )
+}
+
+/** A sum that the island counts up to; without it the sum simply stands there. */
+export function CountedTotal({ manwon }: { manwon: number }) {
+  const { amount, unit } = unitApart(manwon)
+  return (
+    <span className="text-money-40 whitespace-nowrap tnum">
+      <span className="sr-only">{moneyText(manwon)}</span>
+      <span aria-hidden="true">
+        <span data-count-up={manwon}>{amount}</span>
+        <span className="money-unit">{unit}</span>
+      </span>
+    </span>
   )
 }

@@ -11,9 +11,8 @@ import { NotFoundView } from '../../../public/NotFoundView.tsx'
 import type { loader as rootLoader } from '../../../root.tsx'
 import { originOf, privateMeta, publicMeta } from '../../../seo.ts'
 import type { Route } from './+types/SharedMoneyPage.ts'
-import { CountedTotal } from './CountedTotal.tsx'
 import { findShared } from './find-shared.server.ts'
-import { MoneyPanel } from './MoneyPanel.tsx'
+import { CountedTotal, MoneyPanel } from './MoneyPanel.tsx'
 
 /** How the years rose, without a single figure: heights in percent of the highest. */
 function IncomeShape({ shape }: { shape: readonly number[] }) {

@@ -1,8 +1,8 @@
 import type { YearIncome } from '@coffeeattack/domain/insight/lifetime-incomes'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { useId } from 'react'
+import { timelineSentence } from '../words.ts'
 import { BASE, geometryOf, SIZE, type Column, type Strip } from './geometry.ts'
-import { timelineSentence } from './sentence.ts'
 
 type IncomeTimelineProps = {
   items: readonly YearIncome[]

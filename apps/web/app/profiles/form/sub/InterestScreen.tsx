@@ -5,11 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { queries } from '../../../api/queries.ts'
-import { CompanyGridShapes } from '../../../companies/CompanyGridShapes.tsx'
+import { CompanyGridShapes } from '../../../companies/CompanyGrid.tsx'
 import { CompanyPicker } from '../../../companies/CompanyPicker.tsx'
 import { type ChosenCompanies, type CompanyCard, chosenCompaniesQuery } from '../../../companies/queries.ts'
-import { useSubSave } from '../use-sub-save.ts'
-import { SubPage } from './SubPage.tsx'
+import { SubPage, useSubSave } from './SubPage.tsx'
 
 const interestQuery = chosenCompaniesQuery('interest')
 const TITLE = '어떤 회사의 제안을 받고 싶나요?'

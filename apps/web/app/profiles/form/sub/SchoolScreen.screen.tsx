@@ -1,6 +1,7 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { intentionsOf, leaveLost } from '../../../testing/intentions.ts'
 import { school, schools } from '../../../testing/samples/profile.ts'
 import { saveButton, test as base } from '../../testing/profile-test.ts'
 
@@ -225,4 +226,28 @@ test('[PRO-2] a school half entered asks before it is left', async ({ education 
   await question.getByRole('button', { name: '그냥 나가기' }).click()
   await expect.element(page.getByRole('heading', { name: '경력' })).toBeVisible()
   expect(screen.address()).toBe('/my/profile')
+})
+
+test('[PRO-8] a school whose answer was lost is added once however often it is sent; a changed one is another', async ({
+  api,
+  education,
+}) => {
+  await education()
+  api.loses('POST /users/schools')
+  await addChip.click()
+  await name.fill('서울')
+  await found('학교')
+    .getByRole('option', { name: /^서울달빛대학교/ })
+    .click()
+  await major.fill('컴')
+  await found('전공').getByRole('option', { name: '컴퓨터공학과' }).click()
+  await page.getByLabelText('입학').fill('201403')
+  await add.click()
+  await leaveLost()
+  await add.click()
+  await leaveLost()
+  await page.getByLabelText('졸업').fill('201802')
+  await add.click()
+  await leaveLost()
+  expect(intentionsOf(api.sent('POST /users/schools'))).toEqual([0, 0, 1])
 })

@@ -15,8 +15,7 @@ import { api } from '../../../api/client.ts'
 import { monthAsTyped, sentMonth, typedMonth } from '../month-text.ts'
 import type { SchoolItem } from '../queries.ts'
 import { MajorPick, SchoolPick } from '../SchoolPick.tsx'
-import { useSubSave } from '../use-sub-save.ts'
-import { SubPage } from './SubPage.tsx'
+import { SubPage, useSubSave } from './SubPage.tsx'
 
 type SchoolForm = {
   type: SchoolType

@@ -10,8 +10,7 @@ import { api } from '../../../api/client.ts'
 import { useDebounced } from '../../../api/use-debounced.ts'
 import type { Profile } from '../../profile-query.ts'
 import { recommendedTechStackQuery, techStackSearchQuery } from '../queries.ts'
-import { useSubSave } from '../use-sub-save.ts'
-import { SubPage } from './SubPage.tsx'
+import { SubPage, useSubSave } from './SubPage.tsx'
 
 type TechniqueChipsProps = {
   names: readonly string[]

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { throttled } from './heard.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the first is heard at once, a crowd once more when the second is over, and the last is never lost', () => {
+  const run = vi.fn<() => void>()
+  const soon = throttled(run, 1_000)
+  soon()
+  expect(run).toHaveBeenCalledTimes(1)
+  for (let call = 0; call < 50; call += 1) soon()
+  expect(run).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1_000)
+  expect(run).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(5_000)
+  expect(run).toHaveBeenCalledTimes(2)
+  soon()
+  expect(run).toHaveBeenCalledTimes(3)
+})

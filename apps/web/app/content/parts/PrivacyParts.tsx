@@ -1,0 +1,55 @@
+import type { PageContext } from '@coffeeattack/contract/page-context'
+import { consents } from '@coffeeattack/domain/accounts/consents'
+import { useLoaderData } from 'react-router'
+import { PageStyle } from '../../public/chrome/PageStyle.tsx'
+import consentsCss from './consents.css?inline'
+
+const parts = [
+  ['recipient', '받는 곳'],
+  ['purpose', '쓰는 목적'],
+  ['items', '항목'],
+  ['period', '보관 기간'],
+  ['refusal', '동의하지 않으면'],
+] as const
+
+/** Every consent in full, as the registration asks for it. */
+export function ConsentTables() {
+  return (
+    <>
+      <PageStyle name="content-consents" css={import.meta.env.SSR ? consentsCss : ''} />
+      <div className="consents">
+        {Object.entries(consents).map(([kind, { label, required, terms }]) => (
+          <section key={kind} aria-labelledby={`consent-${kind}`}>
+            <h3 id={`consent-${kind}`}>
+              {required ? '[필수]' : '[선택]'} {label}
+            </h3>
+            <dl>
+              {parts.map(([part, title]) => (
+                <div key={part}>
+                  <dt>{title}</dt>
+                  <dd>{terms[part]}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Name, department and contact, as the law asks. */
+export function PrivacyOfficer() {
+  const { name, department, phone, email } = useLoaderData<PageContext['privacyOfficer']>()
+  return (
+    <ul>
+      <li>
+        개인정보 보호책임자 <b>{name}</b>
+      </li>
+      <li>부서 {department}</li>
+      <li>
+        연락처 <a href={`tel:${phone}`}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+/**
+ * The one script that stands inside the HTML of every page: before the first paint it sets the chosen theme, and says
+ * whether somebody is signed in, so that a page which is the same for everyone shows them their own way in.
+ * Its text never changes, so the security policy allows it by hash (see entry.server.tsx).
+ */
+export const themeScript =
+  "try{var d=document.documentElement.dataset,t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('token'))d.signedIn=''}catch{}"
+
+/** Told to the document once React has taken the page over. */
+export const HYDRATED = 'hydrated'
+
+/**
+ * Stands in the head of an app page. The page can be read and typed into before its code has come: what is typed by then
+ * is written once more for React to hear, and what is pressed is held back and done after. A form is not sent by the
+ * browser itself, for its address would carry what was typed.
+ * Its text never changes, so the security policy allows it by hash.
+ */
+export const earlyInputScript = `(d=>{
+const typed=new Map,presses=[],isTick=e=>/^(checkbox|radio)$/.test(e.type);
+const early={
+input({target:e}){typed.set(e,isTick(e)?e.checked:e.value)},
+click(v){const b=v.target.closest('button,[role=button]');if(!b)return;v.preventDefault();v.stopImmediatePropagation();if(presses.at(-1)!==b)presses.push(b)},
+submit(v){v.preventDefault();v.stopImmediatePropagation()}
+};
+for(const n in early)d.addEventListener(n,early[n],true);
+const write=(e,to)=>{
+if(isTick(e)){e.checked=!to;e.click();return}
+e.value='';
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(e),'value').set.call(e,to);
+for(const n of ['input','change'])e.dispatchEvent(new Event(n,{bubbles:true}))
+};
+const press=()=>{const b=presses.shift();if(!b)return;if(b.isConnected)b.click();setTimeout(press)};
+d.addEventListener('${HYDRATED}',()=>{
+for(const n in early)d.removeEventListener(n,early[n],true);
+for(const [e,to] of typed)if(e.isConnected)write(e,to);
+setTimeout(press)
+},{once:true})
+})(document)`

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { canStepBack } from './Header.tsx'
+import { flowPanelText } from './Panel.tsx'
+import { currentTab, isTabRoot, type TabName, tabs } from './TabBar.tsx'
+
+test.each<[string, TabName]>([
+  ['/my', 'home'],
+  ['/my/', 'home'],
+  ['/my/retry', 'home'],
+  ['/my/attack', 'offers'],
+  ['/my/attack/expired', 'offers'],
+  ['/my/result/curation/7', 'offers'],
+  ['/my/message', 'messages'],
+  ['/my/report', 'report'],
+  ['/my/profile', 'profile'],
+  ['/my/account', 'profile'],
+])('%s lights the tab %s', (pathname, tab) => {
+  expect(currentTab(pathname)).toBe(tab)
+})
+
+test('the tab bar stands on the roots alone, and not under the form of the profile', () => {
+  expect(tabs.map(({ label }) => label)).toEqual(['홈', '어택', '메시지', '리포트', '프로필'])
+  for (const { name, path } of tabs) expect(isTabRoot(path)).toBe(name !== 'profile')
+  expect(isTabRoot('/my/')).toBe(true)
+  for (const path of ['/my/attack/select', '/my/result/7', '/my/account', '/'])
+    expect(isTabRoot(path)).toBe(false)
+})
+
+test('a page opened directly has no step to go back', () => {
+  expect(canStepBack({ idx: 2 })).toBe(true)
+  for (const state of [null, {}, { idx: 0 }, 'idx']) expect(canStepBack(state)).toBe(false)
+})
+
+test('the innermost route has the word in the panel beside a flow', () => {
+  const own = { title: ['3초면', '커리어를 불러와요'], line: '금방이에요.' }
+  expect(flowPanelText([undefined, { flowPanel: { title: [], line: '' } }, { flowPanel: own }, {}])).toBe(own)
+  expect(flowPanelText([]).title).toEqual(['연봉 먼저,', '커피는 그다음'])
+})

@@ -1,0 +1,73 @@
+import type { HomeCard } from '@coffeeattack/domain/offers/home-card'
+import { describe, expect, test } from 'vitest'
+import { changeText, countedYears, headline } from './queries.ts'
+
+const countdown = (left: Extract<HomeCard, { kind: 'countdown' }>['left']): HomeCard => ({
+  kind: 'countdown',
+  left,
+})
+
+describe('[OFR-10] the home page says what its card is about', () => {
+  test.each<[HomeCard, string]>([
+    [countdown({ kind: 'today', ms: 1000 }), '지우 님, 오늘 밤까지 고를 수 있는 어택이 있어요'],
+    [countdown({ kind: 'days', days: 5 }), '지우 님, 앞으로 5일 고를 수 있는 어택이 있어요'],
+    [{ kind: 'republish', to: '/my/retry' }, '지우 님, 지금은 어택을 쉬고 있어요'],
+    [{ kind: 'no-offer' }, '지우 님, 잘 맞는 회사를 찾고 있어요'],
+    [{ kind: 'all-offers', to: '/my/attack' }, '지우 님, 새 어택을 기다리고 있어요'],
+  ])('%o', (card, sentence) => expect(headline('한지우', card).join(' ')).toBe(sentence))
+
+  test('without a name it still says so', () => {
+    expect(headline(null, { kind: 'no-offer' })).toEqual(['잘 맞는 회사를', '찾고 있어요'])
+  })
+})
+
+const items = [980, 3_120, 3_680, 4_310, 4_860, 5_340, 5_600].map((income, index) => ({
+  year: 2018 + index,
+  income,
+  months: null,
+}))
+const december = { year: 2023, income: 397, months: [12] }
+
+describe('[VER-14] the income card', () => {
+  test('ends with the income that counts, not with a newer one, and goes back five years', () => {
+    expect(countedYears({ incomeItems: items, verifiedIncome: 5_340 }).map(({ year }) => year)).toEqual([
+      2019, 2020, 2021, 2022, 2023,
+    ])
+  })
+
+  test('without a counted one it ends with the newest', () => {
+    expect(countedYears({ incomeItems: items, verifiedIncome: null }).at(-1)).toEqual({
+      year: 2024,
+      income: 5_600,
+      months: null,
+    })
+    expect(countedYears({ incomeItems: [], verifiedIncome: null })).toEqual([])
+  })
+
+  test('a part of a year is no step of the path, and stands alone where there is no full year', () => {
+    const full = { year: 2022, income: 4_860, months: null }
+    expect(countedYears({ incomeItems: [full, december], verifiedIncome: 4_860 })).toEqual([full])
+    expect(countedYears({ incomeItems: [december], verifiedIncome: null })).toEqual([december])
+  })
+
+  test.each([
+    [[4_860, 5_340], '2022년보다 480만 원 늘었어요'],
+    [[5_340, 4_860], '2022년보다 480만 원 줄었어요'],
+    [[5_340, 5_340], '2022년과 같아요'],
+    [[5_340], null],
+  ])('%o: %s', (incomes, text) => {
+    const first = 2024 - incomes.length
+    expect(changeText(incomes.map((income, index) => ({ year: first + index, income, months: null })))).toBe(
+      text,
+    )
+  })
+
+  test('a year that is missing is not skipped over', () => {
+    expect(
+      changeText([
+        { year: 2021, income: 4_310, months: null },
+        { year: 2023, income: 5_340, months: null },
+      ]),
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import type { ApiEvent, ApiResult } from '@coffeeattack/contract/client/typing'
+import { dayAgoText, kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
+import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+
+export type Rooms = ApiResult<'GET /users/message/room'>
+export type Room = Rooms['items'][number]
+export type LiveEvent = ApiEvent<'GET /users/message/stream'>
+
+/** Everybody the person talks with, whoever wrote last on top (MSG-1). The live stream keeps it up to date. */
+export const roomsQuery = queryOptions({
+  queryKey: ['rooms'],
+  queryFn: ({ signal }) => api('GET /users/message/room', { signal }),
+  staleTime: 30_000,
+})
+
+/** What the live stream tells, worked into the list that is shown. A room that the list does not know gives null. */
+export function afterMessage(rooms: Rooms, message: Message & { unread: number }): Rooms | null {
+  const room = rooms.items.find(({ roomId }) => roomId === message.roomId)
+  if (!room) return null
+  const { unread, ...told } = message
+  // A repeated event says nothing new, not even about how many are unread.
+  if (told.seq <= (room.lastMessage?.seq ?? 0)) return rooms
+  const others = rooms.items.filter((each) => each !== room)
+  return counted([{ ...room, lastMessage: told, unread }, ...others])
+}
+
+export function afterUnread(rooms: Rooms, { roomId, unread }: { roomId: string; unread: number }): Rooms {
+  return counted(changed(rooms, roomId, (room) => ({ ...room, unread })))
+}
+
+/** Their mark never moves back. */
+export function afterRead(rooms: Rooms, { roomId, seq }: { roomId: string; seq: number }): Rooms {
+  return {
+    ...rooms,
+    items: changed(rooms, roomId, (room) => ({ ...room, theirSeq: Math.max(room.theirSeq, seq) })),
+  }
+}
+
+function changed({ items }: Rooms, roomId: string, change: (room: Room) => Room): Room[] {
+  return items.map((room) => (room.roomId === roomId ? change(room) : room))
+}
+
+function counted(items: Room[]): Rooms {
+  return { items, unread: items.reduce((sum, { unread }) => sum + unread, 0) }
+}
+
+/** Whom the person talks with: the company, or our agent by name. */
+export function partnerName({ company, operator }: Pick<Room, 'company' | 'operator'>): string {
+  return company?.name ?? operator.name
+}
+
+/** Who speaks for them. */
+export function partnerRole({ company, operator }: Pick<Room, 'company' | 'operator'>): string {
+  return company ? `${operator.name} 님` : '담당 에이전트'
+}
+
+/** '오후 2:31' today, then '어제', '3일 전', and after a week the date. */
+export function rowTime(at: Date, now: Date): string {
+  const day = kstDay(at)
+  return day >= kstDay(now) ? spokenTimeText(at) : dayAgoText(day, kstDay(now))
+}

@@ -1,0 +1,29 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { tellFailure } from '@coffeeattack/kit/failure'
+import { isApiError } from '@coffeeattack/kit/isApiError'
+import { ask } from '@coffeeattack/ui/ask'
+import { useLocation, useNavigate } from 'react-router'
+import { queries } from '../api/queries.ts'
+import { roomsQuery } from './rooms.ts'
+
+/** A message cannot be sent to this company (MSG-2). Answers whether the person wants to ask us about it. */
+export async function tellBlocked(): Promise<boolean> {
+  const { title, body, button, other } = catalogue.MESSAGE_BLOCKED
+  const answer = await ask({ title, description: body, confirm: button, cancel: other.button, alert: true })
+  return answer === 'confirm'
+}
+
+/** Tells why a message was refused. A room that is closed is then shown as one. */
+export function useTellRefused(): (failure: unknown) => void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return async (failure) => {
+    if (!isApiError(failure) || failure.code !== 'MESSAGE_BLOCKED') {
+      await tellFailure(failure)
+      return
+    }
+    void queries.invalidateQueries(roomsQuery)
+    if (await tellBlocked()) await navigate(paths.ask(pathname))
+  }
+}

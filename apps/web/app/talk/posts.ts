@@ -1,0 +1,91 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paths } from '@coffeeattack/contract/pages'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { postProblem } from '@coffeeattack/domain/talk/post'
+import { isApiError } from '@coffeeattack/kit/isApiError'
+import { type CallOptions, useCall } from '@coffeeattack/kit/useCall'
+import { ask } from '@coffeeattack/ui/ask'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { caching } from '../api/query-client.ts'
+
+export type Post = ApiResult<'GET /talk/posts'>['items'][number]
+export type Reply = Post['replies'][number]
+
+export const talkQuery = infiniteQueryOptions({
+  queryKey: ['talk'],
+  queryFn: ({ pageParam, signal }) => api('GET /talk/posts', { query: { cursor: pageParam }, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+})
+
+export const talkChanged = () => queries.invalidateQueries({ queryKey: talkQuery.queryKey })
+
+export const blogQuery = queryOptions({
+  queryKey: ['blog'],
+  queryFn: ({ signal }) => api('GET /v3/users/forums/blog', { signal }),
+  ...caching.blog,
+})
+
+/**
+ * Makes a call of the talk and reads it anew, also when somebody else changed it meanwhile. Whoever has not verified a
+ * career yet is shown the way there.
+ */
+export function useAct<Result, Input = void>(
+  send: (input: Input, key: string) => Promise<Result>,
+  { onDone, onSettled }: Pick<CallOptions<Input, Result>, 'onDone' | 'onSettled'>,
+) {
+  const navigate = useNavigate()
+  return useCall(send, {
+    async onDone(result, input) {
+      await talkChanged()
+      await onDone?.(result, input)
+    },
+    async onFailed(failure) {
+      if (codeOf(failure) !== 'TALK_NEEDS_CAREER') return false
+      if (await wantsToVerify()) void navigate(paths.submit())
+      return true
+    },
+    async onSettled(failure, input) {
+      if (codeOf(failure) === 'NOT_FOUND' || codeOf(failure) === 'TALK_THREAD_FULL') await talkChanged()
+      await onSettled?.(failure, input)
+    },
+  })
+}
+
+const codeOf = (failure: unknown) => (isApiError(failure) ? failure.code : '')
+
+async function wantsToVerify(): Promise<boolean> {
+  const { title, body, button, other } = catalogue.TALK_NEEDS_CAREER
+  return (await ask({ title, description: body, confirm: button, cancel: other.button })) === 'confirm'
+}
+
+/** Words under way: they stay until they have arrived, and the same words sent again are the same post. */
+export function useWrite(onWritten: () => void, parentId?: string) {
+  const [body, setBody] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, run } = useAct(
+    (words: string, idempotencyKey) =>
+      api('POST /talk/posts', { body: { body: words, parentId }, idempotencyKey }),
+    {
+      onDone() {
+        change('')
+        onWritten()
+      },
+    },
+  )
+
+  function change(typed: string) {
+    setBody(typed)
+    setProblem(null)
+  }
+  function send() {
+    const wrong = postProblem(body)
+    setProblem(wrong)
+    if (!wrong) void run(body)
+  }
+  return { body, change, problem, busy, send, isEmpty: body.trim() === '' }
+}
