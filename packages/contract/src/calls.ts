@@ -25,6 +25,7 @@ import { profile } from './profiles.ts'
 import { ranking } from './ranking.ts'
 import { messages } from './rooms.ts'
 import { session } from './sessions.ts'
+import { upkeep } from './upkeep.ts'
 import { registration } from './verification.ts'
 
 /** Every call there is. The server serves it, the client is typed by it, the reference is made from it. */
@@ -43,6 +44,7 @@ export const calls = {
   ...surveys,
   ...searches,
   ...campaign,
+  ...upkeep,
   ...lifetimeIncome,
   ...standing,
   ...links,

@@ -4,7 +4,7 @@ import { call, feature } from './call.ts'
 import { accountEmail, name, password } from './person-fields.ts'
 import { page } from './query.ts'
 import { requiredText, textUpTo } from './rule.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { id, idParam, instant, madeLink, mailedToken, nextCursor } from './shapes.ts'
 
 const inviters = ['recruiter', 'admin'] as const
 
@@ -38,9 +38,6 @@ const invitation = z
   })
   .meta({ id: 'Invitation', description: '아직 받아들이지 않은 초대' })
 
-/** As the invitation's mail carries it. */
-const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
-
 export const consolePeople = feature('콘솔: 사람', {
   'GET /console/operators': call({
     auth: 'operator',
@@ -62,10 +59,10 @@ export const consolePeople = feature('콘솔: 사람', {
   'POST /console/operators/:id/password-reset': call({
     auth: 'operator',
     roles: ['admin'],
-    about: '비밀번호를 다시 정할 링크를 그 사람의 메일로 보내요.',
+    about: '비밀번호를 다시 정할 링크를 그 사람의 메일로 보내요. 링크는 이 답에만 있어요.',
     params: idParam,
-    out: { 204: null },
-    errors: ['UNAVAILABLE'],
+    out: { 200: madeLink },
+    errors: [],
   }),
   'GET /console/invitations': call({
     auth: 'operator',
@@ -77,15 +74,15 @@ export const consolePeople = feature('콘솔: 사람', {
   'POST /console/invitations': call({
     auth: 'operator',
     roles: inviters,
-    about: '이메일로 초대해요. 7일 동안 한 번 쓸 수 있어요.',
+    about: '이메일로 초대해요. 7일 동안 한 번 쓸 수 있고, 링크는 이 답에만 있어요.',
     body: z.object({
       email: accountEmail,
       role: role.default('recruiter'),
       /** Whose recruiter; a recruiter invites to the own company only. */
       companyId: id.optional(),
     }),
-    out: { 200: invitation },
-    errors: ['OPERATOR_EXISTS', 'INVITATION_OPEN', 'UNAVAILABLE'],
+    out: { 200: z.object({ ...invitation.shape, link: z.string() }) },
+    errors: ['OPERATOR_EXISTS', 'INVITATION_OPEN'],
   }),
   'DELETE /console/invitations/:id': call({
     auth: 'operator',
@@ -98,7 +95,7 @@ export const consolePeople = feature('콘솔: 사람', {
   'GET /console/invitations/accept/:token': call({
     auth: 'none',
     about: '받은 초대가 누구에게 온 것인지 보여줘요.',
-    params: z.object({ token }),
+    params: z.object({ token: mailedToken }),
     out: {
       200: z.object({ email: z.string(), role, company: z.string().nullable(), invitedBy: z.string() }),
     },
@@ -107,7 +104,7 @@ export const consolePeople = feature('콘솔: 사람', {
   'POST /console/invitations/accept': call({
     auth: 'none',
     about: '이름과 비밀번호를 정하고 초대를 받아들여요.',
-    body: z.object({ token, name, password }),
+    body: z.object({ token: mailedToken, name, password }),
     out: { 200: z.object({ email: z.string() }) },
     errors: ['INVITATION_EXPIRED', 'OPERATOR_EXISTS'],
   }),
@@ -143,9 +140,26 @@ const deed = z
     subjectId: id.nullable(),
     /** Of our own people, companies and partners; a candidate has none here. */
     subjectName: z.string().nullable(),
+    /** Where the call came from; null at the command line, and for what was done before it was noted. */
+    address: z.string().nullable(),
     details: z.array(z.object({ name: z.string(), value: z.string() })),
   })
   .meta({ id: 'Deed', description: '기록 한 줄' })
+
+const count = z.int().min(0)
+const access = z
+  .object({
+    operator: z.object({ id, name: z.string(), role: z.enum(operatorRoles) }),
+    /** How often they read or changed somebody's data, whose it was, from how many places, and how many tables they took. */
+    deeds: count,
+    people: count,
+    addresses: count,
+    exports: count,
+    /** People a month in the three months before. */
+    usual: count,
+    isUnusual: z.boolean(),
+  })
+  .meta({ id: 'AccessCount', description: '한 사람이 한 달 동안 다룬 개인정보' })
 
 const exportKinds = ['companies', 'operators', 'offers'] as const
 
@@ -165,6 +179,20 @@ export const consoleAudit = feature('콘솔: 기록', {
       ...page,
     }),
     out: { 200: z.object({ items: z.array(deed), nextCursor }) },
+    errors: [],
+  }),
+  'GET /console/audit/review': call({
+    auth: 'operator',
+    roles: ['admin'],
+    about: '한 달 동안 누가 몇 사람의 정보를 다뤘는지 보여줘요. 평소보다 아주 많으면 따로 알려줘요.',
+    /** A month in Seoul; without it this one. Further back than records are kept is the oldest that is. */
+    query: z.object({
+      month: z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+        .optional(),
+    }),
+    out: { 200: z.object({ month: z.string(), items: z.array(access) }) },
     errors: [],
   }),
   'POST /console/exports': call({

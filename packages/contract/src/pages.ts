@@ -66,6 +66,7 @@ export const paths = {
   secret: () => '/secret',
   sharedSecret: (id: string) => `/secret/${segment(id)}`,
   partnerLogin: () => '/partners/login',
+  partnerPassword: (token: string) => `/partners/password/${segment(token)}`,
   partners: () => '/partners',
   /** `company`: with whom the person would like to talk again. */
   ask: (from?: string, company?: string) => withQuery('/ask', { from, company }),

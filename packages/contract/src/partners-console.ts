@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { accountEmail } from './person-fields.ts'
 import { requiredText, rule } from './rule.ts'
-import { id, idParam, instant } from './shapes.ts'
+import { id, idParam, instant, madeLink } from './shapes.ts'
 
 const roles = ['admin'] as const
 
@@ -34,14 +34,14 @@ export const consolePartners = feature('콘솔: 파트너', {
   'POST /console/partners': call({
     auth: 'operator',
     roles,
-    about: '추천 파트너를 등록하고, 비밀번호와 추천 링크를 이메일로 보내요.',
+    about: '추천 파트너를 등록하고, 비밀번호를 정할 링크를 이메일로 보내요. 링크는 이 답에만 있어요.',
     body: z.object({
       name: requiredText(50),
       email: accountEmail,
       code: rule((typed) => referralCodeProblem(settleReferralCode(typed))).transform(settleReferralCode),
     }),
-    out: { 200: partner },
-    errors: ['PARTNER_EXISTS', 'UNAVAILABLE'],
+    out: { 200: z.object({ ...partner.shape, link: z.string() }) },
+    errors: ['PARTNER_EXISTS'],
   }),
   'PATCH /console/partners/:id': call({
     auth: 'operator',
@@ -55,9 +55,9 @@ export const consolePartners = feature('콘솔: 파트너', {
   'POST /console/partners/:id/password': call({
     auth: 'operator',
     roles,
-    about: '파트너에게 새 비밀번호를 이메일로 보내요. 앞의 비밀번호는 더 쓸 수 없어요.',
+    about: '비밀번호를 정할 링크를 파트너에게 이메일로 보내요. 쓰기 전까지는 지금 비밀번호가 그대로예요.',
     params: idParam,
-    out: { 204: null },
-    errors: ['UNAVAILABLE'],
+    out: { 200: madeLink },
+    errors: [],
   }),
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { accountEmail, password } from './person-fields.ts'
 import { heldFields } from './rule.ts'
-import { id, tokens } from './shapes.ts'
+import { id, mailedToken, tokens } from './shapes.ts'
 
 const partner = z
   .object({
@@ -47,6 +47,20 @@ export const partners = feature('파트너', {
     about: '이 기기의 파트너 로그인을 끝내요.',
     out: { 204: null },
     errors: [],
+  }),
+  'GET /partners/auth/password/:token': call({
+    auth: 'none',
+    about: '메일로 받은 링크가 어느 파트너의 것인지 보여줘요.',
+    params: z.object({ token: mailedToken }),
+    out: { 200: z.object({ email: z.string() }) },
+    errors: ['PARTNER_LINK_EXPIRED'],
+  }),
+  'POST /partners/auth/password': call({
+    auth: 'none',
+    about: '비밀번호를 정해요. 링크는 7일 동안 한 번 쓸 수 있고, 모든 기기에서 로그아웃돼요.',
+    body: z.object({ token: mailedToken, password }),
+    out: { 204: null },
+    errors: ['PARTNER_LINK_EXPIRED'],
   }),
   'GET /partners/me': call({
     auth: 'partner',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { accountEmail, oneTimeCode, password } from './person-fields.ts'
 import { textUpTo } from './rule.ts'
-import { id, idParam, instant } from './shapes.ts'
+import { id, idParam, instant, mailedToken } from './shapes.ts'
 import { passkeyAssertion, passkeyAttestation, passkeyCreation, passkeyRequest } from './passkey-shapes.ts'
 
 const operator = z
@@ -50,9 +50,6 @@ const entered = z
     recoveryCodes: z.array(z.string()).nullable(),
   })
   .meta({ id: 'ConsoleLogin', description: '콘솔 로그인. 리프레시 토큰은 쿠키로 와요.' })
-
-/** As the mail carries it. */
-const resetToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
 export const consoleSession = feature('콘솔', {
   'POST /console/auth/sign-in': call({
@@ -112,14 +109,14 @@ export const consoleSession = feature('콘솔', {
   'GET /console/auth/password-reset/:token': call({
     auth: 'none',
     about: '메일로 받은 링크가 어느 계정의 것인지 보여줘요.',
-    params: z.object({ token: resetToken }),
+    params: z.object({ token: mailedToken }),
     out: { 200: z.object({ email: z.string() }) },
     errors: ['RESET_LINK_EXPIRED'],
   }),
   'POST /console/auth/password-reset/confirm': call({
     auth: 'none',
     about: '새 비밀번호를 정해요. 링크는 30분 동안 한 번 쓸 수 있고, 모든 기기에서 로그아웃돼요.',
-    body: z.object({ token: resetToken, password }),
+    body: z.object({ token: mailedToken, password }),
     out: { 204: null },
     errors: ['RESET_LINK_EXPIRED'],
   }),

@@ -31,3 +31,11 @@ export const companyCard = z
 
 /** Present when there is more; give it back as `cursor`. */
 export const nextCursor = z.string().nullable()
+
+/** A token as a mailed link carries it: 32 random bytes. */
+export const mailedToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+/** A link that was mailed; it stands in the answer to the call that made it and can never be read again. */
+export const madeLink = z
+  .object({ link: z.string(), expiresAt: instant })
+  .meta({ id: 'MadeLink', description: '메일로 보낸 링크' })

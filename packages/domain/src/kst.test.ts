@@ -16,6 +16,7 @@ import {
   kstMonth,
   kstYear,
   longDayText,
+  momentText,
   monthNumber,
   parseDay,
   parseMonth,
@@ -128,6 +129,7 @@ describe('Korean wording', () => {
     expect(longDayText(day('2026-11-20'))).toBe('11월 20일 금요일')
     expect(fullDayText(day('2026-11-05'))).toBe('2026년 11월 5일')
     expect(timeText(at('2026-11-15T00:05:00Z'))).toBe('09:05')
+    expect(momentText(at('2026-11-15T15:05:00Z'))).toBe('2026년 11월 16일 00:05')
   })
 
   test.each([

@@ -125,6 +125,9 @@ export function timeText(at: Date): string {
   return `${two(hour)}:${two(minute)}`
 }
 
+/** '2026년 11월 15일 14:05' */
+export const momentText = (at: Date): string => `${fullDayText(kstDay(at))} ${timeText(at)}`
+
 /** '오후 2:05' */
 export function spokenTimeText(at: Date): string {
   const { hour, minute } = kstMoment(at)

@@ -1,4 +1,3 @@
-import { BRAND } from '../brand.ts'
 import { DAY_MS } from '../kst.ts'
 
 /** What stands in a partner's link. */
@@ -47,16 +46,3 @@ export function referralGoingOn(kept: string | null, openedCode: string, now: Da
   if (!code || !visitId || (openedCode && openedCode !== code)) return null
   return now.getTime() - at.getTime() < REFERRAL_KEPT_DAYS * DAY_MS ? { code, visitId, at } : null
 }
-
-type Welcomed = { name: string; password: string; signIn: string; link: string }
-
-/** A partner's way in; sent again, it carries a new password. */
-export const partnerMail = ({ name, password, signIn, link }: Welcomed) => ({
-  subject: `${BRAND.ko} 파트너 계정을 준비했어요`,
-  text: [
-    `${name} 님, 파트너 로그인 주소예요: ${signIn}`,
-    `비밀번호: ${password}`,
-    `추천 링크: ${link}`,
-    '이 메일은 다른 사람에게 전달하지 마세요.',
-  ].join('\n\n'),
-})

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   ANSWER,
+  answerMail,
   answerText,
   nextAttemptAt,
   contactProblem,
@@ -64,4 +65,13 @@ test('an answer to a visitor carries the words it answers', () => {
   expect(answerText({ answer: '네, 돼요.', message: '될까요?' })).toBe(
     '[커피어택] 문의하신 내용에 답을 드려요.\n\n네, 돼요.\n\n남기신 문의: 될까요?',
   )
+})
+
+test('[BIZ-4] by mail the answer comes first, and the words it answers in small print', () => {
+  expect(answerMail({ answer: '네, 돼요.', message: '될까요?' })).toEqual({
+    subject: '[커피어택] 문의하신 내용에 답을 드려요',
+    heading: '문의하신 내용에 답을 드려요',
+    paragraphs: ['네, 돼요.'],
+    notes: ['남기신 문의: 될까요?'],
+  })
 })

@@ -1,4 +1,5 @@
 import { BRAND } from '../brand.ts'
+import type { Letter } from '../notifications/mail.ts'
 import { emailProblem } from '../profiles/email.ts'
 import { phoneDigits, phoneSpellingProblem } from '../verification/phone.ts'
 
@@ -57,9 +58,14 @@ export function nextAttemptAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + ANSWER.firstWaitMs * 4 ** (attempts - 1))
 }
 
-export const answerSubject = `[${BRAND.ko}] 문의하신 내용에 답을 드려요`
-
 /** The visitor's words stand below the answer, so that it can be read on its own. */
 export function answerText({ answer, message }: { answer: string; message: string }): string {
   return `[${BRAND.ko}] 문의하신 내용에 답을 드려요.\n\n${answer}\n\n남기신 문의: ${message}`
 }
+
+export const answerMail = ({ answer, message }: { answer: string; message: string }): Letter => ({
+  subject: `[${BRAND.ko}] 문의하신 내용에 답을 드려요`,
+  heading: '문의하신 내용에 답을 드려요',
+  paragraphs: [answer],
+  notes: [`남기신 문의: ${message}`],
+})

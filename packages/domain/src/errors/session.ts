@@ -123,6 +123,14 @@ export const session = {
     button: '로그인으로 가기',
     next: 'sign-in-again',
   },
+  PARTNER_LINK_EXPIRED: {
+    status: 410,
+    show: 'page',
+    title: '링크가 만료됐어요',
+    body: '비밀번호를 정하는 링크는 7일 동안 한 번 쓸 수 있어요. 새 링크가 필요하면 문의를 남겨 주세요.',
+    button: '로그인으로 가기',
+    next: { go: '/partners/login', replace: true },
+  },
   PHONE_UNPROVED: {
     status: 403,
     show: 'dialog',

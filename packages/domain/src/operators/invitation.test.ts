@@ -18,7 +18,7 @@ describe('[BIZ-1] invitations', () => {
   ] as const)('%s invites %s: %s', (inviter, invited, may) => expect(mayInvite(inviter, invited)).toBe(may))
 
   test('the mail says who invites, as what, until when, and where to', () => {
-    const { subject, text } = invitationMail({
+    const { subject, paragraphs, button, notes } = invitationMail({
       role: 'recruiter',
       company: '노을클라우드',
       invitedBy: '이도현',
@@ -26,8 +26,8 @@ describe('[BIZ-1] invitations', () => {
       expiresAt: new Date('2026-11-22T03:00:00Z'),
     })
     expect(subject).toBe('커피어택 콘솔에 초대받았어요')
-    expect(text).toContain('이도현 님이 노을클라우드 채용 담당자로 초대했어요.')
-    expect(text).toContain('https://coffee.example/console/invitation/abc')
-    expect(text).toContain('12:00')
+    expect(paragraphs).toContain('이도현 님이 노을클라우드 채용 담당자로 초대했어요.')
+    expect(button?.link).toBe('https://coffee.example/console/invitation/abc')
+    expect(notes?.[0]).toContain('2026년 11월 22일 12:00까지')
   })
 })

@@ -17,12 +17,12 @@ describe('[SAFE-3] the link that sets a new password', () => {
     [true, '관리자가 비밀번호를 다시 정할 링크를 보냈어요.'],
   ])('its mail says who asked (an admin: %s), until when, and what to do otherwise', (byAdmin, asked) => {
     const link = 'https://coffee.example/console/password/abc'
-    const { subject, text } = resetMail({ link, expiresAt: resetEnds(NOW), byAdmin })
+    const { subject, paragraphs, button, notes } = resetMail({ link, expiresAt: resetEnds(NOW), byAdmin })
     expect(subject).toBe('커피어택 콘솔 비밀번호를 다시 정해 주세요')
-    expect(text.split('\n\n')).toEqual([
-      asked,
-      expect.stringMatching(/10:30까지 한 번만 쓸 수 있고, 모든 기기에서 로그아웃돼요\.$/),
-      link,
+    expect(paragraphs).toEqual([asked, expect.stringMatching(/모든 기기에서 로그아웃돼요\.$/)])
+    expect(button?.link).toBe(link)
+    expect(notes).toEqual([
+      expect.stringMatching(/10:30까지 한 번만 쓸 수 있어요/),
       '요청한 적이 없다면 이 메일을 지워 주세요. 비밀번호는 그대로예요.',
     ])
   })

@@ -1,5 +1,6 @@
 import { BRAND } from '../brand.ts'
-import { fullDayText, kstDay, timeText } from '../kst.ts'
+import { momentText } from '../kst.ts'
+import type { Letter } from '../notifications/mail.ts'
 
 /**
  * A link by mail sets a new password, once. As many as `most` are sent within the life of one: whoever asks in another's
@@ -14,17 +15,20 @@ export const resetEnds = (now: Date): Date => new Date(now.getTime() + LIFE_MS)
 /** Links made since then count against the next one. */
 export const resetsSince = (now: Date): Date => new Date(now.getTime() - LIFE_MS)
 
-export function resetMail({ link, expiresAt, byAdmin }: { link: string; expiresAt: Date; byAdmin: boolean }) {
-  const until = `${fullDayText(kstDay(expiresAt))} ${timeText(expiresAt)}`
-  return {
-    subject: `${BRAND.ko} 콘솔 비밀번호를 다시 정해 주세요`,
-    text: [
-      byAdmin
-        ? '관리자가 비밀번호를 다시 정할 링크를 보냈어요.'
-        : '콘솔 비밀번호를 다시 정하고 싶다는 요청을 받았어요.',
-      `아래 주소에서 새 비밀번호를 정해 주세요. ${until}까지 한 번만 쓸 수 있고, 모든 기기에서 로그아웃돼요.`,
-      link,
-      '요청한 적이 없다면 이 메일을 지워 주세요. 비밀번호는 그대로예요.',
-    ].join('\n\n'),
-  }
-}
+type ResetMailed = { link: string; expiresAt: Date; byAdmin: boolean }
+
+export const resetMail = ({ link, expiresAt, byAdmin }: ResetMailed): Letter => ({
+  subject: `${BRAND.ko} 콘솔 비밀번호를 다시 정해 주세요`,
+  heading: '비밀번호를 다시 정해 주세요',
+  paragraphs: [
+    byAdmin
+      ? '관리자가 비밀번호를 다시 정할 링크를 보냈어요.'
+      : '콘솔 비밀번호를 다시 정하고 싶다는 요청을 받았어요.',
+    '아래 버튼을 눌러 새 비밀번호를 정해 주세요. 정하면 모든 기기에서 로그아웃돼요.',
+  ],
+  button: { label: '새 비밀번호 정하기', link },
+  notes: [
+    `이 링크는 ${momentText(expiresAt)}까지 한 번만 쓸 수 있어요. 다른 사람에게 전달하지 마세요.`,
+    '요청한 적이 없다면 이 메일을 지워 주세요. 비밀번호는 그대로예요.',
+  ],
+})
