@@ -44,6 +44,7 @@ export function drawNotes(notes, number) {
       ),
       frame,
       number && h('a', { class: 'note-button', href: address('') }, '다른 번호 쓰기'),
+      h('a', { class: 'note-button', href: address('/../mail') }, '메일함 열기'),
     ),
   )
 }

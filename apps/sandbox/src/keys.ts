@@ -30,10 +30,16 @@ export const CREDENTIALS = {
     adminKey: 'sandbox-kakao-admin',
   },
   sms: { key: 'sandbox-sms', secret: 'sandbox-sms-secret', from: '0212345678' },
+  mail: {
+    user: 'sandbox-mail',
+    password: 'sandbox-mail-secret',
+    from: '커피어택 <no-reply@coffeeattack.example>',
+  },
 } as const
 
-/** The product's provider settings that lead to a sandbox mounted at `base`. */
-export function sandboxSettings(base: string, keys: Keys) {
+/** The product's provider settings that lead to a sandbox mounted at `base`, whose mail comes in at `smtpPort`. */
+export function sandboxSettings(base: string, smtpPort: number, keys: Keys) {
+  const { user, password, from } = CREDENTIALS.mail
   return {
     codef: {
       ...CREDENTIALS.codef,
@@ -43,5 +49,6 @@ export function sandboxSettings(base: string, keys: Keys) {
     },
     kakao: { ...CREDENTIALS.kakao, issuer: `${base}/kauth`, apiBase: `${base}/kapi` },
     sms: { ...CREDENTIALS.sms, base: `${base}/sms` },
+    mail: { url: `smtp://${user}:${password}@127.0.0.1:${smtpPort}`, from },
   }
 }

@@ -11,6 +11,8 @@ import { discoveryRoutes } from './kakao/discovery.ts'
 import { createGrants } from './kakao/grants.ts'
 import { tokenRoute } from './kakao/token.ts'
 import { sandboxSettings } from './keys.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { createSmtp } from './mail/smtp.ts'
 import { phoneRoutes } from './phone/routes.ts'
 import { smsRoutes } from './sms/routes.ts'
 import { createWorld, type World } from './world.ts'
@@ -37,9 +39,29 @@ function meetFaults(app: FastifyInstance, world: World): void {
   })
 }
 
+/** Ten thousand above, so that two sandboxes on two ports do not meet; where no port is known, anywhere. */
+function smtpPortBeside(base: string): number {
+  const port = Number(new URL(base).port)
+  if (port === 0) return 0
+  return port + 10_000 <= 65_535 ? port + 10_000 : port - 10_000
+}
+
+/** Mail comes in for as long as the service listens. One that only answers injected requests opens no port. */
+function takeMail(app: FastifyInstance, world: World, port: number): void {
+  const smtp = createSmtp(world.mailbox)
+  app.addHook('onListen', async () => {
+    await smtp
+      .listen(port)
+      .catch((error: unknown) => app.log.error({ err: error, port }, 'the sandbox takes no mail'))
+  })
+  app.addHook('preClose', () => smtp.close())
+}
+
 export type SandboxOptions = {
   /** Where the sandbox answers, with its prefix: `http://127.0.0.1:3000/sandbox`. */
   readonly base: string
+  /** Where mail comes in, by SMTP on this machine; beside the port of `base` unless said otherwise. */
+  readonly smtpPort?: number
   /** Origins whose `/login/autho` may receive login codes. */
   readonly appOrigins: readonly string[]
   readonly now: () => number
@@ -53,7 +75,8 @@ export type SandboxOptions = {
 const CALLBACK = '/login/autho'
 
 /** The outside world, ready to be mounted; its settings are known before it is, so that clients can be made first. */
-export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace }: SandboxOptions) {
+export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace, ...more }: SandboxOptions) {
+  const { smtpPort = smtpPortBeside(base) } = more
   const world = createWorld({ now, randomBytes, speed, pace })
   const engine = createEngine(world)
   const grants = createGrants(world)
@@ -85,7 +108,7 @@ export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace 
 
   return {
     world,
-    settings: sandboxSettings(base, world.keys),
+    settings: sandboxSettings(base, smtpPort, world.keys),
     close: () => world.clock.close(),
     /** A Fastify plugin: register it under the prefix that `base` ends with. */
     async routes(app: FastifyInstance): Promise<void> {
@@ -98,6 +121,8 @@ export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace 
       await app.register(formbody)
       await app.register(providers)
       phoneRoutes(app, world, engine)
+      mailRoutes(app, world)
+      takeMail(app, world, smtpPort)
       authenticatorPage(app)
       controlRoutes(app, world, engine, resetAll)
     },

@@ -1,6 +1,7 @@
 import { type Clock, createClock } from './clock.ts'
 import { createFaults, type Faults } from './control/faults.ts'
 import { createKeys, type Keys } from './keys.ts'
+import { createMailbox, type Mailbox } from './mail/mailbox.ts'
 import { createRegistry, type Registry } from './people/registry.ts'
 import { createPhones, type Phones } from './phone/phones.ts'
 import type { Channel } from './codef/inputs.ts'
@@ -122,6 +123,7 @@ export type World = {
   readonly certificates: Certificates
   readonly phones: Phones
   readonly outbox: Outbox
+  readonly mailbox: Mailbox
   readonly requests: RequestLog
   readonly faults: Faults
   readonly randomHex: (bytes: number) => string
@@ -146,6 +148,7 @@ export function createWorld({ now, randomBytes, speed, pace }: WorldOptions): Wo
   const people = createRegistry(() => Number(seoul().slice(0, 4)))
   const certificates = createCertificates(phones.changed)
   const outbox = createOutbox(clock, phones)
+  const mailbox = createMailbox(clock, phones)
   const requests = createRequestLog(clock)
   const faults = createFaults()
   return {
@@ -155,12 +158,13 @@ export function createWorld({ now, randomBytes, speed, pace }: WorldOptions): Wo
     certificates,
     phones,
     outbox,
+    mailbox,
     requests,
     faults,
     randomHex: (bytes) => Buffer.from(randomBytes(bytes)).toString('hex'),
     today: () => seoul().slice(0, 10).replaceAll('-', ''),
     reset() {
-      for (const part of [people, certificates, outbox, requests, faults]) part.reset()
+      for (const part of [people, certificates, outbox, mailbox, requests, faults]) part.reset()
       phones.changedAll()
     },
   }

@@ -25,6 +25,11 @@ export function startChooser(glass) {
       numberForm(),
       active,
       rest,
+      h(
+        'p',
+        { class: 'chooser-mail' },
+        h('a', { href: address('/../mail') }, '메일로 온 초대와 링크는 메일함에서 봐요'),
+      ),
     ),
   )
   listen('/events', (/** @type {PhoneBook} */ book) => {

@@ -70,5 +70,9 @@ export function controlRoutes(
     items: world.outbox.of(digits(query.phone)).map(({ text, code, at }) => ({ text, code, at })),
   }))
 
+  app.get<{ Querystring: { to?: string } }>('/control/mails', async ({ query }) => ({
+    items: world.mailbox.of(query.to ?? ''),
+  }))
+
   app.get('/control/requests', async () => ({ items: world.requests.all() }))
 }

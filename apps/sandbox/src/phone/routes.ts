@@ -1,42 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Engine } from '../codef/engine.ts'
+import { createLive } from '../live.ts'
 import type { World } from '../world.ts'
 import { phonePage } from './page.ts'
 import { ANY } from './phones.ts'
 import { phoneBook, screenOf } from './screen.ts'
-
-const HEARTBEAT_MS = 20_000
-
-/** Sends a picture of something now and after every change, until the reader leaves or the server closes. */
-type Live = (reply: FastifyReply, phone: string, picture: () => unknown) => void
-
-function createLive(app: FastifyInstance, world: World): Live {
-  const streams = new Set<() => void>()
-  app.addHook('preClose', async () => {
-    for (const end of streams) end()
-  })
-
-  return (reply, phone, picture) => {
-    reply.hijack()
-    const { raw } = reply
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    })
-    const send = () => raw.write(`data: ${JSON.stringify(picture())}\n\n`)
-    const unwatch = world.phones.watch(phone, send)
-    const beat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS)
-    const end = () => raw.end()
-    streams.add(end)
-    raw.once('close', () => {
-      clearInterval(beat)
-      unwatch()
-      streams.delete(end)
-    })
-    send()
-  }
-}
 
 const NUMBER = '/phone/:number(^01\\d{8,9}$)'
 type Number = { Params: { number: string } }

@@ -11,9 +11,9 @@ async function freePort(): Promise<number> {
 
 /** A sandbox on a real port in real time, for clients that bring their own HTTP. */
 export async function listeningSandbox() {
-  const port = await freePort()
+  const [port, smtpPort] = [await freePort(), await freePort()]
   const base = `http://127.0.0.1:${port}/sandbox`
-  const running = await testSandbox({ base, now: Date.now, speed: 1 })
+  const running = await testSandbox({ base, smtpPort, now: Date.now, speed: 1 })
   await running.app.listen({ port, host: '127.0.0.1' })
-  return { ...running, base }
+  return { ...running, base, smtpPort }
 }

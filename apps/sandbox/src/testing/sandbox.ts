@@ -19,14 +19,15 @@ const PATIENT = { timeout: 15_000, interval: 5 }
 /** Sunday noon in Seoul; it stands still unless a test moves it. */
 export const NOON = Date.parse('2026-11-15T12:00:00+09:00')
 
-type Options = { base?: string; now?: () => number; speed?: number; pace?: number }
+type Options = { base?: string; smtpPort?: number; now?: () => number; speed?: number; pace?: number }
 
 /** A sandbox that answers injected requests; time stands still and institutions answer at once. */
 export async function testSandbox(options: Options = {}) {
-  const { base = 'http://sandbox.test/sandbox', now, speed = 1000, pace = 1000 } = options
+  const { base = 'http://sandbox.test/sandbox', smtpPort = 0, now, speed = 1000, pace = 1000 } = options
   const time = { now: NOON }
   const sandbox = createSandbox({
     base,
+    smtpPort,
     appOrigins: [APP_ORIGIN],
     now: now ?? (() => time.now),
     randomBytes,

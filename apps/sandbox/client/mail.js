@@ -1,0 +1,16 @@
+/* The mailbox: when something has come, the list is read anew. An open mail stays as it is. */
+
+const base = document.documentElement.dataset['base'] ?? ''
+
+async function readAnew() {
+  const shown = document.getElementById('mails')
+  if (!shown) return
+  const page = new DOMParser().parseFromString(await (await fetch(base)).text(), 'text/html')
+  const fresh = page.getElementById('mails')
+  if (fresh) shown.replaceWith(fresh)
+}
+
+if (document.getElementById('mails')) {
+  const source = new EventSource(`${base}/events`)
+  source.addEventListener('message', () => void readAnew())
+}
