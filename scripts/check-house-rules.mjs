@@ -9,6 +9,7 @@ import { Stop, run, say } from './say.mjs'
 import { coreComplaints, coreGraph } from './server-modules.mjs'
 import { ROOT } from './setup.mjs'
 import { sources } from './sources.mjs'
+import { migrationComplaints, unreleasedMigrations } from './sql-lint.mjs'
 import { unusedExports } from './unused-exports.mjs'
 
 /** A lock file that names a host ties the project to one registry. */
@@ -29,6 +30,7 @@ await run(async () => {
     ...importCircles(modules).map(circleComplaint),
     ...coreComplaints(coreGraph(modules), architecture),
     ...routeComplaints(texts, modules),
+    ...migrationComplaints(unreleasedMigrations()),
     ...lockHosts(),
   ]
   if (found.length > 0)

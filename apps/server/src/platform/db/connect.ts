@@ -1,15 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ClientConfig, Pool, types } from 'pg'
+import { Client, type ClientConfig, Pool, types } from 'pg'
 import type { DatabaseLog } from './log.ts'
 import { type Queries, queriesOver } from './queries.ts'
+import { followReplica } from './replica.ts'
 import { runTransaction, type TransactionOptions } from './transaction.ts'
 
 export type Database = {
   pool: Pool
+  /** That one and the replica's, for whoever watches over connections. */
+  pools: readonly Pool[]
   drizzle: Queries
+  /**
+   * For what may be a second old: other people's figures, never what the caller just wrote. It is a replica where the
+   * settings name one that answers and keeps up, and the same as `drizzle` otherwise.
+   */
+  replica: Queries
   /** Runs the work in one transaction; runs it again when another transaction got in its way. */
   transaction<T>(work: (tx: Queries) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** How to reach the same database with a connection of one's own: LISTEN, the job runner. */
+  /** How to reach the same database with a session of one's own, past any pooler: LISTEN, the job runner. */
   connection: ClientConfig
   close(): Promise<void>
 }
@@ -21,36 +29,76 @@ types.setTypeParser(types.builtins.INT8, (text) => {
 })
 types.setTypeParser(types.builtins.DATE, (text) => text)
 
-const SESSION = {
+const LINE = {
   application_name: 'coffee-attack',
   connectionTimeoutMillis: 5_000,
-  statement_timeout: 15_000,
-  idle_in_transaction_session_timeout: 15_000,
   keepAlive: true,
+  idleTimeoutMillis: 30_000,
+  // Longer than the server's own limit: only a line that died without a word is silent for so long.
+  query_timeout: 20_000,
 }
 
+/** What the server holds each session to. */
+const LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 }
 const CLOSE_LIMIT_MS = 5_000
 
-type ConnectOptions = { connection: ClientConfig; log: DatabaseLog; max?: number }
+export type ConnectOptions = {
+  connection: ClientConfig
+  /** Past the pooler, where the connection leads to one that gives each transaction another session. */
+  direct?: ClientConfig | undefined
+  /** Whether statements may keep their names: off for a pooler that does not carry them from session to session. */
+  named?: boolean | undefined
+  replica?: ClientConfig | undefined
+  log: DatabaseLog
+  /** Connections of each pool. */
+  max?: number | undefined
+}
 
-export function connectDatabase({ connection, log, max = 10 }: ConnectOptions): Database {
-  const pool = new Pool({ ...SESSION, ...connection, max, idleTimeoutMillis: 30_000 })
+export function connectDatabase(options: ConnectOptions): Database {
+  const { connection, direct, named = direct === undefined, replica, log, max = 10 } = options
+  // A session behind a pooler has no settings of its own: it would refuse them, or hand them on to strangers.
+  const limits = direct ? {} : LIMITS
+  const line = { ...LINE, max, ...(!named && { Client: UnnamedClient }) }
+  const closing = new AbortController()
+  const open = (to: ClientConfig) => openPool({ ...line, ...limits, ...to }, log, closing.signal)
+  const pool = open(connection)
+  const replicaPool = replica && open(replica)
   let closed: Promise<unknown> | undefined
+  return {
+    pool,
+    pools: replicaPool ? [pool, replicaPool] : [pool],
+    drizzle: queriesOver(pool),
+    replica: queriesOver(replicaPool ? followReplica(replicaPool, pool, log, closing.signal) : pool),
+    transaction: (work, given) => runTransaction(pool, work, { ...given, limits: direct && LIMITS }),
+    connection: direct ?? connection,
+    async close() {
+      closing.abort()
+      const ended = Promise.all([pool.end(), replicaPool?.end()])
+      // A connection that nobody gives back does not hold up the end of the process.
+      await (closed ??= Promise.race([ended, sleep(CLOSE_LIMIT_MS, undefined, { ref: false })]))
+    },
+  }
+}
+
+function openPool(config: ConstructorParameters<typeof Pool>[0], log: DatabaseLog, closing: AbortSignal) {
+  const pool = new Pool(config)
   // A connection that breaks fails its query. It may also break while it is handed over, when nobody listens, and an
   // error that nobody listens to would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', (error) => {
-    if (!closed) log.warn({ err: error }, '쉬고 있던 데이터베이스 연결이 끊어졌어요.')
+    if (!closing.aborted) log.warn({ err: error }, '쉬고 있던 데이터베이스 연결이 끊어졌어요.')
   })
-  return {
-    pool,
-    drizzle: queriesOver(pool),
-    transaction: (work, options) => runTransaction(pool, work, options),
-    connection,
-    async close() {
-      // A connection that nobody gives back does not hold up the end of the process.
-      await (closed ??= Promise.race([pool.end(), sleep(CLOSE_LIMIT_MS, undefined, { ref: false })]))
-    },
-  }
+  return pool
+}
+
+/** Prepares each statement for the one time it is sent: the next one may reach a session that never heard its name. */
+class UnnamedClient extends Client {
+  override query = ((query: unknown, ...rest: []) =>
+    super.query(unnamed(query) as string, ...rest)) as unknown as Client['query']
+}
+
+function unnamed(query: unknown): unknown {
+  const isConfig = typeof query === 'object' && query !== null && 'name' in query && !('submit' in query)
+  return isConfig ? { ...query, name: undefined } : query
 }

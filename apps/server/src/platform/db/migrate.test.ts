@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type { DatabaseLog } from './log.ts'
-import { migrateDatabase } from './migrate.ts'
+import type { Migration } from './known-migrations.ts'
+import { checkMigrated, migrateDatabase } from './migrate.ts'
 import { withClient } from './with-client.ts'
 
 const name = `migrate_${randomUUID().replaceAll('-', '')}`
@@ -62,3 +63,88 @@ test('[OPS-1] who waits for another migrator hears that it should stop', () =>
       '멈추라는 신호를 받아 데이터베이스를 기다리지 않고 끝내요.',
     )
   }))
+
+let written = 4e12
+/** A migration of the test's own, newer than all of ours. */
+const migration = (name: string, ...statements: string[]): Migration => ({
+  name,
+  when: ++written,
+  hash: name,
+  statements,
+  isOutside: false,
+})
+const outside = (name: string, ...statements: string[]) => ({
+  ...migration(name, ...statements),
+  isOutside: true,
+})
+const apply = (...migrations: Migration[]) => migrateDatabase(connection, { log: quiet, migrations })
+const isThere = async (table: string) =>
+  (await run(`select to_regclass('${table}') is not null as there`, name))[0]
+
+describe('[OPS-1] a migration', () => {
+  test('that fails leaves nothing behind, and those before it stay', async () => {
+    const good = migration('good', 'create table kept (n int)')
+    const bad = migration('bad', 'create table lost (n int)', 'create table kept (n int)')
+    await expect(apply(good, bad)).rejects.toThrow('already exists')
+    expect([await isThere('kept'), await isThere('lost')]).toEqual([{ there: true }, { there: false }])
+    expect(await apply(good, { ...bad, statements: ['create table lost (n int)'] })).toEqual(['bad'])
+  })
+
+  test('that was written before one that is applied already is not passed over', async () => {
+    const late = migration('late', 'create table late (n int)')
+    await apply(migration('early', 'create table early (n int)'))
+    expect(await apply(late)).toEqual(['late'])
+    expect(await isThere('late')).toEqual({ there: true })
+  })
+
+  test('outside a transaction builds an index concurrently, and goes on where it was broken off', async () => {
+    await run('create table grown (n int); insert into grown select generate_series(1, 100)', name)
+    const build = outside(
+      'build',
+      'drop index concurrently if exists grown_n',
+      'create unique index concurrently grown_n on grown (n)',
+      'alter table grown add column if not exists m int',
+    )
+    await run('insert into grown values (1)', name)
+    await expect(apply(build)).rejects.toThrow('could not create unique index')
+    await run('delete from grown where ctid = (select max(ctid) from grown)', name)
+    expect(await apply(build)).toEqual(['build'])
+    expect(await run(`select indisvalid from pg_index where indexrelid = 'grown_n'::regclass`, name)).toEqual(
+      [{ indisvalid: true }],
+    )
+    expect(await apply(build)).toEqual([])
+  })
+
+  const patience = { lockMs: 20, restMs: 1, tries: 3 }
+
+  test('that a table is not free for steps aside, says so once, and tries again', () =>
+    withClient(connection, async (holder) => {
+      await run('create table busy (n int)', name)
+      await holder.query('begin; lock table busy')
+      const warn = vi.fn<DatabaseLog['warn']>(() => void holder.query('commit'))
+      const change = migration('change', 'alter table busy add column m int')
+      const options = { log: { ...quiet, warn }, migrations: [change], patience: { ...patience, tries: 500 } }
+      expect(await migrateDatabase(connection, options)).toEqual(['change'])
+      expect(warn.mock.calls).toEqual([
+        [{ migration: 'change' }, '다른 작업이 표를 쓰고 있어요. 비켜섰다가 다시 해 볼게요.'],
+      ])
+    }))
+
+  test('that a table is never free for gives up with a sentence', () =>
+    withClient(connection, async (holder) => {
+      await holder.query('begin; lock table busy')
+      const change = migration('again', 'alter table busy add column l int')
+      await expect(
+        migrateDatabase(connection, { log: quiet, migrations: [change], patience }),
+      ).rejects.toThrow('again: 다른 작업이 표를 놓지 않아 3번 만에 그만뒀어요.')
+      expect(await run(`select from pg_stat_activity where wait_event_type = 'Lock'`, name)).toEqual([])
+    }))
+})
+
+test('[OPS-1] whoever may not migrate starts on tables that are new enough, and refuses older ones', async () => {
+  await checkMigrated(connection)
+  await run('delete from drizzle.__drizzle_migrations where id = 5', name)
+  const BEHIND = '데이터베이스가 이 버전보다 뒤에 있어요. `npm run migrate`를 먼저 실행해 주세요.'
+  await expect(checkMigrated(connection)).rejects.toThrow(BEHIND)
+  await expect(checkMigrated({ ...connection, database: 'postgres' })).rejects.toThrow(BEHIND)
+})

@@ -92,7 +92,7 @@ test(
       await vi.waitFor(async () => {
         const { rows } = await database.pool.query(`select question from survey_questions where code = 'Q2'`)
         expect(rows).toEqual([{ question: '언제쯤인가요?' }])
-        expect(findPostmaster(clusterFolder(dataDir))?.pid).not.toBe(pid)
+        expect(findPostmaster(clusterFolder(dataDir))?.pid ?? pid).not.toBe(pid)
       }, PATIENT)
       expect(log.error.mock.calls).toEqual([[{ pid }, '내장 PostgreSQL이 꺼져서 다시 켜요.']])
       expect(log.warn).toHaveBeenCalledWith(

@@ -1,26 +1,34 @@
 import type { ClientConfig } from 'pg'
-import { connectDatabase, type Database } from './connect.ts'
+import { connectDatabase, type ConnectOptions, type Database } from './connect.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { keepEmbedded } from './embedded/keep.ts'
 import type { DatabaseLog } from './log.ts'
-import { migrateDatabase } from './migrate.ts'
+import { checkMigrated, migrateDatabase } from './migrate.ts'
 import { withClient } from './with-client.ts'
 
 export type { Database } from './connect.ts'
 
 type OpenOptions = {
+  /** May be a pooler in transaction mode; then the direct one leads past it. */
   databaseUrl?: string | undefined
+  databaseDirectUrl?: string | undefined
+  databaseReadUrl?: string | undefined
+  /** Connections of each pool. */
+  databasePool?: number
+  namedStatements?: boolean | undefined
   dataDir: string
   log: DatabaseLog
   /** Ends waiting for another process that migrates. */
   leaving?: AbortSignal
+  /** Off where a step of its own migrates before; then the tables are only looked at. */
+  migrate?: boolean
 }
 
 const DATABASE = 'coffee_attack'
 
 /** The database the settings name, or our own in the data folder; migrated and ready either way. */
-export async function openDatabase({ databaseUrl, dataDir, ...how }: OpenOptions): Promise<Database> {
-  if (databaseUrl) return openMigrated({ connectionString: databaseUrl }, how)
+export async function openDatabase({ dataDir, ...how }: OpenOptions): Promise<Database> {
+  if (how.databaseUrl) return openMigrated(connectionsOf(how, how.databaseUrl), how)
 
   const lock = await lockDataFolder(dataDir)
   try {
@@ -28,7 +36,7 @@ export async function openDatabase({ databaseUrl, dataDir, ...how }: OpenOptions
     try {
       const connection = { ...server.connection, database: DATABASE }
       await ensureDatabase(connection)
-      const database = await openMigrated(connection, how)
+      const database = await openMigrated({ connection, max: how.databasePool }, how)
       return {
         ...database,
         async close() {
@@ -47,9 +55,24 @@ export async function openDatabase({ databaseUrl, dataDir, ...how }: OpenOptions
   }
 }
 
-async function openMigrated(connection: ClientConfig, how: Pick<OpenOptions, 'log' | 'leaving'>) {
-  await migrateDatabase(connection, how)
-  return connectDatabase({ connection, log: how.log })
+type Connections = Omit<ConnectOptions, 'log'>
+
+function connectionsOf(given: Omit<OpenOptions, 'dataDir'>, databaseUrl: string): Connections {
+  const { databaseDirectUrl = databaseUrl, databaseReadUrl, databasePool, namedStatements } = given
+  const isPooled = databaseDirectUrl !== databaseUrl
+  return {
+    connection: { connectionString: databaseUrl },
+    direct: isPooled ? { connectionString: databaseDirectUrl } : undefined,
+    replica: databaseReadUrl === undefined ? undefined : { connectionString: databaseReadUrl },
+    named: namedStatements,
+    max: databasePool,
+  }
+}
+
+async function openMigrated(to: Connections, how: Pick<OpenOptions, 'log' | 'leaving' | 'migrate'>) {
+  const { connection, direct = connection } = to
+  await (how.migrate === false ? checkMigrated(direct) : migrateDatabase(direct, how))
+  return connectDatabase({ ...to, log: how.log })
 }
 
 function ensureDatabase(connection: ClientConfig) {

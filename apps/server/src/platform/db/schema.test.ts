@@ -16,7 +16,8 @@ const test = base.extend('columns', { scope: 'file' }, async ({ db }) => {
   const { rows } = await db.pool.query<Column>(
     `select table_name, column_name, is_nullable from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE'`,
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and not (select relispartition from pg_class where oid = table_name::regclass)`,
   )
   return rows
 })

@@ -76,6 +76,22 @@ describe('a transaction', () => {
     })
   })
 
+  test('[OPS-1] leaves a server that may only read, as an old primary does, for a new connection', async ({
+    db,
+  }) => {
+    const pids = new Set<number>()
+    const write = () =>
+      db.transaction(async ({ $client }) => {
+        const { rows } = await $client.query<{ pid: number }>('select pg_backend_pid() as pid')
+        pids.add(rows[0]!.pid)
+        await $client.query('set transaction read only')
+        await $client.query(`update purses set coins = coins where name = 'a'`)
+      })
+    for (let turn = 0; turn < 3; turn++)
+      expect(sqlState(await write().catch((error: unknown) => error))).toBe('25006')
+    expect(pids.size).toBe(3)
+  })
+
   test('a connection that breaks while it is handed over ends nothing but itself', async ({ db }) => {
     const handedOver = Promise.withResolvers<void>()
     db.pool.connect((_error, client, release) => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { isAway } from './away.ts'
 import { type Queries, queriesOver } from './queries.ts'
 import { isWorthRetrying } from './sql-state.ts'
 
@@ -7,15 +8,22 @@ export type TransactionOptions = { isolation?: 'read committed' | 'repeatable re
 
 const TRIES = 5
 
+/** What the transaction sets for itself, where its session has no settings of its own. */
+type RunOptions = TransactionOptions & { limits?: Readonly<Record<string, number>> | undefined }
+
 /** The work may run several times, so it must do nothing but query. */
 export async function runTransaction<T>(
   pool: Pool,
   work: (tx: Queries) => Promise<T>,
-  { isolation = 'read committed' }: TransactionOptions = {},
+  { isolation = 'read committed', limits = {} }: RunOptions = {},
 ): Promise<T> {
+  const begin = [
+    `begin isolation level ${isolation}`,
+    ...Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`),
+  ].join(';')
   for (let attempt = 1; ; attempt++) {
     try {
-      return await once(pool, work, isolation)
+      return await once(pool, work, begin)
     } catch (error) {
       if (attempt === TRIES || !isWorthRetrying(error)) throw error
       await sleep(5 * 3 ** (attempt - 1))
@@ -23,19 +31,21 @@ export async function runTransaction<T>(
   }
 }
 
-async function once<T>(pool: Pool, work: (tx: Queries) => Promise<T>, isolation: string) {
+async function once<T>(pool: Pool, work: (tx: Queries) => Promise<T>, begin: string) {
   const client = await pool.connect()
   let broken = false
   try {
-    await client.query(`begin isolation level ${isolation}`)
+    await client.query(begin)
     const result = await work(queriesOver(client))
     const { command } = await client.query('commit')
     // PostgreSQL answers COMMIT with ROLLBACK when an earlier failure was caught and forgotten.
     if (command !== 'COMMIT') throw new Error('A query of this transaction failed, so nothing was saved')
     return result
   } catch (error) {
-    // A connection that cannot even roll back is thrown away, not handed to the next caller.
-    await client.query('rollback').catch(() => (broken = true))
+    // A connection that cannot even roll back is thrown away, not handed to the next caller; nor is one to a server that
+    // is away, or that may no longer write.
+    broken = isAway(error)
+    if (!broken) await client.query('rollback').catch(() => (broken = true))
     throw error
   } finally {
     client.release(broken)

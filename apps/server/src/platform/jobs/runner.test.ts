@@ -1,9 +1,11 @@
+import type { ClientConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterEach, expect, vi } from 'vitest'
 import { modules } from '../../modules.ts'
 import { PATIENT } from '../../testing/patient.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import { withClient } from '../db/with-client.ts'
 import type { Job } from './job.ts'
 import { JOB_SCHEMA, type JobRunner, startJobs } from './runner.ts'
 
@@ -83,11 +85,67 @@ test('an error is logged and counted, and the job runs again', async ({ server, 
   expect(failures).toHaveLength(1)
   expect(JSON.parse(failures[0]!)).toMatchObject({ level: 'error', job: job.name })
   const metrics = await server.deps.metrics.text()
-  expect(metrics).toContain(`job_run_duration_seconds_count{job="${job.name}",result="failed"} 1`)
+  expect(metrics).toContain(`job_run_duration_seconds_count{name="${job.name}",result="failed"} 1`)
   await vi.waitFor(
-    async () => expect(await server.deps.metrics.text()).toContain(`{job="${job.name}",result="done"} 1`),
+    async () => expect(await server.deps.metrics.text()).toContain(`{name="${job.name}",result="done"} 1`),
     PATIENT,
   )
+})
+
+/** The deps of a process whose way to the database is the given one. */
+const reaching = (server: TestApp, connection: ClientConfig): TestApp['deps'] => ({
+  ...server.deps,
+  db: { ...server.deps.db, connection },
+})
+
+test('[OPS-1] a database that is away while the jobs start is waited for, and told of', async ({
+  server,
+  queue,
+}) => {
+  const way: ClientConfig = { ...server.db.connection, port: 1 }
+  const runs: string[] = []
+  const job = newJob(async () => void runs.push('ran'))
+  const starting = startJobs([job], reaching(server, way), { pollSeconds: 0.5 })
+  const told = () => server.logged.filter((line) => line.includes('jobs wait for the database'))
+  await vi.waitFor(() => expect(told()).not.toEqual([]), PATIENT)
+  way.port = server.db.connection.port
+  runners.push(await starting)
+  await queue.send(job.name)
+  await vi.waitFor(() => expect(runs).toEqual(['ran']), PATIENT)
+})
+
+test('[OPS-1] whoever is told to stop does not wait for it', async ({ server }) => {
+  const stopping = new AbortController()
+  const deps = { ...reaching(server, { ...server.db.connection, port: 1 }), stopping: stopping.signal }
+  const starting = startJobs([newJob(async () => {})], deps)
+  await vi.waitFor(() => expect(server.logged.join()).toContain('jobs wait for the database'), PATIENT)
+  stopping.abort()
+  await (await starting).stop(1000)
+})
+
+const LOOKING = `from pg_stat_activity where datname = current_database()
+  and application_name = 'coffee-attack-jobs' and wait_event_type = 'Lock'`
+
+test('[OPS-1] a runner that is cut off while it looks for work says once that it waits, and goes on', async ({
+  server,
+  queue,
+}) => {
+  let runs = 0
+  const job = newJob(async () => void (runs += 1))
+  await start(server, job)
+  await withClient(server.db.connection, async (client) => {
+    await client.query('begin')
+    await client.query(`lock table ${JOB_SCHEMA}.job`)
+    for (let turn = 0; turn < 3; turn++) {
+      const looking = () => server.db.pool.query(`select ${LOOKING}`)
+      await vi.waitFor(async () => expect((await looking()).rowCount).not.toBe(0), PATIENT)
+      await server.db.pool.query(`select pg_terminate_backend(pid) ${LOOKING}`)
+    }
+  })
+  await queue.send(job.name)
+  await vi.waitFor(() => expect(runs).toBe(1), PATIENT)
+  expect(server.logged.filter((line) => line.includes('jobs wait for the database'))).toHaveLength(1)
+  expect(server.logged.filter((line) => line.includes('"job runner"'))).toEqual([])
 })
 
 test('a stop waits for the run that has begun and begins no other', async ({ server, queue }) => {

@@ -19,7 +19,7 @@ export type Listener = {
 }
 
 const FIRST_WAIT_MS = 100
-const LONGEST_WAIT_MS = 5_000
+const LONGEST_WAIT_MS = 2_000
 /** A line that died without a word is noticed after eleven seconds: one of silence, then a probe each second. */
 const SILENCE_MS = 1_000
 
@@ -60,6 +60,7 @@ export function createListener({
         if (own !== client) return
         await ear.onListening?.()
       }
+      if (failures > 0) log.info({}, '실시간 알림을 다시 들어요.')
       failures = 0
     } catch (error) {
       lost(own, error as Error)
@@ -73,7 +74,7 @@ export function createListener({
     for (const ear of ears) ear.onDeaf?.()
     own.end().catch(() => {})
     if (closed) return
-    log.warn({ err: error }, '실시간 알림의 데이터베이스 연결이 끊어져 다시 연결해요.')
+    if (failures === 0) log.warn({ err: error }, '실시간 알림의 데이터베이스 연결이 끊어져 다시 연결해요.')
     timer = setTimeout(() => void connect(), Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures))
     failures += 1
   }

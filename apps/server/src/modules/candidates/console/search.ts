@@ -44,7 +44,7 @@ export async function searchCandidates(query: SearchQuery, caller: OperatorCalle
   const keys = caller.companyId ? await viewerKeys(db.drizzle, caller.companyId) : []
   const filter = filterOf(query, keys, clock())
   const limit = query.limit ?? SEARCH.pageSize
-  const counted = await countFound(db.drizzle, filter)
+  const counted = await countFound(db.replica, filter)
   const pageOf = query.sort === 'recent' ? recentPage : fitPage
   const isCommon = counted > SEARCH.countLimit
   const { found, nextCursor } = await pageOf(query, { ...filter, isCommon }, limit, deps)
@@ -90,7 +90,7 @@ async function recentPage(
   limit: number,
   { db }: ApiDeps,
 ): Promise<SearchPage> {
-  const rows = await findRecent(db.drizzle, filter, limit + 1, placeIn(query.cursor))
+  const rows = await findRecent(db.replica, filter, limit + 1, placeIn(query.cursor))
   const { page: found, nextCursor } = cutPage(rows, limit, (last) =>
     cursorAt({ at: last.lastActiveAt, id: last.id }),
   )
@@ -104,7 +104,7 @@ async function fitPage(
   { db }: ApiDeps,
 ): Promise<SearchPage> {
   const wanted = { words: filter.words, techStack: filter.techStack, hashtags: filter.hashtags }
-  const pool = await findPool(db.drizzle, filter, POOL)
+  const pool = await findPool(db.replica, filter, POOL)
   const scored = pool.map((person) => ({ person, score: fit(person, wanted) }))
   // Sorting is stable: equals stay in the order of who was here last.
   const best = scored.toSorted((a, b) => b.score - a.score).map(({ person }) => person)

@@ -39,7 +39,7 @@ function createHourlyUses() {
   return function usesOf({ db, clock }: ApiDeps): Promise<UsedTechniques[]> {
     const hour = Math.floor(clock().getTime() / HOUR_MS)
     if (kept?.hour === hour) return kept.uses
-    const uses = usedTechniques(db.drizzle, MIN_PEOPLE)
+    const uses = usedTechniques(db.replica, MIN_PEOPLE)
     const mine = (kept = { hour, uses })
     // What failed is tried again by whoever comes next.
     uses.catch(() => {

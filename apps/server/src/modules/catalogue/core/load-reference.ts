@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { insertAll } from '../../../platform/db/bulk-insert.ts'
 import type { Database } from '../../../platform/db/connect.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { jobs, majors, techStackNames, universities } from '../../../platform/db/schema/catalogue.ts'
+import {
+  jobs,
+  loadedLists,
+  majors,
+  techStackNames,
+  universities,
+} from '../../../platform/db/schema/catalogue.ts'
 import { surveyQuestions } from '../../../platform/db/schema/desk.ts'
 import { jobRows, majorRows, surveyRows, techStackRows, universityRows } from './reference-rows.ts'
 
@@ -37,14 +43,14 @@ export async function loadReference(db: Pick<Database, 'transaction'>): Promise<
   })
 }
 
-/** The hash lives as the comment of a table: it travels with a dump and needs no table of its own. */
 async function loadedHash(tx: Queries): Promise<string | null> {
-  const { rows } = await tx.$client.query<{ hash: string | null }>(
-    "select obj_description('jobs'::regclass, 'pg_class') as hash",
-  )
-  return rows[0]?.hash ?? null
+  const [row] = await tx.select().from(loadedLists)
+  return row?.hash ?? null
 }
 
 async function keepHash(tx: Queries, hash: string): Promise<void> {
-  await tx.$client.query(`comment on table jobs is '${hash}'`)
+  await tx
+    .insert(loadedLists)
+    .values({ id: 1, hash })
+    .onConflictDoUpdate({ target: loadedLists.id, set: { hash } })
 }

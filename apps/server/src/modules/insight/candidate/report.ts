@@ -25,7 +25,7 @@ export async function showReport(userId: string, { db, clock, settings }: ApiDep
   const { salaryType, verifiedIncome, hopeSalary, careerMonths } = earner
   const inputSalary = newestContract(entries)
   const me = personOf(earner)
-  const colleagues = me ? await colleaguesOf(db.drizzle, { userId, me, now }) : []
+  const colleagues = me ? await colleaguesOf(db.replica, { userId, me, now }) : []
   const shown = shownIncomes(earned, incomeYear)
   return {
     ...toldIncomes(shown, salaryType),

@@ -43,7 +43,7 @@ async function alikeAlong(userId: string, earner: Earner, path: readonly PathYea
   // One band more at each end, to read between.
   const [first, last] = [Math.max(0, Math.min(...needed) - 1), Math.max(...needed) + 1]
   const bands = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  return alikeOf(jobLabel, await bandsOf(db.drizzle, { userId, jobLabel, jobSubLabel, bands }))
+  return alikeOf(jobLabel, await bandsOf(db.replica, { userId, jobLabel, jobSubLabel, bands }))
 }
 
 /** The length of career goes with the newest verified year, as in the report; each year before it counts back. */
@@ -60,7 +60,7 @@ async function placeOf(userId: string, earner: Earner, income: number | null, { 
   const { jobLabel, jobSubLabel, careerMonths: totalMonth } = earner
   if (jobLabel === null || income === null) return null
   const me = { jobLabel, jobSubLabel, totalMonth }
-  const peers = findPeers(me, await colleaguesOf(db.drizzle, { userId, me, now: clock() }))
+  const peers = findPeers(me, await colleaguesOf(db.replica, { userId, me, now: clock() }))
   const market = peers && marketOf(peers.people.map((person) => person.income))
   if (!market) return null
   return { percentile: topPercent(market, income), peerGroup: toldGroup(peers) }

@@ -25,7 +25,7 @@ export function createDailyRanking() {
   }
 }
 
-async function reckon(day: number, { drizzle }: ApiDeps['db']): Promise<Ranking> {
+async function reckon(day: number, { replica }: ApiDeps['db']): Promise<Ranking> {
   const span = { from: startOfKstDay(day - RANKING.days), until: startOfKstDay(day) }
-  return { day: formatDay(day), items: rankJobs(await offeredPeople(drizzle, span)) }
+  return { day: formatDay(day), items: rankJobs(await offeredPeople(replica, span)) }
 }

@@ -1,5 +1,4 @@
 import type { Queries } from '../../../platform/db/queries.ts'
-import { auditLog } from '../../../platform/db/schema/operators.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 
 /** What happened to what. Ids and words alone: no name, no contact, no text that a person wrote. */
@@ -7,15 +6,33 @@ export type Deed = {
   action: string
   subject: string
   subjectId: string | null
+  /** The candidates it was about, where the subject does not lead to one of them. */
+  whose?: readonly string[]
   detail?: Record<string, unknown>
+}
+
+/** Whose data a subject is. The anonymous talk leads to nobody, not even here. */
+const WHOSE: Readonly<Record<string, string>> = {
+  candidate: 'select $5::uuid where $5 is not null',
+  offer: 'select candidate_id from offers where id = $5',
+  curation: 'select candidate_id from offer_groups where id = $5',
+  coffeechat: 'select candidate_id from coffeechats where id = $5',
+  room: 'select candidate_id from message_rooms where id = $5',
+  inquiry: 'select user_id from inquiries where id = $5 and user_id is not null',
+  'more-request': 'select user_id from more_offer_requests where id = $5',
 }
 
 /** Written in the transaction that does it: what is not in the trail did not happen. */
 export async function recordDeed(
   tx: Queries,
-  { operatorId }: Pick<OperatorCaller, 'operatorId'>,
-  deed: Deed,
+  { operatorId, address }: Pick<OperatorCaller, 'operatorId' | 'address'>,
+  { action, subject, subjectId, whose, detail }: Deed,
   now: Date,
 ): Promise<void> {
-  await tx.insert(auditLog).values({ at: now, actor: 'OPERATOR', actorId: operatorId, ...deed })
+  const people = whose ? '$8::uuid[]' : `array(${WHOSE[subject] ?? 'select $5::uuid where false'})`
+  await tx.$client.query(
+    `insert into audit_log (at, actor, actor_id, action, subject, subject_id, detail, address, whose)
+     values ($1, 'OPERATOR', $2, $3, $4, $5, $6, $7, ${people})`,
+    [now, operatorId, action, subject, subjectId, detail ?? null, address, ...(whose ? [whose] : [])],
+  )
 }

@@ -11,6 +11,7 @@ export const commandLine: OperatorCaller = {
   sessionId: COMMAND_LINE_ID,
   role: 'admin',
   companyId: null,
+  address: null,
 }
 
 /**

@@ -32,7 +32,8 @@ export async function listRooms(
   const items = await showRooms(page, caller, deps)
   const candidateIds = items.flatMap(({ name, candidate }) => (name ? [candidate.id] : []))
   if (candidateIds.length > 0) {
-    const deed = { action: 'room.list', subject: 'candidate', subjectId: null, detail: { candidateIds } }
+    const detail = { candidateIds }
+    const deed = { action: 'room.list', subject: 'candidate', subjectId: null, whose: candidateIds, detail }
     await recordDeed(drizzle, caller, deed, deps.clock())
   }
   return {

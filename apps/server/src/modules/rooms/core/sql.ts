@@ -38,6 +38,7 @@ export const UNREAD: Readonly<Record<Side, string>> = {
 }
 
 function unreadBy(side: Side): string {
-  return `(select count(*)::int from messages n
-    where n.room_id = r.id and n.seq > ${MARK[side]} and n.sender <> '${SIDES[side]}')`
+  // Where everything is read, which is most rooms, no month is looked into.
+  return `case when r.last_seq > ${MARK[side]} then (select count(*)::int from messages n
+    where n.room_id = r.id and n.seq > ${MARK[side]} and n.sender <> '${SIDES[side]}') else 0 end`
 }

@@ -101,8 +101,9 @@ export const COFFEECHAT_ID = `(select k.id from coffeechats k
       else k.operator_id = r.operator_id or k.offer_id = r.offer_id end
   order by k.created_at desc, k.id desc limit 1)`
 
-/** The last message of the room. */
-export const LAST_MESSAGE_ID = `(select m.id from messages m where m.room_id = r.id and m.seq = r.last_seq)`
+/** The last message of the room, in the one month where it can be. */
+export const LAST_MESSAGE_ID = `(select m.id from messages m
+  where m.room_id = r.id and m.seq = r.last_seq and m.created_at = r.last_message_at)`
 
 /** The candidate's own room; whatever is written in it waits until this transaction ends. */
 export async function lockRoomOfCandidate(

@@ -27,10 +27,11 @@ function limitsAt(now: Date): Record<AgedTable, Date | string> {
     used_challenges: now,
     // Mails of the last half hour are counted.
     password_resets: ago(DAY_MS),
+    partner_password_links: now,
     sign_in_tries: ago(TRIES_KEPT_MS),
     verification_days: formatDay(kstDay(now) - 1),
-    // Whoever was away for longer reads the rooms anew.
-    stream_events: ago(7 * DAY_MS),
+    // Nobody scrolls back further in the centre, and nothing that could be told again is as old.
+    notices: ago(365 * DAY_MS),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Database } from '../../../platform/db/open.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 
 /** Tables whose rows age, and the column that tells their age. */
@@ -13,9 +14,10 @@ const agedBy = {
   one_time_codes: 'expires_at',
   used_challenges: 'expires_at',
   password_resets: 'expires_at',
+  partner_password_links: 'expires_at',
   sign_in_tries: 'last_failed_at',
   verification_days: 'day',
-  stream_events: 'at',
+  notices: 'created_at',
 } as const
 
 export type AgedTable = keyof typeof agedBy
@@ -34,3 +36,24 @@ export async function deleteAged(
   )
   return rowCount ?? 0
 }
+
+/** Tables that only grow, parted by month (decision 20). */
+export type GrownTable = 'messages' | 'stream_events' | 'profile_views' | 'audit_log'
+
+/** Shorter than the database takes to look for a deadlock: whoever waits for us is never the one it ends. */
+const LOCK_MS = 800
+
+const alone = (db: Database, text: string, values: unknown[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.$client.query(`set local lock_timeout = ${LOCK_MS}`)
+    await tx.$client.query(text, values)
+  })
+
+type NewMonths = { until: Date; months: number }
+
+/** Parts of so many months each, until the moment. */
+export const makeMonths = (db: Database, table: GrownTable, { until, months }: NewMonths) =>
+  alone(db, 'select make_months($1, $2, $3)', [table, until, months])
+
+export const dropMonths = (db: Database, table: GrownTable, past: Date) =>
+  alone(db, 'select drop_months($1, $2)', [table, past])

@@ -11,7 +11,7 @@ test('health tells that the process lives, its version and since when', async ({
   const { statusCode, json, headers } = await server.call('GET', '/health')
   expect([statusCode, json()]).toEqual([
     200,
-    { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/), uptimeSeconds: 120 },
+    { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.]+)?$/), uptimeSeconds: 120 },
   ])
   expect(headers['cache-control']).toBe('no-store')
 })

@@ -3,9 +3,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { isSameSecret } from '../../../platform/crypto/token-hash.ts'
-import type { Metrics } from '../../../platform/observing/metrics.ts'
-import type { Settings } from '../../../settings.ts'
-import { isMigrated } from './store.ts'
+import { isMigrated } from '../../../platform/db/known-migrations.ts'
 
 /** For whoever runs the process: is it alive, and should it get requests. Neither is part of the product's calls. */
 export function healthRoutes(app: FastifyInstance, deps: Deps, version: string): void {
@@ -38,7 +36,7 @@ export async function readiness({
 }: Pick<Deps, 'db' | 'leaving' | 'log' | 'pause'>): Promise<Readiness> {
   if (leaving.aborted) return 'stopping'
   try {
-    const migrated = await Promise.race([isMigrated(db), pause(PATIENCE_MS)])
+    const migrated = await Promise.race([isMigrated(db.pool), pause(PATIENCE_MS)])
     if (migrated === undefined) return 'no-database'
     return migrated ? 'ready' : 'not-migrated'
   } catch (err) {
@@ -48,10 +46,12 @@ export async function readiness({
 }
 
 /** Figures for a collector: from this machine itself, or with the token. To everyone else the page does not exist. */
-export function mountMetrics(app: FastifyInstance, metrics: Metrics, settings: Settings): void {
+export function mountMetrics(app: FastifyInstance, deps: Deps): void {
+  const { metrics, settings } = deps
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request) && !hasToken(request, settings.metricsToken))
       throw new Refusal('NOT_FOUND')
+    metrics.ready((await readiness(deps)) === 'ready')
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')

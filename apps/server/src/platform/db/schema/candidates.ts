@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { operatorRoles, operators } from './operators.ts'
@@ -18,11 +18,11 @@ export const savedSearches = pgTable(
   (t) => [uniqueIndex('saved_searches_name').on(t.operatorId, t.name)],
 )
 
-/** Every opening of a profile; the candidate can read who and when. */
+/** Every opening of a profile; the candidate can read who and when. Parted by month. */
 export const profileViews = pgTable(
   'profile_views',
   {
-    id: id(),
+    id: uuid().notNull(),
     candidateId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -35,6 +35,7 @@ export const profileViews = pgTable(
     at: moment().notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.id, t.at] }),
     index('profile_views_of_candidate').on(t.candidateId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('profile_views_by_operator').on(t.operatorId, t.at.desc().nullsFirst()),
     oneOf('profile_views_role', t.role, operatorRoles),

@@ -1,5 +1,13 @@
-import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { byInitials, id } from './columns.ts'
+
+/** Which lists were loaded last, by their hash. */
+export const loadedLists = pgTable(
+  'loaded_lists',
+  { id: smallint().primaryKey(), hash: text().notNull() },
+  (t) => [check('loaded_lists_one', sql`${t.id} = 1`)],
+)
 
 /**
  * Lists that people search as they type. `key` is the name folded as the query will be (case, width, spaces), other

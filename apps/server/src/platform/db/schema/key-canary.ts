@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, smallint } from 'drizzle-orm/pg-core'
-import { sealed } from './columns.ts'
+import { check, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { moment, sealed } from './columns.ts'
 
-/** One word, sealed with the key that the database began with: whoever cannot open it holds the wrong key. */
+/**
+ * One word, sealed with the key that everything here can be opened with: whoever cannot open it holds the wrong key.
+ * While keys change it stays with the old one until nothing else does.
+ */
 export const keyCanary = pgTable(
   'key_canary',
-  { id: smallint().primaryKey(), wordSealed: sealed().notNull() },
+  {
+    id: smallint().primaryKey(),
+    wordSealed: sealed().notNull(),
+    /** The key, by its id, that everything was last begun to be sealed with, and when. */
+    changingTo: text(),
+    changingSince: moment(),
+  },
   (t) => [check('key_canary_one', sql`${t.id} = 1`)],
 )

@@ -35,6 +35,7 @@ export const notices = pgTable(
       .where(sql`${t.sentAt} is null and ${t.droppedAt} is null`),
     index('notices_of_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('notices_of_operator').on(t.operatorId, t.createdAt.desc().nullsFirst()),
+    index('notices_age').on(t.createdAt),
     oneOf('notices_channel', t.channel, noticeChannels),
     check('notices_one_reader', sql`num_nonnulls(${t.userId}, ${t.operatorId}) = 1`),
   ],

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -108,6 +109,8 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
+    /** The key of the hash: the code itself could not be hashed anew. Codes from before have none. */
+    hashKeySealed: sealed(),
     createdAt: moment().notNull(),
     usedAt: moment(),
   },
@@ -160,11 +163,14 @@ export const usedChallenges = pgTable(
 
 export const auditActors = ['CANDIDATE', 'OPERATOR', 'PARTNER', 'SYSTEM'] as const
 
-/** Who did what to what. Ids alone, bound to no row, so that it outlives what it tells of. Rows are only added. */
+/**
+ * Who did what to what, from where, and whose data it was. Ids alone, bound to no row, so that it outlives what it tells
+ * of. Rows are only added. Parted by month.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: moment().notNull(),
     actor: text({ enum: auditActors }).notNull(),
     actorId: uuid(),
@@ -173,8 +179,16 @@ export const auditLog = pgTable(
     subjectId: uuid(),
     detail: jsonb(),
     requestId: text(),
+    /** Where the call came from; nothing for the command line. */
+    address: text(),
+    /** The candidates whose data was read or changed, as it was then: rooms and offers may be gone by now. */
+    whose: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (t) => [
+    primaryKey({ columns: [t.id, t.at] }),
     index('audit_log_when').on(t.at.desc().nullsFirst()),
     index('audit_log_of_actor').on(t.actorId, t.at.desc().nullsFirst()),
     index('audit_log_of_subject').on(t.subjectId, t.at.desc().nullsFirst()),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from './columns.ts'
+import { operators } from './operators.ts'
 import { users } from './users.ts'
 
 export const partners = pgTable(
@@ -19,6 +20,30 @@ export const partners = pgTable(
     uniqueIndex('partners_email').on(t.email),
     uniqueIndex('partners_code').on(t.code),
     check('partners_email_lowercase', sql`${t.email} = lower(${t.email})`),
+  ],
+)
+
+/** A link by mail that sets a partner's password, once. */
+export const partnerPasswordLinks = pgTable(
+  'partner_password_links',
+  {
+    id: id(),
+    partnerId: uuid()
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    /** The admin who had it sent. */
+    madeBy: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'restrict' }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('partner_password_links_token').on(t.tokenHash),
+    index('partner_password_links_of_partner').on(t.partnerId),
+    index('partner_password_links_expiry').on(t.expiresAt),
   ],
 )
 

@@ -53,11 +53,14 @@ export const messageRooms = pgTable(
 
 export const messageTypes = ['text', 'offer', 'survey'] as const
 
-/** `seq` counts within the room and is given by a trigger that holds the room: 1, 2, 3 in the order of commits. */
+/**
+ * `seq` counts within the room and is given by a trigger that holds the room: 1, 2, 3 in the order of commits. The same
+ * trigger sees to it that a device's message is written once. Parted by month (decision 20).
+ */
 export const messages = pgTable(
   'messages',
   {
-    id: id(),
+    id: uuid().notNull(),
     roomId: uuid()
       .notNull()
       .references(() => messageRooms.id, { onDelete: 'cascade' }),
@@ -74,8 +77,9 @@ export const messages = pgTable(
     hiddenAt: moment(),
   },
   (t) => [
-    uniqueIndex('messages_in_room').on(t.roomId, t.seq),
-    uniqueIndex('messages_sent_once')
+    primaryKey({ columns: [t.id, t.createdAt] }),
+    index('messages_in_room').on(t.roomId, t.seq),
+    index('messages_sent_under')
       .on(t.roomId, t.senderId, t.clientId)
       .where(sql`${t.clientId} is not null`),
     oneOf('messages_sender', t.sender, actors),
@@ -107,7 +111,7 @@ export const streamHeads = pgTable('stream_heads', {
 
 /**
  * What a live stream told, so that one that was cut off can catch up from its Last-Event-ID. A sequence would
- * not do: its numbers become visible out of order, and a reader would step over the late one for good.
+ * not do: its numbers become visible out of order, and a reader would step over the late one for good. Parted by month.
  */
 export const streamEvents = pgTable(
   'stream_events',
@@ -120,7 +124,7 @@ export const streamEvents = pgTable(
     subjectId: uuid().notNull(),
     at: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.audienceId, t.seq] }), index('stream_events_age').on(t.at)],
+  (t) => [primaryKey({ columns: [t.audienceId, t.seq, t.at] })],
 )
 
 /**

@@ -133,6 +133,8 @@ export const withdrawals = pgTable(
     personSealed: sealed(),
     withdrawnAt: moment().notNull(),
     purgeAt: moment().notNull(),
+    /** When it was noted outside the database, where a restored backup cannot forget it. */
+    notedAt: moment(),
   },
   (t) => [
     index('withdrawals_due').on(t.purgeAt),

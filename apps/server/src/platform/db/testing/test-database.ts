@@ -22,7 +22,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // Copied as files: a sixth of the time that it takes through the log.
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
-  const database = connectDatabase({ connection: { ...server, database: name }, log: loud })
+  const pooler = inject('testPooler')
+  const direct = { ...server, database: name }
+  const way = pooler ? { connection: { ...pooler, database: name }, direct } : { connection: direct }
+  const database = connectDatabase({ ...way, log: loud })
   const { host, port, user } = server
   return {
     ...database,

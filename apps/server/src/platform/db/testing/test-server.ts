@@ -3,10 +3,13 @@ import { startEmbedded } from '../embedded/start.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { withClient } from '../with-client.ts'
 import { makeTestFolder, quickPlace, removeAbandonedFolders, removeTestFolder } from './test-folder.ts'
+import { startTestPooler, type TestConnection } from './test-pooler.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    testServer: { host: string; port: number; user: string }
+    testServer: TestConnection
+    /** Before the server, where a run is to go through one. */
+    testPooler: TestConnection | null
   }
 }
 
@@ -33,8 +36,12 @@ export default async function setup(project: TestProject) {
   const administration = { ...server.connection, database: 'postgres' }
   await withClient(administration, (client) => client.query(`create database ${TEMPLATE}`))
   await migrateDatabase({ ...server.connection, database: TEMPLATE }, { log: console })
+  const program = process.env['TEST_POOLER']
+  const pooler = program ? await startTestPooler(program, server.connection) : null
   project.provide('testServer', server.connection)
+  project.provide('testPooler', pooler?.connection ?? null)
   return async () => {
+    await pooler?.stop()
     await server.stop()
     await removeTestFolder(dataDir)
   }

@@ -6,6 +6,7 @@ import {
   yearsToLoad,
 } from '@coffeeattack/domain/insight/lifetime-ranges'
 import { currentRun, loadedIn, nextRange } from '@coffeeattack/domain/insight/lifetime-run'
+import type { Macs } from '../../../../platform/crypto/secrets.ts'
 import type { Queries } from '../../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../../platform/http/handle.ts'
 import { type Person, statementsInput } from '../../../../platform/providers/codef/products.ts'
@@ -34,21 +35,21 @@ export async function requestYears(
   requested: RequestYearsInput,
   deps: ApiDeps,
 ): Promise<BegunAttempt | null> {
-  const phoneHash = await ownPhone(requested, deps)
+  const phoneHashes = await ownPhone(requested, deps)
   const loop = loopOf(requested.range, deps.clock())
   if (loop === null) throw notOffered()
   const goesOn = await goOn(requested, loop, deps)
-  if (!goesOn) return askPhone(requested, phoneHash, deps)
+  if (!goesOn) return askPhone(requested, phoneHashes, deps)
   if (goesOn !== 'known') loadYears(goesOn, deps)
   return null
 }
 
-async function ownPhone({ userId, person }: RequestYearsInput, deps: ApiDeps): Promise<string> {
+async function ownPhone({ userId, person }: RequestYearsInput, deps: ApiDeps): Promise<Macs> {
   const applicant = await findApplicant(deps.db.drizzle, userId)
   if (!applicant) throw new Refusal('UNAUTHORIZED')
-  const { phoneHash, birthday } = ownAccount(applicant, person, deps)
+  const { phoneHashes, birthday } = ownAccount(applicant, person, deps)
   if (birthday !== person.birthday) throw new Refusal('VERIFY_INPUT_WRONG')
-  return phoneHash
+  return phoneHashes
 }
 
 function goOn({ userId, person, range }: RequestYearsInput, loop: number, deps: ApiDeps) {
@@ -90,12 +91,12 @@ async function isNext(tx: Queries, { userId, run, range, now }: NextRangeQuery):
   return next !== null && isSameRange(next, range)
 }
 
-async function askPhone({ userId, person, range }: RequestYearsInput, phoneHash: string, deps: ApiDeps) {
+async function askPhone({ userId, person, range }: RequestYearsInput, phoneHashes: Macs, deps: ApiDeps) {
   const cfid = deps.ids.next()
   const begun = await beginAttempt(
     {
       userId,
-      phoneHash,
+      phoneHashes,
       kind: 'LIFETIME',
       product: 'statements',
       cfid,

@@ -1,0 +1,135 @@
+import { DAY_MS } from '@coffeeattack/domain/kst'
+import type { Deps } from '../../../deps.ts'
+import type { Place } from '../../../platform/crypto/secrets.ts'
+import { beginChange, checkKey, turnWord } from '../../../platform/db/key-canary.ts'
+import {
+  type ChangedRow,
+  replaceTexts,
+  type SealedRow,
+  type SealedTable,
+  sealedPages,
+  sealedTables,
+} from '../../../platform/db/sealed-columns.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { keepCodeKey } from './seal-anew-store.ts'
+
+/** What of a table is not of the current key: what is left to do, and what no key that we have can open. */
+export type LeftOver = { readonly table: string; readonly left: number; readonly unreadable: number }
+
+type SealingDeps = Pick<Deps, 'db' | 'secrets' | 'stopping'>
+
+const PAGE = 500
+/** What somebody changed while it was being sealed is looked at again. */
+const ROUNDS = 3
+
+/** Keyed hashes of sealed text. Both are written together and by one key, here too: only so is the text known. */
+const HASHED = {
+  'users.phone_sealed': { column: 'phone_hash', purpose: 'phone' },
+} as const
+
+/** Seals everything with the current key; answers what is left. It may be cut off anywhere and done again. */
+async function sealAnew(deps: SealingDeps): Promise<LeftOver[]> {
+  await keepCodeKeys(deps)
+  for (let round = 1; ; round++) {
+    const left = await throughAll(deps, replaceTexts)
+    if (round === ROUNDS || deps.stopping.aborted || left.every((table) => table.left === 0)) return left
+  }
+}
+
+/** The same without changing anything. */
+export const countLeft = (deps: SealingDeps): Promise<LeftOver[]> => throughAll(deps, null)
+
+async function throughAll(deps: SealingDeps, replace: typeof replaceTexts | null): Promise<LeftOver[]> {
+  const found: LeftOver[] = []
+  for (const table of await sealedTables(deps.db.drizzle)) found.push(await through(table, replace, deps))
+  return found
+}
+
+async function through(
+  table: SealedTable,
+  replace: typeof replaceTexts | null,
+  { db, secrets, stopping }: SealingDeps,
+): Promise<LeftOver> {
+  const hashed = table.columns.flatMap((column) => hashOf(table, column)?.column ?? [])
+  const columns = [...table.columns, ...hashed]
+  let left = 0
+  let unreadable = 0
+  for await (const page of sealedPages(db.drizzle, table, columns, PAGE)) {
+    const changed = page
+      .map(anew)
+      .filter(({ texts, changed }) => changed.some((text, at) => text !== texts[at]))
+    const done =
+      replace && changed.length > 0 ? await db.transaction((tx) => replace(tx, table, columns, changed)) : 0
+    left += changed.length - done
+    if (stopping.aborted) break
+  }
+  return { table: table.name, left, unreadable }
+
+  /** The row as the current key would have it. A text that does not open stays as it is. */
+  function anew(row: SealedRow): ChangedRow {
+    const changed = [...row.texts]
+    for (const [at, column] of table.columns.entries()) {
+      const text = row.texts[at]
+      if (text == null || !secrets.isStale(text)) continue
+      const place: Place = `${table.name}.${column}`
+      const plain = opened(text, place)
+      if (plain === null) continue
+      changed[at] = secrets.seal(plain, place)
+      const hash = hashOf(table, column)
+      const hashAt = hash ? columns.indexOf(hash.column) : -1
+      if (hash && row.texts[hashAt] != null) changed[hashAt] = secrets.mac(hash.purpose, plain)
+    }
+    return { ...row, changed }
+  }
+
+  function opened(text: string, place: Place): string | null {
+    try {
+      return secrets.open(text, place)
+    } catch {
+      unreadable += 1
+      return null
+    }
+  }
+}
+
+/** Codes from before their hashes had a key of their own: it is the oldest that we know. */
+async function keepCodeKeys({ db, secrets }: SealingDeps): Promise<void> {
+  const hashKey = secrets.oldestMacKey('recovery-code').toString('base64url')
+  await keepCodeKey(db.drizzle, secrets.seal(hashKey, 'recovery_codes.hash_key_sealed'))
+}
+
+const hashOf = ({ name }: SealedTable, column: string) =>
+  Object.entries(HASHED).find(([place]) => place === `${name}.${column}`)?.[1]
+
+/** Of two processes with two keys, the one that began last leaves the other a day to be gone. */
+const OTHERS_LEFT_ALONE_MS = DAY_MS
+/** A process of the key before may still be at work for so long after the change began. */
+const STRAGGLERS_MS = 2 * DAY_MS
+
+/**
+ * Brings everything to the key of this process, the word of the canary last: from then on the database asks for this
+ * key alone. Null when there is nothing to do, or others began a change to another key after the given moment.
+ */
+export async function changeKeys(deps: Deps, leftAlone: Date): Promise<LeftOver[] | null> {
+  await checkKey(deps)
+  const now = deps.clock()
+  const change = await beginChange(deps, now, leftAlone)
+  if (!change || (change.isThrough && now.getTime() - change.since.getTime() > STRAGGLERS_MS)) return null
+  const found = await sealAnew(deps)
+  for (const { table, left, unreadable } of found) {
+    deps.metrics.leftToSeal(table, left)
+    if (unreadable > 0) deps.log.error({ table, rows: unreadable }, 'sealed with a key that nobody has')
+  }
+  if (!deps.stopping.aborted && found.every(({ left }) => left === 0)) await turnWord(deps)
+  return found
+}
+
+/** Every hour while there are keys of before. */
+export const sealAnewJob: Job = {
+  name: 'seal-anew',
+  cron: '35 * * * *',
+  async run(deps) {
+    if (deps.secrets.olderKeyIds.length === 0) return
+    await changeKeys(deps, new Date(deps.clock().getTime() - OTHERS_LEFT_ALONE_MS))
+  },
+}

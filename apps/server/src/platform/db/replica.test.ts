@@ -1,0 +1,83 @@
+import { expect, vi } from 'vitest'
+import { PATIENT } from '../../testing/patient.ts'
+import { connectDatabase } from './connect.ts'
+import type { DatabaseLog } from './log.ts'
+import { createTestDatabase, test as base, type TestDatabase } from './testing/test-database.ts'
+import { withClient } from './with-client.ts'
+
+/** A database and a stand-in for its replica: another one, which tells by its name where a read was answered. */
+const test = base
+  .extend('standIn', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const standIn = await createTestDatabase()
+    onCleanup(() => standIn.drop())
+    return standIn
+  })
+  .extend('reading', async ({ db, standIn }, { onCleanup }) => {
+    const log = { info: vi.fn<DatabaseLog['info']>(), warn: vi.fn<DatabaseLog['warn']>(), error() {} }
+    const connected = connectDatabase({ connection: db.connection, replica: standIn.connection, log })
+    onCleanup(() => connected.close())
+    const where = async () => {
+      const { rows } = await connected.replica.$client.query<{ name: string }>(
+        'select current_database() as name',
+      )
+      return rows[0]!.name === nameOf(standIn) ? 'replica' : 'primary'
+    }
+    return { ...connected, log, where }
+  })
+
+const nameOf = ({ connection }: TestDatabase) => connection.database!
+
+/** Lets nobody in any more, and puts out whoever is there. */
+const shut = (it: TestDatabase) => administer(it, 'false')
+const open = (it: TestDatabase) => administer(it, 'true')
+const administer = (it: TestDatabase, isOpen: string) =>
+  withClient({ ...it.connection, database: 'postgres' }, async (client) => {
+    await client.query(`alter database ${nameOf(it)} allow_connections ${isOpen}`)
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      nameOf(it),
+    ])
+  })
+
+test('[OPS-1] without a replica everything is read from the one database there is', async ({ db }) => {
+  const { rows } = await db.replica.$client.query('select current_database() as name')
+  expect(rows).toEqual([{ name: nameOf(db) }])
+})
+
+test('[OPS-1] reads that may be a second old come from the replica, all others do not', async ({
+  db,
+  reading,
+}) => {
+  await vi.waitFor(async () => expect(await reading.where()).toBe('replica'), PATIENT)
+  const { rows } = await reading.drizzle.$client.query('select current_database() as name')
+  expect(rows).toEqual([{ name: nameOf(db) }])
+  const inside = await reading.transaction(({ $client }) =>
+    $client.query('select current_database() as name'),
+  )
+  expect(inside.rows).toEqual([{ name: nameOf(db) }])
+})
+
+test('[OPS-1] a replica that dies is replaced by the primary, without a failed read, and comes back; each is told once', async ({
+  standIn,
+  reading,
+}) => {
+  await vi.waitFor(async () => expect(await reading.where()).toBe('replica'), PATIENT)
+  reading.log.info.mockClear()
+  try {
+    await shut(standIn)
+    const answers = await Promise.all(Array.from({ length: 20 }, reading.where))
+    expect([...new Set(answers)]).toEqual(['primary'])
+    expect(reading.log.warn.mock.calls.filter(([, said]) => said.includes('복제본'))).toEqual([
+      [{ err: expect.any(Error) }, '읽기용 복제본이 멈췄거나 뒤처져서 주 데이터베이스에서 읽어요.'],
+    ])
+  } finally {
+    await open(standIn)
+  }
+  await vi.waitFor(async () => expect(await reading.where()).toBe('replica'), PATIENT)
+  expect(reading.log.info.mock.calls).toEqual([[{}, '읽기용 복제본에서 읽어요.']])
+})
+
+test('a question that is wrong is wrong on the replica too, and is not asked again', async ({ reading }) => {
+  await vi.waitFor(async () => expect(await reading.where()).toBe('replica'), PATIENT)
+  await expect(reading.replica.$client.query('select 1 / 0')).rejects.toThrow('division by zero')
+  expect(reading.log.warn).not.toHaveBeenCalled()
+})

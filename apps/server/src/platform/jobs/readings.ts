@@ -1,0 +1,38 @@
+import type { Reading } from '../observing/reading.ts'
+
+/** The tables are the runner's own, so until it has made them nothing is read. */
+export const jobsWaiting: Reading = {
+  name: 'job_queue_waiting',
+  help: 'Runs that are due and have not begun',
+  labels: ['name'],
+  async read({ db }) {
+    const { rows } = await db.pool.query<{ name: string; value: number }>(
+      `select q.name, count(j.name)::int as value
+       from jobs.queue q left join jobs.job j on j.name = q.name and j.state < 'active' and j.start_after <= now()
+       where q.name not like '\\_\\_%' group by q.name`,
+    )
+    return rows
+  },
+}
+
+/**
+ * When each job last did its work, in whichever process. The runner forgets a run after a day; what was seen before
+ * counts on, and a job that nobody has seen succeed counts from the start of this process.
+ */
+export function lastSuccesses(jobs: readonly string[], startedAt: Date): Reading {
+  const seen = new Map(jobs.map((job) => [job, startedAt.getTime() / 1000]))
+  return {
+    name: 'job_last_success_timestamp_seconds',
+    help: 'When a job last did its work, or the start of this process where that is not known',
+    labels: ['name'],
+    async read({ db }) {
+      const { rows } = await db.pool.query<{ name: string; value: number }>(
+        `select name, extract(epoch from max(completed_on))::float8 as value
+         from jobs.job where state = 'completed' and name = any($1) group by name`,
+        [jobs],
+      )
+      for (const { name, value } of rows) seen.set(name, Math.max(value, seen.get(name) ?? 0))
+      return [...seen].map(([name, value]) => ({ name, value }))
+    },
+  }
+}

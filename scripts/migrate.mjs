@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './say.mjs'
+import { ROOT, ensureInstalled, execute, node } from './setup.mjs'
+
+/** npm run migrate: the tables of DATABASE_URL, ahead of the release that needs them. */
+await run(async () => {
+  if (!existsSync(path.join(ROOT, 'node_modules'))) ensureInstalled()
+  return execute(node(), ['apps/server/src/migrate-command.ts'])
+})
