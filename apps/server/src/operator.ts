@@ -1,5 +1,6 @@
 import { createDeps } from './deps.ts'
 import { carryOut, readOperatorCommand } from './operators-command.ts'
+import { checkKey } from './platform/db/key-canary.ts'
 import { createLog } from './platform/observing/log.ts'
 import { readSettings } from './settings.ts'
 import { startFailure } from './start-service.ts'
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const deps = await createDeps(settings, { log: createLog({ level: 'error' }) })
   try {
+    if (settings.production) await checkKey(deps)
     for (const line of await carryOut(command, deps)) console.log(line)
   } finally {
     await deps.db.close()

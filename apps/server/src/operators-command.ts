@@ -1,18 +1,12 @@
 import { parseArgs } from 'node:util'
 import { accountEmail } from '@coffeeattack/contract/person-fields'
-import { formatDay, fullDayText, kstDay, timeText } from '@coffeeattack/domain/kst'
+import { formatDay, kstDay, momentText } from '@coffeeattack/domain/kst'
 import { roleNames } from '@coffeeattack/domain/operators/role'
 import type { Deps } from './deps.ts'
-import {
-  cancelInvitation,
-  invitationLink,
-  listInvitations,
-  makeInvitation,
-} from './modules/operators/console/invitations.ts'
+import { cancelInvitation, listInvitations, makeInvitation } from './modules/operators/console/invitations.ts'
 import { findOperatorByEmail } from './modules/operators/console/operator-store.ts'
 import { changeOperator, listOperators, makeResetFor } from './modules/operators/console/operators.ts'
 import { commandLine, nameCommandLine } from './modules/operators/core/command-line.ts'
-import { resetLink } from './modules/sessions/core/send-reset.ts'
 
 /*
  * What whoever runs the service does about the people of the console from the machine itself: the first admin has nobody
@@ -92,11 +86,11 @@ async function create({ role, email }: { role: InvitedRole; email: string }, dep
   const { items } = await listInvitations(commandLine, deps)
   const open = items.find((invitation) => invitation.email === email)
   if (open) await cancelInvitation(open.id, commandLine, deps)
-  const { kept, token } = await makeInvitation({ role, email }, commandLine, deps)
+  const { kept, link } = await makeInvitation({ role, email }, commandLine, deps)
   return [
     ...(open ? ['전에 보낸 초대는 이제 열리지 않아요.'] : []),
-    `${email} 님을 ${roleNames[role]}로 초대했어요. 이 링크는 ${until(kept.expiresAt)}까지 한 번만 쓸 수 있어요.`,
-    invitationLink(token, deps),
+    `${email} 님을 ${roleNames[role]}로 초대했어요. 이 링크는 ${momentText(kept.expiresAt)}까지 한 번만 쓸 수 있어요.`,
+    link,
   ]
 }
 
@@ -105,10 +99,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof findOperatorByEmail>>>
 const aboutOne: Record<AboutOne, (found: Found, deps: Deps) => Promise<string[]>> = {
   async 'reset-password'({ id, email, disabledAt }, deps) {
     if (disabledAt) throw new CommandError('막혀 있는 사람이에요. 콘솔에서 먼저 풀어 주세요.')
-    const { token, expiresAt } = await makeResetFor(id, commandLine, deps)
+    const { link, expiresAt } = await makeResetFor(id, commandLine, deps)
     return [
-      `${email} 님의 비밀번호를 새로 정하는 링크예요. ${until(expiresAt)}까지 한 번만 쓸 수 있어요.`,
-      resetLink(token, deps),
+      `${email} 님의 비밀번호를 새로 정하는 링크예요. ${momentText(expiresAt)}까지 한 번만 쓸 수 있어요.`,
+      link,
     ]
   },
   async 'reset-second-factor'({ id, email }, deps) {
@@ -143,10 +137,8 @@ async function list(deps: Deps): Promise<string[]> {
   const waiting = items
     .filter(({ isExpired }) => !isExpired)
     .map(({ email, role, expiresAt }) =>
-      [email, roleNames[role], `${until(new Date(expiresAt))}까지 초대`].join(' · '),
+      [email, roleNames[role], `${momentText(new Date(expiresAt))}까지 초대`].join(' · '),
     )
   const lines = [...people, ...waiting]
   return lines.length > 0 ? lines : ['아직 아무도 없어요. create로 첫 관리자를 초대해 주세요.']
 }
-
-const until = (at: Date): string => `${fullDayText(kstDay(at))} ${timeText(at)}`

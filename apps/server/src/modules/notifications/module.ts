@@ -8,6 +8,8 @@ import {
   showUnread,
   silenceBrowser,
 } from './candidate/centre.ts'
+import { sendMailsJob } from './core/mails.ts'
+import { noticesWaiting, oldestNotice } from './core/readings.ts'
 import { deliverNoticesJob } from './jobs/deliver-notices.ts'
 import { tellOfPeriodsJob, tellOfViewsJob } from './jobs/tell-daily.ts'
 
@@ -29,5 +31,6 @@ function candidateCalls(handle: Handle): void {
 
 export const notificationsModule: Module = {
   calls: [candidateCalls],
-  jobs: [tellOfPeriodsJob, tellOfViewsJob, deliverNoticesJob],
+  jobs: [tellOfPeriodsJob, tellOfViewsJob, deliverNoticesJob, sendMailsJob],
+  readings: [noticesWaiting, oldestNotice],
 }

@@ -9,6 +9,7 @@ import {
   showInvitation,
 } from './console/invitations.ts'
 import { listDeeds } from './console/list-deeds.ts'
+import { reviewAccess } from './console/review-access.ts'
 import { changeOperator, listOperators, sendReset } from './console/operators.ts'
 import { changeMe, changePassword } from './console/own-account.ts'
 
@@ -27,7 +28,7 @@ function peopleCalls(handle: Handle): void {
     cancelInvitation(params.id, caller, deps),
   )
   handle('GET /console/invitations/accept/:token', ({ params }, deps) => showInvitation(params.token, deps))
-  handle('POST /console/invitations/accept', ({ body }, deps) => acceptInvitation(body, deps))
+  handle('POST /console/invitations/accept', ({ body, from }, deps) => acceptInvitation(body, from, deps))
   handle('PATCH /console/me', ({ body, caller }, deps) => changeMe(body, caller, deps))
   handle('POST /console/me/password', ({ body, ...changer }, deps) => changePassword(body, changer, deps))
 }
@@ -35,6 +36,7 @@ function peopleCalls(handle: Handle): void {
 /** What happened here, and what left the house (BIZ-6). */
 function auditCalls(handle: Handle): void {
   handle('GET /console/audit', ({ query }, deps) => listDeeds(query, deps))
+  handle('GET /console/audit/review', ({ query }, deps) => reviewAccess(query, deps))
   handle('POST /console/exports', ({ body, caller }, deps) => exportTable(body, caller, deps))
 }
 

@@ -2,7 +2,7 @@ import type { Handle } from '../../platform/http/handle.ts'
 import type { Module } from '../../platform/module.ts'
 import { partner } from '../sessions/core/owner.ts'
 import { refresh } from '../sessions/core/token-pairs.ts'
-import { changePartner, createPartner, listPartners, sendNewPassword } from './console/partners.ts'
+import { changePartner, createPartner, listPartners, sendPasswordLink } from './console/partners.ts'
 import {
   changePassword,
   logoutOfPartners,
@@ -11,12 +11,15 @@ import {
   showReferrer,
   signIn,
 } from './partner/account.ts'
+import { setPassword, showLink } from './partner/password-link.ts'
 
 /** Whoever recommends us: their door, their link, and what came by it (PUB-8). */
 function partnerCalls(handle: Handle): void {
   handle('POST /partners/auth/sign-in', ({ body, from }, deps) => signIn({ ...body, from }, deps))
   handle('GET /partners/auth/refresh', ({ caller }, deps) => refresh(partner(caller.subjectId), caller, deps))
   handle('POST /partners/auth/logout', ({ caller }, deps) => logoutOfPartners(caller, deps))
+  handle('GET /partners/auth/password/:token', ({ params }, deps) => showLink(params.token, deps))
+  handle('POST /partners/auth/password', ({ body, from }, deps) => setPassword({ ...body, from }, deps))
   handle('GET /partners/me', ({ caller }, deps) => showMe(caller, deps))
   handle('POST /partners/me/password', ({ body, caller }, deps) => changePassword(body, caller, deps))
   handle('GET /partners/funnel', ({ query, caller }, deps) => showFunnel(query, caller, deps))
@@ -31,7 +34,7 @@ function consoleCalls(handle: Handle): void {
     changePartner(params.id, body, caller, deps),
   )
   handle('POST /console/partners/:id/password', ({ params, caller }, deps) =>
-    sendNewPassword(params.id, caller, deps),
+    sendPasswordLink(params.id, caller, deps),
   )
 }
 

@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
+import { type Mail, type Mailer, MailRefused } from '../../../platform/providers/mail/mailer.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
@@ -204,7 +203,7 @@ describe('[BIZ-4] answering a visitor', () => {
     send: (message: { to: string; text: string }) => Promise<{ messageId: null }>,
   ) => ({
     ...server.deps,
-    providers: { ...server.deps.providers, sms: { send } },
+    providers: { ...server.deps.providers, sms: { send }, mail: { send: async () => {} } },
   })
   const working = (server: TestApp) =>
     withSms(server, async (message) => {
@@ -232,22 +231,33 @@ describe('[BIZ-4] answering a visitor', () => {
     expect(await shown(server, token, id)).toMatchObject({ delivery: 'SENT' })
   })
 
-  test('by mail', async ({ server }) => {
+  test('by mail, under the name of the inquiry', async ({ server }) => {
     const { token } = await agent(server)
-    await answer(
-      server,
-      token,
-      await ask(server, { contact: 'haneul@mail.example' }),
-      '메일로 드리는 답이에요.',
-    )
-    await sendAnswers(working(server))
-    const folder = join(server.settings.dataDir, 'mail')
-    const mails = await Promise.all(
-      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
-    )
-    expect(mails.filter((mail) => mail.includes('haneul@mail.example'))).toEqual([
-      expect.stringContaining('메일로 드리는 답이에요.'),
+    const id = await ask(server, { contact: 'haneul@mail.example' })
+    await answer(server, token, id, '메일로 드리는 답이에요.')
+    const mails: Mail[] = []
+    const send = async (mail: Mail) => void mails.push(mail)
+    const { deps } = server
+    await sendAnswers({ ...deps, providers: { ...deps.providers, mail: { send } } })
+    expect(mails).toEqual([
+      {
+        id,
+        to: 'haneul@mail.example',
+        letter: expect.objectContaining({ paragraphs: ['메일로 드리는 답이에요.'] }),
+      },
     ])
+    expect(await shown(server, token, id)).toMatchObject({ delivery: 'SENT' })
+  })
+
+  test('an address that nobody has is tried once, and the agent sees it', async ({ server }) => {
+    const { token } = await agent(server)
+    const id = await ask(server, { contact: 'nobody@mail.example' })
+    await answer(server, token, id)
+    const send = vi.fn<Mailer['send']>(() => Promise.reject(new MailRefused(550)))
+    const { deps } = server
+    await sendAnswers({ ...deps, providers: { ...deps.providers, mail: { send } } })
+    expect(send).toHaveBeenCalledOnce()
+    expect(await shown(server, token, id)).toMatchObject({ delivery: 'FAILED' })
   })
 
   test('a sender that fails is asked again later, five times, and then the agent sees it', async ({

@@ -1,17 +1,18 @@
 import {
   ANSWER,
-  answerSubject,
+  answerMail,
   answerText,
   nextAttemptAt,
   readContact,
 } from '@coffeeattack/domain/desk/inquiries'
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
+import { MailRefused } from '../../../platform/providers/mail/mailer.ts'
 import { claimDueAnswer, type DueAnswer, endSending } from './store.ts'
 
 /**
  * Sends what visitors were answered. A sender that fails is asked again later, five times at most; a process that dies
- * between sending and noting it sends that one answer again.
+ * between sending and noting it sends that one answer again, by mail under the same Message-ID.
  */
 export async function sendAnswers(deps: Deps): Promise<void> {
   const { db, clock, stopping } = deps
@@ -32,16 +33,17 @@ async function sendOne(due: DueAnswer, deps: Deps): Promise<void> {
     await endSending(db.drizzle, due.id, null)
   } catch (error) {
     log.error({ inquiry: due.id, attempt: due.attempts, err: error }, 'answer not sent')
-    if (due.attempts >= ANSWER.attempts) await endSending(db.drizzle, due.id, clock())
+    const isRefused = error instanceof MailRefused && error.isForGood
+    if (isRefused || due.attempts >= ANSWER.attempts) await endSending(db.drizzle, due.id, clock())
   }
 }
 
-async function deliver(due: DueAnswer, { secrets, providers, mailer }: Deps): Promise<void> {
+async function deliver(due: DueAnswer, { secrets, providers }: Deps): Promise<void> {
   const contact = readContact(secrets.open(due.contactSealed, 'inquiries.contact_sealed'))
   if (!contact) throw new Error('the contact is neither a phone number nor an address')
-  const text = answerText(due)
-  if (contact.kind === 'phone') await providers.sms.send({ to: contact.address, text })
-  else await mailer.send({ to: contact.address, subject: answerSubject, text })
+  const to = contact.address
+  if (contact.kind === 'phone') await providers.sms.send({ to, text: answerText(due) })
+  else await providers.mail.send({ id: due.id, to, letter: answerMail(due) })
 }
 
 export const sendAnswersJob: Job = { name: 'send-answers', cron: '* * * * *', run: sendAnswers }

@@ -39,6 +39,7 @@ export async function findDeeds(db: Queries, wanted: DeedsFilter) {
       subjectId: auditLog.subjectId,
       subjectName,
       detail: auditLog.detail,
+      address: auditLog.address,
       operatorId: operators.id,
       operatorName: operators.name,
       operatorRole: operators.role,
@@ -58,6 +59,48 @@ export async function findDeeds(db: Queries, wanted: DeedsFilter) {
     )
     .orderBy(desc(auditLog.id))
     .limit(limit)
+}
+
+type AccessCount = {
+  id: string
+  name: string
+  role: string
+  deeds: number
+  people: number
+  addresses: number
+  exports: number
+  /** People a month, in the months before. */
+  usual: number
+}
+
+type AccessPeriod = { before: Date; starts: Date; ends: Date; monthsBefore: number }
+
+/** What each person of the console did with people's data between two moments, and how many people it was before. */
+export async function countAccess(
+  db: Queries,
+  { before, starts, ends, monthsBefore }: AccessPeriod,
+): Promise<AccessCount[]> {
+  const { rows } = await db.$client.query<AccessCount>(
+    `with told as (
+       select a.actor_id, a.id, a.at >= $2 as now, date_trunc('month', a.at, 'Asia/Seoul') as month, a.action,
+         a.address, whom
+       from audit_log a left join lateral unnest(a.whose) whom on true
+       where a.at >= $1 and a.at < $3 and a.actor = 'OPERATOR' and (whom is not null or a.action = 'export')
+     ), usual as (
+       select actor_id, sum(people)::float / $4 as people from (
+         select actor_id, count(distinct whom) as people from told where not now group by actor_id, month) months
+       group by actor_id
+     )
+     select operators.id, operators.name, operators.role, count(distinct told.id)::int as deeds,
+       count(distinct whom)::int as people, count(distinct address)::int as addresses,
+       count(distinct told.id) filter (where action = 'export')::int as exports,
+       coalesce(max(usual.people), 0) as usual
+     from told join operators on operators.id = told.actor_id left join usual using (actor_id)
+     where now group by operators.id
+     order by people desc, deeds desc, operators.name, operators.id`,
+    [before, starts, ends, monthsBefore],
+  )
+  return rows
 }
 
 /** Rows as cells, in the order of the header beside them. No table has a candidate in it. */

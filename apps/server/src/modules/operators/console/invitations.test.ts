@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { addCompany } from '../../../platform/db/testing/test-rows.ts'
+import { dumpOf } from '../../../testing/dump.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { mailsTo, tokenIn } from '../../../testing/test-mails.ts'
 import { addTestOperator, codeOf } from '../../../testing/test-operator.ts'
 
 const PASSWORD = 'a quiet morning'
@@ -28,14 +28,7 @@ const code = (answer: { statusCode: number; json(): { code?: string } }) => [
 ]
 
 /** The token as the newest mail to this address carries it. */
-function mailedToken(server: TestApp, email: string): string {
-  const folder = join(server.settings.dataDir, 'mail')
-  const mails = readdirSync(folder)
-    .toSorted()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-  const mail = mails.findLast((text) => text.startsWith(`To: ${email}\n`)) ?? ''
-  return /\/console\/invitation\/([\w-]+)/.exec(mail)?.[1] ?? ''
-}
+const mailedToken = async (server: TestApp, email: string) => tokenIn((await mailsTo(server, email)).at(-1))
 
 async function invited(server: TestApp) {
   const companyId = await company(server)
@@ -47,7 +40,7 @@ async function invited(server: TestApp) {
     companyId,
     adminToken,
     id: answer.json<{ id: string }>().id,
-    token: mailedToken(server, email),
+    token: await mailedToken(server, email),
   }
 }
 
@@ -91,7 +84,7 @@ describe('[BIZ-1] invitations', () => {
     expect(code(await accept(server, token))).toEqual([410, 'INVITATION_EXPIRED'])
     const again = await invite(server, (await admin(server)).token, { email, role: 'recruiter', companyId })
     expect(again.statusCode).toBe(200)
-    expect((await accept(server, mailedToken(server, email))).statusCode).toBe(200)
+    expect((await accept(server, await mailedToken(server, email))).statusCode).toBe(200)
   })
 
   test('cancelled, it opens nothing; cancelling again is 404', async ({ server }) => {
@@ -107,12 +100,23 @@ describe('[BIZ-1] invitations', () => {
     expect((await open(server, 'x')).statusCode).toBe(404)
   })
 
-  test('the token stands in the mail alone', async ({ server }) => {
-    const { token } = await invited(server)
-    const { rows } = await server.db.pool.query('select * from invitations')
-    expect(JSON.stringify(rows)).not.toContain(token)
+  test('the link is mailed and stands in the answer that made it; nowhere else is it ever in clear', async ({
+    server,
+  }) => {
+    const email = newEmail()
+    const { token: adminToken } = await admin(server)
+    const { link } = (await invite(server, adminToken, { email, role: 'agent' })).json<{ link: string }>()
+    expect(link).toMatch(/^http:\/\/localhost:3000\/console\/invitation\/[\w-]{43}$/)
+    const [mail, ...others] = await mailsTo(server, email)
+    expect(others).toEqual([])
+    expect(mail).toContain('이도현 님이 에이전트로 초대했어요.')
+    expect(mail).toContain(link)
+    const token = tokenIn(link)
     await open(server, token)
-    expect(server.logged.join('')).not.toContain(token)
+    const list = await server.call('GET', '/console/invitations', { token: adminToken })
+    expect(list.body).toContain(email)
+    for (const text of [list.body, server.logged.join(''), await dumpOf(server)])
+      expect(text).not.toContain(token)
   })
 
   test('one open invitation per address, also of two at once; an account needs none', async ({ server }) => {
@@ -147,19 +151,19 @@ describe('[BIZ-1] invitations', () => {
   test('an agent accepts and must set up the second factor', async ({ server }) => {
     const email = newEmail()
     await invite(server, (await admin(server)).token, { email, role: 'agent' })
-    await accept(server, mailedToken(server, email))
+    await accept(server, await mailedToken(server, email))
     const answer = await signIn(server, email)
     expect([answer.statusCode, answer.json<Asked>().enrolment]).toEqual([202, expect.any(Object)])
   })
 
-  test('a mail that cannot go out leaves no invitation behind', async ({ server }) => {
+  test('[OPS-2] invitation and mail are kept together, or neither', async ({ server }) => {
     const { token } = await admin(server)
-    const email = newEmail()
-    const { send } = server.deps.mailer
-    Object.assign(server.deps.mailer, { send: () => Promise.reject(new Error('the post is closed')) })
-    expect(code(await invite(server, token, { email, role: 'agent' }))).toEqual([503, 'UNAVAILABLE'])
-    Object.assign(server.deps.mailer, { send })
-    expect((await invite(server, token, { email, role: 'agent' })).statusCode).toBe(200)
+    const body = { email: newEmail(), role: 'agent' }
+    await server.db.pool.query('alter table mails rename to elsewhere')
+    expect((await invite(server, token, body)).statusCode).toBe(500)
+    await server.db.pool.query('alter table elsewhere rename to mails')
+    expect((await invite(server, token, body)).statusCode).toBe(200)
+    expect(await mailsTo(server, body.email)).toHaveLength(1)
   })
 })
 

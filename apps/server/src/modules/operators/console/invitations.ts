@@ -5,8 +5,12 @@ import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { Deps } from '../../../deps.ts'
 import { hashPassword } from '../../../platform/crypto/passwords.ts'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { answer } from '../../../platform/http/answer.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { Visit } from '../../../platform/http/visit.ts'
+import { postMail, sendMails } from '../../notifications/core/mails.ts'
 import { refuseWeakPassword } from '../../sessions/core/passwords.ts'
 import { recordDeed } from '../core/audit.ts'
 import {
@@ -43,14 +47,24 @@ export async function listInvitations({ companyId }: OperatorCaller, { db, clock
 
 type InviteInput = { email: string; role: OperatorRole; companyId?: string | undefined }
 
-/** Kept with the hash of its token. The token itself is for the invited person alone. */
-export async function makeInvitation(given: InviteInput, caller: OperatorCaller, deps: Deps) {
-  const { db, clock, ids, random } = deps
+type MadeInvitation = { kept: InvitationRow; link: string; now: Date }
+
+/**
+ * Kept with the hash of its token; the token itself is in the link alone. `along` may write more in the same
+ * transaction.
+ */
+export async function makeInvitation(
+  given: InviteInput,
+  caller: OperatorCaller,
+  deps: Deps,
+  along?: (tx: Queries, made: MadeInvitation) => Promise<void>,
+): Promise<MadeInvitation> {
+  const { db, clock, ids, random, settings } = deps
   const companyId = await companyFor(given, caller, deps)
   const now = clock()
   const id = ids.next()
   const token = Buffer.from(random(32)).toString('base64url')
-  const kept = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     if (await hasAccount(tx, given.email)) throw new Refusal('OPERATOR_EXISTS')
     await closeExpired(tx, given.email, now)
     const isNew = await insertInvitation(tx, {
@@ -70,17 +84,26 @@ export async function makeInvitation(given: InviteInput, caller: OperatorCaller,
       { action: 'invitation.send', subject: 'invitation', subjectId: id, detail: { role: given.role } },
       now,
     )
-    return findInvitation(tx, id)
+    const kept = await findInvitation(tx, id)
+    if (!kept) throw new Refusal('NOT_FOUND')
+    const made = { kept, link: settings.appOrigin + CONSOLE + consolePaths.invitation(token), now }
+    await along?.(tx, made)
+    return made
   })
-  if (!kept) throw new Refusal('NOT_FOUND')
-  return { kept, token, now }
 }
 
-/** The mail goes out after the invitation is kept; if it cannot, the invitation is taken back. */
+/** Mailed, and in this one answer for whoever hands it over another way. */
 export async function invite(given: InviteInput, caller: OperatorCaller, deps: ApiDeps) {
-  const { kept, token, now } = await makeInvitation(given, caller, deps)
-  await sendMail(kept, token, deps)
-  return shown(kept, now)
+  const { kept, link, now } = await makeInvitation(given, caller, deps, (tx, made) =>
+    mailInvitation(tx, made, deps),
+  )
+  return answer(200, { ...shown(kept, now), link }).andThen(() => sendMails(deps))
+}
+
+async function mailInvitation(tx: Queries, { kept, link }: MadeInvitation, deps: Deps): Promise<void> {
+  const { email, companyName: company, invitedBy, expiresAt } = kept
+  const letter = invitationMail({ role: roleOf(kept), company, invitedBy, link, expiresAt })
+  await postMail(tx, { kind: 'INVITATION', to: email, letter, expiresAt }, deps)
 }
 
 /** A recruiter's colleagues are of the own company; only recruiters are of one. */
@@ -94,27 +117,6 @@ async function companyFor({ role, companyId }: InviteInput, caller: OperatorCall
   const isKnown = companyId !== undefined && (await companyNamed(db.drizzle, companyId)) !== null
   if (!isKnown) throw new Refusal('INVALID_INPUT', { fields: { companyId: '회사를 골라 주세요' } })
   return companyId
-}
-
-export const invitationLink = (token: string, { settings }: Deps): string =>
-  settings.appOrigin + CONSOLE + consolePaths.invitation(token)
-
-async function sendMail(row: InvitationRow, token: string, deps: ApiDeps) {
-  const { mailer, db, clock, log } = deps
-  const mail = invitationMail({
-    role: roleOf(row),
-    company: row.companyName,
-    invitedBy: row.invitedBy,
-    link: invitationLink(token, deps),
-    expiresAt: row.expiresAt,
-  })
-  try {
-    await mailer.send({ to: row.email, ...mail })
-  } catch (cause) {
-    log.error({ err: cause }, 'an invitation could not be mailed')
-    await revokeInvitation(db.drizzle, row.id, null, clock())
-    throw new Refusal('UNAVAILABLE', { cause })
-  }
 }
 
 export async function cancelInvitation(id: string, caller: OperatorCaller, { db, clock }: Deps) {
@@ -141,7 +143,11 @@ export async function showInvitation(token: string, deps: ApiDeps) {
 type AcceptInvitationInput = { token: string; name: string; password: string }
 
 /** Whoever holds the link becomes a person of the console, once. They sign in as everybody does. */
-export async function acceptInvitation({ token, name, password }: AcceptInvitationInput, deps: ApiDeps) {
+export async function acceptInvitation(
+  { token, name, password }: AcceptInvitationInput,
+  { address }: Visit,
+  deps: ApiDeps,
+) {
   const { email } = await openInvitation(token, deps)
   await refuseWeakPassword('password', password, { email, name })
   // Slow on purpose, so outside of the transaction that follows.
@@ -163,7 +169,7 @@ export async function acceptInvitation({ token, name, password }: AcceptInvitati
     })
     if (!isNew) throw new Refusal('OPERATOR_EXISTS')
     const deed = { action: 'invitation.accept', subject: 'invitation', subjectId: id }
-    await recordDeed(tx, { operatorId }, deed, now)
+    await recordDeed(tx, { operatorId, address }, deed, now)
   })
   return { email }
 }

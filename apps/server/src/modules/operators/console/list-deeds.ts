@@ -48,6 +48,7 @@ function shown(row: DeedRow) {
     subject,
     subjectId,
     subjectName,
+    address: row.address,
     details: Object.entries((row.detail ?? {}) as Record<string, unknown>)
       .filter(([, value]) => value !== null)
       .map(([name, value]) => ({ name, value: textOf(value) })),

@@ -2,11 +2,13 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { answer } from '../../../platform/http/answer.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { sendMails } from '../../notifications/core/mails.ts'
 import { operator } from '../../sessions/core/owner.ts'
-import { mailReset, makeReset } from '../../sessions/core/send-reset.ts'
+import { type MadeReset, mailReset, makeReset } from '../../sessions/core/send-reset.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import { recordDeed } from '../core/audit.ts'
 import { revokeInvitationsBy } from './invitation-store.ts'
@@ -96,26 +98,27 @@ async function disable(tx: Queries, id: string, now: Date): Promise<void> {
   await revokeInvitationsBy(tx, id, now)
 }
 
-/** A link in the admin's name, and the deed with it. */
-export async function makeResetFor(id: string, caller: OperatorCaller, deps: Deps) {
+/** A link in the admin's name, and the deed with it. `along` may write more in the same transaction. */
+export async function makeResetFor(
+  id: string,
+  caller: OperatorCaller,
+  deps: Deps,
+  along?: (tx: Queries, made: MadeReset) => Promise<void>,
+): Promise<MadeReset> {
   return deps.db.transaction(async (tx) => {
-    const reset = await makeReset(tx, { operatorId: id, askedBy: caller.operatorId }, deps)
-    if (!reset) throw new Refusal('NOT_FOUND')
+    const made = await makeReset(tx, { operatorId: id, askedBy: caller.operatorId }, deps)
+    if (!made) throw new Refusal('NOT_FOUND')
     const deed = { action: 'operator.send-password-reset', subject: 'operator', subjectId: id }
     await recordDeed(tx, caller, deed, deps.clock())
-    return reset
+    await along?.(tx, made)
+    return made
   })
 }
 
-/** An admin helps whoever cannot get in; the link goes to the person alone, and nobody here ever sees it. */
-export async function sendReset(id: string, caller: OperatorCaller, deps: ApiDeps): Promise<void> {
-  const made = await makeResetFor(id, caller, deps)
-  try {
-    await mailReset(made, deps)
-  } catch (cause) {
-    deps.log.error({ err: cause }, 'a password reset could not be mailed')
-    throw new Refusal('UNAVAILABLE', { cause })
-  }
+/** An admin helps whoever cannot get in. The link alone opens nothing: the second factor is asked for as before. */
+export async function sendReset(id: string, caller: OperatorCaller, deps: ApiDeps) {
+  const { link, expiresAt } = await makeResetFor(id, caller, deps, (tx, made) => mailReset(tx, made, deps))
+  return answer(200, { link, expiresAt: expiresAt.toISOString() }).andThen(() => sendMails(deps))
 }
 
 export const roleOf = ({ role }: { role: Role }) => role.toLowerCase() as OperatorRole

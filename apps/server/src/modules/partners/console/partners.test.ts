@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from 'vitest'
-import { isPassword } from '../../../platform/crypto/passwords.ts'
+import { dumpOf } from '../../../testing/dump.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { mailsTo, tokenIn } from '../../../testing/test-mails.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 import { partner } from '../../sessions/core/owner.ts'
 import { insertSession } from '../../sessions/core/store.ts'
@@ -14,28 +13,37 @@ const test = serverTest({ settings: { APP_ORIGIN: 'https://coffee.example' } }).
   async ({ server }) => (await addTestOperator(server, { role: 'ADMIN' })).token,
 )
 
-type Partner = { id: string; disabledAt: string | null; visited: number }
+const PASSWORD = 'a quiet morning'
+type Login = { accessToken: string; refreshToken: string }
+type Partner = { id: string; disabledAt: string | null; visited: number; link: string }
 
 const post = (server: TestApp, token: string, body: object) =>
   server.call('POST', '/console/partners', { token, body })
 
-function mails(server: TestApp): string[] {
-  const folder = join(server.settings.dataDir, 'mail')
-  return readdirSync(folder)
-    .toSorted()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+const signIn = (server: TestApp, email: string, password: string) =>
+  server.call('POST', '/partners/auth/sign-in', { body: { email, password } })
+const show = (server: TestApp, token: string) => server.call('GET', `/partners/auth/password/${token}`)
+const set = (server: TestApp, token: string, password = PASSWORD) =>
+  server.call('POST', '/partners/auth/password', { body: { token, password } })
+const code = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+const OVER = [410, 'PARTNER_LINK_EXPIRED']
+
+/** A partner who has not set a password yet. */
+let partners = 0
+async function registered(server: TestApp, token: string) {
+  const [email, own] = [`partner-${++partners}@coffee.example`, `partner-${partners}`]
+  const answer = await post(server, token, { name: '개발 소식', email, code: own })
+  const { id, link } = answer.json<Partner>()
+  return { id, email, link, mailed: tokenIn(link) }
 }
 
-async function fitsAccount(server: TestApp, id: string, mail: string | undefined): Promise<boolean> {
-  const password = /비밀번호: (\S+)/.exec(mail ?? '')?.[1] ?? ''
-  const { rows } = await server.db.pool.query<{ password_hash: string }>(
-    'select password_hash from partners where id = $1',
-    [id],
-  )
-  return isPassword(rows[0]?.password_hash, password)
-}
-
-test('[PUB-8] a partner gets a link, and by mail alone a password', async ({ server, token }) => {
+test('[PUB-8] a partner gets a link to set a password by: nobody ever knows or mails one', async ({
+  server,
+  token,
+}) => {
   const answer = await post(server, token, {
     name: '개발 소식',
     email: 'News@Coffee.example',
@@ -50,11 +58,33 @@ test('[PUB-8] a partner gets a link, and by mail alone a password', async ({ ser
     registered: 0,
     matched: 0,
   })
-  const { id } = answer.json<Partner>()
-  expect(mails(server).at(-1)).toContain('https://coffee.example/partners/login')
-  expect(await fitsAccount(server, id, mails(server).at(-1))).toBe(true)
-  expect(answer.body).not.toContain(/비밀번호: (\S+)/.exec(mails(server).at(-1) ?? '')?.[1])
+  const { link } = answer.json<Partner>()
+  expect(link).toMatch(/^https:\/\/coffee\.example\/partners\/password\/[\w-]{43}$/)
+  const [mail, ...others] = await mailsTo(server, 'news@coffee.example')
+  expect(others).toEqual([])
+  expect(mail).toContain(link)
+  expect(mail).toContain('https://coffee.example/?ref=dev-news')
+  expect(mail).not.toMatch(/비밀번호: /)
+  const mailed = tokenIn(link)
+  expect((await show(server, mailed)).json()).toEqual({ email: 'news@coffee.example' })
+  expect((await set(server, mailed)).statusCode).toBe(204)
+  expect((await signIn(server, 'news@coffee.example', PASSWORD)).statusCode).toBe(200)
+  const list = await server.call('GET', '/console/partners', { token })
+  for (const text of [list.body, await dumpOf(server), server.logged.join('')])
+    expect(text).not.toContain(mailed)
 })
+
+test.for([
+  ['short', '비밀번호는 10자 이상이어야 해요'],
+  ['1111111111', '너무 흔한 비밀번호예요. 다른 비밀번호를 정해 주세요'],
+] as const)(
+  '[PUB-8] %s is refused at its field and costs nothing',
+  async ([password, sentence], { server, token }) => {
+    const { mailed } = await registered(server, token)
+    expect((await set(server, mailed, password)).json()).toMatchObject({ fields: { password: sentence } })
+    expect((await set(server, mailed)).statusCode).toBe(204)
+  },
+)
 
 test('[PUB-8] an e-mail and a code belong to one partner', async ({ server, token }) => {
   await post(server, token, { name: '하나', email: 'one@coffee.example', code: 'one-code' })
@@ -107,16 +137,37 @@ test('[PUB-8] disabled, a partner is signed out; what came by the link is counte
   expect(deeds.map(({ action }) => action)).toEqual(['partner.create', 'partner.disable', 'partner.enable'])
 })
 
-test('[PUB-8] a new password takes the place of the old one', async ({ server, token }) => {
-  const { id } = (
-    await post(server, token, { name: '넷', email: 'four@coffee.example', code: 'four' })
-  ).json<Partner>()
-  const first = mails(server).at(-1)
-  const answer = await server.call('POST', `/console/partners/${id}/password`, { token })
-  expect(answer.statusCode).toBe(204)
-  expect([await fitsAccount(server, id, first), await fitsAccount(server, id, mails(server).at(-1))]).toEqual(
-    [false, true],
-  )
+test('[PUB-8] another link takes the place of the first; used, it ends every login with the old password', async ({
+  server,
+  token,
+}) => {
+  const { id, email, mailed } = await registered(server, token)
+  await set(server, mailed)
+  const { accessToken, refreshToken } = (await signIn(server, email, PASSWORD)).json<Login>()
+  const again = () => server.call('POST', `/console/partners/${id}/password`, { token })
+  const first = tokenIn((await again()).json<{ link: string }>().link)
+  const made = (await again()).json<{ link: string; expiresAt: string }>()
+  const newest = tokenIn(made.link)
+  expect(Date.parse(made.expiresAt) - server.clock().getTime()).toBe(7 * 24 * 3600_000)
+  expect((await mailsTo(server, email)).at(-1)).toContain('비밀번호를 다시 정해 주세요')
+  expect(code(await show(server, first))).toEqual(OVER)
+  // Until it is used nothing has changed.
+  expect((await server.call('GET', '/partners/me', { token: accessToken })).statusCode).toBe(200)
+  expect((await set(server, newest, 'another quiet morning')).statusCode).toBe(204)
+  const refreshed = await server.call('GET', '/partners/auth/refresh', { token: refreshToken })
+  expect(refreshed.statusCode).toBe(401)
+  expect((await signIn(server, email, PASSWORD)).statusCode).toBe(400)
+  expect((await signIn(server, email, 'another quiet morning')).statusCode).toBe(200)
+})
+
+test('[PUB-8] whoever was closed out gets no link, and the one they have opens nothing', async ({
+  server,
+  token,
+}) => {
+  const { id, mailed } = await registered(server, token)
+  await server.call('PATCH', `/console/partners/${id}`, { token, body: { disabled: true } })
+  expect((await server.call('POST', `/console/partners/${id}/password`, { token })).statusCode).toBe(404)
+  expect(code(await set(server, mailed))).toEqual(OVER)
 })
 
 test('[BIZ-6] partners are the admins’ affair', async ({ server, token }) => {
@@ -124,4 +175,22 @@ test('[BIZ-6] partners are the admins’ affair', async ({ server, token }) => {
   expect((await server.call('GET', '/console/partners', { token: agent.token })).statusCode).toBe(403)
   const missing = '/console/partners/01939a3e-0000-7000-8000-000000000000'
   expect((await server.call('PATCH', missing, { token, body: { disabled: true } })).statusCode).toBe(404)
+})
+
+test('[PUB-8] the link works once, for seven days to the second, also of two at once', async ({
+  server,
+  token,
+  clock,
+}) => {
+  const { mailed } = await registered(server, token)
+  const answers = await Promise.all([set(server, mailed), set(server, mailed), set(server, mailed)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410, 410])
+  expect(code(await show(server, mailed))).toEqual(OVER)
+  const late = await registered(server, token)
+  clock.advance({ seconds: 7 * 24 * 3600 - 1 })
+  expect((await show(server, late.mailed)).statusCode).toBe(200)
+  clock.advance({ seconds: 1 })
+  expect([code(await show(server, late.mailed)), code(await set(server, late.mailed))]).toEqual([OVER, OVER])
+  expect(code(await show(server, 'x'.repeat(43)))).toEqual(OVER)
+  expect((await show(server, 'x')).statusCode).toBe(404)
 })

@@ -1,18 +1,24 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { partnerMail, referralUrl } from '@coffeeattack/domain/campaigns/referral'
+import { referralUrl } from '@coffeeattack/domain/campaigns/referral'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { partnerMail, passwordLinkEnds } from '@coffeeattack/domain/partners/password-link'
 import { hashPassword } from '../../../platform/crypto/passwords.ts'
+import { hashToken } from '../../../platform/crypto/token-hash.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { answer } from '../../../platform/http/answer.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { postMail, sendMails } from '../../notifications/core/mails.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { partner } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import {
   allPartners,
+  endOpenLinks,
   findPartner,
+  insertLink,
   insertPartner,
   setPartnerDisabled,
-  setPartnerPassword,
   takenField,
 } from './store.ts'
 
@@ -37,14 +43,13 @@ async function partnerOf(id: string, { db }: ApiDeps): Promise<PartnerRow> {
 
 type CreatePartnerInput = { name: string; email: string; code: string }
 
-/** Nobody here ever sees the password: it is made, mailed and kept as a hash. */
+/** Nobody here ever sees a password: the partner sets one by the link. */
 export async function createPartner(given: CreatePartnerInput, caller: OperatorCaller, deps: ApiDeps) {
   const { db, ids, clock } = deps
   const id = ids.next()
   const now = clock()
-  const password = newPassword(deps)
-  const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  const passwordHash = await nobodysPassword(deps)
+  const { link } = await db.transaction(async (tx) => {
     const { name, email, code } = given
     const row = { id, name: name.trim(), email, code, passwordHash, createdAt: now }
     if (!(await insertPartner(tx, row))) {
@@ -53,11 +58,14 @@ export async function createPartner(given: CreatePartnerInput, caller: OperatorC
       throw new Refusal('PARTNER_EXISTS', { fields: { [field]: sentence } })
     }
     await recordDeed(tx, caller, { action: 'partner.create', subject: 'partner', subjectId: id }, now)
+    return mailLink(tx, { id, email, code, isNew: true }, caller, deps)
   })
   const made = await partnerOf(id, deps)
-  await mailPassword(made, password, deps)
-  return shown(made, deps)
+  return answer(200, { ...shown(made, deps), link }).andThen(() => sendMails(deps))
 }
+
+/** Until the link is used the account has a password that nobody knows, so that it is like any other. */
+const nobodysPassword = ({ random }: ApiDeps) => hashPassword(Buffer.from(random(32)).toString('base64url'))
 
 export async function changePartner(
   id: string,
@@ -78,34 +86,42 @@ export async function changePartner(
   return shown(await partnerOf(id, deps), deps)
 }
 
-export async function sendNewPassword(id: string, caller: OperatorCaller, deps: ApiDeps): Promise<void> {
+/** For whoever lost the password, or the first link. Until it is used nothing changes. */
+export async function sendPasswordLink(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const found = await partnerOf(id, deps)
-  const password = newPassword(deps)
-  const passwordHash = await hashPassword(password)
-  const now = deps.clock()
-  await deps.db.transaction(async (tx) => {
-    await setPartnerPassword(tx, id, passwordHash)
-    await endSessions(tx, partner(id), null, 'SIGNED_OUT', now)
-    await recordDeed(tx, caller, { action: 'partner.new-password', subject: 'partner', subjectId: id }, now)
+  if (found.disabledAt) throw new Refusal('NOT_FOUND')
+  const { link, expiresAt } = await deps.db.transaction(async (tx) => {
+    const deed = { action: 'partner.new-password', subject: 'partner', subjectId: id }
+    await recordDeed(tx, caller, deed, deps.clock())
+    return mailLink(tx, { ...found, isNew: false }, caller, deps)
   })
-  await mailPassword(found, password, deps)
+  return answer(200, { link, expiresAt: expiresAt.toISOString() }).andThen(() => sendMails(deps))
 }
 
-/** 96 random bits; nobody types it more than once or twice. */
-const newPassword = ({ random }: ApiDeps) => Buffer.from(random(12)).toString('base64url')
+type Linked = Pick<PartnerRow, 'id' | 'email' | 'code'> & { isNew: boolean }
 
-/** The account stays when the mail does not go out: another password can be sent. */
-async function mailPassword(
-  { name, email, code }: PartnerRow,
-  password: string,
-  { mailer, settings, log }: ApiDeps,
+/** A new link takes the place of those before; only its hash is kept, and the mail is written with it. */
+async function mailLink(
+  tx: Queries,
+  { id, email, code, isNew }: Linked,
+  { operatorId }: OperatorCaller,
+  deps: ApiDeps,
 ) {
-  const signIn = settings.appOrigin + paths.partnerLogin()
-  const link = referralUrl(settings.appOrigin, code)
-  try {
-    await mailer.send({ to: email, ...partnerMail({ name, password, signIn, link }) })
-  } catch (cause) {
-    log.error({ err: cause }, 'a partner’s password could not be mailed')
-    throw new Refusal('UNAVAILABLE', { cause })
-  }
+  const { clock, ids, random, settings } = deps
+  const now = clock()
+  const expiresAt = passwordLinkEnds(now)
+  const token = Buffer.from(random(32)).toString('base64url')
+  await endOpenLinks(tx, id, now)
+  await insertLink(tx, {
+    id: ids.next(),
+    partnerId: id,
+    tokenHash: hashToken(token),
+    madeBy: operatorId,
+    createdAt: now,
+    expiresAt,
+  })
+  const link = settings.appOrigin + paths.partnerPassword(token)
+  const letter = partnerMail({ link, referralUrl: referralUrl(settings.appOrigin, code), expiresAt, isNew })
+  await postMail(tx, { kind: 'PARTNER_PASSWORD', to: email, letter, expiresAt }, deps)
+  return { link, expiresAt }
 }

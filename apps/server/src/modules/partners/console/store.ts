@@ -1,6 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { partners, referrals } from '../../../platform/db/schema/partners.ts'
+import { partnerPasswordLinks, partners, referrals } from '../../../platform/db/schema/partners.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { counted, steps } from '../core/sql.ts'
 
@@ -57,6 +57,18 @@ export async function setPartnerDisabled(tx: Queries, id: string, disabledAt: Da
   return set.length === 1
 }
 
-export async function setPartnerPassword(tx: Queries, id: string, passwordHash: string): Promise<void> {
-  await tx.update(partners).set({ passwordHash }).where(eq(partners.id, id))
+/** The newest link alone works. */
+export async function endOpenLinks(tx: Queries, partnerId: string, now: Date): Promise<void> {
+  const { usedAt, expiresAt } = partnerPasswordLinks
+  await tx
+    .update(partnerPasswordLinks)
+    .set({ expiresAt: now })
+    .where(and(eq(partnerPasswordLinks.partnerId, partnerId), isNull(usedAt), gt(expiresAt, now)))
+}
+
+export async function insertLink(
+  tx: Queries,
+  given: typeof partnerPasswordLinks.$inferInsert,
+): Promise<void> {
+  await tx.insert(partnerPasswordLinks).values(given)
 }

@@ -1,7 +1,7 @@
 import type { DayOfFunnel } from '@coffeeattack/domain/campaigns/funnel'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
-import { partners } from '../../../platform/db/schema/partners.ts'
+import { partnerPasswordLinks, partners } from '../../../platform/db/schema/partners.ts'
 import { counted, steps, takesPart } from '../core/sql.ts'
 
 const account = {
@@ -25,6 +25,37 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findOne>>>
 export const accountByEmail = (db: Queries, email: string) => findOne(db, eq(partners.email, email))
 export const accountById = (db: Queries, id: string) => findOne(db, eq(partners.id, id))
 export const accountByCode = (db: Queries, code: string) => findOne(db, eq(partners.code, code))
+
+const isOpen = (tokenHash: string, now: Date) =>
+  and(
+    eq(partnerPasswordLinks.tokenHash, tokenHash),
+    isNull(partnerPasswordLinks.usedAt),
+    gt(partnerPasswordLinks.expiresAt, now),
+  )
+
+/** Whose link it is, while it works. */
+export async function accountByLink(db: Queries, tokenHash: string, now: Date): Promise<Account | null> {
+  const [found] = await db
+    .select(account)
+    .from(partnerPasswordLinks)
+    .innerJoin(partners, eq(partners.id, partnerPasswordLinks.partnerId))
+    .where(and(isOpen(tokenHash, now), asSql(takesPart('partners'))))
+  return found ?? null
+}
+
+/** Claimed by one alone, while it works. */
+export async function takeLink(tx: Queries, tokenHash: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .update(partnerPasswordLinks)
+    .set({ usedAt: now })
+    .where(isOpen(tokenHash, now))
+    .returning({ id: partnerPasswordLinks.id })
+  return taken.length === 1
+}
+
+export async function setPasswordHash(tx: Queries, id: string, passwordHash: string): Promise<void> {
+  await tx.update(partners).set({ passwordHash }).where(eq(partners.id, id))
+}
 
 /** False when the password was changed by somebody else since it was read. */
 export async function savePassword(tx: Queries, id: string, from: string, to: string): Promise<boolean> {

@@ -76,7 +76,7 @@ export async function finishMessengerLogin(
 
 /** The messenger's phone number is a hint, not proof: the earlier account opens only after a code sent to that phone. */
 async function tookPartBefore(tx: Queries, { phone }: KakaoPerson, { secrets }: ApiDeps): Promise<boolean> {
-  return phone !== null && (await userByPhone(tx, secrets.mac('phone', phone))) !== null
+  return phone !== null && (await userByPhone(tx, secrets.macs('phone', phone))) !== null
 }
 
 async function begin(tx: Queries, kakaoSub: string, deps: ApiDeps) {

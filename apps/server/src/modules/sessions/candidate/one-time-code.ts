@@ -4,11 +4,12 @@ import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import { judgeCode, ONE_TIME_CODE, resendAfterSeconds } from '@coffeeattack/domain/sessions/one-time-code'
-import { isSameSecret } from '../../../platform/crypto/token-hash.ts'
+import type { Macs } from '../../../platform/crypto/secrets.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
+import { holdPhone } from '../../accounts/core/store.ts'
 import type { LoginOrigin } from '../core/owner.ts'
 import { provePhone } from '../core/prove-phone.ts'
 import { type SignedIn, signIn } from './devices.ts'
@@ -38,17 +39,18 @@ function messageOf(code: string, origin: string): string {
 export async function sendCode(phone: string, deps: ApiDeps): Promise<{ expiresAt: string }> {
   const { clock, secrets, ids, db } = deps
   const now = clock()
-  const phoneHash = secrets.mac('phone', phone)
+  const phoneHashes = secrets.macs('phone', phone)
   const code = newCode()
   const id = ids.next()
   const expiresAt = new Date(now.getTime() + ONE_TIME_CODE.validMs)
   await db.transaction(async (tx) => {
-    await lockPhone(tx, phoneHash)
-    const { lastAt, times } = await codesSent(tx, phoneHash, startOfKstDay(kstDay(now)))
+    await lockPhone(tx, phoneHashes)
+    const { lastAt, times } = await codesSent(tx, phoneHashes, startOfKstDay(kstDay(now)))
     const wait = resendAfterSeconds(lastAt, now)
     if (wait > 0) throw new Refusal('CODE_TOO_SOON', { retryAfterSeconds: wait })
     if (times >= ONE_TIME_CODE.perPhoneADay) throw new Refusal('CODE_DAILY_LIMIT')
-    await replaceCode(tx, { id, phoneHash, codeHash: codeHashOf(phoneHash, code, deps), now, expiresAt })
+    const codeHash = secrets.mac('one-time-code', hashedCode(phoneHashes[0], code))
+    await replaceCode(tx, { id, phoneHashes, codeHash, now, expiresAt })
   })
   // After the commit: nobody holds a database connection while the sender takes its time.
   try {
@@ -62,9 +64,7 @@ export async function sendCode(phone: string, deps: ApiDeps): Promise<{ expiresA
 }
 
 /** Bound to its phone: a code is worth nothing with another number. */
-function codeHashOf(phoneHash: string, code: string, { secrets }: Pick<ApiDeps, 'secrets'>): string {
-  return secrets.mac('one-time-code', `${phoneHash}:${code}`)
-}
+const hashedCode = (phoneHash: string, code: string): string => `${phoneHash}:${code}`
 
 type SignInWithCodeInput = { phone: string; code: string; state: string | undefined; from: LoginOrigin }
 
@@ -77,11 +77,11 @@ export async function signInWithCode(
   { phone, code, state, from }: SignInWithCodeInput,
   deps: ApiDeps,
 ): Promise<SignedIn> {
-  const phoneHash = deps.secrets.mac('phone', phone)
+  const phoneHashes = deps.secrets.macs('phone', phone)
   const outcome = await deps.db.transaction(async (tx): Promise<SignedIn | Situation> => {
-    const refused = await judge(tx, phoneHash, code, deps)
+    const refused = await judge(tx, phoneHashes, code, deps)
     if (refused) return refused
-    const user = await accountOf(tx, phone, phoneHash, deps)
+    const user = await accountOf(tx, phone, phoneHashes, deps)
     const now = deps.clock()
     // A messenger login that met an earlier participation waits for this proof, and opens the account from now on.
     const messenger = state === undefined ? null : await takeWaitingMessenger(tx, state, now)
@@ -93,15 +93,16 @@ export async function signInWithCode(
   return outcome
 }
 
-async function judge(tx: Queries, phoneHash: string, code: string, deps: ApiDeps): Promise<Situation | null> {
+async function judge(tx: Queries, phoneHashes: Macs, code: string, deps: ApiDeps): Promise<Situation | null> {
   const now = deps.clock()
-  const sent = await newestCode(tx, phoneHash)
+  const sent = await newestCode(tx, phoneHashes)
   const judged = sent && {
     sentAt: sent.createdAt,
     wrongTries: sent.wrongTries,
     usedAt: sent.endReason === 'USED' || sent.endReason === 'REPLACED' ? sent.endedAt : null,
   }
-  const matches = sent !== null && isSameSecret(sent.codeHash, codeHashOf(phoneHash, code, deps))
+  const matches =
+    sent !== null && deps.secrets.isMac(sent.codeHash, 'one-time-code', hashedCode(sent.phoneHash, code))
   const refused = judgeCode(judged, matches, now)
   if (!sent || sent.endedAt) return refused
   if (refused === null) await endCode(tx, sent.id, 'USED', now)
@@ -113,15 +114,16 @@ async function judge(tx: Queries, phoneHash: string, code: string, deps: ApiDeps
   return refused
 }
 
-async function accountOf(tx: Queries, phone: string, phoneHash: string, deps: ApiDeps): Promise<KnownUser> {
-  const known = await lockByPhone(tx, phoneHash)
+async function accountOf(tx: Queries, phone: string, hashes: Macs, deps: ApiDeps): Promise<KnownUser> {
+  await holdPhone(tx, hashes)
+  const known = await lockByPhone(tx, hashes)
   if (known) return known
   const id = deps.ids.next()
   const phoneSealed = deps.secrets.seal(phone, 'users.phone_sealed')
   const now = deps.clock()
-  const made = await insertUser(tx, { id, phoneHash, phoneSealed, phoneProvedAt: now, now })
+  const made = await insertUser(tx, { id, phoneHash: hashes[0], phoneSealed, phoneProvedAt: now, now })
   if (made) return { userId: id, certified: false }
-  const faster = await lockByPhone(tx, phoneHash)
+  const faster = await lockByPhone(tx, hashes)
   if (!faster) throw new Refusal('CONFLICT')
   return faster
 }

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Macs } from '../../../platform/crypto/secrets.ts'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { type codeEnds, loginStates, oneTimeCodes } from '../../../platform/db/schema/sessions.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { isHere } from '../../accounts/core/sql.ts'
+import { hasPhone, isHere } from '../../accounts/core/sql.ts'
 
 export type KnownUser = { userId: string; certified: boolean }
 
@@ -12,11 +13,11 @@ const columns = { userId: users.id, certifiedAt: users.certifiedAt }
 const asKnown = (row: { userId: string; certifiedAt: Date | null } | undefined): KnownUser | null =>
   row ? { userId: row.userId, certified: row.certifiedAt !== null } : null
 
-export async function userByPhone(db: Queries, phoneHash: string): Promise<KnownUser | null> {
+export async function userByPhone(db: Queries, phoneHashes: Macs): Promise<KnownUser | null> {
   const [row] = await db
     .select(columns)
     .from(users)
-    .where(and(eq(users.phoneHash, phoneHash), isHere))
+    .where(and(hasPhone(phoneHashes), isHere))
   return asKnown(row)
 }
 
@@ -24,11 +25,11 @@ export async function userByPhone(db: Queries, phoneHash: string): Promise<Known
  * Whoever signs in waits for a proof of the phone that is under way, and finds the account as that leaves it: a login
  * that the proof did not see would outlive it.
  */
-export async function lockByPhone(tx: Queries, phoneHash: string): Promise<KnownUser | null> {
+export async function lockByPhone(tx: Queries, phoneHashes: Macs): Promise<KnownUser | null> {
   const [row] = await tx
     .select(columns)
     .from(users)
-    .where(and(eq(users.phoneHash, phoneHash), isHere))
+    .where(and(hasPhone(phoneHashes), isHere))
     .for('no key update')
   return asKnown(row)
 }
@@ -131,42 +132,44 @@ export async function takeWaitingMessenger(db: Queries, state: string, now: Date
 type CodeEnd = (typeof codeEnds)[number]
 
 /** When the newest code went out, and how many did since the given moment. */
-export async function codesSent(db: Queries, phoneHash: string, since: Date) {
+export async function codesSent(db: Queries, phoneHashes: Macs, since: Date) {
   const [sent] = await db
     .select({
       lastAt: sql<Date | null>`max(${oneTimeCodes.createdAt})`.mapWith(oneTimeCodes.createdAt),
       times: count(),
     })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.phoneHash, phoneHash), gte(oneTimeCodes.createdAt, since)))
+    .where(and(inArray(oneTimeCodes.phoneHash, [...phoneHashes]), gte(oneTimeCodes.createdAt, since)))
   return sent ?? { lastAt: null, times: 0 }
 }
 
 /** One phone at a time: two requests for a code at once must not both count as the first. */
-export async function lockPhone(tx: Queries, phoneHash: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${phoneHash}`}, 0))`)
+export async function lockPhone(tx: Queries, phoneHashes: Macs): Promise<void> {
+  for (const hash of phoneHashes.toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${hash}`}, 0))`)
 }
 
-type NewCode = { id: string; phoneHash: string; codeHash: string; now: Date; expiresAt: Date }
+type NewCode = { id: string; phoneHashes: Macs; codeHash: string; now: Date; expiresAt: Date }
 
 /** The new code is the only open one of its phone. */
 export async function replaceCode(
   tx: Queries,
-  { id, phoneHash, codeHash, now, expiresAt }: NewCode,
+  { id, phoneHashes, codeHash, now, expiresAt }: NewCode,
 ): Promise<void> {
   await tx
     .update(oneTimeCodes)
     .set({ endedAt: now, endReason: 'REPLACED' })
-    .where(and(eq(oneTimeCodes.phoneHash, phoneHash), isNull(oneTimeCodes.endedAt)))
+    .where(and(inArray(oneTimeCodes.phoneHash, [...phoneHashes]), isNull(oneTimeCodes.endedAt)))
+  const [phoneHash] = phoneHashes
   await tx.insert(oneTimeCodes).values({ id, phoneHash, codeHash, createdAt: now, expiresAt })
 }
 
 /** The newest code of a phone, locked until the transaction ends, so that parallel guesses are counted one by one. */
-export async function newestCode(tx: Queries, phoneHash: string) {
+export async function newestCode(tx: Queries, phoneHashes: Macs) {
   const [code] = await tx
     .select()
     .from(oneTimeCodes)
-    .where(eq(oneTimeCodes.phoneHash, phoneHash))
+    .where(inArray(oneTimeCodes.phoneHash, [...phoneHashes]))
     .orderBy(desc(oneTimeCodes.createdAt))
     .limit(1)
     .for('update')

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { operators, passkeys, recoveryCodes, usedChallenges } from '../../../platform/db/schema/operators.ts'
@@ -60,10 +60,19 @@ export async function replaceCodes(
   await tx.insert(recoveryCodes).values([...codes])
 }
 
+/** The key by which the codes of an operator are hashed, as it lies beside them: sealed anew, each has a text of its own. */
+export async function hashKeysOf(tx: Queries, operatorId: string): Promise<(string | null)[]> {
+  const found = await tx
+    .selectDistinct({ sealed: recoveryCodes.hashKeySealed })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.operatorId, operatorId), isNull(recoveryCodes.usedAt)))
+  return found.map(({ sealed }) => sealed)
+}
+
 /** False when there is no such code, or it was used: of two uses at once one wins. */
 export async function takeCode(
   tx: Queries,
-  { operatorId, codeHash, now }: { operatorId: string; codeHash: string; now: Date },
+  { operatorId, codeHashes, now }: { operatorId: string; codeHashes: readonly string[]; now: Date },
 ): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)
@@ -71,7 +80,7 @@ export async function takeCode(
     .where(
       and(
         eq(recoveryCodes.operatorId, operatorId),
-        eq(recoveryCodes.codeHash, codeHash),
+        inArray(recoveryCodes.codeHash, [...codeHashes]),
         isNull(recoveryCodes.usedAt),
       ),
     )

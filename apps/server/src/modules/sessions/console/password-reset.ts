@@ -46,6 +46,6 @@ export async function resetPassword(
     await endSessions(tx, operator(operatorId), null, 'SIGNED_OUT', now)
     await forgetTries(tx, keysOf({ audience: 'operator', email, accountId: operatorId, from }, deps))
     const deed = { action: 'operator.reset-password', subject: 'operator', subjectId: operatorId }
-    await recordDeed(tx, { operatorId }, deed, now)
+    await recordDeed(tx, { operatorId, address: from.address }, deed, now)
   })
 }

@@ -24,14 +24,14 @@ export const passCode = ({ code, ...given }: SecondFactorInput, deps: ApiDeps) =
   pass(given, deps, (tx, account, challenge) =>
     account.secondFactorSealed
       ? judgeCode(tx, account, code, deps)
-      : judgeFirstCode(tx, account, { challenge, code }, deps),
+      : judgeFirstCode(tx, account, { challenge, code, from: given.from }, deps),
   )
 
 export const passRecoveryCode = ({ code, ...given }: SecondFactorInput, deps: ApiDeps) =>
   pass(given, deps, async (tx, { id }) => {
     if (!(await takeRecoveryCode(tx, id, code, deps))) return { refused: 'RECOVERY_CODE_INVALID' }
     const deed = { action: 'operator.use-recovery-code', subject: 'operator', subjectId: id }
-    await recordDeed(tx, { operatorId: id }, deed, deps.clock())
+    await recordDeed(tx, { operatorId: id, address: given.from.address }, deed, deps.clock())
     return { recoveryCodes: null }
   })
 
@@ -74,7 +74,7 @@ async function judgeCode(
 async function judgeFirstCode(
   tx: Queries,
   { id }: Account,
-  { challenge: { secret }, code }: { challenge: Challenge; code: string },
+  { challenge: { secret }, code, from }: { challenge: Challenge; code: string; from: Visit },
   deps: ApiDeps,
 ): Promise<Judgement> {
   if (secret === null || (await countFactors(tx, id)) > 0) return { refused: 'CODE_EXPIRED' }
@@ -83,6 +83,6 @@ async function judgeFirstCode(
   if (step === null) return { refused: 'SECOND_FACTOR_INVALID' }
   await setAuthenticator(tx, id, { sealed: deps.secrets.seal(secret, SECRET_PLACE), step, now })
   const deed = { action: 'operator.set-authenticator', subject: 'operator', subjectId: id }
-  await recordDeed(tx, { operatorId: id }, deed, now)
+  await recordDeed(tx, { operatorId: id, address: from.address }, deed, now)
   return { recoveryCodes: await makeRecoveryCodes(tx, id, deps) }
 }

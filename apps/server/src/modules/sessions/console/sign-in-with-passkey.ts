@@ -90,5 +90,5 @@ export async function keepPasskey(
   })
   if (!isNew) throw new Refusal('PASSKEY_FAILED')
   const deed = { action: 'operator.add-passkey', subject: 'operator', subjectId: operatorId }
-  await recordDeed(tx, { operatorId }, deed, clock())
+  await recordDeed(tx, { operatorId, address: from.address }, deed, clock())
 }

@@ -8,15 +8,16 @@ import {
 import type { Deps } from '../../../deps.ts'
 import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { postMail, sendMails } from '../../notifications/core/mails.ts'
 import { countAsked, endOpenResets, insertReset, lockOwner, ownerByEmail } from './store.ts'
 
-type MadeReset = { to: string; token: string; expiresAt: Date; byAdmin: boolean }
+export type MadeReset = { to: string; link: string; expiresAt: Date; byAdmin: boolean }
 
 /** A new link takes the place of those before; only its hash is kept. Null when the account is not there. */
 export async function makeReset(
   tx: Queries,
   { operatorId, askedBy }: { operatorId: string; askedBy: string | null },
-  { clock, ids, random }: Deps,
+  { clock, ids, random, settings }: Deps,
 ): Promise<MadeReset | null> {
   const now = clock()
   const owner = await lockOwner(tx, operatorId)
@@ -35,21 +36,23 @@ export async function makeReset(
     createdAt: now,
     expiresAt,
   })
-  return { to: owner.email, token, expiresAt, byAdmin: askedBy !== null }
+  const link = settings.appOrigin + CONSOLE + consolePaths.newPassword(token)
+  return { to: owner.email, link, expiresAt, byAdmin: askedBy !== null }
 }
 
-export const resetLink = (token: string, { settings }: Deps): string =>
-  settings.appOrigin + CONSOLE + consolePaths.newPassword(token)
-
-export async function mailReset({ to, token, ...made }: MadeReset, deps: Deps): Promise<void> {
-  const link = resetLink(token, deps)
-  await deps.mailer.send({ to, ...resetMail({ link, ...made }) })
+/** Written with the link itself. */
+export async function mailReset(tx: Queries, { to, ...made }: MadeReset, deps: Deps): Promise<void> {
+  const { expiresAt } = made
+  await postMail(tx, { kind: 'PASSWORD_RESET', to, letter: resetMail(made), expiresAt }, deps)
 }
 
 /** Whoever asks is told nothing: neither whether there is such an account nor whether a mail went out. */
 export async function sendResetTo(email: string, deps: Deps): Promise<void> {
   const operatorId = await ownerByEmail(deps.db.drizzle, email)
   if (operatorId === null) return
-  const made = await deps.db.transaction((tx) => makeReset(tx, { operatorId, askedBy: null }, deps))
-  if (made) await mailReset(made, deps)
+  await deps.db.transaction(async (tx) => {
+    const made = await makeReset(tx, { operatorId, askedBy: null }, deps)
+    if (made) await mailReset(tx, made, deps)
+  })
+  await sendMails(deps)
 }

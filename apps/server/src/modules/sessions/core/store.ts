@@ -1,5 +1,5 @@
 import type { Tries } from '@coffeeattack/domain/sessions/sign-in-throttle'
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { operators, passwordResets, signInTries } from '../../../platform/db/schema/operators.ts'
 import {
@@ -196,6 +196,21 @@ export async function holdTries(tx: Queries, keyHash: string, first: Tries): Pro
   if (!row || row.isFirst) return null
   const { failed, lastFailedAt, blockedUntil } = row
   return { failed, lastFailedAt, blockedUntil }
+}
+
+/** After keys changed: the count of before goes on under the new name, unless there is one already. */
+export async function takeOverTries(
+  tx: Queries,
+  olderHashes: readonly string[],
+  keyHash: string,
+): Promise<void> {
+  const known = tx.select({ keyHash: signInTries.keyHash }).from(signInTries)
+  const isNew = notExists(known.where(eq(signInTries.keyHash, keyHash)))
+  for (const older of olderHashes)
+    await tx
+      .update(signInTries)
+      .set({ keyHash })
+      .where(and(eq(signInTries.keyHash, older), isNew))
 }
 
 export async function lockTries(tx: Queries, keyHash: string): Promise<Tries | null> {

@@ -10,7 +10,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Visit } from '../../../platform/http/visit.ts'
 import { type Audience, knownDevice } from './known-device.ts'
-import { deleteTries, holdTries, lockTries, saveTries } from './store.ts'
+import { deleteTries, holdTries, lockTries, saveTries, takeOverTries } from './store.ts'
 
 /** Who tries to be whom. Without an account everything is done as if there were one: the answer tells nothing. */
 export type SignInTry = {
@@ -21,7 +21,12 @@ export type SignInTry = {
 }
 
 /** Under what one try is counted. */
-export type CountedTry = readonly { readonly by: CountedBy; readonly keyHash: string }[]
+export type CountedTry = readonly {
+  readonly by: CountedBy
+  readonly keyHash: string
+  /** By the keys of before: what was wrong under these counts on. */
+  readonly olderHashes: readonly string[]
+}[]
 
 type ThrottleDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'settings' | 'random'>
 
@@ -35,6 +40,7 @@ export async function countTry(trying: SignInTry, deps: ThrottleDeps): Promise<C
   await deps.db.transaction(async (tx) => {
     const held = []
     for (const key of keys) {
+      await takeOverTries(tx, key.olderHashes, key.keyHash)
       const tries = await holdTries(tx, key.keyHash, afterWrongTry(null, key.by, now))
       held.push({ ...key, tries })
     }
@@ -70,10 +76,11 @@ export async function forgetTries(tx: Queries, keys: CountedTry): Promise<void> 
 export function keysOf(trying: SignInTry, deps: ThrottleDeps): CountedTry {
   const { audience, email, accountId, from } = trying
   const device = knownDevice(audience, accountId, from, deps)
-  const key = (by: CountedBy, where: string) => ({
-    by,
-    keyHash: deps.secrets.mac('sign-in-try', JSON.stringify([audience, email, by, where])),
-  })
+  function key(by: CountedBy, where: string) {
+    const counted = JSON.stringify([audience, email, by, where])
+    const [keyHash, ...olderHashes] = deps.secrets.macs('sign-in-try', counted)
+    return { by, keyHash, olderHashes }
+  }
   if (device !== null) return [key('device', device)]
   const keys = [key('address', normalizeIP(from.address)), key('account', '')]
   return keys.toSorted((one, other) => (one.keyHash < other.keyHash ? -1 : 1))
