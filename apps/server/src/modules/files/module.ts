@@ -1,6 +1,7 @@
 import type { Handle } from '../../platform/http/handle.ts'
 import type { Module } from '../../platform/module.ts'
 import { beginOwnUpload, beginVisitorUpload, listFiles } from './candidate/uploads.ts'
+import { matchFilesJob } from './jobs/match-files.ts'
 import { sweepFilesJob } from './jobs/sweep-files.ts'
 
 export function candidateCalls(handle: Handle): void {
@@ -13,5 +14,5 @@ export function candidateCalls(handle: Handle): void {
 
 export const filesModule: Module = {
   calls: [candidateCalls],
-  jobs: [sweepFilesJob],
+  jobs: [sweepFilesJob, matchFilesJob],
 }

@@ -7,6 +7,7 @@ import { forgetTax } from './candidate/incomes.ts'
 import { existence, register } from './candidate/register.ts'
 import { showCareers, showVerified } from './candidate/show-verified.ts'
 import { verifyTax } from './candidate/verify-tax.ts'
+import { attempts, registrations } from './core/readings.ts'
 import { clearAttemptsJob } from './jobs/clear-attempts.ts'
 
 /** Registration and verification: from the first form to a certified profile (VER-2). */
@@ -39,4 +40,5 @@ function candidateCalls(handle: Handle): void {
 export const verificationModule: Module = {
   calls: [candidateCalls],
   jobs: [clearAttemptsJob],
+  readings: [attempts, registrations],
 }

@@ -54,11 +54,22 @@ test('after a key change old values open, are known to be old, and new ones use 
   )
 })
 
-test('a phone is found by the same hash after a key change, and by none without the key', () => {
+test('[OPS-4] what was hashed before a key change is found by every key that is known, the current one first', () => {
   const changed = createSecrets({ current: second, previous: [first], random: randomBytes })
   const stranger = createSecrets({ current: second, random: randomBytes })
-  expect(changed.mac('phone', '01012345678')).toBe(secrets.mac('phone', '01012345678'))
-  expect(stranger.mac('phone', '01012345678')).not.toBe(secrets.mac('phone', '01012345678'))
+  const old = secrets.mac('phone', '01012345678')
+  expect(changed.macs('phone', '01012345678')).toEqual([changed.mac('phone', '01012345678'), old])
+  expect(changed.mac('phone', '01012345678')).toBe(stranger.mac('phone', '01012345678'))
+  expect(changed.isMac(old, 'phone', '01012345678')).toBe(true)
+  expect(changed.isMac(old, 'phone', '01012345679')).toBe(false)
+  expect(stranger.isMac(old, 'phone', '01012345678')).toBe(false)
+})
+
+test('[OPS-4] a key that is named twice, or beside itself, counts once', () => {
+  const careless = createSecrets({ current: first, previous: [second, first, second], random: randomBytes })
+  expect(careless.macs('phone', '1')).toHaveLength(2)
+  expect(careless.olderKeyIds).toHaveLength(1)
+  expect(secrets.olderKeyIds).toEqual([])
 })
 
 test('hashes for different purposes are unrelated', () => {

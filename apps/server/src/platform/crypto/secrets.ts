@@ -1,5 +1,6 @@
 import { type BinaryLike, createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import { deriveKey, keyIdOf } from './keys.ts'
+import { isSameSecret } from './token-hash.ts'
 
 /** Where a sealed value lives. It is bound into the seal: a value moved to another column does not open. */
 export type Place = `${string}.${string}`
@@ -16,19 +17,32 @@ export type MacPurpose =
   | 'visitor'
   | 'sign-in-try'
   | 'recovery-code'
+  | 'erased-person'
 
 export type Secrets = {
   /** The id of the key that seals now; sealed texts begin with theirs. */
   readonly keyId: string
+  /** Of the keys of before; none unless keys are being changed. */
+  readonly olderKeyIds: readonly string[]
   seal(plain: string, place: Place): string
   open(sealed: string, place: Place): string
   /** Whether a value should be sealed anew because its key is no longer the current one. */
   isStale(sealed: string): boolean
   /** A keyed hash, to find a value without being able to read it. */
   mac(purpose: MacPurpose, value: BinaryLike): string
+  /** The same by every key, the current one first: what an older key hashed is looked for by these. */
+  macs(purpose: MacPurpose, value: BinaryLike): Macs
+  /** Whether a hash that was given or kept is one of the value, by any key. */
+  isMac(given: string, purpose: MacPurpose, value: BinaryLike): boolean
+  /** The key under which the oldest hashes of this purpose were made. */
+  oldestMacKey(purpose: MacPurpose): Buffer
   /** A key of its own for another library, such as the one that signs tokens. */
   derive(purpose: string): Buffer
+  /** The same of the keys of before: what they signed is still good. */
+  deriveOlder(purpose: string): readonly Buffer[]
 }
+
+export type Macs = readonly [current: string, ...older: string[]]
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -40,15 +54,15 @@ export function createSecrets({
   random,
 }: {
   current: Uint8Array
-  /** Keys of before, newest first: what they sealed still opens. */
+  /** Keys of before, newest first: what they sealed still opens, what they signed or hashed is still known. */
   previous?: readonly Uint8Array[]
   random: (bytes: number) => Uint8Array
 }): Secrets {
   const keyId = keyIdOf(current)
-  const sealingKeys = new Map([...previous, current].map((key) => [keyIdOf(key), deriveKey(key, 'seal')]))
-  const macKeys = new Map<MacPurpose, Buffer>()
-  // Hashes cannot be made anew without the values, so they stay with the first key through every change.
-  const firstKey = previous.at(-1) ?? current
+  const known = new Map([current, ...previous].map((key) => [keyIdOf(key), key]))
+  const sealingKeys = new Map([...known].map(([id, key]) => [id, deriveKey(key, 'seal')]))
+  const [, ...older] = known.values()
+  const macKeys = new Map<MacPurpose, readonly [Buffer, ...Buffer[]]>()
 
   function keyOf(id: string): Buffer {
     const key = sealingKeys.get(id)
@@ -56,14 +70,21 @@ export function createSecrets({
     return key
   }
 
-  function macKey(purpose: MacPurpose): Buffer {
-    const key = macKeys.get(purpose) ?? deriveKey(firstKey, `mac:${purpose}`)
-    macKeys.set(purpose, key)
-    return key
+  function macKeysOf(purpose: MacPurpose): readonly [Buffer, ...Buffer[]] {
+    const derived = (key: Uint8Array) => deriveKey(key, `mac:${purpose}`)
+    const keys = macKeys.get(purpose) ?? ([derived(current), ...older.map(derived)] as const)
+    macKeys.set(purpose, keys)
+    return keys
+  }
+
+  function macs(purpose: MacPurpose, value: BinaryLike): Macs {
+    const [first, ...rest] = macKeysOf(purpose)
+    return [macBy(first, value), ...rest.map((key) => macBy(key, value))]
   }
 
   return {
     keyId,
+    olderKeyIds: [...known.keys()].slice(1),
     seal(plain, place) {
       const iv = random(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', keyOf(keyId), iv).setAAD(Buffer.from(place))
@@ -81,7 +102,17 @@ export function createSecrets({
       return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
     },
     isStale: (sealed) => !sealed.startsWith(`${keyId}.`),
-    mac: (purpose, value) => createHmac('sha256', macKey(purpose)).update(value).digest('base64url'),
+    mac: (purpose, value) => macBy(macKeysOf(purpose)[0], value),
+    macs,
+    // Every one is looked at, so that the time it takes tells nothing of which key it was.
+    isMac: (given, purpose, value) =>
+      macs(purpose, value).filter((expected) => isSameSecret(given, expected)).length > 0,
+    oldestMacKey: (purpose) => macKeysOf(purpose).at(-1)!,
     derive: (purpose) => deriveKey(current, purpose),
+    deriveOlder: (purpose) => older.map((key) => deriveKey(key, purpose)),
   }
 }
+
+/** A keyed hash under a key that is given. */
+export const macBy = (key: Uint8Array, value: BinaryLike): string =>
+  createHmac('sha256', key).update(value).digest('base64url')

@@ -45,6 +45,8 @@ export type Files = {
   read(key: FileKey): Promise<Readable | null>
   /** Whatever there is under this key, looked at or not. */
   remove(key: FileKey): Promise<void>
+  /** Every key under which there is something. */
+  keys(): AsyncGenerator<FileKey>
   /** A store that answers its addresses itself does so here, under `/api`. */
   mount?(app: FastifyInstance, arrivals: Arrivals): void
 }

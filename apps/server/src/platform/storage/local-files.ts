@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
@@ -48,6 +48,11 @@ export function createLocalFiles({ folder, clock, secrets }: Options): Files {
       return (await sizeOf(path)) === null ? null : createReadStream(path)
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *keys() {
+      for (const owner of await namesIn(folder))
+        for (const name of await namesIn(join(folder, owner)))
+          if (isFileKey(`${owner}/${name}`)) yield `${owner}/${name}`
+    },
     mount: (app, arrivals) => mountLocalFiles(app, { pathOf, clock, secrets, arrivals }),
   }
 }
@@ -57,6 +62,16 @@ async function sizeOf(path: string): Promise<number | null> {
     return (await stat(path)).size
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** None where there is no such folder yet. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
 }

@@ -1,37 +1,20 @@
 import { Readable } from 'node:stream'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { AwsClient } from 'aws4fetch'
 import { contentTypeOf, dispositionOf, type Files, isFileKey } from './files.ts'
 import { ADDRESS_SECONDS } from './local-files.ts'
+import { createS3Bucket, type S3Settings } from './s3-bucket.ts'
 
-export type S3Settings = {
-  readonly endpoint: string
-  readonly region: string
-  readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
-
-const ANSWER_WITHIN_MS = 30_000
+const INCOMING = 'incoming/'
 
 /**
  * Files in an S3-compatible store. Browsers send straight to `incoming/`, where nobody reads but us; bytes that were
  * looked at are put in their place by the server, so an address that is used twice changes nothing.
  */
 export function createS3Files(settings: S3Settings, world: { clock: () => Date }): Files {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
-  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
+  const { aws, ask, addressOf, names } = createS3Bucket(settings)
 
-  const kept = (key: string) => objectAddress(endpoint, bucket, key)
-  const incoming = (key: string) => objectAddress(endpoint, bucket, key, 'incoming/')
-
-  async function ask(url: string, init: RequestInit & { method: string }): Promise<Response | null> {
-    const answer = await aws.fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
-    if (answer.ok) return answer
-    await answer.body?.cancel()
-    if (answer.status === 404) return null
-    throw new Error(`file store answered ${answer.status} to ${init.method}`)
-  }
+  const kept = (key: string) => addressOf(checked(key))
+  const incoming = (key: string) => addressOf(INCOMING + checked(key))
 
   async function sizeOf(url: string): Promise<number | null> {
     const answer = await ask(url, { method: 'HEAD' })
@@ -87,10 +70,16 @@ export function createS3Files(settings: S3Settings, world: { clock: () => Date }
       await ask(incoming(key), { method: 'DELETE' })
       await ask(kept(key), { method: 'DELETE' })
     },
+    async *keys() {
+      for await (const name of names('')) {
+        const key = name.replace(INCOMING, '')
+        if (isFileKey(key)) yield key
+      }
+    },
   }
 }
 
-function objectAddress(endpoint: string, bucket: string, key: string, folder = ''): string {
+function checked(key: string): string {
   if (!isFileKey(key)) throw new Error('not a file key')
-  return `${endpoint}/${bucket}/${folder}${key}`
+  return key
 }

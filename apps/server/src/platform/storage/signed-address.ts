@@ -1,5 +1,4 @@
 import type { Secrets } from '../crypto/secrets.ts'
-import { isSameSecret } from '../crypto/token-hash.ts'
 
 /** What an address allows, all of it under the signature. */
 export type Permission = {
@@ -13,7 +12,7 @@ export type Permission = {
 
 export function signedQuery(permission: Permission, secrets: Secrets): string {
   const { expires, maxBytes, name } = permission
-  const signature = signatureOf(permission, secrets)
+  const signature = secrets.mac('file-address', signedText(permission))
   return new URLSearchParams({
     expires: String(expires),
     max: String(maxBytes),
@@ -35,10 +34,9 @@ export function readPermission(
     maxBytes: Number(query['max']),
     name: String(query['name'] ?? ''),
   }
-  const isOurs = isSameSecret(String(query['signature']), signatureOf(permission, secrets))
+  const isOurs = secrets.isMac(String(query['signature']), 'file-address', signedText(permission))
   return isOurs && permission.expires * 1000 > now.getTime() ? permission : null
 }
 
-function signatureOf({ method, key, expires, maxBytes, name }: Permission, secrets: Secrets): string {
-  return secrets.mac('file-address', [method, key, expires, maxBytes, name].join('\n'))
-}
+const signedText = ({ method, key, expires, maxBytes, name }: Permission): string =>
+  [method, key, expires, maxBytes, name].join('\n')

@@ -1,10 +1,12 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isPurgeDue, purgeAt as purgeDay } from '@coffeeattack/domain/profiles/withdrawal'
+import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { bySystem, record } from '../../offers/core/store.ts'
 import { keepReferral } from '../../partners/core/store.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
+import { type ErasureNote, noteErased } from '../jobs/note-erased.ts'
 import { purgePerson } from '../jobs/purge.ts'
 import {
   closeOpenOffers,
@@ -23,28 +25,56 @@ import {
  */
 export async function withdraw(userId: string, reason: string, deps: ApiDeps) {
   const now = deps.clock()
-  const { purgeAt, kakaoSub } = await deps.db.transaction(async (tx) => {
-    const person = await lockPerson(tx, userId)
-    if (!person) throw new Refusal('UNAUTHORIZED')
-    const hadOffers = await hasOffers(tx, userId)
-    const day = purgeDay(hadOffers, now)
-    const personSealed = hadOffers ? sealed(person, deps) : null
-    await insertWithdrawal(tx, { userId, reason, personSealed, withdrawnAt: now, purgeAt: day })
-    await keepReferral(tx, userId, now)
-    await takeNames(tx, userId, now)
-    await endSessions(tx, candidate(userId), null, 'WITHDRAWN', now)
-    const closed = await closeOpenOffers(tx, userId, now)
-    await record(
-      tx,
-      closed.map((subject) => bySystem(subject, { event: 'EXPIRED', at: now, detail: { withdrawn: true } })),
-    )
-    await endConversations(tx, userId, now)
-    await forgetTraces(tx, userId, now)
-    return { purgeAt: day, kakaoSub: person.kakaoSub }
-  })
-  if (isPurgeDue(purgeAt, now)) await purgeOrLeaveToJob(userId, deps)
-  if (kakaoSub) void unlink(kakaoSub, deps)
-  return { purgeAt: purgeAt.toISOString() }
+  const left = await deps.db.transaction((tx) => leave(tx, { userId, reason, now, before: null }, deps))
+  if (!left) throw new Refusal('UNAUTHORIZED')
+  await noteOrLeaveToJob(userId, deps)
+  if (isPurgeDue(left.purgeAt, now)) await purgeOrLeaveToJob(userId, deps)
+  if (left.kakaoSub) void unlink(left.kakaoSub, deps)
+  return { purgeAt: left.purgeAt.toISOString() }
+}
+
+type LeaveInput = {
+  userId: string
+  reason: string
+  now: Date
+  /** Of somebody who left before, and whom a restored backup brought back. */
+  before: ErasureNote | null
+}
+
+/** Null when they have left already. */
+export async function leave(
+  tx: Queries,
+  { userId, reason, now, before }: LeaveInput,
+  deps: Pick<ApiDeps, 'secrets'>,
+): Promise<{ purgeAt: Date; kakaoSub: string | null } | null> {
+  const person = await lockPerson(tx, userId)
+  if (!person) return null
+  const hadOffers = await hasOffers(tx, userId)
+  const purgeAt = before?.purgeAt ?? purgeDay(hadOffers, now)
+  const personSealed = isPurgeDue(purgeAt, now) ? null : sealed(person, deps)
+  const noted = { withdrawnAt: before?.withdrawnAt ?? now, notedAt: before && now }
+  await insertWithdrawal(tx, { userId, reason, personSealed, purgeAt, ...noted })
+  await keepReferral(tx, userId, now)
+  await takeNames(tx, userId, now)
+  await endSessions(tx, candidate(userId), null, 'WITHDRAWN', now)
+  const closed = await closeOpenOffers(tx, userId, now)
+  await record(
+    tx,
+    closed.map((subject) => bySystem(subject, { event: 'EXPIRED', at: now, detail: { withdrawn: true } })),
+  )
+  await endConversations(tx, userId, now)
+  await forgetTraces(tx, userId, now)
+  return { purgeAt, kakaoSub: person.kakaoSub }
+}
+
+/** If the store cannot be written to now, the job notes it with its next run; nobody is erased before. */
+async function noteOrLeaveToJob(userId: string, deps: ApiDeps): Promise<void> {
+  try {
+    await noteErased(userId, deps)
+  } catch (error) {
+    deps.log.error({ err: error }, 'erasure not noted')
+    deps.report(error)
+  }
 }
 
 /** The person is out of reach already; if a disk or a store fails now, the job erases them with its next run. */
@@ -67,7 +97,7 @@ async function unlink(kakaoSub: string, { providers, log }: ApiDeps): Promise<vo
 }
 
 /** Who they were, as one sealed text: names and links opened first, for their seals belong to another table. */
-function sealed(person: Person, { secrets }: ApiDeps): string {
+function sealed(person: Person, { secrets }: Pick<ApiDeps, 'secrets'>): string {
   const { nameSealed, phoneSealed, emailSealed, birthdaySealed, ...rest } = person
   const plain = {
     ...rest,

@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Macs } from '../../../platform/crypto/secrets.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 
 /*
@@ -21,3 +22,6 @@ export const isPresent = (userId: string): SQL | undefined => and(eq(users.id, u
 /** The same as `ownerHere`. */
 export const ownerIsPresent = (owner: AnyPgColumn): SQL =>
   sql`exists (select from ${users} where ${users.id} = ${owner} and ${isHere})`
+
+/** Whose phone it is, by whichever key its hash was made. */
+export const hasPhone = (phoneHashes: Macs): SQL => inArray(users.phoneHash, [...phoneHashes])

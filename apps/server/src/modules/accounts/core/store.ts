@@ -1,4 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { sql } from 'drizzle-orm'
+import type { Macs } from '../../../platform/crypto/secrets.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { here, isPresent } from './sql.ts'
@@ -24,4 +26,14 @@ export async function moveLastActive(db: Queries, userId: string, now: Date): Pr
     text: `update users set last_active_at = $2 where id = $1 and last_active_at <= $3 and ${here('users')}`,
     values: [userId, now, new Date(now.getTime() - HOUR_MS)],
   })
+}
+
+/**
+ * While keys change, one phone has a hash by each key, and the unique index knows only that equal ones are one phone.
+ * So whoever looks for a phone and then takes it goes one at a time, whichever key their process hashes with.
+ */
+export async function holdPhone(tx: Queries, phoneHashes: Macs): Promise<void> {
+  if (phoneHashes.length === 1) return
+  for (const hash of phoneHashes.toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${hash}`}, 0))`)
 }

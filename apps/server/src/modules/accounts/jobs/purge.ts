@@ -1,16 +1,19 @@
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { storeKeysOf } from '../../files/core/store.ts'
+import { noteAll, noteErased } from './note-erased.ts'
 import { dueWithdrawals, erasePerson } from './store.ts'
 
 /**
- * Erases somebody who has left: the bytes first, so that nothing is left that no row knows of; and once more behind the
+ * Erases somebody who has left: that it is so is noted elsewhere before, then the bytes first, so that nothing is left that no row knows of; and once more behind the
  * rows, for an upload that was on its way.
  */
 export async function purgePerson(
   userId: string,
-  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'files' | 'clock' | 'secrets' | 'erasures'>,
 ) {
+  const { db, files, clock } = deps
+  await noteErased(userId, deps)
   const keys = await storeKeysOf(db.drizzle, userId)
   for (const key of keys) await files.remove(key)
   await db.transaction((tx) => erasePerson(tx, userId, clock()))
@@ -24,6 +27,7 @@ export const purgeWithdrawnJob: Job = {
   name: 'purge-withdrawn',
   cron: '10 * * * *',
   async run(deps) {
+    await noteAll(deps)
     const failures: unknown[] = []
     const tried = new Set<string>()
     while (!deps.stopping.aborted) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { allowErasing } from '../../../platform/db/erasing.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { idempotencyKeys } from '../../../platform/db/schema/idempotency.ts'
@@ -31,4 +31,42 @@ export async function erasePerson(tx: Queries, userId: string, now: Date): Promi
   if (erased.length === 0) return
   await tx.delete(streamHeads).where(eq(streamHeads.audienceId, userId))
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, `candidate:${userId}`))
+}
+
+export async function withdrawalOf(db: Queries, userId: string) {
+  const { withdrawnAt, purgeAt, notedAt } = withdrawals
+  const [found] = await db
+    .select({ withdrawnAt, purgeAt, notedAt })
+    .from(withdrawals)
+    .where(eq(withdrawals.userId, userId))
+  return found ?? null
+}
+
+export async function markNoted(db: Queries, userId: string, now: Date): Promise<void> {
+  await db.update(withdrawals).set({ notedAt: now }).where(eq(withdrawals.userId, userId))
+}
+
+export async function unnotedWithdrawals(db: Queries, limit: number): Promise<string[]> {
+  const found = await db
+    .select({ userId: withdrawals.userId })
+    .from(withdrawals)
+    .where(isNull(withdrawals.notedAt))
+    .orderBy(asc(withdrawals.withdrawnAt))
+    .limit(limit)
+  return found.map(({ userId }) => userId)
+}
+
+/** The ids of everybody, whether they are here or have left, a page at a time. */
+export async function* peoplePages(db: Queries, limit: number): AsyncGenerator<string[]> {
+  for (let after: string | undefined; ;) {
+    const found = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(after === undefined ? undefined : gt(users.id, after))
+      .orderBy(asc(users.id))
+      .limit(limit)
+    if (found.length > 0) yield found.map(({ id }) => id)
+    if (found.length < limit) return
+    after = found.at(-1)!.id
+  }
 }

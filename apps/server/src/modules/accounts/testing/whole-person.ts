@@ -58,7 +58,7 @@ export async function addWholePerson(
 export async function tablesAboutPeople(server: TestApp): Promise<string[]> {
   const { rows } = await server.db.pool.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
-     where contype = 'f' and confrelid = 'users'::regclass order by 1`,
+     where contype = 'f' and confrelid = 'users'::regclass and conparentid = 0 order by 1`,
   )
   return rows.map(({ name }) => name)
 }

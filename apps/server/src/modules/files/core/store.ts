@@ -229,3 +229,35 @@ export async function countUploads(db: Queries, userId: string, since: Date): Pr
     .where(and(eq(files.userId, userId), ne(files.state, 'STORED'), gt(files.createdAt, since)))
   return found?.begun ?? 0
 }
+
+/** Which of the keys a row knows. */
+export async function knownKeys(db: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await db
+    .select({ storeKey: files.storeKey })
+    .from(files)
+    .where(inArray(files.storeKey, [...keys]))
+  return new Set(found.map(({ storeKey }) => storeKey))
+}
+
+/** The keys of all files that stand in a field, a page at a time. */
+export async function* keptFilePages(db: Queries, limit: number): AsyncGenerator<string[]> {
+  for (let after: string | undefined; ;) {
+    const found = await db
+      .select({ id: files.id, storeKey: files.storeKey })
+      .from(files)
+      .where(and(isKept, after === undefined ? undefined : gt(files.id, after)))
+      .orderBy(asc(files.id))
+      .limit(limit)
+    if (found.length > 0) yield found.map(({ storeKey }) => storeKey)
+    if (found.length < limit) return
+    after = found.at(-1)!.id
+  }
+}
+
+/** Its bytes are nowhere: the field is empty from now on. */
+export async function markLost(db: Queries, storeKey: string, now: Date): Promise<void> {
+  await db
+    .update(files)
+    .set({ removedAt: now })
+    .where(and(eq(files.storeKey, storeKey), isKept))
+}

@@ -15,8 +15,8 @@ import {
   lockOpening,
   lockPost,
   lockWriter,
+  namesIn,
   openings,
-  othersIn,
   type PostRow,
   repliesTo,
   type Writer,
@@ -85,7 +85,8 @@ export async function writePost(
     const seed = Buffer.from(secrets.mac('talk-writer', `${userId} in ${thread}`), 'base64url').toString(
       'hex',
     )
-    const nickname = nicknameOf(seed, parentId ? await othersIn(tx, thread, userId) : [])
+    const names = parentId ? await namesIn(tx, thread, userId) : null
+    const nickname = names?.own ?? nicknameOf(seed, names?.others ?? [])
     await insertPost(tx, {
       id,
       userId,

@@ -1,5 +1,5 @@
 import { TALK } from '@coffeeattack/domain/talk/post'
-import { and, count, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { jobs } from '../../../platform/db/schema/catalogue.ts'
 import { talkPosts, talkReports } from '../../../platform/db/schema/talk.ts'
@@ -59,15 +59,14 @@ export async function countReplies(tx: Queries, parentId: string): Promise<numbe
   return found?.replies ?? 0
 }
 
-/** The names that other people have in the thread. */
-export async function othersIn(tx: Queries, threadId: string, userId: string): Promise<string[]> {
+/** The name that this person has in the thread already, and those of the others. */
+export async function namesIn(tx: Queries, threadId: string, userId: string) {
   const found = await tx
-    .selectDistinct({ nickname: talkPosts.nickname })
+    .selectDistinct({ nickname: talkPosts.nickname, isOwn: sql<boolean>`${talkPosts.userId} = ${userId}` })
     .from(talkPosts)
-    .where(
-      and(or(eq(talkPosts.id, threadId), eq(talkPosts.parentId, threadId)), ne(talkPosts.userId, userId)),
-    )
-  return found.map(({ nickname }) => nickname)
+    .where(or(eq(talkPosts.id, threadId), eq(talkPosts.parentId, threadId)))
+  const others = found.filter(({ isOwn }) => !isOwn).map(({ nickname }) => nickname)
+  return { own: found.find(({ isOwn }) => isOwn)?.nickname ?? null, others }
 }
 
 export async function insertPost(tx: Queries, post: typeof talkPosts.$inferInsert): Promise<void> {

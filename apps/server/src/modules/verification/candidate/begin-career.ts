@@ -1,5 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Gender } from '@coffeeattack/domain/verification/person'
+import type { Macs } from '../../../platform/crypto/secrets.ts'
 import { queriesOver } from '../../../platform/db/queries.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
@@ -24,12 +25,12 @@ export async function beginCareer(
   const applicant = await findApplicant(deps.db.drizzle, userId)
   if (!applicant) throw new Refusal('UNAUTHORIZED')
   if (applicant.certifiedAt && !reapply) return answer(208, { existence: true as const })
-  const phoneHash = samePerson(applicant, person, deps)
+  const phoneHashes = samePerson(applicant, person, deps)
   const cfid = deps.ids.next()
   const begun = await beginAttempt(
     {
       userId,
-      phoneHash,
+      phoneHashes,
       kind: 'CAREER',
       product: 'career',
       cfid,
@@ -55,14 +56,15 @@ function samePerson(
   { phoneHash, birthdaySealed, certifiedAt }: Applicant,
   { phone, birthday }: AppliedPerson,
   { secrets }: ApiDeps,
-): string {
-  const samePhone = phoneHash !== null && phoneHash === secrets.mac('phone', phone)
+): Macs {
+  const phoneHashes = secrets.macs('phone', phone)
+  const samePhone = phoneHash !== null && phoneHashes.includes(phoneHash)
   const sameBirthday =
     !certifiedAt ||
     birthdaySealed === null ||
     secrets.open(birthdaySealed, 'users.birthday_sealed') === birthday
   if (!samePhone || !sameBirthday) throw new Refusal('VERIFY_INPUT_WRONG')
-  return phoneHash
+  return phoneHashes
 }
 
 /** The vendor's own pause: closer together, the two requests would become two confirmations. */

@@ -25,13 +25,13 @@ export async function beginTax(userId: string, form: BeginTaxInput, deps: ApiDep
   try {
     const applicant = await findApplicant(deps.db.drizzle, userId)
     if (!applicant) throw new Refusal('UNAUTHORIZED')
-    const { person, phoneHash } = ownPerson(applicant, form, deps)
+    const { person, phoneHashes } = ownPerson(applicant, form, deps)
     const cfid = deps.ids.next()
     const input = providerInput(person, cfid, form.identity, deps)
     const begun = await beginAttempt(
       {
         userId,
-        phoneHash,
+        phoneHashes,
         kind: 'TAX',
         product: 'income',
         cfid,
@@ -51,9 +51,9 @@ export async function beginTax(userId: string, form: BeginTaxInput, deps: ApiDep
 
 function ownPerson(applicant: Applicant, form: BeginTaxInput, deps: ApiDeps) {
   const { name, phone, loginTypeLevel, telecom } = form
-  const { phoneHash, birthday } = ownAccount(applicant, form, deps)
+  const { phoneHashes, birthday } = ownAccount(applicant, form, deps)
   if (form.identity.reveal().front !== birthFrontOf(birthday)) throw new Refusal('RESIDENT_NUMBER_MISMATCH')
-  return { phoneHash, person: { name, phone, birthday, loginTypeLevel, telecom } }
+  return { phoneHashes, person: { name, phone, birthday, loginTypeLevel, telecom } }
 }
 
 function providerInput(person: Person, cfid: string, identity: IdentityNumber, deps: ApiDeps) {

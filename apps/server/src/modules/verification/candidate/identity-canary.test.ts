@@ -2,14 +2,10 @@ import { spawnSync } from 'node:child_process'
 import Fastify from 'fastify'
 import { expect, test as base } from 'vitest'
 import { closing } from '../../../testing/closing.ts'
+import { dumpOf } from '../../../testing/dump.ts'
 import { PATIENT } from '../../../testing/patient.ts'
 import { holdDeadlines } from '../../../testing/test-deadlines.ts'
-import {
-  applying,
-  type Begun,
-  createVerificationWorld,
-  type VerificationWorld,
-} from '../testing/verification-world.ts'
+import { applying, type Begun, createVerificationWorld } from '../testing/verification-world.ts'
 
 /** A back part that occurs nowhere by chance. */
 const BACK = '1938271'
@@ -31,16 +27,6 @@ const test = base
   .extend('world', { scope: 'file' }, ({ reports }, scope) =>
     closing(createVerificationWorld({ SENTRY_DSN: reports.dsn, LOG_LEVEL: 'trace' }), scope),
   )
-
-const IS_TABLE = `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
-
-/** Every row of every table, as text. */
-async function dump(world: VerificationWorld): Promise<string> {
-  const tables = await world.rows<{ table_name: string }>(IS_TABLE)
-  const texts = []
-  for (const { table_name } of tables) texts.push(await world.rows(`select t::text from "${table_name}" t`))
-  return JSON.stringify(texts)
-}
 
 test('[VER-10] the back part of the identity number is found nowhere after it was used', async ({
   world,
@@ -73,7 +59,7 @@ test('[VER-10] the back part of the identity number is found nowhere after it wa
   answers.push(await world.post('/v3/users/verify', login.accessToken, hyphenated))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 500, 418, 418, 500, 400, 400])
 
-  const during = await dump(world)
+  const during = await dumpOf(world)
   await world.confirm(phone)
   const fetched = await world.post('/v3/users/tax/verify', login.accessToken, attempt.json<Begun>())
   expect(fetched.statusCode).toBe(200)
@@ -81,7 +67,7 @@ test('[VER-10] the back part of the identity number is found nowhere after it wa
 
   const places = {
     'the database while it waits': during,
-    'the database afterwards': await dump(world),
+    'the database afterwards': await dumpOf(world),
     'the log': world.logged.join('\n'),
     'error reports': reported.join('\n'),
     'the answers': [...answers, fetched].map((answer) => answer.body).join('\n'),

@@ -7,6 +7,7 @@ import { attemptKinds } from '../../../platform/db/schema/verification.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { CandidateCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { holdPhone } from '../../accounts/core/store.ts'
 import { candidate, type LoginOrigin, type TokenPair } from '../../sessions/core/owner.ts'
 import { endSessions, findDoor } from '../../sessions/core/store.ts'
 import { issuePair, openSession } from '../../sessions/core/token-pairs.ts'
@@ -49,6 +50,7 @@ type RegisterInput = { form: RegistrationForm; me: CandidateCaller | null; from:
 export async function register({ form, me, from }: RegisterInput, deps: ApiDeps) {
   try {
     return await deps.db.transaction(async (tx) => {
+      await holdPhone(tx, deps.secrets.macs('phone', form.phone))
       const known = await knownCaller(tx, me, form.reapply)
       const userId = known ? await again(tx, known, form, deps) : await anew(tx, form, deps)
       if (form.userSelect.length > 0) await chooseInterests(tx, userId, form.userSelect)
@@ -86,7 +88,7 @@ async function pairFor(
 }
 
 const isOtherPhone = ({ phoneHash }: Applicant, { phone }: RegistrationForm, { secrets }: ApiDeps) =>
-  phoneHash !== secrets.mac('phone', phone)
+  phoneHash === null || !secrets.macs('phone', phone).includes(phoneHash)
 
 /** A token whose account is gone opens nothing, and only a token of one's own can re-apply. */
 async function knownCaller(
@@ -101,9 +103,23 @@ async function knownCaller(
 
 async function anew(tx: Queries, form: RegistrationForm, deps: ApiDeps): Promise<string> {
   const id = deps.ids.next()
+  await mustBeFree(tx, form, null, deps)
   if (!(await insertUser(tx, { id, ...sealedPerson(form, deps) }, deps.clock())))
     throw new Refusal('PREVIOUS_PARTICIPATION')
   return id
+}
+
+/** One phone, one participation: the index sees to it by one key, and this while there are several. */
+async function mustBeFree(
+  tx: Queries,
+  { phone }: RegistrationForm,
+  ownId: string | null,
+  { secrets }: ApiDeps,
+): Promise<void> {
+  const phoneHashes = secrets.macs('phone', phone)
+  if (phoneHashes.length === 1) return
+  const found = await findByPhone(tx, phoneHashes)
+  if (found && found.userId !== ownId) throw new Refusal('PREVIOUS_PARTICIPATION')
 }
 
 /**
@@ -114,6 +130,7 @@ async function again(tx: Queries, known: Applicant, form: RegistrationForm, deps
   const person = sealedPerson(form, deps)
   const now = deps.clock()
   if (!known.certifiedAt) {
+    await mustBeFree(tx, form, known.userId, deps)
     if (isOtherPhone(known, form, deps)) await forgetProofs(tx, known.userId, now)
     await completeUser(tx, known.userId, person, now)
   } else if (!form.reapply) throw new Refusal('PREVIOUS_PARTICIPATION')
@@ -159,7 +176,7 @@ type ExistenceQuery = { name: string; phone: string; callerId: string | null }
  * whose account it is, is told to its owner only.
  */
 export async function existence({ name, phone, callerId }: ExistenceQuery, { db, secrets }: ApiDeps) {
-  const found = await findByPhone(db.drizzle, secrets.mac('phone', phone))
+  const found = await findByPhone(db.drizzle, secrets.macs('phone', phone))
   const sameName = found?.nameSealed != null && secrets.open(found.nameSealed, 'users.name_sealed') === name
   if (!found || !sameName) return { existence: false }
   return { existence: true, ...(found.userId === callerId && { userId: found.userId }) }

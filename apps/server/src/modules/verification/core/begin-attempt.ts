@@ -3,6 +3,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
 import type { VerificationConsent } from '@coffeeattack/domain/verification/consents'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
+import type { Macs } from '../../../platform/crypto/secrets.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
 import type { TwoWayInfo } from '../../../platform/providers/codef/wire.ts'
@@ -49,7 +50,7 @@ type Product = 'career' | 'income' | 'statements'
 
 export type BeginAttemptInput = {
   userId: string
-  phoneHash: string
+  phoneHashes: Macs
   kind: AttemptKind
   product: Product
   cfid: string
@@ -112,13 +113,13 @@ export async function beginAttempt(asking: BeginAttemptInput, deps: ApiDeps): Pr
 
 /** Before anything leaves us: what was asked for counts, and was consented to, whatever the provider says. */
 async function countAndConsent(
-  { userId, phoneHash, consent }: BeginAttemptInput,
+  { userId, phoneHashes, consent }: BeginAttemptInput,
   deps: ApiDeps,
 ): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     const limit = deps.settings.dailyVerificationLimit
-    if (!(await countRequest(tx, { phoneHash, now, limit }))) throw new Refusal('VERIFY_DAILY_LIMIT')
+    if (!(await countRequest(tx, { phoneHashes, now, limit }))) throw new Refusal('VERIFY_DAILY_LIMIT')
     await recordConsent(tx, { userId, ...consent }, { id: deps.ids.next(), at: now })
   })
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Macs } from '../../../platform/crypto/secrets.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Person } from '../../../platform/providers/codef/products.ts'
 import type { Applicant } from './store.ts'
@@ -10,13 +11,15 @@ export function ownAccount(
   { phoneHash, nameSealed, birthdaySealed }: Applicant,
   { name, phone }: OwnNameAndPhone,
   { secrets }: ApiDeps,
-): { phoneHash: string; birthday: string } {
+): { phoneHashes: Macs; birthday: string } {
+  const phoneHashes = secrets.macs('phone', phone)
   const isMine =
-    phoneHash === secrets.mac('phone', phone) &&
+    phoneHash !== null &&
+    phoneHashes.includes(phoneHash) &&
     nameSealed !== null &&
     secrets.open(nameSealed, 'users.name_sealed') === name
   if (!isMine || birthdaySealed === null) throw new Refusal('VERIFY_INPUT_WRONG')
-  return { phoneHash, birthday: secrets.open(birthdaySealed, 'users.birthday_sealed') }
+  return { phoneHashes, birthday: secrets.open(birthdaySealed, 'users.birthday_sealed') }
 }
 
 const PLACE = 'verification_attempts.inputs_sealed'

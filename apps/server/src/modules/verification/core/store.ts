@@ -8,7 +8,8 @@ import {
   verificationConsents as texts,
 } from '@coffeeattack/domain/verification/consents'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Macs } from '../../../platform/crypto/secrets.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { consents } from '../../../platform/db/schema/consents.ts'
 import { incomes } from '../../../platform/db/schema/profiles.ts'
@@ -21,7 +22,7 @@ import {
 import type { VerifiedCareer } from '../../../platform/providers/codef/career-rows.ts'
 import type { VerifiedIncome } from '../../../platform/providers/codef/income-rows.ts'
 import type { TwoWayInfo } from '../../../platform/providers/codef/wire.ts'
-import { isHere, isPresent } from '../../accounts/core/sql.ts'
+import { hasPhone, isHere, isPresent } from '../../accounts/core/sql.ts'
 
 /**
  * What the institution said, between its answer and the call that takes it over: each fact is taken once, and then
@@ -190,11 +191,11 @@ export async function lockApplicant(tx: Queries, userId: string): Promise<Applic
   return found ?? null
 }
 
-export async function findByPhone(db: Queries, phoneHash: string): Promise<Applicant | null> {
+export async function findByPhone(db: Queries, phoneHashes: Macs): Promise<Applicant | null> {
   const [found] = await db
     .select(columns)
     .from(users)
-    .where(and(eq(users.phoneHash, phoneHash), isHere))
+    .where(and(hasPhone(phoneHashes), isHere))
   return found ?? null
 }
 
@@ -219,20 +220,33 @@ export const SCREENS = {
 
 const days = verificationDays
 
-type Request = { phoneHash: string; now: Date; limit: number }
+type Request = { phoneHashes: Macs; now: Date; limit: number }
 
-/** One more request of this phone on this Seoul day; false when the day's requests are used up. */
-export async function countRequest(tx: Queries, { phoneHash, now, limit }: Request): Promise<boolean> {
-  const counted = await tx
+/**
+ * One more request of this phone on this Seoul day; false when the day's requests are used up, and then the caller
+ * takes it back. What was counted under a key of before is counted on under the current one.
+ */
+export async function countRequest(
+  tx: Queries,
+  { phoneHashes: [phoneHash, ...older], now, limit }: Request,
+): Promise<boolean> {
+  const day = formatDay(kstDay(now))
+  const moved =
+    older.length === 0
+      ? []
+      : await tx
+          .delete(days)
+          .where(and(inArray(days.phoneHash, older), eq(days.day, day)))
+          .returning({ count: days.count })
+  const [counted] = await tx
     .insert(days)
-    .values({ phoneHash, day: formatDay(kstDay(now)), count: 1 })
+    .values({ phoneHash, day, count: moved.reduce((sum, { count }) => sum + count, 1) })
     .onConflictDoUpdate({
       target: [days.phoneHash, days.day],
-      set: { count: sql`${days.count} + 1` },
-      setWhere: lt(days.count, limit),
+      set: { count: sql`${days.count} + excluded.count` },
     })
     .returning({ count: days.count })
-  return counted.length === 1
+  return counted!.count <= limit
 }
 
 /** A verified income with the office that said so. */

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, vi } from 'vitest'
+import { serverTest } from '../../../testing/server-test.ts'
+import { restartedWith, type TestApp } from '../../../testing/test-app.ts'
+import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+import { addWholePerson } from '../testing/whole-person.ts'
+import { eraseAgain } from './erase-again.ts'
+import { purgeWithdrawnJob } from './purge.ts'
+
+const [A, B] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+const test = serverTest({ settings: { SECRETS_KEY: A.toString('hex') } })
+
+const leave = (server: TestApp, { token }: TestCandidate) =>
+  server.call('DELETE', '/v3/users', { token, body: { reason: '이직을 마쳤어요' } })
+const rows = async (server: TestApp, text: string, ...values: unknown[]) =>
+  (await server.db.pool.query(text, values)).rows
+const isThere = async (server: TestApp, { userId }: TestCandidate) =>
+  (await rows(server, 'select from users where id = $1', userId)).length === 1
+const folderOf = ({ settings }: TestApp) => join(settings.dataDir, 'erasures')
+const noteOf = (server: TestApp, { userId }: TestCandidate) =>
+  server.deps.erasures.read(server.deps.secrets.mac('erased-person', userId))
+
+/** As a backup from before they left has them. */
+const restored = (server: TestApp, { userId }: TestCandidate) => addCandidate(server, { id: userId })
+
+describe('[OPS-4] whoever left stays away, also after a backup was restored', () => {
+  test('that somebody left is noted outside the database, with nothing that names them', async ({
+    server,
+    clock,
+  }) => {
+    const me = await addCandidate(server, { name: '나떠남' })
+    await leave(server, me)
+    const now = clock().toISOString()
+    expect(JSON.parse((await noteOf(server, me))!)).toEqual({ withdrawnAt: now, purgeAt: now })
+    const folder = folderOf(server)
+    const kept = readdirSync(folder).flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')])
+    expect(kept.join()).not.toMatch(new RegExp(`${me.userId}|${me.phone}|나떠남`))
+  })
+
+  test('restored, they leave again, as of the day they did, and nobody else does', async ({
+    server,
+    clock,
+  }) => {
+    const [gone, stays] = [await addCandidate(server), await addCandidate(server)]
+    await leave(server, gone)
+    expect(await isThere(server, gone)).toBe(false)
+    const back = await restored(server, gone)
+    clock.advance({ hours: 24 })
+    expect(await eraseAgain(server.deps)).toBe(1)
+    expect([await isThere(server, back), await isThere(server, stays)]).toEqual([false, true])
+    expect(await eraseAgain(server.deps)).toBe(0)
+  })
+
+  test('with offers behind them they are out of reach again, and erased on the day that was said', async ({
+    server,
+    clock,
+  }) => {
+    const me = await addWholePerson(server)
+    const { purgeAt } = (await leave(server, me)).json<{ purgeAt: string }>()
+    await rows(server, 'delete from withdrawals where user_id = $1', me.userId)
+    await rows(server, 'update users set deleted_at = null where id = $1', me.userId)
+    clock.advance({ hours: 29 * 24 })
+    expect(await eraseAgain(server.deps)).toBe(1)
+    const [kept] = await rows(server, 'select * from withdrawals where user_id = $1', me.userId)
+    expect([kept.purge_at.toISOString(), kept.person_sealed !== null]).toEqual([purgeAt, true])
+    clock.advance({ hours: 24 })
+    await purgeWithdrawnJob.run(server.deps)
+    expect(await isThere(server, me)).toBe(false)
+  })
+
+  test('also by a key of before, with which it was noted', async ({ server }) => {
+    const me = await addCandidate(server)
+    await leave(server, me)
+    await restored(server, me)
+    const stranger = await restartedWith(server, { current: B })
+    expect(await eraseAgain(stranger.deps)).toBe(0)
+    const changed = await restartedWith(server, { current: B, previous: [A] })
+    expect(await eraseAgain(changed.deps)).toBe(1)
+    await Promise.all([stranger.close(), changed.close()])
+  })
+
+  test('nobody is erased before it is noted; if that fails, the job makes up for it', async ({ server }) => {
+    const me = await addCandidate(server)
+    const write = vi.spyOn(server.deps.erasures, 'write').mockRejectedValue(new Error('disk full'))
+    expect((await leave(server, me)).statusCode).toBe(200)
+    expect([await isThere(server, me), await noteOf(server, me)]).toEqual([true, null])
+    await expect(purgeWithdrawnJob.run(server.deps)).rejects.toThrow('disk full')
+    write.mockRestore()
+    await purgeWithdrawnJob.run(server.deps)
+    expect([await isThere(server, me), await noteOf(server, me)]).toEqual([false, expect.any(String)])
+  })
+})

@@ -1,0 +1,39 @@
+import { AwsClient } from 'aws4fetch'
+
+export type S3Settings = {
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+const ANSWER_WITHIN_MS = 30_000
+
+/** One bucket of an S3-compatible store: how it is asked, and what it answers when something is not there. */
+export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
+
+  async function ask(url: string, init: RequestInit & { method: string }): Promise<Response | null> {
+    const answer = await aws.fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+    if (answer.ok) return answer
+    await answer.body?.cancel()
+    if (answer.status === 404) return null
+    throw new Error(`file store answered ${answer.status} to ${init.method}`)
+  }
+
+  /** The names that begin so, in the order of the store. */
+  async function* names(prefix: string): AsyncGenerator<string> {
+    for (let more: string | undefined; ;) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix })
+      if (more !== undefined) query.set('continuation-token', more)
+      const answer = await ask(`${endpoint}/${bucket}?${query}`, { method: 'GET' })
+      const page = (await answer?.text()) ?? ''
+      for (const [, name] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) yield name!
+      more = /<NextContinuationToken>([^<]*)</.exec(page)?.[1]?.replaceAll('&amp;', '&')
+      if (more === undefined) return
+    }
+  }
+
+  return { aws, ask, names, addressOf: (name: string) => `${endpoint}/${bucket}/${name}` }
+}
