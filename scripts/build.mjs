@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { release } from './release.mjs'
 import { Stop, say } from './say.mjs'
-import { ROOT, execute } from './setup.mjs'
+import { ROOT, environment, execute } from './setup.mjs'
 
 /** What is built, from what. A part is stale when the content of a source changed since its last build. */
 const shared = [
@@ -69,7 +70,11 @@ export async function ensureBuilt() {
     const fresh = existsSync(path.join(ROOT, part.output)) && existsSync(stampOf(part.name))
     if (fresh && readFileSync(stampOf(part.name), 'utf8') === hash) continue
     say(`${part.title}을 빌드해요 …`)
-    const code = await execute('npm', ['run', '--silent', 'build'], { cwd: path.join(ROOT, part.folder) })
+    const code = await execute('npm', ['run', '--silent', 'build'], {
+      cwd: path.join(ROOT, part.folder),
+      // What a page that breaks in a browser says of itself.
+      env: environment({ VITE_RELEASE: release() }),
+    })
     if (code !== 0)
       throw new Stop(`${part.folder}를 빌드하지 못했어요. 바로 위에 나온 오류를 고치고 다시 실행해 주세요.`)
     mkdirSync(path.dirname(stampOf(part.name)), { recursive: true })

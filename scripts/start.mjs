@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
+import { commit } from './release.mjs'
 import { run } from './say.mjs'
 import { ROOT, ensureInstalled, environment, execute, node } from './setup.mjs'
 
@@ -10,6 +11,6 @@ await run(async () => {
   await ensureBuilt()
   // A small nursery keeps the process at half the memory for the same speed; the cache spares it reading TypeScript anew.
   return execute(node24, ['--max-semi-space-size=8', 'apps/server/src/main.ts'], {
-    env: environment({ NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'node') }),
+    env: environment({ NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'node'), COMMIT: commit() }),
   })
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import compress from '@fastify/compress'
 import Fastify, {
@@ -29,7 +28,9 @@ import { mountSandbox } from './platform/http/sandbox.ts'
 import { registerSecurityHeaders } from './platform/http/security.ts'
 import { cutSlowBodies } from './platform/http/slow-bodies.ts'
 import { registerTokens } from './platform/http/tokens.ts'
+import { givenRequestId, traceRequests } from './platform/http/trace-requests.ts'
 import type { TieCalls } from './platform/module.ts'
+import { VERSION } from './platform/observing/release.ts'
 
 export type AppOptions = {
   /** Puts the screens under every address that is not the API's. Without it the API stands alone. */
@@ -48,10 +49,6 @@ const HEAD = { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 }
 /** Longer than proxies keep an idle connection (60 s), or they would send a request into one that we just closed. */
 const IDLE_CONNECTION_MS = 65_000
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
-
 /** The whole service, not yet listening. */
 export async function createApp(
   deps: Deps,
@@ -62,7 +59,7 @@ export async function createApp(
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    genReqId: () => Buffer.from(random(6)).toString('hex'),
+    genReqId: (request) => givenRequestId(request) ?? Buffer.from(random(6)).toString('hex'),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: BODY_BYTES,
     requestTimeout: SLOWEST_REQUEST_MS,
@@ -81,6 +78,7 @@ export async function createApp(
     // The last answer on a connection says so, or the browser would hold it open and the process with it.
     if (deps.leaving.aborted) reply.header('connection', 'close')
   })
+  traceRequests(app, deps.tracing)
   cutSlowBodies(app)
   await registerSecurityHeaders(app, settings)
   handleErrors(app, deps)
@@ -103,8 +101,9 @@ export async function createApp(
 
 /** For whoever looks after the process; these answer under pressure too. */
 function mountUpkeep(api: FastifyInstance, deps: Deps): void {
-  healthRoutes(api, deps, version)
-  mountMetrics(api, deps.metrics, deps.settings)
+  healthRoutes(api, deps, VERSION)
+  mountMetrics(api, deps)
+  for (const reading of modules.flatMap((module) => module.readings ?? [])) deps.metrics.watch(reading, deps)
 }
 
 async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly TieCalls[]): Promise<void> {
@@ -119,7 +118,7 @@ async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly TieC
   )
   for (const tieCalls of built) tieCalls(handle)
   answerUnbuilt()
-  mountDocs(api, deps.settings, version)
+  mountDocs(api, deps.settings, VERSION)
   mountLogos(api, deps)
   deps.files.mount?.(api, {
     check: (key, read) => checkArriving(key, read, deps),

@@ -8,16 +8,19 @@ import { createSecrets, type Secrets } from './platform/crypto/secrets.ts'
 import { type Database, openDatabase } from './platform/db/open.ts'
 import { createLog, type Log } from './platform/observing/log.ts'
 import { createMetrics, type Metrics } from './platform/observing/metrics.ts'
-import type { Report } from './platform/observing/report.ts'
+import { releaseOf } from './platform/observing/release.ts'
+import { countedReport, type Report } from './platform/observing/report.ts'
 import { createReport } from './platform/observing/sentry.ts'
-import { createLocalMailer } from './platform/providers/mail/local-mailer.ts'
-import type { Mailer } from './platform/providers/mail/mailer.ts'
+import { traceStatements } from './platform/observing/trace-statements.ts'
+import { createTracing, type Tracing } from './platform/observing/tracing.ts'
 import { createProviders, type Providers, providerSettings } from './platform/providers/providers.ts'
 import { createPush, type Push } from './platform/providers/push/push.ts'
 import { keptVapidKeys } from './platform/providers/push/vapid-keys.ts'
 import { loadSandbox } from './platform/providers/sandbox.ts'
+import { watchProvider } from './platform/providers/watch-provider.ts'
 import type { Files } from './platform/storage/files.ts'
 import { createLocalFiles } from './platform/storage/local-files.ts'
+import { createLocalNotes, createS3Notes, type Notes } from './platform/storage/notes.ts'
 import { createS3Files } from './platform/storage/s3-files.ts'
 import type { Settings } from './settings.ts'
 
@@ -32,10 +35,12 @@ export type Deps = {
   readonly log: Log
   readonly report: Report
   readonly metrics: Metrics
+  readonly tracing: Tracing
   readonly db: Database
   readonly secrets: Secrets
   readonly files: Files
-  readonly mailer: Mailer
+  /** Who was erased, kept outside the database, so that a restored backup does not bring them back. */
+  readonly erasures: Notes
   readonly providers: Providers
   /** Null when there are no keys: then nobody is offered to be rung by their browser. */
   readonly push: Push | null
@@ -51,6 +56,8 @@ export type Deps = {
 export type DepsGiven = Partial<
   Pick<Deps, 'clock' | 'pause' | 'random' | 'log' | 'db' | 'leaving' | 'stopping'>
 >
+
+const ERASURES = 'erasures'
 
 /** The composition root: the only place that reads the machine's clock and randomness. */
 export async function createDeps(settings: Settings, given: DepsGiven = {}): Promise<Deps> {
@@ -68,6 +75,12 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
     random,
   })
   const sandbox = await loadSandbox(settings, { clock, random })
+  const release = releaseOf(settings.commit)
+  const { otlpEndpoint: endpoint, mode } = settings
+  const tracing = await createTracing({ endpoint, release, mode, log })
+  if (tracing.isOn) for (const pool of db.pools) traceStatements(pool, tracing)
+  const metrics = createMetrics(db.pools)
+  const watching = { metrics, tracing }
   return {
     settings,
     clock,
@@ -75,10 +88,13 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
     random,
     ids,
     log,
-    report: createReport(settings, { log, clock, ids }),
-    metrics: createMetrics(db.pool),
+    report: countedReport(createReport(settings, { log, clock, ids, release }), metrics.failed),
+    ...watching,
     db,
     secrets,
+    erasures: settings.s3
+      ? createS3Notes(settings.s3, ERASURES)
+      : createLocalNotes(join(settings.dataDir, ERASURES)),
     files: settings.s3
       ? createS3Files(settings.s3, { clock })
       : createLocalFiles({
@@ -86,22 +102,27 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
           clock,
           secrets,
         }),
-    mailer: createLocalMailer({ folder: join(settings.dataDir, 'mail'), clock, ids }),
     providers: createProviders(providerSettings(settings, sandbox?.settings ?? null), {
       fetch,
       clock,
       random,
+      sender: settings,
+      ...watching,
     }),
-    push: pushOf(settings),
+    push: pushOf(settings, watching),
     sandbox,
     leaving,
     stopping,
   }
 }
 
-function pushOf({ vapid, production, dataDir, appOrigin, mode }: Settings): Push | null {
+function pushOf(
+  { vapid, production, dataDir, appOrigin, mode }: Settings,
+  watching: Pick<Deps, 'metrics' | 'tracing'>,
+): Push | null {
   const keys = vapid.keys ?? (production ? null : keptVapidKeys(dataDir))
   if (!keys) return null
   const subject = vapid.subject ?? `mailto:push@${new URL(appOrigin).hostname}`
-  return createPush({ ...keys, subject, allowPrivate: mode === 'test' })
+  const watched = watchProvider('push', watching)
+  return createPush({ ...keys, subject, allowPrivate: mode === 'test' }, watched)
 }

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect } from 'vitest'
 import { carryOut, readOperatorCommand } from './operators-command.ts'
+import { COMPANY } from './testing/company.ts'
 import { test } from './testing/server-test.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { addEnrolledOperator, addTestOperator, codeOf, signInOperator } from './testing/test-operator.ts'
@@ -223,6 +224,34 @@ test(
       { code: 1, stdout: '', stderr: '이미 등록된 이메일이에요.\n' },
       { code: 1, stdout: '', stderr: '--email에 이메일 주소를 적어 주세요.\n' },
     ])
+    expect(await everything(server)).toBe(before)
+  },
+  PATIENCE,
+)
+
+test(
+  '[OPS-1] in production the program refuses a key that this database does not know, as the service does',
+  async ({ server }) => {
+    const production = {
+      ...COMPANY,
+      NODE_ENV: 'production',
+      APP_ORIGIN: 'https://coffee.example',
+      ALLOW_LOCAL_FILES: 'yes',
+      SANDBOX: 'on',
+      ALLOW_SANDBOX: 'yes',
+    }
+    const invite = (key: string) =>
+      launch(server, ['create', '--role', 'agent', '--email', newEmail()], {
+        ...production,
+        SECRETS_KEY: key.repeat(32),
+      })
+    expect(await invite('ab')).toMatchObject({ code: 0, stderr: '' })
+    const before = await everything(server)
+    expect(await invite('cd')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^SECRETS_KEY 설정을 확인해 주세요: /) as string,
+    })
     expect(await everything(server)).toBe(before)
   },
   PATIENCE,

@@ -35,7 +35,6 @@ export async function run(create: (deps: Deps) => Promise<FastifyInstance>): Pro
   const start = { environment: process.env, create, leaving: leaving.signal, stopping: stopping.signal }
   const service = await startService(start).catch((error: unknown) => fail(error, leaving.signal))
   isServing = true
-  announce(service)
   const crashed = new Promise<'crash'>((resolve) => {
     process.on('uncaughtException', (err) => {
       service.deps.log.fatal({ err }, 'uncaught')
@@ -43,6 +42,7 @@ export async function run(create: (deps: Deps) => Promise<FastifyInstance>): Pro
       resolve('crash')
     })
   })
+  await announce(service)
 
   let reason = await Promise.race([stopped, crashed])
   service.deps.log.info({ signal: reason }, 'stopping')
@@ -60,15 +60,16 @@ async function stop({ app, deps, jobs }: Service): Promise<void> {
   const runner = jobs.catch(() => null)
   await Promise.all([app.close(), runner.then((it) => it?.stop(PATIENCE_MS))])
   clearTimeout(impatience)
+  await deps.tracing.close()
   await deps.db.close()
 }
 
 /** One line for programs, then lines for people. */
-function announce({ app, deps: { settings }, startMs: ms }: Service): void {
+async function announce({ app, deps: { settings }, startMs: ms }: Service): Promise<void> {
   const { port } = app.server.address() as { port: number }
   const url = settings.port === 0 ? `http://localhost:${port}` : settings.appOrigin
   console.log(`READY ${JSON.stringify({ url, port, pid: process.pid, ms })}`)
-  console.log(banner(url, settings))
+  console.log(await banner(url, settings))
 }
 
 /** Who was told to stop while it started, and did, has not failed. */

@@ -75,6 +75,8 @@ export const vapidPrivateKey = () =>
 export const sentryDsn = () =>
   z.string().regex(/^https?:\/\/[^/@:]+@[^/@]+\/(?:[^?#]*\/)?\d+$/, 'https://키@호스트/번호 꼴이어야 해요')
 
+export const commit = () => z.string().regex(/^[0-9a-f]{7,64}$/, '커밋의 16진수 이름이어야 해요')
+
 export const businessNumber = () =>
   z
     .string()
@@ -84,3 +86,19 @@ export const businessNumber = () =>
 export const phone = () => z.string().regex(/^\+?\d[\d-]{5,18}\d$/, '전화번호를 숫자와 -로 적어야 해요')
 
 export const email = () => z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, '이메일 주소여야 해요')
+
+/** User and password stand in it, and what else the sender needs behind a `?`. */
+export const smtpAddress = () =>
+  address('smtp:', 'smtps:').refine(
+    (text) => Boolean(URL.parse(text)?.hostname),
+    'smtps://서버 꼴이어야 해요',
+  )
+
+/** An address alone, or a name before it: `커피어택 <no-reply@coffee.example>`. */
+export const mailSender = () =>
+  z
+    .string()
+    .regex(
+      /^(?:[^\s@<>]+@[^\s@<>]+|[^<>@\r\n"]+ <[^\s@<>]+@[^\s@<>]+>)$/,
+      '이메일 주소나 이름 <이메일 주소> 꼴이어야 해요',
+    )

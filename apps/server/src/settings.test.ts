@@ -18,6 +18,8 @@ const production = {
   SMS_KEY: 's',
   SMS_SECRET: 's',
   SMS_FROM: '0212345678',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+  MAIL_FROM: '커피어택 <no-reply@coffee.example>',
   ...COMPANY,
 }
 
@@ -150,6 +152,30 @@ describe('[OPS-2] everything that is wrong or missing is named at once', () => {
   })
 })
 
+test('[OPS-1] one database is enough; a pooler, a replica and the size of the pools are said beside it', () => {
+  expect(readSettings({ DATABASE_URL: 'postgresql://db.example/coffee' })).toMatchObject({
+    databaseDirectUrl: undefined,
+    databaseReadUrl: undefined,
+    databasePool: 10,
+    namedStatements: undefined,
+  })
+  expect(
+    readSettings({
+      DATABASE_URL: 'postgresql://pooler.example/coffee',
+      DATABASE_DIRECT_URL: 'postgresql://db.example/coffee',
+      DATABASE_READ_URL: 'postgresql://replica.example/coffee',
+      DATABASE_POOL: '25',
+      DATABASE_NAMED_STATEMENTS: 'on',
+    }),
+  ).toMatchObject({
+    databaseUrl: 'postgresql://pooler.example/coffee',
+    databaseDirectUrl: 'postgresql://db.example/coffee',
+    databaseReadUrl: 'postgresql://replica.example/coffee',
+    databasePool: 25,
+    namedStatements: true,
+  })
+})
+
 test('credentials arrive under plain names', () => {
   expect(readSettings(production).codef.credentials).toEqual({
     clientId: 'c',
@@ -168,6 +194,12 @@ describe('a wrong value stops the start with one sentence that names the variabl
     ['APP_ORIGIN', 'https://coffee.example/path'],
     ['APP_ORIGIN', 'javascript:alert(1)'],
     ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_DIRECT_URL', 'mysql://x/y'],
+    ['DATABASE_DIRECT_URL', 'postgresql://alone.example/coffee'],
+    ['DATABASE_READ_URL', 'replica.example'],
+    ['DATABASE_READ_URL', 'postgresql://alone.example/coffee'],
+    ['DATABASE_POOL', '0'],
+    ['DATABASE_NAMED_STATEMENTS', 'yes'],
     ['REDIS_URL', 'http://x'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -177,6 +209,10 @@ describe('a wrong value stops the start with one sentence that names the variabl
     ['SECRETS_KEY_PREVIOUS', `${KEY},short`],
     ['SENTRY_DSN', 'https://no-key.example/1'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp:'],
+    ['MAIL_FROM', 'coffee.example'],
+    ['MAIL_FROM', '커피어택 <no-reply>'],
     ['VAPID_PRIVATE_KEY', 'short'],
     ['VAPID_SUBJECT', 'push@coffee.example'],
     ['SANDBOX', 'yes'],
@@ -230,6 +266,17 @@ describe('[VER-15] production asks for what it needs', () => {
 
   test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('%s is needed', (name) => {
     expect(() => readSettings(without(name))).toThrow(new RegExp(`^${name} `))
+  })
+
+  test('[OPS-2] mail is a sender and an address to send from, and a password in it is not repeated', () => {
+    expect(readSettings(production).mail).toEqual({
+      url: 'smtps://user:secret@mail.example',
+      from: '커피어택 <no-reply@coffee.example>',
+    })
+    expect(readSettings({ ...production, MAIL_FROM: 'a@coffee.example' }).mail?.from).toBe('a@coffee.example')
+    expect(() => readSettings(without('SMTP_URL', 'MAIL_FROM'))).toThrow(/^SMTP_URL, MAIL_FROM /)
+    const wrong = { ...production, SMTP_URL: 'http://user:secret@mail.example' }
+    expect(() => readSettings(wrong)).toThrow(expect.not.stringContaining('secret'))
   })
 
   test('a provider without any credentials is named', () => {

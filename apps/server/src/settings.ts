@@ -15,6 +15,11 @@ const variables = z.object({
   TRUST_PROXY: value.list(value.proxy()).default([]),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: value.address('postgres:', 'postgresql:').optional(),
+  DATABASE_DIRECT_URL: value.address('postgres:', 'postgresql:').optional(),
+  DATABASE_READ_URL: value.address('postgres:', 'postgresql:').optional(),
+  DATABASE_POOL: value.wholeNumber(1, 1000).default(10),
+  DATABASE_NAMED_STATEMENTS: value.onOff().optional(),
+  MIGRATE: value.onOff().default(true),
   REDIS_URL: value.address('redis:', 'rediss:').optional(),
   S3_ENDPOINT: value.webAddress().optional(),
   S3_REGION: z.string().optional(),
@@ -41,6 +46,8 @@ const variables = z.object({
   SMS_SECRET: z.string().optional(),
   SMS_FROM: z.string().optional(),
   SMS_BASE: value.webAddress().default('https://api.solapi.com'),
+  SMTP_URL: value.smtpAddress().optional(),
+  MAIL_FROM: value.mailSender().optional(),
   ALIMTALK_CHANNEL_ID: z.string().optional(),
   ALIMTALK_TEMPLATE_ID: z.string().optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
@@ -55,6 +62,8 @@ const variables = z.object({
   SECRETS_KEY: value.masterKey().optional(),
   SECRETS_KEY_PREVIOUS: value.list(value.masterKey()).default([]),
   SENTRY_DSN: value.sentryDsn().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: value.webAddress().optional(),
+  COMMIT: value.commit().optional(),
   METRICS_TOKEN: z.string().min(16, '16자 이상이어야 해요').optional(),
   LOG_LEVEL: value.oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   SALARY_SEASON: value.wholeNumber(2020, 2100).default(DEFAULT_SEASON),
@@ -83,6 +92,7 @@ const CODEF = {
 const ALIMTALK = { channelId: 'ALIMTALK_CHANNEL_ID', templateId: 'ALIMTALK_TEMPLATE_ID' } as const
 const VAPID = { publicKey: 'VAPID_PUBLIC_KEY', privateKey: 'VAPID_PRIVATE_KEY' } as const
 const SMS = { key: 'SMS_KEY', secret: 'SMS_SECRET', from: 'SMS_FROM' } as const
+const MAIL = { url: 'SMTP_URL', from: 'MAIL_FROM' } as const
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -93,6 +103,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const production = given.NODE_ENV === 'production'
   const sandbox = given.SANDBOX ?? !production
   if (production) checkProduction(given, problems)
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const)
+    if (given[name] && !given.DATABASE_URL) problems.add([name], 'DATABASE_URL과 함께 적어야 해요')
   const settings = {
     mode: given.NODE_ENV,
     production,
@@ -104,6 +116,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     drainSeconds: given.DRAIN_SECONDS ?? (production ? 10 : 0),
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    databaseDirectUrl: given.DATABASE_DIRECT_URL,
+    databaseReadUrl: given.DATABASE_READ_URL,
+    databasePool: given.DATABASE_POOL,
+    namedStatements: given.DATABASE_NAMED_STATEMENTS,
+    /** Whether the start brings the tables up to date, or only sees to it that somebody did. */
+    migrate: given.MIGRATE,
     redisUrl: given.REDIS_URL,
     s3: together(given, S3, problems),
     kakao: {
@@ -131,6 +149,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
       base: given.SMS_BASE,
       alimtalk: together(given, ALIMTALK, problems),
     },
+    mail: provider(given, MAIL, { sandbox, problems }),
     vapid: { keys: vapidKeys(given, problems), subject: given.VAPID_SUBJECT },
     sandbox,
     sandboxSpeed: given.SANDBOX_SPEED,
@@ -138,6 +157,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     secretsKey: given.SECRETS_KEY,
     previousSecretsKeys: given.SECRETS_KEY_PREVIOUS,
     sentryDsn: given.SENTRY_DSN,
+    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+    /** What was built, where whoever built it knows. */
+    commit: given.COMMIT,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     salarySeason: given.SALARY_SEASON,

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { loadDemo } from './demo/load.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { modules } from './modules.ts'
 import { loadReference } from './modules/catalogue/core/load-reference.ts'
@@ -45,6 +44,12 @@ export async function startService({ environment, create, ...signals }: Start): 
     await deps.db.close()
     throw error
   }
+}
+
+/** Its people are loaded only where they are wanted: production images leave them out. */
+async function loadDemo(deps: Deps): Promise<void> {
+  const demo = await import('./demo/load.ts')
+  await demo.loadDemo(deps)
 }
 
 /** Why it did not start, in one sentence. */

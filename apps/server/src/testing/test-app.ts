@@ -50,6 +50,8 @@ const OUTSIDE = {
   SMS_KEY: 'key',
   SMS_SECRET: 'secret',
   SMS_FROM: '0212345678',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: '커피어택 <no-reply@coffee.example>',
 }
 
 /** The real service on a database of its own; close it when it is no longer needed. */
@@ -96,12 +98,38 @@ export async function createTestApp({
   }
 
   return {
-    app,
-    deps,
+    ...atTheDoor(app, deps),
     db,
     clock,
     settings,
     logged,
+    async close() {
+      await app.close()
+      await removeAll()
+    },
+  }
+}
+
+/** Another process on the same database, started with other master keys. It is closed by whoever asked for it. */
+export async function restartedWith(
+  server: TestApp,
+  keys: { current: Buffer; previous?: Buffer[] },
+): Promise<TestApp> {
+  const settings = { ...server.settings, secretsKey: keys.current, previousSecretsKeys: keys.previous ?? [] }
+  const base = await createDeps(settings, server.deps)
+  const app = await createApp(base)
+  await app.ready()
+  const deps = { ...base, tokens: app.tokens }
+  return { ...server, settings, ...atTheDoor(app, deps), close: () => app.close() }
+}
+
+function atTheDoor(
+  app: FastifyInstance,
+  deps: TestApp['deps'],
+): Pick<TestApp, 'app' | 'deps' | 'call' | 'signIn'> {
+  return {
+    app,
+    deps,
     call: (method, path, { token, body, headers } = {}) =>
       app.inject({
         method,
@@ -116,10 +144,6 @@ export async function createTestApp({
     ) {
       const subject = { subjectId, sessionId }
       return { ...subject, token: deps.tokens.issue(purpose, subject, { isProved }) }
-    },
-    async close() {
-      await app.close()
-      await removeAll()
     },
   }
 }

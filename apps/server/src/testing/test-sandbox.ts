@@ -17,17 +17,17 @@ async function freePort(): Promise<number> {
 
 /** The outside world for API tests, over real HTTP on loopback and under the test's own clock. */
 export async function startTestSandbox(clock: TestClock, appOrigin = 'http://localhost:3000') {
-  const port = await freePort()
+  const [port, smtpPort] = [await freePort(), await freePort()]
   const base = `http://127.0.0.1:${port}/sandbox`
   const now = () => clock().getTime()
-  const sandbox = createSandbox({ base, appOrigins: [appOrigin], now, randomBytes })
+  const sandbox = createSandbox({ base, smtpPort, appOrigins: [appOrigin], now, randomBytes })
   // Its institutions take no time to think; only where a test lets a request hang, it hangs.
   vi.spyOn(sandbox.world.clock, 'moment').mockResolvedValue()
   const hanging = vi.spyOn(sandbox.world.clock, 'sleep')
   const app = Fastify({ forceCloseConnections: true })
   await app.register(sandbox.routes, { prefix: '/sandbox' })
   await app.listen({ port, host: '127.0.0.1' })
-  const { kakao, codef, sms } = sandbox.settings
+  const { kakao, codef, sms, mail } = sandbox.settings
 
   return {
     base,
@@ -47,6 +47,8 @@ export async function startTestSandbox(clock: TestClock, appOrigin = 'http://loc
       SMS_KEY: sms.key,
       SMS_SECRET: sms.secret,
       SMS_FROM: sms.from,
+      SMTP_URL: mail.url,
+      MAIL_FROM: mail.from,
     },
     /** Ends when it has a request that it was told to keep for so long. */
     untilHanging: (ms: number) => vi.waitFor(() => expect(hanging).toHaveBeenCalledWith(ms), PATIENT),

@@ -11,6 +11,7 @@ import { askQuestions } from './console/ask-questions.ts'
 import { listChats, openChat, shownToCompany } from './console/show-chat.ts'
 import { confirmTime, proposeTimes, takeBackTimes } from './core/arrange-times.ts'
 import { cancel } from './core/change-coffeechat.ts'
+import { matches } from './core/readings.ts'
 import type { OwnCoffeechat } from './core/store.ts'
 
 const ofCandidate = ({ userId }: CandidateCaller, { id }: { id: string }): OwnCoffeechat => ({
@@ -83,4 +84,5 @@ function consoleCalls(handle: Handle): void {
 export const coffeechatsModule: Module = {
   calls: [candidateCalls, consoleCalls],
   jobs: [],
+  readings: [matches],
 }

@@ -11,6 +11,7 @@ import { listCurations } from './console/show-curations.ts'
 import { showFigures } from './console/show-figures.ts'
 import { listSent, showSent } from './console/show-sent.ts'
 import { undo, undoCuration } from './console/undo-sending.ts'
+import { offersDelivered } from './core/readings.ts'
 import { expireOffersJob } from './jobs/expire-offers.ts'
 import { remindOfOffersJob } from './jobs/remind-of-offers.ts'
 import { tellOffersJob } from './jobs/tell-offers.ts'
@@ -69,4 +70,5 @@ function pipelineCalls(handle: Handle): void {
 export const offersModule: Module = {
   calls: [candidateCalls, composeCalls, pipelineCalls],
   jobs: [expireOffersJob, remindOfOffersJob, tellOffersJob],
+  readings: [offersDelivered],
 }

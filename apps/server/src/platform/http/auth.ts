@@ -17,7 +17,7 @@ type Row = { role: string; company_id: string | null }
  */
 async function operatorCaller(
   db: Queries,
-  { subjectId, sessionId }: Subject,
+  { subjectId, sessionId, address }: Subject & { address: string },
   now: Date,
 ): Promise<OperatorCaller> {
   const { rows } = await db.$client.query<Row>({
@@ -36,15 +36,18 @@ async function operatorCaller(
     sessionId,
     role: found.role.toLowerCase() as OperatorRole,
     companyId: found.company_id,
+    address,
   }
 }
 
 export type Door = { tokens: Tokens; db: { drizzle: Queries }; clock: () => Date; logins: EndedLogins }
 
+type Credentials = { authorization: string | undefined; address: string }
+
 /** Finds out who calls, as the call's `auth` asks for it, and whether its `roles` and their phone let them. */
 export async function authenticate(
   { auth, roles, beforeProof, afterEnd }: Pick<Call, 'auth' | 'roles' | 'beforeProof' | 'afterEnd'>,
-  authorization: string | undefined,
+  { authorization, address }: Credentials,
   { tokens, db, clock, logins }: Door,
 ): Promise<Caller> {
   if (auth === 'none' || (auth === 'optional' && authorization === undefined)) return null
@@ -57,7 +60,7 @@ export async function authenticate(
       if (!isProved && !beforeProof) await mustBeProvedNow(db.drizzle, { userId: subjectId, sessionId })
       return { kind: 'candidate', userId: subjectId, sessionId }
     case 'operator':
-      return admitted(await operatorCaller(db.drizzle, { subjectId, sessionId }, clock()), roles)
+      return admitted(await operatorCaller(db.drizzle, { subjectId, sessionId, address }, clock()), roles)
     case 'partner':
       if (!afterEnd) await mustNotHaveEnded(sessionId, logins)
       return { kind: 'partner', partnerId: subjectId, sessionId }

@@ -13,6 +13,8 @@ export type OperatorCaller = {
   readonly role: OperatorRole
   /** Of a recruiter, always; of our own people, never. */
   readonly companyId: string | null
+  /** Where the call came from; null for whoever stands at the machine itself. */
+  readonly address: string | null
 }
 export type PartnerCaller = {
   readonly kind: 'partner'

@@ -26,7 +26,16 @@ export function handleErrors(app: FastifyInstance, { report }: Deps, present: Pr
       }
       request.log[logLevel(status)](status >= 500 ? { ...line, err: error } : line, 'refused')
     }
-    if (isReported(status)) report(error, { request: request.id, route, status })
+    if (isReported(status)) {
+      request.span.failed(error)
+      report(error, {
+        of: route.startsWith('/api') ? 'call' : 'page',
+        request: request.id,
+        trace: request.span.traceId || undefined,
+        route,
+        status,
+      })
+    }
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
     return present(reply.code(status).header('cache-control', 'no-store'), answer)
   })

@@ -69,7 +69,8 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
       url: path,
       exposeHeadRoute: false,
       onRequest: async (request) => {
-        await limits.admit(key, request, () => authenticate(call, request.headers.authorization, door))
+        const credentials = { authorization: request.headers.authorization, address: request.ip }
+        await limits.admit(key, request, () => authenticate(call, credentials, door))
       },
       handler: async (request, reply) => {
         const { caller } = request
@@ -83,7 +84,7 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
           },
           teller,
           lastEventId: lastEventId(request),
-          respond: () => begin(reply),
+          respond: () => begin(reply, deps.metrics),
         })
         // One that ended while its stream was being opened.
         if (await door.logins.hasEnded(caller!.sessionId)) hub.endLogin(caller!.sessionId)
@@ -94,8 +95,10 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
 }
 
 /** From here on the answer is ours: neither compressed nor held back on its way. */
-function begin(reply: FastifyReply) {
+function begin(reply: FastifyReply, metrics: Deps['metrics']) {
   reply.hijack()
+  metrics.streamOpened()
+  reply.raw.once('close', metrics.streamClosed)
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',

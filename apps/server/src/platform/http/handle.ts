@@ -55,7 +55,7 @@ function createAfterwards(app: FastifyInstance, { log, report }: Pick<Deps, 'log
       const run = work()
         .catch((error: unknown) => {
           log.error({ err: error }, 'work after an answer failed')
-          report(error)
+          report(error, { of: 'call' })
         })
         .finally(() => running.delete(run))
       running.add(run)
@@ -167,7 +167,14 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
       schema: { response: responseSchemas(call) },
       onRequest: async (request) => {
         await limits.admit(key, request, () =>
-          authenticate(call, authorizationOf(call.auth, request.headers, deps.settings), door),
+          authenticate(
+            call,
+            {
+              authorization: authorizationOf(call.auth, request.headers, deps.settings),
+              address: request.ip,
+            },
+            door,
+          ),
         )
       },
       handler: (request, reply) => perform({ key, handler: handler as AnyHandler, once }, request, reply),

@@ -20,6 +20,7 @@ function insideTransaction(db: Database, tx: Queries): Database {
   return {
     ...db,
     drizzle: tx,
+    replica: tx,
     async transaction(work) {
       const name = `inner_${(depth += 1)}`
       await tx.$client.query(`savepoint ${name}`)
@@ -67,16 +68,16 @@ export function createOnce({ db, secrets, clock }: Deps): { together: Once; apar
       // The client's own key goes into the fingerprint and is itself kept only hashed: what the database holds tells
       // nothing about the input, not even by trying all inputs.
       key: createHash('sha256').update(name.key).digest('base64url'),
-      bodyHash: secrets.mac('idempotency', `${name.key}\n${canonical(input)}`),
+      bodyHash: secrets.mac('idempotency', fingerprint({ input, ...name })),
       claimedAt: now,
       expiresAt: new Date(now.getTime() + KEEP_MS),
     }
   }
 
   /** Null when the key is ours now. */
-  async function claim(tx: Queries, mine: Claim): Promise<Stored | null> {
+  async function claim(tx: Queries, mine: Claim, given: Attempt): Promise<Stored | null> {
     await forgetIfExpired(tx, mine, mine.claimedAt)
-    return (await claimKey(tx, mine)) ? null : replay(await readKey(tx, mine), mine.bodyHash)
+    return (await claimKey(tx, mine)) ? null : replay(await readKey(tx, mine), given)
   }
 
   async function complete(tx: Queries, mine: Claim, { status, body }: Stored): Promise<void> {
@@ -92,7 +93,7 @@ export function createOnce({ db, secrets, clock }: Deps): { together: Once; apar
   const together: Once = (given, work) =>
     db.transaction(async (tx) => {
       const mine = claimOf(given, clock())
-      const known = await claim(tx, mine)
+      const known = await claim(tx, mine, given)
       if (known) return known
       const made = await work(insideTransaction(db, tx))
       await complete(tx, mine, made)
@@ -108,7 +109,7 @@ export function createOnce({ db, secrets, clock }: Deps): { together: Once; apar
     const mine = claimOf(given, clock())
     const known = await db.transaction(async (tx) => {
       await forgetIfAbandoned(tx, mine, new Date(mine.claimedAt.getTime() - ABANDONED_MS))
-      return claim(tx, mine)
+      return claim(tx, mine, given)
     })
     if (known) return known
     try {
@@ -122,9 +123,10 @@ export function createOnce({ db, secrets, clock }: Deps): { together: Once; apar
     }
   }
 
-  function replay(row: Awaited<ReturnType<typeof readKey>>, bodyHash: string): Stored {
+  function replay(row: Awaited<ReturnType<typeof readKey>>, given: Attempt): Stored {
     if (!row?.status) throw new Refusal('IDEMPOTENCY_IN_PROGRESS')
-    if (row.bodyHash !== bodyHash) throw new Refusal('IDEMPOTENCY_MISMATCH')
+    if (!secrets.isMac(row.bodyHash, 'idempotency', fingerprint(given)))
+      throw new Refusal('IDEMPOTENCY_MISMATCH')
     const body = row.answerSealed && secrets.open(row.answerSealed, 'idempotency_keys.answer_sealed')
     return { status: row.status, body }
   }
@@ -152,6 +154,8 @@ function createTurns() {
 }
 
 const noMatterHow = () => undefined
+
+const fingerprint = ({ key, input }: Attempt): string => `${key}\n${canonical(input)}`
 
 /** The same text for the same content, whatever the order of its fields. */
 function canonical(value: unknown): string {

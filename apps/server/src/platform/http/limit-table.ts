@@ -61,6 +61,8 @@ export const limits: { readonly [K in CallKey]?: readonly Limit[] } = {
   'GET /users/agent/upload': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   'POST /users/agent': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   'POST /users/ask': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
+  // A page that breaks breaks for everybody: so few of one address are enough to see it.
+  'POST /client-errors': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   // Whoever is wrong waits by their own address and account (`doors/throttle.ts`); an e-mail alone is never counted here,
   // for then anybody could keep its owner out. What the address is held to is the work that a password costs.
   'POST /console/auth/sign-in': [{ by: 'address', max: 300, seconds: 10 * MINUTE }],
@@ -81,10 +83,13 @@ export const limits: { readonly [K in CallKey]?: readonly Limit[] } = {
   'GET /console/invitations/accept/:token': [{ by: 'address', max: 100, seconds: 10 * MINUTE }],
   'POST /console/invitations/accept': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   'POST /console/me/password': [{ by: 'caller', max: 10, seconds: 10 * MINUTE }],
+  'POST /console/partners': [{ by: 'caller', max: 60, seconds: HOUR }],
   'POST /console/partners/:id/password': [{ by: 'caller', max: 60, seconds: HOUR }],
   'POST /console/rooms/:id/messages': [{ by: 'caller', max: 120, seconds: MINUTE }],
   'POST /console/exports': [{ by: 'caller', max: 60, seconds: HOUR }],
   'POST /talk/posts/:id/report': [{ by: 'caller', max: 30, seconds: HOUR }],
   'POST /partners/me/password': [{ by: 'caller', max: 10, seconds: 10 * MINUTE }],
+  'GET /partners/auth/password/:token': [{ by: 'address', max: 100, seconds: 10 * MINUTE }],
+  'POST /partners/auth/password': [{ by: 'address', max: 60, seconds: 10 * MINUTE }],
   'POST /partners/auth/sign-in': [{ by: 'address', max: 300, seconds: 10 * MINUTE }],
 }

@@ -61,6 +61,23 @@ export async function registerTokens(app: FastifyInstance, { clock, ids, secrets
     })
   }
   const seconds = () => Math.floor(clock().getTime() / 1000)
+  const olderKeys = new Map(purposes.map((purpose) => [purpose, secrets.deriveOlder(`token:${purpose}`)]))
+
+  /** With the key of today, then with those of before: whoever was signed in when keys changed still is. */
+  function verified(purpose: Purpose, token: string): Record<string, unknown> {
+    try {
+      return app.jwt[purpose].verify(token)
+    } catch (cause) {
+      for (const key of olderKeys.get(purpose) ?? []) {
+        try {
+          return app.jwt[purpose].verify(token, { key })
+        } catch {
+          // Nor by this one.
+        }
+      }
+      throw new Refusal('UNAUTHORIZED', { cause })
+    }
+  }
 
   return {
     issue(purpose, { subjectId, sessionId }, { isProved } = { isProved: false }) {
@@ -77,20 +94,10 @@ export async function registerTokens(app: FastifyInstance, { clock, ids, secrets
       })
     },
     read(purpose, token) {
-      const { sub, sid, exp, proved } = verified(() =>
-        app.jwt[purpose].verify<Record<string, unknown>>(token),
-      )
+      const { sub, sid, exp, proved } = verified(purpose, token)
       if (typeof sub !== 'string' || typeof sid !== 'string') throw new Refusal('UNAUTHORIZED')
       if (Number(exp) <= seconds()) throw new Refusal('EXPIRED_TOKEN')
       return { subjectId: sub, sessionId: sid, isProved: proved === true }
     },
-  }
-}
-
-function verified<T>(verify: () => T): T {
-  try {
-    return verify()
-  } catch (cause) {
-    throw new Refusal('UNAUTHORIZED', { cause })
   }
 }

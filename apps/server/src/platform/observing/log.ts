@@ -7,10 +7,11 @@ export type Log = Logger
  * The only fields that reach a log line. A field that is not here is dropped, so a body, a name, a phone number,
  * a token or a code cannot be logged by accident: someone would have to add its name to this list.
  */
-const CALL = ['request', 'method', 'route', 'status', 'ms', 'situation', 'fields']
+const CALL = ['request', 'trace', 'method', 'route', 'status', 'ms', 'situation', 'fields']
 const PROCESS = ['err', 'signal', 'pid', 'port', 'origin', 'version', 'mode', 'path']
+const BROWSER = ['app', 'page', 'release']
 const WORK = ['job', 'count', 'attempt', 'provider', 'providerCode', 'transactionId', 'table']
-const known = new Set([...CALL, ...PROCESS, ...WORK])
+const known = new Set([...CALL, ...PROCESS, ...BROWSER, ...WORK])
 
 function onlyKnownFields(line: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(line).filter(([name]) => known.has(name)))

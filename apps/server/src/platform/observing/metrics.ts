@@ -1,61 +1,166 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/connect.ts'
+import type { Reading, ReadingSource } from './reading.ts'
+import { type FailureOf, failing } from './report.ts'
 
 /** `unknown`: the process died, or the sender never answered, while it was being sent. */
 export type NoticeResult = 'sent' | 'failed' | 'dropped' | 'unknown'
 
+/** `refused` is an answer too; `unconfirmed`: a person was waited for and did not come. The others are the provider's. */
+export type ProviderResult =
+  | 'done'
+  | 'refused'
+  | 'unconfirmed'
+  | 'timeout'
+  | 'transport'
+  | 'nonsense'
+  | 'circuit-open'
+
 export type Metrics = {
   called(call: { method: string; route: string; status: number; ms: number }): void
+  failed(of: FailureOf): void
   jobRan(run: { job: string; result: 'done' | 'failed'; ms: number }): void
+  jobScheduled(job: { job: string; intervalSeconds: number }): void
   noticeEnded(notice: { channel: string; result: NoticeResult }, count?: number): void
+  providerCalled(call: { provider: string; result: ProviderResult; ms: number }): void
+  watchCircuit(provider: string, isOpen: () => boolean): void
+  streamOpened(): void
+  streamClosed(): void
+  ready(isReady: boolean): void
+  leftToSeal(table: string, rows: number): void
+  /** Reads this too whenever somebody collects; of one name the last one counts. */
+  watch(reading: Reading, source: ReadingSource): void
   text(): Promise<string>
   readonly contentType: string
 }
 
 /** Counted by route pattern, never by address: the number of series does not grow with the number of people. */
-export function createMetrics(pool: Database['pool']): Metrics {
+export function createMetrics(pools: Database['pools']): Metrics {
   const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of answered requests',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [],
+    registers,
   })
+  const failures = new Counter({
+    name: 'failures_total',
+    help: 'Failures of ours by what failed; each has a log line and a report',
+    labelNames: ['of'],
+    registers,
+  })
+  // From nought, so that the first one is seen to be one more.
+  for (const of of failing) failures.inc({ of }, 0)
   const connections = new Gauge({
     name: 'database_connections',
-    help: 'Connections of the pool, and callers waiting for one',
+    help: 'Connections of the pools, and callers waiting for one',
     labelNames: ['state'],
     registers: [],
     collect() {
-      this.set({ state: 'total' }, pool.totalCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'waiting' }, pool.waitingCount)
+      const sum = (count: (pool: Database['pool']) => number) =>
+        pools.reduce((all, pool) => all + count(pool), 0)
+      this.set(
+        { state: 'total' },
+        sum((pool) => pool.totalCount),
+      )
+      this.set(
+        { state: 'idle' },
+        sum((pool) => pool.idleCount),
+      )
+      this.set(
+        { state: 'waiting' },
+        sum((pool) => pool.waitingCount),
+      )
     },
   })
   const runs = new Histogram({
     name: 'job_run_duration_seconds',
     help: 'Duration of runs of the jobs',
-    labelNames: ['job', 'result'],
+    labelNames: ['name', 'result'],
     buckets: [0.01, 0.1, 1, 10, 60, 600],
-    registers: [],
+    registers,
+  })
+  const intervals = new Gauge({
+    name: 'job_interval_seconds',
+    help: 'The longest time between two runs of a job by its schedule',
+    labelNames: ['name'],
+    registers,
   })
   const noticeCount = new Counter({
     name: 'notices_total',
     help: 'Notifications by channel and by what became of them',
     labelNames: ['channel', 'result'],
-    registers: [],
+    registers,
   })
-  registry.registerMetric(noticeCount)
-  registry.registerMetric(durations)
-  registry.registerMetric(runs)
-  registry.registerMetric(connections)
+  const providerCalls = new Histogram({
+    name: 'provider_call_duration_seconds',
+    help: 'Duration of calls to the outside companies by how they ended',
+    labelNames: ['provider', 'result'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 300],
+    registers,
+  })
+  const circuits = new Map<string, () => boolean>()
+  const openCircuits = new Gauge({
+    name: 'provider_circuit_open',
+    help: 'Whether calls to a provider are refused because it failed again and again',
+    labelNames: ['provider'],
+    registers: [],
+    collect() {
+      for (const [provider, isOpen] of circuits) this.set({ provider }, isOpen() ? 1 : 0)
+    },
+  })
+  const streams = new Gauge({ name: 'streams_open', help: 'Open live streams', registers })
+  const readiness = new Gauge({
+    name: 'service_ready',
+    help: 'Whether this process should get requests',
+    registers,
+  })
+  const unsealed = new Gauge({
+    name: 'old_key_rows_left',
+    help: 'Rows that were left with a key of before when they were last sealed anew, by the process that did',
+    labelNames: ['table'],
+    registers,
+  })
+  for (const read of [connections, openCircuits]) registry.registerMetric(read)
   return {
     called: ({ method, route, status, ms }) => durations.observe({ method, route, status }, ms / 1000),
-    jobRan: ({ job, result, ms }) => runs.observe({ job, result }, ms / 1000),
+    failed: (of) => failures.inc({ of }),
+    // Not `job`: collectors call by that word whom they ask.
+    jobRan: ({ job: name, result, ms }) => runs.observe({ name, result }, ms / 1000),
+    jobScheduled: ({ job: name, intervalSeconds }) => intervals.set({ name }, intervalSeconds),
     noticeEnded: ({ channel, result }, count = 1) => noticeCount.inc({ channel, result }, count),
+    providerCalled: ({ provider, result, ms }) => providerCalls.observe({ provider, result }, ms / 1000),
+    watchCircuit: (provider, isOpen) => void circuits.set(provider, isOpen),
+    streamOpened: () => streams.inc(),
+    streamClosed: () => streams.dec(),
+    ready: (isReady) => readiness.set(isReady ? 1 : 0),
+    leftToSeal: (table, rows) => unsealed.set({ table }, rows),
+    watch: (reading, source) => addReading(registry, reading, source),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
+}
+
+/** Whoever collects gives up after ten seconds; what the database does not say by then is left out, and the rest is told. */
+const PATIENCE_MS = 3_000
+
+function addReading(registry: Registry, { name, help, labels, read }: Reading, source: ReadingSource): void {
+  registry.removeSingleMetric(name)
+  const gauge = new Gauge({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [],
+    async collect() {
+      // A number of before would be taken for one of now, and so would a nought.
+      this.reset()
+      if (labels.length === 0) this.remove()
+      const rows = await Promise.race([read(source), source.pause(PATIENCE_MS)]).catch(() => null)
+      for (const { value, ...under } of rows ?? []) this.set(under, value)
+    },
+  })
+  registry.registerMetric(gauge)
 }

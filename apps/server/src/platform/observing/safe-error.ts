@@ -13,7 +13,21 @@ const QUOTES_VALUES = /^(DatabaseError|DrizzleQueryError|SyntaxError|ZodError|\$
 
 const MAX_CAUSES = 3
 
+export const speaksOfValues = (type: string): boolean => QUOTES_VALUES.test(type)
+
+/** An error that happened elsewhere and came as text. What was made safe of it is all there is. */
+export class ToldError extends Error {
+  override readonly name = 'ToldError'
+  readonly told: SafeError
+
+  constructor(told: SafeError) {
+    super('told by somebody else')
+    this.told = told
+  }
+}
+
 export function safeError(error: unknown, depth = 0): SafeError {
+  if (error instanceof ToldError) return error.told
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, constraint } = error as Error & { code?: unknown; constraint?: unknown }
   const type = error.constructor.name || error.name
@@ -22,7 +36,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
     type,
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
-    ...(!sql && !QUOTES_VALUES.test(type) && { message: scrub(error.message) }),
+    ...(!sql && !speaksOfValues(type) && { message: scrub(error.message) }),
     ...(error.stack && { stack: framesOf(error.stack) }),
     ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: safeError(error.cause, depth + 1) }),
   }

@@ -11,6 +11,7 @@ function setUp(answer: () => Promise<Response>) {
   const report = createSentryReport({
     dsn: 'https://key@errors.example/path/42',
     environment: 'test',
+    release: '1.0.0+abcdef123456',
     log: createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } }),
     clock: () => new Date('2026-11-16T00:00:00Z'),
     ids: { next: () => id },
@@ -35,6 +36,7 @@ test('[UI-8] an error goes to the reporting service with its route and request, 
   expect(item).toEqual({ type: 'event' })
   expect(event).toMatchObject({
     environment: 'test',
+    release: '1.0.0+abcdef123456',
     transaction: '/api/users/:id',
     tags: { request: 'abc', status: 500 },
     exception: { values: [{ type: 'Error', stacktrace: { frames: expect.any(Array) } }] },

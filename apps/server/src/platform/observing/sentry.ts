@@ -5,14 +5,14 @@ import { type SafeError, safeError } from './safe-error.ts'
 
 type Event = { event_id: string; environment: string } & ReturnType<typeof eventOf>
 
-type Tools = { log: Log; clock: () => Date; ids: { next(): string } }
+type Tools = { log: Log; clock: () => Date; ids: { next(): string }; release: string }
 
 type Options = Tools & { dsn: string; environment: string; fetch?: typeof fetch }
 
 /** The log already holds every error, so without a reporting service there is nothing more to do. */
-export function createReport({ sentryDsn, mode }: Settings, { log, clock, ids }: Tools): Report {
+export function createReport({ sentryDsn, mode }: Settings, tools: Tools): Report {
   if (!sentryDsn) return () => {}
-  return createSentryReport({ dsn: sentryDsn, environment: mode, log, clock, ids })
+  return createSentryReport({ dsn: sentryDsn, environment: mode, ...tools })
 }
 
 const TIMEOUT_MS = 5000
@@ -28,6 +28,7 @@ export function createSentryReport({
   log,
   clock,
   ids,
+  release,
   fetch: post = fetch,
 }: Options): Report {
   const { username: key, protocol, host, pathname } = new URL(dsn)
@@ -63,17 +64,20 @@ export function createSentryReport({
     // A storm of errors must not become a storm of reports.
     if (inFlight >= MAX_IN_FLIGHT) return
     inFlight += 1
-    void send({ event_id: ids.next().replaceAll('-', ''), environment, ...eventOf(error, context, clock()) })
+    const about = { release, ...context }
+    void send({ event_id: ids.next().replaceAll('-', ''), environment, ...eventOf(error, about, clock()) })
   }
 }
 
-function eventOf(error: unknown, { request, route, status, job }: ReportContext, now: Date) {
+function eventOf(error: unknown, context: ReportContext & { release: string }, now: Date) {
+  const { of, request, trace, route, status, job, release } = context
   return {
     timestamp: now.getTime() / 1000,
-    platform: 'node',
-    level: 'fatal',
+    platform: of === 'browser' ? 'javascript' : 'node',
+    level: of === 'browser' ? 'error' : 'fatal',
+    release,
     transaction: route ?? job,
-    tags: { request, status },
+    tags: { of, request, trace, status },
     exception: { values: chain(safeError(error)).map(exceptionOf).toReversed() },
   }
 }

@@ -6,6 +6,8 @@ export const CIRCUIT = { failures: 5, pauseMs: 30_000 } as const
 export type Circuit = {
   /** `patient` where a person is waited for: that nobody came in time says nothing of the provider. */
   readonly run: <T>(exchange: () => Promise<T>, how?: { patient?: boolean }) => Promise<T>
+  /** It stays open until a call succeeds, also when the pause is over and nobody has called since. */
+  readonly isOpen: () => boolean
 }
 
 export function createCircuit(provider: string, clock: () => Date): Circuit {
@@ -13,6 +15,7 @@ export function createCircuit(provider: string, clock: () => Date): Circuit {
   let openUntil = 0
 
   return {
+    isOpen: () => failures >= CIRCUIT.failures,
     async run(exchange, { patient = false } = {}) {
       const now = clock().getTime()
       if (failures >= CIRCUIT.failures) {

@@ -18,7 +18,8 @@ export async function listChats({ cursor, limit = PAGE }: PageQuery, caller: Ope
     const { page, nextCursor } = cutPage(rows, limit, (last) => cursorAt({ at: last.createdAt, id: last.id }))
     if (page.length > 0) {
       const detail = { coffeechatIds: page.map(({ id }) => id) }
-      const deed = { action: 'coffeechat.list', subject: 'coffeechat', subjectId: null, detail }
+      const whose = page.map(({ candidateId }) => candidateId)
+      const deed = { action: 'coffeechat.list', subject: 'coffeechat', subjectId: null, whose, detail }
       await recordDeed(tx, caller, deed, deps.clock())
     }
     return {

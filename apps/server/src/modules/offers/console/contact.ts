@@ -24,6 +24,7 @@ export async function noteContacts(
 ): Promise<void> {
   const candidateIds = shown.flatMap(({ contact, candidate }) => (contact ? [candidate.id] : []))
   if (candidateIds.length === 0) return
-  const deed = { action: 'contact.view', subject: 'candidate', subjectId: null, detail: { candidateIds } }
+  const seen = { action: 'contact.view', subject: 'candidate', subjectId: null }
+  const deed = { ...seen, whose: candidateIds, detail: { candidateIds } }
   await recordDeed(tx, caller, deed, now)
 }

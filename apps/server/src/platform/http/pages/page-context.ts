@@ -14,7 +14,7 @@ const BROKEN = 500
 
 /** Makes what is said between us and the page of one request. Only `fetch` and `report` differ from visitor to visitor. */
 export function createPageContexts(app: FastifyInstance, deps: Deps) {
-  const { settings, secrets } = deps
+  const { settings, secrets, tracing } = deps
   const facts = {
     sandbox: Boolean(deps.sandbox),
     consentPrechecked: settings.consentPrechecked,
@@ -31,6 +31,7 @@ export function createPageContexts(app: FastifyInstance, deps: Deps) {
       fetch(path, init) {
         const headers = new Headers(init.headers)
         headers.set(VISITOR, visitorWord(request.ip, secrets))
+        for (const [name, value] of Object.entries(tracing.ownHeaders())) headers.set(name, value)
         return fetch((ownAddress(app) ?? settings.appOrigin) + path, { ...init, headers })
       },
       report: reporter(request, deps),
@@ -53,7 +54,13 @@ function reporter(request: FastifyRequest, { report }: Deps): PageContext['repor
     isReported = true
     const about = { route: routeOf(request), status: BROKEN }
     request.log[logLevel(BROKEN)]({ method: request.method, ...about, err: error }, 'page broke')
-    report(error, { request: request.id, ...about })
+    request.span.failed(error)
+    report(error, {
+      of: 'page',
+      request: request.id,
+      trace: request.span.traceId || undefined,
+      ...about,
+    })
   }
 }
 

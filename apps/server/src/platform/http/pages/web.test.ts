@@ -220,7 +220,7 @@ test.for([
       }),
     ])
     expect(reports).toEqual([
-      [expect.objectContaining({ message: expect.stringContaining('한지우') }), about],
+      [expect.objectContaining({ message: expect.stringContaining('한지우') }), { of: 'page', ...about }],
     ])
   },
 )

@@ -14,7 +14,7 @@ type WebOptions = {
 
 /** Every address that is nobody else's is a page: public ones come from a short-lived cache, the others stream. */
 export function mountWeb(app: FastifyInstance, deps: Deps, { render, withPolicy }: WebOptions): void {
-  const { settings, clock } = deps
+  const { settings, clock, tracing } = deps
   // What a page is told is the same for every visitor, so that its address alone is its place in the cache.
   const cache = createPageCache(clock)
   const contextOf = createPageContexts(app, deps)
@@ -25,7 +25,8 @@ export function mountWeb(app: FastifyInstance, deps: Deps, { render, withPolicy 
     if (kept) return sendKept(request, reply, kept)
 
     const { context, wishes } = contextOf(request)
-    const response = await render(toWebRequest(request, reply, settings.appOrigin), context)
+    const asked = toWebRequest(request, reply, settings.appOrigin)
+    const response = await tracing.around({ name: 'page' }, () => render(asked, context))
     const headers = headersOf(response)
     if (withPolicy) headers['content-security-policy'] = pagePolicy(settings, wishes.scriptSources)
     if (shared && wishes.keepSeconds > 0 && response.status === 200) {

@@ -41,7 +41,7 @@ const note = {
   tag: '0190a6f0-0000-7000-8000-000000000001',
 }
 const settings = { ...keys, subject: 'mailto:push@coffee.example' }
-const push = createPush({ ...settings, allowPrivate: true })
+const push = createPush({ ...settings, allowPrivate: true }, (exchange) => exchange())
 
 test('[TRUST-5] a note reaches the push service signed, and sealed for the browser alone', async () => {
   status = 201
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('[TRUST-5] no address inside our own house is called, whatever a browser says', async () => {
-  const strict = createPush({ ...settings, allowPrivate: false })
+  const strict = createPush({ ...settings, allowPrivate: false }, (exchange) => exchange())
   const before = received.length
   for (const endpoint of [
     'http://push.example/x',

@@ -37,7 +37,10 @@ const PROVIDER = 'push'
 const KEPT_SECONDS = 24 * 60 * 60
 
 /** Web push (RFC 8030, 8291, 8292). The package seals and signs; the sending is ours, so that it cannot be led inside. */
-export function createPush({ subject, allowPrivate, ...keys }: PushSettings): Push {
+export function createPush(
+  { subject, allowPrivate, ...keys }: PushSettings,
+  watched: <T>(exchange: () => Promise<T>) => Promise<T>,
+): Push {
   async function send({ endpoint, ...browser }: PushTarget, { tag, ...note }: PushNote): Promise<void> {
     const { default: webPush } = await import('web-push')
     const { headers, body } = webPush.generateRequestDetails(
@@ -56,7 +59,7 @@ export function createPush({ subject, allowPrivate, ...keys }: PushSettings): Pu
   return {
     publicKey: keys.publicKey,
     accepts: (endpoint) => allowPrivate || isPublicEndpoint(endpoint),
-    send,
+    send: (target, note) => watched(() => send(target, note)),
   }
 }
 

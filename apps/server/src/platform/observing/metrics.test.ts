@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
+import { addCandidate } from '../../testing/test-candidate.ts'
+import { addressOf, openTestStream } from '../../testing/test-stream.ts'
+import { PATIENT } from '../../testing/patient.ts'
+import { serverTest } from '../../testing/server-test.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { firstIdAt } from '../crypto/ids.ts'
+import { startJobs } from '../jobs/runner.ts'
+import { createCircuit } from '../providers/circuit.ts'
+import { ProviderUnavailable } from '../providers/deadline.ts'
+import { watchCircuit } from '../providers/watch-provider.ts'
+import type { Reading } from './reading.ts'
+
+const test = serverTest()
+
+async function scraped(server: TestApp): Promise<string> {
+  return (await server.app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' })).body
+}
+
+test('[OPS-3] the outbox says how much is due and for how long, and not what is for later', async ({
+  server,
+  clock,
+}) => {
+  const { userId } = await addCandidate(server)
+  const notice = (key: string, dueAt: Date) =>
+    server.db.pool.query(
+      `insert into notices (id, user_id, type, channel, dedupe_key, content, due_at, created_at)
+       values ($1, $2, 'OFFER', 'SMS', $3, '{}', $4, $4)`,
+      [server.deps.ids.next(), userId, key, dueAt],
+    )
+  await notice('due', clock())
+  await notice('later', new Date(clock().getTime() + 3_600_000))
+  clock.advance({ minutes: 7 })
+  const text = await scraped(server)
+  expect(text).toContain('outbox_waiting{channel="SMS"} 1\n')
+  expect(text).toContain('outbox_oldest_seconds{channel="SMS"} 420\n')
+  expect(text).toContain('outbox_waiting{channel="MAIL"} 0\n')
+})
+
+test('[OPS-3] who registered in the last day is counted, and who came to the end', async ({
+  server,
+  clock,
+}) => {
+  clock.advance({ hours: 48 })
+  await addCandidate(server)
+  const text = await scraped(server)
+  expect(text).toContain('registrations_last_day{stage="registered"} 1\n')
+  expect(text).toContain('verification_attempts_last_day{kind="CAREER",state="DONE"} 0\n')
+  expect(text).toContain('offers_last_day{status="MATCHED"} 0\n')
+  expect(text).toContain('matches_last_day 0\n')
+})
+
+test('[OPS-3] readiness is one of the numbers', async ({ server }) => {
+  expect(await scraped(server)).toContain('service_ready 1\n')
+})
+
+test('[OPS-3] calls to a provider are counted by how they ended, and its circuit is seen', async ({
+  server,
+}) => {
+  const circuit = watchCircuit('postman', createCircuit('postman', server.clock), server.deps)
+  await circuit.run(async () => 'yes')
+  await expect(circuit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  const hung = () => Promise.reject(new ProviderUnavailable('postman', 'timeout'))
+  await expect(circuit.run(hung, { patient: true })).rejects.toThrow('timeout')
+  expect(await scraped(server)).toContain('provider_circuit_open{provider="postman"} 0\n')
+  for (let time = 0; time < 5; time += 1) await expect(circuit.run(hung)).rejects.toThrow('timeout')
+  await expect(circuit.run(async () => 'yes')).rejects.toThrow('circuit-open')
+  const text = await scraped(server)
+  const counted = (result: string) =>
+    Number(
+      new RegExp(
+        `provider_call_duration_seconds_count\\{provider="postman",result="${result}"\\} (\\d+)`,
+      ).exec(text)?.[1],
+    )
+  expect(['done', 'refused', 'unconfirmed', 'timeout', 'circuit-open'].map(counted)).toEqual([1, 1, 1, 5, 1])
+  expect(text).toContain('provider_circuit_open{provider="postman"} 1\n')
+})
+
+test('[OPS-3] a job tells when it last did its work, how often it should, and what waits', async ({
+  server,
+}) => {
+  const job = { name: 'test-told', cron: '0 4 * * *', run: async () => {} }
+  const runner = await startJobs([job], server.deps)
+  try {
+    const text = await scraped(server)
+    expect(text).toContain('job_interval_seconds{name="test-told"} 86400\n')
+    expect(text).toContain('job_queue_waiting{name="test-told"} 0\n')
+    const startedAt = server.clock().getTime() / 1000
+    expect(text).toContain(`job_last_success_timestamp_seconds{name="test-told"} ${startedAt}\n`)
+    // A run that this process did not make counts too.
+    await server.db.pool.query(
+      `insert into jobs.job (name, state, completed_on) values ('test-told', 'completed', '2030-01-01T00:00:00Z')`,
+    )
+    expect(await scraped(server)).toContain(
+      'job_last_success_timestamp_seconds{name="test-told"} 1893456000\n',
+    )
+  } finally {
+    await runner.stop(1000)
+  }
+})
+
+test('[OPS-3] streams are counted while they are open', async ({ server }) => {
+  const { token } = await addCandidate(server)
+  expect(await scraped(server)).toContain('streams_open 0\n')
+  const stream = await openTestStream(await addressOf(server.app), { token })
+  expect(stream.status).toBe(200)
+  expect(await scraped(server)).toContain('streams_open 1\n')
+  stream.cut()
+  await vi.waitFor(async () => expect(await scraped(server)).toContain('streams_open 0\n'), PATIENT)
+})
+
+test('a number that cannot be read is left out, and the others are told', async ({ server }) => {
+  const broken: Reading = {
+    name: 'broken',
+    help: 'x',
+    labels: [],
+    read: () => Promise.reject(new Error('no such table')),
+  }
+  server.deps.metrics.watch(broken, server.deps)
+  const text = await scraped(server)
+  expect(text).not.toMatch(/^broken /m)
+  expect(text).toContain('service_ready 1\n')
+})
+
+test('a database that does not answer leaves its numbers out after three seconds', async ({
+  server,
+  clock,
+}) => {
+  const silent: Reading = { name: 'silent', help: 'x', labels: [], read: () => new Promise(() => {}) }
+  server.deps.metrics.watch(silent, server.deps)
+  let text: string | null = null
+  void scraped(server).then((body) => (text = body))
+  await vi.waitFor(async () => {
+    clock.advance({ seconds: 3 })
+    await sleep(0)
+    expect(text).toContain('service_ready')
+  }, PATIENT)
+  server.deps.metrics.watch({ ...silent, read: async () => [] }, server.deps)
+})
+
+test('the first id of a moment stands before the ids of that moment and after those of before', ({
+  server,
+}) => {
+  const before = server.deps.ids.next()
+  server.clock.advance({ seconds: 1 })
+  const first = firstIdAt(server.clock())
+  expect([server.deps.ids.next(), before, first].toSorted()).toEqual([before, first, expect.any(String)])
+})

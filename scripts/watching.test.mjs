@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { metricsIn, panelExpressions, ruleExpressions } from './proofs/promql-names.mjs'
+import { ROOT } from './setup.mjs'
+
+const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
+const rules = read('deploy/prometheus/alerts.yml')
+const boards = readdirSync(path.join(ROOT, 'deploy/grafana')).filter((name) => name.endsWith('.json'))
+
+/** Everything that a process of the product can tell: what it counts, and what it reads in the database. */
+async function known() {
+  const server = path.join(ROOT, 'apps/server/src')
+  const { createMetrics } = await import(path.join(server, 'platform/observing/metrics.ts'))
+  const counted = await createMetrics([]).text()
+  const readings = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/readings.ts'))
+    .map((file) => readFileSync(path.join(server, file), 'utf8'))
+  const named = [...readings.join('').matchAll(/^ +name: '(\w+)',$/gm)]
+  return new Set([...named, ...counted.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+}
+
+test('[OPS-3] every number that an alert or a dashboard reads is one that the product tells', async () => {
+  const names = await known()
+  expect(names.size).toBeGreaterThan(20)
+  const asked = [
+    ...ruleExpressions(rules),
+    ...boards.flatMap((board) => panelExpressions(JSON.parse(read(`deploy/grafana/${board}`)))),
+  ]
+  expect(asked.length).toBeGreaterThan(40)
+  expect([...new Set(asked.flatMap(metricsIn))].filter((name) => !names.has(name))).toEqual([])
+})
+
+test('the names in an expression are those that are read, and neither words nor labels', () => {
+  const expression =
+    'histogram_quantile(0.95, sum by (le, route) (rate(a_seconds_bucket{route!~"b|c"}[5m]))) > 1.5 * max(d)'
+  expect(metricsIn(expression)).toEqual(['a_seconds', 'd'])
+  expect(metricsIn('up{job="x"} == 0')).toEqual([])
+})
+
+test('every alert says what to do, under its own name', () => {
+  const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+  expect(ruleExpressions(rules)).toHaveLength(alerts.length)
+  const headings = [...read('docs/running/watching.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
+  expect(headings).toEqual(alerts)
+})
