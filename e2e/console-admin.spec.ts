@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { enrolApp, mailedLink } from './doors.ts'
-import { DESKTOP, test } from './flow-test.ts'
+import { enrolApp, followMail } from './doors.ts'
+import { DESKTOP, expectAccessible, test } from './flow-test.ts'
 
 /** The admin's side of the console: people, companies and what is recorded of it all (BIZ-6). */
 
@@ -10,10 +10,10 @@ const chance = () => Math.random().toString(36).slice(2, 8)
 test.describe('somebody new', () => {
   test.use(DESKTOP)
 
-  test('[BIZ-1] an invited recruiter sets a password, adds a second factor, sees the own team, and is shut out', async ({
+  test('[BIZ-1] an invited recruiter follows the mail, sets a password, adds a second factor, sees the own team, and is shut out', async ({
     desk,
     admin,
-    page: guest,
+    page: mailbox,
   }) => {
     const email = `${chance()}@noeulcloud.example`
     await desk.goto('/console/people')
@@ -25,10 +25,15 @@ test.describe('somebody new', () => {
     await dialog.getByLabel('회사').fill('노을')
     await dialog.getByRole('button', { name: '노을클라우드' }).click()
     await dialog.getByRole('button', { name: '초대 보내기' }).click()
-    await expect(desk.getByText(`${email}로 초대를 보냈어요`)).toBeVisible()
+    const mailed = desk.getByRole('dialog', { name: '메일을 보냈어요' })
+    await expect(mailed).toContainText(`${email}로 링크를 보냈어요.`)
+    await mailed.getByRole('button', { name: '닫기' }).click()
     await expect(desk.getByRole('list', { name: '보낸 초대' })).toContainText(email)
 
-    await guest.goto(await mailedLink(email, 'invitation'))
+    await mailbox.goto('/sandbox/mail')
+    await expect(mailbox.getByRole('link', { name: email })).toContainText('커피어택 콘솔에 초대받았어요')
+    await expectAccessible(mailbox)
+    const guest = await followMail(mailbox, email, '초대 받아들이기')
     await expect(guest.locator('html')).toHaveAttribute('lang', 'ko')
     await expect(guest.getByText(`${admin.name} 님이 노을클라우드 채용 담당자로 초대했어요.`)).toBeVisible()
     await guest.getByLabel('이름').fill('서하늘')
@@ -41,8 +46,8 @@ test.describe('somebody new', () => {
     await enrolApp(guest)
     await guest.getByRole('link', { name: '우리 팀' }).click()
     await expect(guest.getByRole('list', { name: '콘솔 계정' })).toContainText('서하늘')
-    await guest.goto(await mailedLink(email, 'invitation'))
-    await expect(guest.getByRole('heading', { name: '초대가 만료됐어요' })).toBeVisible()
+    const again = await followMail(mailbox, email, '초대 받아들이기')
+    await expect(again.getByRole('heading', { name: '초대가 만료됐어요' })).toBeVisible()
 
     await desk.getByLabel('이름, 이메일, 회사').fill(email)
     const row = desk.getByRole('list', { name: '콘솔 계정' }).getByRole('listitem')

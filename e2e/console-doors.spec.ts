@@ -106,7 +106,7 @@ test('[SAFE-3] a password is set anew by the mail’s link, which ends every log
   await desk.getByLabel('이메일').fill(email)
   await desk.getByRole('button', { name: '메일 받기' }).click()
   await expect(desk.getByRole('heading', { name: '메일을 보냈어요' })).toBeVisible()
-  const link = await mailedLink(email, 'password')
+  const link = await mailedLink(desk, email)
 
   await desk.goto(link)
   await expect(desk.getByLabel('이메일')).toHaveValue(email)

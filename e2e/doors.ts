@@ -1,9 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { hashPassword } from '../apps/server/src/platform/crypto/passwords.ts'
-import { DATA_DIR } from './data-folder.ts'
 import { service } from './database.ts'
 import { addRecruiter, type Recruiter } from './operators.ts'
 
@@ -27,20 +24,30 @@ export async function addEnrolledRecruiter(): Promise<Recruiter & { secret: stri
   return { ...recruiter, secret }
 }
 
-/** The link in the newest mail that went to this address. */
-export async function mailedLink(email: string, kind: 'invitation' | 'password'): Promise<string> {
-  const folder = path.join(DATA_DIR, 'mail')
+/** The link in the newest mail that came to this address. */
+export async function mailedLink(page: Page, email: string): Promise<string> {
   let link = ''
   await expect
-    .poll(() => {
-      const names = existsSync(folder) ? readdirSync(folder).toSorted() : []
-      const mails = names.map((name) => readFileSync(path.join(folder, name), 'utf8'))
-      const mail = mails.findLast((text) => text.startsWith(`To: ${email}\n`)) ?? ''
-      link = new RegExp(`http\\S+/console/${kind}/\\S+`).exec(mail)?.[0] ?? ''
+    .poll(async () => {
+      const answer = await page.request.get(`/sandbox/control/mails?to=${email}`)
+      const { items } = (await answer.json()) as { items: { text: string }[] }
+      link = /^http\S+$/m.exec(items.at(-1)?.text ?? '')?.[0] ?? ''
       return link
     })
     .not.toBe('')
   return link
+}
+
+/** Opens the newest mail to this address in the mailbox and follows its button into a tab of its own. */
+export async function followMail(page: Page, email: string, button: string): Promise<Page> {
+  await page.goto('/sandbox/mail')
+  await page.getByRole('link', { name: email }).first().click()
+  const letter = page.frameLocator('iframe[title="메일 내용"]')
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    letter.getByRole('link', { name: button }).click(),
+  ])
+  return opened
 }
 
 /** The six digits that an authenticator app shows now. */

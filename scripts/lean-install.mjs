@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { OUTPUTS, ensureBuilt } from './build.mjs'
+import { ensureBuilt } from './build.mjs'
+import { makeLeanTree } from './lean-tree.mjs'
 import { startProduct } from './product.mjs'
 import { Stop, run, say } from './say.mjs'
-import { ROOT, ensureInstalled, execute } from './setup.mjs'
+import { ensureInstalled } from './setup.mjs'
 
 /*
  * npm run proof:lean-install: the built product starts and answers from an install without development packages.
@@ -19,24 +19,6 @@ const ASKED = [
   { at: '/', type: 'text/html' },
   { at: '/console/login', type: 'text/html' },
 ]
-
-/** Everything that git knows or would add, and what was built from it. */
-function copyTree(/** @type {string} */ to) {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  for (const file of [...listed.split('\0').filter(Boolean), ...OUTPUTS]) {
-    const from = path.join(ROOT, file)
-    if (existsSync(from)) cpSync(from, path.join(to, file), { recursive: true })
-  }
-}
-
-async function install(/** @type {string} */ root) {
-  const args = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  if ((await execute('npm', args, { cwd: root })) !== 0) throw new Stop('패키지를 설치하지 못했어요.')
-  if (existsSync(path.join(root, 'node_modules/vitest'))) throw new Stop('개발용 패키지까지 설치됐어요.')
-}
 
 async function ask(/** @type {number} */ port, /** @type {AbortSignal} */ signal) {
   for (const { at, type } of ASKED) {
@@ -60,9 +42,8 @@ await run(async () => {
   // The database's own account reaches its programs here, and need not copy them elsewhere.
   chmodSync(root, 0o755)
   try {
-    copyTree(root)
     say('개발용 패키지 없이 설치해요 …')
-    await install(root)
+    await makeLeanTree(root)
     const product = await startProduct({ root, dataDir: path.join(root, '.data') })
     try {
       await ask(product.port, stopping.signal)

@@ -7,7 +7,7 @@ import { ROOT, environment, node } from './setup.mjs'
 
 /** What a developer's own environment says of the product must not tell in its answers. */
 const OWN =
-  /^(NODE_ENV|HOST|DATABASE_URL|REDIS_URL|SENTRY_DSN|SECRETS_KEY.*|S3_.*|KAKAO_.*|CODEF_.*|SMS_.*|ALIMTALK_.*|VAPID_.*|.*_URL|PRIVACY_.*|COMPANY_.*|DEMO_DATA|SANDBOX|SALARY_SEASON|DAILY_.*|CONSENT_.*)$/
+  /^(NODE_ENV|HOST|DATABASE_.*|REDIS_URL|SENTRY_DSN|SECRETS_KEY.*|S3_.*|KAKAO_.*|CODEF_.*|SMS_.*|ALIMTALK_.*|VAPID_.*|.*_URL|PRIVACY_.*|COMPANY_.*|DEMO_DATA|SANDBOX|SALARY_SEASON|DAILY_.*|CONSENT_.*)$/
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')

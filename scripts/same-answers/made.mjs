@@ -7,7 +7,7 @@
 const ID = /[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g
 /** JSON fields, and parts of addresses, that hold nothing but chance. */
 const TOKEN =
-  /(?<="(?:accessToken|refreshToken|challenge|state|shareId|cfid|jti|transactionId|sealedInput)":")[^"]+|(?<=[?&](?:state|nonce|code_challenge|signature|sig|token)=)[\w.~%-]+/g
+  /(?<="(?:accessToken|refreshToken|challenge|state|shareId|cfid|jti|transactionId|sealedInput)":")[^"]+|(?<=[?&](?:state|nonce|code_challenge|signature|sig|token)=)[\w.~%-]+|(?<=\/(?:invitation|password)\/)[\w-]{43}/g
 const CURSOR = /(?<="nextCursor":"|[?&]cursor=)[\w-]+/g
 const NONCE = /(?<=nonce[="-]+)[\w+/=-]{16,}/g
 

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { loadAll } from 'js-yaml'
+import { expect, test } from 'vitest'
+import { readSettings } from '../apps/server/src/settings.ts'
+import { filledIn } from './proofs/image/filled-in.mjs'
+import { ROOT } from './setup.mjs'
+
+/* What deploy/ gives the service and what the service reads cannot part: the settings themselves judge it. */
+
+const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
+const named = (/** @type {string} */ file) => parseEnv(read(file))
+const documents = (/** @type {string} */ file) => /** @type {any[]} */ (loadAll(read(file)))
+
+const known = new Set(
+  ['settings.ts', 'settings-identity.ts', 'migrate-command.ts'].flatMap((file) =>
+    [...read(`apps/server/src/${file}`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name),
+  ),
+)
+
+/** As compose puts variables into its file; one that it insists on and that is missing ends it. */
+const interpolated = (/** @type {string} */ text, /** @type {NodeJS.Dict<string>} */ values) =>
+  text.replaceAll(/\$\{(\w+)(:\?|:-|:\+)([^}]*)\}/g, (whole, name, kind, other) => {
+    const value = values[name]
+    if (kind === ':+') return value ? other : ''
+    if (!value && kind === ':?') throw new Error(`compose.yaml: ${whole} has no value`)
+    return value || other
+  })
+
+const [compose] = documents('deploy/compose.yaml')
+const example = named('deploy/example.env')
+const manifests = readdirSync(path.join(ROOT, 'deploy/kubernetes'))
+  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) => documents(`deploy/kubernetes/${file}`))
+const cluster = {
+  ...named('deploy/kubernetes/settings.env'),
+  ...named('deploy/kubernetes/secrets.example.env'),
+}
+const containerOf = (/** @type {string} */ kind) =>
+  manifests.find((manifest) => manifest.kind === kind).spec.template.spec.containers[0]
+
+test.each(['app-1', 'app-2', 'migrate'])(
+  '[OPS-1] %s of compose starts in production on the example, once it is filled in',
+  (service) => {
+    const filled = filledIn(example)
+    const given = JSON.parse(interpolated(JSON.stringify(compose.services[service].environment), filled))
+    expect(() => readSettings({ NODE_ENV: 'production', ...filled, ...given })).not.toThrow()
+    expect(readSettings({ NODE_ENV: 'production', ...filled, ...given })).toMatchObject({
+      databaseDirectUrl: expect.stringContaining('@postgres:5432/'),
+      databaseUrl: expect.stringContaining('@pgbouncer:6432/'),
+      migrate: false,
+    })
+  },
+)
+
+test('[OPS-1] the examples of Kubernetes start in production, once they are filled in', () => {
+  expect(() => readSettings({ NODE_ENV: 'production', ...filledIn(cluster) })).not.toThrow()
+})
+
+test('what stands in deploy/ is read by the service, or by compose itself', () => {
+  const ofCompose = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
+  // Compose reads this one for itself.
+  ofCompose.push('COMPOSE_PROFILES')
+  const unread = (/** @type {object} */ names, /** @type {string[]} */ others = []) =>
+    Object.keys(names).filter((name) => !known.has(name) && !others.includes(name))
+  expect(unread(example, ofCompose)).toEqual([])
+  expect(unread(compose.services['app-1'].environment)).toEqual([])
+  expect(unread(cluster)).toEqual([])
+  const ofJob = containerOf('Job').env.map((/** @type {{ name: string }} */ { name }) => [name, ''])
+  expect(unread(Object.fromEntries(ofJob))).toEqual([])
+})
+
+test('no example holds a secret', () => {
+  const secret = /KEY|SECRET|PASSWORD|TOKEN|_URL$|DSN/
+  const told = Object.entries({ ...example, ...cluster }).filter(([name, text]) => secret.test(name) && text)
+  expect(told).toEqual([])
+})
+
+test('[OPS-1] the image, compose and Kubernetes agree on who runs it, where it listens and how long it may take to leave', () => {
+  const dockerfile = read('deploy/Dockerfile')
+  const { spec } = manifests.find(({ kind }) => kind === 'Deployment').spec.template
+  const { drainSeconds, port } = readSettings({ ...filledIn(cluster), NODE_ENV: 'production' })
+  expect(dockerfile).toContain(`USER ${spec.securityContext.runAsUser}:${spec.securityContext.runAsGroup}`)
+  expect(dockerfile).toContain(`PORT=${port}`)
+  expect(containerOf('Deployment').ports).toEqual([{ name: 'http', containerPort: port }])
+  expect(read('deploy/Caddyfile')).toContain(`app-1:${port} app-2:${port}`)
+  expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds + 2 * 10)
+  expect(Number.parseInt(compose.services['app-1'].stop_grace_period, 10)).toBeGreaterThan(10 + 2 * 10)
+})
+
+test('every file that is mounted or named in deploy/ is there, and every command is one of the server', () => {
+  const mounted = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+    volumes.map((/** @type {string} */ volume) => volume.split(':')[0]),
+  )
+  const files = mounted.filter((/** @type {string} */ file) => file.startsWith('./'))
+  const commands = [...compose.services.migrate.command, ...containerOf('Job').args]
+  const there = [...files.map((/** @type {string} */ file) => path.join('deploy', file)), ...commands]
+  expect(there.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
+})
+
+test('[OPS-3] what Prometheus asks, alarms and collects from is a service of compose, by the token that compose gives it', () => {
+  const [prometheus] = documents('deploy/prometheus/prometheus.yml')
+  const { alertmanagers } = prometheus.alerting
+  const asked = [...prometheus.scrape_configs, ...alertmanagers].flatMap(({ static_configs }) =>
+    static_configs.flatMap((/** @type {{ targets: string[] }} */ { targets }) => targets),
+  )
+  const strangers = asked.filter(
+    (/** @type {string} */ target) => !compose.services[target.split(':')[0] ?? ''],
+  )
+  expect(strangers).toEqual([])
+  expect(asked).toEqual(expect.arrayContaining(['app-1:3000', 'app-2:3000']))
+  expect(compose.services.prometheus.configs).toContainEqual({
+    source: 'metrics-token',
+    target: prometheus.scrape_configs[0].authorization.credentials_file,
+  })
+  const traces = JSON.stringify(compose.services['app-1'].environment.OTEL_EXPORTER_OTLP_ENDPOINT)
+  expect(traces).toContain('http://otel-collector:')
+  expect(compose.services).toHaveProperty('otel-collector')
+})

@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './setup.mjs'
+
+const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
+
+const variables = ['settings.ts', 'settings-identity.ts'].flatMap((file) =>
+  [...read(`apps/server/src/${file}`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name),
+)
+
+test('[OPS-2] the page of settings names every variable that is read, and none that is not', () => {
+  const named = read('docs/running/settings.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) =>
+      [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name),
+    )
+  expect(named.toSorted()).toEqual([...new Set(variables)].toSorted())
+})
+
+test('the README says the same sections in both languages', () => {
+  const levels = (/** @type {string} */ file) => read(file).match(/^#+/gm)
+  expect(levels('README.ko.md')).toEqual(levels('README.md'))
+  const links = (/** @type {string} */ file) =>
+    [...read(file).matchAll(/\]\(([^)]+)\)|src="([^"]+)"|(http:\/\/localhost[\w:/#]*)/g)]
+      .map(([, link, picture, address]) => link ?? picture ?? address)
+      .filter((to) => !to?.startsWith('README'))
+      .toSorted()
+  expect([...new Set(links('README.ko.md'))]).toEqual([...new Set(links('README.md'))])
+})
+
+/** @type {Record<string, { license?: string, dev?: boolean, devOptional?: boolean, link?: boolean }>} */
+const packages = JSON.parse(read('package-lock.json')).packages
+
+test('the licence names the terms of everything that production runs', () => {
+  const terms = new Set(
+    Object.entries(packages)
+      .filter(([at, one]) => at.includes('node_modules/') && !one.dev && !one.devOptional && !one.link)
+      .map(([at, { license }]) => license ?? `${at}: none`),
+  )
+  const named = read('LICENSE')
+  const unnamed = [...terms].filter(
+    (term) => !term.split(/[()]|\bOR\b/).some((one) => one.trim() && named.includes(one.trim())),
+  )
+  expect(unnamed.filter((term) => term !== 'OFL-1.1')).toEqual([])
+  expect(named).toContain('SIL Open Font License 1.1')
+})
+
+test('every link between our papers leads somewhere', () => {
+  const papers = [
+    ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+    ...readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ]
+  const known = new Set(
+    readdirSync(ROOT, { withFileTypes: true })
+      .filter(({ name }) => !['node_modules', '.git', '.data'].includes(name))
+      .flatMap((entry) =>
+        entry.isDirectory()
+          ? [
+              entry.name,
+              ...readdirSync(path.join(ROOT, entry.name), { recursive: true, encoding: 'utf8' }).map(
+                (name) => `${entry.name}/${name}`,
+              ),
+            ]
+          : [entry.name],
+      ),
+  )
+  const broken = papers.flatMap((paper) =>
+    [...read(paper).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+      .map(([, to = '']) => path.posix.join(path.posix.dirname(paper), to).replace(/\/$/, ''))
+      .filter((to) => !known.has(to))
+      .map((to) => `${paper}: ${to}`),
+  )
+  expect(broken).toEqual([])
+})

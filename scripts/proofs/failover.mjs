@@ -1,0 +1,194 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureBuilt } from '../build.mjs'
+import { Stop, run, say } from '../say.mjs'
+import { ensureInstalled } from '../setup.mjs'
+import { createCluster } from './failover/cluster.mjs'
+import { until } from './failover/programs.mjs'
+import { createTalker } from './failover/talkers.mjs'
+import { compare, jobsRan, replicasAreLeft } from './failover/verdict.mjs'
+
+/*
+ * npm run proof:failover: nothing acknowledged is lost and nothing comes twice while the primary database is killed five
+ * times, a process of ours five times, and the pooler once, with people who write and listen all the time.
+ */
+
+const KILLS = { primary: 5, service: 5 }
+const SERVICES = 2
+const PEOPLE = 12
+const LIMIT_MS = 12 * 60_000
+/** How long they talk in peace between two kills. */
+const PEACE_MS = 3_000
+/** As long as it takes whoever looks after programs to start one again. */
+const ABSENT_MS = 2_000
+
+/** @typedef {import('./failover/service.mjs').World} World */
+
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)}초`
+
+async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
+  // It is TypeScript, which the Node that installs our packages may not read.
+  const { createServices, makePeople, settingsFor } = await import('./failover/service.mjs')
+  const cluster = await createCluster(folder, { services: SERVICES })
+  const settings = settingsFor(folder, cluster)
+  const services = createServices(folder, cluster, settings)
+  /** @type {World['talkers']} */
+  const talkers = []
+  const end = () => {
+    for (const service of services) service.kill()
+    cluster.stop()
+  }
+  process.on('exit', end)
+  try {
+    const began = performance.now()
+    await cluster.start(stopping)
+    say(`PostgreSQL 셋, HAProxy, PgBouncer가 ${seconds(performance.now() - began)} 만에 모였어요.`)
+    for (const service of services) service.start()
+    for (const service of services)
+      await until('우리 프로세스가 켜지지 않았어요', 60, service.isReady, stopping)
+    for (const person of await makePeople(settings, PEOPLE))
+      talkers.push(createTalker(settings.APP_ORIGIN, person))
+    const isAtWork = (/** @type {World['talkers'][number]} */ { acknowledged, streams }) =>
+      acknowledged.length > 1 && streams.isOpen
+    await until('모두가 쓰고 듣지는 못해요', 60, () => talkers.every(isAtWork), stopping)
+    say(`프로세스 ${SERVICES}개에서 ${PEOPLE}명이 쓰고 들어요.`)
+
+    const world = { cluster, services, talkers, stopping }
+    await replicasAreLeft(world)
+    const lastKill = await killPrimaries(world)
+    await killServices(world)
+    await killPooler(world)
+    await jobsRan(world, lastKill)
+    await compare(world)
+  } catch (error) {
+    // What was in flight when it went wrong is gone with the folder.
+    for (const { name, said } of services)
+      console.error(`${name}: ${said().split('\n').slice(-6).join('\n')}`)
+    throw error
+  } finally {
+    await Promise.all(talkers.map((talker) => talker.leave()))
+    end()
+    process.off('exit', end)
+  }
+}
+
+/** Answers the database's own time of the last one. */
+async function killPrimaries(/** @type {World} */ world) {
+  const { cluster, services, stopping } = world
+  let lastKill = ''
+  for (let turn = 1; turn <= KILLS.primary; turn++) {
+    await sleep(PEACE_MS, undefined, { signal: stopping })
+    const old = await cluster.primary()
+    lastKill = cluster.ask(old, 'select now()')
+    const killedAt = performance.now()
+    cluster.kill(old)
+    const unready = countUnready(services)
+    const recovered = await recovery(world, killedAt, null)
+    const { name } = await cluster.primary()
+    say(
+      `주 데이터베이스 ${turn}/${KILLS.primary} (${old.name} → ${name}): ${recovered}. /api/ready가 503이던 시간 ${await unready.end()}.`,
+    )
+    old.patroni.start()
+    const startedAt = performance.now()
+    await until(`${old.name}이 복제본으로 돌아오지 않았어요`, 90, cluster.isWhole, stopping)
+    say(`  ${old.name}은 ${seconds(performance.now() - startedAt)} 만에 복제본으로 돌아왔어요.`)
+  }
+  return lastKill
+}
+
+async function killServices(/** @type {World} */ world) {
+  const { services, stopping } = world
+  for (let turn = 1; turn <= KILLS.service; turn++) {
+    await sleep(PEACE_MS, undefined, { signal: stopping })
+    const dead = services[turn % services.length]
+    const killedAt = performance.now()
+    dead.kill()
+    say(`우리 프로세스 ${turn}/${KILLS.service} (${dead.name}): ${await recovery(world, killedAt, dead)}.`)
+    dead.start()
+    const startedAt = performance.now()
+    await until(`${dead.name}이 다시 켜지지 않았어요`, 60, dead.isReady, stopping)
+    say(`  ${dead.name}은 ${seconds(performance.now() - startedAt)} 만에 다시 켜졌어요.`)
+  }
+}
+
+async function killPooler(/** @type {World} */ world) {
+  const { cluster, stopping } = world
+  await sleep(PEACE_MS, undefined, { signal: stopping })
+  const killedAt = performance.now()
+  cluster.pooler.kill()
+  await sleep(ABSENT_MS, undefined, { signal: stopping })
+  cluster.pooler.start()
+  say(`PgBouncer (${seconds(ABSENT_MS)} 뒤에 다시 켬): ${await recovery(world, killedAt, null)}.`)
+}
+
+/** Waits until everybody had something acknowledged after the moment and listens again; says how long that took. */
+async function recovery(
+  /** @type {World} */ { services, talkers, stopping },
+  /** @type {number} */ killedAt,
+  /** @type {World['services'][number] | null} */ killed,
+) {
+  const since = (/** @type {World['talkers'][number]} */ { acknowledged }) =>
+    acknowledged.find(({ at }) => at > killedAt)?.at
+  await until(
+    '모두가 다시 쓰고 듣지는 못해요',
+    90,
+    () => talkers.every((talker) => since(talker) !== undefined && talker.streams.isOpen),
+    stopping,
+  )
+  const ended = services.find((service) => service !== killed && !service.isRunning)
+  if (ended) throw new Stop(`${ended.name}이 혼자 꺼졌어요.`)
+  const everybody = Math.max(...talkers.map((talker) => since(talker) ?? 0)) - killedAt
+  return `모두 다시 쓰기까지 ${seconds(everybody)}, 아무도 쓰지 못한 시간 ${seconds(longestSilence(talkers, killedAt))}`
+}
+
+function longestSilence(/** @type {World['talkers']} */ talkers, /** @type {number} */ killedAt) {
+  const moments = talkers
+    .flatMap(({ acknowledged }) => acknowledged.map(({ at }) => at))
+    .filter((at) => at > killedAt - 2_000)
+    .toSorted((a, b) => a - b)
+  return Math.max(...moments.slice(1).map((at, place) => at - moments[place]))
+}
+
+/** For how long each process said that it should get nothing. */
+function countUnready(/** @type {World['services']} */ services) {
+  const over = new AbortController()
+  const counting = services.map(async ({ isReady }) => {
+    let unready = 0
+    for (let at = performance.now(); !over.signal.aborted; at = performance.now()) {
+      const ready = await isReady().catch(() => false)
+      await sleep(100)
+      if (!ready) unready += performance.now() - at
+    }
+    return seconds(unready)
+  })
+  return {
+    async end() {
+      over.abort()
+      return (await Promise.all(counting)).join(', ')
+    },
+  }
+}
+
+await run(async () => {
+  const startedAt = performance.now()
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => stopping.abort(new Stop('끝나기 전에 멈췄어요.')))
+  setTimeout(() => stopping.abort(new Stop('12분이 지나도 끝나지 않았어요.')), LIMIT_MS).unref()
+  ensureInstalled()
+  await ensureBuilt()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'failover-'))
+  // The database's own account reaches its folders here.
+  chmodSync(folder, 0o755)
+  mkdirSync(path.join(folder, 'files'))
+  try {
+    await prove(folder, stopping.signal)
+    say(
+      `주 데이터베이스, 프로세스, PgBouncer가 죽어도 확인받은 것은 하나도 사라지거나 두 번 남지 않았어요 (${seconds(performance.now() - startedAt)}).`,
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,142 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Stop } from '../../say.mjs'
+
+/** Programs of the machine that the proof starts, kills and leaves nothing of. */
+
+/** Debian puts PostgreSQL's own programs apart, by version. */
+const PLACES = [
+  '/usr/bin',
+  '/usr/sbin',
+  ...['15', '16', '17', '18'].map((version) => `/usr/lib/postgresql/${version}/bin`),
+]
+const PORTS = { from: 22_000, until: 23_000 }
+
+/** PostgreSQL and PgBouncer refuse to run as root; whoever is not root runs them as themselves. */
+export function accountOfPostgres() {
+  if (process.getuid?.() !== 0) return {}
+  const number = (/** @type {string} */ flag) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: number('-u'), gid: number('-g') }
+}
+
+/** Where each of the programs lies; one that is missing is named with the command that brings it. */
+export function findPrograms(/** @type {Record<string, string>} */ packages) {
+  const there = PLACES.flatMap((place) => {
+    try {
+      return readdirSync(place).map((name) => /** @type {const} */ ([name, path.join(place, name)]))
+    } catch {
+      return []
+    }
+  })
+  // Where there are several versions, the newest.
+  const found = new Map(there)
+  const missing = Object.entries(packages).filter(([name]) => !found.has(name))
+  if (missing.length > 0)
+    throw new Stop(
+      `이 컴퓨터에 ${missing.map(([name]) => name).join(', ')} 프로그램이 없어요. 데비안에서는 apt-get install ${missing.map(([, debian]) => debian).join(' ')} 명령으로 설치해 주세요.`,
+    )
+  return (/** @type {string} */ name) => /** @type {string} */ (found.get(name))
+}
+
+async function isFree(/** @type {number} */ port) {
+  const server = createServer()
+  try {
+    await new Promise((resolve, reject) => {
+      server.on('error', reject).listen(port, '127.0.0.1', () => resolve(null))
+    })
+    return true
+  } catch {
+    return false
+  } finally {
+    server.close()
+  }
+}
+
+/** So many ports of this machine that nobody listens on. */
+export async function freePorts(/** @type {number} */ count, { from, until: end } = PORTS) {
+  const ports = []
+  for (let port = from; port < end && ports.length < count; port++) if (await isFree(port)) ports.push(port)
+  if (ports.length < count) throw new Stop('쓸 수 있는 포트가 모자라요.')
+  return ports
+}
+
+/** @typedef {{ name: string, command: string, args: string[], env?: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number }} Recipe */
+
+/** Starts a program that writes into a log of its own. It is started again by the same recipe. */
+export function createProgram(
+  /** @type {string} */ folder,
+  /** @type {Recipe} */ { name, command, args, ...options },
+) {
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let child = null
+  const log = path.join(folder, `${name}.log`)
+  return {
+    name,
+    get pid() {
+      return child?.pid
+    },
+    get isRunning() {
+      return child !== null && child.exitCode === null && child.signalCode === null
+    },
+    start() {
+      const to = openSync(log, 'a')
+      child = spawn(command, args, { ...options, stdio: ['ignore', to, to] })
+      child.on('error', () => {})
+      closeSync(to)
+    },
+    /** Without a word, and all that it had started with it. */
+    kill() {
+      for (const pid of child?.pid ? [child.pid, ...childrenOf(child.pid)] : []) killNow(pid)
+    },
+    said: () => readFileSync(log, 'utf8'),
+  }
+}
+
+/** @typedef {ReturnType<typeof createProgram>} Program */
+
+export function killNow(/** @type {number} */ pid) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** Everything below a process, read from the kernel. */
+export function childrenOf(/** @type {number} */ pid) {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+        return [{ pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) }]
+      } catch {
+        return []
+      }
+    })
+  /** @type {(of: number) => number[]} */
+  const below = (of) =>
+    parents.filter(({ parent }) => parent === of).flatMap(({ pid: own }) => [own, ...below(own)])
+  return below(pid)
+}
+
+/** Looks until it is so; says what it waited for when it takes too long. */
+export async function until(
+  /** @type {string} */ what,
+  /** @type {number} */ seconds,
+  /** @type {() => unknown} */ isSo,
+  /** @type {AbortSignal} */ stopping,
+) {
+  const deadline = performance.now() + seconds * 1000
+  for (;;) {
+    stopping.throwIfAborted()
+    const answer = await Promise.resolve(isSo()).catch(() => false)
+    if (answer) return answer
+    if (performance.now() > deadline) throw new Stop(`${seconds}초가 지나도 ${what}.`)
+    await sleep(100)
+  }
+}

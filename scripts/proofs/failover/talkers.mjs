@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/*
+ * People who write to each other the whole time, and listen. They do what our own client does: what was not answered
+ * is sent again under the same name, and a stream that broke off is opened again after the last event seen.
+ */
+
+/** As fast as one person may write. */
+const PACE_MS = 1_050
+const AGAIN_MS = 500
+const PATIENCE_MS = 30_000
+/** @typedef {{ roomId: string, token: string }} Person */
+/** @typedef {{ id: string, clientId: string, at: number, tries: number }} Acknowledged */
+
+export function createTalker(/** @type {string} */ url, /** @type {Person} */ { roomId, token }) {
+  const headers = { authorization: `Bearer ${token}` }
+  const silence = new AbortController()
+  const deafness = new AbortController()
+  /** @type {Acknowledged[]} */
+  const acknowledged = []
+  /** @type {Map<string, number>} */
+  const heard = new Map()
+  /** @type {Map<number | string, number>} */
+  const answers = new Map()
+  const streams = { opened: 0, gaps: 0, isOpen: false }
+  const count = (/** @type {number | string} */ what) => answers.set(what, (answers.get(what) ?? 0) + 1)
+
+  async function send(/** @type {string} */ clientId) {
+    const body = JSON.stringify({ roomId, message: `${clientId}에 보내요`, clientId })
+    const answer = await fetch(`${url}/api/users/message`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': clientId },
+      body,
+      signal: AbortSignal.any([deafness.signal, AbortSignal.timeout(PATIENCE_MS)]),
+    })
+    const told = await answer.json().catch(() => ({}))
+    count(answer.status)
+    return answer.ok ? told.id : undefined
+  }
+
+  /** One message, until it is acknowledged or nobody wants to know any more. */
+  async function write() {
+    const clientId = randomUUID()
+    for (let tries = 1; !deafness.signal.aborted; tries++) {
+      const id = await send(clientId).catch(() => count('끊김'))
+      if (typeof id === 'string')
+        return void acknowledged.push({ id, clientId, at: performance.now(), tries })
+      await sleep(AGAIN_MS)
+    }
+  }
+
+  async function talk() {
+    await sleep(Math.random() * PACE_MS)
+    while (!silence.signal.aborted) {
+      await write()
+      await sleep(PACE_MS, undefined, { signal: silence.signal }).catch(() => {})
+    }
+  }
+
+  async function listen() {
+    /** @type {string | undefined} */
+    let last
+    while (!deafness.signal.aborted) {
+      try {
+        const answer = await fetch(`${url}/api/users/message/stream`, {
+          headers: { ...headers, ...(last && { 'last-event-id': last }) },
+          signal: deafness.signal,
+        })
+        if (answer.ok && answer.body) {
+          streams.opened += 1
+          streams.isOpen = true
+          for await (const { id, event, data } of eventsIn(answer.body)) {
+            if (event === 'ready' && last !== undefined && !data.isResumed) streams.gaps += 1
+            if (event === 'message') heard.set(data.id, (heard.get(data.id) ?? 0) + 1)
+            last = id ?? last
+          }
+        } else await answer.arrayBuffer()
+      } catch {
+        // It broke off; what was missed comes with the next one.
+      }
+      streams.isOpen = false
+      await sleep(AGAIN_MS, undefined, { signal: deafness.signal }).catch(() => {})
+    }
+  }
+
+  const talking = talk()
+  const listening = listen()
+  return {
+    acknowledged,
+    heard,
+    answers,
+    streams,
+    /** Writes no more than what is under way. */
+    async fallSilent() {
+      silence.abort()
+      await talking
+    },
+    hasHeardAll: () => acknowledged.every(({ id }) => heard.has(id)),
+    async leave() {
+      silence.abort()
+      deafness.abort()
+      await Promise.all([talking, listening])
+    },
+  }
+}
+
+/** Reads a body as the events that it carries. */
+export async function* eventsIn(/** @type {ReadableStream<Uint8Array>} */ body) {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of body) {
+    const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n')
+    rest = /** @type {string} */ (blocks.pop())
+    for (const block of blocks) {
+      const field = (/** @type {string} */ name) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
+      const data = field('data')
+      if (data !== undefined) yield { id: field('id'), event: field('event'), data: JSON.parse(data) }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { Stop, say } from '../../say.mjs'
+import { until } from './programs.mjs'
+
+/** @typedef {import('./service.mjs').World} World */
+
+const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((all, one) => all + one, 0)
+
+/** What was acknowledged, against what stands in the database and what the streams told. */
+export async function compare(/** @type {World} */ { cluster, talkers, stopping }) {
+  await Promise.all(talkers.map((talker) => talker.fallSilent()))
+  const acknowledged = talkers.flatMap((talker) => talker.acknowledged)
+  await until(
+    '스트림이 다 따라잡지 못했어요',
+    60,
+    () => talkers.every((talker) => talker.hasHeardAll()),
+    stopping,
+  )
+  const rows = cluster
+    .ask(await cluster.primary(), 'select id, client_id from messages', 'coffee')
+    .split('\n')
+    .map((line) => line.split('|'))
+  const kept = new Set(rows.map(([id]) => id))
+  const lost = acknowledged.filter(({ id }) => !kept.has(id)).length
+  const doubled = rows.length - new Set(rows.map(([, clientId]) => clientId)).size
+  const twice = talkers.flatMap(({ heard }) => [...heard.values()]).filter((times) => times > 1).length
+  const gaps = sum(talkers.map(({ streams }) => streams.gaps))
+  say(
+    `답: ${answersOf(talkers)}. 다시 보내서 확인받은 것 ${acknowledged.filter(({ tries }) => tries > 1).length}개.`,
+  )
+  say(
+    `스트림: ${sum(talkers.map(({ streams }) => streams.opened))}번 열려 모두 따라잡았고, 이어받지 못한 적 ${gaps}번, 두 번 온 메시지 ${twice}개.`,
+  )
+  say(
+    `확인받은 메시지 ${acknowledged.length}개, 데이터베이스에 ${rows.length}개: 사라진 것 ${lost}개, 두 번 남은 것 ${doubled}개.`,
+  )
+  if (lost + doubled + twice + gaps > 0 || rows.length !== acknowledged.length)
+    throw new Stop('사라지거나 두 번 남은 것이 있어요.')
+}
+
+function answersOf(/** @type {World['talkers']} */ talkers) {
+  const byKind = Map.groupBy(
+    talkers.flatMap((talker) => [...talker.answers]),
+    ([what]) => what,
+  )
+  return [...byKind]
+    .map(([what, all]) => `${what} ${sum(all.map(([, times]) => times))}번`)
+    .toSorted()
+    .join(', ')
+}
+
+/** The runner of jobs, in whichever process, has outlived it all. */
+export async function jobsRan(/** @type {World} */ { cluster, stopping }, /** @type {string} */ since) {
+  const primary = await cluster.primary()
+  const done = () =>
+    Number(cluster.ask(primary, `select count(*) from jobs.job where completed_on > '${since}'`, 'coffee'))
+  await until('정해진 일이 다시 돌지 않았어요', 90, () => done() > 0, stopping)
+  say(`정해진 일은 마지막으로 주 데이터베이스가 죽은 뒤로 ${done()}번 돌았어요.`)
+}
+
+const LAGS = '읽기용 복제본이 멈췄거나 뒤처져서'
+const FOLLOWS = '읽기용 복제본에서 읽어요'
+
+/** Replicas that fall behind are read no more until they have caught up. */
+export async function replicasAreLeft(/** @type {World} */ { cluster, services, stopping }) {
+  const replicas = await cluster.replicas()
+  const after = async (
+    /** @type {'SIGSTOP' | 'SIGCONT'} */ signal,
+    /** @type {(said: string) => boolean} */ isSo,
+  ) => {
+    const askedAt = performance.now()
+    for (const replica of replicas) cluster.replay(replica, signal)
+    await until(
+      '프로세스가 복제본을 알아보지 못했어요',
+      30,
+      () => services.every((one) => isSo(one.said())),
+      stopping,
+    )
+    return `${((performance.now() - askedAt) / 1000).toFixed(1)}초`
+  }
+  await until(
+    '프로세스가 복제본에서 읽지 않아요',
+    30,
+    () => services.every((one) => follows(one.said())),
+    stopping,
+  )
+  const left = await after('SIGSTOP', (said) => !follows(said))
+  const back = await after('SIGCONT', follows)
+  say(
+    `복제본이 멈추자 ${left} 만에 주 데이터베이스에서 읽고, 따라잡자 ${back} 만에 다시 복제본에서 읽었어요.`,
+  )
+}
+
+/** Which of the two a process said last. */
+const follows = (/** @type {string} */ said) => said.lastIndexOf(FOLLOWS) > said.lastIndexOf(LAGS)

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { Stop, run, say } from '../say.mjs'
+import { ROOT } from '../setup.mjs'
+import { findPrograms, freePorts } from './failover/programs.mjs'
+import { BASE, BUILDER, ensureBases, withStore } from './image/base.mjs'
+import { checkCommands, checkFiles, checkRefusals, checkService, seconds } from './image/checks.mjs'
+import { openImage, sizeOf } from './image/container.mjs'
+import { filledIn } from './image/filled-in.mjs'
+import { startPostgres } from './image/postgres.mjs'
+
+/*
+ * npm run proof:image: the image is built from what is committed, without a registry of images, and does what deploy/
+ * relies on: it runs as nobody's root, writes nowhere, holds nothing that production does not run, starts, tells its
+ * health, refuses wrong settings in a sentence, and leaves politely.
+ */
+
+const IMAGE = 'localhost/coffee-attack'
+const PROGRAMS = {
+  buildah: 'buildah',
+  podman: 'podman',
+  debootstrap: 'debootstrap',
+  unshare: 'util-linux',
+  initdb: 'postgresql',
+  postgres: 'postgresql',
+  createdb: 'postgresql',
+}
+
+const output = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+  execFileSync(command, args, { cwd: ROOT, encoding: 'utf8' }).trim()
+
+const megabytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1e6)}MB`
+
+/** From a checkout of the last commit, as whoever clones it would; npm's own cache spares it the downloads. */
+function build(/** @type {string} */ checkout) {
+  output('git', 'clone', '--quiet', '--depth=1', `file://${ROOT}`, checkout)
+  const COMMIT = output('git', 'rev-parse', 'HEAD')
+  const given = Object.entries({ BASE, BUILDER, COMMIT }).map(
+    ([name, value]) => `--build-arg=${name}=${value}`,
+  )
+  const cache = `--volume=${output('npm', 'config', 'get', 'cache', '--loglevel=error')}:/root/.npm`
+  const how = ['--quiet', '--isolation=chroot', '--format=docker', '--layers=false', cache, ...given]
+  say(`${COMMIT.slice(0, 7)}로 이미지를 지어요 …`)
+  const began = performance.now()
+  withStore('buildah', ['bud', ...how, '--file=deploy/Dockerfile', `--tag=${IMAGE}`, '.'], {
+    cwd: checkout,
+  })
+  const [size, base] = [sizeOf(IMAGE), sizeOf(BASE)]
+  say(
+    `${seconds(began)} 만에 지었고 ${megabytes(size)}예요 (바탕 ${megabytes(base)}, 우리 것 ${megabytes(size - base)}).`,
+  )
+  withStore('buildah', ['rmi', '--prune'])
+}
+
+/** The example of deploy/, filled in, where compose would have put other addresses. */
+const settingsFor = (/** @type {string} */ database, /** @type {number} */ port) => ({
+  ...filledIn(parseEnv(readFileSync(path.join(ROOT, 'deploy/example.env'), 'utf8'))),
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  APP_ORIGIN: 'https://coffee.example',
+  DATABASE_URL: database,
+  DRAIN_SECONDS: '3',
+  S3_ENDPOINT: 'https://files.coffee.example',
+  S3_REGION: 'us-east-1',
+  S3_BUCKET: 'coffee',
+})
+
+async function prove(/** @type {string} */ folder, /** @type {AbortSignal} */ stopping) {
+  const program = findPrograms(PROGRAMS)
+  const checkout = path.join(folder, 'checkout')
+  ensureBases()
+  build(checkout)
+  const [databasePort = 0, port = 0] = await freePorts(2)
+  const postgres = await startPostgres({ folder, port: databasePort, program, stopping })
+  const image = openImage(IMAGE)
+  try {
+    const settings = settingsFor(postgres.url, port)
+    await checkFiles(image, checkout)
+    await checkRefusals(image, settings)
+    await checkCommands(image, settings)
+    await checkService(image, settings, stopping)
+  } finally {
+    image.close()
+    postgres.stop()
+  }
+}
+
+await run(async () => {
+  if (process.getuid?.() !== 0)
+    throw new Stop('이미지를 짓고 여는 일은 루트만 할 수 있어요. `sudo`로 다시 해 주세요.')
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => stopping.abort(new Stop('끝나기 전에 멈췄어요.')))
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'image-proof-'))
+  chmodSync(folder, 0o755)
+  try {
+    await prove(folder, stopping.signal)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

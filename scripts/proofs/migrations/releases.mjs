@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { Stop } from '../../say.mjs'
+import { ROOT, node } from '../../setup.mjs'
+
+/** The release before and this one, each from a tree of its own, on one database. */
+
+const OURS = '@coffeeattack'
+const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
+
+/** The files of a commit, with the packages of this tree; ours among them are its own. */
+export function unpack(/** @type {string} */ commit, /** @type {string} */ to) {
+  mkdirSync(to)
+  try {
+    const files = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 1e9, stdio: 'pipe' })
+    execFileSync('tar', ['x', '-C', to], { input: files })
+  } catch {
+    throw new Stop(`지난 릴리스 ${commit}이 이 저장소에 없어요. \`git fetch --unshallow\`로 가져오고 다시 해 주세요.`)
+  }
+  for (const folder of ['.', 'apps/server', 'apps/web', 'apps/console', 'packages/kit', 'packages/ui'])
+    linkPackages(path.join(ROOT, folder, 'node_modules'), path.join(to, folder, 'node_modules'))
+  return to
+}
+
+function linkPackages(/** @type {string} */ from, /** @type {string} */ to) {
+  if (!existsSync(from)) return
+  mkdirSync(to)
+  for (const name of readdirSync(from).filter((it) => it !== OURS)) symlinkSync(path.join(from, name), path.join(to, name))
+  if (!existsSync(path.join(from, OURS))) return
+  mkdirSync(path.join(to, OURS))
+  for (const name of readdirSync(path.join(from, OURS)))
+    symlinkSync(readlinkSync(path.join(from, OURS, name)), path.join(to, OURS, name))
+}
+
+/** @typedef {Record<string, string | undefined>} Environment */
+
+/** Runs a program of a release to its end and answers its lines. */
+export async function runIn(
+  /** @type {string} */ root,
+  /** @type {string[]} */ args,
+  /** @type {Environment} */ env,
+) {
+  const child = spawn(node(), args, { cwd: root, env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  /** @type {string[]} */
+  const lines = []
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Stop(`${args.join(' ')}: ${lines.join('\n')}`)
+  return lines
+}
+
+/** People of the release, with logins and rooms, and a past of theirs. */
+export const makePeople = async (/** @type {string} */ root, /** @type {Environment} */ env, /** @type {number} */ count) =>
+  JSON.parse((await runIn(root, [here('people.mjs'), root, String(count)], env)).at(-1) ?? '[]')
+
+/** The calls of a release without its pages; ready when it says so. */
+export async function serve(/** @type {string} */ root, /** @type {Environment} */ env) {
+  const child = spawn(node(), [here('serve.mjs'), root], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const ready = new Promise((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('READY ')) resolve(JSON.parse(line.slice('READY '.length)).port)
+    })
+  })
+  const port = await Promise.race([ready, ended.then(() => null)])
+  if (port === null) throw new Stop('릴리스가 켜지지 않았어요.')
+  return {
+    port: /** @type {number} */ (port),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+    kill: () => void child.kill('SIGKILL'),
+  }
+}

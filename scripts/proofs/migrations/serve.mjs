@@ -1,0 +1,9 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** The calls of whatever release stands in the folder. */
+const part = (/** @type {string} */ file) =>
+  import(pathToFileURL(path.join(process.argv[2] ?? '', 'apps/server/src', file)).href)
+
+const [{ run }, { createApp }] = [await part('run.ts'), await part('app.ts')]
+await run((/** @type {unknown} */ deps) => createApp(deps))

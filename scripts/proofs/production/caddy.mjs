@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Stop } from '../../say.mjs'
+import { ROOT } from '../../setup.mjs'
+
+/** Which process answered, told by Caddy in every answer. */
+export const ANSWERED_BY = 'x-answered-by'
+
+/** Our own certificate, nobody's trust is changed, and no port but the named one is taken. */
+const ALONE = `{
+	admin off
+	skip_install_trust
+	auto_https disable_redirects
+}
+`
+
+/** The site of deploy/Caddyfile, but for its addresses and certificate, and in turns, so that every second request reaches the other process. */
+export function writeCaddyfile(
+  /** @type {string} */ folder,
+  /** @type {{ front: number, services: readonly number[] }} */ { front, services },
+) {
+  const text = readFileSync(path.join(ROOT, 'deploy/Caddyfile'), 'utf8')
+  let site = /^\{\$DOMAIN\} \{.*?^\}/ms.exec(text)?.[0] ?? ''
+  const upstreams = services.map((port) => `127.0.0.1:${port}`).join(' ')
+  const balanced = `lb_policy round_robin\n\t\theader_down ${ANSWERED_BY} {http.reverse_proxy.upstream.hostport}`
+  for (const [from, to] of [
+    ['{$DOMAIN} {', `https://localhost:${front} {\n\tbind 127.0.0.1\n\ttls internal`],
+    ['app-1:3000 app-2:3000', upstreams],
+    ['lb_policy least_conn', balanced],
+  ]) {
+    if (!site.includes(from)) throw new Stop(`deploy/Caddyfile에 ${from}가 없어요.`)
+    site = site.replace(from, to)
+  }
+  const file = path.join(folder, 'Caddyfile')
+  writeFileSync(file, `${ALONE}${site}\n`)
+  return file
+}
+
+/** Where it keeps the authority that signed its certificate. */
+export const authorityIn = (/** @type {string} */ folder) =>
+  path.join(folder, 'caddy/pki/authorities/local/root.crt')

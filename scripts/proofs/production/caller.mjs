@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { Stop } from '../../say.mjs'
+import { eventsIn } from '../failover/talkers.mjs'
+import { ANSWERED_BY } from './caddy.mjs'
+
+/** @typedef {ReturnType<typeof createCaller>} Caller */
+
+const ANSWERED_WITHIN_MS = 30_000
+const HEARD_WITHIN_MS = 10_000
+
+/** Somebody who calls the product by its public address; an answer that was not expected ends the walk. */
+export function createCaller(/** @type {string} */ origin, /** @type {AbortSignal} */ stopping) {
+  /** @type {Record<string, string>} */
+  let login = {}
+
+  const send = (/** @type {string} */ path, /** @type {RequestInit} */ init) =>
+    fetch(`${origin}${path}`, {
+      ...init,
+      signal: AbortSignal.any([stopping, ...(init.signal ? [init.signal] : [])]),
+    })
+
+  /** @type {(method: string, path: string, body?: object, expected?: number[]) => Promise<{ json: any, by: string }>} */
+  async function call(method, path, body, expected = [200, 202, 204]) {
+    const answer = await send(`/api${path}`, {
+      method,
+      headers: {
+        ...login,
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+    })
+    const text = await answer.text()
+    if (!expected.includes(answer.status))
+      throw new Stop(`${method} ${path}: ${answer.status} ${text.slice(0, 500)}`)
+    return { json: text === '' ? null : JSON.parse(text), by: answer.headers.get(ANSWERED_BY) ?? '' }
+  }
+
+  return {
+    call,
+    get: (/** @type {string} */ path) => call('GET', path),
+    post: (/** @type {string} */ path, /** @type {object} */ body = {}) => call('POST', path, body),
+    patch: (/** @type {string} */ path, /** @type {object} */ body) => call('PATCH', path, body),
+    signedIn(/** @type {string} */ token) {
+      login = { authorization: `Bearer ${token}` }
+    },
+    get token() {
+      return login['authorization']?.replace('Bearer ', '') ?? ''
+    },
+    /** A stream that has been opened: which process it hangs on, and what comes on it. */
+    async listen(/** @type {string} */ path, /** @type {{ after?: string | undefined }} */ { after } = {}) {
+      const over = new AbortController()
+      const headers = { ...login, ...(after && { 'last-event-id': after }) }
+      const answer = await send(`/api${path}`, { headers, signal: over.signal })
+      if (!answer.ok || !answer.body) throw new Stop(`GET ${path}: ${answer.status}`)
+      const events = eventsIn(answer.body)
+      let last = after
+      /** Until one of that name comes or the stream ends. @type {(name?: string) => Promise<any>} */
+      async function read(name) {
+        const tooLate = new Stop(`${path}: ${HEARD_WITHIN_MS / 1000}초가 지나도 들리지 않아요.`)
+        const patience = setTimeout(() => over.abort(tooLate), HEARD_WITHIN_MS)
+        try {
+          for (;;) {
+            const { value } = await events.next()
+            last = value?.id ?? last
+            if (!value || value.event === name) return value?.data
+          }
+        } finally {
+          clearTimeout(patience)
+        }
+      }
+      return {
+        by: answer.headers.get(ANSWERED_BY) ?? '',
+        /** Waits for an event of this name that holds the text, whatever comes before it. */
+        async hear(/** @type {string} */ name, text = '') {
+          for (;;) {
+            const data = await read(name)
+            if (data === undefined) throw new Stop(`${path}: 스트림이 끊겼어요.`)
+            if (JSON.stringify(data).includes(text)) return data
+          }
+        },
+        /** Until the other side ends it in good order; tells what to go on after. */
+        async end() {
+          await read()
+          return last
+        },
+        close: () => over.abort(),
+      }
+    },
+  }
+}

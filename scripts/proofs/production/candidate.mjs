@@ -1,0 +1,106 @@
+import { pdfBytes } from '../../../apps/server/src/platform/storage/testing/test-bytes.ts'
+import { until } from '../failover/programs.mjs'
+import { hold, step } from './steps.mjs'
+
+/** Somebody who looks for work, from the first text message to a verified income. */
+
+/** @typedef {import('./walk.mjs').Walk} Walk */
+/** @typedef {import('./caller.mjs').Caller} Caller */
+
+export const PERSON = { name: '윤하람', phone: '01031234567', birthday: '19930412', gender: '여성' }
+export const JOB = { jobLabel: '개발', jobSubLabel: '백엔드 개발자' }
+const CERTIFICATE = { type: 'kakao', telecom: 0, loginTypeLevel: 1 }
+const IDENTITY = '9304122234567'
+/** Told by the minute; where the process that was about to tell has died, another takes over after a minute of silence. */
+const TOLD_WITHIN_SECONDS = 210
+
+/** As the insurer, the tax office and the messenger know her. */
+export const KNOWN = {
+  ...PERSON,
+  gender: 'female',
+  jobs: [
+    { company: '모카로지스', start: '20210302', end: null, monthlyWon: 4_600_000 },
+    { company: '한빛식품', start: '20180702', end: '20210226', monthlyWon: 3_200_000 },
+  ],
+}
+
+/** The newest code that the phone received. */
+export async function textedCode(/** @type {Walk} */ walk) {
+  const { items } = await walk.outside(`/control/outbox?phone=${PERSON.phone}`)
+  const { code } = items.findLast((/** @type {{ code: string | null }} */ text) => text.code)
+  return String(code)
+}
+
+export const confirmOnPhone = (/** @type {Walk} */ walk) =>
+  walk.outside('/control/confirm', { phone: PERSON.phone })
+
+/** @returns {Promise<{ candidate: Caller, userId: string }>} */
+export async function register(/** @type {Walk} */ walk) {
+  const candidate = walk.caller()
+  let userId = ''
+  await walk.outside('/control/people', KNOWN)
+  await step('후보자가 문자로 받은 인증번호로 들어와요', async () => {
+    await candidate.post('/auth/otp', { phone: PERSON.phone })
+    const code = await textedCode(walk)
+    const { json } = await candidate.post('/auth/otp/verify', { phone: PERSON.phone, code })
+    candidate.signedIn(json.accessToken)
+  })
+  await step('후보자가 참여하고 카카오톡 인증서로 경력을 확인해요', async () => {
+    const { json: joined } = await candidate.post('/v2/users', { ...PERSON, ...JOB, userSelect: [] })
+    candidate.signedIn(joined.accessToken)
+    const { json: begun } = await candidate.post('/v3/users/verify', { ...PERSON, ...CERTIFICATE })
+    await confirmOnPhone(walk)
+    const { json: found } = await candidate.post('/v3/users/submit', begun)
+    candidate.signedIn(found.accessToken)
+    userId = found.userId
+    const companies = found.careerItems.map((/** @type {{ company: string }} */ item) => item.company)
+    hold(
+      KNOWN.jobs.every(({ company }) => companies.join().includes(company)),
+      '경력이 달라요.',
+      found,
+    )
+    const { json: income } = await candidate.post('/v3/users/verify/salary', begun)
+    return `회사 ${found.careerItems.length}곳, 건강보험 소득 ${income.salaryByHealth.toLocaleString('ko-KR')}만 원`
+  })
+  await step('국세청 소득을 한 프로세스에 묻고 다른 프로세스에서 확인해요', async () => {
+    const { name, phone } = PERSON
+    const asked = { name, phone, identity: IDENTITY, loginTypeLevel: 1, telecom: 0 }
+    const begun = await candidate.post('/v3/users/tax', asked)
+    await confirmOnPhone(walk)
+    const verified = await candidate.post('/v3/users/tax/verify', begun.json)
+    hold(begun.by && begun.by !== verified.by, '두 번 모두 같은 프로세스가 답했어요.', verified.by)
+    return `${verified.json.salaryByTax.toLocaleString('ko-KR')}만 원 (${begun.by} → ${verified.by})`
+  })
+  await step('후보자가 이력서를 올리고, 밤에도 알림을 받겠다고 해요', async () => {
+    await upload(walk, candidate, userId)
+    await candidate.patch('/users/notifications/settings', { quietHours: null })
+  })
+  return { candidate, userId }
+}
+
+/** Straight into the store, by an address that is signed for a few minutes. */
+async function upload(
+  /** @type {Walk} */ { stopping },
+  /** @type {Caller} */ candidate,
+  /** @type {string} */ userId,
+) {
+  const { json } = await candidate.get(`/users/s3/upload/${userId}?type=resume&fileType=pdf`)
+  const body = new Uint8Array(pdfBytes(20_000))
+  const headers = { 'content-type': 'application/pdf' }
+  const sent = await fetch(json.uploadUrl, { method: 'PUT', headers, body, signal: stopping })
+  hold(sent.ok, `올리지 못했어요: ${sent.status}`, await sent.text())
+  await candidate.patch('/users/additional', { resumeFileUrl: json.readUrl })
+}
+
+/** The text that tells of an offer: it names neither company nor salary and leads to our own address. */
+export async function toldByText(/** @type {Walk} */ walk) {
+  const newest = async () => {
+    const { items } = await walk.outside(`/control/outbox?phone=${PERSON.phone}`)
+    return items.find((/** @type {{ text: string }} */ { text }) => text.includes('새 어택이 도착했어요'))
+  }
+  const { text } = /** @type {{ text: string }} */ (
+    await until('새 어택을 알리는 문자가 오지 않았어요', TOLD_WITHIN_SECONDS, newest, walk.stopping)
+  )
+  hold(text.includes(`${walk.world.origin}/`), '문자에 우리 주소가 없어요.', text)
+  return text
+}

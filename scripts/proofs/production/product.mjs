@@ -1,0 +1,75 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBuilt } from '../../build.mjs'
+import { makeLeanTree } from '../../lean-tree.mjs'
+import { Stop, say } from '../../say.mjs'
+import { ROOT, execute, node } from '../../setup.mjs'
+import { withStore } from '../image/base.mjs'
+import { follow, openImage } from '../image/container.mjs'
+
+/*
+ * The product as a company has it: the image, or an install without development packages. Both are asked in the same
+ * way: run one of its programs to the end, or start the service.
+ */
+
+const IMAGE = 'localhost/coffee-attack'
+
+/** @typedef {Record<string, string>} Settings */
+/** @typedef {Omit<ReturnType<typeof openImage>, 'files' | 'isHealthy'> & { name: string }} Product */
+
+const asRoot = process.getuid?.() === 0
+const commit = () => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
+
+/** Which commit the image that lies in the proof's own store was built from; null where there is none. */
+function builtFrom() {
+  try {
+    const [image] = JSON.parse(withStore('podman', ['image', 'inspect', IMAGE], { stdio: 'pipe' }))
+    return /** @type {string[]} */ (image.Config.Env).find((line) => line.startsWith('COMMIT='))?.slice(7)
+  } catch {
+    return null
+  }
+}
+
+/** `image`, `tree`, the folder of an install, or nothing: then the image where it is of this commit, or else the tree. */
+export async function openProduct(/** @type {string | undefined} */ from, /** @type {string} */ folder) {
+  if (from === 'image' || (!from && asRoot && builtFrom() === commit())) return openBuiltImage()
+  return openInstall(!from || from === 'tree' ? await installTree(path.join(folder, 'install')) : from)
+}
+
+/** @returns {Promise<Product>} */
+async function openBuiltImage() {
+  if (!asRoot) throw new Stop('이미지를 여는 일은 루트만 할 수 있어요. `sudo`로 다시 해 주세요.')
+  if (!builtFrom() && (await execute(node(), ['scripts/proofs/image.mjs'])) !== 0)
+    throw new Stop('이미지를 짓지 못했어요.')
+  return { name: `${builtFrom()?.slice(0, 7)}의 이미지`, ...openImage(IMAGE) }
+}
+
+async function installTree(/** @type {string} */ to) {
+  await ensureBuilt()
+  say('개발용 패키지 없이 설치해요 …')
+  mkdirSync(to)
+  await makeLeanTree(to)
+  return to
+}
+
+/** @returns {Product} */
+function openInstall(/** @type {string} */ root) {
+  const start = (/** @type {string[]} */ args, /** @type {Settings} */ settings = {}) => {
+    const child = spawn(node(root), args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
+    })
+    return follow(child, (signal) => void child.kill(signal))
+  }
+  return {
+    name: '개발용 패키지가 없는 설치',
+    service: (settings) => start(['apps/server/src/main.ts'], settings),
+    async command(args, settings) {
+      const program = start(args, settings)
+      return { code: await program.ended, said: program.said().trim() }
+    },
+    close: () => '',
+  }
+}

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { withClient } from '../../../apps/server/src/platform/db/with-client.ts'
+import { accountOfPostgres, createProgram, until } from '../failover/programs.mjs'
+
+/** A PostgreSQL that archives its log, as the database's own account runs it; on a socket, so that no port is taken. */
+
+const DATABASE = 'coffee'
+
+/** How often a segment is archived at the latest: what is younger is lost with the machine. */
+export const ARCHIVE_SECONDS = 60
+
+export function createDatabase(
+  /** @type {string} */ folder,
+  /** @type {(name: string) => string} */ program,
+  /** @type {AbortSignal} */ stopping,
+) {
+  const account = accountOfPostgres()
+  const own = { ...account, cwd: '/' }
+  const make = (/** @type {string} */ name) => {
+    const made = path.join(folder, name)
+    mkdirSync(made, { mode: 0o700 })
+    if (account.uid !== undefined) chownSync(made, account.uid, account.gid)
+    return made
+  }
+  const [sockets, archive, backup] = ['sockets', 'archive', 'backup'].map(make)
+  const cluster = path.join(folder, 'cluster')
+  const connection = { host: sockets, user: DATABASE, database: DATABASE }
+  const execute = (/** @type {string} */ name, /** @type {string[]} */ args) =>
+    execFileSync(program(name), args, { ...own, stdio: ['ignore', 'ignore', 'inherit'] })
+  const settings = [
+    `listen_addresses=''`,
+    `unix_socket_directories='${sockets}'`,
+    `archive_mode=on`,
+    `archive_timeout=${ARCHIVE_SECONDS}`,
+    `archive_command='test ! -f ${archive}/%f && cp %p ${archive}/%f.part && mv ${archive}/%f.part ${archive}/%f'`,
+    `restore_command='cp ${archive}/%f %p'`,
+  ]
+  const server = createProgram(folder, {
+    name: 'postgres',
+    command: program('postgres'),
+    args: [
+      '-D',
+      cluster,
+      ...settings.flatMap((setting) => ['-c', setting.replaceAll(/^(\w+)='(.*)'$/g, '$1=$2')]),
+    ],
+    ...own,
+  })
+  const ask = (/** @type {string} */ text, /** @type {unknown[]} */ values = []) =>
+    withClient(connection, async (client) => (await client.query(text, values)).rows)
+  const start = async () => {
+    server.start()
+    const answers = async () =>
+      (
+        await withClient({ ...connection, database: 'postgres' }, (client) =>
+          client.query('select pg_is_in_recovery() as busy'),
+        )
+      ).rows[0].busy === false
+    await until('PostgreSQL이 켜지지 않았어요', 120, answers, stopping)
+  }
+
+  return {
+    url: `postgresql:///${DATABASE}?host=${sockets}&user=${DATABASE}`,
+    connection,
+    ask,
+    sizes: () => ({ cluster: sizeOf(cluster), archive: sizeOf(archive), backup: sizeOf(backup) }),
+    async begin() {
+      make('cluster')
+      execute('initdb', ['-D', cluster, '-U', DATABASE, '-A', 'trust', '-E', 'UTF8', '--no-locale'])
+      await start()
+      execute('createdb', ['-h', sockets, '-U', DATABASE, DATABASE])
+    },
+    backUp: () =>
+      execute('pg_basebackup', [
+        '-h',
+        sockets,
+        '-U',
+        DATABASE,
+        '-D',
+        backup,
+        '-Ft',
+        '-z',
+        '-X',
+        'none',
+        '-c',
+        'fast',
+      ]),
+    /** Until everything that was written by now lies in the archive. */
+    async archived() {
+      const [{ segment }] = await ask('select pg_walfile_name(pg_switch_wal()) as segment')
+      await until('로그가 보관되지 않았어요', 60, () => readdirSync(archive).includes(segment), stopping)
+    },
+    /** All at once, as a machine dies, with its disk. */
+    destroy() {
+      server.kill()
+      rmSync(cluster, { recursive: true, force: true })
+    },
+    /** As it was at the moment, from the backup and the archive alone. */
+    async restore(/** @type {string} */ moment) {
+      make('cluster')
+      execute('tar', ['-xzf', path.join(backup, 'base.tar.gz'), '-C', cluster])
+      appendFileSync(
+        path.join(cluster, 'postgresql.auto.conf'),
+        `recovery_target_time = '${moment}'\nrecovery_target_action = 'promote'\n`,
+      )
+      writeFileSync(path.join(cluster, 'recovery.signal'), '')
+      await start()
+    },
+    kill: () => server.kill(),
+    said: server.said,
+  }
+}
+
+function sizeOf(/** @type {string} */ folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)
+}

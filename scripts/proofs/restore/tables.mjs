@@ -1,0 +1,27 @@
+/** What stands in every table: how many rows, and a checksum that does not hang on their order. */
+
+/** @typedef {Map<string, { rows: number, sum: string }>} Tables */
+
+export async function readTables(/** @type {(text: string, values?: unknown[]) => Promise<any[]>} */ ask) {
+  const tables = await ask(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
+  )
+  /** @type {Tables} */
+  const found = new Map()
+  for (const { name } of tables) {
+    const [read] = await ask(
+      `select count(*)::int as rows, md5(coalesce(string_agg(line, '' order by line), '')) as sum
+       from (select md5(t::text) as line from ${name} t) lines`,
+    )
+    found.set(name, read)
+  }
+  return found
+}
+
+/** The names of those that are not the same. */
+export const differing = (/** @type {Tables} */ one, /** @type {Tables} */ other) =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name)?.sum !== other.get(name)?.sum)
+
+export const rowsIn = (/** @type {Tables} */ tables) =>
+  [...tables.values()].reduce((sum, { rows }) => sum + rows, 0)
