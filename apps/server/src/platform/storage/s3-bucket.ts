@@ -9,6 +9,8 @@ export type S3Settings = {
 }
 
 const ANSWER_WITHIN_MS = 30_000
+/** Names of one answer, the most that a store tells at once. */
+const NAMES = 1_000
 
 /** One bucket of an S3-compatible store: how it is asked, and what it answers when something is not there. */
 export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
@@ -22,16 +24,17 @@ export function createS3Bucket({ endpoint, bucket, region, accessKeyId, secretAc
     throw new Error(`file store answered ${answer.status} to ${init.method}`)
   }
 
-  /** The names that begin so, in the order of the store. */
+  /** The names that begin so, in the order of the store. By the listing that goes on after a name: every store knows it. */
   async function* names(prefix: string): AsyncGenerator<string> {
-    for (let more: string | undefined; ;) {
-      const query = new URLSearchParams({ 'list-type': '2', prefix })
-      if (more !== undefined) query.set('continuation-token', more)
+    for (let marker = ''; ;) {
+      const query = new URLSearchParams({ prefix, marker, 'max-keys': String(NAMES) })
       const answer = await ask(`${endpoint}/${bucket}?${query}`, { method: 'GET' })
       const page = (await answer?.text()) ?? ''
-      for (const [, name] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) yield name!
-      more = /<NextContinuationToken>([^<]*)</.exec(page)?.[1]?.replaceAll('&amp;', '&')
-      if (more === undefined) return
+      const found = [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name]) => name!)
+      yield* found
+      const last = found.at(-1)
+      if (last === undefined || !page.includes('<IsTruncated>true<')) return
+      marker = last
     }
   }
 

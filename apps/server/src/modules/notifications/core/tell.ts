@@ -1,4 +1,5 @@
 import { DEFAULT_QUIET_HOURS, type QuietHours, sendsAt } from '@coffeeattack/domain/notifications/delivery'
+import type { OperatorNotice } from '@coffeeattack/domain/notifications/operator-news'
 import {
   isWanted,
   type NotificationChoices,
@@ -52,17 +53,6 @@ export async function dropUnsent(tx: Queries, dedupeKeys: readonly string[], now
     .where(and(inArray(notices.dedupeKey, [...dedupeKeys]), asSql(toBeTold('notices'))))
 }
 
-/** What the people of the console are told, each once per subject. */
-type OperatorNotice =
-  | 'PROFILE_SAVED'
-  | 'OFFER_MATCHED'
-  | 'OFFER_REFUSED'
-  | 'CURATION_ASKED'
-  | 'COFFEECHAT_TIMES_PROPOSED'
-  | 'COFFEECHAT_CONFIRMED'
-  | 'COFFEECHAT_RESCHEDULED'
-  | 'COFFEECHAT_CANCELLED'
-
 /** Ids and amounts alone: names are read when the sentence is made. */
 export type Content = Readonly<Record<string, string | number | null>>
 
@@ -101,7 +91,7 @@ export async function tellPeople(
   await addNotices(tx, rows)
 }
 
-/** The console's people read it where they work. */
+/** The console's people read it where they work, and in a mail. */
 export async function tellOperators(tx: Queries, told: readonly OperatorNote[], when: Clock): Promise<void> {
   await addNotices(
     tx,

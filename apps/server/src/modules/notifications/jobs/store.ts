@@ -1,7 +1,9 @@
+import type { OperatorNotice } from '@coffeeattack/domain/notifications/operator-news'
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { here } from '../../accounts/core/sql.ts'
+import { works } from '../../operators/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
 import { toBeTold } from '../core/tell.ts'
 
@@ -124,13 +126,21 @@ export async function claimPerson(tx: Queries, now: Date): Promise<string | null
   return rows[0]?.id ?? null
 }
 
-/** The console's people read theirs where they work: it is told as soon as it is due. */
-export async function tellOperatorsDue(tx: Queries, now: Date): Promise<void> {
-  await tx.$client.query(
-    `update notices set sent_at = $1
-     where operator_id is not null and ${toBeTold('notices')} and due_at <= $1`,
+type OperatorNews = { email: string; news: OperatorNotice[] }
+
+/** What is due to the console's people is told from here on; answers it for each of those who still work there. */
+export async function takeOperatorNews(tx: Queries, now: Date): Promise<OperatorNews[]> {
+  const { rows } = await tx.$client.query<OperatorNews>(
+    `with told as (
+       update notices set sent_at = $1
+       where operator_id is not null and ${toBeTold('notices')} and due_at <= $1
+       returning id, operator_id, type)
+     select o.email, array_agg(told.type order by told.id) as news
+     from told join operators o on o.id = told.operator_id and ${works('o')}
+     group by o.email`,
     [now],
   )
+  return rows
 }
 
 export async function markTold(tx: Queries, ids: readonly string[], now: Date): Promise<void> {

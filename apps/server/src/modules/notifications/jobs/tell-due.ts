@@ -15,14 +15,14 @@ import {
   markTold,
   moveTo,
   type Ring,
-  tellOperatorsDue,
   waysTo,
 } from './store.ts'
+import { tellOperatorsDue } from './tell-operators.ts'
 
 /** What is due stands in the centre from here on, and with that what rings is written down to be sent. */
 export async function tellDue(deps: Deps): Promise<void> {
-  const { db, clock, stopping } = deps
-  await tellOperatorsDue(db.drizzle, clock())
+  const { stopping } = deps
+  await tellOperatorsDue(deps)
   while (!stopping.aborted) if (!(await tellOnePerson(deps))) return
 }
 

@@ -6,7 +6,7 @@ CREATE TABLE "mails" (
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('INVITATION', 'PASSWORD_RESET', 'PARTNER_PASSWORD')),
+	CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('INVITATION', 'PASSWORD_RESET', 'PARTNER_PASSWORD', 'NEWS')),
 	CONSTRAINT "mails_attempts" CHECK ("mails"."attempts" >= 0)
 );
 --> statement-breakpoint

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf, sealed } from './columns.ts'
 
-export const mailKinds = ['INVITATION', 'PASSWORD_RESET', 'PARTNER_PASSWORD'] as const
+export const mailKinds = ['INVITATION', 'PASSWORD_RESET', 'PARTNER_PASSWORD', 'NEWS'] as const
 
 /**
  * The outbox of mails: written with the change it tells of, sent by a job. A row goes once its mail has gone out, has
