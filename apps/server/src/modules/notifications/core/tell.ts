@@ -1,5 +1,5 @@
 import { DEFAULT_QUIET_HOURS, type QuietHours, sendsAt } from '@coffeeattack/domain/notifications/delivery'
-import type { OperatorNotice } from '@coffeeattack/domain/notifications/operator-news'
+import type { OperatorNotice } from '@coffeeattack/domain/notifications/mail'
 import {
   isWanted,
   type NotificationChoices,

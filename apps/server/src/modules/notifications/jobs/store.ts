@@ -1,4 +1,4 @@
-import type { OperatorNotice } from '@coffeeattack/domain/notifications/operator-news'
+import type { OperatorNotice } from '@coffeeattack/domain/notifications/mail'
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'

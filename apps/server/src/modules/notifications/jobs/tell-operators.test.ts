@@ -1,4 +1,4 @@
-import type { OperatorNotice } from '@coffeeattack/domain/notifications/operator-news'
+import type { OperatorNotice } from '@coffeeattack/domain/notifications/mail'
 import { expect } from 'vitest'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { CONSOLE } from '@coffeeattack/contract/pages'
 import { DAY_MS } from '@coffeeattack/domain/kst'
-import { operatorNewsMail } from '@coffeeattack/domain/notifications/operator-news'
+import { operatorNewsMail } from '@coffeeattack/domain/notifications/mail'
 import type { Deps } from '../../../deps.ts'
 import { postMail } from '../core/mails.ts'
 import { takeOperatorNews } from './store.ts'
