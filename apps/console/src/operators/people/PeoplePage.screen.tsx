@@ -56,6 +56,8 @@ test('[BIZ-1] a recruiter is invited for a company; what is missing is said', as
   api.answers('GET /console/invitations', { items: [invitation()] })
   await send.click()
   await expect.element(mailed).toMatchTextContent('new@noeulcloud.example로 링크를 보냈어요.')
+  // The form fades out behind it.
+  await expect.element(dialog).not.toBeInTheDocument()
   await expectAccessible()
   await mailed.getByRole('button', { name: '닫기' }).click()
   await expect
