@@ -11,7 +11,6 @@ import { ROOT, node } from '../../setup.mjs'
 
 const FOLDER = path.join(ROOT, '.cache', 'image')
 const SUITE = 'bookworm'
-const MIRROR = 'http://deb.debian.org/debian'
 /** What a running service never opens. */
 const USELESS = [
   'var/cache/apt',
@@ -55,7 +54,7 @@ function debian() {
   mkdirSync(FOLDER, { recursive: true })
   const unfinished = `${root}.part`
   rmSync(unfinished, { recursive: true, force: true })
-  execFileSync('debootstrap', ['--variant=minbase', SUITE, unfinished, MIRROR], {
+  execFileSync('debootstrap', ['--variant=minbase', SUITE, unfinished], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   for (const folder of USELESS) rmSync(path.join(unfinished, folder), { recursive: true, force: true })
