@@ -95,6 +95,8 @@ export function createDatabase(
     destroy() {
       server.kill()
       rmSync(cluster, { recursive: true, force: true })
+      // Its socket's lock too: it names a process that may not be buried yet.
+      for (const name of readdirSync(sockets)) rmSync(path.join(sockets, name))
     },
     /** As it was at the moment, from the backup and the archive alone. */
     async restore(/** @type {string} */ moment) {
