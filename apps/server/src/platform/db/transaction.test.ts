@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import type { Queries } from './queries.ts'
 import { surveyQuestions } from './schema/desk.ts'
 import { sqlState } from './sql-state.ts'
 import { test, type TestDatabase } from './testing/test-database.ts'
@@ -34,6 +35,17 @@ const pay = (db: TestDatabase, from: string, to: string, mine: Step, theirs: Ste
   })
 
 describe('a transaction', () => {
+  test('that is planned once leaves the connection as it was', async ({ db }) => {
+    const plans = async ({ $client }: Queries) => {
+      const { rows } = await $client.query<{ mode: string }>(
+        `select current_setting('plan_cache_mode') as mode`,
+      )
+      return rows[0]!.mode
+    }
+    expect(await db.transaction(plans, { plansOnce: true })).toBe('force_generic_plan')
+    expect(await db.transaction(plans)).toBe('auto')
+  })
+
   test('keeps nothing when the work fails', async ({ db }) => {
     const work = db.transaction(async (tx) => {
       await tx.insert(surveyQuestions).values({ code: 'Q9', question: '?' })

@@ -4,7 +4,7 @@ import { type CallKey, type Calls, calls } from '@coffeeattack/contract/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import type { ToldEvent } from '../streams/feeds.ts'
+import type { Teller, ToldEvent } from '../streams/feeds.ts'
 import { createHub } from '../streams/hub.ts'
 import type { Listener } from '../streams/listener.ts'
 import type { StreamEvent } from '../streams/store.ts'
@@ -59,8 +59,8 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
     const call: Call = calls[key]
     const source = given as unknown as AnySource
     const { method, path } = splitKey(key)
-    const teller = async (events: readonly StreamEvent[]) => {
-      const told = await source.tell(events, deps)
+    const teller: Teller = async (events, line) => {
+      const told = await source.tell(events, { ...deps, db: line })
       if (!deps.settings.production) for (const one of told) checkTold(key, call, one)
       return told
     }

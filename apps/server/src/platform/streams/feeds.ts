@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
+import { connectDatabase, type Database } from '../db/connect.ts'
 import { STREAM } from './limits.ts'
 import { eventsAfter, type StreamEvent } from './store.ts'
 import { eventText, type Stream } from './stream.ts'
@@ -7,8 +8,8 @@ import { eventText, type Stream } from './stream.ts'
 /** What one event says; nothing when what it told of is gone. */
 export type ToldEvent = { readonly name: string; readonly data: unknown } | null
 
-/** Finds the words of many events at once, of whichever audiences, in their order. */
-export type Teller = (events: readonly StreamEvent[]) => Promise<readonly ToldEvent[]>
+/** Finds the words of many events at once, of whichever audiences, in their order, by the streams' own line. */
+export type Teller = (events: readonly StreamEvent[], line: Database) => Promise<readonly ToldEvent[]>
 
 type Feed = { readonly teller: Teller; readonly streams: Set<Stream> }
 
@@ -18,14 +19,19 @@ const RETRY_MS = 1_000
  * The open streams by audience, and the one loop that reads for them all. A notice only says whose stream grew; what is
  * new is read from the events' table, from the position of the stream that is furthest behind. So every stream gets
  * every event once and in order, whether it came while the stream was open, before it, or while the database was away.
+ * The loop has a line of its own to the database: in the pool it would wait behind all who write, several times for each
+ * reading. What is read there is found by keys, for one or for five hundred: it is planned once.
  */
 export function createFeeds({ db, log }: Pick<Deps, 'db' | 'log'>) {
+  const connection = { ...db.connection, options: '-c plan_cache_mode=force_generic_plan' }
+  const line = connectDatabase({ connection, log, max: 1 })
   const feeds = new Map<string, Feed>()
   const grown = new Set<string>()
   const closing = new AbortController()
   const { signal } = closing
   let isReading = false
   let reading: Promise<void> | undefined
+  let closed: Promise<void> | undefined
 
   function wake(audienceIds: Iterable<string>): void {
     for (const id of audienceIds) if (feeds.has(id)) grown.add(id)
@@ -61,7 +67,7 @@ export function createFeeds({ db, log }: Pick<Deps, 'db' | 'log'>) {
         ? [{ audienceId, after: Math.min(...streams.map(({ position }) => position)) }]
         : []
     })
-    const events = await eventsAfter(db.drizzle, positions, STREAM.eventsAtOnce)
+    const events = await eventsAfter(line.drizzle, positions, STREAM.eventsAtOnce)
     const texts = await textsOf(events)
     const byAudience = Map.groupBy(events, ({ audienceId }) => audienceId)
     for (const { audienceId, after } of positions) {
@@ -80,7 +86,7 @@ export function createFeeds({ db, log }: Pick<Deps, 'db' | 'log'>) {
   async function textsOf(events: readonly StreamEvent[]): Promise<Map<StreamEvent, string>> {
     const texts = new Map<StreamEvent, string>()
     for (const [teller, own] of Map.groupBy(events, ({ audienceId }) => feeds.get(audienceId)?.teller)) {
-      const told = teller ? await teller(own) : []
+      const told = teller ? await teller(own, line) : []
       for (const [place, event] of own.entries()) {
         const said = told[place]
         if (said) texts.set(event, eventText(event.seq, said.name, said.data))
@@ -92,8 +98,9 @@ export function createFeeds({ db, log }: Pick<Deps, 'db' | 'log'>) {
   return {
     wake,
     wakeAll: () => wake(feeds.keys()),
-    audienceIds: () => [...feeds.keys()],
-    streams: () => [...feeds.values()].flatMap((feed) => [...feed.streams]),
+    *streams(): Generator<Stream> {
+      for (const feed of feeds.values()) yield* feed.streams
+    },
     add(stream: Stream, teller: Teller): void {
       const feed = feeds.get(stream.audienceId) ?? { teller, streams: new Set() }
       feeds.set(stream.audienceId, feed)
@@ -105,10 +112,13 @@ export function createFeeds({ db, log }: Pick<Deps, 'db' | 'log'>) {
       feed?.streams.delete(stream)
       if (feed?.streams.size === 0) feeds.delete(stream.audienceId)
     },
-    /** Resolves when nothing is read any more. */
-    async close(): Promise<void> {
-      closing.abort()
-      await reading
-    },
+    /** Resolves when nothing is read any more. Closing twice is closing. */
+    close: (): Promise<void> => (closed ??= close()),
+  }
+
+  async function close(): Promise<void> {
+    closing.abort()
+    await reading
+    await line.close()
   }
 }

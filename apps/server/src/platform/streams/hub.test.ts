@@ -8,6 +8,7 @@ import { test } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { addTestOperator } from '../../testing/test-operator.ts'
 import { openTestStream } from '../../testing/test-stream.ts'
+import { queriesOver } from '../db/queries.ts'
 import { createHub, type Hub } from './hub.ts'
 import { STREAM } from './limits.ts'
 import { createListener, type Listener } from './listener.ts'
@@ -77,6 +78,23 @@ describe('a stream', () => {
       ['0', 'ready'],
       ['2', 'told'],
     ])
+    stream.cut()
+  })
+
+  test('[MSG-1] is told while others hold every connection that the process shares', async ({ server }) => {
+    const { pool } = server.db
+    const stream = await open()
+    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+    try {
+      await addEvents(
+        queriesOver(held[0]!),
+        [{ audienceId, kind: 'told', subjectId: randomUUID() }],
+        server.clock(),
+      )
+      await stream.until((heard) => heard.length === 2)
+    } finally {
+      for (const client of held) client.release()
+    }
     stream.cut()
   })
 

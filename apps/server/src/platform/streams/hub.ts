@@ -34,13 +34,19 @@ export function createHub(
   const { db, log, clock } = deps
   const feeds = createFeeds(deps)
   const perCaller = new Map<string, number>()
+  // Each stream has its turn within a beat: ten thousand written to at once would hold up everything else.
+  const turns = Array.from({ length: STREAM.turns }, () => new Set<Stream>())
+  let opened = 0
+  let beats = 0
   let heart: NodeJS.Timeout | undefined
   let closed = false
 
   function start(): void {
     heart ??= setInterval(() => {
-      beat().catch((error: unknown) => log.warn({ err: error }, 'streams wait for the database'))
-    }, heartbeatMs)
+      beat([...nextOf(turns, beats++)]).catch((error: unknown) =>
+        log.warn({ err: error }, 'streams wait for the database'),
+      )
+    }, heartbeatMs / turns.length)
   }
 
   function endLogin(sessionId: string): void {
@@ -52,24 +58,24 @@ export function createHub(
     onNotice: (audienceId) => feeds.wake([audienceId]),
     onListening: feeds.wakeAll,
   })
-  listener.hear({ channel: 'session_end', onNotice: endLogin, onListening: endOver })
+  listener.hear({ channel: 'session_end', onNotice: endLogin, onListening: () => endOver(feeds.streams()) })
 
-  /** Says that it is alive, here and in the database, and lets go of whoever is signed out or has been here long. */
-  async function beat(): Promise<void> {
-    const streams = feeds.streams()
+  /** Says that they are alive, here and in the database, and lets go of whoever is signed out or has been here long. */
+  async function beat(streams: readonly Stream[]): Promise<void> {
     if (streams.length === 0) return
     for (const stream of streams) stream.beat()
+    const audienceIds = streams.map(({ audienceId }) => audienceId)
     // A notice that got lost, however it did, is made up for here.
-    feeds.wakeAll()
+    feeds.wake(audienceIds)
     const now = clock()
     for (const stream of streams) if (isOld(stream, now)) stream.end()
-    await endOver()
-    await markPresent(db.drizzle, feeds.audienceIds(), now)
+    await endOver(streams)
+    await markPresent(db.drizzle, audienceIds, now)
   }
 
   /** Whoever signed out while nobody heard of it. */
-  async function endOver(): Promise<void> {
-    const sessionIds = feeds.streams().map(({ sessionId }) => sessionId)
+  async function endOver(streams: Iterable<Stream>): Promise<void> {
+    const sessionIds = Array.from(streams, ({ sessionId }) => sessionId)
     if (sessionIds.length === 0) return
     for (const sessionId of await endedAmong(db.drizzle, sessionIds)) endLogin(sessionId)
   }
@@ -95,16 +101,19 @@ export function createHub(
     const raw = respond()
     const onRoom = () => feeds.wake([audienceId])
     const stream = openStream(raw, { subscriber, openedAt, position, onRoom })
+    const turn = nextOf(turns, opened++)
     const leave = () => {
       count(callerId, -1)
+      turn.delete(stream)
       feeds.remove(stream)
     }
     // Whoever went away while the database was asked says nothing more.
     if (raw.destroyed) return leave()
     raw.on('close', leave)
     raw.write(eventText(position, 'ready', { isResumed }))
-    if (closed) stream.end(returnMs(0))
-    else feeds.add(stream, teller)
+    if (closed) return stream.end(returnMs(0))
+    turn.add(stream)
+    feeds.add(stream, teller)
   }
 
   return {
@@ -113,11 +122,13 @@ export function createHub(
     async close() {
       closed = true
       clearInterval(heart)
-      for (const [place, stream] of feeds.streams().entries()) stream.end(returnMs(place))
+      for (const [place, stream] of [...feeds.streams()].entries()) stream.end(returnMs(place))
       await feeds.close()
     },
   }
 }
+
+const nextOf = <T>(all: readonly T[], place: number): T => all[place % all.length]!
 
 /** Spread over two seconds, so that the process they come back to does not get them all at once. */
 const returnMs = (place: number) => 200 + (place % 20) * 100

@@ -2,6 +2,8 @@ import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 
 export const STREAM = {
   heartbeatMs: 20_000,
+  /** A beat goes round in so many turns. */
+  turns: 20,
   /** As long as an access token: whoever is signed out elsewhere does not listen on for ever. */
   lifeMs: TOKENS.accessMs,
   /** Of one caller in one process: tabs and devices, not a script. */

@@ -35,12 +35,15 @@ export async function openHead(db: Queries, audienceId: string, now: Date): Prom
     name: 'stream-head',
     text: `with made as (
         insert into stream_heads (audience_id, last_seq) values ($1, 0) on conflict do nothing),
+      present as (
+        insert into stream_presence (audience_id, seen_at) values ($1, $2)
+        on conflict (audience_id) do update set seen_at = excluded.seen_at
+        where stream_presence.seen_at < excluded.seen_at),
       head as (select coalesce((select last_seq from stream_heads where audience_id = $1), 0) as last)
       select last, last - coalesce((select min(seq) - 1 from stream_events where audience_id = $1), last) as kept
       from head`,
-    values: [audienceId],
+    values: [audienceId, now],
   })
-  await markPresent(db, [audienceId], now)
   return rows[0]!
 }
 

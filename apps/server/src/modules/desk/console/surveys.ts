@@ -28,7 +28,7 @@ export async function sendSurvey(
       { ids, now },
     )
     const line = { senderId: operatorId, body: message.trim(), surveyOf: candidateId }
-    const id = await writeInRoom(tx, roomId, { ...line, sender: 'OPERATOR' }, { ids, now })
+    const { id } = await writeInRoom(tx, roomId, { ...line, sender: 'OPERATOR' }, { ids, now })
     await recordDeed(tx, caller, { action: 'survey.send', subject: 'candidate', subjectId: candidateId }, now)
     return { id, roomId }
   })

@@ -2,6 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { MessageType } from '@coffeeattack/domain/rooms/message'
 import { isOpen } from '@coffeeattack/domain/rooms/room'
 import type { Deps } from '../../../deps.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import type { PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
@@ -40,29 +41,22 @@ export async function readOwnRoomUpTo({ seq, ...own }: OwnRoom & { seq: number }
   })
 }
 
-/** A person's conversations with their last words: two queries, however many there are. */
+/** A person's conversations with their last words: one query, however many there are. */
 export async function listOwnRooms(userId: string, { db, clock }: ApiDeps) {
   const now = clock()
   const rows = await roomsOf(db.drizzle, userId)
-  const last = await messagesOf(
-    db.drizzle,
-    rows.flatMap(({ lastMessageId }) => lastMessageId ?? []),
-  )
-  const items = rows.map(({ lastMessageId, ...row }) => {
-    const message = lastMessageId === null ? undefined : last.get(lastMessageId)
-    return {
-      roomId: row.roomId,
-      kind: row.company ? ('company' as const) : ('agent' as const),
-      company: row.company,
-      operator: row.operator,
-      coffeechatId: row.coffeechatId,
-      isClosed: row.closedAt !== null,
-      canSend: isOpen(row),
-      theirSeq: row.theirSeq,
-      lastMessage: message ? showMessage(message, 'candidate', now) : null,
-      unread: row.unread,
-    }
-  })
+  const items = rows.map((row) => ({
+    roomId: row.roomId,
+    kind: row.company ? ('company' as const) : ('agent' as const),
+    company: row.company,
+    operator: row.operator,
+    coffeechatId: row.coffeechatId,
+    isClosed: row.closedAt !== null,
+    canSend: isOpen(row),
+    theirSeq: row.theirSeq,
+    lastMessage: row.lastMessage && showMessage(row.lastMessage, 'candidate', now),
+    unread: row.unread,
+  }))
   return { items, unread: items.reduce((sum, { unread }) => sum + unread, 0) }
 }
 
@@ -75,13 +69,13 @@ export async function sendMessage(
   { db, ids, clock }: ApiDeps,
 ) {
   const now = clock()
-  return db.transaction(async (tx) => {
+  const line = { sender: 'CANDIDATE', senderId: userId, body: message.trim(), clientId } as const
+  const write = async (tx: Queries) => {
     const room = await lockRoomOfCandidate(tx, { roomId, userId })
     if (!room) throw new Refusal('NOT_FOUND')
-    const line = { sender: 'CANDIDATE', senderId: userId, body: message.trim(), clientId } as const
-    const id = await sendLine(tx, room, line, { ids, now })
-    return showMessage((await messagesOf(tx, [id])).get(id)!, 'candidate', now)
-  })
+    return showMessage(await sendLine(tx, room, line, { ids, now }), 'candidate', now)
+  }
+  return db.transaction(write, { plansOnce: true })
 }
 
 /** What a candidate's stream says: of the rooms, and of offers that have arrived. */

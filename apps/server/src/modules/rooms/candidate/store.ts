@@ -3,7 +3,14 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { MARK, UNREAD } from '../core/sql.ts'
-import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
+import {
+  COFFEECHAT_ID,
+  LAST_MESSAGE,
+  messageIn,
+  type MessageInJson,
+  type MessageRow,
+  ROOM_STATE,
+} from '../core/store.ts'
 
 export type OperatorCard = { id: string; name: string; photo: string | null; greeting: string }
 
@@ -13,27 +20,41 @@ export type RoomRow = Room & {
   operator: OperatorCard
   coffeechatId: string | null
   theirSeq: number
-  lastMessageId: string | null
+  lastMessage: MessageRow | null
   unread: number
 }
 
-/** All rooms of one person, the one that was last written in first. */
+/** Times inside JSON arrive as text. */
+type RoomInJson = Omit<RoomRow, 'closedAt' | 'lastMessage'> & {
+  closedAt: string | null
+  lastMessage: MessageInJson | null
+}
+
+/** They come as one value: Node takes 140 µs for it, and 230 for a row of columns for each. */
+const ROOMS = `select coalesce(json_agg(room), '[]') as rooms from (
+  select r.id as "roomId", ${ROOM_STATE}, ${COFFEECHAT_ID} as "coffeechatId",
+    case when c.id is not null then json_build_object('name', c.name, 'logo', c.logo) end as company,
+    json_build_object('id', p.id, 'name', p.name, 'photo', p.photo, 'greeting', p.greeting) as operator,
+    ${MARK.operator} as "theirSeq", ${UNREAD.candidate} as unread, ${LAST_MESSAGE} as "lastMessage"
+  from message_rooms r
+  join users u on u.id = r.candidate_id and ${here('u')}
+  join operators p on p.id = r.operator_id
+  left join companies c on c.id = r.company_id
+  where r.candidate_id = $1
+  order by r.last_message_at desc, r.id desc) room`
+
+/** All rooms of one person with their last words, the one that was last written in first. */
 export async function roomsOf(db: Queries, userId: string): Promise<RoomRow[]> {
-  const { rows } = await db.$client.query<RoomRow>({
+  const { rows } = await db.$client.query<{ rooms: RoomInJson[] }>({
     name: 'rooms-of-candidate',
-    text: `select r.id as "roomId", ${ROOM_STATE}, ${COFFEECHAT_ID} as "coffeechatId",
-        case when c.id is not null then json_build_object('name', c.name, 'logo', c.logo) end as company,
-        json_build_object('id', p.id, 'name', p.name, 'photo', p.photo, 'greeting', p.greeting) as operator,
-        ${MARK.operator} as "theirSeq", ${UNREAD.candidate} as unread, ${LAST_MESSAGE_ID} as "lastMessageId"
-      from message_rooms r
-      join users u on u.id = r.candidate_id and ${here('u')}
-      join operators p on p.id = r.operator_id
-      left join companies c on c.id = r.company_id
-      where r.candidate_id = $1
-      order by r.last_message_at desc, r.id desc`,
+    text: ROOMS,
     values: [userId],
   })
-  return rows
+  return rows[0]!.rooms.map((room) => ({
+    ...room,
+    closedAt: room.closedAt === null ? null : new Date(room.closedAt),
+    lastMessage: room.lastMessage && messageIn(room.lastMessage),
+  }))
 }
 
 /** The other side's audience, when the room is the person's own. */

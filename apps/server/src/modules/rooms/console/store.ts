@@ -99,10 +99,11 @@ export async function findRooms(
 const escaped = (words: string) => words.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 export async function findRoom(db: Queries, caller: OperatorCaller, roomId: string): Promise<RoomRow | null> {
-  const { rows } = await db.$client.query<RoomRow>(
-    `${roomsFor(caller)} and $2::uuid is not null and r.id = $3`,
-    [...whose(caller), roomId],
-  )
+  const { rows } = await db.$client.query<RoomRow>({
+    name: `room-for-${caller.role}`,
+    text: `${roomsFor(caller)} and $2::uuid is not null and r.id = $3`,
+    values: [...whose(caller), roomId],
+  })
   return rows[0] ?? null
 }
 

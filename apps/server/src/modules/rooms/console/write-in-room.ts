@@ -6,7 +6,6 @@ import { recordDeed } from '../../operators/core/audit.ts'
 import { markRead } from '../core/read-room.ts'
 import { showMessage } from '../core/show-message.ts'
 import { operatorAudience } from '../core/sql.ts'
-import { messagesOf } from '../core/store.ts'
 import { sendLine } from '../core/write-line.ts'
 import { reached } from './open-room.ts'
 import { mayWrite } from './show-room.ts'
@@ -27,7 +26,7 @@ export async function writeMessage(
   { db, ids, clock }: ApiDeps,
 ) {
   const now = clock()
-  return db.transaction(async (tx) => {
+  const write = async (tx: Queries) => {
     const room = await lockedForWriting(tx, id, caller)
     if (offerId && !(await hasSent(tx, { offerId, candidateId: room.candidateId }, caller, now)))
       throw new Refusal('INVALID_INPUT', { fields: { offerId: '이 후보자에게 보낸 제안이 아니에요.' } })
@@ -41,11 +40,12 @@ export async function writeMessage(
       offerId,
       surveyOf: survey && room.candidateId,
     } as const
-    const messageId = await sendLine(tx, room, line, { ids, now })
-    const deed = { action: 'message.send', subject: 'room', subjectId: id, detail: { messageId } }
+    const sent = await sendLine(tx, room, line, { ids, now })
+    const deed = { action: 'message.send', subject: 'room', subjectId: id, detail: { messageId: sent.id } }
     await recordDeed(tx, caller, deed, now)
-    return showMessage((await messagesOf(tx, [messageId])).get(messageId)!, 'operator', now)
-  })
+    return showMessage(sent, 'operator', now)
+  }
+  return db.transaction(write, { plansOnce: true })
 }
 
 /** An agent writes in rooms of their own: what nobody answers any more is taken first. */

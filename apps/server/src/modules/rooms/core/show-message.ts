@@ -4,7 +4,7 @@ import { isRead } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
 import { type Side, SIDES } from './sql.ts'
-import { type CarriedOffer, type MessageRow, messagesOf, standingIn } from './store.ts'
+import { type CarriedOffer, type MessageRow, messagesToTell, standingIn } from './store.ts'
 
 /** A message as one side reads it. One that cannot be viewed keeps its place and says nothing. */
 export function showMessage(row: MessageRow, side: Side, now: Date) {
@@ -50,29 +50,22 @@ export async function tellOfRooms(
   events: readonly StreamEvent[],
   { side, now }: { side: Side; now: Date },
 ) {
-  const messages = await messagesOf(db, subjectsOf(events, ['message']))
-  const roomIds = [...messages.values()].map(({ roomId }) => roomId)
-  const standings = await standingIn(
-    db,
-    [...new Set([...roomIds, ...subjectsOf(events, ['unread', 'read'])])],
-    side,
-  )
+  const messages = await messagesToTell(db, subjectsOf(events, ['message']), side)
+  const standings = await standingIn(db, [...new Set(subjectsOf(events, ['unread', 'read']))], side)
   return events.map(({ kind, subjectId }) => {
     const message = messages.get(subjectId)
-    const roomId = message?.roomId ?? subjectId
-    const standing = standings.get(roomId)
-    if (kind === 'room') return { name: 'room' as const, data: { roomId } }
+    const standing = standings.get(subjectId)
+    if (kind === 'room') return { name: 'room' as const, data: { roomId: subjectId } }
+    if (kind === 'message' && message) {
+      const { unread, ...row } = message
+      return { name: 'message' as const, data: { ...showMessage(row, side, now), unread } }
+    }
     if (!standing) return null
-    const { unread, theirSeq } = standing
     switch (kind) {
-      case 'message':
-        return message
-          ? { name: 'message' as const, data: { ...showMessage(message, side, now), unread } }
-          : null
       case 'unread':
-        return { name: 'unread' as const, data: { roomId, unread } }
+        return { name: 'unread' as const, data: { roomId: subjectId, unread: standing.unread } }
       case 'read':
-        return { name: 'read' as const, data: { roomId, seq: theirSeq } }
+        return { name: 'read' as const, data: { roomId: subjectId, seq: standing.theirSeq } }
       default:
         return null
     }

@@ -46,17 +46,22 @@ const OFFER = `(select json_build_object('id', o.id, 'offerGroupId', o.group_id,
   from offers o join operators p on p.id = o.operator_id left join companies c on c.id = o.company_id
   where m.type = 'offer' and o.id = m.target_id and o.candidate_id = r.candidate_id and ${notTakenBack('o')})`
 
-/** Of the messages `m` that are found so. Of whoever left nothing is read any more. */
-const messagesFrom = (found: string): string => `
-  select m.id, m.room_id as "roomId", m.seq, m.sender, w.name as "operatorName", m.type, m.body,
+/** Looked for by id, message by message: as a join it would read every operator there is. */
+const OPERATOR_NAME = `(select w.name from operators w where m.sender = 'OPERATOR' and w.id = m.sender_id)`
+
+/** A message `m` of a room `r`. */
+const MESSAGE = `m.id, m.room_id as "roomId", m.seq, m.sender, ${OPERATOR_NAME} as "operatorName", m.type, m.body,
     m.target_id as "targetId", m.client_id as "clientId", m.created_at as "createdAt",
     m.hidden_at is not null as "isHidden", ${MARK.candidate} as "candidateMark", ${MARK.operator} as "operatorMark",
     ${OFFER} as offer,
-    m.type = 'survey' and exists (select from survey_answers a where a.user_id = r.candidate_id) as "isAnswered"
+    m.type = 'survey' and exists (select from survey_answers a where a.user_id = r.candidate_id) as "isAnswered"`
+
+/** Of the messages `m` that are found so. Of whoever left nothing is read any more. */
+const messagesFrom = (found: string, besides = ''): string => `
+  select ${MESSAGE}${besides}
   from ${found}
   join message_rooms r on r.id = m.room_id
-  join users u on u.id = r.candidate_id and ${here('u')}
-  left join operators w on m.sender = 'OPERATOR' and w.id = m.sender_id`
+  join users u on u.id = r.candidate_id and ${here('u')}`
 
 /** The newest of the room, or those before a number; newest first. */
 export async function messagesBefore(
@@ -72,6 +77,9 @@ export async function messagesBefore(
   return rows
 }
 
+const WANTED = `unnest($1::uuid[]) as wanted (id)
+      cross join lateral (select * from messages where id = wanted.id limit 1)`
+
 /**
  * By id; those that are gone are not among them. Each is looked for by itself: of a key that also holds a time the planner
  * does not know that an id has one row, and would read whole tables beside it.
@@ -80,8 +88,25 @@ export async function messagesOf(db: Queries, ids: readonly string[]): Promise<M
   if (ids.length === 0) return new Map()
   const { rows } = await db.$client.query<MessageRow>({
     name: 'messages-of',
-    text: messagesFrom(`unnest($1::uuid[]) as wanted (id)
-      cross join lateral (select * from messages where id = wanted.id limit 1) m`),
+    text: messagesFrom(`${WANTED} m`),
+    values: [ids],
+  })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The same, with what one side has not read in their rooms: each room is counted once, however much was said in it. */
+export async function messagesToTell(
+  db: Queries,
+  ids: readonly string[],
+  side: Side,
+): Promise<Map<string, MessageRow & { unread: number }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.$client.query<MessageRow & { unread: number }>({
+    name: `messages-to-tell-${side}`,
+    text: `with m as materialized (select m.* from ${WANTED} m),
+      standing as materialized (
+        select r.id, ${UNREAD[side]} as unread from message_rooms r where r.id in (select room_id from m))
+      ${messagesFrom('m', ', s.unread')} join standing s on s.id = r.id`,
     values: [ids],
   })
   return new Map(rows.map((row) => [row.id, row]))
@@ -106,8 +131,20 @@ export const COFFEECHAT_ID = `(select k.id from coffeechats k
   order by k.created_at desc, k.id desc limit 1)`
 
 /** The last message of the room, in the one month where it can be. */
-export const LAST_MESSAGE_ID = `(select m.id from messages m
-  where m.room_id = r.id and m.seq = r.last_seq and m.created_at = r.last_message_at)`
+const IS_LAST = 'm.room_id = r.id and m.seq = r.last_seq and m.created_at = r.last_message_at'
+
+export const LAST_MESSAGE_ID = `(select m.id from messages m where ${IS_LAST})`
+
+/** All of it, where each room shows it. A time inside JSON arrives as text: `messageIn` reads it. */
+export const LAST_MESSAGE = `(select row_to_json(last_message)
+  from (select ${MESSAGE} from messages m where ${IS_LAST}) last_message)`
+
+export type MessageInJson = Omit<MessageRow, 'createdAt'> & { createdAt: string }
+
+export const messageIn = (json: MessageInJson): MessageRow => ({
+  ...json,
+  createdAt: new Date(json.createdAt),
+})
 
 /** The candidate's own room; whatever is written in it waits until this transaction ends. */
 export async function lockRoomOfCandidate(
@@ -126,13 +163,48 @@ export async function lockRoomOfCandidate(
 
 type SentLineKey = { roomId: string; senderId: string; clientId: string }
 
+/** What a device sent under its own name for it. */
+const SENT = `select * from messages where room_id = $1 and sender_id = $2 and client_id = $3`
+
 export async function sentUnder(tx: Queries, { roomId, senderId, clientId }: SentLineKey) {
-  const { rows } = await tx.$client.query<{ id: string; body: string }>({
+  const { rows } = await tx.$client.query<MessageRow>({
     name: 'message-sent-under',
-    text: `select id, body from messages where room_id = $1 and sender_id = $2 and client_id = $3`,
+    text: messagesFrom(`(${SENT}) m`),
     values: [roomId, senderId, clientId],
   })
   return rows[0] ?? null
+}
+
+type NewMessage = Omit<SentLineKey, 'clientId'> & {
+  id: string
+  sender: 'CANDIDATE' | 'OPERATOR'
+  type: MessageType
+  body: string
+  targetId: string | null
+  clientId: string | undefined
+  now: Date
+}
+
+/**
+ * Writes into a room that the caller holds locked, unless the device sent it before: then that one stands. Answers it as
+ * it is read, in the same statement: the room's lock is held for two round trips less. Both sides' live streams hear of
+ * it by the database itself, as of every message.
+ */
+export async function writeOnce(
+  tx: Queries,
+  { id, roomId, sender, senderId, type, body, targetId, clientId, now }: NewMessage,
+): Promise<MessageRow> {
+  const { rows } = await tx.$client.query<MessageRow>({
+    name: 'write-message',
+    text: `with sent as (${SENT}),
+      written as (
+        insert into messages (id, room_id, sender, sender_id, type, body, target_id, client_id, created_at)
+        select $4, $1, $5, $2, $6, $7, $8, $3, $9 where not exists (select from sent)
+        returning *)
+      ${messagesFrom('(select * from sent union all select * from written) m')}`,
+    values: [roomId, senderId, clientId ?? null, id, sender, type, body, targetId, now],
+  })
+  return rows[0]!
 }
 
 /** How a room stands for one side: what it has not read, and how far the other side has. */

@@ -2,7 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { type Room, whyNotSend } from '@coffeeattack/domain/rooms/room'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { sentUnder } from './store.ts'
+import { type MessageRow, sentUnder, writeOnce } from './store.ts'
 
 /** What somebody writes. */
 export type Line = {
@@ -26,38 +26,30 @@ export async function sendLine(
   { id: roomId, ...room }: Room & { id: string },
   line: Line,
   when: Clock,
-): Promise<string> {
+): Promise<MessageRow> {
   const { senderId, clientId } = line
-  const sent = clientId ? await sentUnder(tx, { roomId, senderId, clientId }) : null
-  if (sent && sent.body !== line.body) throw new Refusal('IDEMPOTENCY_MISMATCH')
-  if (sent) return sent.id
   const why = whyNotSend(room)
-  if (why) throw new Refusal(why)
-  return writeInRoom(tx, roomId, line, when)
+  const sent = why && clientId ? await sentUnder(tx, { roomId, senderId, clientId }) : null
+  if (why && !sent) throw new Refusal(why)
+  const message = sent ?? (await writeInRoom(tx, roomId, line, when))
+  if (message.body !== line.body) throw new Refusal('IDEMPOTENCY_MISMATCH')
+  return message
 }
 
-/**
- * A line that somebody wrote, in a room that is open. Answers the message's id. Both sides' live streams hear of it by
- * the database itself, as of every message.
- */
+/** A line that somebody wrote, in a room that is open. */
 export async function writeInRoom(
   tx: Queries,
   roomId: string,
   { sender, senderId, body, clientId, ...carried }: Line,
   { ids, now }: Clock,
-): Promise<string> {
+): Promise<MessageRow> {
   const id = ids.next()
-  const { type, targetId } = cargoOf(carried)
-  await tx.$client.query({
-    name: 'write-message',
-    text: `insert into messages (id, room_id, sender, sender_id, type, body, target_id, client_id, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    values: [id, roomId, sender, senderId, type, body, targetId, clientId ?? null, now],
-  })
-  return id
+  return writeOnce(tx, { id, roomId, sender, senderId, body, clientId, ...cargoOf(carried), now })
 }
 
 function cargoOf({ surveyOf, offerId }: Pick<Line, 'surveyOf' | 'offerId'>) {
-  if (offerId) return { type: 'offer', targetId: offerId }
-  return surveyOf ? { type: 'survey', targetId: surveyOf } : { type: 'text', targetId: null }
+  if (offerId) return { type: 'offer', targetId: offerId } as const
+  return surveyOf
+    ? ({ type: 'survey', targetId: surveyOf } as const)
+    : ({ type: 'text', targetId: null } as const)
 }
