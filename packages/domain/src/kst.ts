@@ -83,8 +83,11 @@ export function firstDayOfMonth(month: number): number {
 export function parseDay(text: string): number | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!found) return null
-  const day = Date.UTC(Number(found[1]), Number(found[2]) - 1, Number(found[3])) / DAY_MS
-  return formatDay(day) === text ? day : null
+  const [year, month, date] = [Number(found[1]), Number(found[2]), Number(found[3])]
+  const at = new Date(Date.UTC(year, month - 1, date))
+  // A day that the calendar lacks runs over into another. The parts are compared, for writing the day out again is slow.
+  const exists = at.getUTCDate() === date && at.getUTCMonth() === month - 1 && at.getUTCFullYear() === year
+  return exists ? at.getTime() / DAY_MS : null
 }
 
 export function formatDay(day: number): string {

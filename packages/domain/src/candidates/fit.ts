@@ -15,9 +15,13 @@ export type Fitting = {
 }
 
 /** What each match is worth: the job says most about a person, then what they do in it. */
-const WORTH = { job: 5, skill: 3, keyword: 2, told: 1 } as const
+export const WORTH = { job: 5, skill: 3, keyword: 2, told: 1 } as const
 
-/** How well a profile answers a search. Equal ones are told apart by who was here last. */
+/**
+ * How well a profile answers a search. Equal ones are told apart by who was here last. The database judges by `WORTH` and
+ * where a word stands, which tests hold against this.
+ * @oracle
+ */
 export function fit(person: Fitting, wanted: SearchWish): number {
   const job = fold(`${person.jobLabel} ${person.jobSubLabel}`)
   const skills = person.techStack.map(fold)

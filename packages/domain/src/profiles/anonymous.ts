@@ -11,11 +11,16 @@ const LINK =
   /(?:https?:\/\/|www\.)\S+|(?:github|linkedin|notion|velog|tistory|instagram|facebook|kakao)\.[a-z]{2,3}\/\S+/giu
 const PHONE = /(?<!\d)(?:\+?82[\s.-]?0?|0)1[016789][\s.-]?\d{3,4}[\s.-]?\d{4}(?!\d)/gu
 
+/** Every one of them has some of this. Looking for it first takes a tenth of the time of looking for them. */
+const MAY_BE_CONTACT = /[@/\d]|www\./iu
+
 /** Names of two syllables are parts of common words (이수, 정말): only longer ones are masked. */
 const MIN_NAME = 3
 
 export function maskContacts(text: string, name: string): string {
-  const masked = text.replaceAll(LINK, MASK).replaceAll(EMAIL, MASK).replaceAll(PHONE, MASK)
+  const masked = MAY_BE_CONTACT.test(text)
+    ? text.replaceAll(LINK, MASK).replaceAll(EMAIL, MASK).replaceAll(PHONE, MASK)
+    : text
   return name.length >= MIN_NAME ? masked.replaceAll(name, MASK) : masked
 }
 
@@ -41,64 +46,93 @@ export type AnonymousProfile = {
   completenessPercent: number
 }
 
+/** What lists say of a person: the profile's first lines. */
+export type AnonymousSummary = Pick<
+  AnonymousProfile,
+  | 'id'
+  | 'jobLabel'
+  | 'jobSubLabel'
+  | 'totalMonth'
+  | 'isEmployed'
+  | 'techStackItems'
+  | 'hashtags'
+  | 'income'
+  | 'hopeSalary'
+  | 'completenessPercent'
+>
+
 export type AnonymousCareer = Pick<CareerItem, 'company' | 'job' | 'start' | 'end' | 'detail'>
 export type AnonymousSchool = { type: SchoolType; name: string; major: string | null; degree: string | null }
 
-export type ProfileSource = {
+export type SummarySource = {
   id: string
   name: string
-  /** Unknown until the career is verified. */
-  birthday: string | null
   jobLabel: string
   jobSubLabel: string
-  careerItems: readonly CareerItem[]
+  careerItems: readonly Pick<CareerItem, 'start' | 'end' | 'hide'>[]
   techStackItems: readonly string[]
   hashtags: readonly string[]
-  schools: readonly AnonymousSchool[]
   income: number | null
   disclosure: DisclosureLevel
   hopeSalary: number | null
+  completenessPercent: number
+}
+
+export type ProfileSource = Omit<SummarySource, 'careerItems'> & {
+  /** Unknown until the career is verified. */
+  birthday: string | null
+  careerItems: readonly CareerItem[]
+  schools: readonly AnonymousSchool[]
   resumeUrl: string | null
   resumeFileUrl: string | null
   portfolioUrl: string | null
   portfolioFileUrl: string | null
-  completenessPercent: number
 }
 
 /**
- * Field by field, never by spreading: what is not named here does not leave. Whatever the person could have typed
- * is masked; company, dates and figures are verified facts.
+ * Field by field, never by spreading what was given: what is not named here does not leave. Whatever the person could
+ * have typed is masked; company, dates and figures are verified facts.
  */
-export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousProfile {
+export function anonymousSummary(profile: SummarySource, now: Date): AnonymousSummary {
   const mask = (text: string) => maskContacts(text, profile.name)
-  const careerItems = orderCareer(visibleItems(profile.careerItems))
+  const careerItems = visibleItems(profile.careerItems)
   return {
     id: profile.id,
     jobLabel: mask(profile.jobLabel),
     jobSubLabel: mask(profile.jobSubLabel),
-    ageBand: profile.birthday === null ? '' : ageBand(profile.birthday, now),
     totalMonth: totalMonths(careerItems, now),
     isEmployed: careerItems.some(isEmployed),
-    careerItems: careerItems.map(({ company, job, start, end, detail }) => ({
-      company,
-      job: mask(job),
-      start: start.slice(0, 7),
-      end: end ? end.slice(0, 7) : null,
-      detail: mask(detail),
-    })),
     techStackItems: profile.techStackItems.map(mask),
     hashtags: profile.hashtags.map(mask),
+    income: discloseIncome(profile.income, profile.disclosure),
+    hopeSalary: profile.hopeSalary,
+    completenessPercent: profile.completenessPercent,
+  }
+}
+
+/** The summary, and field by field what stands below it. */
+export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousProfile {
+  const mask = (text: string) => maskContacts(text, profile.name)
+  return {
+    ...anonymousSummary(profile, now),
+    ageBand: profile.birthday === null ? '' : ageBand(profile.birthday, now),
+    careerItems: orderCareer(visibleItems(profile.careerItems)).map(
+      ({ company, job, start, end, detail }) => ({
+        company,
+        job: mask(job),
+        start: start.slice(0, 7),
+        end: end ? end.slice(0, 7) : null,
+        detail: mask(detail),
+      }),
+    ),
     schools: profile.schools.map(({ type, name, major, degree }) => ({
       type,
       name: mask(name),
       major: major && mask(major),
       degree,
     })),
-    income: discloseIncome(profile.income, profile.disclosure),
-    hopeSalary: profile.hopeSalary,
     hasResume: Boolean(profile.resumeUrl || profile.resumeFileUrl),
     hasPortfolio: Boolean(profile.portfolioUrl || profile.portfolioFileUrl),
-    completenessPercent: profile.completenessPercent,
   }
 }
 

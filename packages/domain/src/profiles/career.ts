@@ -63,9 +63,10 @@ export function isInMonth({ start, end }: Period, year: number, month: number): 
 
 /** Months in which the person worked anywhere: two jobs at the same time count once. */
 export function totalMonths(items: readonly Period[], now: Date): number {
+  const today = kstMonth(now)
   let total = 0
   let counted = -Infinity
-  for (const [start, end] of items.map((item) => monthsOf(item, now)).toSorted(([a], [b]) => a - b)) {
+  for (const [start, end] of items.map((item) => monthsOf(item, today)).toSorted(([a], [b]) => a - b)) {
     total += Math.max(0, end - Math.max(start, counted))
     counted = Math.max(counted, end)
   }
@@ -74,7 +75,7 @@ export function totalMonths(items: readonly Period[], now: Date): number {
 
 /** '2020.10 ~ 재직 중 · 3년 2개월' */
 export function periodText(item: Period, now: Date): string {
-  const [start, end] = monthsOf(item, now)
+  const [start, end] = monthsOf(item, kstMonth(now))
   return `${dotted(item.start)} ~ ${item.end ? dotted(item.end) : '재직 중'} · ${lengthText(end - start)}`
 }
 
@@ -101,16 +102,17 @@ export function periodProblem({ start, end }: Period): string | null {
 }
 
 /** From the month of joining up to, not including, the month of leaving; broken or future dates add nothing. */
-function monthsOf({ start, end }: Period, now: Date): [number, number] {
-  const today = kstMonth(now)
+function monthsOf({ start, end }: Period, today: number): [number, number] {
   const from = monthOf(start) ?? today
   const to = Math.min(today, end ? (monthOf(end) ?? from) : today)
   return [from, Math.max(from, to)]
 }
 
+const MONTH_LENGTH = 'YYYY-MM'.length
+
 function monthOf(date: string): number | null {
-  const isMonth = parseMonth(date) !== null || parseDay(date) !== null
-  return isMonth ? parseMonth(date.slice(0, 7)) : null
+  const isMonth = date.length === MONTH_LENGTH || parseDay(date) !== null
+  return isMonth ? parseMonth(date.slice(0, MONTH_LENGTH)) : null
 }
 
 function dotted(date: string): string {

@@ -11,6 +11,9 @@ describe('[OFR-13] contact details inside texts', () => {
     ['메일 ji.woo@example.co.kr 확인', '메일 (비공개) 확인'],
     ['https://blog.example.com/me 참고', '(비공개) 참고'],
     ['linkedin.com/in/jiwoo 참고', '(비공개) 참고'],
+    ['WWW.example.com 참고', '(비공개) 참고'],
+    ['제 GitHub.com/jiwoo 예요', '제 (비공개) 예요'],
+    ['한지우 jiwoo@example.com 한지우', '(비공개) (비공개) (비공개)'],
     ['한지우입니다', '(비공개)입니다'],
   ])('%j becomes %j', (text, masked) => expect(maskContacts(text, '한지우')).toBe(masked))
 

@@ -1,13 +1,12 @@
+import { WORTH } from '@coffeeattack/domain/candidates/fit'
 import { partsOf } from '@coffeeattack/domain/candidates/search-text'
 import type { Bounds, DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
-import { receivesOffers, shutsOut } from '../core/sql.ts'
+import { isInPeriod, shutsOut } from '../core/sql.ts'
 
 type Range = { min: number | null; max: number | null }
 
 export type Filter = {
   words: readonly string[]
-  /** So many match that reading on from the newest finds a page sooner than the index of their letters. */
-  isCommon: boolean
   jobLabel: string | null
   jobSubLabel: string | null
   months: Range
@@ -21,38 +20,86 @@ export type Filter = {
   now: Date
 }
 
-/**
- * The conditions as SQL. They are put together per search and sent unnamed: a plan that suits every search suits none.
- * Who must not be seen is left out here, so in the list and in its count alike (OFR-13).
- */
-export function conditionsOf(filter: Filter): { sql: string; values: unknown[] } {
-  const values: unknown[] = []
-  const say = (value: unknown) => `$${values.push(value)}`
-  const parts = [receivesOffers('users', say(filter.now))]
+/** Puts a value among those of the statement and answers how the statement calls it. */
+export type Say = (value: unknown) => string
 
-  if (filter.viewerKeys.length > 0) parts.push(`not ${shutsOut('users.id', say(filter.viewerKeys))}`)
-  if (filter.jobLabel !== null) parts.push(`job_label = ${say(filter.jobLabel)}`)
-  if (filter.jobSubLabel !== null) parts.push(`job_sub_label = ${say(filter.jobSubLabel)}`)
+/**
+ * The conditions on a row of `candidate_search` as SQL. They are put together per search and sent unnamed: a plan that suits
+ * every search suits none. Who must not be seen is left out here, so in the list and in its count alike (OFR-13).
+ */
+export function conditionsOf(filter: Filter, say: Say): string {
+  const parts = [isInPeriod('candidate_search', say(filter.now))]
+  const names = namesIn(filter)
+  if (names.length > 0) parts.push(`terms @> ${say(names)}::text[]`)
   parts.push(...within('career_months', filter.months, say), ...within('hope_salary', filter.hope, say))
-  if (filter.techStack.length > 0) parts.push(`tech_stack @> ${say(filter.techStack)}::text[]`)
-  if (filter.hashtags.length > 0) parts.push(`hashtags @> ${say(filter.hashtags)}::text[]`)
-  const letters = filter.words.flatMap(partsOf)
-  if (letters.length > 0 && !filter.isCommon)
-    parts.push(`search_parts(search_text) @> ${say(letters)}::text[]`)
   // Pairs of letters may stand apart; the words themselves decide.
-  for (const word of filter.words) parts.push(`strpos(search_text, ${say(word)}) > 0`)
+  for (const word of filter.words) parts.push(`strpos(words, ${say(word)}) > 0`)
   if (filter.income) parts.push(disclosed(filter.income, say))
-  return { sql: parts.join(' and '), values }
+  if (filter.viewerKeys.length > 0) parts.push(notShutOut(say(filter.viewerKeys)))
+  return parts.join(' and ')
 }
 
-function within(column: string, { min, max }: Range, say: (value: unknown) => string): string[] {
+/** As a value, not as a join: looked up for those alone whom all else has found, never read as a whole. */
+const notShutOut = (companyKeys: string) =>
+  `(select true where ${shutsOut('candidate_search.candidate_id', companyKeys)}) is null`
+
+const namesIn = ({ jobLabel, jobSubLabel, techStack, hashtags }: Filter) => [
+  ...(jobLabel === null ? [] : [`j:${jobLabel}`]),
+  ...(jobSubLabel === null ? [] : [`k:${jobSubLabel}`]),
+  ...techStack.map((skill) => `s:${skill}`),
+  ...hashtags.map((keyword) => `t:${keyword}`),
+]
+
+/**
+ * What the index of `candidate_keys` can say of them beforehand: names, letters of the words, and in which steps the figures lie; on
+ * a day, when one is given. Asked row by row it would cost more than it spares, so it stands only where the index is asked.
+ */
+export function indexedConditions(filter: Filter, day: number | null, say: Say): string {
+  const keys = 'search_keys(day, terms, words)'
+  const onDay = (names: readonly string[]) => say(day === null ? names : names.map((name) => `${day}${name}`))
+  const all = [...namesIn(filter), ...filter.words.flatMap(partsOf)]
+  const steps = [
+    stepsOf('y', filter.months, 12),
+    stepsOf('h', filter.hope, STEP),
+    stepsOf('i', incomesIn(filter), STEP),
+  ]
+  return [
+    ...(all.length > 0 ? [`${keys} @> ${onDay(all)}::text[]`] : []),
+    ...steps.filter((names) => names.length > 0).map((names) => `${keys} && ${onDay(names)}::text[]`),
+  ].join(' and ')
+}
+
+/** From the least to the greatest that any level of disclosure allows. */
+function incomesIn({ income }: Filter): Range {
+  const levels = Object.values(income ?? {}).filter(({ from, to }) => from < to)
+  if (levels.length === 0) return { min: null, max: null }
+  return {
+    min: Math.min(...levels.map(({ from }) => from)),
+    max: Math.max(...levels.map(({ to }) => to)) - 1,
+  }
+}
+
+/** As wide as `renew_candidate_search` makes the steps of hopes and incomes. */
+const STEP = 500
+/** More of them together hold too many people to be worth a look. */
+const STEPS = 12
+
+/** The steps in which a range lies; none for one so narrow that most of its step lie outside. */
+function stepsOf(kind: string, { min, max }: Range, size: number): string[] {
+  if (max === null || !Number.isFinite(max) || max - (min ?? 0) < size / 2) return []
+  const first = Math.floor(Math.max(0, min ?? 0) / size)
+  const count = Math.floor(max / size) - first + 1
+  return count > STEPS ? [] : Array.from({ length: count }, (_, step) => `${kind}:${first + step}`)
+}
+
+function within(column: string, { min, max }: Range, say: Say): string[] {
   return [
     ...(min === null ? [] : [`${column} >= ${say(min)}`]),
     ...(max === null ? [] : [`${column} <= ${say(max)}`]),
   ]
 }
 
-function disclosed(bounds: Record<DisclosureLevel, Bounds>, say: (value: unknown) => string): string {
+function disclosed(bounds: Record<DisclosureLevel, Bounds>, say: Say): string {
   const levels = Object.entries(bounds).filter(([, { from, to }]) => from < to)
   if (levels.length === 0) return 'false'
   const each = levels.map(([level, { from, to }]) => {
@@ -60,4 +107,17 @@ function disclosed(bounds: Record<DisclosureLevel, Bounds>, say: (value: unknown
     return `(income_disclosure = ${say(level)} and verified_income > 0 and verified_income >= ${say(from)}${below})`
   })
   return `(${each.join(' or ')})`
+}
+
+/**
+ * How well a row of `candidate_search` fits (`fit` of the domain says the same of a person). The words of the row stand in the
+ * order of their worth, so where a wanted one comes first says what it is worth; skills and keywords that were asked for
+ * everybody found has alike.
+ */
+export function fitOf({ words }: Filter, say: Say): string {
+  const each = words.map((word) => {
+    const place = `strpos(words, ${say(word)})`
+    return `case when ${place} <= job_ends then ${WORTH.job} when ${place} <= skills_end then ${WORTH.skill} else ${WORTH.keyword} end`
+  })
+  return [`case when hope_salary is null then 0 else ${WORTH.told} end`, ...each].join(' + ')
 }

@@ -1,7 +1,5 @@
-import { fit } from '@coffeeattack/domain/candidates/fit'
 import { asksForContact, SEARCH, searchWords } from '@coffeeattack/domain/candidates/search-text'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { searchBounds } from '@coffeeattack/domain/profiles/disclosure'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
@@ -10,14 +8,16 @@ import {
   cutPage,
   fromCursor,
   type PageQuery,
+  type Place,
   placeIn,
   toCursor,
 } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
+import { summarised } from '../../profiles/core/anonymous-profiles.ts'
 import { viewerKeys } from '../core/visibility.ts'
 import type { Filter } from './filter.ts'
-import { countFound, findPool, findRecent, type FoundCandidate, latestOfferStatuses } from './store.ts'
+import { findNewest, type FoundCandidate } from './find-newest.ts'
+import { findRows } from './store.ts'
 
 export type SearchQuery = PageQuery & {
   q?: string | undefined
@@ -44,16 +44,15 @@ export async function searchCandidates(query: SearchQuery, caller: OperatorCalle
   const keys = caller.companyId ? await viewerKeys(db.drizzle, caller.companyId) : []
   const filter = filterOf(query, keys, clock())
   const limit = query.limit ?? SEARCH.pageSize
-  const counted = await countFound(db.replica, filter)
+  const newest = await findNewest(db.replica, { filter, most: SEARCH.countLimit + 1, after: null })
   const pageOf = query.sort === 'recent' ? recentPage : fitPage
-  const isCommon = counted > SEARCH.countLimit
-  const { found, nextCursor } = await pageOf(query, { ...filter, isCommon }, limit, deps)
+  const { found, nextCursor } = await pageOf(query, { filter, newest, limit }, deps)
   const rows = await rowsOf(found, caller, deps)
   const items = rows.filter((row) => isReadableIn(row, filter))
   return {
     items,
-    total: Math.min(counted - (rows.length - items.length), SEARCH.countLimit),
-    isMore: counted > SEARCH.countLimit,
+    total: Math.min(newest.length - (rows.length - items.length), SEARCH.countLimit),
+    isMore: newest.length > SEARCH.countLimit,
     nextCursor,
   }
 }
@@ -62,7 +61,6 @@ function filterOf(query: SearchQuery, keys: string[], now: Date): Filter {
   const { incomeMin, incomeMax, yearsMin, yearsMax } = query
   return {
     words: searchWords(query.q ?? ''),
-    isCommon: false,
     jobLabel: query.jobLabel ?? null,
     jobSubLabel: query.jobSubLabel ?? null,
     months: {
@@ -82,32 +80,31 @@ function filterOf(query: SearchQuery, keys: string[], now: Date): Filter {
   }
 }
 
+/** The newest who match, as far as they are counted: most pages are cut out of them. */
+type Search = { filter: Filter; newest: readonly FoundCandidate[]; limit: number }
 type SearchPage = { found: readonly FoundCandidate[]; nextCursor: string | null }
 
 async function recentPage(
   query: SearchQuery,
-  filter: Filter,
-  limit: number,
+  { filter, newest, limit }: Search,
   { db }: ApiDeps,
 ): Promise<SearchPage> {
-  const rows = await findRecent(db.replica, filter, limit + 1, placeIn(query.cursor))
+  const after = placeIn(query.cursor)
+  const counted = after ? newest.filter((one) => isBehind(one, after)) : newest
+  const isHere = counted.length > limit || newest.length <= SEARCH.countLimit
+  const rows = isHere ? counted : await findNewest(db.replica, { filter, most: limit + 1, after })
   const { page: found, nextCursor } = cutPage(rows, limit, (last) =>
     cursorAt({ at: last.lastActiveAt, id: last.id }),
   )
   return { found, nextCursor }
 }
 
-async function fitPage(
-  query: SearchQuery,
-  filter: Filter,
-  limit: number,
-  { db }: ApiDeps,
-): Promise<SearchPage> {
-  const wanted = { words: filter.words, techStack: filter.techStack, hashtags: filter.hashtags }
-  const pool = await findPool(db.replica, filter, POOL)
-  const scored = pool.map((person) => ({ person, score: fit(person, wanted) }))
+const isBehind = ({ lastActiveAt, id }: FoundCandidate, { at, id: placeId }: Place) =>
+  lastActiveAt < at || (lastActiveAt.getTime() === at.getTime() && id < placeId)
+
+async function fitPage(query: SearchQuery, { newest, limit }: Search): Promise<SearchPage> {
   // Sorting is stable: equals stay in the order of who was here last.
-  const best = scored.toSorted((a, b) => b.score - a.score).map(({ person }) => person)
+  const best = newest.slice(0, POOL).toSorted((a, b) => b.score - a.score)
   const from = offsetIn(query.cursor)
   const found = best.slice(from, from + limit)
   return { found, nextCursor: from + limit < best.length ? toCursor(from + limit) : null }
@@ -118,33 +115,16 @@ function offsetIn(cursor: string | undefined): number {
   return Number.isSafeInteger(offset) ? Math.max(0, offset as number) : 0
 }
 
-/** Rows of the list, in its order. Each is cut out of the anonymised profile, so it can hold no more than that does. */
+/** Rows of the list, in its order. Each is cut out of the anonymised summary, so it can hold no more than that does. */
 async function rowsOf(found: readonly FoundCandidate[], { companyId }: OperatorCaller, deps: ApiDeps) {
+  if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
-  const { drizzle } = deps.db
-  const profiles = new Map((await anonymousProfiles(drizzle, ids, deps)).map((one) => [one.id, one]))
-  const statuses: ReadonlyMap<string, OfferStatus> = companyId
-    ? await latestOfferStatuses(drizzle, companyId, ids, formatDay(kstDay(deps.clock())))
-    : new Map<string, OfferStatus>()
+  const rows = await findRows(deps.db.drizzle, ids, companyId, formatDay(kstDay(deps.clock())))
   return found.flatMap(({ id, lastActiveAt }) => {
-    const profile = profiles.get(id)
-    if (!profile) return []
-    return [
-      {
-        id,
-        jobLabel: profile.jobLabel,
-        jobSubLabel: profile.jobSubLabel,
-        totalMonth: profile.totalMonth,
-        isEmployed: profile.isEmployed,
-        techStackItems: profile.techStackItems,
-        hashtags: profile.hashtags,
-        income: profile.income,
-        hopeSalary: profile.hopeSalary,
-        completenessPercent: profile.completenessPercent,
-        lastActiveOn: formatDay(kstDay(lastActiveAt)),
-        offerStatus: statuses.get(id) ?? null,
-      },
-    ]
+    const row = rows.get(id)
+    if (!row) return []
+    const summary = summarised(row, deps)
+    return [{ ...summary, lastActiveOn: formatDay(kstDay(lastActiveAt)), offerStatus: row.offerStatus }]
   })
 }
 

@@ -1,71 +1,41 @@
-import type { Fitting } from '@coffeeattack/domain/candidates/fit'
-import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { profileViews, savedSearches } from '../../../platform/db/schema/candidates.ts'
-import type { Place } from '../../../platform/http/cursor.ts'
 import { notTakenBack, statusOn } from '../../offers/core/sql.ts'
-import { conditionsOf, type Filter } from './filter.ts'
+import { SUMMARIES, type SummaryRow } from '../../profiles/core/summary-store.ts'
 
-export type FoundCandidate = { id: string; lastActiveAt: Date }
-export type PooledCandidate = FoundCandidate & Fitting
+/**
+ * The rows come as one value: Node reads it in half the time that twenty columns of each take it. `offset 0` has each
+ * person's offers read, which are few, and never the company's, which may be more than all theirs together.
+ */
+const ROWS = `
+  select coalesce(json_agg(found), '[]') as found from (
+    select summary.*, latest.status as "offerStatus" from (${SUMMARIES}) summary
+    left join lateral (
+      select ${statusOn('sent', '$3')} as status from (
+        select * from offers where candidate_id = summary.id and ${notTakenBack('offers')}
+        order by created_at desc offset 0) sent
+      where company_id = $2 order by created_at desc limit 1) latest on true) found`
 
-/** Whoever was here last comes first; `after` goes on behind a place. */
-export async function findRecent(db: Queries, filter: Filter, limit: number, after: Place | null) {
-  const { sql, values } = conditionsOf(filter)
-  const say = (value: unknown) => `$${values.push(value)}`
-  const beyond = after
-    ? ` and (last_active_at, id) < (${say(after.at)}::timestamptz, ${say(after.id)}::uuid)`
-    : ''
-  const { rows } = await db.$client.query<FoundCandidate>(
-    `select id, last_active_at as "lastActiveAt" from users where ${sql}${beyond}
-     order by last_active_at desc, id desc limit ${say(limit)}`,
-    values,
-  )
-  return rows
-}
+type CandidateRow = SummaryRow & { offerStatus: OfferStatus | null }
 
-/** The newest so many, with what their fit is judged by. */
-export async function findPool(db: Queries, filter: Filter, size: number): Promise<PooledCandidate[]> {
-  const { sql, values } = conditionsOf(filter)
-  const { rows } = await db.$client.query<PooledCandidate>(
-    `select id, last_active_at as "lastActiveAt", coalesce(job_label, '') as "jobLabel",
-       coalesce(job_sub_label, '') as "jobSubLabel", tech_stack as "techStack", hashtags,
-       career_months as "careerMonths", hope_salary as "hopeSalary"
-     from users where ${sql} order by last_active_at desc, id desc limit ${size}`,
-    values,
-  )
-  return rows
-}
-
-/** How many there are, counted no further than anybody would read. */
-export async function countFound(db: Queries, filter: Filter): Promise<number> {
-  const { sql, values } = conditionsOf(filter)
-  const { rows } = await db.$client.query<{ count: number }>(
-    `select count(*)::int as count from (select from users where ${sql} limit ${SEARCH.countLimit + 1}) found`,
-    values,
-  )
-  return rows[0]?.count ?? 0
-}
-
-/** Where the company stands with each of them: the newest offer's status, none for those it never wrote to. */
-export async function latestOfferStatuses(
+/**
+ * What the list says of each, by id, and where the company stands with them: the newest offer's status, none for those
+ * it never wrote to.
+ */
+export async function findRows(
   db: Queries,
-  companyId: string,
   candidateIds: readonly string[],
+  companyId: string | null,
   today: string,
-): Promise<Map<string, OfferStatus>> {
-  const { rows } = await db.$client.query<{ candidateId: string; status: OfferStatus }>(
-    `select wanted.id as "candidateId", ${statusOn('latest', '$3')} as status
-     from unnest($2::uuid[]) as wanted (id)
-     cross join lateral (
-       select status, expiry_day from offers
-       where candidate_id = wanted.id and company_id = $1 and ${notTakenBack('offers')}
-       order by created_at desc limit 1) latest`,
-    [companyId, candidateIds, today],
-  )
-  return new Map(rows.map(({ candidateId, status }) => [candidateId, status]))
+): Promise<Map<string, CandidateRow>> {
+  const { rows } = await db.$client.query<{ found: CandidateRow[] }>({
+    name: 'candidate-rows',
+    text: ROWS,
+    values: [candidateIds, companyId, today],
+  })
+  return new Map(rows[0]!.found.map((row) => [row.id, row]))
 }
 
 export async function insertView(tx: Queries, view: typeof profileViews.$inferInsert): Promise<void> {

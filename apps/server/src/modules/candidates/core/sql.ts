@@ -4,7 +4,10 @@
 
 /** A person who receives offers now. Nobody who left does. */
 export const receivesOffers = (person: string, now: string): string =>
-  `(${person}.is_active and ${person}.attack_ends_at >= ${now})`
+  `(${person}.is_active and ${isInPeriod(person, now)})`
+
+/** Of those who are active, which the rows of `candidate_search` all are. */
+export const isInPeriod = (person: string, now: string): string => `${person}.attack_ends_at >= ${now}`
 
 /** The candidate shut the company out, under one of its names or its affiliates'. */
 export const shutsOut = (candidateId: string, companyKeys: string): string =>

@@ -3,10 +3,11 @@ import { receivesOffers, shutsOut } from './sql.ts'
 
 /** Every name under which a candidate may have shut this company out, its affiliates' included (OFR-13). */
 export async function viewerKeys(db: Queries, companyId: string): Promise<string[]> {
-  const { rows } = await db.$client.query<{ companyKey: string }>(
-    `select company_key as "companyKey" from company_keys where company_id = $1`,
-    [companyId],
-  )
+  const { rows } = await db.$client.query<{ companyKey: string }>({
+    name: 'viewer-keys',
+    text: `select company_key as "companyKey" from company_keys where company_id = $1`,
+    values: [companyId],
+  })
   return rows.map(({ companyKey }) => companyKey)
 }
 
@@ -19,10 +20,11 @@ export async function findVisible(
   keys: readonly string[],
   now: Date,
 ): Promise<Visible | null> {
-  const { rows } = await db.$client.query<Visible>(
-    `select last_active_at as "lastActiveAt", verified_income as "verifiedIncome" from users
-     where id = $1 and ${receivesOffers('users', '$2')} and not ${shutsOut('users.id', '$3')}`,
-    [id, now, keys],
-  )
+  const { rows } = await db.$client.query<Visible>({
+    name: 'visible-candidate',
+    text: `select last_active_at as "lastActiveAt", verified_income as "verifiedIncome" from users
+           where id = $1 and ${receivesOffers('users', '$2')} and not ${shutsOut('users.id', '$3')}`,
+    values: [id, now, keys],
+  })
   return rows[0] ?? null
 }

@@ -1,9 +1,16 @@
 import { orderSchools } from '@coffeeattack/domain/catalogue/education'
-import { type AnonymousProfile, anonymousProfile } from '@coffeeattack/domain/profiles/anonymous'
+import {
+  type AnonymousProfile,
+  anonymousProfile,
+  type AnonymousSummary,
+  anonymousSummary,
+} from '@coffeeattack/domain/profiles/anonymous'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { nameIn } from './nameless-words.ts'
 import { completenessOf, filledParts } from './profile-completeness.ts'
 import { findProfiles, type ProfileRow } from './store.ts'
+import { findSummaries, type SummaryRow } from './summary-store.ts'
 
 type ProfileDeps = Pick<Deps, 'secrets' | 'clock'>
 
@@ -39,6 +46,26 @@ export function anonymised(row: ProfileRow, { secrets, clock }: ProfileDeps): An
   )
 }
 
+/** The first lines of a profile, for lists: nothing is read or opened that they do not show. */
+export function summarised(row: SummaryRow, { secrets, clock }: ProfileDeps): AnonymousSummary {
+  return anonymousSummary(
+    {
+      id: row.id,
+      name: nameIn(row, secrets),
+      jobLabel: row.jobLabel,
+      jobSubLabel: row.jobSubLabel,
+      careerItems: row.careers,
+      techStackItems: row.techStack,
+      hashtags: row.hashtags,
+      income: row.verifiedIncome,
+      disclosure: row.incomeDisclosure,
+      hopeSalary: row.hopeSalary,
+      completenessPercent: completenessOf(row).percent,
+    },
+    clock(),
+  )
+}
+
 export type CandidateCard = ReturnType<typeof cardOf>
 
 /** The candidates of a list, by id: what they do, never who they are. */
@@ -48,10 +75,11 @@ export async function candidateCards(
   deps: ProfileDeps,
 ): Promise<Map<string, CandidateCard>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
-  const profiles = await anonymousProfiles(db, wanted, deps)
-  return new Map(profiles.map((profile) => [profile.id, cardOf(profile)]))
+  if (wanted.length === 0) return new Map()
+  const rows = await findSummaries(db, wanted)
+  return new Map(rows.map((row) => [row.id, cardOf(summarised(row, deps))]))
 }
 
-function cardOf({ id, jobLabel, jobSubLabel, totalMonth, techStackItems, hashtags }: AnonymousProfile) {
+function cardOf({ id, jobLabel, jobSubLabel, totalMonth, techStackItems, hashtags }: AnonymousSummary) {
   return { id, jobLabel, jobSubLabel, totalMonth, techStackItems, hashtags }
 }

@@ -6,7 +6,20 @@ import type { ProfileRow } from './store.ts'
 const THERE = 'stored'
 
 /** What a person fills in. */
-export function filledParts(row: ProfileRow) {
+export type FilledRow<Career> = { careers: readonly Career[] } & Pick<
+  ProfileRow,
+  | 'techStack'
+  | 'hashtags'
+  | 'userSelect'
+  | 'resumeUrl'
+  | 'hasResumeFile'
+  | 'portfolioUrl'
+  | 'hasPortfolioFile'
+  | 'githubUrl'
+  | 'linkedinUrl'
+>
+
+export function filledParts<Career>(row: FilledRow<Career>) {
   return {
     careerItems: row.careers,
     techStackItems: row.techStack,
@@ -22,7 +35,9 @@ export function filledParts(row: ProfileRow) {
 }
 
 /** How much of it is filled in; the income counts from whichever office it is, a part of a year as well. */
-export function completenessOf(row: ProfileRow): Completeness {
+export function completenessOf(
+  row: FilledRow<{ detail: string }> & Pick<ProfileRow, 'salaryType' | 'incomes' | 'verifiedIncome'>,
+): Completeness {
   const { salaryType, incomes } = row
   const verifiedIncome = row.verifiedIncome ?? incomes.find((year) => !isFullYear(year))?.income ?? null
   return completeness({

@@ -6,6 +6,7 @@ import type { Willingness } from '@coffeeattack/domain/verification/registration
 import type { Queries } from '../../../platform/db/queries.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
+import type { KeptFile } from '../../files/core/store.ts'
 
 export type SchoolRow = {
   id: string
@@ -49,14 +50,13 @@ export type ProfileRow = {
   hasPortfolioFile: boolean
 }
 
-const listOf = (item: string, from: string) =>
+export const listOf = (item: string, from: string) =>
   `(select coalesce(json_agg(json_build_object(${item})), '[]') from (${from}) item)`
 
-const hasFile = (purpose: string) =>
+export const hasFile = (purpose: string) =>
   `exists (select from files where user_id = users.id and purpose = '${purpose}' and ${fileIsKept('files')})`
 
-const PROFILES = `
-  select users.id,
+const PROFILE = `users.id,
     name_sealed as "nameSealed", birthday_sealed as "birthdaySealed", email_sealed as "emailSealed",
     coalesce(job_label, '') as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel",
     tech_stack as "techStack", hashtags, is_major as "isMajor", willingness, agent_help as "agentHelp",
@@ -80,17 +80,40 @@ const PROFILES = `
       `'id', id, 'type', type, 'name', name, 'major', major, 'degree', degree, 'start', coalesce(start, ''), 'end', "end"`,
       `select * from schools where user_id = users.id order by place`,
     )} as schools,
-    ${hasFile('RESUME')} as "hasResumeFile", ${hasFile('PORTFOLIO')} as "hasPortfolioFile"
-  from users
-  where users.id = any($1) and ${here('users')}`
+    ${hasFile('RESUME')} as "hasResumeFile", ${hasFile('PORTFOLIO')} as "hasPortfolioFile"`
+
+/** Of the profiles that are found so. A row comes as one value: thirty columns take Node longer than all that is in them. */
+const profilesOf = (columns: string, which: string): string =>
+  `select row_to_json(found) as profile from (select ${columns} from users where ${which} and ${here('users')}) found`
+
+const PROFILES = profilesOf(PROFILE, 'users.id = any($1)')
 
 /** All of each profile in one query, so that what it shows was true at one moment. In no order. */
 export async function findProfiles(db: Queries, userIds: readonly string[]): Promise<ProfileRow[]> {
-  const { rows } = await db.$client.query<ProfileRow>(PROFILES, [userIds])
-  return rows
+  const { rows } = await db.$client.query<{ profile: ProfileRow }>({
+    name: 'profiles',
+    text: PROFILES,
+    values: [userIds],
+  })
+  return rows.map(({ profile }) => profile)
 }
 
-export async function findProfile(db: Queries, userId: string): Promise<ProfileRow | null> {
-  const [found] = await findProfiles(db, [userId])
-  return found ?? null
+/** With the files that stand in its fields, at most one in each. */
+export type OwnProfileRow = ProfileRow & { files: KeptFile[] }
+
+const FILES = listOf(
+  `'purpose', purpose, 'storeKey', store_key, 'nameSealed', name_sealed, 'name', name`,
+  `select * from files where user_id = users.id and ${fileIsKept('files')}`,
+)
+
+const OWN_PROFILE = profilesOf(`${PROFILE}, ${FILES} as files`, 'users.id = $1')
+
+/** A profile for the eyes of its person alone. */
+export async function findOwnProfile(db: Queries, userId: string): Promise<OwnProfileRow | null> {
+  const { rows } = await db.$client.query<{ profile: OwnProfileRow }>({
+    name: 'own-profile',
+    text: OWN_PROFILE,
+    values: [userId],
+  })
+  return rows[0]?.profile ?? null
 }

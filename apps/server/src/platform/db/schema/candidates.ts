@@ -1,8 +1,73 @@
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, manwon, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { operatorRoles, operators } from './operators.ts'
-import { users } from './users.ts'
+import { incomeDisclosures, users } from './users.ts'
+
+const candidate = () =>
+  uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/**
+ * Whoever receives offers, as far as companies search by it: what is read by the thousand stands close together. A trigger on
+ * `users` keeps this table and the next, whoever writes there (decision 21).
+ */
+export const candidateSearch = pgTable(
+  'candidate_search',
+  {
+    candidateId: candidate(),
+    lastActiveAt: moment().notNull(),
+    attackEndsAt: moment().notNull(),
+    careerMonths: integer().notNull(),
+    hopeSalary: manwon(),
+    verifiedIncome: manwon(),
+    /** Up to which letter the words tell of the job, and up to which of the skills; keywords are the rest. */
+    jobEnds: integer().notNull(),
+    skillsEnd: integer().notNull(),
+    incomeDisclosure: text({ enum: incomeDisclosures }).notNull(),
+    /** Names by their kind: `j:` job, `k:` kind of job, `s:` skill, `t:` keyword; `y:`, `h:` and `i:` steps of figures. */
+    terms: text().array().notNull(),
+    /** Folded, in the order of their worth. */
+    words: text().notNull(),
+  },
+  (t) => [
+    index('candidate_search_recent').on(
+      t.lastActiveAt.desc().nullsFirst(),
+      t.candidateId.desc().nullsFirst(),
+    ),
+    index('candidate_search_hope').on(t.hopeSalary),
+  ],
+)
+
+/** The same people behind one index of all that a search can name. Apart, because it is dear to move: once a day, not hourly. */
+export const candidateKeys = pgTable(
+  'candidate_keys',
+  {
+    candidateId: candidate(),
+    /** Of the last activity, in UTC. */
+    day: date().notNull(),
+    terms: text().array().notNull(),
+    words: text().notNull(),
+  },
+  (t) => [
+    // What its conditions share is found before any row is read.
+    index('candidate_keys_all')
+      .using('gin', sql`search_keys(${t.day}, ${t.terms}, ${t.words})`)
+      .with({ fastupdate: 'off' }),
+  ],
+)
 
 export const savedSearches = pgTable(
   'saved_searches',

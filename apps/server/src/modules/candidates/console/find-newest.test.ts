@@ -1,0 +1,136 @@
+import { fit } from '@coffeeattack/domain/candidates/fit'
+import { DAY_MS } from '@coffeeattack/domain/kst'
+import { discloseIncome, matchesIncome, searchBounds } from '@coffeeattack/domain/profiles/disclosure'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { companyChoices } from '../../../platform/db/schema/companies.ts'
+import { incomeDisclosures, users } from '../../../platform/db/schema/users.ts'
+import { test as base } from '../../../testing/server-test.ts'
+import { addCandidate } from '../../../testing/test-candidate.ts'
+import { findNewest, REACH } from './find-newest.ts'
+
+const JOBS = ['개발', '디자인']
+const KINDS = ['백엔드 개발자', '앱 개발자', '제품 디자이너']
+const SKILLS = ['React', 'react native', 'Java', 'Figma']
+const KEYWORDS = ['결제', '결제화면개편', '화면', 'java', '앱']
+const WORDS = ['결제', '화면', '앱', '개발', 'java', 'react', '개편', '힣', '제화']
+const COMPANY = '가나'
+const NOW = new Date('2026-11-16T03:00:00Z')
+const HOUR_MS = DAY_MS / 24
+
+const maybe = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value })
+
+const aPerson = fc.record({
+  jobLabel: fc.option(fc.constantFrom(...JOBS)),
+  jobSubLabel: fc.option(fc.constantFrom(...KINDS)),
+  techStack: fc.subarray(SKILLS),
+  hashtags: fc.subarray(KEYWORDS),
+  careerMonths: fc.nat(120),
+  verifiedIncome: fc.option(fc.integer({ min: 0, max: 12_000 })),
+  hopeSalary: fc.option(fc.integer({ min: 3_000, max: 9_000 })),
+  incomeDisclosure: fc.constantFrom(...incomeDisclosures),
+  isActive: fc.constantFrom(true, true, true, false),
+  // Some in the very same moment: the id decides.
+  lastActiveAt: fc.nat(30 * 8).map((times) => new Date(NOW.getTime() - times * 3 * HOUR_MS)),
+  attackEndsAt: fc.constantFrom(DAY_MS, DAY_MS, DAY_MS, -DAY_MS).map((ms) => new Date(NOW.getTime() + ms)),
+})
+
+/** A hundred and fifty by chance, of whom some are changed, some come back later, and every fifth shuts the company out. */
+const test = base.extend('people', { scope: 'file' }, async ({ server }) => {
+  const { drizzle } = server.db
+  const given = fc.sample(aPerson, { numRuns: 300, seed: 21 })
+  for (const [index, first] of given.slice(150).entries()) {
+    const { userId } = await addCandidate(server, first)
+    const later = given[index]!
+    const changes = [null, later, { lastActiveAt: later.lastActiveAt }][index % 3]
+    if (changes) await drizzle.update(users).set(changes).where(eq(users.id, userId))
+    const choice = { userId, mode: 'RESTRICT', name: COMPANY, companyKey: COMPANY, position: 1 } as const
+    if (index % 5 === 0) await drizzle.insert(companyChoices).values(choice)
+  }
+  const shut = new Set((await drizzle.select().from(companyChoices)).map(({ userId }) => userId))
+  const everybody = await drizzle.select().from(users)
+  return everybody
+    .map(({ jobLabel, jobSubLabel, ...person }) => ({
+      ...person,
+      jobLabel: jobLabel ?? '',
+      jobSubLabel: jobSubLabel ?? '',
+      shutsOut: shut.has(person.id),
+    }))
+    .toSorted((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime() || (a.id < b.id ? 1 : -1))
+})
+type Person = typeof users.$inferSelect & { jobLabel: string; jobSubLabel: string; shutsOut: boolean }
+
+const range = (most: number) => fc.record({ min: maybe(fc.nat(most)), max: maybe(fc.nat(most)) })
+const aSearch = fc.record({
+  words: fc.subarray(WORDS, { maxLength: 2 }),
+  jobLabel: maybe(fc.constantFrom(...JOBS)),
+  jobSubLabel: maybe(fc.constantFrom(...KINDS)),
+  techStack: fc.subarray(SKILLS, { maxLength: 1 }),
+  hashtags: fc.subarray(KEYWORDS, { maxLength: 1 }),
+  months: range(120),
+  hope: range(9_000),
+  incomes: maybe(fc.tuple(fc.nat(9_000), fc.nat(6_000)).map(([min, more]) => ({ min, max: min + more }))),
+  viewerKeys: fc.constantFrom([], [COMPANY]),
+})
+type Asked = typeof aSearch extends fc.Arbitrary<infer Value> ? Value : never
+type Range = Asked['hope']
+
+const isIn = (value: number | null, { min, max }: Range) =>
+  (min === null && max === null) ||
+  (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity))
+
+/** The search, said plainly of one person. */
+function matches(person: Person, { incomes, ...asked }: Asked): boolean {
+  const texts = [person.jobLabel, person.jobSubLabel, ...person.techStack, ...person.hashtags]
+  return (
+    person.isActive &&
+    person.attackEndsAt! >= NOW &&
+    !(person.shutsOut && asked.viewerKeys.length > 0) &&
+    [null, person.jobLabel].includes(asked.jobLabel) &&
+    [null, person.jobSubLabel].includes(asked.jobSubLabel) &&
+    asked.techStack.every((skill) => person.techStack.includes(skill)) &&
+    asked.hashtags.every((keyword) => person.hashtags.includes(keyword)) &&
+    asked.words.every((word) => texts.some((text) => text.toLowerCase().includes(word))) &&
+    isIn(person.careerMonths, asked.months) &&
+    isIn(person.hopeSalary, asked.hope) &&
+    (!incomes || matchesIncome(discloseIncome(person.verifiedIncome, person.incomeDisclosure), incomes))
+  )
+}
+
+/** So short that a hundred people are far, in each of the ways there are. */
+const reaches: (typeof REACH)[] = [
+  REACH,
+  { look: 3, many: 1, far: 100, few: 1, days: 14 },
+  { look: 20, many: 21, far: 1, few: 1, days: 14 },
+  { look: 10, many: 1, far: 10, few: 1, days: 400 },
+  { look: 5, many: 6, far: 1, few: 6, days: 0 },
+]
+
+test('finds the same people in the same order as a plain look at everybody, whichever way it goes', async ({
+  server,
+  people,
+}) => {
+  const some = fc.record({
+    reach: fc.constantFrom(...reaches),
+    most: fc.integer({ min: 1, max: 12 }),
+    skipped: fc.nat(60),
+  })
+  await fc.assert(
+    fc.asyncProperty(aSearch, some, async (asked, { reach, most, skipped }) => {
+      const expected = people.filter((person) => matches(person, asked))
+      const last = expected[skipped]
+      const after = last ? { at: last.lastActiveAt, id: last.id } : null
+      const { incomes, ...rest } = asked
+      const filter = { ...rest, income: incomes && searchBounds(incomes), now: NOW }
+      const found = await findNewest(server.db.replica, { filter, most, after }, reach)
+      const page = expected.slice(last ? skipped + 1 : 0).slice(0, most)
+      expect(found.map(({ id }) => id)).toEqual(page.map(({ id }) => id))
+      // Skills and keywords that were asked for all of them have: they are worth the same to each.
+      const fits = page.map((person) => fit(person, { words: asked.words, techStack: [], hashtags: [] }))
+      expect(found.map(({ score }) => score)).toEqual(fits)
+    }),
+    { numRuns: 150 },
+  )
+})
