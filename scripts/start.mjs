@@ -9,8 +9,13 @@ await run(async () => {
   ensureInstalled()
   const node24 = node()
   await ensureBuilt()
-  // A small nursery keeps the process at half the memory for the same speed; the cache spares it reading TypeScript anew.
-  return execute(node24, ['--max-semi-space-size=8', 'apps/server/src/main.ts'], {
-    env: environment({ NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'node'), COMMIT: commit() }),
-  })
+  // By the ceiling V8 sees how much of the dead it may let lie: without one it held 424 MB after a minute of everything,
+  // of which 72 lived. The nursery is as large as pays for collecting oftener. The cache spares reading TypeScript anew.
+  return execute(
+    node24,
+    ['--max-semi-space-size=16', '--max-old-space-size=768', 'apps/server/src/main.ts'],
+    {
+      env: environment({ NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'node'), COMMIT: commit() }),
+    },
+  )
 })

@@ -29,7 +29,7 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /\/app\/(layout\/(?!failure|document)|layout\/failure\/(Error|Failure)|public\/NotFoundView)/,
+    test: /\/app\/(root\.tsx|public-page|campaigns\/messenger-key|layout\/(?!failure)|layout\/failure\/(Error|Failure)|public\/NotFoundView)/,
     priority: 1,
   },
   // What most screens share travels together: thirty small files cost more than their contents.

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { PageContext } from '@coffeeattack/contract/page-context'
 import { type ComponentType, Suspense, use } from 'react'
 import { createRequestHandler, Outlet, RouterContextProvider } from 'react-router'
 import { expect, test as base, vi } from 'vitest'
 import { pageContext } from './page-context.server.ts'
 import { publicPage } from './public-page.ts'
-import { loader } from './root.tsx'
+import * as wholeRoot from './root.tsx'
 import { serverBuild } from './testing/server-build.ts'
 
 const failure = new Error('the page broke')
@@ -42,6 +43,8 @@ const pages: Record<string, Page> = {
   'a part of an app page': { default: withPart(Broken) },
   'a late part of an app page': { default: withPart(late(setImmediate)) },
 }
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 const root = { default: Outlet, ErrorBoundary: () => '오류가 났어요' }
 
@@ -83,6 +86,45 @@ test.for(Object.entries(pages))(
   },
 )
 
+test.for(Object.entries(pages).filter(([name]) => name.includes('app page')))(
+  '%s that breaks is not kept for everyone either',
+  async ([, page], { told }) => {
+    const shell = new RouterContextProvider(new Map([[pageContext, { ...told, isShell: true }]]))
+    const build = serverBuild(root, { id: 'page', path: '', module: page })
+    const answer = await createRequestHandler(build, 'production')(
+      new Request('https://coffee.example/'),
+      shell,
+    )
+    await answer.text()
+    expect(new Set(vi.mocked(told.report).mock.calls.flat())).toEqual(new Set([failure]))
+    expect(told.keepFor).not.toHaveBeenCalled()
+  },
+)
+
+test('an app page that is kept for everyone comes whole, and its policy names each of its scripts by hash', async ({
+  told,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const Late = () => use(promise)
+  setImmediate(() => resolve('늦은 부분'))
+  const shell = new RouterContextProvider(new Map([[pageContext, { ...told, isShell: true }]]))
+  const module = { default: withPart(Late) }
+  const build = serverBuild(wholeRoot, { id: 'page', path: '', module })
+  const answer = await createRequestHandler(build, 'production')(
+    new Request('https://coffee.example/'),
+    shell,
+  )
+  const html = await answer.text()
+  expect(html).toContain('늦은 부분')
+  expect(html).not.toContain('곧 와요')
+  const [[sources]] = vi.mocked(told.allowScripts).mock.calls as [[string]]
+  const scripts = [...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, script]) => script!)
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) expect(sources).toContain(hashOf(script))
+  expect(sources).not.toMatch(/nonce|unsafe/)
+  expect(told.keepFor).toHaveBeenCalledWith(Infinity)
+})
+
 test('a visitor who leaves before the page is whole breaks nothing', async ({ told, context }) => {
   const gone = new AbortController()
   let lose = () => {}
@@ -109,7 +151,7 @@ test('[PUB-2] [VER-1] [VER-15] a page believes what the server tells it, and no 
   const request = new Request('https://coffee.example/login', { headers })
   const { sandbox, consentPrechecked, messengerKey, outside, company } = told
   const args = { request, context, url: new URL(request.url), pattern: '/login', params: {} }
-  expect(loader(args)).toEqual({
+  expect(wholeRoot.loader(args)).toEqual({
     origin: 'https://coffee.example',
     sandbox,
     consentPrechecked,

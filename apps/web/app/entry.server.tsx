@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { PageContext } from '@coffeeattack/contract/page-context'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -11,14 +12,23 @@ import {
 } from 'react-router'
 import { pageContext } from './page-context.server.ts'
 import { isPublicPage } from './public-page.ts'
-import { newNonce, scriptSources } from './script-policy.server.ts'
+import { newNonce, scriptSources, shellScriptSources } from './script-policy.server.ts'
+import { shellsOf } from './shells.server.ts'
 
-/** The server finds here by which key it can tell the pages what they ask for. */
-export { pageContext }
+/** The server finds here by which key it can tell the pages what they ask for, and which pages it may keep. */
+export { pageContext, shellsOf }
 
 /** How long the server may keep a public page before it renders it again. */
 const PUBLIC_PAGE_SECONDS = 10
-const STREAM_TIMEOUT_MS = 5000
+const RENDER_TIMEOUT_MS = 5000
+
+type Asked = {
+  request: Request
+  status: number
+  headers: Headers
+  context: EntryContext
+  server: PageContext
+}
 
 export default function handleRequest(
   request: Request,
@@ -29,35 +39,44 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8')
   const server = loadContext.get(pageContext)
-  return isPublic(context)
-    ? publicAnswer(request, status, headers, context, server)
-    : appAnswer(request, status, headers, context, server)
+  const answer = isPublic(context) ? publicAnswer : server.isShell ? shellAnswer : appAnswer
+  return answer({ request, status, headers, context, server })
 }
 
 function isPublic({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => isPublicPage(routeModules[route.id]?.handle))
 }
 
-function publicAnswer(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-  server: PageContext,
-): Response {
+function publicAnswer({ request, status, headers, context, server }: Asked): Response {
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
   server.allowScripts(scriptSources())
   if (import.meta.env.PROD && status === 200) server.keepFor(PUBLIC_PAGE_SECONDS)
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 
-function appAnswer(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-  server: PageContext,
-): Promise<Response> {
+/** Whole, because only then all of its scripts are known. One that broke in any part is not kept. */
+function shellAnswer({ request, status, headers, context, server }: Asked): Promise<Response> {
+  let isWhole = status === 200
+  return new Promise((resolve, reject) => {
+    const page = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      async onAllReady() {
+        const html = await text(page.pipe(new PassThrough()))
+        server.allowScripts(shellScriptSources(html))
+        if (isWhole) server.keepFor(Infinity)
+        resolve(new Response(html, { status, headers }))
+      },
+      onShellError: reject,
+      onError(error) {
+        isWhole = false
+        tell(error, request, server)
+      },
+    })
+    setTimeout(() => page.abort(), RENDER_TIMEOUT_MS).unref()
+  })
+}
+
+/** Its frame goes out at once, and the parts that wait for something follow. */
+function appAnswer({ request, status, headers, context, server }: Asked): Promise<Response> {
   const nonce = newNonce()
   server.allowScripts(scriptSources(nonce))
   return new Promise((resolve, reject) => {
@@ -71,7 +90,7 @@ function appAnswer(
       onShellError: reject,
       onError: (error) => tell(error, request, server),
     })
-    setTimeout(() => page.abort(), STREAM_TIMEOUT_MS).unref()
+    setTimeout(() => page.abort(), RENDER_TIMEOUT_MS).unref()
   })
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { earlyInputScript, themeScript } from './layout/document/inline-scripts.ts'
-import { newNonce, scriptSources } from './script-policy.server.ts'
+import { earlyCallsScript, earlyInputScript, themeScript } from './layout/document/inline-scripts.ts'
+import { newNonce, scriptSources, shellScriptSources } from './script-policy.server.ts'
 
 function themeAfter(getItem: (key: string) => string | null) {
   const document = { documentElement: { dataset: {} } }
@@ -31,12 +31,22 @@ test('without a choice, with garbage or with storage switched off the system dec
   expect(themeAfter(blocked)).toEqual({})
 })
 
-test('the policy allows exactly this script, and an app page also the one for early input and its own nonce', () => {
-  const byHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const byHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test('the policy allows exactly this script, and an app page also those for early input and early calls and its own nonce', () => {
   const hash = byHash(themeScript)
   expect(scriptSources()).toBe(hash)
   const nonce = newNonce()
-  expect(scriptSources(nonce)).toBe(`${hash} ${byHash(earlyInputScript)} 'nonce-${nonce}'`)
+  expect(scriptSources(nonce)).toBe(
+    `${hash} ${byHash(earlyInputScript)} ${byHash(earlyCallsScript)} 'nonce-${nonce}'`,
+  )
   expect(newNonce()).not.toBe(nonce)
   expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
+})
+
+test('the policy of a page that is kept for everyone names what stands between its script tags, each once', () => {
+  const html =
+    '<script>a()</script><script type="module" async="">import "/b.js"\n</script>' +
+    '<script src="/c.js" async=""></script><script>a()</script><p>d()</p>'
+  expect(shellScriptSources(html)).toBe(`${byHash('a()')} ${byHash('import "/b.js"\n')}`)
 })

@@ -13,9 +13,11 @@ import companies from '../public/logos/index.json' with { type: 'json' }
 import { renameFont } from './font-names.ts'
 
 /**
- * Cuts the public pages' font out of Pretendard: `node scripts/subset-fonts.ts`, before the app is built.
- * The first file holds every character of the landing and of what all public pages share, and is preloaded.
+ * Cuts our fonts out of Pretendard: `node scripts/subset-fonts.ts`, before the app is built.
+ * Public pages: the first file holds every character of the landing and of what all public pages share, and is preloaded.
  * The second holds what the texts say besides, the third what the campaigns say; only a page that needs one loads it.
+ * The app: the first file holds what its frame, the home and the login say, the second what its other screens say besides;
+ * letters of names and messages come out of Pretendard's own ranges (app/fonts/app-fonts.css).
  * A modified font may not carry the reserved name, so all are ours by name; the licence lies beside them.
  */
 const FAMILY = 'Coffee Attack Sans'
@@ -28,7 +30,7 @@ const MOST_MANWON = 123_456
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
 
 const web = path.resolve(import.meta.dirname, '..')
-const output = path.resolve(web, '../../.cache/public-font')
+const cache = path.resolve(web, '../../.cache')
 const original = readFileSync(
   fileURLToPath(import.meta.resolve('pretendard/dist/public/variable/PretendardVariable.ttf')),
 )
@@ -62,21 +64,47 @@ const campaigns = characters(
     textOf('../server/src/modules/catalogue/core/data/jobs.ts'),
 )
 
-rmSync(output, { recursive: true, force: true })
-const faces: string[] = []
-const written = new Set<string>()
-for (const [folder, wanted] of Object.entries({ '.': landing, texts, campaigns })) {
-  const rest = new Set([...wanted].filter((character) => !written.has(character)))
-  const file = path.posix.join(folder, 'public-sans.woff2')
-  await writeFont(file, rest)
-  // A later face answers for the characters of its range, the first for all others.
-  faces.push(face(file, folder === '.' ? undefined : unicodeRange(rest)))
-  for (const character of rest) written.add(character)
+const home = characters(
+  textOf('app/layout/*.tsx') +
+    textOf('app/profiles/home/*.{ts,tsx}') +
+    textOf('app/sessions/{LoginScreen,StepTitle}.tsx') +
+    textOf('app/offers/deadline.tsx') +
+    textOf(
+      '../../packages/domain/src/{kst,offers/{deadline,increase-rate},salary/*,coffeechats/copy.ko}.ts',
+    ) +
+    BRAND.ko +
+    ASCII,
+)
+const screens = characters(
+  textOf(
+    'app/{accounts,campaigns,catalogue,coffeechats,companies,desk,insight,layout,notifications,offers}/**/*.{ts,tsx}',
+  ) +
+    textOf('app/{partners,profiles,rooms,sessions,talk,verification}/**/*.{ts,tsx}') +
+    textOf('../../packages/{domain,kit,ui}/src/**/*.{ts,tsx}'),
+)
+
+await cutFamily('public', { '.': landing, texts, campaigns })
+await cutFamily('app', { '.': home, screens })
+
+/** Each file holds what those before it lack. The first of the public pages answers for whatever no other names. */
+async function cutFamily(name: 'public' | 'app', files: Record<string, Set<string>>): Promise<void> {
+  const output = path.join(cache, `${name}-font`)
+  rmSync(output, { recursive: true, force: true })
+  const faces: string[] = []
+  const written = new Set<string>()
+  for (const [folder, wanted] of Object.entries(files)) {
+    const rest = new Set([...wanted].filter((character) => !written.has(character)))
+    const file = path.posix.join(folder, `${name}-sans.woff2`)
+    await writeFont(path.join(output, file), rest)
+    const answersForAll = name === 'public' && folder === '.'
+    faces.push(face(file, answersForAll ? undefined : unicodeRange(rest)))
+    for (const character of rest) written.add(character)
+  }
+  writeFileSync(path.join(output, `${name}-font.css`), faces.join('\n'))
 }
-writeFileSync(path.join(output, 'public-font.css'), faces.join('\n'))
 
 function textOf(pattern: string): string {
-  const files = globSync(pattern, { cwd: web, exclude: (name) => name.includes('.test.') })
+  const files = globSync(pattern, { cwd: web, exclude: (name) => /\.(test|screen)\./.test(name) })
   return files.map((file) => readFileSync(path.join(web, file), 'utf8')).join('')
 }
 
@@ -85,7 +113,7 @@ function characters(text: string): Set<string> {
 }
 
 async function writeFont(file: string, characters: Set<string>): Promise<void> {
-  mkdirSync(path.dirname(path.join(output, file)), { recursive: true })
+  mkdirSync(path.dirname(file), { recursive: true })
   const cut = await subsetFont(original, [...characters].join(''), {
     targetFormat: 'sfnt',
     variationAxes: { wght: WEIGHTS },
@@ -101,8 +129,10 @@ async function writeFont(file: string, characters: Set<string>): Promise<void> {
     keepFeatures: FEATURES,
     preserveNameIds: NAME_IDS_OF_THE_LICENCE,
   })
-  writeFileSync(path.join(output, file), packed)
-  console.log(`${file}: ${characters.size} characters, ${(packed.length / 1024).toFixed(1)} KB`)
+  writeFileSync(file, packed)
+  console.log(
+    `${path.relative(cache, file)}: ${characters.size} characters, ${(packed.length / 1024).toFixed(1)} KB`,
+  )
 }
 
 function face(file: string, range?: string): string {

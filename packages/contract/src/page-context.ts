@@ -38,6 +38,8 @@ export type PageContext = {
     readonly phone: string
     readonly email: string
   }
+  /** The page is rendered for everyone who will open its pattern, so it comes whole and with nobody's address. */
+  readonly isShell?: boolean
   /** Asks the API by a path of its own, such as `/api/links/x`; the call counts as the visitor's. */
   readonly fetch: Fetch
   /** The page broke: the server writes it down and reports it, once for each request. */
@@ -47,3 +49,9 @@ export type PageContext = {
   /** The page is the same for everyone, and may be sent again for so long before it is rendered anew. */
   readonly keepFor: (seconds: number) => void
 }
+
+/**
+ * A pattern of addresses, such as `/my/result/:id`, whose pages the server sends alike: what stands in them until the
+ * browser has looked who is there. One that draws from its query does so for addresses without a query alone.
+ */
+export type ShellPattern = { readonly pattern: string; readonly drawsQuery: boolean }

@@ -8,6 +8,7 @@ import {
 import { endExpiredLogin, tellUnproved } from '../sessions/end-expired-login.ts'
 import { SENT_HOME, type SentHome } from '../sessions/sent-home.ts'
 import { tokens } from '../sessions/tokens.ts'
+import { isOpening } from './early-calls.ts'
 import { createQueryClient, onTheWay } from './query-client.ts'
 
 /**
@@ -28,17 +29,24 @@ export const queries: QueryClient = createQueryClient({
 type PrefetchedQuery = { queryKey: readonly unknown[]; initialPageParam?: unknown }
 
 /**
- * Asks for what a screen will show while its code is still on the way (`clientLoader`); nobody waits for it here. What
- * is known already is left to the screen, and whoever is not signed in is on the way to the login instead.
+ * Asks for what a screen will show while its code is still on the way (`clientLoader`). What is known already is left to
+ * the screen, and whoever is not signed in is on the way to the login instead. Between screens nobody waits for it; the
+ * page that the browser opened shows its shapes until it has come, and is then drawn once, whole.
  */
-export function prefetch(...wanted: PrefetchedQuery[]): null {
+export function prefetch(...wanted: PrefetchedQuery[]): Promise<null> | null {
   onTheWay.clear()
+  return prefetchMore(...wanted)
+}
+
+/** What only an answer to `prefetch` shows to be wanted. */
+export function prefetchMore(...wanted: PrefetchedQuery[]): Promise<null> | null {
   if (!tokens.access()) return null
-  for (const query of wanted) {
-    if (queries.getQueryData(query.queryKey) !== undefined) continue
+  const missing = wanted.filter(({ queryKey }) => queries.getQueryData(queryKey) === undefined)
+  const coming = missing.map((query) => {
     onTheWay.add(hashKey(query.queryKey))
-    if ('initialPageParam' in query) void queries.prefetchInfiniteQuery(query as FetchInfiniteQueryOptions)
-    else void queries.prefetchQuery(query as FetchQueryOptions)
-  }
-  return null
+    return 'initialPageParam' in query
+      ? queries.prefetchInfiniteQuery(query as FetchInfiniteQueryOptions)
+      : queries.prefetchQuery(query as FetchQueryOptions)
+  })
+  return isOpening() ? Promise.all(coming).then(() => null) : null
 }

@@ -2,6 +2,7 @@ import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { useSignedOutElsewhere } from '@coffeeattack/kit/session/tokens'
 import { useEffect } from 'react'
 import { replace } from 'react-router'
+import { forgetEarlyCalls } from '../api/early-calls.ts'
 import { loginFirst } from '../sessions/guard.ts'
 import { takeExit } from '../sessions/take-exit.ts'
 import { tokens } from '../sessions/tokens.ts'
@@ -39,6 +40,7 @@ const isSignedIn = () => tokens.access() !== null
 const leave = () => takeExit(exits.loginExpired)
 
 export default function SignedInLayout() {
+  useEffect(forgetEarlyCalls, [])
   useSignedOutElsewhere(isSignedIn, leave)
   useLive()
   return (

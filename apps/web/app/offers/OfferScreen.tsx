@@ -12,6 +12,7 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
+import { asksEarly } from '../api/early-calls.ts'
 import { prefetch } from '../api/queries.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
@@ -23,6 +24,8 @@ import { OpenOffer } from './OpenOffer.tsx'
 import { offerQuery } from './queries.ts'
 
 export const meta = () => privateMeta('받은 제안')
+
+export const handle = asksEarly('GET /v2/users/offers/:id')
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => prefetch(offerQuery(params.id))
 

@@ -1,6 +1,8 @@
 import { Empty } from '@coffeeattack/ui/Empty'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { asksEarly } from '../api/early-calls.ts'
+import { prefetch } from '../api/queries.ts'
 import { TabHeader } from '../layout/Header.tsx'
 import { privateMeta } from '../seo.ts'
 import { RoomList } from './RoomList.tsx'
@@ -8,6 +10,10 @@ import { RoomPane } from './RoomPane.tsx'
 import { roomsQuery } from './rooms.ts'
 
 export const meta = () => privateMeta('메시지')
+
+export const handle = asksEarly('GET /users/message/room')
+
+export const clientLoader = () => prefetch(roomsQuery)
 
 /**
  * The conversations and the one that is open (MSG-1): one after the other on a phone, side by side on a desktop.

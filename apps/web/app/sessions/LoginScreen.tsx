@@ -4,28 +4,33 @@ import { Button } from '@coffeeattack/ui/Button'
 import { Cup } from '@coffeeattack/ui/Cup'
 import { KakaoBubble } from '@coffeeattack/ui/icons/KakaoBubble'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, replace, useSearchParams } from 'react-router'
 import { Header } from '../layout/Header.tsx'
-import { Page } from '../layout/Page.tsx'
+import { Page, PageSkeleton } from '../layout/Page.tsx'
 import type { FlowPanelText } from '../layout/Panel.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/LoginScreen.ts'
 import { loginDone } from './guard.ts'
 import { beginMessengerLogin } from './messenger-attempt.ts'
-import { PreviousLoginScreen } from './PreviousLoginScreen.tsx'
 import { StepTitle } from './StepTitle.tsx'
 import { tokens } from './tokens.ts'
 import { useReturnPath } from './use-return-path.ts'
 
+/** Few come here to prove an earlier phone: the fields for its code are most of what the page would weigh. */
+const PreviousLoginScreen = lazy(async () => ({
+  default: (await import('./PreviousLoginScreen.tsx')).PreviousLoginScreen,
+}))
+
 export const meta = () => privateMeta('로그인')
 
 /** The column says the panel's usual line itself. */
-export const handle: { flowPanel: FlowPanelText } = {
+export const handle: { flowPanel: FlowPanelText; drawsQuery: true } = {
   flowPanel: {
     title: ['연봉 먼저,', '커피는 그다음'],
     line: '커리어를 인증하면 회사가 연봉을 걸고 먼저 제안해요.',
   },
+  drawsQuery: true,
 }
 
 /** There to have the page itself sent, not a wait, while the browser looks whether somebody is signed in. */
@@ -101,5 +106,10 @@ export function LoginScreen({ from }: { from: string | undefined }) {
 export default function Login() {
   const from = useReturnPath()
   const tookPartBefore = useSearchParams()[0].has('previous')
-  return tookPartBefore ? <PreviousLoginScreen from={from} /> : <LoginScreen from={from} />
+  if (!tookPartBefore) return <LoginScreen from={from} />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <PreviousLoginScreen from={from} />
+    </Suspense>
+  )
 }

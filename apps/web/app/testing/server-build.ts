@@ -1,17 +1,19 @@
 import type { ServerBuild } from 'react-router'
 import * as entry from '../entry.server.tsx'
 
-type ServerPage = { id: string; path: string; module: object }
+/** A page under the root, unless it names what it stands in. */
+export type ServerPage = { id: string; path: string | undefined; parentId?: string; module: object }
 
 /** What the compiler would tell of a route; nobody asks for it in a page whose browser half is not run. */
-const asset = (id: string, place: { path: string; parentId?: string }, module: object) => ({
+const asset = ({ id, path, parentId, module }: ServerPage) => ({
   id,
-  ...place,
-  module: '',
+  ...(path !== undefined && { path }),
+  ...(parentId !== undefined && { parentId }),
+  module: '/page.js',
   hasAction: false,
   hasLoader: 'loader' in module,
   hasClientAction: false,
-  hasClientLoader: false,
+  hasClientLoader: 'clientLoader' in module,
   hasClientMiddleware: false,
   hasErrorBoundary: 'ErrorBoundary' in module,
   clientActionModule: undefined,
@@ -20,19 +22,24 @@ const asset = (id: string, place: { path: string; parentId?: string }, module: o
   hydrateFallbackModule: undefined,
 })
 
-/** The server's half of one page under its root, with the entry of production; the build alone is told by hand. */
-export function serverBuild(root: object, { id, path, module }: ServerPage): ServerBuild {
-  const top = { path: '' }
-  const place = { path, parentId: 'root' }
+/** The server's half of pages under their root, with the entry of production; the build alone is told by hand. */
+export function serverBuild(root: object, ...pages: ServerPage[]): ServerBuild {
+  const all: ServerPage[] = [
+    { id: 'root', path: '', module: root },
+    ...pages.map((page) => ({ parentId: 'root', ...page })),
+  ]
+  const routes = all.map(({ id, path, parentId, module }) => ({
+    id,
+    ...(path !== undefined && { path }),
+    ...(parentId !== undefined && { parentId }),
+    module: module as never,
+  }))
   return {
     entry: { module: entry },
-    routes: {
-      root: { id: 'root', ...top, module: root as never },
-      [id]: { id, ...place, module: module as never },
-    },
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
     assets: {
-      entry: { imports: [], module: '' },
-      routes: { root: asset('root', top, root), [id]: asset(id, place, module) },
+      entry: { imports: [], module: '/entry.js' },
+      routes: Object.fromEntries(all.map((page) => [page.id, asset(page)])),
       url: '',
       version: '',
     },

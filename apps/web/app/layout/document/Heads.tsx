@@ -1,9 +1,11 @@
-import appStyles from '../../app.css?url'
-import fonts from '../../fonts/app-fonts.css?url'
+import { useMatches } from 'react-router'
+import { earlyPaths } from '../../api/early-calls.ts'
+import inlineStyles from '../../app.css?inline'
+import linkedStyles from '../../app.css?url'
 // oxlint-disable-next-line import/default -- Vite gives the address of the built script as the default export
 import island from '../../public/island/island.ts?worker&url'
 import publicStyles from '../../public/public.css?inline'
-import { earlyInputScript, themeScript } from './inline-scripts.ts'
+import { earlyCallsScript, earlyInputScript, themeScript } from './inline-scripts.ts'
 
 /** What every page carries, with React or without. The two colours are the canvas in light and in dark. */
 export function SiteHead() {
@@ -38,16 +40,47 @@ export function PublicHead() {
   )
 }
 
-/** Only the server writes it; the browser's bundle need not carry a copy. */
-const early = import.meta.env.SSR ? earlyInputScript : ''
+/** Made by scripts/subset-fonts.ts. An app built without it reads in Pretendard's own files. */
+const appFaces = import.meta.env.SSR
+  ? import.meta.glob<string>('../../../../../.cache/app-font/app-font.css', {
+      query: '?inline',
+      import: 'default',
+      eager: true,
+    })
+  : {}
 
-/** Two sheets, because the long list of letter ranges almost never changes and stays in the browser's cache. */
+const APP_STYLES = 'app-styles'
+
+/**
+ * Only the server writes them; the browser's bundle carries no copy but takes them off the page, for a page that breaks
+ * is drawn anew with its head.
+ */
+const appStyles = import.meta.env.SSR
+  ? Object.values(appFaces).join('') + inlineStyles
+  : (document.getElementById(APP_STYLES)?.textContent ?? '')
+const scripts = import.meta.env.SSR ? { earlyInputScript, earlyCallsScript } : null
+
+/** The styles stand in the page itself: as a file they kept a phone's first paint waiting for two more journeys. */
 export function AppHead() {
+  const calls = earlyPaths(useMatches().map(({ handle }) => handle))
   return (
     <>
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
-      <link rel="stylesheet" href={fonts} />
-      <link rel="stylesheet" href={appStyles} />
+      {calls !== '' && (
+        <script
+          data-calls={calls}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: scripts?.earlyCallsScript ?? '' }}
+        />
+      )}
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: scripts?.earlyInputScript ?? '' }}
+      />
+      {import.meta.env.DEV ? (
+        <link rel="stylesheet" href={linkedStyles} />
+      ) : (
+        <style id={APP_STYLES} dangerouslySetInnerHTML={{ __html: appStyles }} />
+      )}
     </>
   )
 }

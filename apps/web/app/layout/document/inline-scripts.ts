@@ -36,3 +36,22 @@ for(const [e,to] of typed)if(e.isConnected)write(e,to);
 setTimeout(press)
 },{once:true})
 })(document)`
+
+/** Where the head leaves what it asked for (see api/early-calls.ts). */
+export const EARLY_CALLS = 'earlyCalls'
+export type EarlyCalls = { token: string; answers: Record<string, Promise<Response> | undefined> }
+
+/**
+ * Stands in the head of a page whose route names the calls it shows, in `data-calls`. Who is signed in has their answers
+ * on the way before the code that shows them; without a login nothing is asked.
+ * Its text never changes, so the security policy allows it by hash.
+ */
+export const earlyCallsScript = `(s=>{try{
+const token=localStorage.getItem('token'),answers={};
+if(!token)return;
+for(const path of s.dataset.calls.split(' ')){
+const url='/api'+path.replace(/:\\w+$/,location.pathname.split('/').pop());
+(answers[url]=fetch(url,{headers:{accept:'application/json',authorization:'Bearer '+token}})).catch(()=>{})
+}
+window.${EARLY_CALLS}={token,answers}
+}catch{}})(document.currentScript)`

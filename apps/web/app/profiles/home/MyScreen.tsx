@@ -11,7 +11,8 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { prefetch } from '../../api/queries.ts'
+import { asksEarly } from '../../api/early-calls.ts'
+import { prefetch, prefetchMore, queries } from '../../api/queries.ts'
 import { PanelRaise } from '../../insight/salary/Figures.tsx'
 import { SettingsLink, TabHeader } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
@@ -27,8 +28,19 @@ import { type Home, homeQuery } from './queries.ts'
 
 export const meta = () => privateMeta('홈')
 
+export const handle = asksEarly(
+  'GET /v3/users/my',
+  'GET /v3/users/my/attack',
+  'GET /v3/users/profile',
+  'GET /users/notifications/unread',
+)
+
 /** The rest is asked for once it is known that the person is certified. */
-export const clientLoader = () => prefetch(personQuery)
+export async function clientLoader() {
+  await prefetch(personQuery)
+  const isCertified = queries.getQueryData(personQuery.queryKey)?.certified === true
+  return isCertified ? prefetchMore(homeQuery, profileQuery, unreadQuery) : null
+}
 
 /** Whether companies see the profile and until when; the settings change it (PRO-13). */
 function ActivityRow({ person }: { person: ApiResult<'GET /v3/users/my'> }) {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
@@ -66,4 +66,12 @@ test('every address of the console is its one page, except files that are not th
   expect((await get(server, '/console')).headers.location).toBe('/console/')
   expect((await get(server, '/console/assets/index-abc.js')).body).toBe(code)
   expect((await get(server, '/console/assets/gone.js')).statusCode).toBe(404)
+})
+
+test('the page of the console goes out compressed, and not again to whoever has it', async ({ server }) => {
+  const { headers, rawPayload } = await get(server, '/console/offers', { 'accept-encoding': 'gzip, br' })
+  expect(headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('<p>console</p>')
+  const again = await get(server, '/console/desk', { 'if-none-match': String(headers['etag']) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
 })

@@ -6,20 +6,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../../settings.ts'
 import { pagePolicy } from '../security.ts'
 import { serveAssets } from './assets.ts'
+import { keepPage, QUALITY, sendKept } from './kept-page.ts'
 
 /** The console is one page that finds its own way: every address under /console that is no file gets it. */
 export async function mountConsole(app: FastifyInstance, root: string, settings: Settings): Promise<void> {
   await serveAssets(app, root, `${CONSOLE}/`)
-  const page = readFileSync(join(root, 'index.html'))
-  const policy = pagePolicy(settings, '')
+  const html = readFileSync(join(root, 'index.html'), 'utf8')
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(settings, ''),
+    'cache-control': 'no-cache',
+  }
+  const page = keepPage({ html, headers }, QUALITY.forGood)
 
   app.get(CONSOLE, (_request, reply) => reply.redirect(`${CONSOLE}/`, 308))
-  app.get(`${CONSOLE}/*`, async (request, reply) => {
+  app.get(`${CONSOLE}/*`, (request, reply) => {
     const path = request.url.split('?', 1)[0]!
     if (/\.\w+$/.test(path)) throw new Refusal('NOT_FOUND')
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-      .send(page)
+    return sendKept(request, reply, page)
   })
 }

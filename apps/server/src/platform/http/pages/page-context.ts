@@ -9,10 +9,13 @@ import { VISITOR, visitorWord } from '../visitor.ts'
 /** What a page asked for while it was rendered. */
 type PageWishes = { scriptSources: string; keepSeconds: number }
 
+/** What is said between us and the page of one request. */
+export type PageTalk = { readonly context: PageContext; readonly wishes: PageWishes }
+
 /** A page that breaks is our fault, even when its frame has been sent with a better word. */
 const BROKEN = 500
 
-/** Makes what is said between us and the page of one request. Only `fetch` and `report` differ from visitor to visitor. */
+/** Makes it. Only `fetch` and `report` differ from visitor to visitor. */
 export function createPageContexts(app: FastifyInstance, deps: Deps) {
   const { settings, secrets, tracing } = deps
   const facts = {
@@ -24,7 +27,7 @@ export function createPageContexts(app: FastifyInstance, deps: Deps) {
     privacyOfficer: settings.privacyOfficer,
   }
 
-  return (request: FastifyRequest): { context: PageContext; wishes: PageWishes } => {
+  return (request: FastifyRequest): PageTalk => {
     const wishes: PageWishes = { scriptSources: '', keepSeconds: 0 }
     const context: PageContext = {
       ...facts,

@@ -11,9 +11,11 @@ import { mountWeb } from './web.ts'
 const requests: Request[] = []
 const told: PageContext[] = []
 const reports: unknown[][] = []
+/** Pages that break for as long as they stand here. */
+const breaking = new Set<string>()
 let renderings = 0
 
-/** Stands for the pages' server code: `/` is public, the rest is an app page with a nonce of its own. */
+/** Stands for the pages' server code: `/` is public, the rest are app pages, kept whole or with a nonce of their own. */
 const render: RenderPage = async (request, context) => {
   requests.push(request)
   told.push(context)
@@ -21,12 +23,13 @@ const render: RenderPage = async (request, context) => {
   const { pathname } = new URL(request.url)
   if (pathname === '/broken') throw new Error('no page for "한지우"')
   const isPublic = pathname === '/' || pathname === '/nope'
-  context.allowScripts(isPublic ? "'sha256-abc'" : `'nonce-${renderings}'`)
+  context.allowScripts(isPublic || context.isShell ? "'sha256-abc'" : `'nonce-${renderings}'`)
   if (isPublic) context.keepFor(10)
   const failure = new Error('no figures for "한지우"')
-  if (pathname === '/half')
-    for (const error of [failure, new Error('nor the page in its place')]) context.report(error)
-  const status = { '/nope': 404, '/half': 500 }[pathname] ?? 200
+  const isBroken = pathname === '/half' || breaking.has(pathname)
+  if (context.isShell && !isBroken) context.keepFor(Infinity)
+  if (isBroken) for (const error of [failure, new Error('nor the page in its place')]) context.report(error)
+  const status = isBroken ? 500 : pathname === '/nope' ? 404 : 200
   const body = `<!DOCTYPE html><p>${renderings}</p>${'커피'.repeat(2000)}`
   return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
@@ -42,7 +45,12 @@ const test = serverTest({
   pages: async (app, wholeDeps) => {
     const deps = { ...wholeDeps, report: (...said: unknown[]) => void reports.push(said) }
     await preparePages(app, deps)
-    mountWeb(app, deps, { render, withPolicy: true })
+    const shells = ['/my', '/my/offer/:id', '/my/fragile'].map((pattern) => ({ pattern, drawsQuery: false }))
+    mountWeb(app, deps, {
+      render,
+      shells: [...shells, { pattern: '/ask', drawsQuery: true }],
+      withPolicy: true,
+    })
   },
 })
 
@@ -77,13 +85,13 @@ describe('public pages', () => {
     expect(answers.filter(({ body }) => body === old.body)).toHaveLength(2)
   })
 
-  test.for(['cookie', 'authorization'])(
-    'are not kept for or from a request with a %s',
+  test.for(['cookie', 'authorization', 'user-agent', 'accept-language'])(
+    'are the same for whoever sends a %s, because no page hears of it',
     async (name, { server }) => {
-      await get(server, '/', { [name]: 'x' })
-      await get(server, '/', { [name]: 'x' })
-      await get(server, '/')
-      expect(requests).toHaveLength(3)
+      const theirs = await get(server, '/', { [name]: 'x' })
+      const anothers = await get(server, '/', { [name]: 'y' })
+      expect([anothers.body, (await get(server, '/')).body]).toEqual([theirs.body, theirs.body])
+      expect(requests.map(({ headers }) => [...headers.keys()])).toEqual([[]])
     },
   )
 
@@ -145,18 +153,25 @@ describe('public pages', () => {
     expect(renewed.headers['etag']).not.toBe(etag)
   })
 
-  test.for([
-    { address: '/', headers: { cookie: 'x' } },
-    { address: '/', headers: { authorization: 'x' } },
-    { address: '/my', headers: {} },
-    { address: '/nope', headers: {} },
-  ])(
-    '[OPS-1] no cache may keep what was made for one visitor, an app page or an error: $address $headers',
-    async ({ address, headers: sent }, { server }) => {
-      const { headers } = await get(server, address, sent as Record<string, string>)
+  test.for(['/login', '/nope', '/ask?from=/faq'])(
+    '[OPS-1] no cache may keep what was made for one visitor, or an error: %s',
+    async (address, { server }) => {
+      const { headers } = await get(server, address)
       expect([headers['cache-control'], headers['etag']]).toEqual(['no-cache', undefined])
     },
   )
+
+  test('that say the same again keep their name and their compressed bytes', async ({ server, clock }) => {
+    renderings = 0
+    const first = await get(server, '/', { 'accept-encoding': 'br' })
+    clock.advance({ seconds: 10 })
+    renderings = 0
+    const renewed = await get(server, '/', {
+      'accept-encoding': 'br',
+      'if-none-match': String(first.headers.etag),
+    })
+    expect([requests.length, renewed.statusCode]).toEqual([2, 304])
+  })
 
   test('answer HEAD without a body', async ({ server }) => {
     const { statusCode, body, headers } = await server.app.inject({ method: 'HEAD', url: '/' })
@@ -165,16 +180,78 @@ describe('public pages', () => {
   })
 })
 
-describe('app pages', () => {
+describe('app pages of one pattern', () => {
+  test('are rendered once for everybody, at an address that is nobody’s', async ({ server }) => {
+    const cookies = ['a=1', 'b=2']
+    const bodies = cookies.map(
+      async (cookie, id) => (await get(server, `/my/offer/${id}?x=${id}`, { cookie })).body,
+    )
+    const [one, other] = await Promise.all(bodies)
+    expect(one).toBe(other)
+    expect(requests.map(({ url }) => url)).toEqual(['https://coffee.example/my/offer/:id'])
+    expect([...requests[0]!.headers.keys()]).toEqual([])
+  })
+
+  test('go out as the browser likes, by a policy of hashes, and are not sent again to whoever has them', async ({
+    server,
+  }) => {
+    const plain = await get(server, '/my')
+    const br = await get(server, '/my', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    expect(plain.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc';")
+    const again = await get(server, '/my', { 'if-none-match': String(plain.headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+  })
+
+  test('stay for as long as the process lives', async ({ server, clock }) => {
+    const first = await get(server, '/my')
+    clock.advance({ hours: 7_000 })
+    expect((await get(server, '/my')).body).toBe(first.body)
+  })
+
+  test('that draw from their query are kept for addresses without one', async ({ server }) => {
+    const kept = await get(server, '/ask')
+    expect((await get(server, '/ask')).body).toBe(kept.body)
+    requests.length = 0
+    await get(server, '/ask?from=/faq')
+    await get(server, '/ask?from=/faq')
+    expect(requests.map(({ url }) => url)).toEqual(Array(2).fill('https://coffee.example/ask?from=/faq'))
+  })
+
+  test('[UI-8] are not kept while they break: each visitor is told so, and it is reported once for each', async ({
+    server,
+    onTestFinished,
+  }) => {
+    onTestFinished(() => breaking.clear())
+    breaking.add('/my/fragile')
+    const failed = await Promise.all([get(server, '/my/fragile'), get(server, '/my/fragile')])
+    expect(failed.map(({ statusCode }) => statusCode)).toEqual([500, 500])
+    expect(reports).toHaveLength(2)
+    breaking.clear()
+    expect((await get(server, '/my/fragile')).statusCode).toBe(200)
+    requests.length = 0
+    expect((await get(server, '/my/fragile')).statusCode).toBe(200)
+    expect(requests).toEqual([])
+  })
+
+  test('answer HEAD without a body', async ({ server }) => {
+    const { statusCode, body, headers } = await server.app.inject({ method: 'HEAD', url: '/my' })
+    expect([statusCode, body, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8'])
+  })
+})
+
+describe('app pages of one visitor', () => {
   test('are rendered for each request, with its own nonce', async ({ server }) => {
-    const [first, second] = [await get(server, '/my'), await get(server, '/my')]
+    const [first, second] = [await get(server, '/link'), await get(server, '/link')]
     expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-\d+';/)
     expect(first.headers['content-security-policy']).not.toBe(second.headers['content-security-policy'])
     expect(first.headers['cache-control']).toBe('no-cache')
   })
 
   test('go out compressed', async ({ server }) => {
-    const { headers, rawPayload } = await get(server, '/my', { 'accept-encoding': 'br' })
+    const { headers, rawPayload } = await get(server, '/link', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(rawPayload).toString()).toContain('커피')
   })
@@ -187,8 +264,8 @@ test('a page that is not there keeps its status and is not kept', async ({ serve
 })
 
 test('pages are addressed to our own origin, whatever host a request names', async ({ server }) => {
-  await get(server, '/my?a=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
-  expect(requests[0]!.url).toBe('https://coffee.example/my?a=1')
+  await get(server, '/link?a=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+  expect(requests[0]!.url).toBe('https://coffee.example/link?a=1')
 })
 
 test('a page that cannot be rendered is told as a page, in Korean, without the inside', async ({
@@ -285,8 +362,8 @@ test('the privacy page hears from us who answers for personal data, and not from
 
 test('what a visitor says in our name does not open the policy, and keeps no page', async ({ server }) => {
   const forged = { 'x-script-src': "'unsafe-inline'", 'x-page-ttl': '10' }
-  const { headers } = await get(server, '/my', forged)
-  await get(server, '/my', forged)
+  const { headers } = await get(server, '/link', forged)
+  await get(server, '/link', forged)
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-\d+';/)
   expect(requests).toHaveLength(2)
 })

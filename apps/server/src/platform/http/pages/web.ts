@@ -1,44 +1,90 @@
 import { Readable } from 'node:stream'
+import type { ShellPattern } from '@coffeeattack/contract/page-context'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { pagePolicy } from '../security.ts'
 import type { RenderPage } from './builds.ts'
-import { createPageCache, encodedPage, isKnown, type Kept } from './page-cache.ts'
-import { createPageContexts } from './page-context.ts'
+import { type KeptPage, keepPage, QUALITY, sendKept } from './kept-page.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageContexts, type PageTalk } from './page-context.ts'
+import { createShell } from './shell.ts'
 
 type WebOptions = {
   render: RenderPage
+  /** None while developing: their sources may change with every request. */
+  shells?: readonly ShellPattern[]
   /** Off while developing: the development server puts scripts of its own into the pages. */
   withPolicy: boolean
 }
 
-/** Every address that is nobody else's is a page: public ones come from a short-lived cache, the others stream. */
-export function mountWeb(app: FastifyInstance, deps: Deps, { render, withPolicy }: WebOptions): void {
+/**
+ * Every address that is nobody else's is a page. Public ones come from a short-lived cache, by address; app pages that
+ * hold nothing of anybody are kept for good, one for each pattern; what is left is rendered for its visitor.
+ * A page is told its address and nothing else that the visitor sent, so that it cannot say something else to each.
+ */
+export function mountWeb(
+  app: FastifyInstance,
+  deps: Deps,
+  { render, shells = [], withPolicy }: WebOptions,
+): void {
   const { settings, clock, tracing } = deps
   // What a page is told is the same for every visitor, so that its address alone is its place in the cache.
   const cache = createPageCache(clock)
-  const contextOf = createPageContexts(app, deps)
+  const talkOf = createPageContexts(app, deps)
 
-  app.get('/*', async (request, reply) => {
-    const shared = isForEveryone(request)
-    const kept = shared ? cache.get(request.url) : undefined
-    if (kept) return sendKept(request, reply, kept)
-
-    const { context, wishes } = contextOf(request)
-    const asked = toWebRequest(request, reply, settings.appOrigin)
+  async function rendered(asked: Request, { context, wishes }: PageTalk) {
     const response = await tracing.around({ name: 'page' }, () => render(asked, context))
     const headers = headersOf(response)
     if (withPolicy) headers['content-security-policy'] = pagePolicy(settings, wishes.scriptSources)
-    if (shared && wishes.keepSeconds > 0 && response.status === 200) {
-      headers['cache-control'] = forCaches(wishes.keepSeconds)
-      const page = { html: await response.text(), headers }
-      return sendKept(request, reply, cache.put(request.url, page, wishes.keepSeconds))
+    return { response, headers, keepSeconds: response.status === 200 ? wishes.keepSeconds : 0 }
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, talk = talkOf(request)) {
+    const asked = new Request(settings.appOrigin + request.url, { signal: untilGone(reply) })
+    const { response, headers, keepSeconds } = await rendered(asked, talk)
+    if (keepSeconds > 0) {
+      headers['cache-control'] = forCaches(keepSeconds)
+      const html = await response.text()
+      return sendKept(request, reply, cache.put(request.url, { html, headers }, keepSeconds))
     }
-    if (!withPolicy) reply.raw.removeHeader('content-security-policy')
+    if (!withPolicy) reply.removeHeader('content-security-policy')
     reply.code(response.status).headers(headers)
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-    return reply.send(response.body ? Readable.fromWeb(response.body) : '')
+    if (!response.body) return reply.send('')
+    reply.compress(Readable.fromWeb(response.body))
+    return reply
+  }
+
+  /** Rendered at its pattern's own address, which is nobody's: what the visitor's holds cannot be in it. */
+  async function renderShell(pattern: string, talk: PageTalk): Promise<KeptPage | null> {
+    const asked = new Request(settings.appOrigin + pattern)
+    const context = { ...talk.context, isShell: true }
+    const { response, headers, keepSeconds } = await rendered(asked, { ...talk, context })
+    const html = await response.text()
+    return keepSeconds > 0 ? keepPage({ html, headers }, QUALITY.forGood) : null
+  }
+
+  app.get('/*', (request, reply) => {
+    const kept = cache.get(request.url)
+    return kept ? sendKept(request, reply, kept) : answer(request, reply)
   })
+
+  for (const { pattern, drawsQuery } of shells) {
+    const shell = createShell((talk) => renderShell(pattern, talk))
+
+    async function firstAnswer(request: FastifyRequest, reply: FastifyReply) {
+      const talk = talkOf(request)
+      const made = await shell.make(talk)
+      // What broke was reported of this request, and is told at the visitor's own address.
+      return made ? sendKept(request, reply, made) : answer(request, reply, talk)
+    }
+
+    app.get(pattern, (request, reply) => {
+      if (drawsQuery && request.url.includes('?')) return answer(request, reply)
+      const kept = shell.kept()
+      return kept ? sendKept(request, reply, kept) : firstAnswer(request, reply)
+    })
+  }
 }
 
 /** So long a cache may show the page of before while it asks for the next: short, for each release has assets of its own. */
@@ -48,22 +94,13 @@ const STALE_SECONDS = 60
 const forCaches = (seconds: number) =>
   `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
 
-/** What one visitor's sign-in could have changed is never kept for another. */
-function isForEveryone({ headers }: FastifyRequest): boolean {
-  return headers.cookie === undefined && headers.authorization === undefined
-}
-
-/** Addressed to our own origin, whatever host the visitor's request names: pages must not repeat a forged one. */
-function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each)
-  }
+/** Aborted when the visitor leaves before the answer is whole. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
   })
-  return new Request(origin + request.url, { headers, signal: gone.signal })
+  return gone.signal
 }
 
 function headersOf(response: Response): Record<string, string> {
@@ -72,12 +109,4 @@ function headersOf(response: Response): Record<string, string> {
     if (name !== 'set-cookie') headers[name] = value
   })
   return headers
-}
-
-async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): Promise<FastifyReply> {
-  reply.headers(kept.page.headers).headers({ vary: 'accept-encoding', etag: kept.etag })
-  if (isKnown(kept, request.headers['if-none-match'])) return reply.code(304).send()
-  const { encoding, bytes } = await encodedPage(kept, request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bytes)
 }
