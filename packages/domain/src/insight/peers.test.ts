@@ -1,7 +1,10 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findPeers, peerGroupText, peerGroups, widerReasons } from './peers.ts'
+import { narrowest, peerCircles, peerGroupText, peerGroups, type Person, widerReasons } from './peers.ts'
 
 const me = { jobLabel: '개발', jobSubLabel: '프론트엔드 개발자', totalMonth: 63 }
+const findPeers = (who: Person, everyone: readonly Person[]) => narrowest(peerCircles(who, everyone))
+
 const people = (count: number, more: Partial<typeof me>) =>
   Array.from({ length: count }, () => ({ ...me, ...more }))
 
@@ -45,6 +48,30 @@ describe('[PRO-15] peers', () => {
       jobSubLabel: '조향사',
       years: null,
     })
+  })
+
+  test('the circles are the same for whoever asks and is left out of them', () => {
+    const person = fc.record({
+      jobLabel: fc.constantFrom('개발', '개발', '디자인'),
+      jobSubLabel: fc.constantFrom('프론트엔드 개발자', '프론트엔드 개발자', '백엔드 개발자'),
+      totalMonth: fc.integer({ min: 0, max: 150 }),
+    })
+    fc.assert(
+      fc.property(fc.array(person, { maxLength: 40 }), fc.nat(40), (everyone, asking) => {
+        const without = (some: readonly Person[]) => some.filter((one) => one !== everyone[asking])
+        const circles = peerCircles(me, everyone).map(({ group, people }) => ({
+          group,
+          people: without(people),
+        }))
+        expect(narrowest(circles)).toEqual(findPeers(me, without(everyone)))
+      }),
+    )
+  })
+
+  test('where six are alike no wider circle is needed, whoever of them asks', () => {
+    const wider = people(9, { totalMonth: 80 })
+    expect(peerCircles(me, [...people(6, {}), ...wider])).toHaveLength(1)
+    expect(peerCircles(me, [...people(5, {}), ...wider])).toHaveLength(2)
   })
 
   test('in words', () => {

@@ -53,19 +53,30 @@ function isPeer(group: PeerGroup, person: Person): boolean {
   )
 }
 
-export type Peers<Other extends Person> = { group: PeerGroup; people: Other[] }
+/** A circle with whatever is asked of its people. */
+export type Peers<Other> = { group: PeerGroup; people: readonly Other[] }
 
-/** The narrowest circle with enough people in it, or null when even the widest has too few. */
-export function findPeers<Other extends Person>(me: Person, everyone: readonly Other[]): Peers<Other> | null {
+/**
+ * The circles on which a figure for such a person may stand, even when it is one of their own people who asks and is
+ * left out: those that are enough, up to the first that is so without any one of them.
+ */
+export function peerCircles<Other extends Person>(me: Person, everyone: readonly Other[]): Peers<Other>[] {
+  const circles: Peers<Other>[] = []
   for (const group of peerGroups(me)) {
     const people = everyone.filter((person) => isPeer(group, person))
-    if (areEnough(people)) return { group, people }
+    if (areEnough(people)) circles.push({ group, people })
+    if (areEnough(people.slice(1))) break
   }
-  return null
+  return circles
+}
+
+/** The narrowest circle with enough people in it, or null when even the widest has too few. */
+export function narrowest<Other>(circles: readonly Peers<Other>[]): Peers<Other> | null {
+  return circles.find(({ people }) => areEnough(people)) ?? null
 }
 
 /** What may be said of a circle: who is in it, and how many at least. */
-export function toldGroup<Other extends Person>({ group, people }: Peers<Other>) {
+export function toldGroup<Other>({ group, people }: Peers<Other>) {
   return { ...group, people: toldCount(people.length) }
 }
 

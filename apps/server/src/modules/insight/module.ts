@@ -13,20 +13,26 @@ import { verifyLifetime } from './candidate/lifetime-income/verify.ts'
 import { showReport } from './candidate/report.ts'
 import { saveHope, saveSalaries, showSalaries } from './candidate/salary-items.ts'
 import { shareStanding, showSharedStanding, showStanding } from './candidate/show-standing.ts'
+import { createKeptPeers } from './core/kept-peers.ts'
 import { endOverdueLoadsJob } from './jobs/end-overdue-loads.ts'
 import { createDailyRanking } from './public/daily-ranking.ts'
 
 function salaryCalls(handle: Handle): void {
   handle('GET /v2/users/salary', ({ caller }, deps) => showSalaries(caller.userId, deps))
-  handle('GET /v3/users/salary', ({ caller }, deps) => showReport(caller.userId, deps))
   handle('POST /v2/users/salary', ({ caller, body }, deps) =>
     'salaryItems' in body ? saveSalaries(caller.userId, body, deps) : saveHope(caller.userId, body, deps),
   )
 }
 
-function standingCalls(handle: Handle): void {
-  handle('GET /users/standing', ({ caller }, deps) => showStanding(caller.userId, deps))
-  handle('POST /users/standing/shares', ({ caller, body }, deps) => shareStanding(caller.userId, body, deps))
+/** What stands beside others: by the same people in the report and in one's standing. */
+function comparingCalls(handle: Handle): void {
+  const peersOf = createKeptPeers()
+  handle('GET /v3/users/salary', ({ caller }, deps) => showReport(caller.userId, peersOf, deps))
+  handle('GET /users/standing', ({ caller }, deps) => showStanding(caller.userId, peersOf, deps))
+  // It may wait for people whom another call is reading: nothing of the database is held meanwhile.
+  handle.apart('POST /users/standing/shares', ({ caller, body }, deps) =>
+    shareStanding(caller.userId, body, peersOf, deps),
+  )
   handle('GET /standing/shares/:id', ({ params }, deps) => showSharedStanding(params.id, deps))
 }
 
@@ -62,6 +68,6 @@ export function lifetimeIncomeCalls(handle: Handle): void {
 
 /** What the figures say: the own report, where one stands, the ranking of the day, everything ever earned. */
 export const insightModule: Module = {
-  calls: [salaryCalls, standingCalls, rankingCalls, lifetimeIncomeCalls],
+  calls: [salaryCalls, comparingCalls, rankingCalls, lifetimeIncomeCalls],
   jobs: [endOverdueLoadsJob],
 }

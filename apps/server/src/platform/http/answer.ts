@@ -40,9 +40,26 @@ export function answer(status: number, body?: unknown): Answer {
   return new Answer(status, body)
 }
 
+/**
+ * A body that is JSON already, as the database wrote it: it is sent as it stands. `Body` is what it holds; outside
+ * production it is read again and held against the contract, letter by letter.
+ */
+export class JsonText<Body = unknown> {
+  declare protected readonly holds: Body
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** What a handler may return: the body of 200 as it is, nothing where only 204 is known, or a full `answer`. */
 export type Result<C extends Call> =
-  | (200 extends keyof C['out'] ? BodyOf<C['out'][200]> : 204 extends keyof C['out'] ? void : never)
+  | (200 extends keyof C['out']
+      ? BodyOf<C['out'][200]> | JsonText<BodyOf<C['out'][200]>>
+      : 204 extends keyof C['out']
+        ? void
+        : never)
   | { [S in StatusOf<C>]: Answer<S, BodyOf<C['out'][S]>> }[StatusOf<C>]
 
 export function asAnswer(result: unknown): Answer {

@@ -54,6 +54,18 @@ describe('[AUTH-3] who may call', () => {
     expect([statusCode, json<{ name: string }>().name]).toEqual([200, subjectId])
   })
 
+  test('a token that was good for one purpose is no better for another, however it is spelled', ({
+    server,
+  }) => {
+    const { tokens } = server.deps
+    const { token } = server.signIn('partner-refresh')
+    expect(tokens.read('partner-refresh', token)).toEqual(tokens.read('partner-refresh', token))
+    for (const spelled of [token, `-refresh${token}`, `-refresh ${token}`])
+      expect(() => tokens.read('partner', spelled)).toThrow(
+        expect.objectContaining({ situation: 'UNAUTHORIZED' }),
+      )
+  })
+
   test('a token signed by hand with the right key is good, so the next ones fail for their one fault', async ({
     server,
   }) => {

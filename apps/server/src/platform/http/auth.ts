@@ -47,9 +47,10 @@ type Credentials = { authorization: string | undefined; address: string }
 /** Finds out who calls, as the call's `auth` asks for it, and whether its `roles` and their phone let them. */
 export async function authenticate(
   { auth, roles, beforeProof, afterEnd }: Pick<Call, 'auth' | 'roles' | 'beforeProof' | 'afterEnd'>,
-  { authorization, address }: Credentials,
+  credentials: Credentials,
   { tokens, db, clock, logins }: Door,
 ): Promise<Caller> {
+  const { authorization } = credentials
   if (auth === 'none' || (auth === 'optional' && authorization === undefined)) return null
   const purpose = auth === 'optional' ? 'candidate' : auth
   const token = bearerToken(authorization)
@@ -60,7 +61,10 @@ export async function authenticate(
       if (!isProved && !beforeProof) await mustBeProvedNow(db.drizzle, { userId: subjectId, sessionId })
       return { kind: 'candidate', userId: subjectId, sessionId }
     case 'operator':
-      return admitted(await operatorCaller(db.drizzle, { subjectId, sessionId, address }, clock()), roles)
+      return admitted(
+        await operatorCaller(db.drizzle, { subjectId, sessionId, address: credentials.address }, clock()),
+        roles,
+      )
     case 'partner':
       if (!afterEnd) await mustNotHaveEnded(sessionId, logins)
       return { kind: 'partner', partnerId: subjectId, sessionId }

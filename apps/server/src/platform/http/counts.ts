@@ -1,6 +1,3 @@
-import { callbackify } from 'node:util'
-import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
-
 /** More keys than one process hears of within its windows; what was quiet longest is forgotten first, and with it its count. */
 const KEPT = 20_000
 
@@ -9,7 +6,7 @@ export type Count = { current: number; ttl: number }
 
 export type Counts = { count(key: string, windowMs: number): Count | Promise<Count> }
 
-/** Counts in the memory of this process, by our own clock: the limiter's own store reads the machine's. */
+/** Counts in the memory of this process, by our own clock. */
 export function countsInMemory(clock: () => Date): Counts {
   const counts = new Map<string, { current: number; startedAt: number }>()
   return {
@@ -26,27 +23,5 @@ export function countsInMemory(clock: () => Date): Counts {
       if (counts.size > KEPT) counts.delete(counts.keys().next().value!)
       return { current, ttl: startedAt + windowMs - now }
     },
-  }
-}
-
-type Counted = (error: Error | null, result?: Count) => void
-
-/** As the limiter wants its counts: each limit has its own. */
-export function limiterStore(newCounts: () => Counts): FastifyRateLimitStoreCtor {
-  return class Store {
-    readonly #count: (key: string, windowMs: number, done: Counted) => void
-
-    constructor() {
-      const counts = newCounts()
-      this.#count = callbackify(async (key: string, windowMs: number) => counts.count(key, windowMs))
-    }
-
-    incr(key: string, done: Counted, timeWindow = 0): void {
-      this.#count(key, timeWindow, done)
-    }
-
-    child(): Store {
-      return new Store()
-    }
   }
 }

@@ -4,10 +4,11 @@ import { describe, expect } from 'vitest'
 import { serverTest } from '../../testing/server-test.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TieCalls } from '../module.ts'
-import { answer } from './answer.ts'
+import { answer, JsonText } from './answer.ts'
 
 const expiredAt = '2026-12-16T00:00:00.000Z'
 const seen: unknown[] = []
+let written = ''
 
 /** A few calls of the contract with the plainest handlers there can be. */
 const feature: TieCalls = (handle) => {
@@ -27,6 +28,7 @@ const feature: TieCalls = (handle) => {
   }))
   handle('DELETE /users/tax', () => {})
   handle('POST /v3/users/verify', () => answer(208, { existence: true as const }))
+  handle('GET /users/offers/unread', () => new JsonText<{ unread: number }>(written))
   handle('GET /users/career', () => ({ careerItems: [{ wrong: true }] as never }))
 }
 
@@ -266,6 +268,22 @@ describe('answers', () => {
     expect([statusCode, json()]).toEqual([208, { existence: true }])
   })
 
+  test('JSON that was written elsewhere leaves as it stands', async ({ server, token }) => {
+    written = '{"unread":3}'
+    const { statusCode, body, headers } = await server.call('GET', '/users/offers/unread', { token })
+    expect([statusCode, body]).toEqual([200, written])
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  test.for([
+    ['another value', '{"unread":-1}'],
+    ['a field of its own', '{"unread":3,"secretColumn":"canary"}'],
+    ['another spelling', '{"unread" : 3}'],
+  ] as const)('and so it is held against its contract: not with %s', async ([, text], { server, token }) => {
+    written = text
+    expect((await server.call('GET', '/users/offers/unread', { token })).statusCode).toBe(500)
+  })
+
   test('an answer outside its contract is our own error, not the client’s problem', async ({
     server,
     token,
@@ -282,9 +300,20 @@ describe('answers', () => {
     expect(headers).toMatchObject({
       'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-site',
+      'origin-agent-cluster': '?1',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
+      'x-download-options': 'noopen',
+      'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+      'x-xss-protection': '0',
       'cache-control': 'no-store',
     })
+    expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
   test('HEAD answers like GET without the body', async ({ server, token }) => {

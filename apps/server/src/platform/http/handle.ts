@@ -7,7 +7,7 @@ import { unsafeProblem } from '@coffeeattack/domain/text/length'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { createListener } from '../streams/listener.ts'
-import { asAnswer, type Result } from './answer.ts'
+import { type Answer, asAnswer, JsonText, type Result } from './answer.ts'
 import { authenticate } from './auth.ts'
 import { type Caller, callerId, type CallerOf } from './caller.ts'
 import { authorizationOf } from './cookies.ts'
@@ -64,7 +64,7 @@ function createAfterwards(app: FastifyInstance, { log, report }: Pick<Deps, 'log
 }
 
 /** Outside production every answer is held against its own contract, so a wrong one fails a test, not a client. */
-function checkAnswer(key: string, call: Call, status: number, text: string | null): void {
+function checkAnswer(key: string, call: Call, { status, body }: Answer, text: string | null): void {
   const shape = call.out[status]
   if (shape === undefined) throw new Error(`${key} has no answer with status ${status}`)
   const result = shape?.safeParse(JSON.parse(text ?? 'null'))
@@ -72,6 +72,9 @@ function checkAnswer(key: string, call: Call, status: number, text: string | nul
     const places = result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
     throw new Error(`${key} answered outside its contract at ${places.join(', ')}`)
   }
+  // The shape hands on its own fields in its own order: what was written elsewhere has these and no others.
+  if (body instanceof JsonText && text !== JSON.stringify(result?.data))
+    throw new Error(`${key} answered with other fields than its contract's, or in another order`)
 }
 
 declare module 'fastify' {
@@ -141,8 +144,8 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
     const from = visitOf(request)
     const run = async (handlerDeps: ApiDeps): Promise<Stored> => {
       const made = asAnswer(await handler({ ...input, caller, from }, handlerDeps))
-      const text = call.out[made.status] ? String(reply.code(made.status).serialize(made.body)) : null
-      if (!deps.settings.production) checkAnswer(key, call, made.status, text)
+      const text = call.out[made.status] ? written(made, reply) : null
+      if (!deps.settings.production) checkAnswer(key, call, made, text)
       for (const cookie of made.cookies) reply.header('set-cookie', cookie)
       if (made.afterwards) afterwards(reply, made.afterwards)
       return { status: made.status, body: text }
@@ -171,7 +174,10 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
             call,
             {
               authorization: authorizationOf(call.auth, request.headers, deps.settings),
-              address: request.ip,
+              // Found out among the proxies for the console's people alone.
+              get address() {
+                return request.ip
+              },
             },
             door,
           ),
@@ -211,6 +217,9 @@ function responseSchemas(call: Call): Record<string, unknown> {
   )
   return Object.fromEntries(shapes) as Record<string, unknown>
 }
+
+const written = ({ status, body }: Answer, reply: FastifyReply): string =>
+  body instanceof JsonText ? body.text : String(reply.code(status).serialize(body))
 
 function send(reply: FastifyReply, { status, body }: Stored): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')

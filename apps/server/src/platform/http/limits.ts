@@ -1,10 +1,10 @@
 import type { CallKey } from '@coffeeattack/contract/calls'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { type Caller, callerId } from './caller.ts'
-import { countsInMemory, limiterStore } from './counts.ts'
+import { countsInMemory } from './counts.ts'
 import { EVERY_CALLER, EVERY_VISITOR, type Limit, type LimitedBy, limits } from './limit-table.ts'
 import { connectSharedCounts } from './shared-counts.ts'
 import { visitorAddress } from './visitor.ts'
@@ -29,19 +29,16 @@ export async function registerLimits(
     const own = countsInMemory(clock)
     return shared ? shared.or(own) : own
   }
-  await app.register(rateLimit, { global: false, store: limiterStore(newCounts) })
   app.addHook('onClose', async () => shared?.close())
 
+  /** Each limit counts for itself. */
   function limiter(name: string, { by, max, seconds }: Limit) {
-    const count = app.createRateLimit({
-      max,
-      timeWindow: seconds * 1000,
-      keyGenerator: (request) => `${name}|${by}|${seconds}|${counted(by, request)}`,
-    })
+    const counts = newCounts()
     return async (request: FastifyRequest) => {
-      const state = await count(request)
-      if (state.isAllowed || !state.isExceeded) return
-      throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, state.ttlInSeconds) })
+      const key = `${name}|${by}|${seconds}|${counted(by, request)}`
+      const { current, ttl } = await counts.count(key, seconds * 1000)
+      if (current <= max) return
+      throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) })
     }
   }
 

@@ -6,7 +6,10 @@ import { SANDBOX_PREFIX } from '../providers/sandbox.ts'
 export async function mountSandbox(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   await app.register(
     async (scope) => {
-      scope.addHook('onRequest', async (_request, reply) => reply.raw.removeHeader('content-security-policy'))
+      scope.addHook('onRequest', (_request, reply, done) => {
+        reply.removeHeader('content-security-policy')
+        done()
+      })
       await sandbox.routes(scope)
     },
     { prefix: SANDBOX_PREFIX },

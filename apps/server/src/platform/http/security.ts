@@ -1,26 +1,24 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../settings.ts'
 
-/** Headers for every answer. The API's own policy allows nothing; pages replace it with `pagePolicy`. */
-export async function registerSecurityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
-  const https = settings.appOrigin.startsWith('https:')
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    // A logo or a share card may be shown elsewhere; what is private carries no-store and needs a token.
-    crossOriginResourcePolicy: { policy: 'same-site' },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    xFrameOptions: { action: 'deny' },
-  })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-  })
-}
+/** Headers for every answer, made once. The API's own policy allows nothing; pages replace it with `pagePolicy`. */
+export const securityHeaders = ({ appOrigin }: Pick<Settings, 'appOrigin'>): Record<string, string> => ({
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  // A logo or a share card may be shown elsewhere; what is private carries no-store and needs a token.
+  'cross-origin-resource-policy': 'same-site',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(appOrigin.startsWith('https:') && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }),
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+})
 
 /** Where the messenger's script comes from, whom it asks, and where its share window is sent. */
 const MESSENGER = {

@@ -14,8 +14,8 @@ const BODY_WITHIN_MS = 30_000
 
 /** Node knows one limit for all requests, which is that of uploads: every other body is to be there sooner. */
 export function cutSlowBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
-    if (!hasBody(raw) || routeOptions.config.slowBody) return
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
+    if (!hasBody(raw) || routeOptions.config.slowBody) return done()
     const timer = setTimeout(() => {
       // It is there, only nobody has read it.
       if (raw.complete) return
@@ -24,6 +24,7 @@ export function cutSlowBodies(app: FastifyInstance): void {
     }, BODY_WITHIN_MS).unref()
     const stop = () => clearTimeout(timer)
     raw.once('end', stop).once('close', stop)
+    done()
   })
 }
 

@@ -47,6 +47,18 @@ const onlyOne = (value: IncomingHttpHeaders[string]) => (typeof value === 'strin
 /** As proxies name requests: a UUID, or 32 hexadecimal digits. Whatever else a caller writes there may be about people. */
 const REQUEST_ID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i
 
+const ID_BYTES = 6
+
+/** Names for requests that have none. Their bytes are fetched by the thousand: asking costs, not how many. */
+export function createRequestIds(random: (bytes: number) => Uint8Array): () => string {
+  let bytes = Buffer.alloc(0)
+  let at = 0
+  return () => {
+    if (at === bytes.length) [bytes, at] = [Buffer.from(random(ID_BYTES * 1000)), 0]
+    return bytes.toString('hex', at, (at += ID_BYTES))
+  }
+}
+
 /** The name that a request has already, so that the proxy's lines and ours can be laid side by side. */
 export function givenRequestId({ headers }: { headers: IncomingHttpHeaders }): string | undefined {
   const id = onlyOne(headers['x-request-id'])

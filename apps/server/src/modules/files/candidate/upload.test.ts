@@ -8,6 +8,7 @@ import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { attachFiles, chooseFiles, type FileFields, fileUrlsOf } from '../core/attach-files.ts'
+import { storedFiles } from '../core/store.ts'
 import { noteArrived } from '../core/take-upload.ts'
 
 type Upload = { uploadUrl: string; readUrl: string }
@@ -89,7 +90,7 @@ describe('[PRO-7] a file of the profile', () => {
     await save(server, me, { resumeFileUrl: second.readUrl })
     expect((await files(server, me)).map(({ name }) => name)).toEqual(['second.png'])
     expect(await rowOf(server, first)).toMatchObject({ state: 'STORED', removed_at: clock() })
-    const urls = await fileUrlsOf(server.db.drizzle, me.userId, server.deps)
+    const urls = await fileUrlsOf(await storedFiles(server.db.drizzle, me.userId), server.deps)
     expect([urls.resumeFileUrl?.split('?')[0], urls.portfolioFileUrl]).toEqual([
       second.readUrl.split('?')[0],
       null,

@@ -3,7 +3,7 @@ import { fileIdOf, type FileKind, fileKinds } from '@coffeeattack/domain/profile
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { fileNameOf } from './file-names.ts'
-import { fileOf, type FileRow, kindOf, markStored, removeFromField, storedFiles } from './store.ts'
+import { fileOf, type FileRow, type KeptFile, kindOf, markStored, removeFromField } from './store.ts'
 import { takeUpload } from './take-upload.ts'
 
 /** Addresses as an upload or the profile gave them; null empties the field, a field that is not sent stays. */
@@ -64,12 +64,11 @@ export async function attachFiles(
 
 /** The addresses of what stands in the fields, good for a few minutes. */
 export async function fileUrlsOf(
-  db: Queries,
-  userId: string,
+  kept: readonly KeptFile[],
   { files, secrets }: Pick<Deps, 'files' | 'secrets'>,
 ): Promise<Record<(typeof fieldOf)[FileKind], string | null>> {
   const urls = { resumeFileUrl: null as string | null, portfolioFileUrl: null as string | null }
-  for (const file of await storedFiles(db, userId))
+  for (const file of kept)
     urls[fieldOf[kindOf[file.purpose]]] = await files.downloadAddress(file.storeKey, {
       name: fileNameOf(file, secrets),
     })

@@ -24,6 +24,9 @@ import { fileIsKept } from './sql.ts'
 
 export type FileRow = typeof files.$inferSelect
 
+/** A file in a field of a profile, as far as its address asks. */
+export type KeptFile = Pick<FileRow, 'purpose' | 'storeKey' | 'nameSealed' | 'name'>
+
 const isKept = asSql(fileIsKept('files'))
 
 /** The column's word for a kind, and back. */

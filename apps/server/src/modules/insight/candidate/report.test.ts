@@ -9,10 +9,16 @@ import { addCandidate, type TestCandidate } from '../../../testing/test-candidat
 
 const test = serverTest({ settings: { SALARY_SEASON: '2025' } })
 
-const report = async (server: TestApp, who: TestCandidate) =>
-  (await server.call('GET', '/v3/users/salary', { token: who.token })).json<
-    ApiResult<'GET /v3/users/salary'>
-  >()
+const report = async (server: TestApp, { userId }: TestCandidate) => {
+  const { token } = server.signIn('candidate', { subjectId: userId })
+  return (await server.call('GET', '/v3/users/salary', { token })).json<ApiResult<'GET /v3/users/salary'>>()
+}
+
+/** What others earn stands still within the hour. */
+const nextHour = (server: TestApp, who: TestCandidate) => {
+  server.clock.advance({ hours: 1 })
+  return report(server, who)
+}
 
 const NOTHING = {
   salaryAverage: null,
@@ -175,7 +181,7 @@ describe('[PRO-15] among others', () => {
     )
     expect(await report(server, me!)).toMatchObject(NOTHING)
     await addPeople(server, job, [7_000], { isActive: false })
-    expect((await report(server, me!)).salaryAverage).toBe(6_200)
+    expect((await nextHour(server, me!)).salaryAverage).toBe(6_200)
   })
 
   test('the circle widens by years and then by kind of job, but never to another job', async ({ server }) => {
@@ -192,17 +198,17 @@ describe('[PRO-15] among others', () => {
       { ...job, jobSubLabel: '백엔드 개발자', careerMonths: 80 },
       [8_000, 8_000, 8_000, 8_000, 8_000],
     )
-    expect(await report(server, me!)).toMatchObject({
+    expect(await nextHour(server, me!)).toMatchObject({
       salaryMin: 8_000,
       peerGroup: { kind: 'JOB', years: { from: 4, to: 6 } },
     })
     await addPeople(server, { ...job, careerMonths: 90 }, [7_000, 7_000, 7_000, 7_000, 7_000])
-    expect(await report(server, me!)).toMatchObject({
+    expect(await nextHour(server, me!)).toMatchObject({
       salaryMin: 7_000,
       peerGroup: { kind: 'NEAR', years: { from: 2, to: 8 } },
     })
     await addPeople(server, job, [6_000, 6_000, 6_000, 6_000, 6_000])
-    expect(await report(server, me!)).toMatchObject({ salaryMin: 6_000, peerGroup: { kind: 'SAME' } })
+    expect(await nextHour(server, me!)).toMatchObject({ salaryMin: 6_000, peerGroup: { kind: 'SAME' } })
   })
 
   test('free entries are alike only by the same words', async ({ server }) => {
@@ -211,7 +217,7 @@ describe('[PRO-15] among others', () => {
     await addPeople(server, { ...other, jobSubLabel: '조향사' }, FIVE)
     expect(await report(server, me!)).toMatchObject(NOTHING)
     await addPeople(server, other, FIVE)
-    expect((await report(server, me!)).salaryAverage).toBe(6_200)
+    expect((await nextHour(server, me!)).salaryAverage).toBe(6_200)
   })
 
   test('without a verified income the contract counts; without both only the others are drawn', async ({
@@ -260,7 +266,7 @@ describe('[PRO-15] what people alike are offered', () => {
     await offerTo(server, people[4]!, 7_000, 7_800)
     await offerTo(server, people[4]!, 8_000, 8_800, refused)
     await offerTo(server, me!, 90_000, 90_000)
-    expect(await report(server, me!)).toMatchObject({
+    expect(await nextHour(server, me!)).toMatchObject({
       offerAverage: 6_700,
       offerPeerGroup: { kind: 'SAME', people: 5 },
     })
@@ -274,10 +280,8 @@ describe('[PRO-15] what people alike are offered', () => {
     await offerTo(server, people[3]!, 6_000, 6_800, { undoneAt: clock() })
     await offerTo(server, people[4]!, 6_000, 6_800, { deliverAt: new Date(clock().getTime() + 60_000) })
     expect((await report(server, me!)).offerAverage).toBeNull()
-    clock.advance({ minutes: 2 })
     await offerTo(server, people[3]!, 6_000, 6_800)
-    expect((await report(server, me!)).offerAverage).toBe(6_400)
-    clock.advance({ minutes: -2 })
+    expect((await nextHour(server, me!)).offerAverage).toBe(6_400)
   })
 
   test('stands on a circle of its own, wider when offers reached too few', async ({ server }) => {
@@ -323,6 +327,38 @@ describe("[PRO-15] nobody's salary can be worked out", () => {
     }
     // Counted, the place would jump from 50 to 40 at the one who earns 6,000.
     expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(1)
+  })
+
+  test('nobody sees a figure move within the hour, and what is one’s own is told at once', async ({
+    server,
+  }) => {
+    const job = newJob()
+    const people = await addPeople(server, job, FIVE)
+    const [me] = await addPeople(server, job, [5_200])
+    const { baseSalary: _, percentile: __, salaryIncreaseRate: ___, ...before } = await report(server, me!)
+    await server.db.pool.query('update users set verified_income = 20000 where id = any($1)', [
+      [me!.userId, ...people.slice(2).map(({ userId }) => userId)],
+    ])
+    await addPeople(server, job, [20_000, 20_000])
+    const after = await report(server, me!)
+    expect(after).toMatchObject({
+      distribution: before.distribution,
+      peerGroup: before.peerGroup,
+      baseSalary: 20_000,
+      percentile: 1,
+    })
+    expect((await nextHour(server, me!)).distribution).not.toEqual(before.distribution)
+  })
+
+  test('who was among them when they were read, and asks, stands on five others or on none', async ({
+    server,
+  }) => {
+    const job = newJob()
+    const people = await addPeople(server, job, FIVE)
+    const [asksFirst] = await addPeople(server, { ...newJob(), jobLabel: job.jobLabel }, [5_200])
+    await server.db.pool.query('update users set verified_income = null where id = $1', [asksFirst!.userId])
+    expect((await report(server, asksFirst!)).peerGroup?.people).toBe(5)
+    for (const person of people) expect(await report(server, person)).toMatchObject(NOTHING)
   })
 
   test('the middle one of five may earn 100만원 more or less without a trace', async ({ server }) => {

@@ -1,32 +1,26 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { expectedSalary } from '@coffeeattack/domain/insight/expected-salary'
 import { densityCurve, marketOf, topPercent } from '@coffeeattack/domain/insight/market'
-import { findPeers, type Person, toldGroup } from '@coffeeattack/domain/insight/peers'
+import { type Person, toldGroup } from '@coffeeattack/domain/insight/peers'
 import { average } from '@coffeeattack/domain/insight/people'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type ShownIncomes, shownIncomes, toldIncomes } from '../../verification/core/shown-incomes.ts'
-import { earnedYears } from '../../verification/core/store.ts'
-import { type Colleague, colleaguesOf } from '../core/store.ts'
-import { type Earner, entriesOf, type Entry, findEarner } from './store.ts'
+import type { OthersAlike, PeersOf } from '../core/kept-peers.ts'
+import { type Earner, findEarner } from './store.ts'
 
 /** The expected-salary report (PRO-15): the person's own figures, and what others alike earn and are offered. */
-export async function showReport(userId: string, { db, clock, settings }: ApiDeps) {
-  const now = clock()
+export async function showReport(userId: string, peersOf: PeersOf, deps: ApiDeps) {
+  const { db, clock, settings } = deps
   const { incomeYear } = salarySeason(settings.salarySeason)
-  const [earner, earned, entries] = await Promise.all([
-    findEarner(db.drizzle, userId, now),
-    earnedYears(db.drizzle, userId),
-    entriesOf(db.drizzle, userId),
-  ])
+  const earner = await findEarner(db.drizzle, userId, clock())
   if (!earner) throw new Refusal('UNAUTHORIZED')
-  const { salaryType, verifiedIncome, hopeSalary, careerMonths } = earner
-  const inputSalary = newestContract(entries)
+  const { salaryType, verifiedIncome, inputSalary, hopeSalary, careerMonths } = earner
   const me = personOf(earner)
-  const colleagues = me ? await colleaguesOf(db.replica, { userId, me, now }) : []
-  const shown = shownIncomes(earned, incomeYear)
+  const others = me && (await peersOf({ userId, me }, deps))
+  const shown = shownIncomes(earner.earned, incomeYear)
   return {
     ...toldIncomes(shown, salaryType),
     season: settings.salarySeason,
@@ -36,18 +30,14 @@ export async function showReport(userId: string, { db, clock, settings }: ApiDep
     totalMonth: careerMonths,
     receivedOfferAverage: earner.receivedOfferAverage,
     receivedOfferMax: earner.receivedOfferMax,
-    ...comparison(me, isSelectable(verifiedIncome) ? verifiedIncome : inputSalary, colleagues),
+    ...comparison(isSelectable(verifiedIncome) ? verifiedIncome : inputSalary, others),
   }
 }
 
-/**
- * Each figure stands on the narrowest circle of at least five other people, and says which. Offers reach only some
- * of them, so their circle may be a wider one.
- */
-function comparison(me: Person | null, baseSalary: number | null, colleagues: readonly Colleague[]) {
-  const earning = me && findPeers(me, colleagues)
-  const offered = me && findPeers(me, colleagues.filter(hasOffers))
-  const market = earning && marketOf(earning.people.map(({ income }) => income))
+/** Each figure stands on the narrowest circle of at least five other people, and says which. */
+function comparison(baseSalary: number | null, others: OthersAlike | null) {
+  const { earning, offered } = others ?? { earning: null, offered: null }
+  const market = earning && marketOf(earning.people)
   const expected = market && baseSalary !== null ? expectedSalary(market, baseSalary) : null
   return {
     baseSalary,
@@ -59,7 +49,7 @@ function comparison(me: Person | null, baseSalary: number | null, colleagues: re
     percentile: market && baseSalary !== null ? topPercent(market, baseSalary) : null,
     distribution: market && densityCurve(market),
     peerGroup: earning && toldGroup(earning),
-    offerAverage: offered && average(offered.people.map((person) => person.offered)),
+    offerAverage: offered && average(offered.people),
     offerPeerGroup: offered && toldGroup(offered),
   }
 }
@@ -69,10 +59,3 @@ function personOf({ jobLabel, jobSubLabel, careerMonths }: Earner): Person | nul
 }
 
 const fullYear = (shown: ShownIncomes[SalaryType]) => (shown?.kind === 'full' ? shown.year.year : null)
-
-/** Entries come year by year. */
-function newestContract(entries: readonly Entry[]): number | null {
-  return entries.findLast(({ type }) => type === 'INPUT')?.amount ?? null
-}
-
-const hasOffers = (person: Colleague): person is Colleague & { offered: number } => person.offered !== null

@@ -3,17 +3,18 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { type Alike, alikeAt, alikeOf, bandOf } from '@coffeeattack/domain/insight/alike'
 import { marketOf, topPercent } from '@coffeeattack/domain/insight/market'
 import { pathOf, type PathYear, riseOf } from '@coffeeattack/domain/insight/own-path'
-import { findPeers, peerGroupText, toldGroup } from '@coffeeattack/domain/insight/peers'
+import { peerGroupText, type Person, toldGroup } from '@coffeeattack/domain/insight/peers'
 import { graphShown, type Shown, type ShownKind, shownUntil } from '@coffeeattack/domain/insight/shown'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { bandsOf, colleaguesOf, findShown } from '../core/store.ts'
+import type { PeersOf } from '../core/kept-peers.ts'
+import { bandsOf, findShown } from '../core/store.ts'
 import { findStandingEarner as findEarner, saveShare, type StandingEarner as Earner } from './store.ts'
 
 type StandingDeps = Pick<ApiDeps, 'db' | 'clock'>
 
 /** The path of the caller's verified income and its place among people alike (PUB-7). */
-export async function showStanding(userId: string, deps: StandingDeps) {
+export async function showStanding(userId: string, peersOf: PeersOf, deps: StandingDeps) {
   const earner = await findEarner(deps.db.drizzle, userId)
   if (!earner) throw new Refusal('UNAUTHORIZED')
   const path = pathOf(earner.incomes)
@@ -30,7 +31,7 @@ export async function showStanding(userId: string, deps: StandingDeps) {
     })),
     rise: rise && { from: rise.from.year, to: rise.to.year, amount: rise.amount, rate: rise.rate },
     alikeGroup: alike && groupOf(earner, alike),
-    place: await placeOf(userId, earner, income, deps),
+    place: await placeOf(earner, income, (me) => peersOf({ userId, me }, deps)),
   }
 }
 
@@ -56,14 +57,14 @@ function groupOf({ jobLabel, jobSubLabel }: Earner, { circle, people }: Alike) {
 }
 
 /** By the same circle as the report, so that the two never differ. */
-async function placeOf(userId: string, earner: Earner, income: number | null, { db, clock }: StandingDeps) {
+async function placeOf(earner: Earner, income: number | null, peersOf: (me: Person) => ReturnType<PeersOf>) {
   const { jobLabel, jobSubLabel, careerMonths: totalMonth } = earner
   if (jobLabel === null || income === null) return null
   const me = { jobLabel, jobSubLabel, totalMonth }
-  const peers = findPeers(me, await colleaguesOf(db.replica, { userId, me, now: clock() }))
-  const market = peers && marketOf(peers.people.map((person) => person.income))
+  const { earning } = await peersOf(me)
+  const market = earning && marketOf(earning.people)
   if (!market) return null
-  return { percentile: topPercent(market, income), peerGroup: toldGroup(peers) }
+  return { percentile: topPercent(market, income), peerGroup: toldGroup(earning) }
 }
 
 type ShareStandingInput = { kind: ShownKind; withAmounts: boolean }
@@ -72,9 +73,10 @@ type ShareStandingInput = { kind: ShownKind; withAmounts: boolean }
 export async function shareStanding(
   userId: string,
   { kind, withAmounts }: ShareStandingInput,
+  peersOf: PeersOf,
   deps: ApiDeps,
 ) {
-  const standing = await showStanding(userId, deps)
+  const standing = await showStanding(userId, peersOf, deps)
   const shown =
     kind === 'graph' ? graphShown(standing.incomeItems, withAmounts) : secretShown(standing, withAmounts)
   if (!shown) throw new Refusal('NOTHING_TO_SHARE')

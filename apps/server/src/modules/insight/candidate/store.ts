@@ -1,11 +1,12 @@
 import type { SalaryItem, SalaryItemType, SalaryType } from '@coffeeattack/domain/salary/items'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import { standingShares } from '../../../platform/db/schema/insight.ts'
 import { salaryItems } from '../../../platform/db/schema/profiles.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { here, isPresent } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
+import type { EarnedYear } from '../../verification/core/store.ts'
 
 export type Account = {
   jobLabel: string | null
@@ -80,28 +81,37 @@ export async function changeAccount(tx: Queries, userId: string, changes: Accoun
 }
 
 /** Who asks for the report, with what companies have offered them so far. */
-export async function findEarner(db: Queries, userId: string, now: Date) {
-  // A column of `users` inside the subquery would be read as one of `offers`: the id is given instead.
-  const offered = (what: string) =>
-    sql<number | null>`(select ${sql.raw(what)} from offers where candidate_id = ${userId}
-      and salary_min is not null and ${asSql(delivered('offers', '?'), now)})`
-  const [found] = await db
-    .select({
-      jobLabel: users.jobLabel,
-      jobSubLabel: users.jobSubLabel,
-      careerMonths: users.careerMonths,
-      salaryType: users.salaryType,
-      verifiedIncome: users.verifiedIncome,
-      hopeSalary: users.hopeSalary,
-      receivedOfferAverage: offered('round(avg((salary_min + salary_max) / 2.0))::int'),
-      receivedOfferMax: offered('max(salary_max)'),
-    })
-    .from(users)
-    .where(isPresent(userId))
-  return found ?? null
+export type Earner = Account & {
+  /** The contract salary of the latest year. */
+  inputSalary: number | null
+  receivedOfferAverage: number | null
+  receivedOfferMax: number | null
+  /** From either office, the newest first. */
+  earned: EarnedYear[]
 }
 
-export type Earner = NonNullable<Awaited<ReturnType<typeof findEarner>>>
+/** It comes as one value, which Node reads faster than ten columns. */
+const EARNER = `select row_to_json(earner) as earner from (
+  select job_label as "jobLabel", job_sub_label as "jobSubLabel", career_months as "careerMonths",
+    salary_type as "salaryType", verified_income as "verifiedIncome", hope_salary as "hopeSalary",
+    (select amount from salary_items
+     where user_id = users.id and type = 'INPUT' order by year desc limit 1) as "inputSalary",
+    offered.average as "receivedOfferAverage", offered.highest as "receivedOfferMax",
+    (select coalesce(json_agg(json_build_object('source', source, 'year', year, 'amount', amount, 'months', months)
+       order by year desc), '[]') from incomes where user_id = users.id) as earned
+  from users
+  cross join lateral (select round(avg((salary_min + salary_max) / 2.0))::int as average, max(salary_max) as highest
+    from offers where candidate_id = users.id and salary_min is not null and ${delivered('offers', '$2')}) offered
+  where users.id = $1 and ${here('users')}) earner`
+
+export async function findEarner(db: Queries, userId: string, now: Date): Promise<Earner | null> {
+  const { rows } = await db.$client.query<{ earner: Earner }>({
+    name: 'earner',
+    text: EARNER,
+    values: [userId, now],
+  })
+  return rows[0]?.earner ?? null
+}
 
 export type StandingEarner = {
   jobLabel: string | null
@@ -121,7 +131,11 @@ const STANDING_EARNER = `
   from users where id = $1 and ${here('users')}`
 
 export async function findStandingEarner(db: Queries, userId: string): Promise<StandingEarner | null> {
-  const { rows } = await db.$client.query<StandingEarner>(STANDING_EARNER, [userId])
+  const { rows } = await db.$client.query<StandingEarner>({
+    name: 'standing-earner',
+    text: STANDING_EARNER,
+    values: [userId],
+  })
   return rows[0] ?? null
 }
 

@@ -37,8 +37,11 @@ type BandRow = { circle: 'KIND' | 'JOB'; band: number; incomes: number[] }
 
 /** Others of the same kind of job and of the whole job, by how long they have worked. */
 export async function bandsOf(db: Queries, wanted: BandsFilter): Promise<Circles> {
-  const values = [wanted.userId, wanted.jobLabel, wanted.jobSubLabel, wanted.bands]
-  const { rows } = await db.$client.query<BandRow>(BANDS, values)
+  const { rows } = await db.$client.query<BandRow>({
+    name: 'bands-of-peers',
+    text: BANDS,
+    values: [wanted.userId, wanted.jobLabel, wanted.jobSubLabel, wanted.bands],
+  })
   return {
     kind: rows.filter(({ circle }) => circle === 'KIND'),
     job: rows.filter(({ circle }) => circle === 'JOB'),
@@ -46,36 +49,38 @@ export async function bandsOf(db: Queries, wanted: BandsFilter): Promise<Circles
 }
 
 /** Somebody of the same job with a verified income, and what companies offered them on average, if any did. */
-export type Colleague = Person & { income: number; offered: number | null }
+export type Colleague = Person & { id: string; income: number; offered: number | null }
 
-/** Each way from the person's own years: enough for any figure, and the call never grows with the members. */
+/** Each way from the years that are asked for: enough for any figure, and the call never grows with the members. */
 const NEAREST_COLLEAGUES = 150
 
 /** A walk along one of the two indexes of peers. */
 const walkOfColleagues = (job: string, direction: 'up' | 'down') => `
   (select id, job_label, job_sub_label, career_months, verified_income from users
-   where ${job} and career_months ${direction === 'up' ? '>=' : '<'} $4
+   where ${job} and career_months ${direction === 'up' ? '>=' : '<'} $3
      and ${IS_PEER}
    order by career_months ${direction === 'up' ? 'asc, id asc' : 'desc, id desc'}
    limit ${NEAREST_COLLEAGUES})`
 
-const KIND = 'job_label = $2 and job_sub_label = $3'
-const JOB = 'job_label = $2'
+const KIND = 'job_label = $1 and job_sub_label = $2'
+const JOB = 'job_label = $1'
 
 export const COLLEAGUES = `
   with nearest as (${[walkOfColleagues(KIND, 'up'), walkOfColleagues(KIND, 'down'), walkOfColleagues(JOB, 'up'), walkOfColleagues(JOB, 'down')].join(' union ')})
-  select job_label as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel", career_months as "totalMonth",
+  select id, job_label as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel", career_months as "totalMonth",
     verified_income as income,
     (select avg((salary_min + salary_max) / 2.0)::float from offers
-     where candidate_id = nearest.id and salary_min is not null and ${delivered('offers', '$5')}) as offered
-  from nearest where id <> $1`
-
-type PeersFilter = { userId: string; me: Person; now: Date }
+     where candidate_id = nearest.id and salary_min is not null and ${delivered('offers', '$4')}) as offered
+  from nearest`
 
 /** Those nearest in years, of the same kind of job and of the whole job. */
-export async function colleaguesOf(db: Queries, { userId, me, now }: PeersFilter): Promise<Colleague[]> {
-  const values = [userId, me.jobLabel, me.jobSubLabel, me.totalMonth, now]
-  return (await db.$client.query<Colleague>(COLLEAGUES, values)).rows
+export async function colleaguesOf(db: Queries, me: Person, now: Date): Promise<Colleague[]> {
+  const { rows } = await db.$client.query<Colleague>({
+    name: 'colleagues',
+    text: COLLEAGUES,
+    values: [me.jobLabel, me.jobSubLabel, me.totalMonth, now],
+  })
+  return rows
 }
 
 /** What a share shows, as long as it does: its page and its picture read the same. */

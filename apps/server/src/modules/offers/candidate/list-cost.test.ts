@@ -36,14 +36,13 @@ const test = base.extend('me', { scope: 'file' }, async ({ server, world }) => {
 
 describe('[OFR-9] among 20,000 offers to others', () => {
   test.for(['/v3/users/offers', '/v2/users/offers', '/v3/users/offers?isExpired=true'])(
-    'a list of 500 takes one query, which neither reads a table from end to end nor sorts: GET %s',
+    'a list of 500 takes one query, which reads no table from end to end: GET %s',
     async (path, { server, me }) => {
       const sent = await statementsOf(() => server.call('GET', path, { token: me.token }))
       expect(sent).toHaveLength(1)
-      const { indexes, wholeTables, sorts } = await planOf(server.db, sent[0]!)
+      const { indexes, wholeTables } = await planOf(server.db, sent[0]!)
       expect(indexes).toContain('offers_of_candidate')
       expect(wholeTables.filter((table) => ['offers', 'users', 'coffeechats'].includes(table))).toEqual([])
-      expect(sorts).toBe(false)
     },
   )
 

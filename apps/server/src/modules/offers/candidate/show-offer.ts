@@ -8,7 +8,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { byCandidate, record } from '../core/store.ts'
 import { type Decider, likeGroup, likeOffer } from './decision-store.ts'
 import { findGroup, type GroupRow, markGroupRead } from './group-store.ts'
-import { type Entry, findOffer, markRead, type OfferRow } from './store.ts'
+import { findOffer, markRead, type OfferRow } from './store.ts'
 
 export async function showOffer(userId: string, offerId: string, { db, clock }: ApiDeps) {
   const now = clock()
@@ -36,52 +36,25 @@ const isNew = (status: OfferStatus, readAt: Date | null) => status === 'WAITING'
 
 const iso = (at: Date | string | null) => at && new Date(at).toISOString()
 
-/** One line of a list. */
-export function showEntry(entry: Entry, now: Date) {
-  const status = effectiveStatus(dated(entry), now)
-  return {
-    id: entry.id,
-    offerGroupId: entry.groupId,
-    type: entry.groupId ? ('SUPER_CURATION' as const) : ('SUPER' as const),
-    status,
-    name: entry.companyName ?? entry.operatorName,
-    logo: entry.companyLogo,
-    expiredAt: deadlineOf(entry.expiryDay).toISOString(),
-    createdAt: entry.createdAt.toISOString(),
-    selectedAt: iso(entry.selectedAt),
-    position: entry.position,
-    salaryMin: entry.salaryMin,
-    salaryMax: entry.salaryMax,
-    incomeBasis: entry.incomeBasis,
-    increaseRate: increaseRate(entry.incomeBasis, entry),
-    offerItems: entry.offerItems,
-    operatorName: entry.operatorName,
-    isMaster: entry.isMaster,
-    isJustMessage: entry.isJustMessage,
-    isNew: isNew(status, entry.readAt),
-    ...offerFlags(dated(entry), now),
-    isLike: entry.isLike,
-    coffeechatId: entry.coffeechatId,
-    companyItems: entry.companyItems,
-  }
-}
-
 /** The whole offer; shown is read. */
 function showWhole(offer: OfferRow, now: Date) {
-  const { isSelected: _, companyItems: __, ...entry } = showEntry(offer, now)
-  const { groupId, link, message, refusalReason, company, operator, salaryType, hopeSalary, roomId } = offer
+  const { readAt: _, expiryDay, ...terms } = offer
+  const { isMatched, isExpired } = offerFlags(dated(offer), now)
   return {
-    ...entry,
+    ...terms,
+    offerGroupId: offer.groupId,
+    type: offer.groupId ? ('SUPER_CURATION' as const) : ('SUPER' as const),
+    status: effectiveStatus(dated(offer), now),
+    name: offer.company?.name ?? offer.operator.name,
+    logo: offer.company?.logo ?? null,
+    expiredAt: deadlineOf(expiryDay).toISOString(),
+    createdAt: offer.createdAt.toISOString(),
+    selectedAt: iso(offer.selectedAt),
+    increaseRate: increaseRate(offer.incomeBasis, offer),
+    operatorName: offer.operator.name,
     isNew: false,
-    groupId,
-    link,
-    message,
-    refusalReason,
-    company,
-    operator,
-    salaryType,
-    hopeSalary,
-    roomId,
+    isMatched,
+    isExpired,
   }
 }
 

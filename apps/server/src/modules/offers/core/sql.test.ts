@@ -1,4 +1,6 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
+import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { asSql } from '../../../platform/db/queries.ts'
@@ -7,11 +9,14 @@ import { test as base } from '../../../platform/db/testing/test-database.ts'
 import { addCandidate, addCompany, addOffer, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import {
   canBeTakenBack,
+  deadlineJson,
   delivered,
   deliveredSince,
   deliveredWithin,
   expiredOn,
+  increaseRateOf,
   lapsedOn,
+  momentJson,
   openOn,
   statusOn,
 } from './sql.ts'
@@ -111,4 +116,41 @@ describe('the moment of delivery', () => {
     )
     expect(rows).toEqual([belongs])
   })
+})
+
+describe('what the database writes as JSON is what the rules say', () => {
+  const amounts = [null, 0, 1, 2, 3, 7, 1999, 2400, 5200, 5201, 6800, 7999, 99_999]
+
+  test('[OFR-4] the raise, for every pair of an income and the ends of a range, to its last digit', async ({
+    db,
+  }) => {
+    const terms = amounts.flatMap((incomeBasis) =>
+      amounts.flatMap((salaryMin) => amounts.map((salaryMax) => ({ incomeBasis, salaryMin, salaryMax }))),
+    )
+    const { rows } = await db.pool.query<{ written: string }>(
+      `select to_json(${increaseRateOf('o')})::text as written
+       from unnest($1::int[], $2::int[], $3::int[]) with ordinality as o (income_basis, salary_min, salary_max, place)
+       order by place`,
+      [
+        terms.map(({ incomeBasis }) => incomeBasis),
+        terms.map(({ salaryMin }) => salaryMin),
+        terms.map(({ salaryMax }) => salaryMax),
+      ],
+    )
+    expect(rows.map(({ written }) => JSON.parse(written ?? 'null') as unknown)).toEqual(
+      terms.map((one) => increaseRate(one.incomeBasis, one)),
+    )
+  })
+
+  test.for(['2026-11-17T15:00:00.000Z', '2026-02-28T23:59:59.070Z', '2028-02-29T00:00:00.999Z'])(
+    '[OFR-2] the moment %s and the deadline of its day',
+    async (moment, { db }) => {
+      const { rows } = await db.pool.query(
+        `select ${momentJson('o.at')} as moment, ${deadlineJson('o')} as deadline
+         from (select $1::timestamptz as at, $2::date as expiry_day) o`,
+        [moment, dayOf(moment)],
+      )
+      expect(rows).toEqual([{ moment, deadline: deadlineOf(dayOf(moment)).toISOString() }])
+    },
+  )
 })

@@ -40,6 +40,18 @@ export const statusOn = (offer: string, day: string): string =>
 export const expiredOn = (offer: string, day: string): string =>
   `(${offer}.status = 'EXPIRED' or ${lapsedOn(offer, day)})`
 
+/** How much the top of its salaries lies above the income it was sent for: what `increaseRate` of the domain says. */
+export const increaseRateOf = (offer: string): string =>
+  `case when ${offer}.income_basis > 0 then floor((coalesce(${offer}.salary_max, ${offer}.salary_min) - ${offer}.income_basis)
+    * 1000 / ${offer}.income_basis::float8 + 0.5) / 10 end`
+
+/** The last millisecond of its last day in Seoul, as JSON writes a moment (OFR-2). */
+export const deadlineJson = (offer: string): string => `${offer}.expiry_day || 'T14:59:59.999Z'`
+
+/** A moment as JSON writes it, with its milliseconds and in UTC. */
+export const momentJson = (moment: string): string =>
+  `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /* Parts of queries that read an offer with its sender: the offer is `o`, the operator `p`, the company, if it has one, `c`. */
 
 export type Company = { id: string; name: string; logo: string | null; domain: string; isVerified: boolean }

@@ -4,18 +4,16 @@ import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import { isVisible } from '@coffeeattack/domain/profiles/attack-period'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findAccount, type Home, homeOf, type Terms, termsOf } from './store.ts'
+import { findHome, type Nearest, type Terms } from './home-store.ts'
 
 /** What the home card needs (OFR-10): the open offer with the nearest deadline, and how many there are of each. */
 export async function showHome(userId: string, { db, clock }: ApiDeps) {
   const now = clock()
-  const account = await findAccount(db.drizzle, userId)
-  if (!account) throw new Refusal('UNAUTHORIZED')
-  const home = await homeOf(db.drizzle, userId, { now, today: formatDay(kstDay(now)) })
+  const home = await findHome(db.drizzle, userId, { now, today: formatDay(kstDay(now)) })
+  if (!home) throw new Refusal('UNAUTHORIZED')
   return {
-    recentOfferItem:
-      home.nearest && recentOffer(home.nearest, await termsOf(db.drizzle, userId, home.nearest)),
-    isActivate: isVisible(account.activity, now),
+    recentOfferItem: home.nearest && recentOffer(home.nearest),
+    isActivate: isVisible({ isActivate: home.isActive, expiredAt: home.attackEndsAt }, now),
     isOffered: home.received > 0,
     receivedOfferCount: home.received,
     waitingOfferCount: home.waiting,
@@ -30,10 +28,7 @@ export async function showHome(userId: string, { db, clock }: ApiDeps) {
 }
 
 /** A curated group speaks with its agent's name, and its salary reaches from the lowest to the highest in it. */
-function recentOffer(
-  { id, isGroup, expiryDay, isNew }: NonNullable<Home['nearest']>,
-  terms: readonly Terms[],
-) {
+function recentOffer({ id, isGroup, expiryDay, isNew, terms }: Nearest) {
   const [first] = terms
   const companyItems = terms.flatMap(({ companyName, companyLogo }) =>
     companyName === null ? [] : [{ name: companyName, logo: companyLogo }],

@@ -7,7 +7,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { fileUrlsOf } from '../../files/core/attach-files.ts'
 import { anonymised } from '../core/anonymous-profiles.ts'
 import { completenessOf } from '../core/profile-completeness.ts'
-import { findProfile } from '../core/store.ts'
+import { findOwnProfile } from '../core/store.ts'
 import { findAccount } from './store.ts'
 
 export async function showProfile(userId: string, deps: ApiDeps) {
@@ -16,7 +16,7 @@ export async function showProfile(userId: string, deps: ApiDeps) {
 
 /** The profile for the person's own eyes; inside a transaction it shows what that transaction wrote. */
 export async function profileOf(db: Queries, userId: string, deps: ApiDeps) {
-  const row = await findProfile(db, userId)
+  const row = await findOwnProfile(db, userId)
   if (!row) throw new Refusal('UNAUTHORIZED')
   const { careers: careerItems, githubUrl, linkedinUrl } = row
   const userSalaryItems = { inputSalary: row.inputSalary, hopeSalary: row.hopeSalary }
@@ -31,7 +31,7 @@ export async function profileOf(db: Queries, userId: string, deps: ApiDeps) {
     linkedinUrl,
     resumeUrl: row.resumeUrl,
     portfolioUrl: row.portfolioUrl,
-    ...(await fileUrlsOf(db, userId, deps)),
+    ...(await fileUrlsOf(row.files, deps)),
     email: row.emailSealed && deps.secrets.open(row.emailSealed, 'users.email_sealed'),
     hashtags: row.hashtags,
     agent: row.agentHelp,
@@ -63,7 +63,7 @@ export async function showMy(userId: string, { db, clock, secrets }: ApiDeps) {
 /** The person's own profile with a company's eyes (ROUTE-10). Nobody else's is found here. */
 export async function showPreview(id: string, callerId: string, deps: ApiDeps) {
   if (id !== callerId) throw new Refusal('NOT_FOUND')
-  const row = await findProfile(deps.db.drizzle, id)
+  const row = await findOwnProfile(deps.db.drizzle, id)
   if (!row) throw new Refusal('UNAUTHORIZED')
   return anonymised(row, deps)
 }

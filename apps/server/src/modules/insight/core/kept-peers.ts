@@ -1,0 +1,119 @@
+import {
+  narrowest,
+  peerCircles,
+  type PeerGroup,
+  type Peers,
+  type Person,
+  wholeYears,
+} from '@coffeeattack/domain/insight/peers'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { type Colleague, colleaguesOf } from './store.ts'
+
+/** So long the figures of others stand still. */
+const STANDS_MS = 60 * 60_000
+
+/** Amounts kept in all, some 16 MB: those of two thousand kinds and years where members are many. */
+const MOST_AMOUNTS = 1_000_000
+/** What a job takes up besides, in amounts: anybody may type in one that nobody has. */
+const EMPTY = 50
+
+/** What the people of a circle earn or are offered, and whose it is: two lists of numbers take a tenth of the room of people. */
+type Amounts = { group: PeerGroup; whose: readonly number[]; amounts: readonly number[] }
+type Circles = { earning: readonly Amounts[]; offered: readonly Amounts[] }
+type Kept = { until: number; circles: Promise<Circles>; weight: number }
+
+/** What others earn, and what they are offered; offers reach only some, so their circle may be a wider one. */
+export type OthersAlike = { earning: Peers<number> | null; offered: Peers<number> | null }
+
+type Asking = { userId: string; me: Person }
+type PeerDeps = Pick<ApiDeps, 'db' | 'clock'>
+export type PeersOf = (asking: Asking, deps: PeerDeps) => Promise<OthersAlike>
+
+/**
+ * The people of a job, a kind and a year of career, read once an hour for everybody who asks; whoever comes while they
+ * are read waits for the same ones. So nobody can watch a figure move with one person who joins, leaves or earns more.
+ * Whoever asks is left out at every call: the five are others, as they would be if it were read anew, and what is one's
+ * own is never older than the call.
+ */
+export function createKeptPeers(most: number = MOST_AMOUNTS): PeersOf {
+  /** In the order in which they were read, which is the order in which they end. */
+  const kept = new Map<string, Kept>()
+
+  /** What is over goes, and of the rest the oldest as long as there are too many. */
+  function makeRoom(now: number): void {
+    let weight = 0
+    for (const [key, one] of [...kept].toReversed()) {
+      weight += one.weight
+      if (one.until <= now || weight > most) kept.delete(key)
+    }
+  }
+
+  async function settle(key: string, mine: Kept, now: number): Promise<void> {
+    try {
+      const { earning, offered } = await mine.circles
+      for (const { amounts } of [...earning, ...offered]) mine.weight += amounts.length
+      makeRoom(now)
+    } catch {
+      // What failed is tried again by whoever comes next.
+      if (kept.get(key) === mine) kept.delete(key)
+    }
+  }
+
+  function read(key: string, me: Person, { db, clock }: PeerDeps): Kept {
+    const now = clock()
+    const mine = { until: now.getTime() + STANDS_MS, circles: circlesAlike(db, me, now), weight: EMPTY }
+    kept.delete(key)
+    kept.set(key, mine)
+    void settle(key, mine, now.getTime())
+    return mine
+  }
+
+  return async function peersOf({ userId, me }, deps) {
+    const { jobLabel, jobSubLabel } = me
+    const alike = { jobLabel, jobSubLabel, totalMonth: middleOfYear(me.totalMonth) }
+    const key = JSON.stringify(alike)
+    const found = kept.get(key)
+    const stands = found && found.until > deps.clock().getTime()
+    const { earning, offered } = await (stands ? found : read(key, alike, deps)).circles
+    const asking = shortOf(userId)
+    return { earning: withoutAsking(earning, asking), offered: withoutAsking(offered, asking) }
+  }
+}
+
+/** Circles are made of whole years, so everybody of a year has the same ones. */
+const middleOfYear = (months: number): number => wholeYears(months) * 12 + 6
+
+async function circlesAlike(db: ApiDeps['db'], me: Person, now: Date): Promise<Circles> {
+  const colleagues = await colleaguesOf(db.replica, me, now)
+  return {
+    earning: amountsIn(peerCircles(me, colleagues), ({ income }) => income),
+    offered: amountsIn(peerCircles(me, colleagues.filter(hasOffers)), ({ offered }) => offered),
+  }
+}
+
+const hasOffers = (person: Colleague): person is Colleague & { offered: number } => person.offered !== null
+
+function amountsIn<Other extends Colleague>(
+  circles: readonly Peers<Other>[],
+  amountOf: (person: Other) => number,
+): Amounts[] {
+  return circles.map(({ group, people }) => ({
+    group,
+    whose: people.map(({ id }) => shortOf(id)),
+    amounts: people.map(amountOf),
+  }))
+}
+
+/**
+ * The random end of an id, in the eight bytes of a number. Were two people's ever alike, one more would be left out, and
+ * never one less.
+ */
+const shortOf = (id: string): number => Number.parseInt(id.slice(-12), 16)
+
+function withoutAsking(circles: readonly Amounts[], asking: number): Peers<number> | null {
+  const others = circles.map(({ group, whose, amounts }) => ({
+    group,
+    people: amounts.filter((_, place) => whose[place] !== asking),
+  }))
+  return narrowest(others)
+}
