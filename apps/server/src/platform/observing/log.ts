@@ -19,8 +19,11 @@ function onlyKnownFields(line: Record<string, unknown>): Record<string, unknown>
 
 type Options = { level: string; destination?: DestinationStream }
 
+/** Lines are written some KB at a time: a write apiece cost a tenth of a short call. A fatal line and the end write at once. */
+const GATHERED = { minLength: 4096, periodicFlush: 250 }
+
 /** Lines of JSON on the standard error stream; the standard output belongs to the start script. */
-export function createLog({ level, destination = pino.destination({ dest: 2, sync: false }) }: Options): Log {
+export function createLog({ level, destination = pino.destination({ dest: 2, sync: false, ...GATHERED }) }: Options): Log {
   const log: Log = pino(
     {
       level,
