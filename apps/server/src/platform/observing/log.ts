@@ -23,7 +23,10 @@ type Options = { level: string; destination?: DestinationStream }
 const GATHERED = { minLength: 4096, periodicFlush: 250 }
 
 /** Lines of JSON on the standard error stream; the standard output belongs to the start script. */
-export function createLog({ level, destination = pino.destination({ dest: 2, sync: false, ...GATHERED }) }: Options): Log {
+export function createLog({
+  level,
+  destination = pino.destination({ dest: 2, sync: false, ...GATHERED }),
+}: Options): Log {
   const log: Log = pino(
     {
       level,
