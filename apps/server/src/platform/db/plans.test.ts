@@ -79,7 +79,7 @@ test('[OFR-10] the home card reads my own offers and coffee chats, and the waiti
     server.call('GET', '/v3/users/my/attack', { token: me.token }),
   )
   const indexes = [
-    'coffeechat_times_once',
+    'coffeechat_times_of_chat',
     'coffeechats_of_candidate',
     'companies_pkey',
     'offer_groups_of_candidate',
@@ -105,7 +105,7 @@ describe('[BIZ-2] the candidate search', () => {
   const newest = 'candidate_search_recent'
 
   const search = (server: TestApp, token: string, query: string) =>
-    plansOf(server, /from candidate_search/, () =>
+    plansOf(server, /from candidate_(?:search|keys)/, () =>
       server.call('GET', `/console/candidates?${query}`, { token }),
     )
 

@@ -24,24 +24,26 @@ export type Filter = {
 export type Say = (value: unknown) => string
 
 /**
- * The conditions on a row of `candidate_search` as SQL. They are put together per search and sent unnamed: a plan that suits
- * every search suits none. Who must not be seen is left out here, so in the list and in its count alike (OFR-13).
+ * The conditions on a row of `candidate_search` or `candidate_keys`, called `candidate`, as SQL. They are put together per search
+ * and sent unnamed: a plan that suits every search suits none. Who must not be seen is left out by this and `notShutOut`, so in
+ * the list and in its count alike (OFR-13).
  */
 export function conditionsOf(filter: Filter, say: Say): string {
-  const parts = [isInPeriod('candidate_search', say(filter.now))]
+  const parts = [isInPeriod('candidate', say(filter.now))]
   const names = namesIn(filter)
   if (names.length > 0) parts.push(`terms @> ${say(names)}::text[]`)
   parts.push(...within('career_months', filter.months, say), ...within('hope_salary', filter.hope, say))
   // Pairs of letters may stand apart; the words themselves decide.
   for (const word of filter.words) parts.push(`strpos(words, ${say(word)}) > 0`)
   if (filter.income) parts.push(disclosed(filter.income, say))
-  if (filter.viewerKeys.length > 0) parts.push(notShutOut(say(filter.viewerKeys)))
   return parts.join(' and ')
 }
 
-/** As a value, not as a join: looked up for those alone whom all else has found, never read as a whole. */
-const notShutOut = (companyKeys: string) =>
-  `(select true where ${shutsOut('candidate_search.candidate_id', companyKeys)}) is null`
+/** As a value, not as a join: looked up one by one for those alone whom all else has found, never read as a whole. */
+export const notShutOut = ({ viewerKeys }: Filter, say: Say): string =>
+  viewerKeys.length === 0
+    ? 'true'
+    : `(select true where ${shutsOut('candidate.candidate_id', say(viewerKeys))}) is null`
 
 const namesIn = ({ jobLabel, jobSubLabel, techStack, hashtags }: Filter) => [
   ...(jobLabel === null ? [] : [`j:${jobLabel}`]),
@@ -50,33 +52,40 @@ const namesIn = ({ jobLabel, jobSubLabel, techStack, hashtags }: Filter) => [
   ...hashtags.map((keyword) => `t:${keyword}`),
 ]
 
-/**
- * What the index of `candidate_keys` can say of them beforehand: names, letters of the words, and in which steps the figures lie; on
- * a day, when one is given. Asked row by row it would cost more than it spares, so it stands only where the index is asked.
- */
-export function indexedConditions(filter: Filter, day: number | null, say: Say): string {
-  const keys = 'search_keys(day, terms, words)'
-  const onDay = (names: readonly string[]) => say(day === null ? names : names.map((name) => `${day}${name}`))
-  const all = [...namesIn(filter), ...filter.words.flatMap(partsOf)]
-  const steps = [
+/** What the index of `candidate_keys` can say of a search beforehand: keys of which it needs all, and lists of which one each. */
+type IndexedKeys = { all: string[]; oneOfEach: string[][] }
+
+export function indexedKeys(filter: Filter): IndexedKeys {
+  const lists = [
     stepsOf('y', filter.months, 12),
     stepsOf('h', filter.hope, STEP),
-    stepsOf('i', incomesIn(filter), STEP),
+    filter.income ? stepsOfIncome(filter.income) : [],
   ]
+  return {
+    all: [...namesIn(filter), ...filter.words.flatMap(partsOf)],
+    oneOfEach: lists.filter((names) => names.length > 0),
+  }
+}
+
+/**
+ * The keys as a condition on `candidate_keys`, in the quarter of a day that the statement calls so when one is given. Asked row by
+ * row it would cost more than it spares, so it stands only where the index is asked.
+ */
+export function indexedConditions({ all, oneOfEach }: IndexedKeys, quarter: string | null, say: Say): string {
+  const keys = 'search_keys(quarter, terms, words)'
+  const sent = (names: readonly string[]) =>
+    quarter === null ? `${say(names)}::text[]` : `keys_in_quarter(${quarter}, ${say(names)}::text[])`
   return [
-    ...(all.length > 0 ? [`${keys} @> ${onDay(all)}::text[]`] : []),
-    ...steps.filter((names) => names.length > 0).map((names) => `${keys} && ${onDay(names)}::text[]`),
+    ...(all.length > 0 ? [`${keys} @> ${sent(all)}`] : []),
+    ...oneOfEach.map((names) => `${keys} && ${sent(names)}`),
   ].join(' and ')
 }
 
-/** From the least to the greatest that any level of disclosure allows. */
-function incomesIn({ income }: Filter): Range {
-  const levels = Object.values(income ?? {}).filter(({ from, to }) => from < to)
-  if (levels.length === 0) return { min: null, max: null }
-  return {
-    min: Math.min(...levels.map(({ from }) => from)),
-    max: Math.max(...levels.map(({ to }) => to)) - 1,
-  }
+/** Each level of disclosure by itself: together they would hold everybody whom any of them may list. */
+function stepsOfIncome(income: Record<DisclosureLevel, Bounds>): string[] {
+  const levels = Object.entries(income).filter(([, { from, to }]) => from < to)
+  const steps = levels.map(([level, { from, to }]) => stepsBetween(level, from, to - 1, STEP))
+  return steps.every((names) => names.length > 0) ? steps.flat() : []
 }
 
 /** As wide as `renew_candidate_search` makes the steps of hopes and incomes. */
@@ -84,11 +93,15 @@ const STEP = 500
 /** More of them together hold too many people to be worth a look. */
 const STEPS = 12
 
-/** The steps in which a range lies; none for one so narrow that most of its step lie outside. */
+/** The steps in which a range lies; none for one so narrow that hardly any of its step lie in it. */
 function stepsOf(kind: string, { min, max }: Range, size: number): string[] {
-  if (max === null || !Number.isFinite(max) || max - (min ?? 0) < size / 2) return []
-  const first = Math.floor(Math.max(0, min ?? 0) / size)
-  const count = Math.floor(max / size) - first + 1
+  if (max === null || max - (min ?? 0) < size / 10) return []
+  return stepsBetween(kind, min ?? 0, max, size)
+}
+
+function stepsBetween(kind: string, from: number, to: number, size: number): string[] {
+  const first = Math.floor(Math.max(0, from) / size)
+  const count = Math.floor(to / size) - first + 1
   return count > STEPS ? [] : Array.from({ length: count }, (_, step) => `${kind}:${first + step}`)
 }
 
@@ -110,7 +123,7 @@ function disclosed(bounds: Record<DisclosureLevel, Bounds>, say: Say): string {
 }
 
 /**
- * How well a row of `candidate_search` fits (`fit` of the domain says the same of a person). The words of the row stand in the
+ * How well a row fits (`fit` of the domain says the same of a person). The words of the row stand in the
  * order of their worth, so where a wanted one comes first says what it is worth; skills and keywords that were asked for
  * everybody found has alike.
  */

@@ -16,7 +16,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { summarised } from '../../profiles/core/anonymous-profiles.ts'
 import { viewerKeys } from '../core/visibility.ts'
 import type { Filter } from './filter.ts'
-import { findNewest, type FoundCandidate } from './find-newest.ts'
+import { findNewest, type FoundCandidate, type Newest } from './find-newest.ts'
 import { findRows } from './store.ts'
 
 export type SearchQuery = PageQuery & {
@@ -44,15 +44,20 @@ export async function searchCandidates(query: SearchQuery, caller: OperatorCalle
   const keys = caller.companyId ? await viewerKeys(db.drizzle, caller.companyId) : []
   const filter = filterOf(query, keys, clock())
   const limit = query.limit ?? SEARCH.pageSize
-  const newest = await findNewest(db.replica, { filter, most: SEARCH.countLimit + 1, after: null })
-  const pageOf = query.sort === 'recent' ? recentPage : fitPage
+  const most = SEARCH.countLimit + 1
+  const isRecent = query.sort === 'recent'
+  // Only the newest's first page knows where it ends; the pages behind it are cut out of all who are counted.
+  const toldRecent = query.cursor === undefined ? limit + 1 : most
+  const told = isRecent ? toldRecent : POOL
+  const newest = await findNewest(db.replica, { filter, most, told, after: null })
+  const pageOf = isRecent ? recentPage : fitPage
   const { found, nextCursor } = await pageOf(query, { filter, newest, limit }, deps)
   const rows = await rowsOf(found, caller, deps)
   const items = rows.filter((row) => isReadableIn(row, filter))
   return {
     items,
-    total: Math.min(newest.length - (rows.length - items.length), SEARCH.countLimit),
-    isMore: newest.length > SEARCH.countLimit,
+    total: Math.min(newest.count - (rows.length - items.length), SEARCH.countLimit),
+    isMore: newest.count > SEARCH.countLimit,
     nextCursor,
   }
 }
@@ -81,7 +86,7 @@ function filterOf(query: SearchQuery, keys: string[], now: Date): Filter {
 }
 
 /** The newest who match, as far as they are counted: most pages are cut out of them. */
-type Search = { filter: Filter; newest: readonly FoundCandidate[]; limit: number }
+type Search = { filter: Filter; newest: Newest; limit: number }
 type SearchPage = { found: readonly FoundCandidate[]; nextCursor: string | null }
 
 async function recentPage(
@@ -90,9 +95,10 @@ async function recentPage(
   { db }: ApiDeps,
 ): Promise<SearchPage> {
   const after = placeIn(query.cursor)
-  const counted = after ? newest.filter((one) => isBehind(one, after)) : newest
-  const isHere = counted.length > limit || newest.length <= SEARCH.countLimit
-  const rows = isHere ? counted : await findNewest(db.replica, { filter, most: limit + 1, after })
+  const told = after ? newest.found.filter((one) => isBehind(one, after)) : newest.found
+  const isHere = told.length > limit || newest.count <= SEARCH.countLimit
+  const next = { filter, most: limit + 1, told: limit + 1, after }
+  const rows = isHere ? told : (await findNewest(db.replica, next)).found
   const { page: found, nextCursor } = cutPage(rows, limit, (last) =>
     cursorAt({ at: last.lastActiveAt, id: last.id }),
   )
@@ -104,7 +110,7 @@ const isBehind = ({ lastActiveAt, id }: FoundCandidate, { at, id: placeId }: Pla
 
 async function fitPage(query: SearchQuery, { newest, limit }: Search): Promise<SearchPage> {
   // Sorting is stable: equals stay in the order of who was here last.
-  const best = newest.slice(0, POOL).toSorted((a, b) => b.score - a.score)
+  const best = newest.found.toSorted((a, b) => b.score - a.score)
   const from = offsetIn(query.cursor)
   const found = best.slice(from, from + limit)
   return { found, nextCursor: from + limit < best.length ? toCursor(from + limit) : null }

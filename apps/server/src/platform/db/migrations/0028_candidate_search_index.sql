@@ -25,7 +25,7 @@ CREATE INDEX CONCURRENTLY "candidate_search_hope" ON "candidate_search" ("hope_s
 --> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "candidate_keys_all";
 --> statement-breakpoint
-CREATE INDEX CONCURRENTLY "candidate_keys_all" ON "candidate_keys" USING gin (search_keys("day","terms","words")) WITH (fastupdate=off);
+CREATE INDEX CONCURRENTLY "candidate_keys_all" ON "candidate_keys" USING gin (search_keys("quarter","terms","words")) WITH (fastupdate=off);
 --> statement-breakpoint
 -- Nobody plans by how frequent each key is, and taking the keys of thousands apart again would be half the work of an ANALYZE.
 ALTER INDEX IF EXISTS "candidate_keys_all" ALTER COLUMN 1 SET STATISTICS 0;

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, manwon, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { operatorRoles, operators } from './operators.ts'
@@ -20,51 +10,47 @@ const candidate = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' })
 
+const searched = () => ({
+  candidateId: candidate(),
+  lastActiveAt: moment().notNull(),
+  attackEndsAt: moment().notNull(),
+  careerMonths: integer().notNull(),
+  hopeSalary: manwon(),
+  verifiedIncome: manwon(),
+  /** Up to which letter the words tell of the job, and up to which of the skills; keywords are the rest. */
+  jobEnds: integer().notNull(),
+  skillsEnd: integer().notNull(),
+  incomeDisclosure: text({ enum: incomeDisclosures }).notNull(),
+  /** Names by their kind: `j:` job, `k:` kind of job, `s:` skill, `t:` keyword; `y:`, `h:` and a level of disclosure: steps of figures. */
+  terms: text().array().notNull(),
+  /** Folded, in the order of their worth. */
+  words: text().notNull(),
+})
+
 /**
  * Whoever receives offers, as far as companies search by it: what is read by the thousand stands close together. A trigger on
  * `users` keeps this table and the next, whoever writes there (decision 21).
  */
-export const candidateSearch = pgTable(
-  'candidate_search',
-  {
-    candidateId: candidate(),
-    lastActiveAt: moment().notNull(),
-    attackEndsAt: moment().notNull(),
-    careerMonths: integer().notNull(),
-    hopeSalary: manwon(),
-    verifiedIncome: manwon(),
-    /** Up to which letter the words tell of the job, and up to which of the skills; keywords are the rest. */
-    jobEnds: integer().notNull(),
-    skillsEnd: integer().notNull(),
-    incomeDisclosure: text({ enum: incomeDisclosures }).notNull(),
-    /** Names by their kind: `j:` job, `k:` kind of job, `s:` skill, `t:` keyword; `y:`, `h:` and `i:` steps of figures. */
-    terms: text().array().notNull(),
-    /** Folded, in the order of their worth. */
-    words: text().notNull(),
-  },
-  (t) => [
-    index('candidate_search_recent').on(
-      t.lastActiveAt.desc().nullsFirst(),
-      t.candidateId.desc().nullsFirst(),
-    ),
-    index('candidate_search_hope').on(t.hopeSalary),
-  ],
-)
+export const candidateSearch = pgTable('candidate_search', searched(), (t) => [
+  index('candidate_search_recent').on(t.lastActiveAt.desc().nullsFirst(), t.candidateId.desc().nullsFirst()),
+  index('candidate_search_hope').on(t.hopeSalary),
+])
 
-/** The same people behind one index of all that a search can name. Apart, because it is dear to move: once a day, not hourly. */
+/**
+ * The same rows behind one index of all that a search can name. Apart, because that index is dear to move: it hears of a last
+ * activity when another quarter of a day begins, never in between.
+ */
 export const candidateKeys = pgTable(
   'candidate_keys',
   {
-    candidateId: candidate(),
-    /** Of the last activity, in UTC. */
-    day: date().notNull(),
-    terms: text().array().notNull(),
-    words: text().notNull(),
+    ...searched(),
+    /** Of a day in UTC, in which the last activity was. */
+    quarter: integer().notNull(),
   },
   (t) => [
     // What its conditions share is found before any row is read.
     index('candidate_keys_all')
-      .using('gin', sql`search_keys(${t.day}, ${t.terms}, ${t.words})`)
+      .using('gin', sql`search_keys(${t.quarter}, ${t.terms}, ${t.words})`)
       .with({ fastupdate: 'off' }),
   ],
 )
