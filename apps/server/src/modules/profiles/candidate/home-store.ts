@@ -43,6 +43,15 @@ const TERMS = `
   from offers o join operators p on p.id = o.operator_id left join companies c on c.id = o.company_id
   where o.candidate_id = $1 and (o.id = e.id or o.group_id = e.id)`
 
+/** `offset 0` has the times of the person's own coffee chats looked up, which are few, and never all times there are. */
+const NEXT_COFFEECHAT = `
+  select k.id, k.operator_id, k.company_id, t.starts_at, t.minutes
+  from coffeechats k cross join lateral (
+    select * from coffeechat_times where coffeechat_id = k.id offset 0) t
+  where k.candidate_id = $1 and ${notCalledOff('k')} and ${timeIsFixed('t')}
+    and t.starts_at + make_interval(mins => t.minutes) > $2
+  order by t.starts_at limit 1`
+
 /**
  * $1 is the person, $2 the moment, $3 the day. Single offers and curated groups alike are entries; those of others are
  * never touched. It is one statement: with three the call took Node twice as long (753 µs, now 381).
@@ -57,12 +66,9 @@ const HOME = `
   select u.is_active as "isActive", u.attack_ends_at as "attackEndsAt", counted.*,
     (select nullif(greatest(max(salary_max - income_basis), 0), 0) from offers
      where candidate_id = $1 and ${delivered('offers', '$2')} and ${openOn('offers', '$3')}) as "bestRaise",
-    (select json_build_object('id', k.id, 'name', coalesce(c.name, p.name), 'startsAt', t.starts_at, 'minutes', t.minutes)
-     from coffeechats k join coffeechat_times t on t.coffeechat_id = k.id
-       join operators p on p.id = k.operator_id left join companies c on c.id = k.company_id
-     where k.candidate_id = $1 and ${notCalledOff('k')} and ${timeIsFixed('t')}
-       and t.starts_at + make_interval(mins => t.minutes) > $2
-     order by t.starts_at limit 1) as "nextCoffeechat",
+    (select json_build_object('id', k.id, 'name', coalesce(c.name, p.name), 'startsAt', k.starts_at, 'minutes', k.minutes)
+     from (${NEXT_COFFEECHAT}) k
+       join operators p on p.id = k.operator_id left join companies c on c.id = k.company_id) as "nextCoffeechat",
     (select json_build_object('id', e.id, 'isGroup', e.is_group, 'expiryDay', e.expiry_day, 'isNew', e.read_at is null,
        'terms', (${TERMS}))
      from (select * from entries where ${openOn('entries', '$3')}
