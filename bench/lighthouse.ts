@@ -7,12 +7,14 @@ import { startProduct } from '../scripts/product.mjs'
 import { ROOT } from '../scripts/setup.mjs'
 import { keepLogin, signIn, startChromium } from './lighthouse-browser.ts'
 import { CATEGORIES, type Figures, figuresOf, type Report } from './lighthouse-figures.ts'
+import { openFront } from './lighthouse-front.ts'
 import { lookAtMachine } from './machine.ts'
 
 /**
  * `npm run bench:lighthouse`: a first visit on a phone. Lighthouse's mobile throttling, three runs a page, the median of
  * each figure: public pages, the login, and a demo person's own pages as they are signed in. `-- /my /faq` measures those
- * alone. Visits the app at APP_ORIGIN, or starts one of its own with the demo world; LIGHTHOUSE_PORT is Chromium's.
+ * alone. Visits the app at APP_ORIGIN as it stands, or starts one of its own with the demo world behind TLS and HTTP/2, as
+ * production is; LIGHTHOUSE_PORT is Chromium's.
  * Keeps bench/results/lighthouse.json, and ends with 1 when an aim is missed.
  */
 const RUNS = 3
@@ -84,17 +86,29 @@ async function measure(origin: string, page: string): Promise<Figures> {
   return figuresOf(reports)
 }
 
-/** An app that runs already, or one of our own on a folder that goes with it. */
-async function openApp(): Promise<{ origin: string; close: () => Promise<void> }> {
-  const origin = process.env['APP_ORIGIN'] ?? 'http://127.0.0.1:3000'
-  const running = await fetch(`${origin}/api/health`).catch(() => null)
-  if (running?.ok) return { origin, close: async () => {} }
+type App = {
+  /** Where pages are visited. */
+  origin: string
+  /** Where the bench itself asks; it would not believe the front's certificate. */
+  calls: string
+  close: () => Promise<void>
+}
+
+/** The app that is named, as it stands; or one of our own behind a front, on a folder that goes with it. */
+async function openApp(): Promise<App> {
+  const named = process.env['APP_ORIGIN']
+  if (named) return { origin: named, calls: named, close: async () => {} }
   await ensureBuilt()
+  const front = await openFront()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-data-'))
-  const product = await startProduct({ dataDir, settings: { SANDBOX_SPEED: '1000' } })
+  const settings = { SANDBOX_SPEED: '1000', APP_ORIGIN: front.origin }
+  const product = await startProduct({ dataDir, settings })
+  front.leadTo(product.port)
   return {
-    origin: `http://127.0.0.1:${product.port}`,
+    origin: front.origin,
+    calls: `http://127.0.0.1:${product.port}`,
     async close() {
+      await front.close()
       await product.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
@@ -102,8 +116,8 @@ async function openApp(): Promise<{ origin: string; close: () => Promise<void> }
 }
 
 /** The first offer that can still be answered: its address differs from world to world. */
-async function offerPage(origin: string, token: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/v3/users/my/attack`, {
+async function offerPage(calls: string, token: string): Promise<string> {
+  const answer = await fetch(`${calls}/api/v3/users/my/attack`, {
     headers: { authorization: `Bearer ${token}` },
   })
   const { recentOfferItem } = (await answer.json()) as { recentOfferItem: { id: string } | null }
@@ -116,8 +130,8 @@ console.log(`${machine.cores} × ${machine.cpu}, commit ${machine.commit}, load 
 const app = await openApp()
 const stopChromium = await startChromium(PORT)
 try {
-  const login = await signIn(app.origin, PHONE)
-  const own = [...OWN, await offerPage(app.origin, login.accessToken)]
+  const login = await signIn(app.calls, PHONE)
+  const own = [...OWN, await offerPage(app.calls, login.accessToken)]
   const asVisitor = (page: string): Visit => ({ page, as: 'visitor' })
   const all = [...PUBLIC, ...VISITORS].map(asVisitor).concat(own.map((page) => ({ page, as: 'person' })))
   const asked = process.argv.slice(2)

@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext } from './page-context.server.ts'
+import { paintFirst } from './paint-first.server.ts'
 import { isPublicPage } from './public-page.ts'
 import { newNonce, scriptSources, shellScriptSources } from './script-policy.server.ts'
 import { shellsOf } from './shells.server.ts'
@@ -60,7 +61,7 @@ function shellAnswer({ request, status, headers, context, server }: Asked): Prom
   return new Promise((resolve, reject) => {
     const page = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       async onAllReady() {
-        const html = await text(page.pipe(new PassThrough()))
+        const html = paintFirst(await text(page.pipe(new PassThrough())))
         server.allowScripts(shellScriptSources(html))
         if (isWhole) server.keepFor(Infinity)
         resolve(new Response(html, { status, headers }))

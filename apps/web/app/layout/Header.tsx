@@ -1,11 +1,9 @@
-import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
-import { IconButton, iconButtonLook } from '@coffeeattack/ui/IconButton'
+import { IconButton } from '@coffeeattack/ui/IconButton'
 import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
-import { Gear } from '@coffeeattack/ui/icons/Gear'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 type HeaderProps = {
   /** Only when the page has no question or statement of its own at its top. */
@@ -65,14 +63,5 @@ export function TabHeader({ title, branded, actions }: TabHeaderProps) {
       <span className="flex-1" />
       {actions}
     </header>
-  )
-}
-
-/** The way to the settings, and so to logging out, from the header of a tab. */
-export function SettingsLink() {
-  return (
-    <Link to={paths.account()} aria-label="설정" className={iconButtonLook}>
-      <Gear size={24} strokeWidth={1.8} />
-    </Link>
   )
 }

@@ -1,14 +1,16 @@
 import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { useSignedOutElsewhere } from '@coffeeattack/kit/session/tokens'
 import { useEffect } from 'react'
-import { replace } from 'react-router'
+import { replace, useLocation } from 'react-router'
 import { forgetEarlyCalls } from '../api/early-calls.ts'
 import { loginFirst } from '../sessions/guard.ts'
 import { takeExit } from '../sessions/take-exit.ts'
 import { tokens } from '../sessions/tokens.ts'
 import type { Route } from './+types/SignedInLayout.ts'
+import { HomeFrame } from './HomeShapes.tsx'
 import { PageOutlet, PageSkeleton } from './Page.tsx'
 import { SignedInFrame } from './SignedInFrame.tsx'
+import { currentTab, isTabRoot } from './TabBar.tsx'
 
 /** Keeps the one live stream of this tab open while a person's own pages are shown. Its code comes after the page. */
 function useLive(): void {
@@ -29,9 +31,10 @@ clientLoader.hydrate = true as const
 
 /** What the server sends while the browser looks for the token. */
 export function HydrateFallback() {
+  const { pathname } = useLocation()
   return (
     <SignedInFrame>
-      <PageSkeleton />
+      {isTabRoot(pathname) && currentTab(pathname) === 'home' ? <HomeFrame /> : <PageSkeleton />}
     </SignedInFrame>
   )
 }

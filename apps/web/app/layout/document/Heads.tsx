@@ -7,6 +7,9 @@ import island from '../../public/island/island.ts?worker&url'
 import publicStyles from '../../public/public.css?inline'
 import { earlyCallsScript, earlyInputScript, themeScript } from './inline-scripts.ts'
 
+/** It has run before the browser's bundle is there, which carries no copy. */
+const beforePaint = import.meta.env.SSR ? themeScript : ''
+
 /** What every page carries, with React or without. The two colours are the canvas in light and in dark. */
 export function SiteHead() {
   return (
@@ -15,7 +18,7 @@ export function SiteHead() {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content="#f6f3f0" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#140c0a" media="(prefers-color-scheme: dark)" />
-      <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaint }} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

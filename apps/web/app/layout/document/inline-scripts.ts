@@ -55,3 +55,21 @@ const url='/api'+path.replace(/:\\w+$/,location.pathname.split('/').pop());
 }
 window.${EARLY_CALLS}={token,answers}
 }catch{}})(document.currentScript)`
+
+/** What a module and its address are called until they may come (see paint-first.server.ts). */
+export const WAITING_LINK = 'module-later'
+export const WAITING_MODULE = 'text/module-later'
+
+/** Stands at the end of a page whose modules wait, and lets them come once it is painted, after two seconds at the latest. */
+export const paintFirstScript = `(d=>{
+let begun=d.hidden;
+const begin=()=>{
+for(const l of d.querySelectorAll('link[rel=${WAITING_LINK}]'))l.rel='modulepreload';
+for(const s of d.querySelectorAll('script[type="${WAITING_MODULE}"]')){
+const m=d.createElement('script');m.type='module';m.textContent=s.textContent;d.head.append(m)
+}
+},once=()=>{if(!begun){begun=true;begin()}};
+if(begun)return begin();
+try{new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint').length)once()}).observe({type:'paint',buffered:true})}catch{once()}
+setTimeout(once,2000)
+})(document)`

@@ -7,14 +7,15 @@ import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { SettingsLink } from '../../accounts/SettingsLink.tsx'
 import { asksEarly } from '../../api/early-calls.ts'
 import { prefetch, prefetchMore, queries } from '../../api/queries.ts'
 import { PanelRaise } from '../../insight/salary/Figures.tsx'
-import { SettingsLink, TabHeader } from '../../layout/Header.tsx'
+import { TabHeader } from '../../layout/Header.tsx'
+import { homeColumn, HomeShapes } from '../../layout/HomeShapes.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { keepRinging } from '../../notifications/push.ts'
 import { unreadQuery } from '../../notifications/queries.ts'
@@ -140,24 +141,6 @@ function NextCoffeechat({ chat }: { chat: Home['nextCoffeechat'] }) {
   )
 }
 
-/** The shapes of the page: a sentence, the home card, the counts, the completeness. */
-function MySkeleton() {
-  return (
-    <SkeletonGroup label="홈을 불러오는 중이에요">
-      <div className="flex flex-col gap-3">
-        <div className="flex flex-col gap-2 px-1 pt-2 pb-3">
-          <Skeleton className="h-7 w-44" />
-          <Skeleton className="h-7 w-60" />
-        </div>
-        <Skeleton className="h-72 rounded-home!" />
-        <Skeleton round="card" className="h-21" />
-        <Skeleton round="card" className="h-70" />
-        <Skeleton round="card" className="h-44" />
-      </div>
-    </SkeletonGroup>
-  )
-}
-
 function HomeActions() {
   return (
     <>
@@ -175,7 +158,7 @@ export default function MyScreen() {
   const profile = useQuery({ ...profileQuery, enabled: certified })
   return (
     <Page tone="canvas" header={<TabHeader title="홈" branded actions={<HomeActions />} />}>
-      <div className="flex flex-1 flex-col gap-3 px-4 pt-1 pb-6 lg:px-6 lg:pb-10">
+      <div className={homeColumn}>
         {person.data && !certified ? (
           <NotCertified />
         ) : (
@@ -183,7 +166,7 @@ export default function MyScreen() {
             query={together({ me: person, today: home })}
             className="m-auto"
             title="홈을 불러오지 못했어요"
-            skeleton={<MySkeleton />}
+            skeleton={<HomeShapes />}
           >
             {({ me, today }) => (
               <>
