@@ -4,7 +4,18 @@ import { commands } from 'vitest/browser'
 
 type View = Window & { axe?: typeof axe; eval?: (script: string) => unknown }
 
+/** What fades in or out is judged once it is there, or gone; what turns for ever is not waited for. */
+async function atRest({ document }: View): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 async function barriers(view: View, rules: axe.RunOptions): Promise<string[]> {
+  await atRest(view)
   // Another document is judged by a judge of its own.
   if (view !== window && !view.axe) view.eval?.(axe.source)
   const judge = view.axe ?? axe
