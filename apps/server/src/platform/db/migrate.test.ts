@@ -137,7 +137,8 @@ describe('[OPS-1] a migration', () => {
       await expect(
         migrateDatabase(connection, { log: quiet, migrations: [change], patience }),
       ).rejects.toThrow('again: 다른 작업이 표를 놓지 않아 3번 만에 그만뒀어요.')
-      expect(await run(`select from pg_stat_activity where wait_event_type = 'Lock'`, name)).toEqual([])
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      expect(await run(waiting, name)).toEqual([])
     }))
 })
 
