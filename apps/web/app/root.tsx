@@ -43,8 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHead />
         {messengerKey && <meta name={MESSENGER_KEY} content={messengerKey} />}
         <Meta />
-        {/* Only the server writes the other: who walked there in the app keeps its styles until the page comes. */}
-        {import.meta.env.SSR && withoutReact ? <PublicHead /> : <AppHead />}
+        {withoutReact ? <PublicHead /> : <AppHead />}
         <Links />
       </head>
       <body>
