@@ -4,14 +4,15 @@ import { commands } from 'vitest/browser'
 
 type View = Window & { axe?: typeof axe; eval?: (script: string) => unknown }
 
-/** What fades in or out is judged once it is there, or gone; what turns for ever is not waited for. */
+const FADE_MS = 1000
+
+/** What fades in or out is judged once it is there, or gone; what turns for ever, or by scrolling, is not waited for. */
 async function atRest({ document }: View): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-    )
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  const fading = document.getAnimations().filter(({ playState, effect }) => {
+    const endTime = effect?.getComputedTiming().endTime
+    return playState === 'running' && typeof endTime === 'number' && endTime <= FADE_MS
+  })
+  await Promise.allSettled(fading.map(({ finished }) => finished))
 }
 
 async function barriers(view: View, rules: axe.RunOptions): Promise<string[]> {
