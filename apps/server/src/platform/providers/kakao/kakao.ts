@@ -49,7 +49,7 @@ const me = z.object({
 
 export function createKakao(
   settings: KakaoSettings,
-  world: { fetch: typeof fetch; circuit: Circuit },
+  world: { fetch: typeof fetch; clock: () => Date; circuit: Circuit },
 ): Kakao {
   let discovered: Promise<oidc.Configuration> | null = null
 
@@ -68,6 +68,21 @@ export function createKakao(
       timeout: ANSWER_WITHIN_MS / 1000,
       execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
     })
+    return config
+  }
+
+  /** As discovered, by our own clock: the library would hold a token's life against the machine's. */
+  async function configurationNow(): Promise<oidc.Configuration> {
+    const found = await configuration()
+    const machines = performance.timeOrigin + performance.now()
+    const skew = Math.round((world.clock().getTime() - machines) / 1000)
+    const config = new oidc.Configuration(found.serverMetadata(), settings.clientId, {
+      client_secret: settings.clientSecret,
+      [oidc.clockSkew]: skew,
+    })
+    config[oidc.customFetch] = world.fetch
+    config.timeout = ANSWER_WITHIN_MS / 1000
+    if (settings.issuer.startsWith('http:')) oidc.allowInsecureRequests(config)
     return config
   }
 
@@ -122,7 +137,7 @@ export function createKakao(
       guarded(async (signal) => {
         const came = new URL(attempt.redirectUri)
         came.search = new URLSearchParams(answer).toString()
-        const tokens = await oidc.authorizationCodeGrant(await configuration(), came, {
+        const tokens = await oidc.authorizationCodeGrant(await configurationNow(), came, {
           expectedState: attempt.state,
           expectedNonce: attempt.nonce,
           pkceCodeVerifier: attempt.verifier,
