@@ -7,6 +7,7 @@ import type { Caller, OperatorCaller } from './caller.ts'
 import { findProof } from './door-store.ts'
 import type { EndedLogins } from './ended-logins.ts'
 import type { Subject, Tokens } from './tokens.ts'
+import type { Visit } from './visit.ts'
 
 type Row = { role: string; company_id: string | null }
 
@@ -42,15 +43,14 @@ async function operatorCaller(
 
 export type Door = { tokens: Tokens; db: { drizzle: Queries }; clock: () => Date; logins: EndedLogins }
 
-type Credentials = { authorization: string | undefined; address: string }
+type Credentials = { authorization: string | undefined; from: Pick<Visit, 'address'> }
 
 /** Finds out who calls, as the call's `auth` asks for it, and whether its `roles` and their phone let them. */
 export async function authenticate(
   { auth, roles, beforeProof, afterEnd }: Pick<Call, 'auth' | 'roles' | 'beforeProof' | 'afterEnd'>,
-  credentials: Credentials,
+  { authorization, from }: Credentials,
   { tokens, db, clock, logins }: Door,
 ): Promise<Caller> {
-  const { authorization } = credentials
   if (auth === 'none' || (auth === 'optional' && authorization === undefined)) return null
   const purpose = auth === 'optional' ? 'candidate' : auth
   const token = bearerToken(authorization)
@@ -62,7 +62,7 @@ export async function authenticate(
       return { kind: 'candidate', userId: subjectId, sessionId }
     case 'operator':
       return admitted(
-        await operatorCaller(db.drizzle, { subjectId, sessionId, address: credentials.address }, clock()),
+        await operatorCaller(db.drizzle, { subjectId, sessionId, address: from.address }, clock()),
         roles,
       )
     case 'partner':

@@ -1,4 +1,4 @@
-/** More keys than one process hears of within its windows; what was quiet longest is forgotten first, and with it its count. */
+/** More keys than one process hears of within its windows; the window that began first is forgotten first. */
 const KEPT = 20_000
 
 /** How often a key was counted in its window, and how many milliseconds the window has left. */
@@ -13,15 +13,15 @@ export function countsInMemory(clock: () => Date): Counts {
     count(key, windowMs) {
       const now = clock().getTime()
       const known = counts.get(key)
-      const runs = known && known.startedAt <= now && now < known.startedAt + windowMs
-      const { current, startedAt } = runs
-        ? { current: known.current + 1, startedAt: known.startedAt }
-        : { current: 1, startedAt: now }
-      // Taken out and put back, it stands last: the first one is always the one that was quiet longest.
+      if (known && known.startedAt <= now && now < known.startedAt + windowMs) {
+        known.current += 1
+        return { current: known.current, ttl: known.startedAt + windowMs - now }
+      }
+      // Taken out and put back, it stands last: the first one is always the one whose window began first.
       counts.delete(key)
-      counts.set(key, { current, startedAt })
+      counts.set(key, { current: 1, startedAt: now })
       if (counts.size > KEPT) counts.delete(counts.keys().next().value!)
-      return { current, ttl: startedAt + windowMs - now }
+      return { current: 1, ttl: windowMs }
     },
   }
 }

@@ -11,6 +11,7 @@ import type { StreamEvent } from '../streams/store.ts'
 import { authenticate, type Door } from './auth.ts'
 import { type Caller, callerId, type CallerOf } from './caller.ts'
 import type { Limits } from './limits.ts'
+import { visitOf } from './visit.ts'
 
 /** Calls that answer with a stream of events. */
 export type EventsKey = { [K in CallKey]: Calls[K] extends { events: object } ? K : never }[CallKey]
@@ -69,7 +70,7 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
       url: path,
       exposeHeadRoute: false,
       onRequest: async (request) => {
-        const credentials = { authorization: request.headers.authorization, address: request.ip }
+        const credentials = { authorization: request.headers.authorization, from: visitOf(request) }
         await limits.admit(key, request, () => authenticate(call, credentials, door))
       },
       handler: async (request, reply) => {

@@ -16,6 +16,7 @@ import { bindEvents, type EventsKey, type HandleEvents } from './handle-events.t
 import { createOnce, type Once, readIdempotencyKey, type Stored } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import type { Tokens } from './tokens.ts'
+import { utf8 } from './utf8.ts'
 import { type Visit, visitOf } from './visit.ts'
 
 /**
@@ -174,10 +175,7 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
             call,
             {
               authorization: authorizationOf(call.auth, request.headers, deps.settings),
-              // Found out among the proxies for the console's people alone.
-              get address() {
-                return request.ip
-              },
+              from: visitOf(request),
             },
             door,
           ),
@@ -223,5 +221,5 @@ const written = ({ status, body }: Answer, reply: FastifyReply): string =>
 
 function send(reply: FastifyReply, { status, body }: Stored): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
-  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body)
+  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(utf8(body))
 }

@@ -13,7 +13,7 @@ export type Subject = { readonly subjectId: string; readonly sessionId: string }
 /** Of a candidate's access token: their phone was proved when it was issued (SAFE-1). */
 export type Claims = { readonly isProved: boolean }
 
-type Said = Subject & Claims & { readonly exp: number }
+type Said = { readonly claims: Subject & Claims; readonly exp: number }
 
 export type Tokens = {
   issue(purpose: Purpose, subject: Subject, claims?: Claims): string
@@ -24,7 +24,7 @@ export type Tokens = {
 const ACCESS_SECONDS = TOKENS.accessMs / 1000
 const REFRESH_SECONDS = TOKENS.refreshMs / 1000
 
-/** Tokens of so many people are kept as they were read: some 6 MB. */
+/** So many tokens of each purpose are kept as they were read: some 6 MB. */
 const KEPT = 10_000
 
 const lifeSeconds: Readonly<Record<Purpose, number>> = {
@@ -85,19 +85,19 @@ export async function registerTokens(app: FastifyInstance, { clock, ids, secrets
   }
 
   /** What a token says does not change while the process runs: its signature is looked at once, its time every time. */
-  const known = new Map<string, Said>()
+  const known = new Map(purposes.map((purpose) => [purpose, new Map<string, Said>()]))
 
   function said(purpose: Purpose, token: string): Said {
-    // The space keeps them apart: no token has one, so none of one purpose can be spelled as one of another.
-    const name = `${purpose} ${token}`
-    const before = known.get(name)
+    const kept = known.get(purpose)!
+    const before = kept.get(token)
     if (before) return before
     const { sub, sid, exp, proved } = verified(purpose, token)
     if (typeof sub !== 'string' || typeof sid !== 'string') throw new Refusal('UNAUTHORIZED')
-    const made = { subjectId: sub, sessionId: sid, isProved: proved === true, exp: Number(exp) }
+    const claims = { subjectId: sub, sessionId: sid, isProved: proved === true }
+    const made = { claims, exp: Number(exp) }
     // The first one in it came first.
-    if (known.size === KEPT) known.delete(known.keys().next().value!)
-    known.set(name, made)
+    if (kept.size === KEPT) kept.delete(kept.keys().next().value!)
+    kept.set(token, made)
     return made
   }
 
@@ -116,9 +116,9 @@ export async function registerTokens(app: FastifyInstance, { clock, ids, secrets
       })
     },
     read(purpose, token) {
-      const { exp, ...subject } = said(purpose, token)
+      const { claims, exp } = said(purpose, token)
       if (exp <= seconds()) throw new Refusal('EXPIRED_TOKEN')
-      return subject
+      return claims
     },
   }
 }

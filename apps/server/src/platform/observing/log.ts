@@ -14,7 +14,11 @@ const WORK = ['job', 'count', 'attempt', 'provider', 'providerCode', 'transactio
 const known = new Set([...CALL, ...PROCESS, ...BROWSER, ...WORK])
 
 function onlyKnownFields(line: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(line).filter(([name]) => known.has(name)))
+  // Nearly every line has none other, and passes as it is.
+  for (const name in line)
+    if (!known.has(name))
+      return Object.fromEntries(Object.entries(line).filter(([field]) => known.has(field)))
+  return line
 }
 
 type Options = { level: string; destination?: DestinationStream }
@@ -36,10 +40,13 @@ export function createLog({
       serializers: { err: (error: unknown) => safeError(error) },
       hooks: {
         // An error without a sentence would lend the line its own message, unscrubbed.
-        logMethod([first, ...rest], method) {
-          const line: unknown = first instanceof Error ? { err: first } : first
-          const wordless = line instanceof Object && 'err' in line && rest[0] === undefined
-          method.apply(this, [line, ...(wordless ? ['error'] : rest)] as Parameters<typeof method>)
+        logMethod(words, method) {
+          const [first, sentence] = words as unknown[]
+          const line = first instanceof Error ? { err: first } : first
+          const wordless = line instanceof Object && 'err' in line && sentence === undefined
+          if (line !== first || wordless)
+            words = [line, ...(wordless ? ['error'] : words.slice(1))] as typeof words
+          method.apply(this, words)
         },
       },
     },

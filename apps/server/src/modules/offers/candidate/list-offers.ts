@@ -13,11 +13,11 @@ type Item = z.output<typeof offerListItem>
 
 const momentOf = (now: Date): Moment => ({ now, today: formatDay(kstDay(now)) })
 
-const asAnswer = (items: string) => new JsonText<{ offerItems: Item[] }>(`{"offerItems":${items}}`)
+type Listed = { offerItems: Item[] }
 
 /** Single offers and groups, or single offers alone; open ones first, the soonest deadline on top (OFR-9). */
 export async function showOffers(userId: string, which: Which, query: Only, { db, clock }: ApiDeps) {
-  return asAnswer(await listJson(db.drizzle, userId, which, momentOf(clock()), query))
+  return new JsonText<Listed>(await listJson(db.drizzle, userId, which, momentOf(clock()), query))
 }
 
 /** How many open ones wait to be read; a group counts as one. */
@@ -31,7 +31,7 @@ export async function showOffersOf(
   { db, clock }: ApiDeps,
 ) {
   if (userId !== callerId) throw new Refusal('NOT_FOUND')
-  return asAnswer(await listJson(db.drizzle, userId, { companyId }, momentOf(clock())))
+  return new JsonText<Listed>(await listJson(db.drizzle, userId, { companyId }, momentOf(clock())))
 }
 
 /** What is decided or over: the selected ones, or the others. */
@@ -44,7 +44,7 @@ export async function showHistory(userId: string, isSelected: boolean, { db, clo
     await groupsOf(db.drizzle, userId, moment.now),
   ]
   return {
-    offerItems: JSON.parse(items) as Item[],
+    ...(JSON.parse(items) as Listed),
     groupItems: groups.map((group) => showCuration(group, moment.now)).filter(isPast),
   }
 }

@@ -76,7 +76,7 @@ function statementOf(which: keyof typeof ENTRIES, only: Only): Statement {
   const known = made.get(name)
   if (known) return known
   const text = `
-    select '[' || coalesce(string_agg(row_to_json(item)::text, ',' order by ${IN_ORDER}), '') || ']' as json
+    select '{"offerItems":[' || coalesce(string_agg(row_to_json(item)::text, ',' order by ${IN_ORDER}), '') || ']}' as json
     from (${ENTRIES[which]}) e cross join lateral (${ITEM}) item
     where ${asked.map((flag) => `${only[flag] ? '' : 'not '}(${ASKED[flag]})`).join(' and ') || 'true'}`
   made.set(name, { name, text })
@@ -89,7 +89,7 @@ export type Moment = { now: Date; today: string }
 /** Everything, what came singly, or what one company sent. */
 export type Which = 'all' | 'single' | { companyId: string }
 
-/** One query, whatever others have; its answer is an array of the contract's list items, as text. */
+/** One query, whatever others have; its answer is the contract's `offerItems`, as text. */
 export async function listJson(
   db: Queries,
   userId: string,
