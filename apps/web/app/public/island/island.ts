@@ -131,6 +131,12 @@ const parts: Readonly<Record<string, () => Promise<() => void>>> = {
   '[data-faq-search]': async () => (await import('./faq-search.ts')).startFaqSearch,
 }
 
+/** A page that nobody looks at is not painted, and waits for nothing. */
+const painted = new Promise<void>((resolve) => {
+  if (document.hidden) resolve()
+  else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+})
+
 /** The whole JavaScript of a public page. */
 leadToOwnPage()
 keepSignedIn()
@@ -138,8 +144,8 @@ startKakao()
 startSideMenu()
 startThemeChoice()
 const found = Object.entries(parts).filter(([markup]) => document.querySelector(markup))
-// Said for whoever waits for it: from here on what can be pressed answers.
-void Promise.all(found.map(async ([, load]) => (await load())())).then(() =>
-  document.documentElement.setAttribute('data-started', ''),
-)
+// They come once the page can be read. Said for whoever waits for it: from here on what can be pressed answers.
+void painted
+  .then(() => Promise.all(found.map(async ([, load]) => (await load())())))
+  .then(() => document.documentElement.setAttribute('data-started', ''))
 void recordFirstVisit()
