@@ -16,8 +16,8 @@ export default defineConfig({
   workers: os.availableParallelism(),
   forbidOnly: CI,
   // A shared machine may be slow, and may stumble once; what needs the second try is reported as flaky.
-  timeout: CI ? 60_000 : 30_000,
-  expect: { timeout: CI ? 10_000 : 5_000 },
+  timeout: CI ? 150_000 : 30_000,
+  expect: { timeout: CI ? 25_000 : 5_000 },
   retries: CI ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: '../.cache/browser-report.json' }]],
   use: {

@@ -25,8 +25,8 @@ export const screenTest = async (/** @type {string} */ name) => ({
   maxWorkers: os.availableParallelism(),
   sequence: { groupOrder: 2 },
   // Patient enough for a busy machine; nothing waits longer than what it waits for.
-  testTimeout: 30_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 90_000,
+  expect: { poll: { timeout: 20_000 } },
   browser: {
     enabled: true,
     headless: true,
@@ -36,7 +36,7 @@ export const screenTest = async (/** @type {string} */ name) => ({
     provider: playwright({
       launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
       contextOptions: { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
-      actionTimeout: 10_000,
+      actionTimeout: 20_000,
     }),
     instances: [{ browser: /** @type {const} */ ('chromium') }],
     commands: { emulateMedia },

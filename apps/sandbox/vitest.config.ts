@@ -5,6 +5,6 @@ export default defineConfig({
     name: 'sandbox',
     include: ['src/**/*.test.ts', 'client/**/*.test.ts'],
     // Patient enough for a busy machine.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })

@@ -10,8 +10,8 @@ export default defineConfig({
     // Importing the service again for every file would take as long as the tests themselves.
     isolate: false,
     // Real databases and processes: patient enough for a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     // More than there are cores: half of the time is spent waiting for the database.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Projects with another number of workers must be a group of their own.

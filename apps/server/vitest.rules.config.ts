@@ -6,6 +6,6 @@ export default defineConfig({
     name: 'server-rules',
     include: ruleTests,
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
   },
 })

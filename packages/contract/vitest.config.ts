@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config'
 
 // Pure code leaves nothing behind, so the files may share their workers. Property tests need time on a busy machine.
 export default defineConfig({
-  test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 20_000 },
+  test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
 })

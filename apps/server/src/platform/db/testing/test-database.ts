@@ -16,6 +16,9 @@ const loud: DatabaseLog = {
   error: (...said) => console.error(...said),
 }
 
+/** No test may depend on the machine's pace: here a statement or a wait for the pool ends only when it never would. */
+const PATIENT = { connectionTimeoutMillis: 60_000, query_timeout: 120_000, statement_timeout: 110_000 }
+
 /** A migrated, empty database; `await db.drop()` when it is no longer needed. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testServer')
@@ -24,11 +27,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const pooler = inject('testPooler')
   const direct = { ...server, database: name }
-  const way = pooler ? { connection: { ...pooler, database: name }, direct } : { connection: direct }
+  const way = pooler
+    ? { connection: { ...pooler, database: name }, direct }
+    : { connection: { ...direct, ...PATIENT } }
   const database = connectDatabase({ ...way, log: loud })
   const { host, port, user } = server
   return {
     ...database,
+    connection: direct,
     url: `postgresql:///${name}?host=${host}&port=${port}&user=${user}`,
     async drop() {
       await database.close()
