@@ -47,13 +47,13 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('[OPS-1] what builds is installed even when NODE_ENV says production', { timeout: 60_000 }, () => {
+test('[OPS-1] what builds is installed even when NODE_ENV says production', { timeout: 180_000 }, () => {
   vi.stubEnv('NODE_ENV', 'production')
   ensureInstalled(root)
   expect(there('builder')).toBe(true)
 })
 
-test('[OPS-1] a second start installs nothing', { timeout: 60_000 }, () => {
+test('[OPS-1] a second start installs nothing', { timeout: 180_000 }, () => {
   ensureInstalled(root)
   writeFileSync(path.join(root, 'node_modules', 'untouched'), '')
   ensureInstalled(root)
@@ -62,7 +62,7 @@ test('[OPS-1] a second start installs nothing', { timeout: 60_000 }, () => {
 
 test(
   '[OPS-1] a start after an install without development packages installs them',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   () => {
     ensureInstalled(root)
     execFileSync('npm', ['prune', '--omit=dev', '--offline', '--loglevel=error'], { cwd: root })

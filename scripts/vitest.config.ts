@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'scripts', include: ['./**/*.test.{ts,tsx,mjs}'] } })
+export default defineConfig({
+  test: { name: 'scripts', include: ['./**/*.test.{ts,tsx,mjs}'], testTimeout: 180_000 },
+})

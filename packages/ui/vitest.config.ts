@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 /** `css`: the tokens are tested as text. */
-export default defineConfig({ test: { name: 'ui', include: ['src/**/*.test.ts'], css: true } })
+export default defineConfig({
+  test: { name: 'ui', include: ['src/**/*.test.ts'], css: true, testTimeout: 60_000 },
+})

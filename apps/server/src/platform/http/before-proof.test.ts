@@ -58,7 +58,7 @@ describe('[SAFE-1] the calls that a login may make before its phone is proved', 
     expect(others).toEqual([])
   })
 
-  test('get through, and every other call is refused', { timeout: 60_000 }, async ({ server }) => {
+  test('get through, and every other call is refused', { timeout: 180_000 }, async ({ server }) => {
     const through: string[] = []
     const wrong: string[] = []
     for (const call of candidateCalls) {
@@ -72,7 +72,7 @@ describe('[SAFE-1] the calls that a login may make before its phone is proved', 
 
   test(
     'a call that is refused has looked the account up once, and touched nothing',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async ({ server }) => {
       const token = await unprovedToken(server)
       const sent = await statementsOf(async () => {

@@ -34,7 +34,7 @@ test('[BIZ-1] every call of the console says who may make it, and most are built
 describe('[BIZ-1] the roles of the contract are the permissions', () => {
   test.for(operatorRoles)(
     '%s: 403 on exactly the calls of others',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async (role, { server, companyId, built }) => {
       const wrong: string[] = []
       for (const call of built) {
@@ -51,7 +51,7 @@ describe('[BIZ-1] the roles of the contract are the permissions', () => {
 
   test(
     'candidates, partners, refresh tokens and visitors are nobody here',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async ({ server, built }) => {
       const tokens = [
         server.signIn('candidate').token,

@@ -16,7 +16,7 @@ const actNames = ['confirmFirst', 'confirmSecond', 'propose', 'takeBack', 'cance
 
 test(
   '[TRUST-4] whatever is done at once, one time at most is fixed, and none stands in a cancelled coffee chat',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async ({ server, world }) => {
     await fc.assert(
       fc.asyncProperty(

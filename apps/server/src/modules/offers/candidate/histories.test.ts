@@ -155,7 +155,7 @@ async function checkCoffeechats(server: TestApp, world: OffersWorld, me: Inbox) 
 
 test(
   '[OFR-1] [OFR-6] [OFR-7] [OFR-12] whatever two tabs and the clock do at once, the history is one that the states allow',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async ({ server, world }) => {
     await fc.assert(
       fc.asyncProperty(tab, tab, async (one, other) => {

@@ -160,7 +160,7 @@ describe('[BIZ-1] whose offers', () => {
 
   test(
     'paging meets every offer once, newest first, however many share a moment',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async ({ world }) => {
       await fc.assert(
         fc.asyncProperty(

@@ -101,7 +101,7 @@ describe('[OFR-12] the job that lets offers run out', () => {
     )
   })
 
-  test('takes more than a batch in one run', { timeout: 60_000 }, async ({ server, world }) => {
+  test('takes more than a batch in one run', { timeout: 180_000 }, async ({ server, world }) => {
     const me = await addCandidate(server)
     const { companyId, operatorId } = world.company
     await server.db.pool.query(

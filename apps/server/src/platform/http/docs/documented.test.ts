@@ -42,7 +42,7 @@ async function tokenFor(server: TestApp, { auth, roles }: Call, companyId: strin
 
 test(
   'every refusal of the door stands in the document of its call',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async ({ server, clock, companyId }) => {
     const { paths } = openapi(calls, '1')
     const seen = new Set<number>()
