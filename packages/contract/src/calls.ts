@@ -6,8 +6,8 @@ import { coffeechats } from './coffeechats.ts'
 import { companies } from './companies.ts'
 import { consoleCandidates } from './candidates.ts'
 import { consoleCoffeechats } from './coffeechats-console.ts'
-import { consoleCompanies } from './companies-console.ts'
-import { consoleDesk, consoleInquiries } from './desk-console.ts'
+import { consoleCompanies, consoleStatements } from './companies-console.ts'
+import { consoleDesk, consoleInquiries, consoleKeptWords } from './desk-console.ts'
 import { consoleOffers } from './offers-console.ts'
 import { consoleAudit, consolePeople } from './operators.ts'
 import { consolePartners } from './partners-console.ts'
@@ -56,9 +56,11 @@ export const calls = {
   ...consoleCoffeechats,
   ...consoleInquiries,
   ...consoleDesk,
+  ...consoleKeptWords,
   ...consoleMessages,
   ...consolePeople,
   ...consoleCompanies,
+  ...consoleStatements,
   ...consolePartners,
   ...consoleAudit,
   ...consoleTalk,

@@ -1,12 +1,14 @@
 import { disclosedKinds } from '@coffeeattack/domain/coffeechats/disclosure'
+import { stageKinds } from '@coffeeattack/domain/coffeechats/outcome'
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { coffeechatStatuses } from '@coffeeattack/domain/coffeechats/schedule'
 import { sides, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { page } from './query.ts'
+import { givenPlace, hire, metAnswer, outcome, place, stage } from './coffeechats.ts'
+import { flag, page } from './query.ts'
 import { requiredText } from './rule.ts'
-import { companyCard, id, idParam, instant, manwon, nextCursor } from './shapes.ts'
+import { companyCard, day, id, idParam, instant, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter', 'agent'] as const
 
@@ -32,6 +34,12 @@ const row = z
     salaryMax: manwon.nullable(),
     createdAt: instant,
     confirmedTime: time.omit({ canConfirm: true }).nullable(),
+    /** Where the two meet; null until one side sets it, and once it is cancelled. */
+    place: place.nullable(),
+    /** Of the last meeting that is over; null before the first. */
+    outcome: outcome.nullable(),
+    /** Where it went on, the first first. The last is where it stands. */
+    stageItems: z.array(stage),
   })
   .meta({ id: 'ConsoleCoffeechatRow' })
 
@@ -45,6 +53,8 @@ const coffeechat = row
       z.object({ kind: z.enum(disclosedKinds), text: z.string(), url: z.string().nullable() }),
     ),
     timeItems: z.array(time),
+    /** Where the company usually meets people. */
+    usualPlace: place.nullable(),
     questions: z.array(z.object({ id, question: z.string(), answer: z.string().nullable() })),
   })
   .meta({ id: 'ConsoleCoffeechat', description: '콘솔에서 보는 커피챗 하나' })
@@ -53,9 +63,16 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
   'GET /console/coffeechats': call({
     auth: 'operator',
     roles,
-    about: '커피챗을 새로 잡힌 것부터 보여줘요.',
-    query: z.object(page),
+    about: '커피챗을 새로 잡힌 것부터 보여줘요. 어땠는지 아직 답하지 않은 것만 볼 수도 있어요.',
+    query: z.object({ ...page, isAsked: flag().optional() }),
     out: { 200: z.object({ items: z.array(row), nextCursor }) },
+    errors: [],
+  }),
+  'GET /console/coffeechats/asked': call({
+    auth: 'operator',
+    roles,
+    about: '어땠는지 우리 답을 기다리는 커피챗이 몇 개인지 알려줘요.',
+    out: { 200: z.object({ count: z.int().min(0) }) },
     errors: [],
   }),
   'GET /console/coffeechats/:id': call({
@@ -102,6 +119,40 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
     params: idParam,
     out: { 200: coffeechat },
     errors: ['COFFEECHAT_TIME_PASSED'],
+  }),
+  'PATCH /console/coffeechats/:id/place': call({
+    auth: 'operator',
+    roles,
+    about: '만나는 곳을 정하거나 바꿔요. 우리 회사가 늘 만나는 곳으로도 남길 수 있어요.',
+    params: idParam,
+    body: z.object({ place: givenPlace, isUsual: z.boolean().default(false) }),
+    out: { 200: coffeechat },
+    errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
+  }),
+  'POST /console/coffeechats/:id/outcome': call({
+    auth: 'operator',
+    roles,
+    about: '커피챗이 어땠는지 답해요. 7일 동안 고칠 수 있어요.',
+    params: idParam,
+    body: z.object({ met: metAnswer }),
+    out: { 200: coffeechat },
+    errors: ['OUTCOME_CLOSED'],
+  }),
+  'POST /console/coffeechats/:id/stage': call({
+    auth: 'operator',
+    roles,
+    about: '면접, 처우 협의, 채용 확정, 여기까지를 그 날짜와 함께 적어요. 후보자도 같은 것을 봐요.',
+    params: idParam,
+    body: z.object({
+      stage: z.enum(stageKinds),
+      onDay: day,
+      /** Of a hire alone. */
+      hire: hire.nullable().default(null),
+      /** How many were recorded when the caller looked. */
+      seen: z.int().min(0),
+    }),
+    out: { 200: coffeechat },
+    errors: ['STAGE_CHANGED', 'CONFLICT'],
   }),
   'POST /console/coffeechats/:id/questions': call({
     auth: 'operator',

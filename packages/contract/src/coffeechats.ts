@@ -1,12 +1,14 @@
 import { disclosedKinds } from '@coffeeattack/domain/coffeechats/disclosure'
+import { metAnswers, payAnswers, type PayAnswer, stageKinds } from '@coffeeattack/domain/coffeechats/outcome'
+import { placeKinds, placeProblem } from '@coffeeattack/domain/coffeechats/place'
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { coffeechatStatuses } from '@coffeeattack/domain/coffeechats/schedule'
 import { sides, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { offerCompany, offerSender } from './offer-shapes.ts'
-import { textUpTo } from './rule.ts'
-import { id, idParam, instant, manwon } from './shapes.ts'
+import { held, textUpTo } from './rule.ts'
+import { day, id, idParam, instant, manwon } from './shapes.ts'
 
 const time = z
   .object({
@@ -19,6 +21,47 @@ const time = z
     canConfirm: z.boolean(),
   })
   .meta({ id: 'CoffeechatTime', description: '커피챗 시간' })
+
+/** An address, or an https link to a call (OFR-19). */
+export const place = z
+  .object({ kind: z.enum(placeKinds), text: z.string().max(500) })
+  .meta({ id: 'Place', description: '만나는 곳' })
+
+export const givenPlace = held(place, placeProblem)
+
+export const metAnswer = z.enum(metAnswers)
+const payAnswer = z.enum(Object.keys(payAnswers) as [PayAnswer, ...PayAnswer[]])
+
+export const hire = z.object({ startsOn: day, basePay: manwon })
+
+/** What the caller's side is asked once a fixed time has passed, and said; never what the other side did (KEEP-1). */
+export const outcome = z
+  .object({
+    startsAt: instant,
+    minutes: z.int(),
+    /** Until then it is asked, and can be corrected. */
+    until: instant,
+    canAnswer: z.boolean(),
+    /** No answer within the days is no answer, never 'met' (KEEP-2). */
+    said: z.enum([...metAnswers, 'NOT_YET', 'NO_ANSWER']),
+  })
+  .meta({ id: 'CoffeechatOutcome', description: '커피챗이 어땠는지' })
+
+/** Where it went on, and what the candidate said to it (KEEP-3). */
+export const stage = z
+  .object({
+    stage: z.enum(stageKinds),
+    onDay: day,
+    hire: hire.nullable(),
+    isAgreed: z.boolean().nullable(),
+    /** What the candidate says instead, where start or pay differ. */
+    candidateHire: hire.nullable(),
+    /** Both said so. */
+    isHire: z.boolean(),
+  })
+  .meta({ id: 'CoffeechatStage', description: '커피챗 뒤의 진행' })
+
+const disclosedItems = z.array(z.object({ kind: z.enum(disclosedKinds), text: z.string() }))
 
 const coffeechat = z
   .object({
@@ -39,13 +82,15 @@ const coffeechat = z
     /** Null when the agent wrote for no company. */
     company: offerCompany.nullable(),
     operator: offerSender,
+    /** Of the person who wrote, for whom they matched with (OFR-20). */
+    contact: z.object({ name: z.string(), title: z.string(), email: z.string() }),
     roomId: id.nullable(),
     /** What the other side can read of the caller since the match, as it stands now. */
-    disclosure: z.object({
-      to: z.string(),
-      at: instant,
-      items: z.array(z.object({ kind: z.enum(disclosedKinds), text: z.string() })),
-    }),
+    disclosure: z.object({ to: z.string(), at: instant, items: disclosedItems }),
+    /** Where the two meet; null until one side sets it, and once it is cancelled. */
+    place: place.nullable(),
+    /** Where the company usually meets people. */
+    usualPlace: place.nullable(),
     /** Times on the table, soonest first; the confirmed one is no longer among them. */
     timeItems: z.array(time),
     confirmedTime: time.omit({ canConfirm: true }).nullable(),
@@ -53,6 +98,10 @@ const coffeechat = z
     sequence: z.int().min(0),
     questionCount: z.int().min(0),
     answeredCount: z.int().min(0),
+    /** Of the last meeting that is over; null before the first. */
+    outcome: outcome.extend({ pay: payAnswer.nullable() }).nullable(),
+    /** Where it went on, the first first. The last is where it stands. */
+    stageItems: z.array(stage),
   })
   .meta({ id: 'Coffeechat', description: '커피챗 하나' })
 
@@ -108,6 +157,50 @@ export const coffeechats = feature('커피챗', {
     params: idParam,
     out: { 200: coffeechat },
     errors: ['COFFEECHAT_TIME_PASSED'],
+  }),
+  'GET /users/coffeechats/disclosure': call({
+    auth: 'candidate',
+    about: '커피챗을 수락하면 회사가 읽게 되는 것을 그대로 보여줘요.',
+    /** An agent who wrote for no company reads no files. */
+    query: z.object({ to: z.enum(['COMPANY', 'AGENT']).default('COMPANY') }),
+    out: {
+      200: z.object({
+        items: disclosedItems,
+        /** Where the caller works by verified career: it stays shut out. */
+        employer: z.string().nullable(),
+      }),
+    },
+    errors: [],
+  }),
+  'PATCH /users/coffeechats/:id/place': call({
+    auth: 'candidate',
+    about: '만나는 곳을 정하거나 바꿔요. 시작하기 전까지예요.',
+    params: idParam,
+    body: z.object({ place: givenPlace }),
+    out: { 200: coffeechat },
+    errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
+  }),
+  'POST /users/coffeechats/:id/outcome': call({
+    auth: 'candidate',
+    about: '커피챗이 어땠는지 답해요. 7일 동안 고칠 수 있어요.',
+    params: idParam,
+    body: z.object({ met: metAnswer, pay: payAnswer.nullable().default(null) }),
+    out: { 200: coffeechat },
+    errors: ['OUTCOME_CLOSED'],
+  }),
+  'POST /users/coffeechats/:id/stage': call({
+    auth: 'candidate',
+    about: '회사가 적은 진행 상황이 맞는지 말해요. 채용은 서로 같은 말을 해야 채용이에요.',
+    params: idParam,
+    body: z.object({
+      /** How many stages there were when the caller looked: the last of them is meant. */
+      seen: z.int().min(1),
+      isAgreed: z.boolean(),
+      /** Of a hire alone: the start and the pay that the caller says. */
+      hire: hire.nullable().default(null),
+    }),
+    out: { 200: coffeechat },
+    errors: ['STAGE_CHANGED', 'CONFLICT'],
   }),
   'GET /users/coffeechats/questions': call({
     auth: 'candidate',

@@ -1,11 +1,13 @@
 import { businessNumberDigits, businessNumberProblem } from '@coffeeattack/domain/companies/business-number'
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { FEE, rateProblem } from '@coffeeattack/domain/companies/statement'
 import { lengthProblem } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
+import { givenPlace, place } from './coffeechats.ts'
 import { page } from './query.ts'
-import { rule, textUpTo } from './rule.ts'
-import { id, idParam, instant, nextCursor } from './shapes.ts'
+import { held, rule, textUpTo } from './rule.ts'
+import { day, id, idParam, instant, manwon, month, nextCursor } from './shapes.ts'
 
 const roles = ['admin'] as const
 
@@ -18,10 +20,20 @@ const companyName = rule((typed) =>
 
 const businessNumber = rule(businessNumberProblem).transform(businessNumberDigits)
 
+/** In hundredths of a percent of the base pay. */
+const feeRate = z.int().min(0)
+
 const fields = {
   name: companyName,
   businessNumber: businessNumber.nullable(),
   domain: textUpTo(30),
+  /** Where it is and how many work there: candidates read it (KEEP-4). */
+  region: textUpTo(30),
+  headcount: z.int().min(1).max(999_999).nullable(),
+  /** Where its coffee chats usually are (OFR-19). */
+  usualPlace: givenPlace.nullable(),
+  /** The success fee of its hires from now on (KEEP-6). */
+  feeRate: held(feeRate, rateProblem),
   aliases: z.array(companyName).max(20),
   /** Companies of the same group: who hides from one hides from all (OFR-13). */
   affiliateIds: z.array(id).max(50),
@@ -36,6 +48,10 @@ const company = z
     businessNumber: z.string().nullable(),
     logo: z.string().nullable(),
     domain: z.string(),
+    region: z.string(),
+    headcount: z.int().nullable(),
+    usualPlace: place.nullable(),
+    feeRate,
     aliases: z.array(z.string()),
     affiliates: z.array(z.object({ id, name: z.string() })),
     isVerified: z.boolean(),
@@ -71,6 +87,10 @@ export const consoleCompanies = feature('콘솔: 회사', {
       name: fields.name,
       businessNumber: fields.businessNumber.default(null),
       domain: fields.domain.default(''),
+      region: fields.region.default(''),
+      headcount: fields.headcount.default(null),
+      usualPlace: fields.usualPlace.default(null),
+      feeRate: fields.feeRate.default(FEE.defaultRate),
       aliases: fields.aliases.default([]),
       affiliateIds: fields.affiliateIds.default([]),
       isVerified: fields.isVerified.default(false),
@@ -103,6 +123,77 @@ export const consoleCompanies = feature('콘솔: 회사', {
     about: '회사 로고를 지워요.',
     params: idParam,
     out: { 200: company },
+    errors: [],
+  }),
+})
+
+const statementRow = z
+  .object({
+    companyId: id,
+    companyName: z.string(),
+    companyLogo: z.string().nullable(),
+    month,
+    hireCount: z.int().min(0),
+    /** In won. */
+    sum: z.int().min(0),
+    closedAt: instant.nullable(),
+  })
+  .meta({ id: 'StatementRow' })
+
+/** The month of a company (KEEP-6). It names positions, never people. */
+const statement = statementRow
+  .extend({
+    businessNumber: z.string().nullable(),
+    /** The month is over and nobody has closed it. */
+    canClose: z.boolean(),
+    lines: z.array(
+      z.object({
+        hireId: id,
+        position: z.string(),
+        startsOn: day,
+        basePay: manwon,
+        feeRate,
+        fee: z.int().min(0),
+        hiredAt: instant,
+      }),
+    ),
+  })
+  .meta({ id: 'Statement', description: '회사와 달마다의 정산서' })
+
+const statementParam = z.object({ companyId: id, month })
+const readers = ['recruiter', 'admin'] as const
+
+export const consoleStatements = feature('콘솔: 정산', {
+  'GET /console/statements': call({
+    auth: 'operator',
+    roles: readers,
+    about: '정산서를 새 달부터 보여줘요. 채용 담당자에게는 자기 회사 것만 보여요.',
+    query: z.object({ companyId: id.optional(), ...page }),
+    out: { 200: z.object({ items: z.array(statementRow), nextCursor }) },
+    errors: [],
+  }),
+  'GET /console/statements/:companyId/:month': call({
+    auth: 'operator',
+    roles: readers,
+    about: '정산서 하나를 채용마다 보여줘요.',
+    params: statementParam,
+    out: { 200: statement },
+    errors: [],
+  }),
+  'POST /console/statements/:companyId/:month/close': call({
+    auth: 'operator',
+    roles,
+    about: '지난달까지의 정산서를 마감해요. 두 번 눌러도 한 번이고, 그 뒤로는 바뀌지 않아요.',
+    params: statementParam,
+    out: { 200: statement },
+    errors: ['CONFLICT'],
+  }),
+  'POST /console/statements/:companyId/:month/download': call({
+    auth: 'operator',
+    roles: readers,
+    about: '정산서를 CSV로 내려받아요. 내려받은 사람이 기록돼요.',
+    params: statementParam,
+    out: { 200: z.object({ fileName: z.string(), csv: z.string(), rows: z.int().min(0) }) },
     errors: [],
   }),
 })

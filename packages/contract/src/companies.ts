@@ -1,13 +1,72 @@
 import { companyModes } from '@coffeeattack/domain/companies/choosing'
+import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
+import { offerStatus } from './offer-shapes.ts'
 import { companyName, companyNames } from './profile-fields.ts'
 import { companies as companiesShape } from './profile-shapes.ts'
-import { companyCard, idParam, instant } from './shapes.ts'
+import { words } from './query.ts'
+import { companyCard, id, idParam, instant, manwon } from './shapes.ts'
+
+const figure = z.object({
+  /** Tenths, or the stop on the track of answers. */
+  value: z.int().min(0).max(10),
+  /** At least so many people: 5, 10, 20 or 50. */
+  people: z.int().min(5),
+})
+
+/** How a company kept its word (KEEP-4); null where too few have answered. */
+const companyRecord = z
+  .object({ answers: figure.nullable(), came: figure.nullable(), payKept: figure.nullable() })
+  .meta({ id: 'CompanyRecord', description: '회사의 기록' })
+
+const companyPage = z
+  .object({
+    id,
+    name: z.string(),
+    logo: z.string().nullable(),
+    domain: z.string(),
+    region: z.string(),
+    headcount: z.int().nullable(),
+    isVerified: z.boolean(),
+    record: companyRecord,
+    /** What it sent to the caller, the newest first. */
+    offerItems: z.array(
+      z.object({
+        id,
+        offerGroupId: id.nullable(),
+        status: offerStatus,
+        position: z.string(),
+        salaryMin: manwon.nullable(),
+        salaryMax: manwon.nullable(),
+        isJustMessage: z.boolean(),
+        operatorName: z.string(),
+        createdAt: instant,
+        expiredAt: instant,
+      }),
+    ),
+    /** When somebody of it last looked at the caller's profile, on each day of the last four weeks. */
+    viewItems: z.array(instant),
+  })
+  .meta({ id: 'CompanyPage', description: '후보자가 보는 회사' })
 
 const modeParam = z.object({ mode: z.enum(companyModes) })
 
 export const companies = feature('회사', {
+  'GET /users/company/:id': call({
+    auth: 'candidate',
+    about: '나에게 제안한 회사를 기록과 함께 보여줘요.',
+    params: idParam,
+    out: { 200: companyPage },
+    errors: [],
+  }),
+  'GET /users/company-records': call({
+    auth: 'candidate',
+    about: '나에게 제안한 회사들의 기록을 보여줘요.',
+    query: z.object({ ids: words({ max: COMPOSING.curation.max, length: 36 }).pipe(z.array(id)) }),
+    out: { 200: z.object({ items: z.array(z.object({ id, record: companyRecord })) }) },
+    errors: [],
+  }),
   'GET /users/companies/:mode': call({
     auth: 'candidate',
     about: '관심 회사나 숨길 회사를 보여줘요.',

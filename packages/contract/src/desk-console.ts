@@ -229,3 +229,73 @@ export const consoleInquiries = feature('콘솔: 문의', {
     errors: ['CONFLICT'],
   }),
 })
+
+/** What the two sides of a coffee chat said differently, and who twice did not come (KEEP-3, KEEP-5): agents talk first. */
+const keptWordKinds = ['MEETING', 'STAGE', 'MISSED_TWICE'] as const
+
+const keptWord = z
+  .object({
+    id,
+    kind: z.enum(keptWordKinds),
+    candidate: knownCandidate,
+    /** The person's own name: agents are who talk to them. */
+    name: z.string().nullable(),
+    /** Whom it was with; null for who twice did not come: no company is named. */
+    company: z.string().nullable(),
+    /** When they were to meet; of a meeting alone. */
+    startAt: instant.nullable(),
+    /** What each side says now, in words; null for who twice did not come. */
+    said: z.object({ candidate: z.string(), company: z.string() }).nullable(),
+    /** It was corrected since, and the two say the same. */
+    isSettled: z.boolean(),
+    /** The conversation of the person with the caller, if there is one. */
+    roomId: id.nullable(),
+    ...handled,
+  })
+  .meta({ id: 'KeptWord', description: '두 쪽의 말이 다른 커피챗, 또는 두 번 나오지 않은 사람' })
+
+export const consoleKeptWords = feature('콘솔: 약속', {
+  'GET /console/kept-words': call({
+    auth: 'operator',
+    roles: inquiryRoles,
+    about:
+      '두 쪽의 말이 다르거나 두 번 나오지 않은 일을 새것부터 보여줘요. 에이전트만 보고, 본 사람이 기록돼요.',
+    query: listQuery,
+    out: { 200: z.object({ items: z.array(keptWord), openCount: z.int().min(0), nextCursor }) },
+    errors: [],
+  }),
+  'GET /console/kept-words/count': call({
+    auth: 'operator',
+    roles: inquiryRoles,
+    about: '기다리는 일의 수만 보여줘요. 아무 이름도 읽지 않아요.',
+    out: { 200: z.object({ openCount: z.int().min(0) }) },
+    errors: [],
+  }),
+  'POST /console/kept-words/:id/take': call({
+    auth: 'operator',
+    roles: inquiryRoles,
+    about: '일을 맡아요. 그사이 다른 사람이 맡았으면 409로 답해요.',
+    params: idParam,
+    body: seenHandler,
+    out: { 204: null },
+    errors: ['CONFLICT'],
+  }),
+  'POST /console/kept-words/:id/talk': call({
+    auth: 'operator',
+    roles: inquiryRoles,
+    makes: true,
+    about: '그 사람과의 대화방에 먼저 말을 걸고 일을 맡아요. 대화방이 없으면 열어요.',
+    params: idParam,
+    body: z.object({ message: rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit }) }),
+    out: { 200: z.object({ roomId: id }) },
+    errors: ['CONFLICT'],
+  }),
+  'POST /console/kept-words/:id/done': call({
+    auth: 'operator',
+    roles: inquiryRoles,
+    about: '이야기를 마친 것으로 표시해요.',
+    params: idParam,
+    out: { 204: null },
+    errors: ['CONFLICT'],
+  }),
+})

@@ -1,4 +1,6 @@
+import { counterAnswers } from '@coffeeattack/domain/offers/counter'
 import { offerStatuses, offerTypes, senderRoles } from '@coffeeattack/domain/offers/offer'
+import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { z } from 'zod'
 import { id, instant, manwon } from './shapes.ts'
@@ -19,8 +21,40 @@ export const offerCompany = z
 
 /** The person who wrote. */
 export const offerSender = z
-  .object({ id, name: z.string(), photo: z.string().nullable(), role: z.enum(senderRoles) })
+  .object({
+    id,
+    name: z.string(),
+    /** What the person is at work, in their own words; empty when they gave none. */
+    title: z.string(),
+    photo: z.string().nullable(),
+    role: z.enum(senderRoles),
+  })
   .meta({ id: 'OfferSender', description: '제안을 보낸 사람' })
+
+const payRange = z.object({ min: manwon, max: manwon })
+
+/** What is named besides the base (OFR-15); what is not offered is null. */
+export const payParts = z
+  .object({
+    bonus: payRange.nullable(),
+    signing: manwon.nullable(),
+    stock: payRange.extend({ kind: z.enum(stockKinds), years: z.int() }).nullable(),
+  })
+  .meta({ id: 'PayParts', description: '연봉 말고 더 주는 것' })
+
+/** What the candidate would meet for, and what the company made of it (OFR-16). */
+export const counter = z
+  .object({
+    amount: manwon,
+    note: z.string(),
+    askedAt: instant,
+    answer: z.enum(counterAnswers).nullable(),
+    answerNote: z.string(),
+    answeredAt: instant.nullable(),
+    /** The range that was on the table then. */
+    was: z.object({ salaryMin: manwon, salaryMax: manwon }),
+  })
+  .meta({ id: 'Counter', description: '이 금액이면 만나겠다는 말과 회사의 답' })
 
 /** What is offered. `increaseRate` counts from `incomeBasis`, the verified income when the offer was sent. */
 const terms = {
@@ -29,6 +63,8 @@ const terms = {
   salaryMax: manwon.nullable(),
   increaseRate: z.number().nullable(),
   incomeBasis: manwon.nullable(),
+  /** Null when nothing is named besides the base, and for a group. */
+  pay: payParts.nullable(),
   /** Benefits; empty for a group. */
   offerItems: z.array(z.string()),
 }
@@ -58,15 +94,19 @@ export const offerListItem = z
     isExpired: z.boolean(),
     isSelected: z.boolean(),
     isLike: z.boolean(),
+    /** The company ended it in answer to a counter (OFR-16). */
+    isTakenBack: z.boolean(),
     /** The coffee chat that came of it; for a group those of its companies are in the group itself. */
     coffeechatId: id.nullable(),
+    /** Null for a group, and for the agent's own message. */
+    companyId: id.nullable(),
     /** The company, or those of a group; once companies were selected, those alone. */
     companyItems: z.array(z.object({ name: z.string(), logo: z.string().nullable() })),
   })
   .meta({ id: 'OfferListItem', description: '목록에 보이는 제안' })
 
 export const offer = offerListItem
-  .omit({ isSelected: true, companyItems: true })
+  .omit({ isSelected: true, isTakenBack: true, companyId: true, companyItems: true })
   .extend({
     groupId: id.nullable(),
     link: z.string().nullable(),
@@ -80,6 +120,7 @@ export const offer = offerListItem
     hopeSalary: manwon.nullable(),
     /** Where the two sides talk once they matched. */
     roomId: id.nullable(),
+    counter: counter.nullable(),
   })
   .meta({ id: 'Offer', description: '제안 하나' })
 
@@ -102,6 +143,7 @@ export const offerGroup = z
         id,
         /** Of a decided group a company that was not selected is REFUSED. */
         status: offerStatus,
+        companyId: id,
         name: z.string(),
         logo: z.string().nullable(),
         domain: z.string(),

@@ -1,13 +1,15 @@
 import { COMPOSING, draftProblems } from '@coffeeattack/domain/offers/composing'
+import { COUNTER, counterAnswers } from '@coffeeattack/domain/offers/counter'
 import { TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
 import { refusalReasons, OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'
 import { clampSalary } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'
 import { call, feature } from './call.ts'
-import { offerStatus } from './offer-shapes.ts'
+import { disclosedIncome } from './insight.ts'
+import { counter, offerStatus, payParts } from './offer-shapes.ts'
 import { link } from './profile-fields.ts'
-import { page } from './query.ts'
+import { flag, page } from './query.ts'
 import { heldFields, requiredText, textUpTo } from './rule.ts'
 import { companyCard, id, idParam, instant, manwon, nextCursor } from './shapes.ts'
 
@@ -26,6 +28,7 @@ const newOffer = heldFields(
     isJustMessage: z.boolean().default(false),
     salaryMin: salary,
     salaryMax: salary,
+    pay: payParts.nullable().default(null),
     position,
     link: link.nullable().optional(),
     offerItems: benefits.default([]),
@@ -61,6 +64,7 @@ const sentOffer = z
     link: z.string().nullable(),
     salaryMin: manwon.nullable(),
     salaryMax: manwon.nullable(),
+    pay: payParts.nullable(),
     offerItems: z.array(z.string()),
     message: z.string(),
     sentAt: instant,
@@ -69,6 +73,8 @@ const sentOffer = z
     expiredAt: instant,
     readAt: instant.nullable(),
     decidedAt: instant.nullable(),
+    /** 연봉 되묻기, beside what the candidate discloses of the income: the same as in the search. */
+    counter: counter.extend({ income: disclosedIncome }).nullable(),
   })
   .meta({ id: 'SentOffer', description: '보낸 제안 하나' })
 
@@ -130,7 +136,12 @@ export const consoleOffers = feature('콘솔: 제안', {
     auth: 'operator',
     roles: senders,
     about: '보낸 제안과 그 상태를 보여줘요. 연락처는 후보자가 고른 제안에만 있어요.',
-    query: z.object({ status: offerStatus.optional(), ...page }),
+    query: z.object({
+      status: offerStatus.optional(),
+      /** Only those whose counter waits for an answer, or only the others. */
+      isCountered: flag().optional(),
+      ...page,
+    }),
     out: { 200: z.object({ items: z.array(sentOffer), counts, nextCursor }) },
     errors: [],
   }),
@@ -141,6 +152,22 @@ export const consoleOffers = feature('콘솔: 제안', {
     params: idParam,
     out: { 200: sentOffer },
     errors: [],
+  }),
+  'POST /console/offers/:id/counter': call({
+    auth: 'operator',
+    roles: senders,
+    makes: true,
+    about: '되물은 금액에 한 번 답해요. 올리거나, 그대로 두거나, 제안을 거둬들여요.',
+    params: idParam,
+    body: z.object({
+      answer: z.enum(counterAnswers),
+      /** The new range, of a raise alone. */
+      salaryMin: salary.default(null),
+      salaryMax: salary.default(null),
+      note: textUpTo(COUNTER.noteLimit).default(''),
+    }),
+    out: { 200: sentOffer },
+    errors: ['COUNTER_ANSWERED', 'OFFER_MATCHED', 'OFFER_REFUSED', 'OFFER_EXPIRED'],
   }),
   'GET /console/figures': call({
     auth: 'operator',
@@ -187,6 +214,7 @@ export const consoleOffers = feature('콘솔: 제안', {
             position: requiredText(COMPOSING.positionLimit),
             salaryMin: salary.optional(),
             salaryMax: salary.optional(),
+            pay: payParts.nullable().default(null),
             offerItems: benefits.default([]),
             message: message.default(''),
           }),

@@ -1,9 +1,12 @@
+import { COUNTER } from '@coffeeattack/domain/offers/counter'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { offer, offerGroup, offerListItem, offerStatus } from './offer-shapes.ts'
 import { reason } from './profile-fields.ts'
 import { flag } from './query.ts'
-import { id, idParam } from './shapes.ts'
+import { clientId, message, messageText } from './room-shapes.ts'
+import { textUpTo } from './rule.ts'
+import { id, idParam, manwon } from './shapes.ts'
 
 const offerItems = z.array(offerListItem)
 const listQuery = z.object({ isSelected: flag().optional(), isExpired: flag().optional() })
@@ -81,6 +84,24 @@ export const offers = feature('제안', {
     body: z.object({ refusalReason: reason }),
     out: { 200: z.object({ id, status: offerStatus }) },
     errors: notWaiting,
+  }),
+  'POST /users/offers/counter/:id': call({
+    auth: 'candidate',
+    makes: true,
+    about: '이 금액이면 만나겠다고 한 번 말해요. 제안은 그대로 열려 있어요.',
+    params: idParam,
+    body: z.object({ amount: manwon, note: textUpTo(COUNTER.noteLimit).default('') }),
+    out: { 200: offer },
+    errors: ['COUNTER_USED', ...notWaiting],
+  }),
+  'POST /users/offers/ask/:id': call({
+    auth: 'candidate',
+    makes: true,
+    about: '이름 없이 회사에 물어요. 고르기 전에 다섯 번까지예요.',
+    params: idParam,
+    body: z.object({ message: messageText, clientId }),
+    out: { 200: message },
+    errors: ['QUESTIONS_USED_UP', 'MESSAGE_BLOCKED', ...notWaiting],
   }),
   'PATCH /users/offers/group/:groupId': call({
     auth: 'candidate',

@@ -111,9 +111,13 @@ export const consolePeople = feature('콘솔: 사람', {
   'PATCH /console/me': call({
     auth: 'operator',
     roles: operatorRoles,
-    about: '내 이름과 후보자에게 보이는 인사말을 바꿔요.',
-    body: z.object({ name: name.optional(), greeting: textUpTo(200).optional() }),
-    out: { 200: z.object({ name: z.string(), greeting: z.string() }) },
+    about: '내 이름과 후보자에게 보이는 직함, 인사말을 바꿔요.',
+    body: z.object({
+      name: name.optional(),
+      title: textUpTo(30).optional(),
+      greeting: textUpTo(200).optional(),
+    }),
+    out: { 200: z.object({ name: z.string(), title: z.string(), greeting: z.string() }) },
     errors: [],
   }),
   'POST /console/me/password': call({

@@ -2,6 +2,7 @@ import { TEXT_AREA } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'
 import { call, feature } from './call.ts'
+import { place } from './coffeechats.ts'
 import { offerListItem } from './offer-shapes.ts'
 import {
   attackMonths,
@@ -39,7 +40,25 @@ const recentOffer = offerListItem.pick({
 })
 
 /** The fixed meeting that comes next, or goes on right now. */
-const nextCoffeechat = z.object({ id, name: z.string(), startsAt: instant, minutes: z.int().min(1) })
+const nextCoffeechat = z.object({
+  id,
+  name: z.string(),
+  startsAt: instant,
+  minutes: z.int().min(1),
+  place: place.nullable(),
+})
+
+/** The meeting that is over and of which nothing was said yet (KEEP-1). */
+const askedCoffeechat = z.object({
+  id,
+  name: z.string(),
+  logo: z.string().nullable(),
+  companyId: id.nullable(),
+  operatorName: z.string(),
+  startsAt: instant,
+  salaryMin: manwon.nullable(),
+  salaryMax: manwon.nullable(),
+})
 
 const count = z.int().min(0)
 
@@ -54,6 +73,7 @@ const home = z
     selectedOfferCount: count,
     expiredOfferCount: count,
     nextCoffeechat: nextCoffeechat.nullable(),
+    askedCoffeechat: askedCoffeechat.nullable(),
     bestRaise: manwon.nullable().describe('지금 고를 수 있는 제안 가운데 가장 많이 오르는 금액'),
   })
   .meta({ id: 'Home', description: '홈 카드' })

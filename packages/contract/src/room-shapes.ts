@@ -1,5 +1,6 @@
 import { offerStatuses } from '@coffeeattack/domain/offers/offer'
 import { MESSAGE, messageProblem, messageTypes } from '@coffeeattack/domain/rooms/message'
+import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { z } from 'zod'
 import { rule } from './rule.ts'
 import { id, instant, manwon } from './shapes.ts'
@@ -35,7 +36,7 @@ export const message = z
     /** Who wrote it, where the reader may know it. */
     senderName: z.string().nullable(),
     type: messageKind,
-    /** Empty when it can no longer be viewed. */
+    /** Empty when it can no longer be viewed. Contacts are '〔전화번호〕' until the two know each other's names. */
     message: z.string(),
     isMine: z.boolean(),
     /** The other side has read what I wrote. */
@@ -53,6 +54,16 @@ export const message = z
     createdAt: instant,
   })
   .meta({ id: 'Message', description: '메시지 하나' })
+
+/** A talk in which the company does not know who asks (OFR-17); null between those who know each other, and with agents. */
+export const namelessTalk = z
+  .object({
+    offerId: id,
+    /** The offer as it stands now. While it waits the two can write; else the room stays nameless for good. */
+    status: z.enum(offerStatuses),
+    questionsLeft: z.int().min(0).max(NAMELESS.questions),
+  })
+  .meta({ id: 'NamelessTalk', description: '이름 없이 묻는 대화' })
 
 /** The device's own name for what it sends: sent again under it, it is still written once. */
 export const clientId = id.optional()
@@ -72,6 +83,6 @@ export const roomEvents = {
   unread: z.object({ roomId: id, unread: z.int().min(0) }),
   /** The other side has read up to this number. */
   read: z.object({ roomId: id, seq: z.int().min(0) }),
-  /** A room was opened, closed or given to somebody else. */
+  /** A room was opened, closed or given to somebody else, or its two sides know each other's names from now on. */
   room: z.object({ roomId: id }),
 }

@@ -4,7 +4,15 @@ import { roomFilters } from '@coffeeattack/domain/rooms/room'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { page } from './query.ts'
-import { clientId, message, messageText, readUpTo, roomEvents, roomKind } from './room-shapes.ts'
+import {
+  clientId,
+  message,
+  messageText,
+  namelessTalk,
+  readUpTo,
+  roomEvents,
+  roomKind,
+} from './room-shapes.ts'
 import { rule } from './rule.ts'
 import { id, idParam, instant, nextCursor } from './shapes.ts'
 import { knownCandidate } from './desk-console.ts'
@@ -30,6 +38,7 @@ const room = z
     isClosed: z.boolean(),
     /** Whether the caller's message would be taken now. */
     canSend: z.boolean(),
+    nameless: namelessTalk.nullable(),
     lastMessage: message.nullable(),
     lastMessageAt: instant,
     unread: z.int().min(0),
@@ -161,9 +170,13 @@ export const consoleMessages = feature('콘솔: 메시지', {
   'GET /console/stream': call({
     auth: 'operator',
     roles,
-    about: '새 메시지를 바로 알려줘요. 끊기면 Last-Event-ID로 이어 받아요.',
+    about: '새 메시지와 되물은 연봉을 바로 알려줘요. 끊기면 Last-Event-ID로 이어 받아요.',
     out: {},
-    events: roomEvents,
+    events: {
+      ...roomEvents,
+      /** A candidate said something to an offer that waits: the list of sent offers is read anew. */
+      offer: z.object({ id }),
+    },
     errors: [],
   }),
 })

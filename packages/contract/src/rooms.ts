@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { page } from './query.ts'
-import { clientId, message, messageKind, messageText, readUpTo, roomEvents, roomKind } from './room-shapes.ts'
+import {
+  clientId,
+  message,
+  messageKind,
+  messageText,
+  namelessTalk,
+  readUpTo,
+  roomEvents,
+  roomKind,
+} from './room-shapes.ts'
 import { companyCard, id, idParam, nextCursor } from './shapes.ts'
 
 const operator = z.object({ name: z.string(), photo: z.string().nullable(), greeting: z.string() })
@@ -11,13 +20,14 @@ const room = z
     roomId: id,
     kind: roomKind,
     /** Null for a conversation with our agent. */
-    company: companyCard.pick({ name: true, logo: true }).nullable(),
+    company: companyCard.pick({ name: true, logo: true }).extend({ id }).nullable(),
     operator: operator.extend({ id }),
     /** The coffee chat that the two talk about: its times are proposed and confirmed there. */
     coffeechatId: id.nullable(),
     isClosed: z.boolean(),
     /** Whether a message would be taken now; a closed room stays readable. */
     canSend: z.boolean(),
+    nameless: namelessTalk.nullable(),
     /** How far the other side has read. */
     theirSeq: z.int().min(0),
     lastMessage: message.nullable(),
@@ -56,7 +66,7 @@ export const messages = feature('메시지', {
     about: '메시지를 보내요. 같은 clientId로 다시 보내도 하나만 남아요.',
     body: z.object({ roomId: id, message: messageText, clientId }),
     out: { 200: message },
-    errors: ['NOT_FOUND', 'MESSAGE_BLOCKED'],
+    errors: ['NOT_FOUND', 'MESSAGE_BLOCKED', 'QUESTIONS_USED_UP'],
   }),
   'POST /users/message/:roomId/read': call({
     auth: 'candidate',

@@ -13,6 +13,7 @@ const operator = z
     email: z.string(),
     role: z.enum(operatorRoles),
     /** What candidates read of them. */
+    title: z.string(),
     greeting: z.string(),
     /** Null for the product's own people. */
     company: z

@@ -16,6 +16,9 @@ export const instant = z.iso.datetime({ offset: true })
 /** `YYYY-MM` */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
+/** `YYYY-MM-DD`, a day of the calendar in Seoul. */
+export const day = z.iso.date()
+
 export const manwon = z.int().min(0)
 
 export const year = z.int().min(1950).max(2100)

@@ -1,14 +1,29 @@
-import { dayText, kstDay, spokenTimeText } from '../kst.ts'
+import { dayText, kstDay, parseDay, spokenTimeText } from '../kst.ts'
+import { type Stage, stages } from './outcome.ts'
+import type { Place } from './place.ts'
 
 /** Lines that nobody wrote, in the room where the two sides talk. Both read them, so they take neither side. */
 export const lines = {
   proposed: (company: string, count: number) => `${company} 커피챗 시간 ${count}개가 제안됐어요.`,
   confirmed: (company: string, startsAt: Date) => `${company} 커피챗은 ${meetingText(startsAt)}에 만나요.`,
   takenBack: (company: string) => `${company} 커피챗 시간을 다시 잡기로 했어요.`,
+  placed: (company: string, { kind, text }: Place) =>
+    kind === 'ADDRESS'
+      ? `${company} 커피챗은 ${text}에서 만나요.`
+      : `${company} 커피챗은 화상으로 만나요. 링크는 커피챗 화면에 있어요.`,
   cancelled: (company: string) => `${company} 커피챗이 취소됐어요.`,
+  stage: (company: string, stage: Stage, onDay: string) =>
+    `${company} 진행 상황이 적혔어요: ${stages[stage]}, ${stageDay(onDay)}.`,
+  hired: (company: string) => `${company} 채용이 확정됐어요. 서로 같은 첫 출근일과 연봉을 확인했어요.`,
 } as const
 
 /** '11월 20일 (금) 오후 4:00' */
 export function meetingText(startsAt: Date): string {
   return `${dayText(kstDay(startsAt))} ${spokenTimeText(startsAt)}`
+}
+
+/** '11월 20일 (금)' */
+export function stageDay(onDay: string): string {
+  const day = parseDay(onDay)
+  return day === null ? '' : dayText(day)
 }

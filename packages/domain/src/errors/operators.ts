@@ -29,8 +29,8 @@ export const operators = {
   OFFER_COOLDOWN: {
     status: 409,
     show: 'dialog',
-    title: '얼마 전에 거절한 후보자예요',
-    body: '거절한 뒤 일정 기간은 다시 제안할 수 없어요.',
+    title: '지금은 다시 제안할 수 없는 후보자예요',
+    body: '후보자가 거절하거나 회사가 제안을 거둬들인 뒤 일정 기간은 다시 제안할 수 없어요.',
     button: '닫기',
     next: 'close',
   },

@@ -31,6 +31,8 @@ export function centreWords(told: Named): CentreWords {
       return { title: offerTitle(told), body: told.offer ? deadlineText(told.offer.expiredAt) : '' }
     case 'OFFER_REMINDER':
       return { title: reminderTitle(told), body: whose(told) }
+    case 'COUNTER':
+      return counterNews(told)
     case 'COFFEECHAT':
     case 'COFFEECHAT_SOON':
       return { title: chatTitle(told), body: chatBody(told) }
@@ -48,6 +50,18 @@ function periodText({ endsAt }: Named): string {
 function offerTitle({ name, isGroup, isJustMessage, companyCount }: Named): string {
   if (isGroup) return `에이전트가 어울리는 회사 ${companyCount}곳을 골랐어요`
   return `${withJosa(name ?? '회사', '이/가')} ${isJustMessage ? '메시지를 보냈어요' : '연봉을 걸고 어택했어요'}`
+}
+
+/** The company's answer to what the person would meet for (OFR-16); what it means for the range stands on the slip. */
+function counterNews({ event, name, offer }: Named): CentreWords {
+  const company = name ?? '회사'
+  const until = offer ? deadlineText(offer.expiredAt) : ''
+  if (event === 'RAISED') return { title: `${withJosa(company, '이/가')} 연봉을 올렸어요`, body: until }
+  if (event === 'KEPT') return { title: `${company}의 금액은 그대로예요`, body: until }
+  return {
+    title: `${withJosa(company, '이/가')} 제안을 거둬들였어요`,
+    body: '이름과 연락처는 알려지지 않았어요',
+  }
 }
 
 function reminderTitle({ event }: Named): string {
@@ -70,10 +84,16 @@ function chatTitle({ type, event, name }: Named): string {
       return `${withJosa(company, '이/가')} 커피챗 시간을 제안했어요`
     case 'RESCHEDULED':
       return '커피챗 시간을 다시 정해요'
+    case 'PLACED':
+      return '커피챗 장소가 정해졌어요'
     case 'CANCELLED':
       return '커피챗이 취소됐어요'
     case 'ASKED':
       return `${withJosa(company, '이/가')} 커피챗 전에 답할 질문을 보냈어요`
+    case 'OUTCOME':
+      return '커피챗은 어땠나요?'
+    case 'STAGE':
+      return `${withJosa(company, '이/가')} 진행 상황을 적었어요`
     case 'DAY_BEFORE':
       return '커피챗이 하루 앞으로 다가왔어요'
     default:
@@ -83,6 +103,7 @@ function chatTitle({ type, event, name }: Named): string {
 
 function chatBody({ event, name, startsAt }: Named): string {
   if (event === 'MATCHED') return '이야기할 시간을 정해 보세요'
+  if (event === 'STAGE') return '맞는지 확인해 주세요'
   const when = startsAt ? `${dayText(kstDay(startsAt))} ${spokenTimeText(startsAt)}` : null
   return [when, event === 'PROPOSED' || event === 'ASKED' ? null : name].filter(Boolean).join(' · ')
 }

@@ -13,7 +13,7 @@ const news = (given: Partial<LockScreenNews>): LockScreenNews => ({
   ...given,
 })
 
-const EVENTS = ['D-3', 'D-1', 'D-0', 'EXPIRED', 'MATCHED', 'PROPOSED', 'CONFIRMED', 'RESCHEDULED']
+const EVENTS = ['D-3', 'D-1', 'D-0', 'EXPIRED', 'MATCHED', 'PROPOSED', 'CONFIRMED', 'RESCHEDULED', 'PLACED']
 const everyNews = notificationTypeNames.flatMap((type) =>
   [null, ...EVENTS, 'CANCELLED', 'ASKED', 'DAY_BEFORE'].flatMap((event) =>
     [1, 12].map((count) => news({ type, event, count })),

@@ -16,6 +16,7 @@ export type LockScreenNews = {
 
 /** Kinds that always say the same. */
 export const plainTexts = {
+  COUNTER: '어택에 회사의 답이 도착했어요',
   ATTACK_ENDING: '어택 기간이 곧 끝나요',
   PROFILE_VIEW: '새로 프로필을 본 회사가 있어요',
   SURVEY: '답을 기다리는 설문이 있어요',
@@ -71,10 +72,16 @@ function chatText(news: LockScreenNews, now: Date): string {
       return '커피챗 시간을 골라 주세요'
     case 'RESCHEDULED':
       return '커피챗 시간을 다시 정해요'
+    case 'PLACED':
+      return '커피챗 장소가 정해졌어요'
     case 'CANCELLED':
       return '커피챗이 취소됐어요'
     case 'ASKED':
       return '커피챗 전에 답할 질문이 있어요'
+    case 'OUTCOME':
+      return '커피챗은 어땠는지 알려 주세요'
+    case 'STAGE':
+      return '커피챗 뒤 진행 상황이 적혔어요'
     case 'DAY_BEFORE':
       return `${dayOf(news, now)} ${timeOf(news)} 커피챗이 있어요`
     default:

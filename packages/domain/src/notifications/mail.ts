@@ -32,12 +32,17 @@ export function mailRetryAt(attempts: number, now: Date): Date {
 const operatorNews = {
   PROFILE_SAVED: '후보자가 프로필을 새로 채웠어요',
   OFFER_MATCHED: '보낸 어택으로 커피챗이 연결됐어요',
+  OFFER_ASKED: '보낸 어택을 두고 이름 없이 물어본 분이 있어요',
   OFFER_REFUSED: '보낸 어택에 이번에는 어렵다는 답이 왔어요',
+  OFFER_COUNTERED: '보낸 어택에 연봉을 되물은 분이 있어요',
   CURATION_ASKED: '큐레이션을 두고 이야기하고 싶어 하는 분이 있어요',
   COFFEECHAT_TIMES_PROPOSED: '커피챗 시간이 제안됐어요',
   COFFEECHAT_CONFIRMED: '커피챗 시간이 정해졌어요',
   COFFEECHAT_RESCHEDULED: '커피챗 시간을 다시 정해야 해요',
+  COFFEECHAT_PLACED: '커피챗 장소가 정해졌어요',
   COFFEECHAT_CANCELLED: '커피챗이 취소됐어요',
+  COFFEECHAT_OUTCOME_ASKED: '커피챗이 어땠는지 알려 주세요',
+  COFFEECHAT_STAGE_ANSWERED: '적어 둔 진행 상황에 후보자가 답했어요',
 } as const
 
 export type OperatorNotice = keyof typeof operatorNews

@@ -7,7 +7,13 @@ const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-19T11:00:00')
 const startsAt = seoul('2026-11-20T14:00:00')
 const open: ToldOffer = { status: 'WAITING', expiredAt: seoul('2026-11-22T23:59:59.999'), isThere: true }
-const chat: ToldChat = { isCancelled: false, fixedAt: null, hasTimesToChoose: false, hasOpenQuestions: false }
+const chat: ToldChat = {
+  isCancelled: false,
+  fixedAt: null,
+  hasTimesToChoose: false,
+  hasOpenQuestions: false,
+  hasToldOutcome: false,
+}
 const told = (given: Partial<ToldNotification>): ToldNotification => ({
   type: 'NEW_OFFER',
   event: null,
@@ -25,6 +31,9 @@ const chatNews = (event: string | null, given: Partial<ToldChat>, more: Partial<
   told({ type: 'COFFEECHAT', event, chat: { ...chat, ...given }, ...more })
 const D3 = { type: 'OFFER_REMINDER', event: 'D-3' } as const
 const EXPIRED = { type: 'OFFER_REMINDER', event: 'EXPIRED' } as const
+const RAISED = { type: 'COUNTER', event: 'RAISED' } as const
+const TAKEN_BACK = { type: 'COUNTER', event: 'TAKEN_BACK' } as const
+const YESTERDAY = seoul('2026-11-18T14:00:00')
 const LATE = { expiredAt: seoul('2026-11-18T23:59:59.999') }
 
 test.each<[string, ToldNotification, boolean]>([
@@ -38,8 +47,22 @@ test.each<[string, ToldNotification, boolean]>([
   ['yesterday’s reminder', offerNews({ expiredAt: seoul('2026-11-21T23:59:59.999') }, D3), false],
   ['the end of an offer', offerNews(LATE, EXPIRED), true],
   ['the end of an offer that goes on', offerNews({}, EXPIRED), false],
+  ['a raise of an open offer', offerNews({}, RAISED), true],
+  ['a raise of an offer that was answered meanwhile', offerNews({ status: 'MATCHED' }, RAISED), false],
+  ['a raise of an offer past its day', offerNews(LATE, RAISED), false],
+  ['an offer that was taken back after a counter', offerNews({ status: 'EXPIRED' }, TAKEN_BACK), true],
   ['a match', chatNews('MATCHED', {}), true],
   ['a match that was called off', chatNews('MATCHED', { isCancelled: true }), false],
+  ['a new stage', chatNews('STAGE', {}), true],
+  ['a stage of what was called off', chatNews('STAGE', { isCancelled: true }), false],
+  ['a question how it was', chatNews('OUTCOME', {}, { startsAt: YESTERDAY }), true],
+  [
+    'the same, called off afterwards',
+    chatNews('OUTCOME', { isCancelled: true }, { startsAt: YESTERDAY }),
+    true,
+  ],
+  ['the same, answered', chatNews('OUTCOME', { hasToldOutcome: true }, { startsAt: YESTERDAY }), false],
+  ['the same, after its days', chatNews('OUTCOME', {}, { startsAt: seoul('2026-11-12T10:59:00') }), false],
   ['a cancellation', chatNews('CANCELLED', { isCancelled: true }), true],
   ['times that wait for a choice', chatNews('PROPOSED', { hasTimesToChoose: true }), true],
   ['times that were chosen from', chatNews('PROPOSED', { fixedAt: startsAt }), false],
@@ -60,6 +83,10 @@ test.each<[string, ToldNotification, boolean]>([
     { ...chatNews(null, { fixedAt: startsAt, isCancelled: true }, { startsAt }), type: 'COFFEECHAT_SOON' },
     false,
   ],
+  ['[OFR-19] a place before any time', chatNews('PLACED', {}), true],
+  ['[OFR-19] a place of a meeting to come', chatNews('PLACED', { fixedAt: startsAt }), true],
+  ['[OFR-19] a place of a meeting that has begun', chatNews('PLACED', { fixedAt: now }), false],
+  ['[OFR-19] a place of what was called off', chatNews('PLACED', { isCancelled: true }), false],
   ['arranging anew', chatNews('RESCHEDULED', {}), true],
   ['arranged anew meanwhile', chatNews('RESCHEDULED', { fixedAt: startsAt }), false],
   ['questions', chatNews('ASKED', { hasOpenQuestions: true }), true],
@@ -107,6 +134,9 @@ test.each<[Partial<Named>, string, string]>([
   [D3, '어택 마감 3일 전이에요', '달그락'],
   [{ ...D3, event: 'D-0' }, '어택이 마감되는 날이에요', '달그락'],
   [EXPIRED, '어택이 마감됐어요', '달그락'],
+  [{ ...RAISED, offer: open }, '달그락이 연봉을 올렸어요', '11월 22일 (일) 밤 12시까지'],
+  [{ ...RAISED, event: 'KEPT', offer: open }, '달그락의 금액은 그대로예요', '11월 22일 (일) 밤 12시까지'],
+  [TAKEN_BACK, '달그락이 제안을 거둬들였어요', '이름과 연락처는 알려지지 않았어요'],
   [{ type: 'COFFEECHAT', event: 'MATCHED' }, '달그락과 커피챗이 연결됐어요', '이야기할 시간을 정해 보세요'],
   [{ type: 'COFFEECHAT', event: 'PROPOSED' }, '달그락이 커피챗 시간을 제안했어요', ''],
   [

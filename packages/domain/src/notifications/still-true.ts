@@ -1,3 +1,4 @@
+import { OUTCOME } from '../coffeechats/outcome.ts'
 import { effectiveStatus } from '../offers/status.ts'
 import { reminderNow } from '../offers/reminders.ts'
 import type { ToldNotification, ToldChat } from './types.ts'
@@ -9,6 +10,8 @@ export function isStillTrue(told: ToldNotification, now: Date): boolean {
       return statusNow(told, now) === 'WAITING'
     case 'OFFER_REMINDER':
       return isReminderTrue(told, now)
+    case 'COUNTER':
+      return statusNow(told, now) === (told.event === 'TAKEN_BACK' ? 'EXPIRED' : 'WAITING')
     case 'COFFEECHAT':
       return told.chat !== null && isChatNewsTrue(told.chat, told, now)
     case 'COFFEECHAT_SOON':
@@ -38,13 +41,22 @@ function isReminderTrue(told: ToldNotification, now: Date): boolean {
   return status === 'WAITING' && reminderNow(told.offer!.expiredAt, now)?.key === told.event
 }
 
+/** Asked within the days, until the person has said how it was; that it was called off afterwards changes nothing. */
+function isQuestionTrue({ hasToldOutcome }: ToldChat, { startsAt }: ToldNotification, now: Date): boolean {
+  return !hasToldOutcome && startsAt !== null && now.getTime() < startsAt.getTime() + OUTCOME.answerMs
+}
+
 function isChatNewsTrue(chat: ToldChat, told: ToldNotification, now: Date): boolean {
+  if (told.event === 'OUTCOME') return isQuestionTrue(chat, told, now)
   if (told.event === 'CANCELLED' || chat.isCancelled) return told.event === 'CANCELLED' && chat.isCancelled
   switch (told.event) {
     case 'MATCHED':
+    case 'STAGE':
       return true
     case 'PROPOSED':
       return chat.hasTimesToChoose
+    case 'PLACED':
+      return chat.fixedAt === null || chat.fixedAt > now
     case 'RESCHEDULED':
       return chat.fixedAt === null
     case 'ASKED':

@@ -13,6 +13,7 @@ export type NotificationRule = {
 export const notificationTypes = {
   NEW_OFFER: { label: '새 어택', canWait: true, onByDefault: true, canSwitchOff: true },
   OFFER_REMINDER: { label: '어택 마감 알림', canWait: true, onByDefault: true, canSwitchOff: true },
+  COUNTER: { label: '되물은 연봉의 답', canWait: true, onByDefault: true, canSwitchOff: true },
   MESSAGE: { label: '새 메시지', canWait: true, onByDefault: true, canSwitchOff: true },
   COFFEECHAT: { label: '커피챗 시간', canWait: true, onByDefault: true, canSwitchOff: true },
   /** An hour before the meeting: waiting until morning would make it useless. */
@@ -60,6 +61,8 @@ export type ToldChat = {
   /** The company waits for one of its times to be chosen. */
   hasTimesToChoose: boolean
   hasOpenQuestions: boolean
+  /** The person has said how the meeting was of which it was to ask. */
+  hasToldOutcome: boolean
 }
 
 /** A notification and what it is about. Without names: those who may say them add them. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { benefitKind, draftProblems, rangeProblems } from './composing.ts'
+import { noParts } from './whole-pay.ts'
 
 const draft = {
   isJustMessage: false,
   salaryMin: 6_300,
   salaryMax: 6_800,
+  pay: null,
   position: '프론트엔드',
   message: '안녕하세요',
 }
@@ -30,6 +32,22 @@ describe('[BIZ-3] an offer', () => {
     [200_000, 200_001, {}],
   ])('from %s to %s: %o', (salaryMin, salaryMax, problems) => {
     expect(rangeProblems({ salaryMin, salaryMax })).toEqual(problems)
+  })
+})
+
+describe('[OFR-15] what else an offer names', () => {
+  const pay = { ...noParts, bonus: { min: 700, max: 300 } }
+
+  test('is held to its own rules, beside those of the salary', () => {
+    expect(draftProblems({ ...draft, pay })).toEqual({ bonusMax: '최소 금액보다 낮아요' })
+    expect(draftProblems({ ...draft, salaryMin: null, pay })).toEqual({
+      salaryMin: '제안할 연봉을 입력해 주세요',
+      bonusMax: '최소 금액보다 낮아요',
+    })
+  })
+
+  test('is not looked at in a message', () => {
+    expect(draftProblems({ ...draft, isJustMessage: true, pay })).toEqual({})
   })
 })
 

@@ -1,5 +1,6 @@
 import { clampSalary, salaryProblem } from '../salary/limits.ts'
 import { TEXT_AREA } from '../text/length.ts'
+import { type PayParts, payProblems, type PayProblems } from './whole-pay.ts'
 
 /** What a sender may write (BIZ-3). */
 export const COMPOSING = {
@@ -13,11 +14,14 @@ export type Draft = {
   isJustMessage: boolean
   salaryMin: number | null
   salaryMax: number | null
+  /** What is named besides the base (OFR-15). */
+  pay: PayParts | null
   position: string
   message: string
 }
 
-export type DraftProblems = { salaryMin?: string; salaryMax?: string; position?: string; message?: string }
+export type SalaryProblems = { salaryMin?: string; salaryMax?: string }
+export type DraftProblems = SalaryProblems & PayProblems & { position?: string; message?: string }
 
 const needed = {
   salary: '제안할 연봉을 입력해 주세요',
@@ -31,14 +35,14 @@ export function draftProblems(draft: Draft): DraftProblems {
   if (draft.message.trim() === '') problems.message = needed.message
   if (draft.isJustMessage) return problems
   if (draft.position.trim() === '') problems.position = needed.position
-  return { ...problems, ...rangeProblems(draft) }
+  return { ...problems, ...rangeProblems(draft), ...(draft.pay && payProblems(draft.pay)) }
 }
 
 /** A range runs upwards, and both of its ends are salaries. */
 export function rangeProblems({
   salaryMin,
   salaryMax,
-}: Pick<Draft, 'salaryMin' | 'salaryMax'>): DraftProblems {
+}: Pick<Draft, 'salaryMin' | 'salaryMax'>): SalaryProblems {
   if (salaryMin === null) return { salaryMin: needed.salary }
   if (salaryMax === null) return { salaryMax: needed.salary }
   const min = salaryProblem(salaryMin, 'salary')

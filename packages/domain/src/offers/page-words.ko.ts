@@ -1,4 +1,5 @@
 import { BRAND } from '../brand.ts'
+import type { CounterAnswer } from './counter.ts'
 
 type Page = {
   /** How the page speaks to the person: '바다 님'. */
@@ -7,12 +8,14 @@ type Page = {
   company: string | null
   isMaster: boolean
   isJustMessage: boolean
+  /** What the company said to a counter: a raise is given anew, what was taken back is given no more (OFR-16). */
+  counter?: { answer: CounterAnswer | null } | null
 }
 
 /** What the page of an open offer says besides the offer's own words. Its writer reads the same beforehand (BIZ-3). */
-export function offerPageWords({ addressee, company, isMaster, isJustMessage }: Page) {
+export function offerPageWords({ addressee, company, isMaster, isJustMessage, counter }: Page) {
   return {
-    salary: addressee ? `${addressee}께 드리는 연봉` : '제안하는 연봉',
+    salary: salaryLabel(addressee, counter?.answer ?? null),
     sender: isMaster ? `${BRAND.ko} 에이전트` : `${company} 채용 담당자`,
     benefits: isJustMessage ? '이런 것을 드려요' : '연봉 말고도 드려요',
     disclosure: company
@@ -20,5 +23,17 @@ export function offerPageWords({ addressee, company, isMaster, isJustMessage }: 
       : '커피챗을 수락하면 담당 에이전트에게만 이름과 연락처를 알려요',
     accept: '커피챗 할래요',
     refuse: '이번 제안은 아쉬워요',
+    counter: '이 금액이면 만날게요',
   }
 }
+
+function salaryLabel(addressee: string | null, answer: CounterAnswer | null): string {
+  const [given, offered] = {
+    RAISED: ['다시 드리는', '다시 제안하는'],
+    TAKEN_BACK: ['드렸던', '제안했던'],
+    KEPT: ['드리는', '제안하는'],
+  }[answer ?? 'KEPT']
+  return addressee ? `${addressee}께 ${given} 연봉` : `${offered} 연봉`
+}
+
+export type OfferPageWords = ReturnType<typeof offerPageWords>

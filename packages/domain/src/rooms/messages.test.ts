@@ -6,6 +6,8 @@ import { isOpen, whyNotSend, type Room, badgeText, isRead } from './room.ts'
 const withRecruiter: Room = {
   with: 'recruiter',
   matched: true,
+  as: 'named',
+  asked: 0,
   companyBlocked: false,
   companyActive: true,
   closedAt: null,
@@ -33,7 +35,7 @@ test('[MSG-2] a company can be written to while both sides want to talk', () => 
     { closedAt: new Date(0) },
   ]
   for (const change of closed) {
-    const why = whyNotSend({ ...withRecruiter, ...change })
+    const why = whyNotSend({ ...withRecruiter, ...change }, 'CANDIDATE')
     expect(why).toBe('MESSAGE_BLOCKED')
     expect(catalogue[why!].next).toBe('ask-support')
   }
@@ -47,8 +49,24 @@ test('[MSG-2] our agent can be written to without an offer', () => {
     companyActive: false,
     companyBlocked: true,
   }
-  expect(whyNotSend(room)).toBeNull()
-  expect(whyNotSend({ ...room, closedAt: new Date(0) })).toBe('MESSAGE_BLOCKED')
+  expect(whyNotSend(room, 'CANDIDATE')).toBeNull()
+  expect(whyNotSend({ ...room, closedAt: new Date(0) }, 'CANDIDATE')).toBe('MESSAGE_BLOCKED')
+})
+
+test('[OFR-17] an open offer may be asked about, five times by the candidate; the company answers as often as it likes', () => {
+  const room: Room = { ...withRecruiter, matched: false, as: 'nameless', asked: 4 }
+  expect(whyNotSend(room, 'CANDIDATE')).toBeNull()
+  expect(whyNotSend({ ...room, asked: 5 }, 'CANDIDATE')).toBe('QUESTIONS_USED_UP')
+  expect(whyNotSend({ ...room, asked: 5 }, 'OPERATOR')).toBeNull()
+  const over: Partial<Room>[] = [
+    { as: 'ended' },
+    { companyBlocked: true },
+    { companyActive: false },
+    { closedAt: new Date(0) },
+  ]
+  for (const change of over)
+    for (const sender of ['CANDIDATE', 'OPERATOR'] as const)
+      expect(whyNotSend({ ...room, ...change }, sender)).toBe('MESSAGE_BLOCKED')
 })
 
 test('[MSG-2] a message that cannot be viewed says so and leads to the customer centre', () => {

@@ -1,4 +1,5 @@
 import type { Situation } from '../errors/catalogue.ts'
+import { type Acquaintance, whyNotAsk } from './nameless.ts'
 
 /** How the console's inbox can be looked at; closed rooms stand under `closed` alone. */
 export const roomFilters = ['all', 'mine', 'unassigned', 'unread', 'closed'] as const
@@ -7,8 +8,12 @@ export type RoomFilter = (typeof roomFilters)[number]
 /** A conversation with one operator: our agent, or a company's recruiter. */
 export type Room = {
   with: 'agent' | 'recruiter'
-  /** A recruiter and a candidate talk once an offer between them has matched. */
+  /** A recruiter and a candidate talk under names once an offer between them has matched, until it is called off. */
   matched: boolean
+  /** Whether the two know each other's names; our agents are not asked without one. */
+  as: Acquaintance
+  /** Questions that were asked without a name (OFR-17). */
+  asked: number
   /** The candidate restricted the company, or it is the current employer. */
   companyBlocked: boolean
   companyActive: boolean
@@ -16,17 +21,20 @@ export type Room = {
 }
 
 /**
- * Our agent can always be written to; a company only while both sides want to talk. A closed room stays readable,
- * so that nobody loses what was agreed.
+ * Our agent can always be written to; a company only while both sides want to talk, or while an open offer may be asked
+ * about. A closed room stays readable, so that nobody loses what was agreed.
  */
 export function isOpen(room: Room): boolean {
   if (room.closedAt !== null) return false
-  return room.with === 'agent' || (room.matched && room.companyActive && !room.companyBlocked)
+  return room.with === 'agent' || (room.companyActive && !room.companyBlocked && mayTalk(room))
 }
 
-/** Why a message cannot be sent, as the dialog says it (MSG-2), or null when it can. */
-export function whyNotSend(room: Room): Situation | null {
-  return isOpen(room) ? null : 'MESSAGE_BLOCKED'
+const mayTalk = ({ as, matched }: Room) => (as === 'named' ? matched : as === 'nameless')
+
+/** Why a message cannot be sent, as the dialog says it (MSG-2), or null when it can. Only a candidate's lines are counted. */
+export function whyNotSend(room: Room, sender: 'CANDIDATE' | 'OPERATOR'): Situation | null {
+  if (!isOpen(room)) return 'MESSAGE_BLOCKED'
+  return sender === 'CANDIDATE' && room.with === 'recruiter' ? whyNotAsk(room) : null
 }
 
 /** What the room itself says when something about it changes. */

@@ -7,6 +7,7 @@ import {
   moneyParts,
   moneyText,
   raiseText,
+  bareRangeText,
   rangeText,
   rateText,
 } from './format.ts'
@@ -57,6 +58,9 @@ describe('[UI-6] money', () => {
     expect(rangeText(6300, 6800)).toBe('6,300~6,800만 원')
     expect(rangeText(7000, 7000)).toBe('7,000만 원')
     expect(rangeText(9500, 12_000)).toBe('9,500만~1억 2,000만 원')
+    expect(bareRangeText(6300, 6800)).toBe('6,300~6,800')
+    expect(bareRangeText(9500, 12_000)).toBe('9,500~1억 2,000')
+    expect(bareRangeText(20_000, 20_000)).toBe('2억')
     expect(rateText(30.8)).toBe('30.8%')
     expect(rateText(34)).toBe('34.0%')
     expect([999.9, 1_199.7, 15_517.14, -0.5, -1_234.5].map(rateText)).toEqual([

@@ -51,6 +51,12 @@ export function rangeText(min: number, max: number): string {
   return `${low}~${moneyText(max)}`
 }
 
+/** '6,300~6,800', '9,500~1억 2,000': where '단위 만 원' is said once for all of them. */
+export function bareRangeText(min: number, max: number): string {
+  const bare = (manwon: number) => figureText(manwon).replace(/만$/, '')
+  return min === max ? bare(max) : `${bare(min)}~${bare(max)}`
+}
+
 /** '30.8%', '1,199.7%': rates always carry one decimal. */
 export function rateText(rate: number): string {
   return `${rateFigure(rate)}%`

@@ -1,3 +1,4 @@
+import { hasContact } from '../text/contacts.ts'
 import { lengthProblem } from '../text/length.ts'
 
 /** The anonymous talk under the ranking (ROUTE-11). */
@@ -23,39 +24,9 @@ export const settlePost = (typed: string): string =>
 export function postProblem(typed: string): string | null {
   const text = settlePost(typed)
   if (text === '') return '내용을 입력해 주세요'
-  if (hasPhone(text)) return '전화번호는 쓸 수 없어요. 모두가 보는 곳이에요'
-  if (hasEmail(text)) return '이메일 주소는 쓸 수 없어요. 모두가 보는 곳이에요'
+  if (hasContact(text, 'PHONE')) return '전화번호는 쓸 수 없어요. 모두가 보는 곳이에요'
+  if (hasContact(text, 'EMAIL')) return '이메일 주소는 쓸 수 없어요. 모두가 보는 곳이에요'
   return lengthProblem(text, TALK.limit)
-}
-
-const SAID: Readonly<Record<string, string>> = {
-  공: '0',
-  영: '0',
-  일: '1',
-  이: '2',
-  삼: '3',
-  사: '4',
-  오: '5',
-  육: '6',
-  륙: '6',
-  칠: '7',
-  팔: '8',
-  구: '9',
-}
-
-/** A mobile or landline number: its digits in any width, spelt out or drawn apart. Salaries do not begin with a 0. */
-const PHONE = /(?<!\d)(?:\+?82[\s.()~·-]{0,2}0?|0)(?:1[016789]|2|[3-6]\d|70)(?:[\s.()~·-]{0,2}\d){7,8}(?!\d)/u
-
-function hasPhone(text: string): boolean {
-  const plain = text.normalize('NFKC')
-  const said = plain.replaceAll(/[공영일이삼사오육륙칠팔구]/g, (word) => SAID[word] ?? word)
-  return PHONE.test(plain) || PHONE.test(said)
-}
-
-const EMAIL = /[\p{L}\p{N}._%+-]+\s*@\s*[\p{L}\p{N}-]+(?:\s*\.\s*[\p{L}\p{N}-]+)*\s*\.\s*\p{L}{2,}/u
-
-function hasEmail(text: string): boolean {
-  return EMAIL.test(text.normalize('NFKC'))
 }
 
 /** What a reader can say about a post. The sentence goes over the wire. */

@@ -79,11 +79,13 @@ test('[OFR-10] the home card reads my own offers and coffee chats, and the waiti
     server.call('GET', '/v3/users/my/attack', { token: me.token }),
   )
   const indexes = [
+    'coffeechat_outcomes_time_id_side_pk',
     'coffeechat_times_of_chat',
     'coffeechats_of_candidate',
     'companies_pkey',
     'offer_groups_of_candidate',
     'offers_of_candidate',
+    'offers_pkey',
     'offers_waiting',
     'operators_pkey',
     'users_pkey',

@@ -1,6 +1,19 @@
+import { metAnswers, payAnswers, stageKinds, type PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
+import { placeKinds } from '@coffeeattack/domain/coffeechats/place'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf } from './columns.ts'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, manwon, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { offers } from './offers.ts'
 import { operators } from './operators.ts'
@@ -21,10 +34,16 @@ export const coffeechats = pgTable(
     operatorId: uuid()
       .notNull()
       .references(() => operators.id, { onDelete: 'restrict' }),
+    /** Where the two meet; either side sets it until it has begun (OFR-19). */
+    placeKind: text({ enum: placeKinds }),
+    place: text(),
+    placeSetAt: moment(),
     createdAt: moment().notNull(),
     cancelledAt: moment(),
   },
   (t) => [
+    check('coffeechats_place', sql`num_nonnulls(${t.placeKind}, ${t.place}, ${t.placeSetAt}) in (0, 3)`),
+    oneOf('coffeechats_place_kind', t.placeKind, placeKinds),
     uniqueIndex('coffeechats_one_per_offer').on(t.offerId),
     index('coffeechats_of_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
     index('coffeechats_of_company').on(t.companyId, t.createdAt.desc().nullsFirst()),
@@ -75,4 +94,132 @@ export const coffeechatQuestions = pgTable(
     answeredAt: moment(),
   },
   (t) => [uniqueIndex('coffeechat_questions_position').on(t.coffeechatId, t.position)],
+)
+
+const payKinds = Object.keys(payAnswers) as [PayAnswer, ...PayAnswer[]]
+
+/** What each side said after a fixed time (KEEP-1): one answer a side and time, corrected while it is asked. */
+export const coffeechatOutcomes = pgTable(
+  'coffeechat_outcomes',
+  {
+    timeId: uuid()
+      .notNull()
+      .references(() => coffeechatTimes.id, { onDelete: 'cascade' }),
+    side: text({ enum: sides }).notNull(),
+    met: text({ enum: metAnswers }).notNull(),
+    /** The candidate's alone, of a meeting that was. */
+    pay: text({ enum: payKinds }),
+    at: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.timeId, t.side] }),
+    oneOf('coffeechat_outcomes_side', t.side, sides),
+    oneOf('coffeechat_outcomes_met', t.met, metAnswers),
+    oneOf('coffeechat_outcomes_pay', t.pay, payKinds),
+    check(
+      'coffeechat_outcomes_pay_of',
+      sql`${t.pay} is null or (${t.side} = 'candidate' and ${t.met} = 'MET')`,
+    ),
+  ],
+)
+
+/** Where it went on, as the company recorded it (KEEP-3), and what the candidate said to it. Rows are only added. */
+export const coffeechatStages = pgTable(
+  'coffeechat_stages',
+  {
+    id: id(),
+    coffeechatId: uuid()
+      .notNull()
+      .references(() => coffeechats.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3 within the coffee chat: two who record at once cannot both be the next. */
+    number: smallint().notNull(),
+    stage: text({ enum: stageKinds }).notNull(),
+    onDay: date().notNull(),
+    startsOn: date(),
+    basePay: manwon(),
+    recordedBy: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'restrict' }),
+    recordedAt: moment().notNull(),
+    agreedAt: moment(),
+    contradictedAt: moment(),
+    /** What the candidate says of start and pay, where it differs. */
+    candidateStartsOn: date(),
+    candidateBasePay: manwon(),
+  },
+  (t) => [
+    uniqueIndex('coffeechat_stages_number').on(t.coffeechatId, t.number),
+    oneOf('coffeechat_stages_stage', t.stage, stageKinds),
+    check(
+      'coffeechat_stages_hire',
+      sql`num_nonnulls(${t.startsOn}, ${t.basePay}) = case when ${t.stage} = 'HIRED' then 2 else 0 end`,
+    ),
+    check('coffeechat_stages_answered', sql`num_nonnulls(${t.agreedAt}, ${t.contradictedAt}) <= 1`),
+  ],
+)
+
+/** Both said so (KEEP-3). A statement is drawn from it, so it outlives the person: it names nobody (KEEP-6). */
+export const hires = pgTable(
+  'hires',
+  {
+    id: id(),
+    coffeechatId: uuid().references(() => coffeechats.id, { onDelete: 'set null' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'restrict' }),
+    position: text().notNull(),
+    startsOn: date().notNull(),
+    basePay: manwon().notNull(),
+    /** The company's rate when both had said so. */
+    feeRate: integer().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('hires_one_per_chat').on(t.coffeechatId),
+    index('hires_of_company').on(t.companyId, t.at),
+    check('hires_base_pay', sql`${t.basePay} > 0`),
+    check('hires_fee_rate', sql`${t.feeRate} between 0 and 3000`),
+  ],
+)
+
+/** A month of a company, closed once (KEEP-6); until then it is reckoned from the hires. */
+export const statements = pgTable(
+  'statements',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'restrict' }),
+    /** `YYYY-MM` in Seoul. */
+    month: text().notNull(),
+    closedAt: moment().notNull(),
+    closedBy: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    uniqueIndex('statements_once').on(t.companyId, t.month),
+    check('statements_month', sql`${t.month} ~ '^[0-9]{4}-[0-9]{2}$'`),
+  ],
+)
+
+export const statementLines = pgTable(
+  'statement_lines',
+  {
+    statementId: uuid()
+      .notNull()
+      .references(() => statements.id, { onDelete: 'cascade' }),
+    hireId: uuid()
+      .notNull()
+      .references(() => hires.id, { onDelete: 'restrict' }),
+    basePay: manwon().notNull(),
+    feeRate: integer().notNull(),
+    /** In won. */
+    fee: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.statementId, t.hireId] }),
+    uniqueIndex('statement_lines_hire_once').on(t.hireId),
+    check('statement_lines_fee', sql`${t.fee} = ${t.basePay} * ${t.feeRate}`),
+  ],
 )

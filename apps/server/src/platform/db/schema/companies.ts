@@ -1,8 +1,13 @@
+import { placeKinds } from '@coffeeattack/domain/coffeechats/place'
+import { recordFigures } from '@coffeeattack/domain/companies/record'
+import { FEE } from '@coffeeattack/domain/companies/statement'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  doublePrecision,
   index,
+  integer,
   pgTable,
   pgView,
   primaryKey,
@@ -29,6 +34,14 @@ export const companies = pgTable(
     businessNumber: text(),
     logo: text(),
     domain: text().notNull().default(''),
+    /** Where it is and how many work there, in words and roughly: a candidate reads it before deciding. */
+    region: text().notNull().default(''),
+    headcount: integer(),
+    /** Where its coffee chats usually are (OFR-19). */
+    usualPlaceKind: text({ enum: placeKinds }),
+    usualPlace: text(),
+    /** The success fee, in hundredths of a percent of the base pay (KEEP-6). */
+    feeRate: integer().notNull().default(FEE.defaultRate),
     active: boolean().notNull().default(true),
     verifiedAt: moment(),
     createdAt: moment().notNull(),
@@ -42,6 +55,57 @@ export const companies = pgTable(
     index('companies_initials').using('gin', byInitials(t.key)),
     check('companies_business_number_digits', sql`${t.businessNumber} ~ '^[0-9]{10}$'`),
     check('companies_key_given', sql`${t.key} <> ''`),
+    check('companies_usual_place', sql`(${t.usualPlaceKind} is null) = (${t.usualPlace} is null)`),
+    oneOf('companies_usual_place_kind', t.usualPlaceKind, placeKinds),
+    check('companies_fee_rate', sql`${t.feeRate} between 0 and 3000`),
+    check('companies_headcount', sql`${t.headcount} > 0`),
+  ],
+)
+
+/**
+ * One person's latest word on a company, by figure (KEEP-4). `countedAt` once a figure that was shown held it: a figure
+ * moves only when five people stand here whom none held.
+ */
+export const recordAnswers = pgTable(
+  'record_answers',
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    figure: text({ enum: recordFigures }).notNull(),
+    candidateId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 1 or 0; for ANSWERS the hours waited. Null once it was taken back: that it was counted stays. */
+    value: doublePrecision(),
+    at: moment().notNull(),
+    countedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.figure, t.candidateId] }),
+    index('record_answers_of_candidate').on(t.candidateId),
+    oneOf('record_answers_figure', t.figure, recordFigures),
+    check('record_answers_value', sql`${t.value} >= 0`),
+  ],
+)
+
+/** What candidates read of a company: figures alone, nobody's answer. Made anew once a day, in steps of five people. */
+export const companyRecords = pgTable(
+  'company_records',
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    figure: text({ enum: recordFigures }).notNull(),
+    value: smallint().notNull(),
+    people: integer().notNull(),
+    releasedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.figure] }),
+    oneOf('company_records_figure', t.figure, recordFigures),
+    check('company_records_value', sql`${t.value} between 0 and 10`),
+    check('company_records_people', sql`${t.people} >= 5`),
   ],
 )
 

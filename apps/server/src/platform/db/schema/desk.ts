@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, sealed } from './columns.ts'
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { coffeechats } from './coffeechats.ts'
+import { id, moment, oneOf, sealed } from './columns.ts'
 import { files } from './files.ts'
 import { operators } from './operators.ts'
 import { users } from './users.ts'
@@ -100,4 +101,32 @@ export const surveyAnswers = pgTable(
     answeredAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.code] })],
+)
+
+export const keptWordKinds = ['MEETING', 'STAGE', 'MISSED_TWICE'] as const
+
+/** Two who say different things of a coffee chat, or somebody who twice did not come: agents talk to them (KEEP-3, KEEP-5). */
+export const keptWords = pgTable(
+  'kept_words',
+  {
+    id: id(),
+    kind: text({ enum: keptWordKinds }).notNull(),
+    candidateId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    coffeechatId: uuid().references(() => coffeechats.id, { onDelete: 'cascade' }),
+    /** The time, the stage or the person it is about: each is brought up once. */
+    subjectId: uuid().notNull(),
+    createdAt: moment().notNull(),
+    handledBy: handler(),
+    handledAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('kept_words_once').on(t.kind, t.subjectId),
+    index('kept_words_open')
+      .on(t.createdAt)
+      .where(sql`${t.handledAt} is null`),
+    index('kept_words_of_candidate').on(t.candidateId),
+    oneOf('kept_words_kind', t.kind, keptWordKinds),
+  ],
 )

@@ -1,5 +1,7 @@
 import type { Counts } from '@coffeeattack/domain/offers/in-fives'
+import { counterAnswers } from '@coffeeattack/domain/offers/counter'
 import { offerStatuses, offerTypes } from '@coffeeattack/domain/offers/offer'
+import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -12,6 +14,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -95,6 +98,14 @@ export const offers = pgTable(
     salaryMax: manwon(),
     /** The verified income the raise is counted from, as it was when the offer was sent. */
     incomeBasis: manwon(),
+    /** What is named besides the base (OFR-15); the raise is reckoned without it. */
+    bonusMin: manwon(),
+    bonusMax: manwon(),
+    signingBonus: manwon(),
+    stockKind: text({ enum: stockKinds }),
+    stockMin: manwon(),
+    stockMax: manwon(),
+    stockYears: smallint(),
     offerItems: text().array().notNull().default([]),
     message: text().notNull().default(''),
 
@@ -146,11 +157,52 @@ export const offers = pgTable(
       'offers_salary_given',
       sql`num_nonnulls(${t.salaryMin}, ${t.salaryMax}) = 2 or (num_nonnulls(${t.salaryMin}, ${t.salaryMax}) = 0 and (${t.isJustMessage} or ${t.groupId} is not null))`,
     ),
+    check(
+      'offers_bonus',
+      sql`num_nonnulls(${t.bonusMin}, ${t.bonusMax}) in (0, 2) and ${t.bonusMin} between 1 and ${t.bonusMax} and ${t.bonusMax} <= 200000`,
+    ),
+    check('offers_signing_bonus', sql`${t.signingBonus} between 1 and 200000`),
+    check(
+      'offers_stock',
+      sql`num_nonnulls(${t.stockKind}, ${t.stockMin}, ${t.stockMax}, ${t.stockYears}) in (0, 4) and ${t.stockMin} between 1 and ${t.stockMax} and ${t.stockMax} <= 200000 and ${t.stockYears} between 1 and 6`,
+    ),
+    oneOf('offers_stock_kind', t.stockKind, stockKinds),
     check('offers_income_basis', sql`${t.incomeBasis} > 0`),
     check('offers_decided', sql`(${t.status} = 'WAITING') = (${t.decidedAt} is null)`),
     check('offers_selected', sql`(${t.status} = 'MATCHED') = (${t.selectedAt} is not null)`),
     check('offers_undone', sql`${t.undoneAt} is null or ${t.status} = 'WAITING'`),
     check('offers_dates', datesFollow(t)),
+  ],
+)
+
+/** What the candidate would meet for, said once, and the company's answer, given once (OFR-16). */
+export const offerCounters = pgTable(
+  'offer_counters',
+  {
+    offerId: uuid()
+      .primaryKey()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    amount: manwon().notNull(),
+    note: text().notNull().default(''),
+    askedAt: moment().notNull(),
+    /** The range that was on the table then. */
+    wasMin: manwon().notNull(),
+    wasMax: manwon().notNull(),
+    answer: text({ enum: counterAnswers }),
+    answerNote: text().notNull().default(''),
+    answeredAt: moment(),
+    answeredBy: uuid().references(() => operators.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    index('offer_counters_open')
+      .on(t.askedAt)
+      .where(sql`${t.answer} is null`),
+    oneOf('offer_counters_answer', t.answer, counterAnswers),
+    check('offer_counters_amount', sql`${t.amount} > ${t.wasMax} and ${t.amount} <= 200000`),
+    check(
+      'offer_counters_answered',
+      sql`num_nonnulls(${t.answer}, ${t.answeredAt}, ${t.answeredBy}) in (0, 3)`,
+    ),
   ],
 )
 
@@ -165,6 +217,10 @@ const offerEventNames = [
   'REFUSED',
   'ASKED_AGENT',
   'EXPIRED',
+  'COUNTERED',
+  'RAISED',
+  'KEPT',
+  'TAKEN_BACK',
 ] as const
 export const actors = ['CANDIDATE', 'OPERATOR', 'SYSTEM'] as const
 

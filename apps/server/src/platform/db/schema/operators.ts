@@ -28,6 +28,8 @@ export const operators = pgTable(
     email: text().notNull(),
     passwordHash: text().notNull(),
     name: text().notNull(),
+    /** What the person is at work; candidates read it (OFR-20). */
+    title: text().notNull().default(''),
     photo: text(),
     greeting: text().notNull().default(''),
     secondFactorSealed: sealed(),

@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -31,6 +32,10 @@ export const messageRooms = pgTable(
       .references(() => operators.id, { onDelete: 'restrict' }),
     offerId: uuid().references(() => offers.id, { onDelete: 'set null' }),
     lastSeq: integer().notNull().default(0),
+    /** Questions asked without a name while the offer is open (OFR-17). */
+    questionsAsked: smallint().notNull().default(0),
+    /** Up to this line a nameless talk came to nothing: its contacts stay masked, whatever follows. */
+    maskedUpTo: integer().notNull().default(0),
     /** From the start the moment of creation, so that a silent room has its place in the list. */
     lastMessageAt: moment().notNull(),
     createdAt: moment().notNull(),
@@ -48,6 +53,7 @@ export const messageRooms = pgTable(
     index('message_rooms_of_company').on(t.companyId, t.lastMessageAt.desc().nullsFirst()),
     index('message_rooms_of_offer').on(t.offerId),
     index('message_rooms_recent').on(t.lastMessageAt),
+    check('message_rooms_questions', sql`${t.questionsAsked} between 0 and 5`),
   ],
 )
 

@@ -1,0 +1,126 @@
+import { DAY_MS, kstDay, parseDay } from '../kst.ts'
+import { moneyText } from '../salary/format.ts'
+import { SALARY, salaryProblem } from '../salary/limits.ts'
+import type { ProposedTime } from './schedule.ts'
+import { endOf, type Side, type Slot } from './times.ts'
+
+/** After a fixed time both sides are asked once, for seven days (KEEP-1, KEEP-2). */
+export const OUTCOME = { answerMs: 7 * DAY_MS } as const
+
+/** What one side says: met, moved, or who did not come. */
+export const metAnswers = ['MET', 'I_MISSED', 'THEY_MISSED', 'MOVED'] as const
+export type MetAnswer = (typeof metAnswers)[number]
+
+/** What the candidate says of the pay that was talked about. */
+export const payAnswers = {
+  AS_OFFERED: '제안대로였어요',
+  MORE: '더 높았어요',
+  LESS: '더 낮았어요',
+  NOT_TALKED: '연봉 이야기는 하지 않았어요',
+} as const
+export type PayAnswer = keyof typeof payAnswers
+
+/** The first moment at which nobody is asked any more. */
+export function askedUntil(slot: Slot): Date {
+  return new Date(endOf(slot).getTime() + OUTCOME.answerMs)
+}
+
+/** From the end of the meeting on, for seven days. */
+export function isAsked(slot: Slot, now: Date): boolean {
+  return endOf(slot) <= now && now < askedUntil(slot)
+}
+
+/**
+ * The last time that stood until it was over. One that was moved only afterwards is among them: whoever did not come
+ * cannot make the question go away by proposing other times.
+ */
+export function lastMeeting(times: readonly ProposedTime[], now: Date): ProposedTime | null {
+  const stood = times.filter(
+    (time) =>
+      time.confirmedAt !== null &&
+      endOf(time) <= now &&
+      (time.withdrawnAt === null || time.withdrawnAt >= endOf(time)),
+  )
+  return stood.toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())[0] ?? null
+}
+
+/** No answer within the days counts as no answer, never as 'met'. */
+export type SaidOrNot = MetAnswer | 'NOT_YET' | 'NO_ANSWER'
+
+export function saidBy(answer: MetAnswer | null, slot: Slot, now: Date): SaidOrNot {
+  return answer ?? (askedUntil(slot) <= now ? 'NO_ANSWER' : 'NOT_YET')
+}
+
+export type Outcome = 'MET' | 'CANDIDATE_MISSED' | 'COMPANY_MISSED' | 'MOVED' | 'CONTRADICTED' | 'OPEN'
+
+/** How one side's answer reads from outside. */
+const meant = {
+  candidate: { MET: 'MET', I_MISSED: 'CANDIDATE_MISSED', THEY_MISSED: 'COMPANY_MISSED', MOVED: 'MOVED' },
+  company: { MET: 'MET', I_MISSED: 'COMPANY_MISSED', THEY_MISSED: 'CANDIDATE_MISSED', MOVED: 'MOVED' },
+} as const satisfies Record<Side, Record<MetAnswer, Outcome>>
+
+/** What both together say. Two who say different things are heard by an agent; one who says nothing leaves the other's word. */
+export function outcomeOf(said: Readonly<Record<Side, MetAnswer | null>>): Outcome {
+  const candidate = said.candidate && meant.candidate[said.candidate]
+  const company = said.company && meant.company[said.company]
+  if (candidate && company && candidate !== company) return 'CONTRADICTED'
+  return candidate ?? company ?? 'OPEN'
+}
+
+/** Where it goes on after the meeting (KEEP-3), as the company records it. */
+export const stages = {
+  INTERVIEW: '면접',
+  TERMS: '처우 협의',
+  HIRED: '채용 확정',
+  ENDED: '여기까지',
+} as const
+export type Stage = keyof typeof stages
+export const stageKinds = Object.keys(stages) as [Stage, ...Stage[]]
+
+export type Hire = { startsOn: string; basePay: number }
+
+/** A start within a year from now, either way, and a base that is a salary. */
+export function hireProblems(
+  { startsOn, basePay }: Hire,
+  now: Date,
+): { startsOn?: string; basePay?: string } {
+  const day = parseDay(startsOn)
+  const salary = basePay === 0 ? '연봉을 입력해 주세요' : (salaryProblem(basePay) ?? ceilingProblem(basePay))
+  return {
+    ...((day === null || Math.abs(day - kstDay(now)) > 365) && { startsOn: '첫 출근일을 다시 골라 주세요' }),
+    ...(salary && { basePay: salary }),
+  }
+}
+
+const ceilingProblem = (basePay: number) =>
+  basePay > SALARY.ceiling ? `${moneyText(SALARY.ceiling)}까지 입력할 수 있어요` : null
+
+/** A hire is a hire when both said so, and said the same (KEEP-3). */
+export function isHire(company: Hire | null, candidate: Hire | null): boolean {
+  return company !== null && candidate !== null && isSame(company, candidate)
+}
+
+const isSame = (a: Hire | null, b: Hire | null) => a?.startsOn === b?.startsOn && a?.basePay === b?.basePay
+
+/** What the company says of where it stands. */
+export type Step = { stage: Stage; onDay: string; hire: Hire | null }
+
+/** Before both said that it is a hire a company may go on or correct itself, by saying something else than it last said. */
+export function mayRecord(last: Step | null, next: Step): boolean {
+  return last?.stage !== next.stage || last.onDay !== next.onDay || !isSame(last.hire, next.hire)
+}
+
+/** What is still to come has its day within three months. */
+const DAYS_AHEAD = 90
+const isAhead: Readonly<Record<Stage, boolean>> = { INTERVIEW: true, TERMS: true, HIRED: false, ENDED: false }
+
+/** From the day of the match on. An interview or a talk may be planned; a hire and an end are not told before their day. */
+export function stageDayProblem({ stage, onDay }: Step, since: Date, now: Date): string | null {
+  const day = parseDay(onDay)
+  if (day === null || day < kstDay(since)) return '날짜를 다시 골라 주세요'
+  if (day <= kstDay(now) + (isAhead[stage] ? DAYS_AHEAD : 0)) return null
+  return isAhead[stage] ? '석 달 안의 날짜를 골라 주세요' : '오늘이나 지난 날짜를 골라 주세요'
+}
+
+/** So often a candidate did not come before our agents talk to them (KEEP-5). Companies never read it. */
+export const MISSED_TO_TALK = 2

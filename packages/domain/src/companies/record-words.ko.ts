@@ -1,0 +1,19 @@
+import { answerStops, isQuick } from './record.ts'
+
+/** What is said of a company's record wherever it stands. */
+
+export const TOO_FEW = '아직 기록이 모자라요'
+
+/** '20명+' */
+export const peopleText = (step: number): string => `${step}명+`
+
+/** '10번에 9번' */
+export const tenthsText = (value: number): string => `10번에 ${value}번`
+
+/** In a word, where there is one line for all. */
+export const speedText = (stop: number): string =>
+  isQuick(stop) ? '답이 빠른 편' : `답까지 ${answerStops[stop]!.name}`
+
+/** '반나절 안에'; beyond the last stop nothing is counted, so it says no more than that. */
+export const withinText = (stop: number): string =>
+  stop === answerStops.length - 1 ? '일주일 안팎으로' : `${answerStops[stop]!.name} 안에`

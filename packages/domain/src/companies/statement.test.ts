@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { kstMonth, formatMonth } from '../kst.ts'
+import {
+  FEE,
+  feeOf,
+  mayClose,
+  monthSpan,
+  monthText,
+  rateFrom,
+  rateLabel,
+  rateProblem,
+  statementOf,
+  wonText,
+} from './statement.ts'
+
+const hire = fc.record({
+  hireId: fc.uuid(),
+  basePay: fc.integer({ min: 2_401, max: 200_000 }),
+  feeRate: fc.integer({ min: 0, max: FEE.maxRate }),
+})
+
+describe('[KEEP-6] a statement', () => {
+  test('seven percent of 6,800만 원 are 4,760,000 won', () => {
+    expect(feeOf({ basePay: 6_800, feeRate: FEE.defaultRate })).toBe(4_760_000)
+    expect(wonText(4_760_000)).toBe('4,760,000원')
+    expect([rateLabel(700), rateLabel(725)]).toEqual(['7%', '7.25%'])
+  })
+
+  test('its lines add up to its sum, to the won, and a hire stands in it once', () => {
+    fc.assert(
+      fc.property(fc.array(hire, { maxLength: 40 }), fc.nat(), (hires, again) => {
+        const repeated = hires.length > 0 ? [...hires, hires[again % hires.length]!] : hires
+        const { lines, sum } = statementOf(repeated)
+        expect(lines.length).toBe(new Set(hires.map(({ hireId }) => hireId)).size)
+        expect(lines.reduce((all, { fee }) => all + fee, 0)).toBe(sum)
+        for (const { basePay, feeRate, fee } of lines) {
+          expect(Number.isSafeInteger(fee)).toBe(true)
+          expect(fee).toBe((basePay * 10_000 * feeRate) / 10_000)
+        }
+      }),
+    )
+  })
+
+  test('the order of hires changes nothing of the sum', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(hire, { selector: ({ hireId }) => hireId, maxLength: 20 }), (hires) => {
+        expect(statementOf(hires.toReversed()).sum).toBe(statementOf(hires).sum)
+      }),
+    )
+  })
+
+  test.each([
+    [0, true],
+    [700, true],
+    [3_000, true],
+    [3_001, false],
+    [-1, false],
+    [7.5, false],
+  ])('a rate of %d may stand: %s', (rate, may) => {
+    expect(rateProblem(rate) === null).toBe(may)
+  })
+
+  test.each([
+    ['7', 700],
+    ['7.2', 720],
+    ['7.25', 725],
+    ['0', 0],
+    ['7.', Number.NaN],
+    ['7.255', Number.NaN],
+    ['', Number.NaN],
+    ['일곱', Number.NaN],
+  ])('%j in the form is the rate %d', (typed, rate) => {
+    expect(rateFrom(typed)).toBe(rate)
+  })
+
+  test('every rate is read as it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: FEE.maxRate }), (rate) => {
+        expect(rateFrom(rateLabel(rate).slice(0, -1))).toBe(rate)
+      }),
+    )
+  })
+
+  test('every moment stands in exactly the month that Seoul has then, and months meet without a gap', () => {
+    const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moments, (at) => {
+        const { from, until } = monthSpan(formatMonth(kstMonth(at)))!
+        expect(from.getTime() <= at.getTime() && at.getTime() < until.getTime()).toBe(true)
+        expect(monthSpan(formatMonth(kstMonth(until)))!.from).toEqual(until)
+      }),
+    )
+    expect(monthSpan('2026-13')).toBeNull()
+    expect(monthText('2026-03')).toBe('2026년 3월')
+  })
+
+  test.each([
+    ['2026-10', true],
+    ['2026-11', false],
+    ['2026-12', false],
+    ['2026-00', false],
+  ])('%s may be closed on 16 November: %s', (month, may) => {
+    expect(mayClose(month, new Date('2026-11-16T10:00+09:00'))).toBe(may)
+  })
+
+  test('it may be closed from the first moment of the next month in Seoul', () => {
+    expect(mayClose('2026-11', new Date('2026-11-30T23:59:59.999+09:00'))).toBe(false)
+    expect(mayClose('2026-11', new Date('2026-12-01T00:00:00+09:00'))).toBe(true)
+  })
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { firstYearText, partLines, payView } from './pay-words.ko.ts'
+import { noParts, type Offered, PAY, stockKinds } from './whole-pay.ts'
+
+const salary = { salaryMin: 6_300, salaryMax: 6_800 }
+const all: Offered = {
+  ...salary,
+  pay: {
+    bonus: { min: 300, max: 700 },
+    signing: 500,
+    stock: { kind: 'OPTION', min: 1_200, max: 2_000, years: 4 },
+  },
+}
+
+describe('[OFR-15] what the slip says of the whole pay', () => {
+  test('sums over the columns, a bill that adds up to the first year, and the month', () => {
+    expect(payView(all)).toMatchObject({
+      first: { label: '첫해', figure: '7,400~8,500' },
+      further: [{ label: '다음 해부터 해마다', figure: '6,900~8,000' }],
+      fourYears: { label: '4년을 모으면', figure: '2억 8,100만~3억 2,500만 원' },
+      rows: [
+        { kind: 'base', label: '연봉', note: '', figure: '6,300~6,800' },
+        { kind: 'bonus', label: '성과급', note: '해마다', figure: '300~700' },
+        { kind: 'stock', label: '스톡옵션', note: '4년에 1,200~2,000', figure: '300~500' },
+        { kind: 'signing', label: '사이닝 보너스', note: '첫해 한 번', figure: '500' },
+      ],
+      monthly: { figure: '약 438~469만 원' },
+    })
+  })
+
+  test('nobody is promised a stock value, of whatever kind it is', () => {
+    const notes = stockKinds.map(
+      (kind) =>
+        payView({ ...salary, pay: { ...noParts, stock: { kind, min: 400, max: 800, years: 2 } } })?.notes,
+    )
+    const rest =
+      '회사가 어림한 값이에요. 약속한 금액이 아니라서 달라질 수 있어요. 점선은 가장 많이 받을 때예요.'
+    expect(notes).toEqual([`스톡옵션은 ${rest}`, `RSU는 ${rest}`, `주식은 ${rest}`])
+  })
+
+  test('where nothing is open, no outline is explained', () => {
+    const settled = { salaryMin: 6_800, salaryMax: 6_800, pay: { ...noParts, signing: 500 } }
+    expect(payView(settled)?.notes).toBe('')
+    expect(payView(settled)?.years.map(({ beyond }) => beyond)).toEqual([0, 0, 0, 0])
+  })
+
+  test('shares that end early make two lines of the further years', () => {
+    const ending = (years: number) => ({
+      ...noParts,
+      stock: { kind: 'RSU', min: 600, max: 600, years } as const,
+    })
+    const labels = (years: number) =>
+      payView({ ...salary, pay: ending(years) })?.further.map(({ label }) => label)
+    expect(labels(1)).toEqual(['다음 해부터 해마다'])
+    expect(labels(2)).toEqual(['2년 차', '3년 차부터 해마다'])
+    expect(labels(3)).toEqual(['2~3년 차 해마다', '4년 차'])
+    expect(labels(6)).toEqual(['다음 해부터 해마다'])
+  })
+
+  test('an offer without parts, or without a salary, has nothing to draw', () => {
+    expect(payView({ ...salary, pay: null })).toBeNull()
+    expect(payView({ ...salary, pay: noParts })).toBeNull()
+    expect(payView({ ...all, salaryMin: null, salaryMax: null })).toBeNull()
+  })
+
+  test('every column is from zero: its layers and its outline end at what the year can be', () => {
+    const amount = fc.integer({ min: 1, max: PAY.ceiling })
+    fc.assert(
+      fc.property(amount, amount, amount, fc.integer({ min: 1, max: 6 }), (low, more, value, years) => {
+        const stock = { kind: 'SHARES', min: value, max: value + more, years } as const
+        const view = payView({
+          salaryMin: low,
+          salaryMax: low + more,
+          pay: { ...noParts, stock, signing: more },
+        })!
+        const tops = view.years.map(({ layers, beyond }) =>
+          layers.reduce((sum, { share }) => sum + share, beyond),
+        )
+        expect(Math.max(...tops)).toBeCloseTo(1)
+        expect(tops[0]).toBeCloseTo(1)
+      }),
+    )
+  })
+})
+
+test('[OFR-15] where there is no room to draw: the first year, and the parts one by one', () => {
+  expect(firstYearText(all)).toBe('7,400~8,500만 원')
+  expect(firstYearText({ ...salary, pay: null })).toBeNull()
+  expect(partLines(all.pay)).toEqual([
+    { label: '성과급', figure: '해마다 300~700만 원' },
+    { label: '스톡옵션', figure: '4년에 1,200~2,000만 원' },
+    { label: '사이닝 보너스', figure: '500만 원' },
+  ])
+  expect(partLines(null)).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  acquaintanceOf,
+  lineText,
+  NAMELESS,
+  namelessLines,
+  questionNumbers,
+  questionsLeft,
+  whyNotAsk,
+} from './nameless.ts'
+
+test.each([
+  [{ matched: false, offerIsOpen: true }, 'nameless'],
+  [{ matched: true, offerIsOpen: false }, 'named'],
+  [{ matched: true, offerIsOpen: true }, 'named'],
+  [{ matched: false, offerIsOpen: false }, 'ended'],
+] as const)('[OFR-17] %o: %s', (room, as) => {
+  expect(acquaintanceOf(room)).toBe(as)
+})
+
+test('[OFR-17] up to five questions before deciding', () => {
+  expect(NAMELESS.questions).toBe(5)
+  expect([0, 4, 5, 9].map(questionsLeft)).toEqual([5, 1, 0, 0])
+  expect(whyNotAsk({ asked: 4, as: 'nameless' })).toBeNull()
+  expect(whyNotAsk({ asked: 5, as: 'nameless' })).toBe('QUESTIONS_USED_UP')
+  expect(whyNotAsk({ asked: 9, as: 'named' })).toBeNull()
+  expect(whyNotAsk({ asked: 0, as: 'ended' })).toBe('MESSAGE_BLOCKED')
+})
+
+test('[OFR-17] what stood behind a mask is seen once it is taken away', () => {
+  const text = '010-1234-5678로 주세요'
+  expect(lineText(text, { isMasked: true })).toBe('〔전화번호〕로 주세요')
+  expect(lineText(text, { isMasked: false })).toBe(text)
+})
+
+const mine = { side: 'mine', text: '재택도 되나요?' } as const
+const theirs = { side: 'theirs', text: '네, 돼요.' } as const
+const names = { side: 'system', text: namelessLines.named } as const
+const again = { side: 'system', text: namelessLines.askedAgain } as const
+
+test.each([
+  ['nameless', [mine, theirs, mine, mine], [1, null, 2, 3]],
+  ['ended', [mine, theirs], [1, null]],
+  ['nameless', [mine, mine, again, mine], [1, 2, null, 1]],
+  ['named', [mine, theirs, mine, names, mine], [1, null, 2, null, null]],
+  ['named', [mine, theirs], [null, null]],
+] as const)(
+  '[OFR-17] %s: questions are counted until names are known, anew for each offer',
+  (as, lines, told) => {
+    expect(questionNumbers(lines, as)).toEqual(told)
+  },
+)
+
+test('[OFR-17] words that only look like the room’s own count as a question', () => {
+  expect(questionNumbers([mine, { side: 'mine', text: namelessLines.askedAgain }], 'nameless')).toEqual([
+    1, 2,
+  ])
+})

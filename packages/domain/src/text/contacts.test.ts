@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hasContact, maskContacts, textPieces } from './contacts.ts'
+
+describe('[OFR-17] contacts in a nameless talk are masked', () => {
+  test.each([
+    ['010-1234-5678로 연락 주세요', '〔전화번호〕로 연락 주세요'],
+    ['０１０ １２３４ ５６７８', '〔전화번호〕'],
+    ['공일공 일이삼사 오육칠팔이에요', '〔전화번호〕이에요'],
+    ['회사는 02)123-4567이에요', '회사는 〔전화번호〕이에요'],
+    ['jiwoo@example.com, 그리고 hi @ example . kr', '〔이메일〕, 그리고 〔이메일〕'],
+    ['https://open.kakao.com/o/abc123 로 오세요', '〔링크〕 로 오세요'],
+    ['제 글은 jiwoo.dev/blog 에 있어요', '제 글은 〔링크〕 에 있어요'],
+    ['www.example.com', '〔링크〕'],
+    ['https://jiwoo.dev/cv, 그리고 (www.example.com).', '〔링크〕, 그리고 (〔링크〕).'],
+    ['카톡 jiwoo1234 로 주세요', '〔메신저 아이디〕 로 주세요'],
+    ['카카오톡 아이디는 jiwoo_han 이에요', '〔메신저 아이디〕 이에요'],
+    ['텔레그램 @jiwoo', '〔메신저 아이디〕'],
+    ['라인 아이디: jiwoo', '〔메신저 아이디〕'],
+    ['@jiwoo.han 이에요', '〔메신저 아이디〕 이에요'],
+    ['010-1234-5678, jiwoo@example.com', '〔전화번호〕, 〔이메일〕'],
+  ])('%j reads %j', (text, masked) => {
+    expect(maskContacts(text)).toBe(masked)
+  })
+
+  test.each([
+    '연봉은 6,300만 원에서 6,800만 원이에요',
+    '2024년 5월부터 3명이 일해요. 10~12시에 출근해요',
+    '60000000원이에요',
+    'Node.js와 Next.js, React 19를 써요',
+    '일이 사람을 구하는 구조예요. 이 일 삼 년 했어요',
+    '라인 개발팀과 같이 일해요. 시그널 처리도 해요',
+    '@ 표시 없이 적어 주세요',
+    '',
+  ])('%j stays', (text) => {
+    expect(maskContacts(text)).toBe(text)
+  })
+
+  const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
+  test('no mobile number, address or link is left, whatever stands around it', () => {
+    const around = fc.constantFrom('', '연락은 ', ' 이쪽으로요', '제 번호는: ', '\n')
+    const phone = fc
+      .tuple(digits(4), digits(4), fc.constantFrom('', '-', ' ', '.'))
+      .map(([a, b, mark]) => `010${mark}${a}${mark}${b}`)
+    const email = fc.emailAddress().filter((it) => /^[a-z0-9._-]+@[a-z0-9.-]+$/i.test(it))
+    const link = fc.webUrl()
+    fc.assert(
+      fc.property(around, fc.oneof(phone, email, link), around, (before, contact, after) => {
+        const masked = maskContacts(`${before}${contact} ${after}`)
+        expect(masked).not.toContain(contact)
+        expect(textPieces(masked).some(({ kind }) => kind === 'hidden')).toBe(true)
+      }),
+    )
+  })
+
+  test('masking twice changes nothing, and pieces give the text again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const once = maskContacts(text)
+        expect(maskContacts(once)).toBe(once)
+        const again = textPieces(once).map((piece) =>
+          piece.kind === 'text' ? piece.text : `〔${piece.name}〕`,
+        )
+        expect(again.join('')).toBe(once)
+      }),
+    )
+  })
+
+  test('one kind is told from another', () => {
+    expect(hasContact('010-1234-5678', 'PHONE')).toBe(true)
+    expect(hasContact('010-1234-5678', 'EMAIL')).toBe(false)
+    expect(hasContact('jiwoo＠example.com', 'EMAIL')).toBe(true)
+  })
+})
