@@ -19,6 +19,7 @@ import { Progress } from './sections/Progress.tsx'
 import { Files, MoreRows, Rows } from './sections/Rows.tsx'
 import { Slips } from './sections/Slips.tsx'
 import { Failed, Loading, Nothing } from './sections/States.tsx'
+import { Pays } from './sections/Pays.tsx'
 import { StillDialog } from './sections/StillDialog.tsx'
 import { WaitDemo } from './sections/WaitDemo.tsx'
 import { useTheme } from './useTheme.ts'
@@ -85,6 +86,7 @@ export function Board() {
         </div>
         <div>
           <Slips />
+          <Pays />
           <Dialogs />
           <Failed />
         </div>

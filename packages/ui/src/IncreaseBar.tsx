@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { drawing } from './drawing.ts'
-import { increaseSegments } from './increase/segments.ts'
+import { increaseSegments, type Segments } from './increase/segments.ts'
 
 const tones = {
   page: {
@@ -22,10 +22,14 @@ const tones = {
   },
 }
 
-type IncreaseBarProps = {
+type Salaries = { min: number; max: number }
+
+type IncreaseBarProps = Salaries & {
   now: number
-  min: number
-  max: number
+  /** What somebody asks for beyond it: a dashed outline, for nobody has promised it. */
+  asked?: number | null
+  /** What it was before: thin and grey over the bar, on the same scale. */
+  before?: (Salaries & { name: string; nameNow: string }) | null
   /** The picture in one sentence: '지금 5,200만 원에서 최대 6,800만 원으로'. */
   label: string
   /** Above the bar, left and right: the raise and its rate (CountUp counts along). */
@@ -42,10 +46,12 @@ type IncreaseBarProps = {
 
 /** Zero-based: grey is today, cherry the raise, hatched cherry what it may still become. Never a cropped axis. */
 export function IncreaseBar(props: IncreaseBarProps) {
-  const { now, min, max, label, raise, rate, from, to, flatNote, tone = 'page', height = 22 } = props
+  const { now, min, max, asked, before, label, raise, rate, from, to, flatNote } = props
+  const { tone = 'page', height = 22 } = props
   const part = increaseSegments(now, min, max)
   const flat = part.up + part.beyond === 0
   const look = tones[tone]
+  const track = <Track part={part} asked={askedBeyond(asked, now, max)} look={look} height={height} />
   return (
     <div>
       {(raise || rate) && (
@@ -59,40 +65,79 @@ export function IncreaseBar(props: IncreaseBarProps) {
           <span>{rate}</span>
         </div>
       )}
-      <div {...drawing(label)} className="flex gap-0.5" style={{ height }}>
-        <i
-          className={cx('block rounded-l-tag', flat ? 'rounded-r-tag' : 'rounded-r-xs', look.now)}
-          style={{ flex: part.now }}
-        />
-        {!flat && (
-          // one wipe over both parts, so the hatching appears after the solid part
-          <div className="flex animate-rise gap-0.5" style={{ flex: part.up + part.beyond }}>
-            {part.up > 0 && (
-              <i
-                className={cx(
-                  'block rounded-l-xs',
-                  part.beyond > 0 ? 'rounded-r-xs' : 'rounded-r-tag',
-                  look.up,
-                )}
-                style={{ flex: part.up }}
-              />
-            )}
-            {part.beyond > 0 && (
-              <i
-                className={cx('block rounded-l-xs rounded-r-tag', look.beyond)}
-                style={{ flex: part.beyond }}
-              />
-            )}
+      <div {...drawing(label)}>
+        {before ? (
+          <div className="grid grid-cols-[1.875rem_1fr] items-center gap-2.5 text-caption">
+            <span className={look.note}>{before.name}</span>
+            <TrackBefore part={increaseSegments(now, before.min, before.max)} rest={max - before.max} />
+            <span className="font-semibold">{before.nameNow}</span>
+            {track}
           </div>
+        ) : (
+          track
         )}
       </div>
       {(from || to) && (
-        <div className={cx('mt-2 flex justify-between gap-3 text-caption tnum', look.note)}>
+        <div
+          className={cx('mt-2 flex justify-between gap-3 text-caption tnum', look.note, before && 'pl-10')}
+        >
           <span>{from}</span>
-          <span>{to}</span>
+          <span className="text-right">{to}</span>
         </div>
       )}
       {flat && flatNote && <p className={cx('mt-1.5 text-caption', look.note)}>{flatNote}</p>}
+    </div>
+  )
+}
+
+const askedBeyond = (asked: number | null | undefined, now: number, max: number) =>
+  Math.max(0, (asked ?? 0) - Math.max(now, max))
+
+type TrackProps = { part: Segments; asked: number; look: (typeof tones)['page']; height: number }
+
+function Track({ part, asked, look, height }: TrackProps) {
+  const rises = part.up + part.beyond
+  const lastLook = asked > 0 ? 'rounded-r-xs' : 'rounded-r-tag'
+  return (
+    <div className="flex gap-0.5" style={{ height }}>
+      <i
+        className={cx('block rounded-l-tag', rises > 0 ? 'rounded-r-xs' : lastLook, look.now)}
+        style={{ flex: part.now }}
+      />
+      {rises > 0 && (
+        // one wipe over both parts, so the hatching appears after the solid part
+        <div className="flex animate-rise gap-0.5" style={{ flex: rises }}>
+          {part.up > 0 && (
+            <i
+              className={cx('block rounded-l-xs', part.beyond > 0 ? 'rounded-r-xs' : lastLook, look.up)}
+              style={{ flex: part.up }}
+            />
+          )}
+          {part.beyond > 0 && (
+            <i className={cx('block rounded-l-xs', lastLook, look.beyond)} style={{ flex: part.beyond }} />
+          )}
+        </div>
+      )}
+      {asked > 0 && (
+        <i
+          className="block rounded-l-xs rounded-r-tag border-[1.5px] border-dashed border-ink-3"
+          style={{ flex: asked }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** `rest` is what came on top of it since. */
+function TrackBefore({ part, rest }: { part: Segments; rest: number }) {
+  return (
+    <div className="flex h-3 gap-0.5">
+      <i className="block rounded-l-[5px] rounded-r-xs bg-track" style={{ flex: part.now }} />
+      {part.up > 0 && <i className="block rounded-xs bg-line-field" style={{ flex: part.up }} />}
+      {part.beyond > 0 && (
+        <i className="block rounded-l-xs rounded-r-[5px] hatched-before" style={{ flex: part.beyond }} />
+      )}
+      {rest > 0 && <i className="block" style={{ flex: rest }} />}
     </div>
   )
 }

@@ -8,6 +8,8 @@ export type SheetProps = {
   onOpenChange: (open: boolean) => void
   /** After it has slid away. */
   onClosed?: () => void
+  /** Whom or what it is about, above the title. */
+  leading?: ReactNode
   title: string
   hideTitle?: boolean
   description?: ReactNode

@@ -9,18 +9,19 @@ import { mergeRefs } from './mergeRefs.ts'
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'rows' | 'maxLength'> &
   FieldTexts & {
     limit?: number
+    /** How many it shows while it is empty. */
+    lines?: number
     /** Said once the limit is reached. */
     atLimit?: ReactNode
     onValueChange?: (value: string) => void
   }
 
-const LEAST_ROWS = 5
 const MOST_ROWS = 10
-const fit = (area: HTMLTextAreaElement | null) => fitRows(area, LEAST_ROWS, MOST_ROWS)
 
 /** Grows with its text from 5 to 10 rows, then scrolls. */
 export function TextArea({
   limit = 1000,
+  lines = 5,
   atLimit,
   onValueChange,
   onChange,
@@ -32,6 +33,7 @@ export function TextArea({
   const own = useId()
   const id = area.id ?? own
   const [length, track] = useTextLength(area.value)
+  const fit = (area: HTMLTextAreaElement | null) => fitRows(area, lines, MOST_ROWS)
   const full = length >= limit
   const now = groupDigits(String(length))
   const most = groupDigits(String(limit))
@@ -44,7 +46,8 @@ export function TextArea({
           {...area}
           id={id}
           ref={mergeRefs(ref, track, fit)}
-          rows={LEAST_ROWS}
+          rows={lines}
+          style={{ minHeight: `${lines}lh` }}
           maxLength={limit}
           onChange={(event) => {
             track(event.currentTarget)
@@ -52,7 +55,7 @@ export function TextArea({
             onChange?.(event)
             onValueChange?.(event.currentTarget.value)
           }}
-          className="field-sizing-content max-h-[10lh] min-h-[5lh] w-full resize-none px-4 text-body leading-[1.62] outline-none"
+          className="field-sizing-content max-h-[10lh] w-full resize-none px-4 text-body leading-[1.62] outline-none"
         />
         <span
           className={cx(

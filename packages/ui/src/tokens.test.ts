@@ -45,6 +45,8 @@ test.each([
   ['rise-text', 'rise-tint', TEXT],
   ['rise', 'page', LARGE],
   ['on-rise', 'rise', LARGE],
+  ['pay-2', 'surface', LARGE],
+  ['pay-3', 'surface', LARGE],
   ['success', 'page', TEXT],
   ['success', 'success-tint', TEXT],
   ['danger', 'page', TEXT],

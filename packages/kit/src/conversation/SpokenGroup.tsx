@@ -2,6 +2,8 @@ import { spokenTimeText } from '@coffeeattack/domain/kst'
 import { safeHref } from '@coffeeattack/domain/profiles/links'
 import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
 import { isRead } from '@coffeeattack/domain/rooms/room'
+import { textPieces } from '@coffeeattack/domain/text/contacts'
+import { HiddenPill } from '@coffeeattack/ui/chat/HiddenPill'
 import { LinkedText } from '@coffeeattack/ui/chat/LinkedText'
 import { MessageGroup } from '@coffeeattack/ui/chat/MessageGroup'
 import type { ReactNode } from 'react'
@@ -15,6 +17,8 @@ type SpokenGroupProps = {
   avatar: ReactNode
   /** How far the other side has read. */
   theirSeq: number
+  /** A word above the time. */
+  note?: string | undefined
   /** In the place of words that cannot be viewed any more (MSG-2). */
   hidden: ReactNode
   /** What a message shows under its words. */
@@ -25,7 +29,7 @@ type SpokenGroupProps = {
 
 /** What one side said in one go; the card that its last message carries stands under it. */
 export function SpokenGroup(props: SpokenGroupProps) {
-  const { side, group, name, avatar, theirSeq, hidden, Card, onRetry, onDiscard } = props
+  const { side, group, name, avatar, theirSeq, note, hidden, Card, onRetry, onDiscard } = props
   const { lines, state } = group
   const last = lines.at(-1) ?? lines[0]
   return (
@@ -35,9 +39,10 @@ export function SpokenGroup(props: SpokenGroupProps) {
       avatar={avatar}
       bubbles={lines.map(({ key, text, message }) => ({
         id: key,
-        text: message?.isHidden ? hidden : <LinkedText hrefOf={safeHref}>{text}</LinkedText>,
+        text: message?.isHidden ? hidden : <SpokenText>{text}</SpokenText>,
       }))}
       time={spokenTimeText(last.at)}
+      note={note}
       read={last.message !== null && isRead(last.message, theirSeq)}
       state={state}
       onRetry={() => onRetry(last.key)}
@@ -46,4 +51,19 @@ export function SpokenGroup(props: SpokenGroupProps) {
       {last.message && <Card message={last.message} />}
     </MessageGroup>
   )
+}
+
+/** The words; what the two may not read yet is a pill in its place (OFR-17). */
+function SpokenText({ children }: { children: string }) {
+  let at = 0
+  return textPieces(children).map((piece) => {
+    const key = at++
+    return piece.kind === 'hidden' ? (
+      <HiddenPill key={key} name={piece.name} />
+    ) : (
+      <LinkedText key={key} hrefOf={safeHref}>
+        {piece.text}
+      </LinkedText>
+    )
+  })
 }

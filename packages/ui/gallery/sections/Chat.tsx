@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { Avatar } from '../../src/Avatar.tsx'
 import { Composer } from '../../src/chat/Composer.tsx'
+import { HiddenPill } from '../../src/chat/HiddenPill.tsx'
 import { MessageGroup } from '../../src/chat/MessageGroup.tsx'
 import { QuickReplies } from '../../src/chat/QuickReplies.tsx'
-import { DayLabel, SystemCard } from '../../src/chat/SystemCard.tsx'
+import { DashedRule, DayLabel, SystemCard } from '../../src/chat/SystemCard.tsx'
 import { TimeSlots } from '../../src/chat/TimeSlots.tsx'
+import { CupCount } from '../../src/CupCount.tsx'
+import { DashedFace } from '../../src/DashedFace.tsx'
 import { toast } from '../../src/toast.tsx'
 import { Box } from '../Box.tsx'
 
@@ -14,6 +17,50 @@ const slots = [
   { id: 'fri', day: '21', weekday: '금', time: '오전 10:30' },
 ]
 
+/** Before anybody gives a name: masked contacts, questions that are counted, and where names begin. */
+function Nameless() {
+  return (
+    <>
+      <MessageGroup
+        side="theirs"
+        name="익명"
+        avatar={<DashedFace size="sm" />}
+        time="오전 10:20"
+        bubbles={[
+          {
+            id: 'asked',
+            text: (
+              <span>
+                답은 <HiddenPill name="이메일" /> 쪽이 편해요.
+              </span>
+            ),
+          },
+        ]}
+      />
+      <MessageGroup
+        side="mine"
+        name="한지우"
+        note="질문 2"
+        time="오전 10:41"
+        bubbles={[
+          {
+            id: 'told',
+            text: (
+              <span>
+                급하면 <HiddenPill name="전화번호" /> 여기로요.
+              </span>
+            ),
+          },
+        ]}
+      />
+      <p className="flex justify-end">
+        <CupCount count={2} of={5} label="5번 가운데 2번 물었어요" />
+      </p>
+      <DashedRule>여기서부터 서로 이름을 알아요</DashedRule>
+    </>
+  )
+}
+
 export function Chat() {
   const [slot, setSlot] = useState('thu')
   const [text, setText] = useState('')
@@ -22,6 +69,7 @@ export function Chat() {
       {/* as wide as a room is on the narrowest phones */}
       <div className="grid gap-3.5 max-narrow:-mx-4.5">
         <DayLabel>11월 15일 토요일</DayLabel>
+        <Nameless />
         <SystemCard title="커피챗 매칭이 완료되었어요.">이제 서로 이름과 연락처를 볼 수 있어요</SystemCard>
         <MessageGroup
           side="theirs"

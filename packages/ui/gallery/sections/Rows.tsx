@@ -4,6 +4,7 @@ import { FilePick } from '../../src/FilePick.tsx'
 import { FileRow } from '../../src/FileRow.tsx'
 import { KakaoBubble } from '../../src/icons/KakaoBubble.tsx'
 import { OptionRow } from '../../src/OptionRow.tsx'
+import { PlaceLine } from '../../src/PlaceLine.tsx'
 import { Segmented } from '../../src/Segmented.tsx'
 import { SelectRow } from '../../src/SelectRow.tsx'
 import { Switch } from '../../src/Switch.tsx'
@@ -24,6 +25,8 @@ export function Rows() {
           onRemove={() => void removeFile()}
         />
         <FileRow type="PNG" name="포트폴리오.png" uploading={62} onRemove={() => {}} />
+        <PlaceLine text="서울 성동구 연무장길 7, 2층" href={null} />
+        <PlaceLine text="meet.example.com" href="https://meet.example.com/abc" note="화상으로 만나요" />
       </div>
     </Box>
   )

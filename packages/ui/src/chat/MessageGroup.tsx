@@ -10,6 +10,8 @@ type MessageGroupProps = {
   bubbles: readonly { id: string; text: ReactNode }[]
   /** When the last of them was sent: '오후 2:14'. */
   time?: string
+  /** A word above the time: '질문 2'. */
+  note?: string | undefined
   read?: boolean
   state?: 'sent' | 'sending' | 'failed'
   onRetry?: () => void
@@ -21,7 +23,19 @@ type MessageGroupProps = {
 
 /** What one person said in one go. The time stands at its end. */
 export function MessageGroup(props: MessageGroupProps) {
-  const { side, name, avatar, bubbles, time, read, state = 'sent', onRetry, onDiscard, children } = props
+  const {
+    side,
+    name,
+    avatar,
+    bubbles,
+    time,
+    note,
+    read,
+    state = 'sent',
+    onRetry,
+    onDiscard,
+    children,
+  } = props
   const mine = side === 'mine'
   const last = bubbles.at(-1)?.id
   return (
@@ -41,7 +55,7 @@ export function MessageGroup(props: MessageGroupProps) {
             >
               {bubble.text}
             </p>
-            {bubble.id === last && <Aside {...{ mine, time, read, state, onRetry, onDiscard }} />}
+            {bubble.id === last && <Aside {...{ mine, time, note, read, state, onRetry, onDiscard }} />}
           </div>
         ))}
         {children}
@@ -50,14 +64,14 @@ export function MessageGroup(props: MessageGroupProps) {
   )
 }
 
-type AsideProps = Pick<MessageGroupProps, 'time' | 'read' | 'state' | 'onRetry' | 'onDiscard'> & {
+type AsideProps = Pick<MessageGroupProps, 'time' | 'note' | 'read' | 'state' | 'onRetry' | 'onDiscard'> & {
   mine: boolean
 }
 
 const failedLook =
   'inline-flex min-h-11 items-center justify-end gap-1 px-1 text-caption font-medium whitespace-nowrap'
 
-function Aside({ mine, time, read, state, onRetry, onDiscard }: AsideProps) {
+function Aside({ mine, time, note, read, state, onRetry, onDiscard }: AsideProps) {
   if (state === 'failed') {
     return (
       <span className="flex shrink-0 flex-wrap justify-end">
@@ -75,6 +89,7 @@ function Aside({ mine, time, read, state, onRetry, onDiscard }: AsideProps) {
   }
   return (
     <span className={cx('text-note leading-close whitespace-nowrap text-ink-3 tnum', mine && 'text-right')}>
+      {note && <span className="block">{note}</span>}
       {state === 'sending' ? '보내는 중' : time}
       {mine && read && <span className="block">읽음</span>}
     </span>

@@ -14,6 +14,18 @@ export function SystemCard({ title, children }: { title: ReactNode; children?: R
   )
 }
 
+/** A dashed rule across the conversation: what follows is another matter. */
+export function DashedRule({ children }: { children: ReactNode }) {
+  const dashes = 'h-px flex-1 border-t border-dashed border-line-2'
+  return (
+    <p className="flex items-center gap-3 text-caption whitespace-nowrap text-ink-3">
+      <span className={dashes} />
+      {children}
+      <span className={dashes} />
+    </p>
+  )
+}
+
 /** The day between two days' messages. */
 export function DayLabel({ children }: { children: ReactNode }) {
   return <p className="text-center text-caption text-ink-3">{children}</p>

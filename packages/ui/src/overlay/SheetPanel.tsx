@@ -28,6 +28,7 @@ export function SheetPanel(props: SheetProps) {
     open,
     onOpenChange,
     onClosed,
+    leading,
     title,
     hideTitle,
     description,
@@ -65,6 +66,7 @@ export function SheetPanel(props: SheetProps) {
             >
               <div className="shrink-0 cursor-grab touch-none px-5 pt-2.5 active:cursor-grabbing">
                 <div aria-hidden="true" className="mx-auto mb-5 h-1 w-10 rounded-full bg-line-2" />
+                {leading}
                 <Drawer.Title className={hideTitle ? 'sr-only' : 'text-h1 text-[1.5rem]'}>
                   {title}
                 </Drawer.Title>
