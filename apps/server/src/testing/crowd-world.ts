@@ -23,6 +23,7 @@ export async function createCrowd(times: number) {
   const offers = await createOffersWorld(server)
   const rooms = await createRoomsWorld(server, '바다랩')
   const offerId = await offers.send(me)
+  const { companyId } = await offers.offer(offerId)
   await offers.sendGroup(me)
   const { roomId } = await rooms.matchedRoom(me)
   await rooms.send(me, await rooms.agentRoom(me), '안녕하세요')
@@ -42,6 +43,7 @@ export async function createCrowd(times: number) {
     server,
     me,
     offerId,
+    companyId,
     roomId,
     recruiter: rooms.recruiter,
     agent: rooms.agent,

@@ -32,6 +32,14 @@ const CALLS: readonly HotCall[] = [
   { says: '[OFR-9] my single offers', ask: ({ get }) => get('/v2/users/offers') },
   { says: '[OFR-9] how many of them are unread', ask: ({ get }) => get('/users/offers/unread') },
   { says: '[OFR-9] one offer', ask: ({ get, offerId }) => get(`/v2/users/offers/${offerId}`) },
+  {
+    says: '[KEEP-4] the page of a company',
+    ask: ({ get, companyId }) => get(`/users/company/${companyId}`),
+  },
+  {
+    says: '[KEEP-4] the records of companies',
+    ask: ({ get, companyId }) => get(`/users/company-records?ids=${companyId}`),
+  },
   { says: '[OFR-10] the home card', ask: ({ get }) => get('/v3/users/my/attack') },
   { says: 'my profile', ask: ({ get }) => get('/v3/users/profile') },
   { says: '[PRO-15] the salary report', ask: ({ get }) => get('/v3/users/salary'), most: COLLEAGUES },

@@ -1,18 +1,24 @@
 import type { CandidateCaller, OperatorCaller } from '../../platform/http/caller.ts'
 import type { Handle } from '../../platform/http/handle.ts'
 import type { Module } from '../../platform/module.ts'
+import { answerStage } from './candidate/answer-stage.ts'
 import {
   answerQuestions,
   showCoffeechat,
   shownToCandidate,
   showQuestions,
 } from './candidate/show-coffeechat.ts'
+import { showDisclosure } from './candidate/show-disclosure.ts'
 import { askQuestions } from './console/ask-questions.ts'
-import { listChats, openChat, shownToCompany } from './console/show-chat.ts'
+import { recordStage } from './console/record-stage.ts'
+import { listChats, openChat, showAsked, shownToCompany } from './console/show-chat.ts'
 import { confirmTime, proposeTimes, takeBackTimes } from './core/arrange-times.ts'
 import { cancel } from './core/change-coffeechat.ts'
+import { tellOutcome } from './core/outcomes.ts'
 import { matches } from './core/readings.ts'
+import { setPlace } from './core/set-place.ts'
 import type { OwnCoffeechat } from './core/store.ts'
+import { askOutcomesJob } from './jobs/ask-outcomes.ts'
 
 const ofCandidate = ({ userId }: CandidateCaller, { id }: { id: string }): OwnCoffeechat => ({
   party: { side: 'candidate', userId },
@@ -38,6 +44,12 @@ function candidateCalls(handle: Handle): void {
   )
   handle('POST /users/coffeechats/:id/cancel', async ({ caller, params }, deps) =>
     shownToCandidate(await cancel(ofCandidate(caller, params), deps), deps),
+  )
+  handle('PATCH /users/coffeechats/:id/place', async ({ caller, params, body }, deps) =>
+    shownToCandidate(await setPlace({ ...ofCandidate(caller, params), ...body }, deps), deps),
+  )
+  handle('GET /users/coffeechats/disclosure', ({ caller, query }, deps) =>
+    showDisclosure(caller.userId, query.to, deps),
   )
   handle('GET /users/coffeechats/questions', ({ caller, query }, deps) =>
     showQuestions(caller.userId, query.coffeechatId, deps),
@@ -72,6 +84,9 @@ function consoleCalls(handle: Handle): void {
   handle('POST /console/coffeechats/:id/cancel', async ({ caller, params }, deps) =>
     shownToCompany(await cancel(ofCompany(caller, params), deps), caller, deps),
   )
+  handle('PATCH /console/coffeechats/:id/place', async ({ caller, params, body }, deps) =>
+    shownToCompany(await setPlace({ ...ofCompany(caller, params), ...body }, deps), caller, deps),
+  )
   handle('POST /console/coffeechats/:id/questions', async ({ caller, params, body }, deps) =>
     shownToCompany(
       await askQuestions({ ...ofCompany(caller, params), items: body.items }, deps),
@@ -81,8 +96,29 @@ function consoleCalls(handle: Handle): void {
   )
 }
 
+/** What became of it, told by both sides (KEEP-1 to KEEP-3). */
+function afterwardsCalls(handle: Handle): void {
+  handle('POST /users/coffeechats/:id/outcome', async ({ caller, params, body }, deps) =>
+    shownToCandidate(await tellOutcome({ ...ofCandidate(caller, params), ...body }, deps), deps),
+  )
+  handle('POST /users/coffeechats/:id/stage', async ({ caller, params, body }, deps) =>
+    shownToCandidate(await answerStage({ ...ofCandidate(caller, params), ...body }, deps), deps),
+  )
+  handle('GET /console/coffeechats/asked', ({ caller }, deps) => showAsked(caller, deps))
+  handle('POST /console/coffeechats/:id/outcome', async ({ caller, params, body }, deps) =>
+    shownToCompany(
+      await tellOutcome({ ...ofCompany(caller, params), ...body, pay: null }, deps),
+      caller,
+      deps,
+    ),
+  )
+  handle('POST /console/coffeechats/:id/stage', async ({ caller, params, body }, deps) =>
+    shownToCompany(await recordStage({ ...ofCompany(caller, params), ...body }, deps), caller, deps),
+  )
+}
+
 export const coffeechatsModule: Module = {
-  calls: [candidateCalls, consoleCalls],
-  jobs: [],
+  calls: [candidateCalls, consoleCalls, afterwardsCalls],
+  jobs: [askOutcomesJob],
   readings: [matches],
 }

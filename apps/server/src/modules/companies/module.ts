@@ -7,11 +7,20 @@ import {
   showCompanies,
   showLogo,
 } from './candidate/choose-companies.ts'
+import { showCompanyPage, showRecords } from './candidate/company-page.ts'
 import { removeLogo, saveLogo } from './console/logo.ts'
 import { changeCompany, createCompany } from './console/save-company.ts'
 import { listCompanies, showCompany } from './console/show-companies.ts'
+import { closeStatement, downloadStatement, listStatements, showStatement } from './console/statements.ts'
+import { releaseRecordsJob } from './jobs/release-records.ts'
 
 function candidateCalls(handle: Handle): void {
+  handle('GET /users/company/:id', ({ caller, params }, deps) =>
+    showCompanyPage(caller.userId, params.id, deps),
+  )
+  handle('GET /users/company-records', ({ caller, query }, deps) =>
+    showRecords(caller.userId, query.ids, deps),
+  )
   handle('GET /users/companies/:mode', ({ caller, params }, deps) =>
     showChosen(caller.userId, params.mode, deps),
   )
@@ -41,7 +50,21 @@ function consoleCalls(handle: Handle): void {
   )
 }
 
+/** What each company owes for its hires, month by month (KEEP-6). */
+function statementCalls(handle: Handle): void {
+  handle('GET /console/statements', ({ query, caller }, deps) => listStatements(query, caller, deps))
+  handle('GET /console/statements/:companyId/:month', ({ params, caller }, deps) =>
+    showStatement(params, caller, deps),
+  )
+  handle('POST /console/statements/:companyId/:month/close', ({ params, caller }, deps) =>
+    closeStatement(params, caller, deps),
+  )
+  handle('POST /console/statements/:companyId/:month/download', ({ params, caller }, deps) =>
+    downloadStatement(params, caller, deps),
+  )
+}
+
 export const companiesModule: Module = {
-  calls: [candidateCalls, consoleCalls],
-  jobs: [],
+  calls: [candidateCalls, consoleCalls, statementCalls],
+  jobs: [releaseRecordsJob],
 }

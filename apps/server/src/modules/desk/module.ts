@@ -5,6 +5,7 @@ import { ask } from './candidate/ask.ts'
 import { answerSurvey, showAnswers, showQuestions } from './candidate/surveys.ts'
 import { listApplications, openApplicationFile } from './console/applications.ts'
 import { answerInquiry, listInquiries, showInquiry } from './console/inquiries.ts'
+import { countKeptWords, listKeptWords, talkOfKeptWord } from './console/kept-words.ts'
 import { finishRequest, listMoreRequests, takeRequest } from './console/requests.ts'
 import { listSurveys, sendSurvey } from './console/surveys.ts'
 import { forgetContactsJob } from './jobs/forget-contacts.ts'
@@ -66,7 +67,22 @@ function consoleCalls(handle: Handle): void {
   handle('POST /console/surveys', ({ body, caller }, deps) => sendSurvey(body, caller, deps))
 }
 
+/** What two sides said differently, and who twice did not come (KEEP-3, KEEP-5). */
+function keptWordCalls(handle: Handle): void {
+  handle('GET /console/kept-words', ({ query, caller }, deps) => listKeptWords(query, caller, deps))
+  handle('GET /console/kept-words/count', (_, deps) => countKeptWords(deps))
+  handle('POST /console/kept-words/:id/take', ({ params, body, caller }, deps) =>
+    takeRequest('kept_words', { id: params.id, from: body.from }, caller, deps),
+  )
+  handle('POST /console/kept-words/:id/talk', ({ params, body, caller }, deps) =>
+    talkOfKeptWord({ id: params.id, message: body.message }, caller, deps),
+  )
+  handle('POST /console/kept-words/:id/done', ({ params, caller }, deps) =>
+    finishRequest('kept_words', params.id, caller, deps),
+  )
+}
+
 export const deskModule: Module = {
-  calls: [inquiryCalls, surveyCalls, applicationCalls, consoleCalls],
+  calls: [inquiryCalls, surveyCalls, applicationCalls, consoleCalls, keptWordCalls],
   jobs: [sendAnswersJob, forgetContactsJob],
 }

@@ -1,9 +1,11 @@
 import type { Handle } from '../../platform/http/handle.ts'
 import type { Module } from '../../platform/module.ts'
+import { counterOffer } from './candidate/counter-offer.ts'
 import { decideGroup } from './candidate/decide-group.ts'
 import { acceptOffer, refuseOffer } from './candidate/decide-offer.ts'
 import { countUnread, showHistory, showOffers, showOffersOf } from './candidate/list-offers.ts'
 import { setLike, showGroup, showOffer } from './candidate/show-offer.ts'
+import { answerCounter } from './console/answer-counter.ts'
 import { checkText, chooseCompanies, showQuota } from './console/before-sending.ts'
 import { sendCuration } from './console/send-curation.ts'
 import { sendOffer } from './console/send-offer.ts'
@@ -38,6 +40,9 @@ function candidateCalls(handle: Handle): void {
   handle('PATCH /v2/users/offers/refuse/:id', ({ caller, params, body }, deps) =>
     refuseOffer({ userId: caller.userId, offerId: params.id, reason: body.refusalReason }, deps),
   )
+  handle('POST /users/offers/counter/:id', ({ caller, params, body }, deps) =>
+    counterOffer({ userId: caller.userId, offerId: params.id, ...body }, deps),
+  )
   handle('PATCH /users/offers/group/:groupId', ({ caller, params, body }, deps) =>
     decideGroup({ userId: caller.userId, groupId: params.groupId, patch: body }, deps),
   )
@@ -63,6 +68,9 @@ function composeCalls(handle: Handle): void {
 function pipelineCalls(handle: Handle): void {
   handle('GET /console/offers', ({ query, caller }, deps) => listSent(query, caller, deps))
   handle('GET /console/offers/:id', ({ params, caller }, deps) => showSent(params.id, caller, deps))
+  handle('POST /console/offers/:id/counter', ({ params, body, caller }, deps) =>
+    answerCounter(params.id, body, caller, deps),
+  )
   handle('GET /console/curations', ({ query, caller }, deps) => listCurations(query, caller, deps))
   handle('GET /console/figures', ({ caller }, deps) => showFigures(caller, deps))
 }

@@ -1,7 +1,10 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Deps } from '../../deps.ts'
 import type { Handle } from '../../platform/http/handle.ts'
 import type { Module } from '../../platform/module.ts'
+import type { StreamEvent } from '../../platform/streams/store.ts'
 import { moveLastActive } from '../accounts/core/store.ts'
+import { askOffer } from './candidate/ask-offer.ts'
 import {
   listOwnRooms,
   readMessage,
@@ -20,7 +23,7 @@ import { readUpTo, writeMessage } from './console/write-in-room.ts'
 import { tellOfRooms } from './core/show-message.ts'
 import { operatorAudience } from './core/sql.ts'
 
-/** The candidate's side of message rooms (MSG-1, MSG-2). */
+/** The candidate's side of message rooms (MSG-1, MSG-2), and the questions before a match that open one (OFR-17). */
 function candidateCalls(handle: Handle): void {
   handle('GET /users/message/room', ({ caller }, deps) => listOwnRooms(caller.userId, deps))
   handle('GET /users/message/:roomId', ({ caller, params, query }, deps) =>
@@ -28,6 +31,9 @@ function candidateCalls(handle: Handle): void {
   )
   handle('GET /users/message/:roomId/:messageId', ({ caller, params, query }, deps) =>
     readMessage({ ...params, userId: caller.userId, type: query.type }, deps),
+  )
+  handle('POST /users/offers/ask/:id', ({ caller, params, body }, deps) =>
+    askOffer({ userId: caller.userId, offerId: params.id, ...body }, deps),
   )
   handle('POST /users/message', ({ caller, body }, deps) => sendMessage(body, caller.userId, deps))
   handle('POST /users/message/:roomId/read', ({ caller, params, body }, deps) =>
@@ -71,8 +77,16 @@ function consoleCalls(handle: Handle): void {
   handle('DELETE /console/replies/:id', ({ caller, params }, deps) => dropReply(params.id, caller, deps))
   handle.events('GET /console/stream', {
     audienceOf: operatorAudience,
-    tell: (events, { db, clock }) => tellOfRooms(db.drizzle, events, { side: 'operator', now: clock() }),
+    tell: tellOperator,
   })
+}
+
+/** What a console's stream says: of the rooms, and that somebody said something to an offer; what, is read by whoever may. */
+async function tellOperator(events: readonly StreamEvent[], { db, clock }: Deps) {
+  const ofRooms = await tellOfRooms(db.drizzle, events, { side: 'operator', now: clock() })
+  return events.map(({ kind, subjectId }, place) =>
+    kind === 'offer' ? { name: 'offer' as const, data: { id: subjectId } } : (ofRooms[place] ?? null),
+  )
 }
 
 export const roomsModule: Module = {

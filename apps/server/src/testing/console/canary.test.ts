@@ -1,10 +1,14 @@
 import { expect } from 'vitest'
+import { deliverNotices } from '../../modules/notifications/jobs/deliver-notices.ts'
 import { serverTest } from '../server-test.ts'
 import type { TestApp } from '../test-app.ts'
 import type { TestCandidate } from '../test-candidate.ts'
+import { mailsTo } from '../test-mails.ts'
+import { addressOf, openTestStream, type TestStream } from '../test-stream.ts'
 import { addCanary, traces, tracesIn } from './canary.ts'
 import { createMarket, type Viewer } from './market.ts'
 import { builtCalls, type OperatorCall } from './operator-calls.ts'
+import { talkWithoutName, tellDifferently } from './talk.ts'
 import { isReadable, type Seen, walk } from './walk.ts'
 
 /**
@@ -20,6 +24,14 @@ const test = serverTest()
     // Past the minutes in which an offer can be taken back.
     clock.advance({ minutes: 6 })
     return market
+  })
+  .extend('streams', { scope: 'file' }, async ({ server, market }, { onCleanup }) => {
+    const address = await addressOf(server.app)
+    const { recruiter, refusedRecruiter, agent } = market.viewers
+    const open = ({ token }: Viewer) => openTestStream(address, { token, path: '/console/stream' })
+    const streams = await Promise.all([recruiter, refusedRecruiter, agent].map(open))
+    onCleanup(() => streams.forEach((stream) => stream.cut()))
+    return streams
   })
 
 const walked = new Set<string>()
@@ -45,6 +57,35 @@ async function accept(server: TestApp, canary: TestCandidate, viewer: Viewer): P
   const answer = await server.call('POST', '/v2.1/users/coffeechat', options)
   return answer.json<{ coffeechatId: string }>().coffeechatId
 }
+
+/** What left for the people of the console: mails, and whatever is written down to be told. */
+async function letters(server: TestApp, viewers: readonly Viewer[]): Promise<string> {
+  await deliverNotices(server.deps)
+  const mails = await Promise.all(viewers.map(({ email }) => mailsTo(server, email)))
+  const { rows } = await server.db.pool.query(
+    `select to_json(e) from stream_events e union all select to_json(n) from notices n where n.operator_id is not null`,
+  )
+  return JSON.stringify([mails, rows])
+}
+
+test('[OFR-17] [OFR-16] what is asked without a name reaches the company at once, and no contact with it', async ({
+  server,
+  canary,
+  market,
+  streams,
+}) => {
+  const { recruiter, refusedRecruiter } = market.viewers
+  for (const viewer of [recruiter, refusedRecruiter]) await talkWithoutName(server, canary, viewer)
+  const [own, refused, agents] = streams as [TestStream, TestStream, TestStream]
+  for (const { until } of [own, refused]) await until((heard) => heard.some(({ name }) => name === 'message'))
+  expect(tracesIn(JSON.stringify([own.heard, refused.heard]))).toEqual([])
+  expect(agents.heard.map(({ name }) => name)).toEqual(['ready'])
+  const told = await letters(server, Object.values(market.viewers))
+  expect([told.includes('이름 없이 물어본 분이 있어요'), tracesIn(told)]).toEqual([true, []])
+  const path = `/console/rooms/${recruiter.roomId}/messages`
+  const { body } = await server.call('GET', path, { token: recruiter.token })
+  for (const kind of ['전화번호', '이메일', '메신저 아이디', '링크']) expect(body).toContain(`〔${kind}〕`)
+})
 
 test('[OFR-13] before a match nobody in the console reads a secret, wherever they look', async ({
   server,
@@ -107,6 +148,22 @@ test('[BIZ-6] no secret is exported', async ({ server, market }) => {
     }
 })
 
+test('[OFR-17] a talk that ends in a refusal stays nameless for good', async ({
+  server,
+  canary,
+  market,
+  built,
+}) => {
+  const { refusedRecruiter } = market.viewers
+  const answer = await server.call('PATCH', `/v2/users/offers/refuse/${refusedRecruiter.offerId}`, {
+    token: canary.token,
+    body: { refusalReason: '연봉이 기대보다 아쉬워요' },
+  })
+  expect(answer.statusCode).toBe(200)
+  const seen = await look(server, market, built, refusedRecruiter)
+  expect([told(seen), failed(seen)]).toEqual([{}, []])
+})
+
 test('[OFR-13] after the match the company reads what was given, and all others as little as before', async ({
   server,
   canary,
@@ -152,6 +209,31 @@ test('[OFR-13] an agent reads contact and links of the match they made, no file,
   expect(all).not.toContain('never')
   for (const viewer of [otherAgent, admin])
     expect(told(await look(server, market, built, viewer)), viewer.role).toEqual({})
+})
+
+test('[KEEP-3] [KEEP-5] what two tell differently is the agents’ to read: who it is, and no more', async ({
+  server,
+  canary,
+  market,
+  built,
+}) => {
+  const { agent, otherAgent, ...others } = market.viewers
+  const readBy = async (viewer: Viewer) => told(await look(server, market, built, viewer))
+  const before = await Promise.all(Object.values(others).map(readBy))
+  await tellDifferently(server, canary, others.recruiter)
+  const desk = 'GET /console/kept-words'
+  for (const viewer of [agent, otherAgent]) {
+    const seen = await look(server, market, built, viewer)
+    expect(told(seen)[desk], viewer.role).toEqual(['contact'])
+    const { body } = seen.find(({ key }) => key === desk)!
+    expect([body.includes('카나리'), body.includes('8765'), body.includes('canary')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  }
+  expect(await Promise.all(Object.values(others).map(readBy))).toEqual(before)
+  expect(tracesIn(await letters(server, Object.values(market.viewers)))).toEqual([])
 })
 
 test('[PRO-14] once the person left, nobody reads anything of them any more', async ({

@@ -96,3 +96,43 @@ test('[BIZ-4] the demo’s agent finds own curations, offers and coffee chats', 
   const offers = await list('offers')
   expect((await list('coffeechats')).length).toBe(count(offers, 'MATCHED'))
 })
+
+test('[OFR-16] [OFR-17] the demo’s recruiter finds counters that wait, and talks without a name', async ({
+  server,
+}) => {
+  const { get } = await consoleOf(server, demoAccounts.recruiter)
+  type Sent = { status: string; name: string | null; counter: { answer: string | null } | null }
+  const { items: sent } = await get<{ items: Sent[] }>('offers?status=WAITING&limit=100')
+  expect(sent.filter(({ counter }) => counter?.answer === null).length).toBeGreaterThan(0)
+  type Room = { id: string; name: string | null; isClosed: boolean }
+  const { items: rooms } = await get<{ items: Room[] }>('rooms?limit=50')
+  const nameless = rooms.filter(({ name }) => name === null)
+  expect(nameless.length).toBeGreaterThan(2)
+  const talks = await Promise.all(nameless.map(({ id }) => get<object>(`rooms/${id}/messages`)))
+  const said = JSON.stringify(talks)
+  expect([said.includes('〔전화번호〕'), said.includes('010-0000-5830'), said.includes('한지우')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('[KEEP-3] [KEEP-5] [KEEP-6] the demo’s desk and statements have something to do', async ({ server }) => {
+  const agent = await consoleOf(server, demoAccounts.agent)
+  const words = await agent.get<{ items: { kind: string }[]; openCount: number }>('kept-words?limit=50')
+  expect(words.openCount).toBeGreaterThan(1)
+  type Row = { companyId: string; companyName: string; month: string; sum: number; closedAt: string | null }
+  const admin = await consoleOf(server, demoAccounts.admin)
+  const { items } = await admin.get<{ items: Row[] }>('statements?limit=50')
+  const of = (name: string, month: string) =>
+    items.find(({ companyName, month: its }) => companyName === name && its === month)!
+  expect(of('노을클라우드', '2026-10')).toMatchObject({ closedAt: expect.any(String) })
+  expect(of('별무리게임즈', '2026-10')).toMatchObject({ closedAt: null })
+  const recruiter = await consoleOf(server, demoAccounts.recruiter)
+  const own = await recruiter.get<{ items: Row[] }>('statements')
+  expect(own.items).toEqual(items.filter(({ companyName }) => companyName === '노을클라우드'))
+  for (const { companyId, month, sum } of items) {
+    const { lines } = await admin.get<{ lines: { fee: number }[] }>(`statements/${companyId}/${month}`)
+    expect(lines.reduce((all, { fee }) => all + fee, 0)).toBe(sum)
+  }
+})

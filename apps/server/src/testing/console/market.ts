@@ -1,4 +1,6 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { formatMonth, kstMonth } from '@coffeeattack/domain/kst'
+import { hires } from '../../platform/db/schema/coffeechats.ts'
 import { inquiries, moreOfferRequests } from '../../platform/db/schema/desk.ts'
 import { addCompany } from '../../platform/db/testing/test-rows.ts'
 import type { TestApp } from '../test-app.ts'
@@ -14,17 +16,22 @@ export type Viewer = TestOperator & {
   roomId?: string
 }
 
-/** Two companies, two agents and an admin around one person, who has been written to from every side. */
+/** Three companies, two agents and an admin around one person, who has been written to from every side. */
 export async function createMarket(server: TestApp, { userId }: TestCandidate) {
   const { db, deps, clock } = server
   const company = (name: string) => addCompany(db.drizzle, { name, key: companyKey(name) })
-  const companyIds = [await company('노을클라우드'), await company('바다랩')] as const
+  const companyIds = [
+    await company('노을클라우드'),
+    await company('바다랩'),
+    await company('솔숲소프트'),
+  ] as const
   const viewer = async (role: Viewer['role'], companyId: string | null = null): Promise<Viewer> => {
     const column = { recruiter: 'RECRUITER', agent: 'AGENT', admin: 'ADMIN' } as const
     return { ...(await addTestOperator(server, { role: column[role], companyId })), role, companyId }
   }
   const recruiter = await viewer('recruiter', companyIds[0])
   const otherRecruiter = await viewer('recruiter', companyIds[1])
+  const refusedRecruiter = await viewer('recruiter', companyIds[2])
   const agent = await viewer('agent')
   const otherAgent = await viewer('agent')
 
@@ -41,6 +48,7 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
     message: '팀이 먼저 커피 한 잔 사고 싶어요.',
   }
   recruiter.offerId = (await post<{ id: string }>('offers', recruiter, terms)).id
+  refusedRecruiter.offerId = (await post<{ id: string }>('offers', refusedRecruiter, terms)).id
   // Written by the agent for the other company: both have it.
   agent.offerId = (await post<{ id: string }>('offers', agent, { ...terms, companyId: companyIds[1] })).id
   otherRecruiter.offerId = agent.offerId
@@ -67,8 +75,18 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
     .insert(moreOfferRequests)
     .values({ id: deps.ids.next(), userId, message: '더 보고 싶어요', createdAt: now })
 
+  await db.drizzle.insert(hires).values({
+    id: deps.ids.next(),
+    companyId: companyIds[0],
+    position: '프론트엔드 개발자',
+    startsOn: '2026-12-01',
+    basePay: 6_800,
+    feeRate: 700,
+    at: now,
+  })
+
   return {
-    viewers: { recruiter, otherRecruiter, agent, otherAgent, admin: await viewer('admin') },
-    ids: { canaryId: userId, inquiryId, companyId: companyIds[0] },
+    viewers: { recruiter, otherRecruiter, refusedRecruiter, agent, otherAgent, admin: await viewer('admin') },
+    ids: { canaryId: userId, inquiryId, companyId: companyIds[0], hireMonth: formatMonth(kstMonth(now)) },
   }
 }

@@ -3,7 +3,7 @@ import { type Traces, tracesIn } from './canary.ts'
 import type { Viewer } from './market.ts'
 import type { OperatorCall } from './operator-calls.ts'
 
-type Ids = { canaryId: string; inquiryId: string; companyId: string }
+type Ids = { canaryId: string; inquiryId: string; companyId: string; hireMonth: string }
 
 /** What the id in a path is filled with for one viewer; nothing when nothing there is theirs. */
 type Fill = (viewer: Viewer, ids: Ids) => string | undefined
@@ -15,6 +15,8 @@ const FILLS: Readonly<Record<string, Fill>> = {
   'GET /console/coffeechats/:id': ({ coffeechatId }) => coffeechatId,
   'GET /console/inquiries/:id': (_, { inquiryId }) => inquiryId,
   'GET /console/companies/:id': (_, { companyId }) => companyId,
+  'GET /console/statements/:companyId/:month': ({ role, companyId: own }, { companyId, hireMonth }) =>
+    role === 'admin' || own === companyId ? `${companyId}/${hireMonth}` : undefined,
   'GET /console/rooms/:id': ({ roomId }) => roomId,
   'GET /console/rooms/:id/messages': ({ roomId }) => roomId,
 }
@@ -37,7 +39,7 @@ export async function walk(
     const { key } = call
     const id = FILLS[key]?.(viewer, ids)
     if (call.path.includes(':') && id === undefined) continue
-    const path = call.path.replace(':id', id ?? '')
+    const path = call.path.replace(/:\w+(\/:\w+)*/, id ?? '')
     const { statusCode, body } = await server.call('GET', path, { token: viewer.token })
     seen.push({ key, status: statusCode, body, traces: tracesIn(body) })
   }

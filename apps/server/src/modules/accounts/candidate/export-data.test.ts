@@ -17,6 +17,7 @@ const withheld = {
   withdrawals: 'whoever left cannot ask',
   candidate_search: 'the profile once more, as the search reads it',
   candidate_keys: 'the profile once more, as the index of the search reads it',
+  record_answers: 'coffee chats and messages once more, as a company’s record counts them',
 }
 
 test('[TRUST-6] every table that points at people is exported or withheld for a reason', async ({
@@ -34,7 +35,7 @@ test('[TRUST-6] each of them has a row of this person, so that the next test can
   const empty: string[] = []
   for (const table of await tablesAboutPeople(server)) {
     if (table in withheld) continue
-    const column = /^(offer|coffeechat|message_rooms|profile_views|blocks)/.test(table)
+    const column = /^(offer|coffeechat|message_rooms|profile_views|blocks|kept_words)/.test(table)
       ? 'candidate_id'
       : 'user_id'
     const { rowCount } = await server.db.pool.query(`select from ${table} where ${column} = $1`, [me.userId])
@@ -58,11 +59,11 @@ test('[TRUST-6] everything held about me, section by section, opened for me', as
     userSchoolItems: ['학교이름'],
     companies: ['피할회사', 'blocks'],
     files: ['내이력서.pdf'],
-    offers: ['제안글', '묶음제안글', 'SENT'],
-    coffeechats: ['37', '커피챗질문'],
+    offers: ['제안글', '묶음제안글', 'SENT', '311', '722', '533', 'RSU', '1244', '2055'],
+    coffeechats: ['37', '커피챗질문', 'AS_OFFERED', '2026-11-24', '6543'],
     messages: ['대화내용', 'read_marks'],
     surveys: ['설문답'],
-    inquiries: ['문의글', '문의연락처', '더주세요'],
+    inquiries: ['문의글', '문의연락처', '더주세요', 'MISSED_TWICE'],
     consents: ['동의버전'],
     devices: ['내기기', '내브라우저'],
     views: ['RECRUITER', `회사 ${me.userId}`],
@@ -89,7 +90,7 @@ test('[TRUST-6] nothing sealed, no hash, nobody else’s id, and nothing that wa
   const { rows } = await server.db.pool.query('select id from operators')
   const text = JSON.stringify(await exported(server, me.token))
   for (const { id } of rows as { id: string }[]) expect(text).not.toContain(id)
-  expect(text).not.toMatch(/Sealed"|Hash"|_hash|storeKey|거둔제안/)
+  expect(text).not.toMatch(/Sealed"|Hash"|_hash|storeKey|거둔제안|THEY_MISSED/)
   expect(text).not.toContain(server.deps.secrets.keyId)
 })
 

@@ -1,4 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { Secrets } from '../../../platform/crypto/secrets.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { readSource, type Section, type SourceName } from './export-store.ts'
@@ -14,11 +15,17 @@ const sections: Readonly<Record<Section, readonly SourceName[]>> = {
   userSchoolItems: ['schools'],
   companies: ['company_choices', 'blocks'],
   files: ['files'],
-  offers: ['offers', 'offer_groups', 'offer_events'],
-  coffeechats: ['coffeechats', 'coffeechat_times', 'coffeechat_questions'],
+  offers: ['offers', 'offer_groups', 'offer_events', 'offer_counters'],
+  coffeechats: [
+    'coffeechats',
+    'coffeechat_times',
+    'coffeechat_questions',
+    'coffeechat_outcomes',
+    'coffeechat_stages',
+  ],
   messages: ['message_rooms', 'messages', 'read_marks'],
   surveys: ['survey_answers'],
-  inquiries: ['inquiries', 'more_offer_requests'],
+  inquiries: ['inquiries', 'more_offer_requests', 'kept_words'],
   consents: ['consents'],
   devices: ['sessions', 'push_subscriptions'],
   views: ['profile_views'],
@@ -40,7 +47,7 @@ export async function exportData(userId: string, { db, secrets, clock }: ApiDeps
         for (const name of names) {
           const kind = names.length > 1 ? { kind: name } : {}
           for (const row of await readSource(tx, name, { userId, now }))
-            all.push({ ...kind, ...readable(name, row, secrets) })
+            all.push({ ...kind, ...readable(name, asShown(name, row), secrets) })
         }
         return all
       }
@@ -58,7 +65,14 @@ export async function exportData(userId: string, { db, secrets, clock }: ApiDeps
 
 /** Other people's ids, and what only our machinery reads. */
 const OTHERS =
-  /_hash$|^(operator_id|sender_id|actor_id|reader_id|handled_by|store_key|dedupe_key|session_sealed)$/
+  /_hash$|^(operator_id|sender_id|actor_id|reader_id|handled_by|recorded_by|store_key|dedupe_key|session_sealed)$/
+
+/** What a company wrote is read as in the room: its contacts are masked until the two match (OFR-17). */
+function asShown(table: SourceName, row: Record<string, unknown>): Record<string, unknown> {
+  if (table !== 'messages') return row
+  const { is_masked: isMasked, body, ...rest } = row
+  return { ...rest, body: lineText(String(body), { isMasked: isMasked === true }) }
+}
 
 /** A row as its owner reads it: sealed text opened, names as the API writes them. */
 function readable(table: string, row: Record<string, unknown>, secrets: Secrets) {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import { delivered } from '../../offers/core/sql.ts'
-import { messageIsShown } from '../../rooms/core/sql.ts'
+import { lineIsMasked, messageIsShown } from '../../rooms/core/sql.ts'
 import { here } from '../core/sql.ts'
 
 export type Section =
@@ -30,7 +30,6 @@ export type Section =
 const myOffers = `select id from offers where candidate_id = $1 and ${delivered('offers', '$2')}`
 const myGroups = `select id from offer_groups where candidate_id = $1 and ${delivered('offer_groups', '$2')}`
 const myChats = 'select id from coffeechats where candidate_id = $1'
-const myRooms = 'select id from message_rooms where candidate_id = $1'
 
 const ofUser = (table: string, order = '1') =>
   `select to_jsonb(t) as row from ${table} t where user_id = $1 order by ${order}`
@@ -55,16 +54,25 @@ export const sources = {
   offer_groups: within('offer_groups', 'id', myGroups),
   offer_events: `select to_jsonb(t) as row from offer_events t
     where offer_id in (${myOffers}) or group_id in (${myGroups}) order by id`,
+  offer_counters: `select to_jsonb(t) - 'answered_by' as row
+    from offer_counters t where offer_id in (${myOffers}) order by offer_id`,
   coffeechats: ofCandidate('coffeechats'),
   coffeechat_times: within('coffeechat_times', 'coffeechat_id', myChats),
   coffeechat_questions: within('coffeechat_questions', 'coffeechat_id', myChats),
+  // What the company's side said of the meeting is the company's.
+  coffeechat_outcomes: `select to_jsonb(t) as row from coffeechat_outcomes t
+    where side = 'candidate' and time_id in (select id from coffeechat_times where coffeechat_id in (${myChats}))
+    order by t.time_id`,
+  coffeechat_stages: within('coffeechat_stages', 'coffeechat_id', myChats),
   message_rooms: ofCandidate('message_rooms'),
-  messages: `select to_jsonb(t) as row from messages t
-    where room_id in (${myRooms}) and ${messageIsShown('t')} order by room_id, seq`,
+  messages: `select to_jsonb(t) || jsonb_build_object('is_masked', t.sender = 'OPERATOR' and ${lineIsMasked('t', 'r')}) as row
+    from messages t join message_rooms r on r.id = t.room_id
+    where r.candidate_id = $1 and ${messageIsShown('t')} order by t.room_id, t.seq`,
   read_marks: 'select to_jsonb(t) as row from read_marks t where reader_id = $1 order by 1',
   survey_answers: ofUser('survey_answers'),
   inquiries: ofUser('inquiries'),
   more_offer_requests: ofUser('more_offer_requests'),
+  kept_words: `select to_jsonb(t) - 'subject_id' as row from kept_words t where candidate_id = $1 order by id`,
   consents: ofUser('consents', 'id'),
   sessions: ofUser('sessions', 'id'),
   push_subscriptions: `select to_jsonb(t) - 'p256dh' - 'auth' as row

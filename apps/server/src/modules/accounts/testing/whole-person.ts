@@ -75,6 +75,7 @@ function profileRows({ userId, sessionId, now, id, seal }: Around): TableRow[] {
   const named = { name_sealed: seal('내이력서.pdf', 'files.name_sealed') }
   const file = { purpose: 'RESUME', type: 'pdf', ...named, size: 10, state: 'STORED' }
   const browser = { p256dh: '', auth: '' }
+  const missedTwice = { candidate_id: userId, kind: 'MISSED_TWICE' }
   const contact = { contact_sealed: seal('문의연락처', 'inquiries.contact_sealed') }
   return [
     ['careers', { id: id(), ...mine, ...career, verified_at: now, updated_at: now }],
@@ -108,6 +109,7 @@ function profileRows({ userId, sessionId, now, id, seal }: Around): TableRow[] {
     ['survey_answers', { ...mine, code: 'Q1', answer: '설문답', answered_at: now }],
     ['inquiries', { id: id(), ...mine, from_path: '/my', message: '문의글', ...contact, created_at: now }],
     ['more_offer_requests', { id: id(), ...mine, message: '더주세요', created_at: now }],
+    ['kept_words', { id: id(), ...missedTwice, subject_id: userId, created_at: now }],
     ['notification_settings', { ...mine, muted_types: ['SURVEY'], updated_at: now }],
   ]
 }
@@ -174,12 +176,31 @@ function offerRows({ userId, companyId, operatorId, offerId, groupId, now, id }:
     expiry_day: '2099-01-01',
   }
   const terms = { company_id: companyId, type: 'SUPER', salary_min: 6000, salary_max: 6800 }
+  const pay = {
+    bonus_min: 311,
+    bonus_max: 722,
+    signing_bonus: 533,
+    stock_kind: 'RSU',
+    stock_min: 1244,
+    stock_max: 2055,
+    stock_years: 6,
+  }
   const matched = { status: 'MATCHED', selected_at: now, decided_at: now }
   const chat = { coffeechat_id: chatId }
+  const timeId = id()
+  const stage = {
+    number: 1,
+    stage: 'HIRED',
+    on_day: '2026-11-24',
+    starts_on: '2026-12-01',
+    base_pay: 6543,
+    recorded_by: operatorId,
+    recorded_at: now,
+  }
   const proposal = { starts_at: now, minutes: 37, proposed_by: 'company', proposed_at: now }
   return [
     ['offer_groups', { id: groupId, ...sent, message: '묶음제안글' }],
-    ['offers', { id: offerId, ...sent, ...terms, message: '제안글' }],
+    ['offers', { id: offerId, ...sent, ...terms, ...pay, message: '제안글' }],
     ['offer_events', { offer_id: offerId, event: 'SENT', actor: 'OPERATOR', actor_id: operatorId, at: now }],
     ['offers', { id: matchedId, ...sent, ...terms, ...matched }],
     [
@@ -193,7 +214,10 @@ function offerRows({ userId, companyId, operatorId, offerId, groupId, now, id }:
         created_at: now,
       },
     ],
-    ['coffeechat_times', { id: id(), ...chat, ...proposal }],
+    ['coffeechat_times', { id: timeId, ...chat, ...proposal }],
+    ['coffeechat_outcomes', { time_id: timeId, side: 'candidate', met: 'MET', pay: 'AS_OFFERED', at: now }],
+    ['coffeechat_outcomes', { time_id: timeId, side: 'company', met: 'THEY_MISSED', at: now }],
+    ['coffeechat_stages', { id: id(), ...chat, ...stage }],
     ['coffeechat_questions', { id: id(), ...chat, position: 1, question: '커피챗질문' }],
   ]
 }

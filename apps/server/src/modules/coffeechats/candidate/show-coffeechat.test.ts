@@ -52,7 +52,8 @@ test('[TRUST-4] a new coffee chat: what was offered, by whom, where to talk, and
       domain: '협업 도구',
       isVerified: false,
     },
-    operator: { id: world.operatorId, name: '채용 담당자', photo: null, role: 'RECRUITER' },
+    operator: { id: world.operatorId, name: '이도현', title: '채용 리드', photo: null, role: 'RECRUITER' },
+    contact: { name: '이도현', title: '채용 리드', email: world.recruiter.email },
     roomId: shown.roomId,
     disclosure: {
       to: '노을클라우드',
@@ -62,11 +63,15 @@ test('[TRUST-4] a new coffee chat: what was offered, by whom, where to talk, and
         { kind: 'PHONE', text: phoneAsTyped(me.phone) },
       ],
     },
+    place: null,
+    usualPlace: null,
     timeItems: [],
     confirmedTime: null,
     sequence: 0,
     questionCount: 3,
     answeredCount: 0,
+    outcome: null,
+    stageItems: [],
   })
   expect(shown.roomId).toMatch(/^[0-9a-f-]{36}$/)
 })

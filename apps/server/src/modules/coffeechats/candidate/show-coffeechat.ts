@@ -3,7 +3,9 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { disclosedOf } from '../core/disclosure.ts'
+import { outcomeForCandidate } from '../core/outcomes.ts'
 import { fixedTime, openTimes, partnerName, statusOf } from '../core/show-times.ts'
+import { shownStages } from '../core/stages.ts'
 import {
   type CoffeechatRow,
   findCoffeechat,
@@ -33,13 +35,18 @@ export function shownToCandidate(
     offer: { ...chat.offer, increaseRate: increaseRate(chat.incomeBasis, chat.offer) },
     company: chat.company,
     operator: chat.operator,
+    contact: { name: chat.operator.name, title: chat.operator.title, email: chat.operatorEmail },
     roomId: chat.roomId,
     disclosure: { to: partnerName(chat), at: createdAt, items: disclosedOf(chat, secrets) },
+    place: chat.place,
+    usualPlace: chat.usualPlace,
     timeItems: openTimes(chat, 'candidate', now),
     confirmedTime: fixedTime(chat),
     sequence: chat.times.filter(({ confirmedAt }) => confirmedAt !== null).length,
     questionCount: chat.questionCount,
     answeredCount: chat.answeredCount,
+    outcome: outcomeForCandidate(chat, now),
+    stageItems: shownStages(chat),
   }
 }
 

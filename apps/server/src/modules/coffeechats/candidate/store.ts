@@ -3,7 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { isHere } from '../../accounts/core/sql.ts'
+import { here, isHere } from '../../accounts/core/sql.ts'
+import { type Disclosable, PERSON } from '../core/store.ts'
 
 /** The person's own, as long as they are here. */
 const isOwn = (userId: string) => and(eq(coffeechats.candidateId, userId), isHere)
@@ -42,4 +43,18 @@ export async function saveAnswer(
     .update(coffeechatQuestions)
     .set({ answer: answer ?? '', answeredAt: answer === null ? null : now })
     .where(eq(coffeechatQuestions.id, id))
+}
+
+/** The newest of the jobs that have not ended: its company is shut out by itself (OFR-13). */
+const EMPLOYER = `(select job.company from careers job where job.user_id = u.id and job.ended_on is null
+  order by job.started_on desc limit 1)`
+
+/** What the person has to disclose, and where they work; null once they have left. */
+export async function findDisclosable(db: Queries, userId: string) {
+  const { rows } = await db.$client.query<{ person: Disclosable; employer: string | null }>({
+    name: 'disclosable',
+    text: `select ${PERSON} as person, ${EMPLOYER} as employer from users u where u.id = $1 and ${here('u')}`,
+    values: [userId],
+  })
+  return rows[0] ?? null
 }

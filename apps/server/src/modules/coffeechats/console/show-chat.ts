@@ -4,17 +4,32 @@ import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/ht
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { disclosedOf } from '../core/disclosure.ts'
+import { outcomeFor } from '../core/outcomes.ts'
 import { fixedTime, openTimes, statusOf } from '../core/show-times.ts'
-import { type CoffeechatRow, findCoffeechat, listCoffeechats, questionsOf } from '../core/store.ts'
+import { shownStages } from '../core/stages.ts'
+import {
+  type CoffeechatRow,
+  countAsked,
+  findCoffeechat,
+  listCoffeechats,
+  questionsOf,
+} from '../core/store.ts'
 import { readableItems } from './readable-items.ts'
 
 const PAGE = 30
 
+type ChatsQuery = PageQuery & { isAsked?: boolean | undefined }
+
 /** The newest matches first. Names are read here, so whose they were stands in the trail. */
-export async function listChats({ cursor, limit = PAGE }: PageQuery, caller: OperatorCaller, deps: ApiDeps) {
+export async function listChats(
+  { cursor, limit = PAGE, isAsked = false }: ChatsQuery,
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
   const party = { side: 'company', caller } as const
+  const askedAt = isAsked ? deps.clock() : null
   return deps.db.transaction(async (tx) => {
-    const rows = await listCoffeechats(tx, party, { after: placeIn(cursor), limit: limit + 1 })
+    const rows = await listCoffeechats(tx, party, { after: placeIn(cursor), limit: limit + 1, askedAt })
     const { page, nextCursor } = cutPage(rows, limit, (last) => cursorAt({ at: last.createdAt, id: last.id }))
     if (page.length > 0) {
       const detail = { coffeechatIds: page.map(({ id }) => id) }
@@ -27,6 +42,11 @@ export async function listChats({ cursor, limit = PAGE }: PageQuery, caller: Ope
       nextCursor,
     }
   })
+}
+
+/** How many wait for the word of the caller's side (KEEP-1). */
+export async function showAsked(caller: OperatorCaller, { db, clock }: ApiDeps) {
+  return { count: await countAsked(db.drizzle, { side: 'company', caller }, clock()) }
 }
 
 /** One coffee chat with all that the person shares. That it was opened stands in the trail. */
@@ -54,6 +74,9 @@ export function showRow(chat: CoffeechatRow, { clock, secrets }: ApiDeps) {
     salaryMax: offer.salaryMax,
     createdAt: chat.createdAt.toISOString(),
     confirmedTime: fixedTime(chat),
+    place: chat.place,
+    outcome: outcomeFor('company', chat, clock()),
+    stageItems: shownStages(chat),
   }
 }
 
@@ -65,6 +88,7 @@ export async function shownToCompany(chat: CoffeechatRow, caller: OperatorCaller
     cancelledAt: chat.cancelledAt?.toISOString() ?? null,
     disclosure: await readableItems(chat, caller, deps),
     timeItems: openTimes(chat, 'company', deps.clock()),
+    usualPlace: chat.usualPlace,
     // What somebody answered goes with them.
     questions: chat.person.hasLeft ? [] : await questionsOf(deps.db.drizzle, chat.id),
   }

@@ -1,24 +1,33 @@
 import { lines } from '@coffeeattack/domain/coffeechats/copy.ko'
 import { scheduleOf } from '@coffeeattack/domain/coffeechats/schedule'
-import { confirm, propose, type Slot, slotProblem, slotTexts } from '@coffeeattack/domain/coffeechats/times'
+import {
+  confirm,
+  propose,
+  type Schedule,
+  type Slot,
+  slotProblem,
+  slotTexts,
+} from '@coffeeattack/domain/coffeechats/times'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { changeCoffeechat, refuseBegun, refuseCancelled } from './change-coffeechat.ts'
 import { makeKnown } from './make-known.ts'
+import { mayMeetAgain } from './outcomes.ts'
 import { forgetTimes, recallMeeting } from './recall-meeting.ts'
 import { partnerName } from './show-times.ts'
 import { addTimes, fixTime, type OwnCoffeechat, withdrawTimes } from './store.ts'
 
 type ProposeTimesInput = OwnCoffeechat & { startItems: readonly string[]; minutes: number }
 
-/** New times take the place of all earlier ones, a fixed time that has not begun included (TRUST-4). */
+/** New times take the place of all earlier ones: a fixed time that has not begun, or at which the two did not meet (TRUST-4). */
 export async function proposeTimes({ startItems, minutes, ...whose }: ProposeTimesInput, deps: ApiDeps) {
   const slots = startItems.map((start) => ({ startsAt: new Date(start), minutes }))
   refuseUnfit(slots, deps.clock())
   const { party } = whose
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
     refuseCancelled(chat)
-    const proposed = propose(scheduleOf(chat.times), party.side, slots, when.now)
+    const schedule: Schedule = mayMeetAgain(party.side, chat) ? { kind: 'open' } : scheduleOf(chat.times)
+    const proposed = propose(schedule, party.side, slots, when.now)
     if (!proposed.ok) throw new Refusal(proposed.situation)
     await forgetTimes(tx, chat, when.now)
     await withdrawTimes(tx, chat.id, when.now)

@@ -1,24 +1,32 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { tellOperators, tellPeople } from '../../notifications/core/tell.ts'
+import { noticeKey, tellOperators, tellPeople } from '../../notifications/core/tell.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { sayInRoom } from '../../rooms/core/store.ts'
 import type { CoffeechatRow, Party } from './store.ts'
 
-/** What can happen to the times, as the operator's notice and the audit trail call it. */
+/** What can happen to a coffee chat, as the operator's notice and the audit trail call it. */
 const NAMES = {
   PROPOSED: { notice: 'COFFEECHAT_TIMES_PROPOSED', deed: 'coffeechat.propose' },
   CONFIRMED: { notice: 'COFFEECHAT_CONFIRMED', deed: 'coffeechat.confirm' },
   RESCHEDULED: { notice: 'COFFEECHAT_RESCHEDULED', deed: 'coffeechat.reschedule' },
+  PLACED: { notice: 'COFFEECHAT_PLACED', deed: 'coffeechat.place' },
   CANCELLED: { notice: 'COFFEECHAT_CANCELLED', deed: 'coffeechat.cancel' },
+  STAGE: { notice: 'COFFEECHAT_STAGE_ANSWERED', deed: 'coffeechat.stage' },
 } as const
+
+/** Under which keys it was told, to whichever side. */
+export const keysOf = (what: keyof typeof NAMES, subject: string): string[] => [
+  noticeKey({ type: NAMES[what].notice, subject }),
+  noticeKey({ type: 'COFFEECHAT', subject: `${subject}:${what}` }),
+]
 
 type CoffeechatNews = {
   what: keyof typeof NAMES
   /** Told once per subject. */
   subject: string
-  /** Said in the room where the two talk. */
-  line: string
+  /** Said in the room where the two talk, where it is for both. */
+  line: string | null
   /** The fixed time, if one was agreed on. */
   startsAt?: Date
 }
@@ -43,5 +51,5 @@ export async function makeKnown(
     )
   }
   const by = party.side === 'candidate' ? party.userId : party.caller.operatorId
-  if (chat.roomId) await sayInRoom(tx, chat.roomId, line, { ...when, by })
+  if (chat.roomId && line) await sayInRoom(tx, chat.roomId, line, { ...when, by })
 }

@@ -1,3 +1,4 @@
+import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import type { CoffeechatQuestion } from '@coffeeattack/domain/coffeechats/questions'
 import type { ProposedTime } from '@coffeeattack/domain/coffeechats/schedule'
 import type { Side, Slot } from '@coffeeattack/domain/coffeechats/times'
@@ -6,11 +7,13 @@ import type { Ids } from '../../../platform/crypto/ids.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats, coffeechatTimes } from '../../../platform/db/schema/coffeechats.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import type { Place } from '../../../platform/http/cursor.ts'
+import type { Place as PlaceInList } from '../../../platform/http/cursor.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
 import { COMPANY, type Company, ROOM_ID, SENDER, type Sender } from '../../offers/core/sql.ts'
-import { notCalledOff, timeStands } from './sql.ts'
+import { OUTCOMES, type Said } from './outcomes-store.ts'
+import { notCalledOff, placeOf, timeAsks, timeStands, usualPlaceOf } from './sql.ts'
+import { type StageRow, STAGES } from './stages-store.ts'
 
 /** Who acts in a coffee chat: the person, or somebody of the side that made the offer. */
 export type Party =
@@ -32,6 +35,19 @@ function reachOf(party: Party): Reach {
 /** `name` until it is sealed. */
 type File = { id: string; nameSealed: string | null; name: string | null; type: string }
 
+/** What can be disclosed of the person, sealed as it is kept. */
+export type Disclosable = {
+  nameSealed: string | null
+  phoneSealed: string | null
+  emailSealed: string | null
+  resumeFile: File | null
+  resumeUrl: string | null
+  portfolioFile: File | null
+  portfolioUrl: string | null
+  githubUrl: string | null
+  linkedinUrl: string | null
+}
+
 export type CoffeechatRow = {
   id: string
   candidateId: string
@@ -49,22 +65,17 @@ export type CoffeechatRow = {
   incomeBasis: number | null
   company: Company | null
   operator: Sender
+  operatorEmail: string
   roomId: string | null
-  person: {
-    hasLeft: boolean
-    nameSealed: string | null
-    phoneSealed: string | null
-    emailSealed: string | null
-    resumeFile: File | null
-    resumeUrl: string | null
-    portfolioFile: File | null
-    portfolioUrl: string | null
-    githubUrl: string | null
-    linkedinUrl: string | null
-  }
+  person: Disclosable & { hasLeft: boolean }
+  place: Place | null
+  placeSetAt: Date | null
+  usualPlace: Place | null
   times: ProposedTime[]
   questionCount: number
   answeredCount: number
+  outcomes: Said[]
+  stages: StageRow[]
 }
 
 const OFFER = `json_build_object('id', o.id, 'offerGroupId', o.group_id, 'position', o.position, 'link', o.link,
@@ -75,7 +86,7 @@ const fileOf = (
 ) => `(select json_build_object('id', f.id, 'nameSealed', f.name_sealed, 'name', f.name, 'type', f.type)
   from files f where f.user_id = u.id and f.purpose = '${purpose}' and ${fileIsKept('f')})`
 
-const PERSON = `json_build_object('hasLeft', u.deleted_at is not null, 'nameSealed', u.name_sealed,
+export const PERSON = `json_build_object('hasLeft', u.deleted_at is not null, 'nameSealed', u.name_sealed,
   'phoneSealed', u.phone_sealed, 'emailSealed', u.email_sealed, 'resumeFile', ${fileOf('RESUME')},
   'resumeUrl', u.resume_url, 'portfolioFile', ${fileOf('PORTFOLIO')}, 'portfolioUrl', u.portfolio_url,
   'githubUrl', u.github_url, 'linkedinUrl', u.linkedin_url)`
@@ -98,8 +109,9 @@ const REACHED: Readonly<Record<Reach['by'], string>> = {
 const coffeechatsOf = ({ by }: Reach) => `
   select k.id, k.candidate_id as "candidateId", k.created_at as "createdAt", k.cancelled_at as "cancelledAt",
     ${OFFER} as offer, o.income_basis as "incomeBasis", ${COMPANY} as company, ${SENDER} as operator,
-    ${ROOM_ID} as "roomId", ${PERSON} as person, ${TIMES} as times, ${asked('')} as "questionCount",
-    ${asked(`and q.answer <> ''`)} as "answeredCount"
+    p.email as "operatorEmail", ${ROOM_ID} as "roomId", ${PERSON} as person, ${placeOf('k')} as place,
+    k.place_set_at as "placeSetAt", ${usualPlaceOf('c')} as "usualPlace", ${TIMES} as times, ${asked('')} as "questionCount",
+    ${asked(`and q.answer <> ''`)} as "answeredCount", ${OUTCOMES} as outcomes, ${STAGES} as stages
   from coffeechats k
   join offers o on o.id = k.offer_id
   join operators p on p.id = k.operator_id
@@ -123,19 +135,41 @@ export async function findCoffeechat(
   return row ? readRow(row) : null
 }
 
+type ListOfChats = {
+  after: PlaceInList | null
+  limit: number
+  /** Those alone of which the company's side is asked at that moment. */
+  askedAt: Date | null
+}
+
 /** The newest first, beyond the given place. */
 export async function listCoffeechats(
   db: Queries,
   party: Party,
-  { after, limit }: { after: Place | null; limit: number },
+  { after, limit, askedAt }: ListOfChats,
 ): Promise<CoffeechatRow[]> {
   const reach = reachOf(party)
   const { rows } = await db.$client.query<RowInJson>(
     `${coffeechatsOf(reach)} and ($3::timestamptz is null or (k.created_at, k.id) < ($3, $4::uuid))
+       and ($5::timestamptz is null or ${asksCompany('$5')})
      order by k.created_at desc, k.id desc limit $2`,
-    [reach.id, limit, after?.at ?? null, after?.id ?? null],
+    [reach.id, limit, after?.at ?? null, after?.id ?? null, askedAt],
   )
   return rows.map(readRow)
+}
+
+/** Coffee chat `k` of person `u` waits for the company's word. Of whoever left nothing is asked. */
+const asksCompany = (now: string) => `(${here('u')} and exists (
+  select from coffeechat_times t where t.coffeechat_id = k.id and ${timeAsks('t', 'company', now)}))`
+
+export async function countAsked(db: Queries, party: Party, now: Date): Promise<number> {
+  const reach = reachOf(party)
+  const { rows } = await db.$client.query<{ count: number }>(
+    `select count(*)::int as count from coffeechats k join users u on u.id = k.candidate_id
+     where ${REACHED[reach.by]} and ${asksCompany('$2')}`,
+    [reach.id, now],
+  )
+  return rows[0]?.count ?? 0
 }
 
 const readRow = (row: RowInJson): CoffeechatRow => ({ ...row, times: row.times.map(readTime) })

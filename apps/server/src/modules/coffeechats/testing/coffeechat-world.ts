@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { coffeechats, coffeechatTimes } from '../../../platform/db/schema/coffeechats.ts'
+import { coffeechats, coffeechatTimes, hires } from '../../../platform/db/schema/coffeechats.ts'
+import { keptWords } from '../../../platform/db/schema/desk.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import type { offers } from '../../../platform/db/schema/offers.ts'
 import { messageRooms, messages } from '../../../platform/db/schema/rooms.ts'
@@ -8,6 +9,8 @@ import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../../../testing/test-operator.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 export const seoul = (text: string) => new Date(`${text}+09:00`)
 
@@ -19,15 +22,15 @@ export async function createCoffeechatWorld(server: TestApp) {
     key: '노을클라우드',
     domain: '협업 도구',
   })
-  const recruiter = await addTestOperator(server, { companyId, name: '채용 담당자' })
+  const recruiter = await addTestOperator(server, { companyId, name: '이도현', title: '채용 리드' })
   const { operatorId } = recruiter
-  const call = (who: TestCandidate, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+  const call = (who: TestCandidate, method: Method, path: string, body?: unknown) =>
     server.call(method, `/users/coffeechats/${path}`, { token: who.token, body })
 
   /** Access tokens live fifteen minutes and the clock leaps: every call comes with a new one of the same login. */
   const fromConsole = (
     { operatorId: subjectId, sessionId }: TestOperator,
-    method: 'GET' | 'POST' | 'DELETE',
+    method: Method,
     path: string,
     body?: unknown,
   ) =>
@@ -70,6 +73,16 @@ export async function createCoffeechatWorld(server: TestApp) {
       return rows.map(({ id }) => id)
     },
 
+    /** A time of half an hour that both agreed on, whenever it is or was. */
+    async fixed(coffeechatId: string, start: string): Promise<string> {
+      const confirmedAt = server.clock()
+      const id = server.deps.ids.next()
+      const agreed = { proposedBy: 'company', proposedAt: confirmedAt, confirmedAt } as const
+      const time = { id, coffeechatId, startsAt: seoul(start), minutes: 30, ...agreed }
+      await drizzle.insert(coffeechatTimes).values(time)
+      return id
+    },
+
     show: (who: TestCandidate, id: string) => call(who, 'GET', id),
     propose: (who: TestCandidate, id: string, starts: unknown, minutes?: unknown) =>
       call(who, 'POST', `${id}/times`, { startItems: starts, ...(minutes !== undefined && { minutes }) }),
@@ -77,7 +90,12 @@ export async function createCoffeechatWorld(server: TestApp) {
       call(who, 'POST', `${id}/times/${timeId}/confirm`),
     takeBack: (who: TestCandidate, id: string) => call(who, 'DELETE', `${id}/times`),
     cancel: (who: TestCandidate, id: string) => call(who, 'POST', `${id}/cancel`),
+    place: (who: TestCandidate, id: string, place: unknown) => call(who, 'PATCH', `${id}/place`, { place }),
+    disclosure: (who: TestCandidate, query = '') => call(who, 'GET', `disclosure${query}`),
     questions: (who: TestCandidate, id: string) => call(who, 'GET', `questions?coffeechatId=${id}`),
+    outcome: (who: TestCandidate, id: string, met: unknown, pay?: unknown) =>
+      call(who, 'POST', `${id}/outcome`, { met, ...(pay !== undefined && { pay }) }),
+    stage: (who: TestCandidate, id: string, body: object) => call(who, 'POST', `${id}/stage`, body),
     answer: (who: TestCandidate, items: unknown) => call(who, 'POST', 'questions', { items }),
 
     console: {
@@ -91,6 +109,11 @@ export async function createCoffeechatWorld(server: TestApp) {
         fromConsole(who, 'POST', `/${id}/times/${timeId}/confirm`),
       takeBack: (who: TestOperator, id: string) => fromConsole(who, 'DELETE', `/${id}/times`),
       cancel: (who: TestOperator, id: string) => fromConsole(who, 'POST', `/${id}/cancel`),
+      place: (who: TestOperator, id: string, place: unknown, isUsual?: boolean) =>
+        fromConsole(who, 'PATCH', `/${id}/place`, { place, ...(isUsual !== undefined && { isUsual }) }),
+      outcome: (who: TestOperator, id: string, met: unknown) =>
+        fromConsole(who, 'POST', `/${id}/outcome`, { met }),
+      stage: (who: TestOperator, id: string, body: object) => fromConsole(who, 'POST', `/${id}/stage`, body),
       ask: (who: TestOperator, id: string, items: unknown) =>
         fromConsole(who, 'POST', `/${id}/questions`, { items }),
     },
@@ -114,6 +137,12 @@ export async function createCoffeechatWorld(server: TestApp) {
       const rows = await drizzle.select().from(notices).where(eq(notices.userId, userId))
       return new Map(rows.map((row) => [row.dedupeKey, row]))
     },
+    /** What was brought before the agents of one person. */
+    async keptWords({ userId }: TestCandidate) {
+      const rows = await drizzle.select().from(keptWords).where(eq(keptWords.candidateId, userId))
+      return rows.map(({ kind, coffeechatId, subjectId }) => ({ kind, coffeechatId, subjectId }))
+    },
+    hires: (coffeechatId: string) => drizzle.select().from(hires).where(eq(hires.coffeechatId, coffeechatId)),
     /** What the company was told of one coffee chat. */
     async companyTold(coffeechatId: string) {
       const rows = await drizzle

@@ -44,6 +44,9 @@ describe('[BIZ-6] companies', () => {
       name: ' ㈜초승달랩 ',
       businessNumber: '123-45-67891',
       domain: '게임',
+      region: ' 서울 마포구 ',
+      headcount: 42,
+      usualPlace: { kind: 'ADDRESS', text: ' 서울 마포구 월드컵로 1,\n3층 ' },
       aliases: ['Crescent Lab', 'crescent  LAB Inc.', '초승달랩'],
       isVerified: true,
     })
@@ -51,6 +54,9 @@ describe('[BIZ-6] companies', () => {
       name: '㈜초승달랩',
       businessNumber: '1234567891',
       domain: '게임',
+      region: '서울 마포구',
+      headcount: 42,
+      usualPlace: { kind: 'ADDRESS', text: '서울 마포구 월드컵로 1, 3층' },
       // One spelling of each folded name; the own name needs no alias.
       aliases: ['crescent  LAB Inc.'],
       affiliates: [],
@@ -79,6 +85,14 @@ describe('[BIZ-6] companies', () => {
       aliases: [],
       isVerified: false,
     })
+    const usualPlace = { kind: 'LINK', text: 'https://meet.example.com/wave' }
+    expect((await patch(server, token, id, { usualPlace, headcount: 7 })).json()).toMatchObject({
+      usualPlace,
+    })
+    expect((await patch(server, token, id, { usualPlace: null })).json()).toMatchObject({
+      usualPlace: null,
+      headcount: 7,
+    })
     expect((await patch(server, token, id, {})).statusCode).toBe(200)
   })
 
@@ -86,6 +100,8 @@ describe('[BIZ-6] companies', () => {
     [{ name: '…' }, 'name'],
     [{ name: 'ㄱ'.repeat(61) }, 'name'],
     [{ name: '달', businessNumber: '123-45-67890' }, 'businessNumber'],
+    [{ name: '달', headcount: 0 }, 'headcount'],
+    [{ name: '달', usualPlace: { kind: 'LINK', text: 'http://meet.example.com' } }, 'usualPlace'],
     [{ name: '달', aliases: ['!!'] }, 'aliases.0'],
     [{ name: '달', affiliateIds: ['01939a3e-0000-7000-8000-000000000000'] }, 'affiliateIds'],
   ] as const)('%o is refused at its field', async ([body, field], { server, token }) => {

@@ -1,4 +1,6 @@
+import { type Place, settlePlace } from '@coffeeattack/domain/coffeechats/place'
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { rateLabel } from '@coffeeattack/domain/companies/statement'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
@@ -23,10 +25,19 @@ type CompanyFields = {
   name: string
   businessNumber: string | null
   domain: string
+  region: string
+  headcount: number | null
+  usualPlace: Place | null
+  feeRate: number
   aliases: string[]
   affiliateIds: string[]
   isVerified: boolean
   active: boolean
+}
+
+const usualPlaceOf = (place: Place | null) => {
+  const settled = place && settlePlace(place)
+  return { usualPlaceKind: settled?.kind ?? null, usualPlace: settled?.text ?? null }
 }
 
 /** Blocking reads the folded names at every look, so what is saved here counts from the next one on (OFR-13). */
@@ -36,7 +47,7 @@ export function createCompany(given: CompanyFields, caller: OperatorCaller, deps
   const { db, ids, clock } = deps
   const id = ids.next()
   const now = clock()
-  const { name, businessNumber, domain, active, isVerified } = given
+  const { name, businessNumber, domain, region, headcount, usualPlace, feeRate, active, isVerified } = given
   return orTaken(() =>
     db.transaction(async (tx) => {
       await insertCompany(tx, {
@@ -44,6 +55,10 @@ export function createCompany(given: CompanyFields, caller: OperatorCaller, deps
         id,
         businessNumber,
         domain: domain.trim(),
+        region: region.trim(),
+        headcount,
+        ...usualPlaceOf(usualPlace),
+        feeRate,
         active,
         verifiedAt: isVerified ? now : null,
         createdAt: now,
@@ -71,11 +86,16 @@ export function changeCompany(id: string, change: CompanyChange, caller: Operato
       if (change.affiliateIds) await lockGroups(tx)
       const was = await lockCompany(tx, id)
       if (!was) throw new Refusal('NOT_FOUND')
-      const { name, businessNumber, domain, active, isVerified } = change
+      const { name, businessNumber, domain, region, headcount, usualPlace, feeRate, active, isVerified } =
+        change
       await updateCompany(tx, id, {
         ...(name !== undefined && namesOf(name)),
         ...(businessNumber !== undefined && { businessNumber }),
         ...(domain !== undefined && { domain: domain.trim() }),
+        ...(region !== undefined && { region: region.trim() }),
+        ...(headcount !== undefined && { headcount }),
+        ...(usualPlace !== undefined && usualPlaceOf(usualPlace)),
+        ...(feeRate !== undefined && { feeRate }),
         ...(active !== undefined && { active }),
         ...(isVerified !== undefined && { verifiedAt: isVerified ? (was.verifiedAt ?? now) : null }),
       })
@@ -84,12 +104,16 @@ export function changeCompany(id: string, change: CompanyChange, caller: Operato
       if (affiliateIds)
         await regroup(tx, { companyId: id, groupId: was.groupId, affiliateIds, newId: ids.next() })
       const changed = Object.keys(change)
-      const deed = { action: 'company.change', subject: 'company', subjectId: id, detail: { changed } }
+      const detail = { changed, ...(feeRate !== undefined && { feeRate: feeChange(was.feeRate, feeRate) }) }
+      const deed = { action: 'company.change', subject: 'company', subjectId: id, detail }
       if (changed.length > 0) await recordDeed(tx, caller, deed, now)
       return saved(tx, id)
     }),
   )
 }
+
+/** Money hangs on it, so the trail tells both: '7% → 7.25%'. Hires keep the rate of their day (KEEP-6). */
+const feeChange = (was: number, is: number) => `${rateLabel(was)} → ${rateLabel(is)}`
 
 async function saved(tx: Queries, id: string) {
   const found = await findCompany(tx, id)

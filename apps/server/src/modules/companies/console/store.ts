@@ -1,7 +1,9 @@
+import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import { companyKey } from '@coffeeattack/domain/companies/name'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies, companyAliases } from '../../../platform/db/schema/companies.ts'
+import { usualPlaceOf } from '../../coffeechats/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
 
 type Columns = typeof companies.$inferInsert
@@ -13,7 +15,12 @@ export async function insertCompany(tx: Queries, row: Columns): Promise<void> {
 /** Held until the transaction ends: two editors of one company take turns. */
 export async function lockCompany(tx: Queries, id: string) {
   const [found] = await tx
-    .select({ groupId: companies.groupId, verifiedAt: companies.verifiedAt, logo: companies.logo })
+    .select({
+      groupId: companies.groupId,
+      verifiedAt: companies.verifiedAt,
+      logo: companies.logo,
+      feeRate: companies.feeRate,
+    })
     .from(companies)
     .where(eq(companies.id, id))
     .for('update')
@@ -74,6 +81,10 @@ export type CompanyRow = {
   businessNumber: string | null
   logo: string | null
   domain: string
+  region: string
+  headcount: number | null
+  usualPlace: Place | null
+  feeRate: number
   aliases: string[]
   affiliates: { id: string; name: string }[]
   isVerified: boolean
@@ -84,7 +95,7 @@ export type CompanyRow = {
 
 const COLUMNS = `
   company.id, company.name, company.business_number as "businessNumber", company.logo, company.domain,
-  company.active, company.verified_at is not null as "isVerified", company.created_at as "createdAt",
+  company.region, company.headcount, ${usualPlaceOf('company')} as "usualPlace", company.fee_rate as "feeRate", company.active, company.verified_at is not null as "isVerified", company.created_at as "createdAt",
   array(select alias.name from company_aliases alias where alias.company_id = company.id order by alias.name) as aliases,
   coalesce((
     select json_agg(json_build_object('id', kin.id, 'name', kin.name) order by kin.name, kin.id)

@@ -65,6 +65,7 @@ const subjects: Readonly<Record<RequestTable, string>> = {
   inquiries: 'inquiry',
   more_offer_requests: 'more-request',
   agent_applications: 'application',
+  kept_words: 'kept-word',
 }
 
 /** Takes a request, or takes it over from the colleague it was seen with. */

@@ -86,15 +86,19 @@ const select = (table: RequestTable, columns: string) => `
   from ${table} r left join operators h on h.id = r.handled_by
   where ${present[table]}`
 
-/** Who waits longest comes first; what is done, newest first. `columns` are SQL of ours over `r`. */
+/**
+ * Who waits longest comes first, but of kept words the newest: while it is fresh both sides can still correct themselves.
+ * What is done, newest first. `columns` are SQL of ours over `r`.
+ */
 export async function listRequests<Columns>(
   db: Queries,
   table: RequestTable,
   columns: string,
   { status, limit, after }: RequestsFilter,
 ): Promise<(RequestRow & Columns)[]> {
-  const [is, column, beyond, order] =
-    status === 'open' ? ['is null', 'created_at', '>', 'asc'] : ['is not null', 'handled_at', '<', 'desc']
+  const [is, column] = status === 'open' ? ['is null', 'created_at'] : ['is not null', 'handled_at']
+  const isOldestFirst = status === 'open' && table !== 'kept_words'
+  const [beyond, order] = isOldestFirst ? ['>', 'asc'] : ['<', 'desc']
   const { rows } = await db.$client.query<RequestRow & Columns>(
     `${select(table, columns)} and r.handled_at ${is}
        and ($2::timestamptz is null or (r.${column}, r.id) ${beyond} ($2::timestamptz, $3::uuid))
@@ -124,7 +128,7 @@ export async function countOpen(db: Queries, table: RequestTable): Promise<numbe
 }
 
 /** What people ask of our agents. Each has a `handled_by` (who took it) and a `handled_at` (it is done). */
-export type RequestTable = 'inquiries' | 'more_offer_requests' | 'agent_applications'
+export type RequestTable = 'inquiries' | 'more_offer_requests' | 'agent_applications' | 'kept_words'
 
 const MEMBER_IS_HERE = ownerHere('r.user_id')
 
@@ -133,10 +137,11 @@ const present: Readonly<Record<RequestTable, string>> = {
   inquiries: `(r.user_id is null or ${MEMBER_IS_HERE})`,
   more_offer_requests: MEMBER_IS_HERE,
   agent_applications: 'true',
+  kept_words: ownerHere('r.candidate_id'),
 }
 
 /** Open, and with nobody else: the rest of a compare-and-set by the agent who is `$2`. */
-const MINE_TO_FINISH = `r.handled_at is null and (r.handled_by is null or r.handled_by = $2)`
+export const MINE_TO_FINISH = `r.handled_at is null and (r.handled_by is null or r.handled_by = $2)`
 
 export async function isThere(tx: Queries, table: RequestTable, id: string): Promise<boolean> {
   const { rowCount } = await tx.$client.query(

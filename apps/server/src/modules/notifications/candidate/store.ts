@@ -46,6 +46,7 @@ type FactRow = {
   fixedAt: Date | null
   isProposed: boolean
   hasOpenQuestions: boolean
+  hasToldOutcome: boolean
   periodEndsAt: Date | null
   roomId: string | null
   isUnread: boolean
@@ -66,6 +67,9 @@ const FACTS = `
             and s.proposed_by = 'company' and s.starts_at > $1) as "isProposed",
     exists (select from coffeechat_questions q where q.coffeechat_id = t.id and q.answered_at is null)
       as "hasOpenQuestions",
+    exists (select from coffeechat_times s join coffeechat_outcomes a on a.time_id = s.id
+            where s.coffeechat_id = t.id and s.starts_at = (n.content->>'startsAt')::timestamptz
+              and a.side = 'candidate') as "hasToldOutcome",
     case when u.is_active then u.attack_ends_at end as "periodEndsAt",
     r.id as "roomId",
     exists (select from messages m where m.room_id = r.id and m.sender = 'OPERATOR' and ${messageIsShown('m')}
@@ -159,8 +163,14 @@ function offerOf({ status, expiryDay, isThere }: FactRow) {
   return { status, expiredAt: deadlineOf(expiryDay), isThere: isThere === true }
 }
 
-function chatOf({ isCancelled, fixedAt, isProposed, hasOpenQuestions }: FactRow) {
-  return { isCancelled, fixedAt, hasTimesToChoose: isProposed && fixedAt === null, hasOpenQuestions }
+function chatOf({ isCancelled, fixedAt, isProposed, hasOpenQuestions, hasToldOutcome }: FactRow) {
+  return {
+    isCancelled,
+    fixedAt,
+    hasTimesToChoose: isProposed && fixedAt === null,
+    hasOpenQuestions,
+    hasToldOutcome,
+  }
 }
 
 function targetOf({

@@ -72,9 +72,9 @@ export type OperatorNote = Notice<OperatorNotice> & { operatorId: string }
 
 export const noticeKey = ({ type, subject }: { type: string; subject: string }) => `${type}:${subject}`
 
-/** What happened, where a subject ends in it: 'COFFEECHAT:0190…:MATCHED'. */
+/** What happened, where a subject ends in it: 'COFFEECHAT:0190…:MATCHED', with its moment where it can happen again. */
 export const eventIn = (key: string): string | null =>
-  /:[\da-f-]{36}:([A-Z][A-Z\d_-]*)$/.exec(key)?.[1] ?? null
+  /:[\da-f-]{36}(?::\d+)?:([A-Z][A-Z\d_-]*)$/.exec(key)?.[1] ?? null
 
 /** Written with the change it tells of. Who left or does not want it is not told; quiet hours are waited for. */
 export async function tellPeople(

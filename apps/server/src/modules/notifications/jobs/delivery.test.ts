@@ -104,6 +104,33 @@ describe('[TRUST-5] what happened reaches the phone', () => {
     expect(await world.states(me, 'CENTRE')).toEqual(['dropped', 'sent'])
   })
 
+  test('[OFR-19] that a place was set and a time taken back; never the place itself, and of two places in a row one', async ({
+    world: { server, ...world },
+  }) => {
+    const me = await addCandidate(server)
+    const companyId = await addCompany(server.db.drizzle, { name: '새벽상회', key: '새벽상회' })
+    const { operatorId, token } = await addTestOperator(server, { companyId })
+    const { id: offerId } = await world.offer(me, { companyId, operatorId })
+    const accepted = await server.call('POST', '/v2.1/users/coffeechat', {
+      token: me.token,
+      body: { offerId },
+    })
+    const { coffeechatId } = accepted.json<{ coffeechatId: string }>()
+    const at = `/console/coffeechats/${coffeechatId}`
+    for (const text of ['서울 성동구 연무장길 7', '서울 마포구 월드컵로 1']) {
+      server.clock.advance({ seconds: 1 })
+      await server.call('PATCH', `${at}/place`, { token, body: { place: { kind: 'ADDRESS', text } } })
+    }
+    await world.deliver()
+    expect(world.textsTo(me)).toEqual([expect.stringMatching(/^\[커피어택\] 커피챗 장소가 정해졌어요\n/)])
+
+    await server.call('POST', `${at}/times`, { token, body: { startItems: ['2026-11-20T16:00:00+09:00'] } })
+    await server.call('DELETE', `${at}/times`, { token })
+    await world.deliver()
+    expect(world.textsTo(me).at(-1)).toMatch(/^\[커피어택\] 커피챗 시간을 다시 정해요\n/)
+    expect(world.textsTo(me).join('')).not.toMatch(/연무장|월드컵/)
+  })
+
   test('exactly once, however many workers look', async ({ world }) => {
     const people = await Promise.all(Array.from({ length: 12 }, () => person(world)))
     for (const one of people) {

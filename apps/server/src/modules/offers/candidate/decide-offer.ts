@@ -4,10 +4,12 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { sentence } from '@coffeeattack/domain/errors/row'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { whyNot } from '@coffeeattack/domain/offers/status'
+import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { dropUnsent, tellOperators } from '../../notifications/core/tell.ts'
+import { closeTalks, nameTalk } from '../../rooms/core/nameless-store.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
 import { openNotices } from '../core/announce.ts'
 import { byCandidate, countRefusal, record } from '../core/store.ts'
@@ -59,6 +61,7 @@ export async function refuseOffer(
       ),
     ])
     await countRefusal(tx, refused, refusalReason)
+    await closeTalks(tx, [offerId], now)
     await dropUnsent(tx, openNotices(offerId), now)
     const { operatorId } = refused
     // The reason stays out of it: companies see reasons only in aggregate.
@@ -136,7 +139,10 @@ async function makeCoffeechats(tx: Queries, matches: readonly Match[], { ids, no
   )
 }
 
-/** What a recruiter sends is talked about with the company, what an agent sends with the agent. */
+/**
+ * What a recruiter sends is talked about with the company, what an agent sends with the agent. A talk that began without
+ * names goes on in the same room (OFR-17).
+ */
 async function openTalk(
   tx: Queries,
   { id, candidateId, companyId, operatorId }: DecidedOffer,
@@ -145,7 +151,10 @@ async function openTalk(
   const isCompanys = await isRecruiter(tx, operatorId)
   const parties = { candidateId, companyId: isCompanys ? companyId : null, operatorId, offerId: id }
   const roomId = await openRoom(tx, parties, when)
-  await sayInRoom(tx, roomId, sentence(catalogue.OFFER_MATCHED), { ...when, by: candidateId })
+  const said = { ...when, by: candidateId }
+  if (await nameTalk(tx, { roomId, offerId: id }, when.now))
+    await sayInRoom(tx, roomId, namelessLines.named, said)
+  await sayInRoom(tx, roomId, sentence(catalogue.OFFER_MATCHED), said)
 }
 
 async function tellSenders(tx: Queries, matches: readonly Match[], when: Clock): Promise<void> {

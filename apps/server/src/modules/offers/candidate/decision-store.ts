@@ -28,6 +28,31 @@ function isOpen(table: OfferTable, id: string, { userId, now }: Decider): SQL | 
   )
 }
 
+/** Keeps an open offer as it is until the transaction ends; false when it is open no more. */
+export async function holdOpen(tx: Queries, offerId: string, whose: Decider): Promise<boolean> {
+  const held = await tx
+    .select({ id: offers.id })
+    .from(offers)
+    .where(isOpen(offers, offerId, whose))
+    .for('no key update')
+  return held.length > 0
+}
+
+type NewCounter = { amount: number; note: string; askedAt: Date }
+
+/** What they would meet for, beside the range that is on the table now (OFR-16). */
+export async function addCounter(
+  tx: Queries,
+  offerId: string,
+  { amount, note, askedAt }: NewCounter,
+): Promise<void> {
+  await tx.$client.query(
+    `insert into offer_counters (offer_id, amount, note, asked_at, was_min, was_max)
+     select id, $2, $3, $4, salary_min, salary_max from offers where id = $1`,
+    [offerId, amount, note, askedAt],
+  )
+}
+
 const decided = {
   id: offers.id,
   groupId: offers.groupId,

@@ -1,6 +1,7 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { SENDER, type Sender } from '../core/sql.ts'
+import { payOf, SENDER, type Sender } from '../core/sql.ts'
 import { reached } from './store.ts'
 
 export type GroupRow = {
@@ -21,6 +22,7 @@ export type GroupRow = {
 export type GroupOffer = {
   id: string
   status: OfferStatus
+  companyId: string
   name: string
   logo: string | null
   domain: string
@@ -30,6 +32,7 @@ export type GroupOffer = {
   salaryMin: number | null
   salaryMax: number | null
   incomeBasis: number | null
+  pay: PayParts | null
   offerItems: string[]
   selectedAt: string | null
   createdAt: string
@@ -37,10 +40,10 @@ export type GroupOffer = {
 }
 
 const ITEMS = `coalesce((
-  select json_agg(json_build_object('id', o.id, 'status', o.status, 'name', c.name, 'logo', c.logo,
-    'domain', c.domain, 'isVerified', c.verified_at is not null, 'link', o.link, 'position', o.position,
-    'salaryMin', o.salary_min, 'salaryMax', o.salary_max, 'incomeBasis', o.income_basis,
-    'offerItems', o.offer_items, 'selectedAt', o.selected_at, 'createdAt', o.created_at,
+  select json_agg(json_build_object('id', o.id, 'status', o.status, 'companyId', c.id, 'name', c.name,
+    'logo', c.logo, 'domain', c.domain, 'isVerified', c.verified_at is not null, 'link', o.link,
+    'position', o.position, 'salaryMin', o.salary_min, 'salaryMax', o.salary_max, 'incomeBasis', o.income_basis,
+    'pay', ${payOf('o')}, 'offerItems', o.offer_items, 'selectedAt', o.selected_at, 'createdAt', o.created_at,
     'coffeechatId', k.id) order by o.id)
   from offers o join companies c on c.id = o.company_id left join coffeechats k on k.offer_id = o.id
   where o.group_id = g.id), '[]')`

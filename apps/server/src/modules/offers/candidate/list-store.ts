@@ -1,5 +1,14 @@
 import type { Queries } from '../../../platform/db/queries.ts'
-import { deadlineJson, expiredOn, increaseRateOf, momentJson, openOn, statusOn } from '../core/sql.ts'
+import {
+  deadlineJson,
+  endedByCounter,
+  expiredOn,
+  increaseRateOf,
+  momentJson,
+  openOn,
+  payOf,
+  statusOn,
+} from '../core/sql.ts'
 import { AROUND_OFFER, reached } from './store.ts'
 
 /*
@@ -12,8 +21,9 @@ import { AROUND_OFFER, reached } from './store.ts'
 const OFFERS = `
   select o.id, o.group_id, o.status, o.expiry_day, o.created_at, o.selected_at, o.read_at, c.name as company_name,
     c.logo as company_logo, p.name as operator_name, o.position, o.salary_min, o.salary_max, o.income_basis,
-    o.offer_items, o.is_master, o.is_just_message, o.is_like, k.id as coffeechat_id,
-    case when c.id is null then '{}' else array[row_to_json(company)] end as company_items
+    ${payOf('o')} as pay, o.offer_items, o.is_master, o.is_just_message, o.is_like,
+    o.status = 'EXPIRED' and ${endedByCounter('o')} as is_taken_back, k.id as coffeechat_id,
+    o.company_id, case when c.id is null then '{}' else array[row_to_json(company)] end as company_items
   from offers o ${AROUND_OFFER} cross join lateral (select c.name, c.logo) company
   where ${reached('o', { userId: '$1', now: '$2' })}`
 
@@ -22,8 +32,8 @@ const SINGLE_OFFERS = `${OFFERS} and o.group_id is null`
 /** Of a matched group only the companies that were selected speak. */
 const GROUPS = `
   select g.id, g.id, g.status, g.expiry_day, g.created_at, case when g.status = 'MATCHED' then g.decided_at end,
-    g.read_at, null, null, p.name, '', inside.salary_min, inside.salary_max, inside.income_basis, '{}', true, false,
-    g.is_like, null, inside.company_items
+    g.read_at, null, null, p.name, '', inside.salary_min, inside.salary_max, inside.income_basis, null, '{}', true,
+    false, g.is_like, false, null, null, inside.company_items
   from offer_groups g
   join operators p on p.id = g.operator_id
   cross join lateral (
@@ -41,10 +51,11 @@ const ITEM = `
     ${deadlineJson('e')} as "expiredAt", ${momentJson('e.created_at')} as "createdAt",
     ${momentJson('e.selected_at')} as "selectedAt", e.position, e.salary_min as "salaryMin",
     e.salary_max as "salaryMax", ${increaseRateOf('e')} as "increaseRate", e.income_basis as "incomeBasis",
-    e.offer_items as "offerItems", e.operator_name as "operatorName", e.is_master as "isMaster",
+    e.pay, e.offer_items as "offerItems", e.operator_name as "operatorName", e.is_master as "isMaster",
     e.is_just_message as "isJustMessage", ${openOn('e', '$3')} and e.read_at is null as "isNew",
     e.status = 'MATCHED' as "isMatched", ${expiredOn('e', '$3')} as "isExpired", e.status = 'MATCHED' as "isSelected",
-    e.is_like as "isLike", e.coffeechat_id as "coffeechatId", e.company_items as "companyItems"`
+    e.is_like as "isLike", e.is_taken_back as "isTakenBack", e.coffeechat_id as "coffeechatId", e.company_id as "companyId",
+    e.company_items as "companyItems"`
 
 /** Open ones first, the soonest deadline on top; then what is decided or over, newest first (OFR-9). */
 const IN_ORDER = `${openOn('e', '$3')} desc, case when ${openOn('e', '$3')} then e.expiry_day end, e.created_at desc,

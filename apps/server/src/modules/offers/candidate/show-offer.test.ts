@@ -43,10 +43,11 @@ describe('[OFR-4] one offer', () => {
       salaryMax: 6800,
       increaseRate: 30.8,
       incomeBasis: 5200,
+      pay: null,
       offerItems: ['주 2회 재택근무', '교육비 연 200만 원'],
       message: '커피 한 잔 사고 싶어요.',
       operatorName: '이도현',
-      operator: { id: operatorId, name: '이도현', photo: '/photos/1.webp', role: 'RECRUITER' },
+      operator: { id: operatorId, name: '이도현', photo: '/photos/1.webp', role: 'RECRUITER', title: '' },
       company: {
         id: companyId,
         name: '노을클라우드',
@@ -65,6 +66,7 @@ describe('[OFR-4] one offer', () => {
       roomId: null,
       salaryType: 'TAX',
       hopeSalary: 6500,
+      counter: null,
     })
   })
 

@@ -37,7 +37,7 @@ const isNew = (status: OfferStatus, readAt: Date | null) => status === 'WAITING'
 const iso = (at: Date | string | null) => at && new Date(at).toISOString()
 
 /** The whole offer; shown is read. */
-function showWhole(offer: OfferRow, now: Date) {
+export function showWhole(offer: OfferRow, now: Date) {
   const { readAt: _, expiryDay, ...terms } = offer
   const { isMatched, isExpired } = offerFlags(dated(offer), now)
   return {

@@ -1,8 +1,20 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { ownerHere } from '../../accounts/core/sql.ts'
-import { COMPANY, type Company, delivered, openOn, ROOM_ID, SENDER, type Sender } from '../core/sql.ts'
+import {
+  COMPANY,
+  type Company,
+  counterOf,
+  delivered,
+  openOn,
+  payOf,
+  ROOM_ID,
+  SENDER,
+  type Sender,
+  type ShownCounter,
+} from '../core/sql.ts'
 
 /** What reached the person by then; nothing once they have left. */
 export const reached = (offer: string, { userId, now }: { userId: string; now: string }) =>
@@ -46,6 +58,7 @@ export type OfferRow = {
   salaryMin: number | null
   salaryMax: number | null
   incomeBasis: number | null
+  pay: PayParts | null
   offerItems: string[]
   isMaster: boolean
   isJustMessage: boolean
@@ -57,15 +70,18 @@ export type OfferRow = {
   salaryType: SalaryType
   hopeSalary: number | null
   roomId: string | null
+  counter: ShownCounter | null
 }
 
 const OFFER = `
   select o.id, o.group_id as "groupId", o.status, o.expiry_day as "expiryDay", o.created_at as "createdAt",
     o.selected_at as "selectedAt", o.read_at as "readAt", o.position, o.link, o.message,
     o.refusal_reason as "refusalReason", o.salary_min as "salaryMin", o.salary_max as "salaryMax",
-    o.income_basis as "incomeBasis", o.offer_items as "offerItems", o.is_master as "isMaster",
+    o.income_basis as "incomeBasis", ${payOf('o')} as pay, o.offer_items as "offerItems",
+    o.is_master as "isMaster",
     o.is_just_message as "isJustMessage", o.is_like as "isLike", ${COMPANY} as company, ${SENDER} as operator,
-    k.id as "coffeechatId", u.salary_type as "salaryType", u.hope_salary as "hopeSalary", ${ROOM_ID} as "roomId"
+    k.id as "coffeechatId", u.salary_type as "salaryType", u.hope_salary as "hopeSalary", ${ROOM_ID} as "roomId",
+    ${counterOf('o')} as counter
   from offers o ${AROUND_OFFER}
   join users u on u.id = o.candidate_id
   where o.id = $3 and ${reached('o', { userId: '$1', now: '$2' })}`

@@ -4,6 +4,7 @@ import { formatDay } from '@coffeeattack/domain/kst'
 import { rangeProblems } from '@coffeeattack/domain/offers/composing'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { deliverAt } from '@coffeeattack/domain/offers/sending'
+import { type PayParts, partsOf, payProblems } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
@@ -12,13 +13,14 @@ import { findVisible } from '../../candidates/core/visibility.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { announceOffer } from '../core/announce.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
-import { activeCompanies, insertGroup, insertOffer } from './compose-store.ts'
+import { activeCompanies, insertGroup, insertOffer, payColumns } from './compose-store.ts'
 
 type CurationItem = {
   companyId: string
   position: string
   salaryMin?: number | null | undefined
   salaryMax?: number | null | undefined
+  pay: PayParts | null
   offerItems: readonly string[]
   message: string
 }
@@ -36,19 +38,24 @@ export async function sendCuration(given: NewCuration, caller: OperatorCaller, d
       const parties = { candidateId: given.candidateId, operatorId: caller.operatorId }
       const group = { ...parties, ...dates, id: ids.next(), message: given.message.trim() }
       await insertGroup(tx, group)
+      const named: Record<string, PayParts> = {}
       for (const item of given.items) {
+        const id = ids.next()
+        const pay = partsOf(item.pay)
+        if (pay) named[id] = pay
         await insertOffer(tx, {
           ...parties,
           ...dates,
           ...contentOf(item),
-          id: ids.next(),
+          ...payColumns(pay),
+          id,
           groupId: group.id,
           type: 'SUPER_CURATION',
           isMaster: true,
           incomeBasis: income !== null && income > 0 ? income : null,
         })
       }
-      await announceOffer(tx, { ...group, kind: 'group' }, { ids, now })
+      await announceOffer(tx, { ...group, kind: 'group' }, { ids, now }, named)
       await recordDeed(tx, caller, { action: 'curation.send', subject: 'curation', subjectId: group.id }, now)
       return {
         groupId: group.id,
@@ -73,15 +80,16 @@ function contentOf(item: CurationItem) {
   }
 }
 
-/** A company stands in a curation once; a salary has two ends or none. */
+/** A company stands in a curation once; a salary has two ends or none, and only beside one is anything else named. */
 function listProblems(items: readonly CurationItem[]): FieldErrors {
   const problems: Record<string, string> = {}
-  for (const [index, { companyId, salaryMin = null, salaryMax = null }] of items.entries()) {
+  for (const [index, { companyId, salaryMin = null, salaryMax = null, pay }] of items.entries()) {
     const isTwice = items.findIndex((other) => other.companyId === companyId) < index
     if (isTwice) problems[`items.${index}.companyId`] = '같은 회사가 두 번 있어요'
-    if (salaryMin === null && salaryMax === null) continue
-    for (const [field, problem] of Object.entries(rangeProblems({ salaryMin, salaryMax })))
-      problems[`items.${index}.${field}`] = problem
+    const parts = partsOf(pay)
+    if (salaryMin === null && salaryMax === null && !parts) continue
+    const wrong = { ...rangeProblems({ salaryMin, salaryMax }), ...(parts && payProblems(parts)) }
+    for (const [field, problem] of Object.entries(wrong)) problems[`items.${index}.${field}`] = problem
   }
   return problems
 }

@@ -3,6 +3,7 @@ import { formatDay } from '@coffeeattack/domain/kst'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { isMassText } from '@coffeeattack/domain/offers/mass-text'
 import { deliverAt, SENDING } from '@coffeeattack/domain/offers/sending'
+import { type PayParts, partsOf } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
@@ -12,7 +13,7 @@ import { recordDeed } from '../../operators/core/audit.ts'
 import { announceOffer } from '../core/announce.ts'
 import { takeQuota } from '../core/store.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
-import { activeCompanies, insertOffer, recentMessages } from './compose-store.ts'
+import { activeCompanies, insertOffer, payColumns, recentMessages } from './compose-store.ts'
 
 export type NewOffer = {
   candidateId: string
@@ -20,6 +21,7 @@ export type NewOffer = {
   isJustMessage: boolean
   salaryMin: number | null
   salaryMax: number | null
+  pay: PayParts | null
   position: string
   link?: string | null | undefined
   offerItems: readonly string[]
@@ -32,15 +34,16 @@ const QUOTA = { monthly: SENDING.monthlyQuota, daily: SENDING.dailyQuota }
 export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   const companyId = senderCompany(given, caller)
+  const pay = given.isJustMessage ? null : partsOf(given.pay)
   try {
     return await deps.db.transaction(async (tx) => {
       const pair = { companyId, candidateId: given.candidateId }
       const income = await incomeOfReachable(tx, pair, { caller, now })
       if (caller.role === 'recruiter' && companyId) await countOne(tx, companyId, now)
       const recent = await recentMessages(tx, { companyId, operatorId: caller.operatorId })
-      const row = rowOf(given, { companyId, caller, income, id: deps.ids.next(), now })
+      const row = rowOf({ ...given, pay }, { companyId, caller, income, id: deps.ids.next(), now })
       await insertOffer(tx, row)
-      await announceOffer(tx, { ...row, kind: 'offer' }, { ids: deps.ids, now })
+      await announceOffer(tx, { ...row, kind: 'offer' }, { ids: deps.ids, now }, pay ? { [row.id]: pay } : {})
       await recordDeed(tx, caller, { action: 'offer.send', subject: 'offer', subjectId: row.id }, now)
       return {
         id: row.id,
@@ -112,6 +115,7 @@ function rowOf(given: NewOffer, { companyId, caller, income, id, now }: OfferOri
     link: given.link ?? null,
     salaryMin: salaried ? given.salaryMin : null,
     salaryMax: salaried ? given.salaryMax : null,
+    ...payColumns(given.pay),
     incomeBasis: income !== null && income > 0 ? income : null,
     offerItems: [...given.offerItems],
     message: given.message.trim(),

@@ -1,10 +1,20 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { shutsOut } from '../../candidates/core/sql.ts'
-import { delivered, notTakenBack, statusOn } from '../core/sql.ts'
+import {
+  counterOf,
+  counterWaits,
+  delivered,
+  notTakenBack,
+  openOn,
+  payOf,
+  type ShownCounter,
+  statusOn,
+} from '../core/sql.ts'
 import type { Scope } from './scope.ts'
 
 export type SentRow = {
@@ -25,6 +35,7 @@ export type SentRow = {
   link: string | null
   salaryMin: number | null
   salaryMax: number | null
+  pay: PayParts | null
   offerItems: string[]
   message: string
   sentAt: Date
@@ -32,6 +43,7 @@ export type SentRow = {
   expiryDay: string
   readAt: Date | null
   decidedAt: Date | null
+  counter: ShownCounter | null
 }
 
 const STATUS = statusOn('o', '$2')
@@ -59,22 +71,31 @@ const SENT = `
     case when o.status = 'MATCHED' then u.email_sealed end as "emailSealed",
     (select id from coffeechats where offer_id = o.id) as "coffeechatId",
     o.is_master as "isMaster", o.is_just_message as "isJustMessage", o.position, o.link,
-    o.salary_min as "salaryMin", o.salary_max as "salaryMax", o.offer_items as "offerItems", o.message,
-    o.created_at as "sentAt", o.deliver_at as "deliverAt", o.expiry_day as "expiryDay",
-    o.read_at as "readAt", o.decided_at as "decidedAt"`
+    o.salary_min as "salaryMin", o.salary_max as "salaryMax", ${payOf('o')} as pay,
+    o.offer_items as "offerItems", o.message, o.created_at as "sentAt", o.deliver_at as "deliverAt", o.expiry_day as "expiryDay",
+    o.read_at as "readAt", o.decided_at as "decidedAt", ${counterOf('o')} as counter`
 
 export type SentFilter = { status: OfferStatus | null; limit: number; after: Place | null }
 
+/** A counter waits for an answer as long as its offer does. */
+const COUNTERED = `${openOn('o', '$2')} and ${counterWaits('o')}`
+
 /** Newest first. */
-export async function sentOffers(db: Queries, scope: Scope, wanted: SentFilter): Promise<SentRow[]> {
+export async function sentOffers(
+  db: Queries,
+  scope: Scope,
+  wanted: SentFilter & { isCountered: boolean | null },
+): Promise<SentRow[]> {
   const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
   const status = wanted.status ? ` and ${STATUS} = ${say(wanted.status)}` : ''
+  const { isCountered } = wanted
+  const countered = isCountered === null ? '' : ` and ${isCountered ? '' : 'not '}(${COUNTERED})`
   const beyond = wanted.after
     ? ` and (o.created_at, o.id) < (${say(wanted.after.at)}::timestamptz, ${say(wanted.after.id)}::uuid)`
     : ''
   const { rows } = await db.$client.query<SentRow>(
-    `${SENT} ${seenBy(scope)}${status}${beyond} order by o.created_at desc, o.id desc limit ${say(wanted.limit)}`,
+    `${SENT} ${seenBy(scope)}${status}${countered}${beyond} order by o.created_at desc, o.id desc limit ${say(wanted.limit)}`,
     values,
   )
   return rows

@@ -14,14 +14,16 @@ const PAGE = 30
 
 export type SentQuery = PageQuery & {
   status?: OfferStatus | undefined
+  isCountered?: boolean | undefined
 }
 
 /** BIZ-5: what was sent and what became of it. */
 export async function listSent(query: SentQuery, caller: OperatorCaller, deps: ApiDeps) {
-  const { status = null, cursor, limit = PAGE } = query
+  const { status = null, isCountered = null, cursor, limit = PAGE } = query
   const scope = await scopeOf(caller, deps)
   return deps.db.transaction(async (tx) => {
-    const rows = await sentOffers(tx, scope, { status, limit: limit + 1, after: placeIn(cursor) })
+    const after = placeIn(cursor)
+    const rows = await sentOffers(tx, scope, { status, isCountered, limit: limit + 1, after })
     const { page, nextCursor } = cutPage(rows, limit, (last) => cursorAt({ at: last.sentAt, id: last.id }))
     return {
       items: await shown(tx, page, caller, deps),
@@ -33,12 +35,13 @@ export async function listSent(query: SentQuery, caller: OperatorCaller, deps: A
 
 export async function showSent(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const scope = await scopeOf(caller, deps)
-  return deps.db.transaction(async (tx) => {
-    const row = await sentOffer(tx, scope, id)
-    const [item] = row ? await shown(tx, [row], caller, deps) : []
-    if (!item) throw new Refusal('NOT_FOUND')
-    return item
-  })
+  return deps.db.transaction(async (tx) => showOne(tx, await sentOffer(tx, scope, id), caller, deps))
+}
+
+export async function showOne(tx: Queries, row: SentRow | null, caller: OperatorCaller, deps: ApiDeps) {
+  const [item] = row ? await shown(tx, [row], caller, deps) : []
+  if (!item) throw new Refusal('NOT_FOUND')
+  return item
 }
 
 async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCaller, deps: ApiDeps) {
@@ -55,7 +58,7 @@ async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCall
   return items
 }
 
-function itemOf(row: SentRow, candidate: CandidateCard, deps: ApiDeps) {
+function itemOf(row: SentRow, { income, ...candidate }: CandidateCard, deps: ApiDeps) {
   const { nameSealed, phoneSealed, emailSealed, companyName, companyLogo, candidateId: _id, ...offer } = row
   const { sentAt, deliverAt, expiryDay, readAt, decidedAt } = row
   return {
@@ -68,5 +71,6 @@ function itemOf(row: SentRow, candidate: CandidateCard, deps: ApiDeps) {
     expiredAt: deadlineOf(expiryDay).toISOString(),
     readAt: readAt?.toISOString() ?? null,
     decidedAt: decidedAt?.toISOString() ?? null,
+    counter: row.counter && { ...row.counter, income },
   }
 }

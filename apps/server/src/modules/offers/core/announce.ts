@@ -1,4 +1,5 @@
 import { type OfferReminder, reminderKeys } from '@coffeeattack/domain/offers/reminders'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { dropUnsent, type Content, noticeKey, tellPeople } from '../../notifications/core/tell.ts'
@@ -16,12 +17,23 @@ export type SentSubject = {
   | { kind: 'group' }
 )
 
+/** What was named besides the base, by the offer it was named in: the ledger keeps it as it was sent (OFR-15). */
+type Named = Readonly<Record<string, PayParts>>
+
 /**
  * What belongs to sending: the ledger says who sent it, and the candidate is told of it once it can no longer be taken
  * back. Called in the transaction that writes the offer; of a group once, not for each of its offers.
  */
-export async function announceOffer(tx: Queries, sent: SentSubject, when: Clock): Promise<void> {
-  await record(tx, [byOperator(sent.operatorId, subjectOf(sent), { event: 'SENT', at: sent.createdAt })])
+export async function announceOffer(
+  tx: Queries,
+  sent: SentSubject,
+  when: Clock,
+  named: Named = {},
+): Promise<void> {
+  const detail = Object.keys(named).length > 0 ? { pay: named } : null
+  await record(tx, [
+    byOperator(sent.operatorId, subjectOf(sent), { event: 'SENT', at: sent.createdAt, detail }),
+  ])
   const notice = { ...newOffer(sent), content: contentOf(sent) }
   await tellPeople(tx, [{ ...notice, userId: sent.candidateId, dueAt: sent.deliverAt }], when)
 }

@@ -1,3 +1,4 @@
+import type { Counter } from '@coffeeattack/domain/offers/counter'
 import type { SenderRole } from '@coffeeattack/domain/offers/offer'
 
 /*
@@ -45,6 +46,29 @@ export const increaseRateOf = (offer: string): string =>
   `case when ${offer}.income_basis > 0 then floor((coalesce(${offer}.salary_max, ${offer}.salary_min) - ${offer}.income_basis)
     * 1000 / ${offer}.income_basis::float8 + 0.5) / 10 end`
 
+/** A range as JSON writes it, or the text null. */
+const rangeJson = (min: string, max: string, more = `''`): string =>
+  `coalesce('{"min":' || ${min} || ',"max":' || ${max} || ${more} || '}', 'null')`
+
+/** What it names besides its base, as the contract's `payParts`; null when it names nothing (OFR-15). */
+export const payOf = (offer: string): string =>
+  `case when num_nonnulls(${offer}.bonus_min, ${offer}.signing_bonus, ${offer}.stock_min) > 0 then
+    ('{"bonus":' || ${rangeJson(`${offer}.bonus_min`, `${offer}.bonus_max`)}
+      || ',"signing":' || coalesce(${offer}.signing_bonus::text, 'null')
+      || ',"stock":' || ${rangeJson(
+        `${offer}.stock_min`,
+        `${offer}.stock_max`,
+        `',"kind":"' || ${offer}.stock_kind || '","years":' || ${offer}.stock_years`,
+      )} || '}')::json end`
+
+/** Its company took it back in answer to a counter: it is over, and the candidate is told why (OFR-16). */
+export const endedByCounter = (offer: string): string =>
+  `exists (select from offer_counters k where k.offer_id = ${offer}.id and k.answer = 'TAKEN_BACK')`
+
+/** A counter that the company has not answered. Whether it still can is asked of the offer. */
+export const counterWaits = (offer: string): string =>
+  `exists (select from offer_counters k where k.offer_id = ${offer}.id and k.answer is null)`
+
 /** The last millisecond of its last day in Seoul, as JSON writes a moment (OFR-2). */
 export const deadlineJson = (offer: string): string => `${offer}.expiry_day || 'T14:59:59.999Z'`
 
@@ -52,13 +76,26 @@ export const deadlineJson = (offer: string): string => `${offer}.expiry_day || '
 export const momentJson = (moment: string): string =>
   `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** As the contract's `counter`. */
+export type ShownCounter = Omit<Counter, 'askedAt' | 'answeredAt'> & {
+  askedAt: string
+  answeredAt: string | null
+}
+
+/** What the candidate would meet for, and what the company made of it; null when nothing was said. */
+export const counterOf = (offer: string): string =>
+  `(select json_build_object('amount', k.amount, 'note', k.note, 'askedAt', ${momentJson('k.asked_at')},
+      'answer', k.answer, 'answerNote', k.answer_note, 'answeredAt', ${momentJson('k.answered_at')},
+      'was', json_build_object('salaryMin', k.was_min, 'salaryMax', k.was_max))
+    from offer_counters k where k.offer_id = ${offer}.id)`
+
 /* Parts of queries that read an offer with its sender: the offer is `o`, the operator `p`, the company, if it has one, `c`. */
 
 export type Company = { id: string; name: string; logo: string | null; domain: string; isVerified: boolean }
-export type Sender = { id: string; name: string; photo: string | null; role: SenderRole }
+export type Sender = { id: string; name: string; title: string; photo: string | null; role: SenderRole }
 
 /** Our own people, whatever their rights, write as agents. */
-export const SENDER = `json_build_object('id', p.id, 'name', p.name, 'photo', p.photo,
+export const SENDER = `json_build_object('id', p.id, 'name', p.name, 'title', p.title, 'photo', p.photo,
   'role', case when p.role = 'RECRUITER' then 'RECRUITER' else 'AGENT' end)`
 
 export const COMPANY = `case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'logo', c.logo,

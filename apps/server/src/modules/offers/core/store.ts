@@ -4,7 +4,7 @@ import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { SendingState } from '@coffeeattack/domain/offers/sending'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { offerEvents } from '../../../platform/db/schema/offers.ts'
-import { notTakenBack, openOn } from './sql.ts'
+import { endedByCounter, notTakenBack, openOn } from './sql.ts'
 
 /** The Seoul day and month under which an offer is counted. */
 export function periodsOf(now: Date): { day: string; month: string } {
@@ -30,7 +30,10 @@ const NOT_MERELY_UNSELECTED = `(group_id is null
 
 type OffersBetween = Pick<SendingState, 'hasOpenOffer' | 'lastRefusedAt'>
 
-/** What stands between a company and a candidate right now (TRUST-7). An offer past its day is open to nobody. */
+/**
+ * What stands between a company and a candidate right now (TRUST-7). An offer past its day is open to nobody; taking one
+ * back in answer to a counter bids the same pause as a refusal (OFR-16).
+ */
 export async function sendingState(
   db: Queries,
   { companyId, candidateId }: { companyId: string; candidateId: string },
@@ -40,8 +43,11 @@ export async function sendingState(
     `select
        exists (select from offers where company_id = $1 and candidate_id = $2
                and ${openOn('offers', '$3')} and ${notTakenBack('offers')}) as "hasOpenOffer",
-       (select max(decided_at) from offers where company_id = $1 and candidate_id = $2
-        and status = 'REFUSED' and ${NOT_MERELY_UNSELECTED}) as "lastRefusedAt"`,
+       greatest(
+         (select max(decided_at) from offers where company_id = $1 and candidate_id = $2
+          and status = 'REFUSED' and ${NOT_MERELY_UNSELECTED}),
+         (select max(decided_at) from offers where company_id = $1 and candidate_id = $2
+          and status = 'EXPIRED' and ${endedByCounter('offers')})) as "lastRefusedAt"`,
     [companyId, candidateId, periodsOf(now).day],
   )
   const between = rows[0] ?? { hasOpenOffer: false, lastRefusedAt: null }

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
+import { closeTalks } from '../../rooms/core/nameless-store.ts'
 import { openNotices } from '../core/announce.ts'
 import { bySystem, record, type SubjectKind, subjectOf } from '../core/store.ts'
 import { type ExpiredSubject, expireDue, expireOffersOf, kinds } from './store.ts'
@@ -34,6 +35,8 @@ function expireBatch(kind: SubjectKind, { db, ids, clock }: Deps): Promise<numbe
       due.flatMap(({ id }) => openNotices(id)),
       now,
     )
+    const offerIds = kind === 'offer' ? due.map(({ id }) => id) : []
+    if (offerIds.length > 0) await closeTalks(tx, offerIds, now)
     await tellPeople(
       tx,
       due.map(({ id, candidateId }) => ({

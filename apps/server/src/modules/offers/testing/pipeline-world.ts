@@ -4,7 +4,7 @@ import type { users } from '../../../platform/db/schema/users.ts'
 import { addCompany, addGroup, addOffer } from '../../../platform/db/testing/test-rows.ts'
 import { worldTest } from '../../../testing/server-test.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { addCandidate } from '../../../testing/test-candidate.ts'
+import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator, type TestOperator } from '../../../testing/test-operator.ts'
 
 export type Sent = {
@@ -88,6 +88,18 @@ export async function createPipelineWorld() {
       server.call('POST', '/v2.1/users/coffeechat', { token, body: { offerId } }),
     refuse: (token: string, offerId: string, refusalReason: string) =>
       server.call('PATCH', `/v2/users/offers/refuse/${offerId}`, { token, body: { refusalReason } }),
+    /** '이 금액이면 만날게요' (OFR-16), and what the company says to it. */
+    counter: (token: string, offerId: string, body: object = { amount: 7_200 }) =>
+      server.call('POST', `/users/offers/counter/${offerId}`, { token, body }),
+    answerCounter: ({ operatorId, sessionId }: TestOperator, offerId: string, body: object) =>
+      server.call('POST', `/console/offers/${offerId}/counter`, {
+        token: server.signIn('operator', { subjectId: operatorId, sessionId }).token,
+        body,
+      }),
+    show: ({ userId, sessionId }: TestCandidate, offerId: string) =>
+      server.call('GET', `/v2/users/offers/${offerId}`, {
+        token: server.signIn('candidate', { subjectId: userId, sessionId }).token,
+      }),
     leave: (token: string) => server.call('DELETE', '/v3/users', { token, body: { reason: '쉬려고요' } }),
   }
 }

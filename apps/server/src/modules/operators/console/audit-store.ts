@@ -3,9 +3,9 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import { auditLog, invitations, operators } from '../../../platform/db/schema/operators.ts'
 import { partners } from '../../../platform/db/schema/partners.ts'
+import type { Cell } from '../../../platform/http/csv.ts'
 import { expiredOn, notTakenBack, openOn } from '../../offers/core/sql.ts'
 import { person, works } from '../core/sql.ts'
-import type { Cell } from './csv.ts'
 
 export type DeedsFilter = {
   operatorId?: string | undefined

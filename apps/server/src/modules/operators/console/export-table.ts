@@ -2,10 +2,10 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { type Cell, csvText } from '../../../platform/http/csv.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../core/audit.ts'
 import { companyCells, offerCells, operatorCells } from './audit-store.ts'
-import { type Cell, csvText } from './csv.ts'
 
 type ExportKind = 'companies' | 'operators' | 'offers'
 

@@ -94,12 +94,14 @@ export async function clearSecondFactor(tx: Queries, id: string): Promise<void> 
     .where(eq(operators.id, id))
 }
 
-export async function saveOwn(tx: Queries, id: string, given: { name?: string; greeting?: string }) {
+export type OwnAccount = { name: string; title: string; greeting: string }
+
+export async function saveOwn(tx: Queries, id: string, given: OwnAccount): Promise<OwnAccount | null> {
   const [saved] = await tx
     .update(operators)
     .set(given)
     .where(eq(operators.id, id))
-    .returning({ name: operators.name, greeting: operators.greeting })
+    .returning({ name: operators.name, title: operators.title, greeting: operators.greeting })
   return saved ?? null
 }
 
@@ -107,6 +109,7 @@ export async function findOwn(db: Queries, id: string) {
   const [found] = await db
     .select({
       name: operators.name,
+      title: operators.title,
       greeting: operators.greeting,
       email: operators.email,
       passwordHash: operators.passwordHash,

@@ -7,19 +7,22 @@ import { operator } from '../../sessions/core/owner.ts'
 import { provePassword, refuseWeakPassword } from '../../sessions/core/passwords.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import { recordDeed } from '../core/audit.ts'
-import { findOwn, saveOwn, savePassword } from './operator-store.ts'
+import { findOwn, type OwnAccount, saveOwn, savePassword } from './operator-store.ts'
 
-type OwnAccountChange = { name?: string | undefined; greeting?: string | undefined }
+type OwnAccountChange = { [K in keyof OwnAccount]?: string | undefined }
 
 export async function changeMe(change: OwnAccountChange, caller: OperatorCaller, { db, clock }: ApiDeps) {
   const { operatorId } = caller
   return db.transaction(async (tx) => {
     const own = await findOwn(tx, operatorId)
     if (!own) throw new Refusal('UNAUTHORIZED')
-    const name = change.name ?? own.name
-    const greeting = (change.greeting ?? own.greeting).trim()
-    const changed = [name !== own.name && 'name', greeting !== own.greeting && 'greeting'].filter(Boolean)
-    if (changed.length === 0) return { name, greeting }
+    const wanted: OwnAccount = {
+      name: change.name ?? own.name,
+      title: (change.title ?? own.title).trim(),
+      greeting: (change.greeting ?? own.greeting).trim(),
+    }
+    const changed = (['name', 'title', 'greeting'] as const).filter((field) => wanted[field] !== own[field])
+    if (changed.length === 0) return wanted
     const deed = {
       action: 'operator.change',
       subject: 'operator',
@@ -27,7 +30,7 @@ export async function changeMe(change: OwnAccountChange, caller: OperatorCaller,
       detail: { changed },
     }
     await recordDeed(tx, caller, deed, clock())
-    return (await saveOwn(tx, operatorId, { name, greeting })) ?? { name, greeting }
+    return (await saveOwn(tx, operatorId, wanted)) ?? wanted
   })
 }
 

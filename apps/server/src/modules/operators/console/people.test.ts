@@ -165,16 +165,19 @@ describe('[BIZ-6] the people of the console', () => {
 })
 
 describe('[BIZ-1] the own account', () => {
-  test('name and greeting are changed and recorded, by what and not by the words', async ({ server }) => {
+  test('[OFR-20] name, title and greeting are changed and recorded, by what and not by the words', async ({
+    server,
+  }) => {
     const { token, operatorId } = await recruiter(server)
-    const body = { name: '한도윤', greeting: ' 함께 일할 분을 찾아요. ' }
+    const body = { name: '한도윤', title: ' 채용 리드 ', greeting: ' 함께 일할 분을 찾아요. ' }
     const answer = await server.call('PATCH', '/console/me', { token, body })
-    expect(answer.json()).toEqual({ name: '한도윤', greeting: '함께 일할 분을 찾아요.' })
-    expect((await server.call('GET', '/console/me', { token })).json()).toMatchObject({ name: '한도윤' })
+    const saved = { name: '한도윤', title: '채용 리드', greeting: '함께 일할 분을 찾아요.' }
+    expect(answer.json()).toEqual(saved)
+    expect((await server.call('GET', '/console/me', { token })).json()).toMatchObject(saved)
     const { rows } = await server.db.pool.query('select detail from audit_log where subject_id = $1', [
       operatorId,
     ])
-    expect(rows).toEqual([{ detail: { changed: ['name', 'greeting'] } }])
+    expect(rows).toEqual([{ detail: { changed: ['name', 'title', 'greeting'] } }])
     await server.call('PATCH', '/console/me', { token, body })
     expect(await deedsOn(server, operatorId)).toEqual(['operator.change'])
   })
@@ -182,6 +185,7 @@ describe('[BIZ-1] the own account', () => {
   test.for([
     [{ name: '' }, 'name'],
     [{ name: '이 도현1' }, 'name'],
+    [{ title: 'ㄱ'.repeat(31) }, 'title'],
     [{ greeting: 'ㄱ'.repeat(201) }, 'greeting'],
   ])('%o is refused at its field', async ([body, field], { server }) => {
     const { token } = await recruiter(server)

@@ -20,6 +20,7 @@ const WHOSE: Readonly<Record<string, string>> = {
   room: 'select candidate_id from message_rooms where id = $5',
   inquiry: 'select user_id from inquiries where id = $5 and user_id is not null',
   'more-request': 'select user_id from more_offer_requests where id = $5',
+  'kept-word': 'select candidate_id from kept_words where id = $5',
 }
 
 /** Written in the transaction that does it: what is not in the trail did not happen. */

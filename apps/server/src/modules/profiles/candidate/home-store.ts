@@ -1,7 +1,8 @@
+import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import type { Activity } from '@coffeeattack/domain/profiles/attack-period'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { here } from '../../accounts/core/sql.ts'
-import { notCalledOff, timeIsFixed } from '../../coffeechats/core/sql.ts'
+import { timeAsks, notCalledOff, placeOf, timeIsFixed } from '../../coffeechats/core/sql.ts'
 import { delivered, expiredOn, openOn } from '../../offers/core/sql.ts'
 
 export type Home = {
@@ -13,8 +14,20 @@ export type Home = {
   expired: number
   bestRaise: number | null
   /** A time inside JSON arrives as text. */
-  nextCoffeechat: { id: string; name: string; startsAt: string; minutes: number } | null
+  nextCoffeechat: { id: string; name: string; startsAt: string; minutes: number; place: Place | null } | null
+  askedCoffeechat: AskedCoffeechat | null
   nearest: Nearest | null
+}
+
+type AskedCoffeechat = {
+  id: string
+  name: string
+  logo: string | null
+  companyId: string | null
+  operatorName: string
+  startsAt: string
+  salaryMin: number | null
+  salaryMax: number | null
 }
 
 /** The open offer that ends first; of a group, what each of its offers says. */
@@ -45,12 +58,20 @@ const TERMS = `
 
 /** `offset 0` has the times of the person's own coffee chats looked up, which are few, and never all times there are. */
 const NEXT_COFFEECHAT = `
-  select k.id, k.operator_id, k.company_id, t.starts_at, t.minutes
+  select k.id, k.operator_id, k.company_id, t.starts_at, t.minutes, ${placeOf('k')} as place
   from coffeechats k cross join lateral (
     select * from coffeechat_times where coffeechat_id = k.id offset 0) t
   where k.candidate_id = $1 and ${notCalledOff('k')} and ${timeIsFixed('t')}
     and t.starts_at + make_interval(mins => t.minutes) > $2
   order by t.starts_at limit 1`
+
+/** The meeting that was last, of those the person is asked of (KEEP-1). */
+const ASKED_COFFEECHAT = `
+  select k.id, k.operator_id, k.company_id, k.offer_id, t.starts_at
+  from coffeechats k cross join lateral (
+    select * from coffeechat_times where coffeechat_id = k.id offset 0) t
+  where k.candidate_id = $1 and ${timeAsks('t', 'candidate', '$2')}
+  order by t.starts_at desc limit 1`
 
 /**
  * $1 is the person, $2 the moment, $3 the day. Single offers and curated groups alike are entries; those of others are
@@ -66,9 +87,14 @@ const HOME = `
   select u.is_active as "isActive", u.attack_ends_at as "attackEndsAt", counted.*,
     (select nullif(greatest(max(salary_max - income_basis), 0), 0) from offers
      where candidate_id = $1 and ${delivered('offers', '$2')} and ${openOn('offers', '$3')}) as "bestRaise",
-    (select json_build_object('id', k.id, 'name', coalesce(c.name, p.name), 'startsAt', k.starts_at, 'minutes', k.minutes)
+    (select json_build_object('id', k.id, 'name', coalesce(c.name, p.name), 'startsAt', k.starts_at, 'minutes', k.minutes,
+       'place', k.place)
      from (${NEXT_COFFEECHAT}) k
        join operators p on p.id = k.operator_id left join companies c on c.id = k.company_id) as "nextCoffeechat",
+    (select json_build_object('id', k.id, 'name', coalesce(c.name, p.name), 'logo', c.logo, 'companyId', c.id,
+       'operatorName', p.name, 'startsAt', k.starts_at, 'salaryMin', o.salary_min, 'salaryMax', o.salary_max)
+     from (${ASKED_COFFEECHAT}) k join offers o on o.id = k.offer_id
+       join operators p on p.id = k.operator_id left join companies c on c.id = k.company_id) as "askedCoffeechat",
     (select json_build_object('id', e.id, 'isGroup', e.is_group, 'expiryDay', e.expiry_day, 'isNew', e.read_at is null,
        'terms', (${TERMS}))
      from (select * from entries where ${openOn('entries', '$3')}

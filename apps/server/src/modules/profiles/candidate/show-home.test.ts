@@ -67,6 +67,7 @@ const NOTHING = {
   selectedOfferCount: 0,
   expiredOfferCount: 0,
   nextCoffeechat: null,
+  askedCoffeechat: null,
   bestRaise: null,
 }
 
@@ -258,7 +259,12 @@ describe('[OFR-10] the home card', () => {
     const called = await meet('취소', '2026-11-16T12:00:00+09:00')
     await drizzle.update(coffeechats).set({ cancelledAt: SENT }).where(eq(coffeechats.id, called))
     const id = await meet('달그락', '2026-11-17T14:00:00+09:00')
-    const next = { id, name: '달그락', startsAt: '2026-11-17T05:00:00.000Z', minutes: 30 }
+    const place = { kind: 'ADDRESS', text: '서울 성동구 연무장길 7' } as const
+    await drizzle
+      .update(coffeechats)
+      .set({ placeKind: place.kind, place: place.text, placeSetAt: SENT })
+      .where(eq(coffeechats.id, id))
+    const next = { id, name: '달그락', startsAt: '2026-11-17T05:00:00.000Z', minutes: 30, place }
     expect((await home(server, me)).nextCoffeechat).toEqual(next)
     clock.set('2026-11-17T14:29:59+09:00')
     expect((await home(server, me)).nextCoffeechat).toEqual(next)

@@ -19,13 +19,17 @@ export async function showHome(userId: string, { db, clock }: ApiDeps) {
     waitingOfferCount: home.waiting,
     selectedOfferCount: home.selected,
     expiredOfferCount: home.expired,
-    nextCoffeechat: home.nextCoffeechat && {
-      ...home.nextCoffeechat,
-      startsAt: new Date(home.nextCoffeechat.startsAt).toISOString(),
-    },
+    nextCoffeechat: home.nextCoffeechat && withMoment(home.nextCoffeechat),
+    askedCoffeechat: home.askedCoffeechat && withMoment(home.askedCoffeechat),
     bestRaise: home.bestRaise,
   }
 }
+
+/** A time inside JSON is told as PostgreSQL writes it; the contract's is ISO. */
+const withMoment = <Chat extends { startsAt: string }>(chat: Chat) => ({
+  ...chat,
+  startsAt: new Date(chat.startsAt).toISOString(),
+})
 
 /** A curated group speaks with its agent's name, and its salary reaches from the lowest to the highest in it. */
 function recentOffer({ id, isGroup, expiryDay, isNew, terms }: Nearest) {

@@ -80,6 +80,14 @@ export async function candidateCards(
   return new Map(rows.map((row) => [row.id, cardOf(summarised(row, deps))]))
 }
 
-function cardOf({ id, jobLabel, jobSubLabel, totalMonth, techStackItems, hashtags }: AnonymousSummary) {
-  return { id, jobLabel, jobSubLabel, totalMonth, techStackItems, hashtags }
+function cardOf({
+  id,
+  jobLabel,
+  jobSubLabel,
+  totalMonth,
+  techStackItems,
+  hashtags,
+  income,
+}: AnonymousSummary) {
+  return { id, jobLabel, jobSubLabel, totalMonth, techStackItems, hashtags, income }
 }

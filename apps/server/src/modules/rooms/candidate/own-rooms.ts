@@ -6,9 +6,10 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
+import { messagesOf } from '../core/message-store.ts'
 import { historyOf, markRead } from '../core/read-room.ts'
+import { lockRoomOfCandidate, namelessTalk, roomAt } from '../core/room-state.ts'
 import { showMessage, tellOfRooms } from '../core/show-message.ts'
-import { lockRoomOfCandidate, messagesOf } from '../core/store.ts'
 import { sendLine } from '../core/write-line.ts'
 import { deliveredAmong, findOwnRoom, roomsOf } from './store.ts'
 
@@ -52,7 +53,8 @@ export async function listOwnRooms(userId: string, { db, clock }: ApiDeps) {
     operator: row.operator,
     coffeechatId: row.coffeechatId,
     isClosed: row.closedAt !== null,
-    canSend: isOpen(row),
+    canSend: isOpen(roomAt(row, now)),
+    nameless: namelessTalk(row, now),
     theirSeq: row.theirSeq,
     lastMessage: row.lastMessage && showMessage(row.lastMessage, 'candidate', now),
     unread: row.unread,

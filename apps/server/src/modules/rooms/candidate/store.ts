@@ -1,22 +1,16 @@
-import type { Room } from '@coffeeattack/domain/rooms/room'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { here, ownerHere } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
+import { LAST_MESSAGE, messageIn, type MessageInJson, type MessageRow } from '../core/message-store.ts'
+import { COFFEECHAT_ID, ROOM_STATE, type StoredRoom } from '../core/room-state.ts'
 import { MARK, UNREAD } from '../core/sql.ts'
-import {
-  COFFEECHAT_ID,
-  LAST_MESSAGE,
-  messageIn,
-  type MessageInJson,
-  type MessageRow,
-  ROOM_STATE,
-} from '../core/store.ts'
 
 export type OperatorCard = { id: string; name: string; photo: string | null; greeting: string }
 
-export type RoomRow = Room & {
+export type RoomRow = StoredRoom & {
   roomId: string
-  company: { name: string; logo: string | null } | null
+  company: { id: string; name: string; logo: string | null } | null
   operator: OperatorCard
   coffeechatId: string | null
   theirSeq: number
@@ -33,7 +27,7 @@ type RoomInJson = Omit<RoomRow, 'closedAt' | 'lastMessage'> & {
 /** They come as one value: Node takes 140 µs for it, and 230 for a row of columns for each. */
 const ROOMS = `select coalesce(json_agg(room), '[]') as rooms from (
   select r.id as "roomId", ${ROOM_STATE}, ${COFFEECHAT_ID} as "coffeechatId",
-    case when c.id is not null then json_build_object('name', c.name, 'logo', c.logo) end as company,
+    case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'logo', c.logo) end as company,
     json_build_object('id', p.id, 'name', p.name, 'photo', p.photo, 'greeting', p.greeting) as operator,
     ${MARK.operator} as "theirSeq", ${UNREAD.candidate} as unread, ${LAST_MESSAGE} as "lastMessage"
   from message_rooms r
@@ -66,6 +60,41 @@ export async function findOwnRoom(
     `select coalesce(r.company_id, r.operator_id) as "otherAudience" from message_rooms r
      join users u on u.id = r.candidate_id and ${here('u')} where r.id = $1 and r.candidate_id = $2`,
     [roomId, userId],
+  )
+  return rows[0] ?? null
+}
+
+/** The one room that the person has with a company. */
+export async function findRoomWith(
+  db: Queries,
+  { userId, companyId }: { userId: string; companyId: string },
+): Promise<string | null> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    'select id from message_rooms where candidate_id = $1 and company_id = $2',
+    [userId, companyId],
+  )
+  return rows[0]?.id ?? null
+}
+
+export type AskedOffer = {
+  status: OfferStatus
+  expiryDay: string
+  companyId: string | null
+  operatorId: string
+  isRecruiters: boolean
+}
+
+/** An offer that reached the person. Nobody decides it until the transaction ends. */
+export async function holdOffer(
+  tx: Queries,
+  { offerId, userId, now }: { offerId: string; userId: string; now: Date },
+): Promise<AskedOffer | null> {
+  const { rows } = await tx.$client.query<AskedOffer>(
+    `select o.status, o.expiry_day as "expiryDay", o.company_id as "companyId", o.operator_id as "operatorId",
+       p.role = 'RECRUITER' as "isRecruiters"
+     from offers o join operators p on p.id = o.operator_id
+     where o.id = $1 and o.candidate_id = $2 and ${delivered('o', '$3')} and ${ownerHere('$2')} for share of o`,
+    [offerId, userId, now],
   )
   return rows[0] ?? null
 }

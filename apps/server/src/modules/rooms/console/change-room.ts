@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
+import { roomAt } from '../core/room-state.ts'
 import { closeRoom, sayInRoom } from '../core/store.ts'
 import { opened, reached } from './open-room.ts'
 import { assigneesFor, giveRoom, lockRoom, reopenRoom, type RoomRow } from './store.ts'
@@ -35,7 +36,7 @@ export async function changeRoom(id: string, change: RoomChange, caller: Operato
 }
 
 async function reopen(tx: Queries, room: RoomRow, caller: OperatorCaller, when: DeedClock): Promise<void> {
-  const why = whyNotSend({ ...room, closedAt: null })
+  const why = whyNotSend(roomAt({ ...room, closedAt: null }, when.now), 'OPERATOR')
   if (why) throw new Refusal(why)
   await reopenRoom(tx, room.id)
   await sayInRoom(tx, room.id, roomLines.reopened, when)

@@ -1,14 +1,18 @@
+import { lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
+import { findRooms, maskedLinesWith, namesFor } from './search-store.ts'
 import { nameOf, showRooms } from './show-room.ts'
-import { countRooms, findRooms, namesFor } from './store.ts'
+import { countRooms } from './store.ts'
 
 const PAGE = 30
 /** Names are sealed, so they are opened to be searched: those of so many rooms. */
 const SEARCHED_NAMES = 500
+/** So many lines that were said without names. */
+const SEARCHED_LINES = 500
 
 type RoomsQuery = PageQuery & {
   filter?: RoomFilter | undefined
@@ -24,7 +28,8 @@ export async function listRooms(
   const { drizzle } = deps.db
   const words = q.normalize('NFC').trim() || null
   const named = words ? await namedLike(words, caller, deps) : []
-  const search = { filter, words, named, after: placeIn(cursor), limit: limit + 1 }
+  const said = words && caller.role === 'recruiter' ? await saidLike(words, caller, deps) : []
+  const search = { filter, words, named, said, after: placeIn(cursor), limit: limit + 1 }
   const rows = await findRooms(drizzle, caller, search)
   const { page, nextCursor } = cutPage(rows, limit, (last) =>
     cursorAt({ at: last.lastMessageAt, id: last.id }),
@@ -46,4 +51,11 @@ export async function listRooms(
 async function namedLike(words: string, caller: OperatorCaller, deps: ApiDeps): Promise<string[]> {
   const names = await namesFor(deps.db.drizzle, caller, SEARCHED_NAMES)
   return names.filter((row) => nameOf(row, deps)?.includes(words)).map(({ candidateId }) => candidateId)
+}
+
+async function saidLike(words: string, caller: OperatorCaller, { db }: ApiDeps): Promise<string[]> {
+  const lines = await maskedLinesWith(db.drizzle, caller, words, SEARCHED_LINES)
+  const sought = words.toLowerCase()
+  const shown = lines.filter(({ body }) => lineText(body, { isMasked: true }).toLowerCase().includes(sought))
+  return shown.map(({ roomId }) => roomId)
 }

@@ -2,8 +2,9 @@ import { isOpen } from '@coffeeattack/domain/rooms/room'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { messagesOf } from '../core/message-store.ts'
+import { namelessTalk, roomAt } from '../core/room-state.ts'
 import { showMessage } from '../core/show-message.ts'
-import { messagesOf } from '../core/store.ts'
 import { assigneesFor, offersTo, type RoomRow } from './store.ts'
 
 const OFFERS = 20
@@ -35,7 +36,8 @@ export async function showRooms(rows: readonly RoomRow[], caller: OperatorCaller
         isMine: isMine(row, caller),
         isUnassigned: row.isUnassigned,
         isClosed: row.closedAt !== null,
-        canSend: mayWrite(row, caller) && isOpen(row),
+        canSend: mayWrite(row, caller) && isOpen(roomAt(row, now)),
+        nameless: namelessTalk(row, now),
         lastMessage: message ? showMessage(message, 'operator', now) : null,
         lastMessageAt: row.lastMessageAt.toISOString(),
         unread: row.unread,
@@ -62,8 +64,10 @@ export async function showOpened(row: RoomRow, caller: OperatorCaller, deps: Api
   }
 }
 
-export const nameOf = ({ nameSealed }: Pick<RoomRow, 'nameSealed'>, { secrets }: ApiDeps) =>
-  nameSealed && secrets.open(nameSealed, 'users.name_sealed')
+export function nameOf({ person }: Pick<RoomRow, 'person'>, { secrets }: ApiDeps): string | null {
+  if (person.kind === 'nameless' || !person.nameSealed) return null
+  return secrets.open(person.nameSealed, 'users.name_sealed')
+}
 
 const isMine = ({ operator }: RoomRow, { operatorId }: OperatorCaller) => operator.id === operatorId
 

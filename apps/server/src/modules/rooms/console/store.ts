@@ -1,39 +1,46 @@
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { effectiveStatus } from '@coffeeattack/domain/offers/status'
-import { type Room, type RoomFilter, roomFilters } from '@coffeeattack/domain/rooms/room'
+import { type RoomFilter, roomFilters } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import type { Place } from '../../../platform/http/cursor.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
-import { MARK, operatorAudience, UNREAD, messageIsShown, roomIsOpen } from '../core/sql.ts'
-import { COFFEECHAT_ID, LAST_MESSAGE_ID, ROOM_STATE } from '../core/store.ts'
+import { LAST_MESSAGE_ID } from '../core/message-store.ts'
+import { COFFEECHAT_ID, ROOM_STATE, type StoredRoom } from '../core/room-state.ts'
+import { companyIsBlocked, knowEachOther, MARK, operatorAudience, roomIsOpen, UNREAD } from '../core/sql.ts'
 
 /**
  * Which rooms `r` (with their operator `p` and candidate `u`) somebody of the console reaches. $1 is the company of a
- * recruiter and the operator's own id of everybody else. Of whoever left nothing is read any more.
+ * recruiter and the operator's own id of everybody else. Of whoever left nothing is read any more, and who asked without a
+ * name is gone for a company that they shut out, or work for, since (OFR-13).
  */
 const REACHED: Readonly<Record<OperatorCaller['role'], string>> = {
-  recruiter: 'r.company_id = $1',
+  recruiter: `r.company_id = $1 and (${knowEachOther('r')} or not ${companyIsBlocked('r')})`,
   // About the operator alone, of whom there are few: the rooms of all other agents are not looked at.
   agent: `r.company_id is null and p.company_id is null and (p.id = $1 or not ${works('p')})`,
   admin: 'r.company_id is null and $1::uuid is not null',
 }
 
-const reachedBy = ({ role }: OperatorCaller) => `${here('u')} and ${REACHED[role]}`
+export const reachedBy = ({ role }: OperatorCaller) => `${here('u')} and ${REACHED[role]}`
 
 /**
  * A name is given by a match with this very side: the company's, or the agent's own. $2 is the operator's id; admins
  * made no match.
  */
-const nameGivenTo = ({ role }: OperatorCaller): string => `case when exists (select from coffeechats k
-  where k.candidate_id = r.candidate_id and ${role === 'recruiter' ? 'k.company_id = $1' : 'k.operator_id = $2'})
-  then u.name_sealed end`
+export const nameIsGivenTo = ({ role }: OperatorCaller): string => `exists (select from coffeechats k
+  where k.candidate_id = r.candidate_id and ${role === 'recruiter' ? 'k.company_id = $1' : 'k.operator_id = $2'})`
+
+/** Whoever a side does not know by name has nothing here that could be opened. */
+type NamelessPerson = { kind: 'nameless' }
+export type KnownPerson = { kind: 'known'; nameSealed: string | null }
+
+const personFor = (caller: OperatorCaller): string => `case when ${nameIsGivenTo(caller)}
+  then json_build_object('kind', 'known', 'nameSealed', u.name_sealed) else json_build_object('kind', 'nameless') end`
 
 /** Every filter but `closed` looks at open rooms. */
-const FILTERS: Readonly<Record<RoomFilter, string>> = {
+export const FILTERS: Readonly<Record<RoomFilter, string>> = {
   all: roomIsOpen('r'),
   mine: `${roomIsOpen('r')} and r.operator_id = $2`,
   unassigned: `${roomIsOpen('r')} and not ${works('p')}`,
@@ -41,10 +48,10 @@ const FILTERS: Readonly<Record<RoomFilter, string>> = {
   closed: `not ${roomIsOpen('r')}`,
 }
 
-export type RoomRow = Room & {
+export type RoomRow = StoredRoom & {
   id: string
   candidateId: string
-  nameSealed: string | null
+  person: NamelessPerson | KnownPerson
   operator: { id: string; name: string }
   isUnassigned: boolean
   coffeechatId: string | null
@@ -54,49 +61,19 @@ export type RoomRow = Room & {
   unread: number
 }
 
-const FROM = `from message_rooms r
+export const FROM = `from message_rooms r
   join users u on u.id = r.candidate_id
   join operators p on p.id = r.operator_id
   left join companies c on c.id = r.company_id`
 
-const roomsFor = (caller: OperatorCaller) => `
-  select r.id, r.candidate_id as "candidateId", ${ROOM_STATE}, ${nameGivenTo(caller)} as "nameSealed",
+export const roomsFor = (caller: OperatorCaller) => `
+  select r.id, r.candidate_id as "candidateId", ${ROOM_STATE}, ${personFor(caller)} as person,
     json_build_object('id', p.id, 'name', p.name) as operator, not ${works('p')} as "isUnassigned",
     ${COFFEECHAT_ID} as "coffeechatId", ${MARK.candidate} as "theirSeq", ${UNREAD.operator} as unread,
     ${LAST_MESSAGE_ID} as "lastMessageId", r.last_message_at as "lastMessageAt"
   ${FROM} where ${reachedBy(caller)}`
 
-const whose = (caller: OperatorCaller) => [operatorAudience(caller), caller.operatorId]
-
-export type Search = {
-  filter: RoomFilter
-  /** Words that stand in the conversation, in what the person does, or in the operator's name. */
-  words: string | null
-  /** Those whose names hold the words, as far as the caller may know them. */
-  named: readonly string[]
-  after: Place | null
-  limit: number
-}
-
-const FOUND = `($3::text is null or r.candidate_id = any($4::uuid[]) or u.job_label ilike $3 or u.job_sub_label ilike $3
-  or p.name ilike $3 or exists (select from messages s
-    where s.room_id = r.id and ${messageIsShown('s')} and s.body ilike $3))`
-
-export async function findRooms(
-  db: Queries,
-  caller: OperatorCaller,
-  { filter, words, named, after, limit }: Search,
-): Promise<RoomRow[]> {
-  const { rows } = await db.$client.query<RoomRow>(
-    `${roomsFor(caller)} and $2::uuid is not null and ${FILTERS[filter]} and ${FOUND}
-     and ($5::timestamptz is null or (r.last_message_at, r.id) < ($5, $6::uuid))
-     order by r.last_message_at desc, r.id desc limit $7`,
-    [...whose(caller), words && `%${escaped(words)}%`, named, after?.at ?? null, after?.id ?? null, limit],
-  )
-  return rows
-}
-
-const escaped = (words: string) => words.replaceAll(/[\\%_]/g, String.raw`\$&`)
+export const whose = (caller: OperatorCaller) => [operatorAudience(caller), caller.operatorId]
 
 export async function findRoom(db: Queries, caller: OperatorCaller, roomId: string): Promise<RoomRow | null> {
   const { rows } = await db.$client.query<RoomRow>({
@@ -122,16 +99,6 @@ export async function countRooms(db: Queries, caller: OperatorCaller): Promise<C
     whose(caller),
   )
   return rows[0]!
-}
-
-/** The names that the caller may know, of the rooms last written in: what can be searched for among them. */
-export async function namesFor(db: Queries, caller: OperatorCaller, limit: number) {
-  const { rows } = await db.$client.query<{ candidateId: string; nameSealed: string | null }>(
-    `select r.candidate_id as "candidateId", ${nameGivenTo(caller)} as "nameSealed"
-     ${FROM} where ${reachedBy(caller)} and $2::uuid is not null order by r.last_message_at desc limit $3`,
-    [...whose(caller), limit],
-  )
-  return rows
 }
 
 type Colleague = { id: string; name: string }

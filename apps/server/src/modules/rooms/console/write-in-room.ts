@@ -4,6 +4,7 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { markRead } from '../core/read-room.ts'
+import { roomAt } from '../core/room-state.ts'
 import { showMessage } from '../core/show-message.ts'
 import { operatorAudience } from '../core/sql.ts'
 import { sendLine } from '../core/write-line.ts'
@@ -28,6 +29,10 @@ export async function writeMessage(
   const now = clock()
   const write = async (tx: Queries) => {
     const room = await lockedForWriting(tx, id, caller)
+    if ((offerId || survey) && roomAt(room, now).as !== 'named')
+      throw new Refusal('INVALID_INPUT', {
+        fields: { message: '서로 이름을 알기 전에는 글만 보낼 수 있어요.' },
+      })
     if (offerId && !(await hasSent(tx, { offerId, candidateId: room.candidateId }, caller, now)))
       throw new Refusal('INVALID_INPUT', { fields: { offerId: '이 후보자에게 보낸 제안이 아니에요.' } })
     if (survey && caller.role !== 'agent')

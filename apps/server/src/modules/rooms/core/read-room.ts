@@ -1,9 +1,10 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
+import { moveMark, standingIn } from './mark-store.ts'
+import { messagesBefore } from './message-store.ts'
 import { showMessage } from './show-message.ts'
 import type { Side } from './sql.ts'
-import { messagesBefore, moveMark, standingIn } from './store.ts'
 
 const PAGE = 30
 

@@ -1,10 +1,12 @@
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { effectiveStatus } from '@coffeeattack/domain/offers/status'
+import { lineText } from '@coffeeattack/domain/rooms/nameless'
 import { isRead } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
+import { standingIn } from './mark-store.ts'
+import { type CarriedOffer, type MessageRow, messagesToTell } from './message-store.ts'
 import { type Side, SIDES } from './sql.ts'
-import { type CarriedOffer, type MessageRow, messagesToTell, standingIn } from './store.ts'
 
 /** A message as one side reads it. One that cannot be viewed keeps its place and says nothing. */
 export function showMessage(row: MessageRow, side: Side, now: Date) {
@@ -18,7 +20,7 @@ export function showMessage(row: MessageRow, side: Side, now: Date) {
     from: fromWhom(row, isMine),
     senderName: row.operatorName,
     type: row.type,
-    message: isHidden ? '' : row.body,
+    message: isHidden ? '' : lineText(row.body, row),
     isMine,
     isRead: isRead({ seq: row.seq, isMine }, theirMark),
     isHidden,

@@ -11,6 +11,19 @@ export const roomIsOpen = (room: string): string => `${room}.closed_at is null`
 /** The message was not hidden from its two readers. */
 export const messageIsShown = (message: string): string => `${message}.hidden_at is null`
 
+/** A match told the company who the person is, for good: a coffee chat that was called off is not forgotten. */
+export const knowEachOther = (room: string): string => `exists (select from coffeechats known
+  where known.candidate_id = ${room}.candidate_id and known.company_id = ${room}.company_id)`
+
+/** Contacts in the line are masked: the two do not know each other yet, or the talk it belongs to came to nothing. */
+export const lineIsMasked = (message: string, room: string): string =>
+  `(${room}.company_id is not null and (${message}.seq <= ${room}.masked_up_to or not ${knowEachOther(room)}))`
+
+/** The person works there, or shut the company out (OFR-13). */
+export const companyIsBlocked = (room: string): string => `exists (
+  select from blocks b join company_keys named on named.company_key = b.company_key
+  where b.candidate_id = ${room}.candidate_id and named.company_id = ${room}.company_id)`
+
 /** The two sides of a conversation, each with the name under which it writes. */
 export const SIDES = { candidate: 'CANDIDATE', operator: 'OPERATOR' } as const
 export type Side = keyof typeof SIDES

@@ -1,8 +1,11 @@
+import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { type Room, whyNotSend } from '@coffeeattack/domain/rooms/room'
+import { whyNotSend } from '@coffeeattack/domain/rooms/room'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { type MessageRow, sentUnder, writeOnce } from './store.ts'
+import { type MessageRow, sentUnder, writeOnce } from './message-store.ts'
+import { countQuestion } from './nameless-store.ts'
+import { roomAt, type StoredRoom } from './room-state.ts'
 
 /** What somebody writes. */
 export type Line = {
@@ -19,18 +22,21 @@ export type Line = {
 
 /**
  * Sends a line into a room that the caller holds locked. What a device sends again, because the answer was lost on its
- * way, is the message that already stands there: also when the room was closed in between.
+ * way, is the message that already stands there: also when the room was closed in between, or all questions are used up.
  */
 export async function sendLine(
   tx: Queries,
-  { id: roomId, ...room }: Room & { id: string },
+  { id: roomId, ...stored }: StoredRoom & { id: string },
   line: Line,
-  when: Clock,
+  { refusal = null, ...when }: Clock & { refusal?: Situation | null },
 ): Promise<MessageRow> {
-  const { senderId, clientId } = line
-  const why = whyNotSend(room)
-  const sent = why && clientId ? await sentUnder(tx, { roomId, senderId, clientId }) : null
+  const { sender, senderId, clientId } = line
+  const room = roomAt(stored, when.now)
+  const why = refusal ?? whyNotSend(room, sender)
+  const isQuestion = room.as === 'nameless' && sender === 'CANDIDATE'
+  const sent = (why || isQuestion) && clientId ? await sentUnder(tx, { roomId, senderId, clientId }) : null
   if (why && !sent) throw new Refusal(why)
+  if (isQuestion && !sent) await countQuestion(tx, roomId)
   const message = sent ?? (await writeInRoom(tx, roomId, line, when))
   if (message.body !== line.body) throw new Refusal('IDEMPOTENCY_MISMATCH')
   return message

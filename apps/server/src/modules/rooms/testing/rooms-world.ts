@@ -64,6 +64,31 @@ export async function createRoomsWorld(server: TestApp, name = '노을클라우�
       )
       return { roomId: rows[0]!.id, coffeechatId }
     },
+    /** An open offer of the company's recruiter. */
+    offerTo: ({ userId }: TestCandidate, given: Partial<Parameters<typeof addOffer>[1]> = {}) =>
+      addOffer(db.drizzle, {
+        candidateId: userId,
+        companyId,
+        operatorId: recruiter.operatorId,
+        position: '프론트엔드 개발자',
+        ...given,
+      }),
+    /** Asks about an offer without a name. */
+    ask: (who: TestCandidate, offerId: string, message: string, clientId?: string) =>
+      server.call('POST', `/users/offers/ask/${offerId}`, {
+        token: server.signIn('candidate', { subjectId: who.userId, sessionId: who.sessionId }).token,
+        body: { message, ...(clientId && { clientId }) },
+      }),
+    accept: (who: TestCandidate, offerId: string) =>
+      server.call('POST', '/v2.1/users/coffeechat', {
+        token: server.signIn('candidate', { subjectId: who.userId, sessionId: who.sessionId }).token,
+        body: { offerId },
+      }),
+    refuse: (who: TestCandidate, offerId: string) =>
+      server.call('PATCH', `/v2/users/offers/refuse/${offerId}`, {
+        token: server.signIn('candidate', { subjectId: who.userId, sessionId: who.sessionId }).token,
+        body: { refusalReason: '지금은 옮길 생각이 없어요' },
+      }),
     /** A room with an agent, empty. */
     agentRoom: ({ userId }: TestCandidate, { operatorId }: TestOperator = agent): Promise<string> =>
       openRoom(

@@ -44,6 +44,7 @@ describe('[BIZ-1] a recruiter', () => {
       name: '이도현',
       email,
       role: 'recruiter',
+      title: '',
       greeting: '',
       company: { id: companyId, name: '노을클라우드', logo: null, isVerified: false },
     })

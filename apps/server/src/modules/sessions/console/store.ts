@@ -106,6 +106,7 @@ export async function findOperator(db: Queries, operatorId: string) {
       name: operators.name,
       email: operators.email,
       role: operators.role,
+      title: operators.title,
       greeting: operators.greeting,
       companyId: companies.id,
       companyName: companies.name,

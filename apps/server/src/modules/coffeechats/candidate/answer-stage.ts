@@ -1,0 +1,48 @@
+import { lines } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { type Hire, isHire } from '@coffeeattack/domain/coffeechats/outcome'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { bringUp } from '../../desk/core/kept-words.ts'
+import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
+import { makeKnown } from '../core/make-known.ts'
+import { partnerName } from '../core/show-times.ts'
+import { becomeHire, isBoths, refuseUnfitHire } from '../core/stages.ts'
+import { saveStageAnswer, type StageRow } from '../core/stages-store.ts'
+import type { OwnCoffeechat } from '../core/store.ts'
+
+type AnswerStageInput = OwnCoffeechat & { seen: number; isAgreed: boolean; hire: Hire | null }
+
+/** The candidate agrees to what the company recorded last, or says that it is not so (KEEP-3). */
+export async function answerStage({ seen, isAgreed, hire, ...whose }: AnswerStageInput, deps: ApiDeps) {
+  const { party } = whose
+  return changeCoffeechat(whose, deps, async (tx, chat, when) => {
+    refuseCancelled(chat)
+    const last = chat.stages.at(-1)
+    if (!last || chat.stages.length !== seen) throw new Refusal('STAGE_CHANGED')
+    refuseUnfitAnswer(last, { isAgreed, hire }, when.now)
+    if (isBoths(last)) {
+      // Once more is harmless; what both said stands.
+      if (isAgreed) return
+      throw new Refusal('STAGE_CHANGED')
+    }
+    const { id: coffeechatId, candidateId } = chat
+    await saveStageAnswer(tx, { stageId: last.id, coffeechatId, isAgreed, hire }, when.now)
+    const boths = isAgreed ? last.hire : null
+    if (boths) await becomeHire(tx, chat, boths, when)
+    if (!isAgreed) await bringUp(tx, { kind: 'STAGE', candidateId, coffeechatId, subjectId: last.id }, when)
+    const subject = `${last.id}:${isAgreed ? 'AGREED' : 'CONTRADICTED'}`
+    const line = boths ? lines.hired(partnerName(chat)) : null
+    await makeKnown(tx, { chat, party }, { what: 'STAGE', subject, line }, when)
+  })
+}
+
+/** Whoever agrees to a hire says its start and its pay; whoever does not may say others. Nothing else has any. */
+function refuseUnfitAnswer(
+  last: StageRow,
+  { isAgreed, hire }: Pick<AnswerStageInput, 'isAgreed' | 'hire'>,
+  now: Date,
+): void {
+  if (hire) refuseUnfitHire(hire, now)
+  const isOff = last.stage === 'HIRED' ? isAgreed !== isHire(last.hire, hire) : hire !== null
+  if (isOff) throw new Refusal('INVALID_INPUT', { fields: { hire: '첫 출근일과 연봉을 다시 확인해 주세요' } })
+}

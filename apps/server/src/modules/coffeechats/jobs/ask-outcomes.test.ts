@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { notices, notificationSettings } from '../../../platform/db/schema/notifications.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+import { seoul, test } from '../testing/coffeechat-world.ts'
+import { askOutcomesJob } from './ask-outcomes.ts'
+
+/** The tests' clock stands at ten in the morning of 16 November 2026; another process may be elsewhere. */
+const at = (server: TestApp, text: string) => ({ ...server.deps, clock: () => seoul(text) })
+const askedKeys = async (server: TestApp, { userId }: TestCandidate) => {
+  const rows = await server.db.drizzle.select().from(notices).where(eq(notices.userId, userId))
+  return rows.map(({ dedupeKey }) => dedupeKey).filter((key) => key.endsWith(':OUTCOME'))
+}
+
+describe('[KEEP-1] by notice', () => {
+  test('both sides are asked once, whichever processes ask and however often', async ({ server, world }) => {
+    const me = await addCandidate(server)
+    const id = await world.match(me)
+    const timeId = await world.fixed(id, '2026-11-16T16:00:00')
+    await askOutcomesJob.run(at(server, '2026-11-16T16:29:59'))
+    expect(await askedKeys(server, me)).toEqual([])
+    for (const moment of ['2026-11-16T16:30:00', '2026-11-16T16:35:00', '2026-11-20T10:00:00'])
+      await Promise.all([1, 2, 3].map(() => askOutcomesJob.run(at(server, moment))))
+    expect(await askedKeys(server, me)).toEqual([`COFFEECHAT:${timeId}:OUTCOME`])
+    const told = await world.told(me)
+    expect(told.get(`COFFEECHAT:${timeId}:OUTCOME`)).toMatchObject({
+      type: 'COFFEECHAT',
+      content: { coffeechatId: id, startsAt: seoul('2026-11-16T16:00:00').toISOString() },
+      dueAt: seoul('2026-11-16T16:30:00'),
+    })
+    const company = await world.companyTold(id)
+    expect(company.filter((type) => type === 'COFFEECHAT_OUTCOME_ASKED')).toHaveLength(1)
+  })
+
+  test('not who has answered already, nor after the days', async ({ server, world }) => {
+    const me = await addCandidate(server)
+    const id = await world.match(me)
+    await world.fixed(id, '2026-11-15T16:00:00')
+    await world.outcome(me, id, 'MET')
+    const old = await world.match(me)
+    await world.fixed(old, '2026-11-09T09:30:00')
+    await askOutcomesJob.run(server.deps)
+    expect(await askedKeys(server, me)).toEqual([])
+    expect(await world.companyTold(id)).toContain('COFFEECHAT_OUTCOME_ASKED')
+    expect(await world.companyTold(old)).not.toContain('COFFEECHAT_OUTCOME_ASKED')
+  })
+
+  test('not who does not want to be told: they read it on their home', async ({ server, world }) => {
+    const me = await addCandidate(server)
+    const id = await world.match(me)
+    await world.fixed(id, '2026-11-15T16:00:00')
+    const { userId } = me
+    const mutedTypes = ['COFFEECHAT']
+    await server.db.drizzle
+      .insert(notificationSettings)
+      .values({ userId, mutedTypes, updatedAt: server.clock() })
+    await askOutcomesJob.run(server.deps)
+    await askOutcomesJob.run(server.deps)
+    expect(await askedKeys(server, me)).toEqual([])
+    const asked = (await world.companyTold(id)).filter((type) => type === 'COFFEECHAT_OUTCOME_ASKED')
+    expect(asked).toHaveLength(1)
+  })
+})

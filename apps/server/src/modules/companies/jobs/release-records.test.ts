@@ -1,0 +1,159 @@
+import type { MetAnswer } from '@coffeeattack/domain/coffeechats/outcome'
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { coffeechatOutcomes } from '../../../platform/db/schema/coffeechats.ts'
+import { companyRecords } from '../../../platform/db/schema/companies.ts'
+import { users } from '../../../platform/db/schema/users.ts'
+import { statementsOf } from '../../../platform/db/testing/test-plans.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { type RecordWorld, test } from '../testing/record-world.ts'
+
+type Company = Awaited<ReturnType<RecordWorld['company']>>
+
+/** So many people, each of whom met the company and said this. Answers their meetings. */
+async function crowd(world: RecordWorld, company: Company, count: number, candidate: MetAnswer = 'MET') {
+  const met: { personId: string; timeId: string }[] = []
+  for (let place = 0; place < count; place++) {
+    const personId = await world.person()
+    met.push({ personId, timeId: await world.meet(company, personId, { candidate }) })
+  }
+  return met
+}
+
+const unsay = (server: TestApp, timeId: string) =>
+  server.db.drizzle.delete(coffeechatOutcomes).where(eq(coffeechatOutcomes.timeId, timeId))
+
+describe('[KEEP-4] the job that releases records', () => {
+  test('shows nothing of four people, and a figure of five', async ({ world }) => {
+    const company = await world.company()
+    await crowd(world, company, 4)
+    await world.night()
+    expect(await world.figure(company, 'CAME')).toBeNull()
+    await crowd(world, company, 1, 'THEY_MISSED')
+    await world.night(1)
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 8, people: 5 })
+  })
+
+  test('counts a person once, by their latest meeting that says something', async ({ world }) => {
+    const company = await world.company()
+    await crowd(world, company, 4)
+    const again = await world.person()
+    await world.meet(company, again, { candidate: 'MET' }, world.daysLater(-20))
+    await world.meet(company, again, { candidate: 'THEY_MISSED' }, world.daysLater(-10))
+    await world.meet(company, again, { candidate: 'MOVED' }, world.daysLater(-1))
+    await world.night()
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 8, people: 5 })
+  })
+
+  test('hears the person, the company only against itself, and nobody who contradicts the other', async ({
+    world,
+  }) => {
+    const company = await world.company()
+    for (const said of [
+      { company: 'MET' },
+      { candidate: 'MET', company: 'THEY_MISSED' },
+      { candidate: 'THEY_MISSED', company: 'MET' },
+      { candidate: 'I_MISSED' },
+      { candidate: 'MOVED' },
+    ] as const)
+      await world.meet(company, await world.person(), said)
+    await world.night()
+    expect(await world.answers(company, 'CAME')).toEqual([])
+    await world.meet(company, await world.person(), { company: 'I_MISSED' })
+    await world.night()
+    expect(await world.answers(company, 'CAME')).toMatchObject([{ value: 0 }])
+  })
+
+  test('counts the pay as the person told it, whatever the company says of the meeting', async ({
+    world,
+  }) => {
+    const company = await world.company()
+    for (const pay of ['AS_OFFERED', 'MORE', 'AS_OFFERED', 'LESS', 'NOT_TALKED'] as const)
+      await world.meet(company, await world.person(), { candidate: 'MET', pay })
+    await world.night()
+    expect(await world.figure(company, 'PAY_KEPT')).toBeNull()
+    await world.meet(company, await world.person(), { candidate: 'MET', company: 'THEY_MISSED', pay: 'LESS' })
+    await world.night()
+    expect(await world.figure(company, 'PAY_KEPT')).toEqual({ value: 6, people: 5 })
+  })
+
+  test('moves when five more have answered, and not for corrections or who leaves', async ({
+    server,
+    world,
+  }) => {
+    const company = await world.company()
+    const [first, second] = await crowd(world, company, 5)
+    await world.night()
+    await world.say(first!.timeId, { candidate: 'THEY_MISSED' })
+    await server.db.drizzle
+      .update(users)
+      .set({ deletedAt: server.clock() })
+      .where(eq(users.id, second!.personId))
+    await crowd(world, company, 4, 'THEY_MISSED')
+    await world.night(1)
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 10, people: 5 })
+    await crowd(world, company, 1, 'THEY_MISSED')
+    await world.night(2)
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 3, people: 9 })
+  })
+
+  test('who takes an answer back and gives it anew is nobody new', async ({ server, world }) => {
+    const company = await world.company()
+    const [someone] = await crowd(world, company, 5)
+    await world.night()
+    await unsay(server, someone!.timeId)
+    await world.night(1)
+    expect((await world.answers(company, 'CAME')).filter(({ value }) => value === null)).toHaveLength(1)
+    await crowd(world, company, 4)
+    await world.say(someone!.timeId, { candidate: 'THEY_MISSED' })
+    await world.night(2)
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 10, people: 5 })
+  })
+
+  test('forgets at once who was never counted', async ({ server, world }) => {
+    const company = await world.company()
+    const [someone] = await crowd(world, company, 2)
+    await world.night()
+    await unsay(server, someone!.timeId)
+    await world.night(1)
+    expect(await world.answers(company, 'CAME')).toHaveLength(1)
+  })
+
+  test('tells of the last 180 days alone', async ({ world }) => {
+    const company = await world.company()
+    await crowd(world, company, 3)
+    await world.night(179)
+    for (const _ of [1, 2]) {
+      await world.meet(company, await world.person(), { candidate: 'MET' }, world.daysLater(179))
+    }
+    await world.night(180)
+    expect(await world.figure(company, 'CAME')).toBeNull()
+    for (const _ of [1, 2, 3]) {
+      await world.meet(company, await world.person(), { candidate: 'THEY_MISSED' }, world.daysLater(180))
+    }
+    await world.night(181)
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 4, people: 5 })
+  })
+
+  test('in two processes at once releases once', async ({ server, world }) => {
+    const company = await world.company()
+    await crowd(world, company, 5)
+    await Promise.all([0, 0.25, 0.5, 0.75].map((days) => world.night(days)))
+    const records = await server.db.drizzle
+      .select()
+      .from(companyRecords)
+      .where(eq(companyRecords.companyId, company.companyId))
+    expect(records.filter(({ figure }) => figure === 'CAME')).toMatchObject([{ value: 10, people: 5 }])
+    const moments = new Set(
+      (await world.answers(company, 'CAME')).map(({ countedAt }) => countedAt!.toISOString()),
+    )
+    expect([...moments]).toEqual([records.find(({ figure }) => figure === 'CAME')!.releasedAt.toISOString()])
+  })
+
+  test('sends as many statements for forty companies as for few', async ({ world }) => {
+    const before = await statementsOf(() => world.night())
+    for (let place = 0; place < 40; place++) await crowd(world, await world.company(), 1)
+    const after = await statementsOf(() => world.night())
+    expect(after.length).toBe(before.length)
+  })
+})

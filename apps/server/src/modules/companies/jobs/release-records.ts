@@ -1,0 +1,36 @@
+import { nextRelease, RECORD } from '@coffeeattack/domain/companies/record'
+import type { Deps } from '../../../deps.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { Job } from '../../../platform/jobs/job.ts'
+import { type Release, answersToRelease, companiesAfter, saveReleases, takeTurn } from './record-store.ts'
+import { gatherAnswers } from './said-of-companies.ts'
+
+const BATCH = 100
+
+/**
+ * The companies' records, once a day (KEEP-4): first what every person's word is by now, then the figures for which five
+ * more have spoken. Two runs at once take turns, and the second finds nobody new.
+ */
+export async function releaseRecords({ db, clock }: Deps): Promise<void> {
+  const now = clock()
+  for (let after: string | null = null; ;) {
+    const companyIds: string[] = await companiesAfter(db.drizzle, after, BATCH)
+    if (companyIds.length > 0) await db.transaction((tx) => releaseOf(tx, companyIds, now))
+    if (companyIds.length < BATCH) return
+    after = companyIds.at(-1)!
+  }
+}
+
+async function releaseOf(tx: Queries, companyIds: readonly string[], now: Date): Promise<void> {
+  const since = new Date(now.getTime() - RECORD.windowMs)
+  await takeTurn(tx)
+  await gatherAnswers(tx, companyIds, { since, now })
+  const told = await answersToRelease(tx, companyIds)
+  const releases = told.flatMap(({ companyId, figure, answers }): Release[] => {
+    const next = nextRelease(figure, answers, now)
+    return next ? [{ companyId, figure, ...next }] : []
+  })
+  if (releases.length > 0) await saveReleases(tx, releases, { since, now })
+}
+
+export const releaseRecordsJob: Job = { name: 'release-records', cron: '30 4 * * *', run: releaseRecords }

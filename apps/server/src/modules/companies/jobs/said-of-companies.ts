@@ -1,0 +1,135 @@
+import { metAnswers, payAnswers, type PayAnswer } from '@coffeeattack/domain/coffeechats/outcome'
+import { cameOf, NO_ANSWER_HOURS, payKeptOf } from '@coffeeattack/domain/companies/record'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { notCalledOff } from '../../coffeechats/core/sql.ts'
+import { roomIsOpen } from '../../rooms/core/sql.ts'
+
+/*
+ * What people's dealings with a company say of it, one row a person and figure. The companies are `$1`, the moment from
+ * which on it counts `$2`, now `$3`.
+ */
+
+const SINCE = '$2::timestamptz'
+const NOW = '$3::timestamptz'
+
+/** The domain's rules as rows: what both said, and what that is worth. */
+const CAME_VALUES = [null, ...metAnswers]
+  .flatMap((candidate) => [null, ...metAnswers].map((company) => ({ candidate, company })))
+  .flatMap((said) => rowOf([said.candidate, said.company], cameOf(said)))
+const PAY_VALUES = (Object.keys(payAnswers) as PayAnswer[]).flatMap((pay) => rowOf([pay], payKeptOf[pay]))
+
+function rowOf(said: readonly (string | null)[], value: number | null): string[] {
+  if (value === null) return []
+  return [`(${[...said.map((word) => (word === null ? 'null' : `'${word}'`)), value].join(', ')})`]
+}
+
+/** What each side said of a fixed time, beside each other. */
+const OUTCOMES = `
+  select k.company_id, k.candidate_id, t.starts_at, mine.met as mine, theirs.met as theirs, mine.pay,
+    coalesce(mine.at, theirs.at) as at
+  from coffeechats k
+  join coffeechat_times t on t.coffeechat_id = k.id and t.confirmed_at is not null
+  left join coffeechat_outcomes mine on mine.time_id = t.id and mine.side = 'candidate'
+  left join coffeechat_outcomes theirs on theirs.time_id = t.id and theirs.side = 'company'
+  where k.company_id = any($1) and coalesce(mine.at, theirs.at) > ${SINCE}`
+
+/** A person's latest meeting that says something. */
+const CAME = `
+  select distinct on (company_id, candidate_id) company_id, candidate_id, 'CAME' as figure, worth.value::float8, at
+  from outcomes
+  join (values ${CAME_VALUES.join(', ')}) as worth (mine, theirs, value)
+    on worth.mine is not distinct from outcomes.mine and worth.theirs is not distinct from outcomes.theirs
+  order by company_id, candidate_id, starts_at desc`
+
+const PAY_KEPT = `
+  select distinct on (company_id, candidate_id) company_id, candidate_id, 'PAY_KEPT', worth.value::float8, at
+  from outcomes join (values ${PAY_VALUES.join(', ')}) as worth (pay, value) using (pay)
+  order by company_id, candidate_id, starts_at desc`
+
+const WEEK = `interval '${NO_ANSWER_HOURS} hours'`
+
+/** A wait that ended with an answer, or with none. */
+const wait = (askedAt: string, answeredAt: string, unansweredAt: string) =>
+  `coalesce(extract(epoch from ${answeredAt} - ${askedAt}) / 3600, ${NO_ANSWER_HOURS})::float8 as hours,
+   coalesce(${answeredAt}, ${unansweredAt}) as at`
+
+/**
+ * What a person wrote, until somebody of the company wrote back. The last word of a talk needs no answer; the first one of
+ * a room does: it counts as unanswered after a week, or when the offer ran out on it.
+ */
+const IN_ROOMS = `
+  select r.company_id, r.candidate_id, ${wait('said.at', 'said.answered_at', `said.at + ${WEEK}`)}
+  from message_rooms r
+  cross join lateral (
+    select sender, created_at as at, lead(created_at) over by_line as answered_at, row_number() over by_line = 1 as is_first
+    from (
+      select seq, sender, created_at, lag(sender) over (order by seq) as before from messages m
+      where m.room_id = r.id and m.sender <> 'SYSTEM' and m.created_at > ${SINCE}) line
+    where sender is distinct from before
+    window by_line as (order by seq)) said
+  where r.company_id = any($1) and r.last_message_at > ${SINCE} and said.sender = 'CANDIDATE'
+    and (said.answered_at is not null or said.is_first and r.created_at > ${SINCE} and (
+      ${roomIsOpen('r')} and said.at <= ${NOW} - ${WEEK}
+      or exists (select from offers o where o.id = r.offer_id and o.status = 'EXPIRED' and o.decided_at >= said.at)))`
+
+/** 'For this amount I would come', until the company answers; an agent's pace is not the company's. */
+const TO_COUNTERS = `
+  select o.company_id, o.candidate_id, ${wait('c.asked_at', 'c.answered_at', 'o.decided_at')}
+  from offers o
+  join operators p on p.id = o.operator_id and p.role = 'RECRUITER'
+  join offer_counters c on c.offer_id = o.id and c.asked_at > ${SINCE}
+  where o.company_id = any($1) and o.created_at > ${SINCE} - ${WEEK} - ${WEEK}
+    and (c.answered_at is not null or o.status = 'EXPIRED')`
+
+/** From the acceptance to the company's first time, its yes to one of the person's, or its first word. */
+const TO_MATCHES = `
+  select k.company_id, k.candidate_id, ${wait('k.created_at', 'first.at', `k.created_at + ${WEEK}`)}
+  from coffeechats k
+  join operators p on p.id = k.operator_id and p.role = 'RECRUITER'
+  cross join lateral (select least(
+    (select min(case t.proposed_by when 'company' then t.proposed_at else t.confirmed_at end)
+     from coffeechat_times t where t.coffeechat_id = k.id),
+    (select min(m.created_at) from message_rooms r join messages m on m.room_id = r.id
+     where r.candidate_id = k.candidate_id and r.company_id = k.company_id
+       and m.sender = 'OPERATOR' and m.created_at > k.created_at)) as at) first
+  where k.company_id = any($1) and k.created_at > ${SINCE}
+    and (first.at is not null or ${notCalledOff('k')} and k.created_at <= ${NOW} - ${WEEK})`
+
+/** One person's waits are one answer: half of them were shorter. */
+const ANSWERS = `
+  select company_id, candidate_id, 'ANSWERS', percentile_cont(0.5) within group (order by hours), max(at)
+  from (${IN_ROOMS} union all ${TO_COUNTERS} union all ${TO_MATCHES}) waits
+  group by company_id, candidate_id`
+
+/** The same person's row of what was gathered and of what was kept. */
+const SAME = `s.company_id = a.company_id and s.figure = a.figure and s.candidate_id = a.candidate_id`
+
+/**
+ * Brings every person's word up to date. Who said nothing that still counts is forgotten; of whoever a figure held stays
+ * that it did, or they would be somebody new when they speak again.
+ */
+export async function gatherAnswers(
+  tx: Queries,
+  companyIds: readonly string[],
+  { since, now }: { since: Date; now: Date },
+): Promise<void> {
+  await tx.$client.query(
+    `with outcomes as (${OUTCOMES}),
+     said as materialized (
+       select told.* from ((${CAME}) union all (${PAY_KEPT}) union all ${ANSWERS}) told
+       join users u on u.id = told.candidate_id and ${here('u')}),
+     forgotten as (
+       delete from record_answers a
+       where a.company_id = any($1) and a.counted_at is null and not exists (select from said s where ${SAME})),
+     emptied as (
+       update record_answers a set value = null
+       where a.company_id = any($1) and a.counted_at is not null and a.value is not null
+         and not exists (select from said s where ${SAME}))
+     insert into record_answers as a (company_id, candidate_id, figure, value, at)
+     select company_id, candidate_id, figure, value, at from said
+     on conflict (company_id, figure, candidate_id) do update set value = excluded.value, at = excluded.at
+     where (a.value, a.at) is distinct from (excluded.value, excluded.at)`,
+    [companyIds, since, now],
+  )
+}

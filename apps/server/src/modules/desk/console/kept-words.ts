@@ -1,0 +1,84 @@
+import { type Contradiction, meetingWords, stageWords } from '@coffeeattack/domain/desk/kept-words.ko'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { lockAccount } from '../../accounts/core/store.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { openRoom } from '../../rooms/core/store.ts'
+import { writeInRoom } from '../../rooms/core/write-line.ts'
+import { countOpen } from '../core/store.ts'
+import { claimTalk, KEPT_WORD_COLUMNS, type KeptWordColumns, roomsWith } from './kept-words-store.ts'
+import { handlingOf, pageOfRequests, refuseChanged, type RequestsQuery } from './requests.ts'
+
+/** Agents talk to these people, so they read the name; that the list was read is in the trail (KEEP-5). */
+export async function listKeptWords(query: RequestsQuery, caller: OperatorCaller, deps: ApiDeps) {
+  const { drizzle } = deps.db
+  const { rows, openCount, nextCursor } = await pageOfRequests<KeptWordColumns>(
+    'kept_words',
+    KEPT_WORD_COLUMNS,
+    query,
+    deps,
+  )
+  const whose = [...new Set(rows.map(({ candidateId }) => candidateId))]
+  const known = await candidateCards(drizzle, whose, deps)
+  const rooms = await roomsWith(drizzle, caller.operatorId, whose)
+  const seen = { action: 'kept-word.list', subject: 'kept-word', subjectId: null, whose }
+  await recordDeed(drizzle, caller, { ...seen, detail: { count: rows.length } }, deps.clock())
+  return {
+    items: rows.flatMap((row) => {
+      const { kind, candidateId, nameSealed, company, meeting } = row
+      const candidate = known.get(candidateId)
+      if (!candidate) return []
+      const words = wordsOf(row)
+      return [
+        {
+          ...handlingOf(row),
+          kind,
+          candidate,
+          name: nameSealed && deps.secrets.open(nameSealed, 'users.name_sealed'),
+          company,
+          startAt: meeting && new Date(meeting.startAt).toISOString(),
+          said: words?.said ?? null,
+          isSettled: words?.isSettled ?? false,
+          roomId: rooms.get(candidateId) ?? null,
+        },
+      ]
+    }),
+    openCount,
+    nextCursor,
+  }
+}
+
+/** Null for who twice did not come: that is no contradiction, and nobody is asked for their side of it here. */
+function wordsOf({ meeting, stage }: KeptWordColumns): Contradiction | null {
+  if (stage) return stageWords(stage)
+  if (!meeting) return null
+  const { candidate = null, company = null } = meeting.answers ?? {}
+  return meetingWords({ candidate, company })
+}
+
+export async function countKeptWords({ db }: ApiDeps) {
+  return { openCount: await countOpen(db.drizzle, 'kept_words') }
+}
+
+/** The first word to the person, in their room with this agent, who takes it with that. */
+export async function talkOfKeptWord(
+  { id, message }: { id: string; message: string },
+  caller: OperatorCaller,
+  { db, ids, clock }: ApiDeps,
+) {
+  const { operatorId } = caller
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const candidateId = await claimTalk(tx, { id, operatorId })
+    if (candidateId === null) return refuseChanged(tx, 'kept_words', id)
+    if (!(await lockAccount(tx, candidateId))) throw new Refusal('NOT_FOUND')
+    const parties = { candidateId, companyId: null, operatorId, offerId: null }
+    const roomId = await openRoom(tx, parties, { ids, now })
+    const line = { sender: 'OPERATOR', senderId: operatorId, body: message.trim() } as const
+    await writeInRoom(tx, roomId, line, { ids, now })
+    await recordDeed(tx, caller, { action: 'kept-word.talk', subject: 'kept-word', subjectId: id }, now)
+    return { roomId }
+  })
+}

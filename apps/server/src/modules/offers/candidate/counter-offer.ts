@@ -1,0 +1,62 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { counterProblem } from '@coffeeattack/domain/offers/counter'
+import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
+import { whyNot } from '@coffeeattack/domain/offers/status'
+import { maskContacts } from '@coffeeattack/domain/text/contacts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { addEvents } from '../../../platform/streams/store.ts'
+import { tellOperators } from '../../notifications/core/tell.ts'
+import { byCandidate, record } from '../core/store.ts'
+import { addCounter, type Decider, holdOpen } from './decision-store.ts'
+import { dated, showWhole } from './show-offer.ts'
+import { findOffer, type OfferRow } from './store.ts'
+
+type CounterOfferInput = { userId: string; offerId: string; amount: number; note: string }
+
+/**
+ * '이 금액이면 만날게요' (OFR-16): said once, and the offer waits as before. The company reads it without a name, so what
+ * would tell who wrote it is masked before it is stored.
+ */
+export async function counterOffer(
+  { userId, offerId, amount, note }: CounterOfferInput,
+  { db, ids, clock }: ApiDeps,
+) {
+  const whose = { userId, now: clock() }
+  const { now } = whose
+  return db.transaction(async (tx) => {
+    const offer = await heldOffer(tx, offerId, whose)
+    const problem = counterProblem(amount, offer)
+    if (problem) throw new Refusal('INVALID_INPUT', { fields: { amount: problem } })
+    await addCounter(tx, offerId, { amount, note: maskContacts(note.trim()), askedAt: now })
+    await record(tx, [
+      byCandidate(userId, { offerId, groupId: null }, { event: 'COUNTERED', at: now, detail: { amount } }),
+    ])
+    await tellSender(tx, offer, { ids, now })
+    return showWhole((await findOffer(tx, userId, offerId, now))!, now)
+  })
+}
+
+/** An open offer that names a salary and was not countered yet. A curation is talked over with its agent. */
+async function heldOffer(tx: Queries, offerId: string, whose: Decider): Promise<OfferRow> {
+  const { userId, now } = whose
+  const isHeld = await holdOpen(tx, offerId, whose)
+  const offer = await findOffer(tx, userId, offerId, now)
+  if (!offer || offer.groupId !== null || topSalary(offer) === null) throw new Refusal('NOT_FOUND')
+  if (!isHeld) throw new Refusal(whyNot(dated(offer), now) ?? 'NOT_FOUND')
+  if (offer.counter) throw new Refusal('COUNTER_USED')
+  return offer
+}
+
+/** The sender reads of it in a mail; every console that shows the offer reads it anew. */
+async function tellSender(tx: Queries, { id, company, operator, isMaster }: OfferRow, when: Clock) {
+  const content = { offerId: id, companyId: company?.id ?? null }
+  await tellOperators(tx, [{ type: 'OFFER_COUNTERED', subject: id, operatorId: operator.id, content }], when)
+  const audiences = [company?.id, isMaster ? operator.id : undefined].filter((one) => one !== undefined)
+  await addEvents(
+    tx,
+    audiences.map((audienceId) => ({ audienceId, kind: 'offer', subjectId: id })),
+    when.now,
+  )
+}

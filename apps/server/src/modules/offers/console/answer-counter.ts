@@ -1,0 +1,98 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { type CounterAnswer, raiseProblems } from '@coffeeattack/domain/offers/counter'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
+import { whyNot } from '@coffeeattack/domain/offers/status'
+import { maskContacts } from '@coffeeattack/domain/text/contacts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { addEvents } from '../../../platform/streams/store.ts'
+import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { closeTalks } from '../../rooms/core/nameless-store.ts'
+import { openNotices } from '../core/announce.ts'
+import { byOperator, record } from '../core/store.ts'
+import { answerHeldCounter, endHeldOffer, holdSent, raiseHeldOffer } from './counter-store.ts'
+import { type Scope, scopeOf } from './scope.ts'
+import { showOne } from './show-sent.ts'
+import { sentOffer, type SentRow } from './sent-store.ts'
+
+type AnswerCounterInput = {
+  answer: CounterAnswer
+  salaryMin: number | null
+  salaryMax: number | null
+  note: string
+}
+
+/** 연봉 되묻기 is answered once and for good, until the offer's own deadline (OFR-16). */
+export async function answerCounter(
+  id: string,
+  given: AnswerCounterInput,
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
+  const now = deps.clock()
+  const scope = await scopeOf(caller, deps)
+  return deps.db.transaction(async (tx) => {
+    const offer = await heldOffer(tx, id, scope, now)
+    const { answer, note } = given
+    const detail = await act(tx, offer, given, now)
+    await answerHeldCounter(tx, id, {
+      answer,
+      note: maskContacts(note.trim()),
+      at: now,
+      operatorId: caller.operatorId,
+    })
+    const subject = { offerId: id, groupId: null }
+    await record(tx, [byOperator(caller.operatorId, subject, { event: answer, at: now, detail })])
+    await tellCandidate(tx, offer, answer, { ids: deps.ids, now })
+    const deed = { action: 'offer.answer-counter', subject: 'offer', subjectId: id, detail: { answer } }
+    await recordDeed(tx, caller, deed, now)
+    return showOne(tx, await sentOffer(tx, scope, id), caller, deps)
+  })
+}
+
+/** An open offer of theirs whose counter waits. Nobody decides it until the transaction ends. */
+async function heldOffer(tx: Queries, id: string, scope: Scope, now: Date): Promise<SentRow> {
+  const isHeld = await holdSent(tx, scope, id)
+  const offer = await sentOffer(tx, scope, id)
+  if (!offer?.counter) throw new Refusal('NOT_FOUND')
+  if (offer.counter.answer !== null) throw new Refusal('COUNTER_ANSWERED')
+  const why = whyNot({ status: offer.status, expiredAt: deadlineOf(offer.expiryDay) }, now)
+  if (why || !isHeld) throw new Refusal(why ?? 'NOT_FOUND')
+  return offer
+}
+
+/** What the answer does to the offer; answers what the ledger keeps of it. */
+async function act(
+  tx: Queries,
+  { id, salaryMin, salaryMax }: SentRow,
+  given: AnswerCounterInput,
+  now: Date,
+): Promise<object | null> {
+  if (given.answer === 'TAKEN_BACK') {
+    await endHeldOffer(tx, id, now)
+    await closeTalks(tx, [id], now)
+  }
+  if (given.answer !== 'RAISED') return null
+  const raised = { salaryMin: given.salaryMin, salaryMax: given.salaryMax }
+  const was = { salaryMin, salaryMax }
+  const fields = raiseProblems(raised, was)
+  if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields })
+  await raiseHeldOffer(tx, id, raised)
+  return { ...raised, was }
+}
+
+/** Once, and live where the slip is open. What is over is not recalled any more. */
+async function tellCandidate(
+  tx: Queries,
+  { id, candidateId }: SentRow,
+  answer: CounterAnswer,
+  when: Clock,
+): Promise<void> {
+  if (answer === 'TAKEN_BACK') await dropUnsent(tx, openNotices(id), when.now)
+  const notice = { type: 'COUNTER', subject: `${id}:${answer}`, content: { offerId: id } } as const
+  await tellPeople(tx, [{ ...notice, userId: candidateId }], when)
+  await addEvents(tx, [{ audienceId: candidateId, kind: 'offer', subjectId: id }], when.now)
+}

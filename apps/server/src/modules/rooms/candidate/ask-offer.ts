@@ -1,0 +1,66 @@
+import type { Situation } from '@coffeeattack/domain/errors/catalogue'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
+import { whyNot } from '@coffeeattack/domain/offers/status'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { tellOperators } from '../../notifications/core/tell.ts'
+import { beginTalk } from '../core/nameless-store.ts'
+import { lockRoomOfCandidate } from '../core/room-state.ts'
+import { showMessage } from '../core/show-message.ts'
+import { sendLine } from '../core/write-line.ts'
+import { type AskedOffer, findRoomWith, holdOffer } from './store.ts'
+
+type AskOfferInput = { userId: string; offerId: string; message: string; clientId?: string | undefined }
+
+/**
+ * A question before deciding, without a name (OFR-17). The first one opens the room; those that follow may be written in
+ * it like any message, and count alike.
+ */
+export async function askOffer(
+  { userId, offerId, message, clientId }: AskOfferInput,
+  { db, ids, clock }: ApiDeps,
+) {
+  const now = clock()
+  const line = { sender: 'CANDIDATE', senderId: userId, body: message.trim(), clientId } as const
+  return db.transaction(async (tx) => {
+    const offer = await holdOffer(tx, { offerId, userId, now })
+    if (!offer) throw new Refusal('NOT_FOUND')
+    const refusal = whyNotAbout(offer, now)
+    const room = await roomAbout(tx, { userId, offerId, offer, refusal }, { ids, now })
+    const sent = await sendLine(tx, room, line, { ids, now, refusal })
+    await tellSender(tx, { offerId, roomId: room.id, operatorId: offer.operatorId }, { ids, now })
+    return showMessage(sent, 'candidate', now)
+  })
+}
+
+/** Only what waits can be asked about, and only a company: whoever has an offer of our agent writes to the agent. */
+function whyNotAbout(
+  { status, expiryDay, companyId, isRecruiters }: AskedOffer,
+  now: Date,
+): Situation | null {
+  if (companyId === null || !isRecruiters) return 'MESSAGE_BLOCKED'
+  return whyNot({ status, expiredAt: deadlineOf(expiryDay) }, now)
+}
+
+type TalkAbout = { userId: string; offerId: string; offer: AskedOffer; refusal: Situation | null }
+
+/** Held until the transaction ends. What cannot be asked any more finds the room where it may have been asked before. */
+async function roomAbout(tx: Queries, { userId, offerId, offer, refusal }: TalkAbout, when: Clock) {
+  const { companyId, operatorId } = offer
+  if (companyId && !refusal)
+    await beginTalk(tx, { candidateId: userId, companyId, operatorId, offerId }, when)
+  const roomId = companyId && (await findRoomWith(tx, { userId, companyId }))
+  const room = roomId && (await lockRoomOfCandidate(tx, { roomId, userId }))
+  if (!room) throw new Refusal(refusal ?? 'NOT_FOUND')
+  return room
+}
+
+type Asked = { offerId: string; roomId: string; operatorId: string }
+
+/** Told of the first question about an offer; the live stream tells of each. */
+async function tellSender(tx: Queries, { offerId, roomId, operatorId }: Asked, when: Clock): Promise<void> {
+  const content = { offerId, roomId }
+  await tellOperators(tx, [{ type: 'OFFER_ASKED', subject: offerId, operatorId, content }], when)
+}

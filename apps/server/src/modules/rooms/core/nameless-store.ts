@@ -1,0 +1,78 @@
+import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { addEvents } from '../../../platform/streams/store.ts'
+import { knowEachOther } from './sql.ts'
+import { sayInRoom } from './store.ts'
+
+type TalkParties = { candidateId: string; companyId: string; operatorId: string; offerId: string }
+
+/**
+ * The room in which the company is asked about an offer without a name (OFR-17): the one that the two have. What was said
+ * about an earlier offer came to nothing and stays masked; who know each other go on under their names.
+ */
+export async function beginTalk(
+  tx: Queries,
+  { candidateId, companyId, operatorId, offerId }: TalkParties,
+  when: Clock,
+): Promise<void> {
+  const { rows } = await tx.$client.query<{ id: string; lastSeq: number }>(
+    `insert into message_rooms as r (id, candidate_id, company_id, operator_id, offer_id, created_at, last_message_at)
+     values ($1, $2, $3, $4, $5, $6, $6)
+     on conflict (candidate_id, company_id) where company_id is not null do update
+     set offer_id = excluded.offer_id, operator_id = excluded.operator_id, questions_asked = 0,
+       masked_up_to = r.last_seq, closed_at = null
+     where r.offer_id is distinct from excluded.offer_id and not ${knowEachOther('r')}
+     returning r.id, r.last_seq as "lastSeq"`,
+    [when.ids.next(), candidateId, companyId, operatorId, offerId, when.now],
+  )
+  const [moved] = rows
+  if (moved && moved.lastSeq > 0)
+    await sayInRoom(tx, moved.id, namelessLines.askedAgain, { ...when, by: candidateId })
+}
+
+/** One more of the five, in a room that the caller holds locked. */
+export async function countQuestion(tx: Queries, roomId: string): Promise<void> {
+  await tx.$client.query('update message_rooms set questions_asked = questions_asked + 1 where id = $1', [
+    roomId,
+  ])
+}
+
+/**
+ * The two matched. What they said about this very offer is read as it was written, what was said about another stays
+ * masked; screens that show the room read it anew. False when nothing was asked without a name.
+ */
+export async function nameTalk(
+  tx: Queries,
+  { roomId, offerId }: { roomId: string; offerId: string },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await tx.$client.query<{ candidateId: string; companyId: string }>(
+    `update message_rooms set questions_asked = 0, offer_id = $2,
+       masked_up_to = case when offer_id = $2 then masked_up_to else last_seq end
+     where id = $1 and questions_asked > 0
+     returning candidate_id as "candidateId", company_id as "companyId"`,
+    [roomId, offerId],
+  )
+  const [room] = rows
+  if (!room) return false
+  const told = { kind: 'room', subjectId: roomId }
+  await addEvents(
+    tx,
+    [
+      { ...told, audienceId: room.candidateId },
+      { ...told, audienceId: room.companyId },
+    ],
+    now,
+  )
+  return true
+}
+
+/** The offers came to nothing: whatever was asked about them stays without a name for good. */
+export async function closeTalks(tx: Queries, offerIds: readonly string[], now: Date): Promise<void> {
+  await tx.$client.query(
+    `update message_rooms r set closed_at = coalesce(r.closed_at, $2), masked_up_to = r.last_seq
+     where r.offer_id = any($1::uuid[]) and r.questions_asked > 0 and not ${knowEachOther('r')}`,
+    [offerIds, now],
+  )
+}
