@@ -34,6 +34,8 @@ const rows: [build: () => string, pattern: string][] = [
   [() => paths.incomePending('pass'), '/my/income/pending'],
   [paths.messages, '/my/message'],
   [() => paths.messageRoom('7'), '/my/message/:roomId'],
+  [() => paths.askOffer('7'), '/my/message/ask/:offerId'],
+  [() => paths.company('7'), '/my/company/:id'],
   [paths.survey, '/my/survey'],
   [paths.notifications, '/my/notifications'],
   [paths.report, '/my/report'],

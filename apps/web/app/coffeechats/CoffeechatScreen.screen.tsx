@@ -102,7 +102,7 @@ describe('[TRUST-4] calling it off', () => {
   test('is no more once they have met: the meeting can only be read', async ({ openCoffeechat }) => {
     await openCoffeechat(fixedAt('2026-11-13T15:00:00+09:00', { status: 'DONE' }))
     await expect.element(title).toHaveTextContent('커피챗을 마쳤어요')
-    await expect.element(page.getByText('11월 13일 (금) 오후 3:00에 만났어요.')).toBeVisible()
+    await expect.element(page.getByText('11월 13일 (금) 오후 3:00이었어요.')).toBeVisible()
     await expect.element(cancel).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: '시간 바꾸기' })).not.toBeInTheDocument()
   })

@@ -9,10 +9,12 @@ import { ask } from '@coffeeattack/ui/ask'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
 import { Cup } from '@coffeeattack/ui/Cup'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { prefetch } from '../api/queries.ts'
 import { FailureView } from '../layout/failure/FailureView.tsx'
@@ -22,7 +24,9 @@ import { SalaryRange } from '../offers/SalaryRange.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/CoffeechatScreen.ts'
 import { AskedQuestions } from './AskedQuestions.tsx'
+import { ContactCard } from './ContactCard.tsx'
 import { Meeting } from './Meeting.tsx'
+import { MeetingPlace } from './MeetingPlace.tsx'
 import {
   type Arrangement,
   arrangementOf,
@@ -33,10 +37,26 @@ import {
 } from './queries.ts'
 import { useArrange } from './use-arrange.ts'
 
+/** Most look at a meeting that is still to come. */
+const Afterwards = lazy(() => import('./afterwards/Afterwards.tsx'))
+
 export const meta = () => privateMeta('커피챗')
 
 export const clientLoader = ({ params: { coffeechatId } }: Route.ClientLoaderArgs) =>
   prefetch(coffeechatQuery(coffeechatId))
+
+/** The company's page tells how it kept its word (KEEP-4). */
+function CompanyLink({ id, name }: { id: string; name: string }) {
+  return (
+    <Link
+      to={paths.company(id)}
+      className="relative inline-flex items-center gap-0.5 before:absolute before:-inset-2"
+    >
+      {name}
+      <ChevronRight size={18} className="shrink-0 text-ink-3" />
+    </Link>
+  )
+}
 
 /** Whom the person meets and on what offer, with the ways to it and to the conversation. */
 function Partner({ chat }: { chat: Coffeechat }) {
@@ -47,7 +67,9 @@ function Partner({ chat }: { chat: Coffeechat }) {
       <div className="flex items-center gap-3.5">
         <Logo name={name} src={company?.logo} size={56} />
         <div className="min-w-0 flex-1">
-          <h2 className="text-h2 leading-snug">{name}</h2>
+          <h2 className="text-h2 leading-snug">
+            {company ? <CompanyLink id={company.id} name={name} /> : name}
+          </h2>
           <p className="text-body-s text-ink-3">
             {[offer.position, `${operator.name} 님`].filter(Boolean).join(' · ')}
           </p>
@@ -218,7 +240,14 @@ function Arranged({ chat }: { chat: Coffeechat }) {
       <Heading kind={arrangement.kind} />
       <div className="flex flex-col gap-2.5 px-4 pt-6 pb-safe-8">
         <Partner chat={chat} />
+        {(chat.outcome !== null || chat.stageItems.length > 0) && (
+          <Suspense>
+            <Afterwards chat={chat} />
+          </Suspense>
+        )}
         <Meeting chat={chat} arrangement={arrangement} />
+        <MeetingPlace chat={chat} arrangement={arrangement} />
+        <ContactCard chat={chat} />
         <Questions chat={chat} closed={arrangement.kind === 'cancelled'} />
         <Disclosure chat={chat} />
         {canChange && <CancelLink chat={chat} />}

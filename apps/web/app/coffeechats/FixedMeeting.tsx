@@ -9,27 +9,27 @@ import { TextLink } from '@coffeeattack/ui/TextLink'
 import type { ReactNode } from 'react'
 import { CALENDAR_FILE, calendarFile } from './calendar-file.ts'
 import { type Coffeechat, type FixedTime, lengthText, meetingDay, partnerName } from './queries.ts'
+import { saveFile } from './save-file.ts'
 
 /** Hands the meeting to the person's own calendar (TRUST-4). */
 function downloadCalendar(chat: Coffeechat, { startsAt, minutes }: FixedTime): void {
   const company = partnerName(chat)
+  const { place } = chat
+  const ourPage = window.location.origin + paths.accepted(chat.id, company)
+  const met = `${chat.operator.name} 님과 만나요.`
   const text = calendarFile(
     {
       coffeechatId: chat.id,
       sequence: chat.sequence,
       slot: { startsAt: new Date(startsAt), minutes },
       company,
-      place: '',
-      description: `${chat.operator.name} 님과 만나요. 만나는 곳은 메시지에서 정해요.`,
-      url: window.location.origin + paths.accepted(chat.id, company),
+      place: place?.text ?? '',
+      description: place ? `${met}\n${ourPage}` : `${met} 만나는 곳은 커피챗 화면에서 정해요.\n${ourPage}`,
+      url: place?.kind === 'LINK' ? place.text : ourPage,
     },
     new Date(),
   )
-  const address = URL.createObjectURL(new Blob([text], { type: CALENDAR_FILE.type }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: CALENDAR_FILE.name })
-  link.click()
-  // The browser reads the file after the click; by then it surely has.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(CALENDAR_FILE, text)
 }
 
 const REMINDERS = ['', '한 시간 전에 알려 드려요', '하루 전과 한 시간 전에 알려 드려요']

@@ -11,6 +11,7 @@ import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { answerIn, mayMeetAgain } from './afterwards/asked.ts'
 import { FixedMeeting, MeetingTitle } from './FixedMeeting.tsx'
 import {
   type Arrangement,
@@ -137,8 +138,23 @@ function NoTimeYet({ partner, onPropose }: { partner: string; onPropose: () => v
   )
 }
 
-function MetAt({ time }: { time: FixedTime }) {
-  return <MeetingTitle about={`${meetingText(new Date(time.startsAt))}에 만났어요.`}>만난 시간</MeetingTitle>
+type MetAtProps = { chat: Coffeechat; time: FixedTime; onPropose: () => void }
+
+/** The time is over; that the two met says only who was there (KEEP-2). */
+function MetAt({ chat: { outcome }, time, onPropose }: MetAtProps) {
+  const answer = outcome && answerIn(outcome)
+  const when = meetingText(new Date(time.startsAt))
+  if (answer === 'MET') return <MeetingTitle about={`${when}에 만났어요.`}>만난 시간</MeetingTitle>
+  return (
+    <>
+      <MeetingTitle about={`${when}이었어요.`}>만나기로 한 시간</MeetingTitle>
+      {mayMeetAgain(answer) && (
+        <Button kind="line" size="md" className="mt-4" onClick={onPropose}>
+          시간 다시 잡기
+        </Button>
+      )}
+    </>
+  )
 }
 
 type MeetingProps = { chat: Coffeechat; arrangement: Arrangement }
@@ -187,7 +203,7 @@ export function Meeting({ chat, arrangement }: MeetingProps) {
       case 'fixed':
         return <FixedMeeting chat={chat} time={arrangement.time} onMove={pick} />
       case 'met':
-        return <MetAt time={arrangement.time} />
+        return <MetAt chat={chat} time={arrangement.time} onPropose={pick} />
       case 'cancelled':
         return <MeetingAgain partner={partner} />
     }

@@ -43,6 +43,17 @@ describe('[TRUST-4] calendar file', () => {
     )
   })
 
+  test('[OFR-19] the place comes out as it went in; without one there is no line for it', () => {
+    const letters = fc.constantFrom('가', '😀', 'n', '\\', ';', ',', ' ')
+    fc.assert(
+      fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 100 }), (place) => {
+        const line = unfolded(calendarFile(event({ place }), now)).find((one) => one.startsWith('LOCATION:'))!
+        expect(line.slice('LOCATION:'.length).replaceAll(/\\([\\;,])/g, '$1')).toBe(place)
+      }),
+    )
+    expect(calendarFile(event({ place: '' }), now)).not.toContain('LOCATION')
+  })
+
   test('a night meeting ends on the next day', () => {
     const late = { startsAt: new Date('2026-12-31T23:30:00+09:00'), minutes: 60 }
     expect(calendarFile(event({ slot: late }), now)).toContain('DTEND;TZID=Asia/Seoul:20270101T003000')

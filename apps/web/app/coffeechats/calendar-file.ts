@@ -2,6 +2,7 @@ import { BRAND } from '@coffeeattack/domain/brand'
 import { endOf } from '@coffeeattack/domain/coffeechats/times'
 import type { Slot } from '@coffeeattack/domain/coffeechats/times'
 import { kstMoment } from '@coffeeattack/domain/kst'
+import { contentLines, escaped, oneLine } from './content-lines.ts'
 
 export type CalendarEvent = {
   coffeechatId: string
@@ -9,8 +10,10 @@ export type CalendarEvent = {
   sequence: number
   slot: Slot
   company: string
+  /** An address or the link to a call; empty while the two have not agreed on one (OFR-19). */
   place: string
   description: string
+  /** What a tap opens: the call, or our page of the coffee chat. */
   url: string
 }
 
@@ -36,66 +39,25 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'END:STANDARD',
     'END:VTIMEZONE',
     'BEGIN:VEVENT',
-    `UID:${text(event.coffeechatId)}@coffeeattack`,
+    `UID:${escaped(event.coffeechatId)}@coffeeattack`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART;TZID=Asia/Seoul:${local(startsAt)}`,
     `DTEND;TZID=Asia/Seoul:${local(endOf(event.slot))}`,
-    `SUMMARY:${text(`${event.company} 커피챗`)}`,
-    `LOCATION:${text(event.place)}`,
-    `DESCRIPTION:${text(event.description)}`,
+    `SUMMARY:${escaped(`${event.company} 커피챗`)}`,
+    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    `DESCRIPTION:${escaped(event.description)}`,
     `URL:${oneLine(event.url)}`,
     'STATUS:CONFIRMED',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:-PT1H',
-    `DESCRIPTION:${text(`${event.company} 커피챗이 한 시간 뒤에 있어요`)}`,
+    `DESCRIPTION:${escaped(`${event.company} 커피챗이 한 시간 뒤에 있어요`)}`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
-}
-
-/** A text value: backslash, semicolon, comma and line ends escaped, other control characters gone. */
-function text(value: string): string {
-  return value
-    .toWellFormed()
-    .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-    .replaceAll(CONTROLS, '')
-}
-
-/** Controls of every kind would start a new line or break a reader. */
-const CONTROLS = /\p{Cc}/gu
-
-function oneLine(value: string): string {
-  return value.toWellFormed().replaceAll(CONTROLS, '')
-}
-
-const LINE_OCTETS = 75
-
-/** Lines longer than 75 octets go on in the next line after a space; no character is cut in two. */
-function fold(line: string): string {
-  let folded = ''
-  let octets = 0
-  for (const character of line) {
-    const size = octetsOf(character)
-    if (octets + size > LINE_OCTETS) {
-      folded += '\r\n '
-      octets = 1
-    }
-    folded += character
-    octets += size
-  }
-  return folded
-}
-
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
+  return contentLines(lines)
 }
 
 /** 20261120T160000 on Seoul's clock. */

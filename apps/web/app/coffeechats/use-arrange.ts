@@ -1,3 +1,4 @@
+import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import { fieldsOf, wordsFor } from '@coffeeattack/kit/failure'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { toast } from '@coffeeattack/ui/toast'
@@ -11,33 +12,39 @@ export type Change =
   | { kind: 'propose'; startItems: string[]; minutes: number }
   | { kind: 'confirm'; timeId: string }
   | { kind: 'take-back' }
+  | { kind: 'place'; place: Place }
   | { kind: 'cancel' }
 
 /** Makes a change to the meeting and shows the coffee chat as it then stands. */
 export function useArrange(id: string) {
-  const query = coffeechatQuery(id)
-  const change = async (wanted: Change, key: string) => {
-    // An answer that was on its way would bring back the times from before the change.
-    await queries.cancelQueries(query)
-    return send(id, wanted, key)
-  }
-  return useCall(change, {
-    async onDone(chat) {
-      queries.setQueryData(query.queryKey, chat)
-      // The home page shows the next meeting.
-      await offersChanged()
-    },
+  return useCall((wanted: Change, key: string) => arranged(id, () => send(id, wanted, key)), {
+    ...shownAnew(id),
     onFailed(failure) {
       const [sentence] = Object.values(fieldsOf(failure))
       if (sentence) toast(sentence)
       return Boolean(sentence)
     },
-    async onSettled(failure) {
-      // The other side was faster: what it did is shown in place of what was tried.
-      if (failure && wordsFor(failure).next === 'refetch') await queries.refetchQueries(query)
-    },
   })
 }
+
+/** An answer that was on its way would bring back what was there before the change. */
+export async function arranged(id: string, change: () => Promise<Coffeechat>): Promise<Coffeechat> {
+  await queries.cancelQueries(coffeechatQuery(id))
+  return change()
+}
+
+/** What a change, whoever made it, leaves on the screen. */
+export const shownAnew = (id: string) => ({
+  async onDone(chat: Coffeechat) {
+    queries.setQueryData(coffeechatQuery(id).queryKey, chat)
+    // The home page shows the next meeting.
+    await offersChanged()
+  },
+  async onSettled(failure: unknown) {
+    // The other side was faster: what it did is shown in place of what was tried.
+    if (failure && wordsFor(failure).next === 'refetch') await queries.refetchQueries(coffeechatQuery(id))
+  },
+})
 
 function send(id: string, change: Change, idempotencyKey: string): Promise<Coffeechat> {
   const params = { id }
@@ -56,6 +63,8 @@ function send(id: string, change: Change, idempotencyKey: string): Promise<Coffe
       })
     case 'take-back':
       return api('DELETE /users/coffeechats/:id/times', { params })
+    case 'place':
+      return api('PATCH /users/coffeechats/:id/place', { params, body: { place: change.place } })
     case 'cancel':
       return api('POST /users/coffeechats/:id/cancel', { params })
   }

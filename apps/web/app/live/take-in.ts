@@ -28,6 +28,8 @@ export function takeIn(event: LiveEvent): void {
       changeRooms((rooms) => afterRead(rooms, event.data))
       return conversations.hearRead(event.data.roomId, event.data.seq)
     case 'room':
+      // The two may know each other's names from now on: then what was masked is read as it was written.
+      void queries.invalidateQueries(conversations.threadQuery(event.data.roomId))
       return changeRooms(() => null)
     case 'offer':
       void offersArrived()

@@ -5,6 +5,7 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
+import { Banknote } from '@coffeeattack/ui/icons/Banknote'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
@@ -35,6 +36,7 @@ export const clientLoader = () => prefetch(notificationsQuery)
 const icons = {
   NEW_OFFER: Bolt,
   OFFER_REMINDER: Clock,
+  COUNTER: Banknote,
   MESSAGE: Message,
   COFFEECHAT: CoffeeCup,
   COFFEECHAT_SOON: Calendar,

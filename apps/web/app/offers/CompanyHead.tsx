@@ -4,12 +4,19 @@ import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Logo } from '@coffeeattack/ui/Logo'
 import type { Offer } from './offer-query.ts'
 
+type CompanyHeadProps = {
+  offer: Offer
+  /** Grey: the offer is over. */
+  muted?: boolean
+}
+
 /** Logo, name and position; the position leads to the company's own words about it. */
-export function CompanyHead({ offer: { name, logo, position, link, company } }: { offer: Offer }) {
+export function CompanyHead({ offer, muted }: CompanyHeadProps) {
+  const { name, logo, position, link, company } = offer
   const href = safeHref(link)
   return (
     <div className="flex items-center gap-3.5">
-      <Logo name={name} src={logo} size={56} />
+      <Logo name={name} src={logo} size={56} muted={muted} />
       <div className="min-w-0 flex-1">
         <h1 className="flex items-center gap-1.5 text-h2 leading-snug">
           <span className="min-w-0">{name}</span>

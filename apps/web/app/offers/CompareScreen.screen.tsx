@@ -1,3 +1,4 @@
+import { noParts } from '@coffeeattack/domain/offers/whole-pay'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -9,6 +10,7 @@ import {
   offerList,
   sampleId,
 } from '../testing/samples/offers.ts'
+import { wholePay } from '../testing/samples/pay.ts'
 import { test } from '../testing/screen-test.tsx'
 
 /** Two to four open offers side by side. */
@@ -84,6 +86,86 @@ test('[TRUST-3] no more than four can be chosen', async ({ api, open }) => {
   await expect.element(last).not.toBeInViewport()
   column('너울에너지').element().scrollIntoView()
   await expect.element(last).toBeInViewport()
+})
+
+/** A row of the table, as it is read: its label, then a cell for each offer. */
+const rows = () =>
+  [...document.querySelectorAll('table tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
+  )
+
+const paid = () => {
+  const [noeul, ongyeol, dalgrak] = entries(3)
+  const stock = { kind: 'OPTION', min: 2_400, max: 4_000, years: 4 } as const
+  return [
+    { ...noeul!, salaryMin: 6_300, salaryMax: 6_800, pay: wholePay },
+    { ...ongyeol!, salaryMin: 6_600, salaryMax: 7_200, pay: { ...noParts, stock } },
+    {
+      ...dalgrak!,
+      salaryMin: 5_900,
+      salaryMax: 6_400,
+      pay: { ...noParts, bonus: { min: 600, max: 900 }, signing: 300 },
+    },
+  ]
+}
+
+test('[OFR-15] where more than salaries is named, the columns line up part by part', async ({
+  api,
+  open,
+}) => {
+  const offers = paid()
+  api.answers('GET /v3/users/offers', offerList(...offers))
+  await open(`/my/attack/compare?ids=${offers.map(({ id }) => id).join(',')}`)
+  await expect.element(page.getByRole('table', { name: '조건 비교' })).toBeVisible()
+  for (const row of [
+    ['연봉', '6,300~6,800', '6,600~7,200가장 좋아요', '5,900~6,400'],
+    ['지금보다 최대', '+1,600 · 30.8%', '+2,000 · 38.5%가장 좋아요', '+1,200 · 23.1%'],
+    ['성과급, 해마다', '300~700', '–없어요', '600~900가장 좋아요'],
+    ['사이닝 보너스, 한 번', '500가장 좋아요', '–없어요', '300'],
+    ['스톡옵션, 한 해 몫', '300~500', '600~1,000가장 좋아요', '–없어요'],
+    ['첫해', '7,400~8,500가장 좋아요', '7,200~8,200', '6,800~7,600'],
+    ['다음 해부터 해마다', '6,900~8,000', '7,200~8,200가장 좋아요', '6,500~7,300'],
+    ['4년을 모으면', '2억 8,100~3억 2,500', '2억 8,800~3억 2,800가장 좋아요', '2억 6,300~2억 9,500'],
+    ['한 달 실수령, 연봉만', '약 438~469', '약 456~494가장 좋아요', '약 413~444'],
+  ])
+    expect(rows()).toContainEqual(row)
+  await expect.element(page.getByText('셋 가운데 가장 좋은 조건이에요 · 단위 만 원')).toBeVisible()
+  await expect
+    .element(page.getByText('스톡옵션은 회사가 어림한 값이라 달라질 수 있어요.', { exact: false }))
+    .toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(390)
+  await expectAccessible()
+})
+
+test('[OFR-15] the drawing shows a first year, a further one, or four together', async ({ api, open }) => {
+  const offers = paid()
+  api.answers('GET /v3/users/offers', offerList(...offers))
+  await open(`/my/attack/compare?ids=${offers.map(({ id }) => id).join(',')}`)
+  const drawing = page.getByRole('region', { name: '같은 눈금으로 본 금액' })
+  await expect.element(drawing).toMatchTextContent('노을클라우드7,400~8,500만 원')
+  await drawing.getByText('다음 해부터', { exact: true }).click()
+  await expect.element(drawing).toMatchTextContent('노을클라우드6,900~8,000만 원')
+  await drawing.getByText('4년', { exact: true }).click()
+  await expect.element(drawing).toMatchTextContent('노을클라우드2억 8,100만~3억 2,500만 원')
+})
+
+test('[OFR-15] on a desktop it is the one page that takes the room of the panel', async ({ api, open }) => {
+  await page.viewport(1280, 900)
+  const offers = paid()
+  api.answers('GET /v3/users/offers', offerList(...offers))
+  await open(`/my/attack/compare?ids=${offers.map(({ id }) => id).join(',')}`)
+  const table = page.getByRole('table', { name: '조건 비교' })
+  await expect.element(table).toBeVisible()
+  expect(table.element().getBoundingClientRect().width).toBeGreaterThan(900)
+})
+
+test('[OFR-15] without parts the column stays what it is', async ({ api, open }) => {
+  await page.viewport(1280, 900)
+  api.answers('GET /v3/users/offers', offerList(...entries(2)))
+  await open(`/my/attack/compare?ids=${sampleId(1)},${sampleId(2)}`)
+  const columns = page.getByRole('list', { name: '조건 비교' })
+  await expect.element(columns).toBeVisible()
+  expect(columns.element().getBoundingClientRect().width).toBeLessThanOrEqual(540)
 })
 
 test('[TRUST-3] one open offer and a group are nothing to compare', async ({ api, open }) => {

@@ -10,9 +10,10 @@ import { Logo } from '@coffeeattack/ui/Logo'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { prefetch } from '../api/queries.ts'
+import { recordsQuery } from '../companies/record/queries.ts'
 import { Header } from '../layout/Header.tsx'
 import { BottomCta, Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
@@ -64,10 +65,19 @@ export default function CompareScreen() {
         }
         const comparison = compareChosen(offerItems, ids, now)
         if (!comparison.ok) return <NotComparable />
-        return <ComparisonView comparison={comparison} entries={offerItems} />
+        return <ComparedWithRecords comparison={comparison} entries={offerItems} />
       }}
     </Loaded>
   )
+}
+
+type ComparedProps = Pick<ComponentProps<typeof ComparisonView>, 'comparison' | 'entries'>
+
+/** The same with how each company kept its word, as soon as that is known (KEEP-4). */
+function ComparedWithRecords({ comparison, entries }: ComparedProps) {
+  const compared = entries.filter(({ id }) => comparison.offers.some((offer) => offer.id === id))
+  const records = useQuery(recordsQuery(compared.flatMap(({ companyId }) => companyId ?? []))).data
+  return <ComparisonView comparison={comparison} entries={entries} recordOf={(id) => records?.get(id)} />
 }
 
 type ChooseOffersProps = {

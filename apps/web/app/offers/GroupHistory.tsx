@@ -1,5 +1,6 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
+import { firstYearText } from '@coffeeattack/domain/offers/pay-words.ko'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
@@ -38,12 +39,14 @@ export function GroupHistory({ item: { entry, status }, groupId }: GroupHistoryP
 
 function Company({ company }: { company: Group['offerItems'][number] }) {
   const { name, logo, position, selectedAt, coffeechatId } = company
+  const first = firstYearText(company)
   return (
     <li className="flex min-h-14 items-center gap-3 py-1.5">
       <Logo name={name} src={logo} size={40} muted={selectedAt === null} />
       <p className="min-w-0 flex-1 leading-snug">
         <b className="block truncate">{name}</b>
         <span className="block truncate text-caption text-ink-3">{position}</span>
+        {first && <span className="block text-caption text-ink-2 tnum">첫해에 모두 {first}</span>}
       </p>
       {selectedAt !== null && coffeechatId === null && (
         <span className="text-caption text-ink-2">골랐어요</span>

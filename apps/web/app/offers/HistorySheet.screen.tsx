@@ -10,6 +10,7 @@ import {
   offerList,
   sampleId,
 } from '../testing/samples/offers.ts'
+import { wholePay } from '../testing/samples/pay.ts'
 import { test } from '../testing/screen-test.tsx'
 
 /** What became of an answered offer, opened over its list (OFR-9). */
@@ -60,6 +61,22 @@ test.for([
     ])
   },
 )
+
+test('[OFR-15] of an offer with a whole pay remembers its parts and its first year', async ({
+  api,
+  open,
+}) => {
+  const entry = { ...past, salaryMin: 6_300, pay: wholePay }
+  api.answers('GET /v3/users/offers', offerList(entry))
+  api.answers('GET /v2/users/offers/history', history({ offerItems: [entry] }))
+  await open('/my/attack/expired')
+  await page.getByRole('button', { name: '달그락 내역 보기' }).click()
+  await expect
+    .element(sheet)
+    .toMatchTextContent(
+      '성과급해마다 300~700만 원스톡옵션4년에 1,200~2,000만 원사이닝 보너스500만 원첫해에 모두7,400~8,500만 원',
+    )
+})
 
 test('[OFR-9] of a group names its companies and the chosen ones', async ({ api, open }) => {
   const group = matchedCuration(['노을클라우드', '반달랩스'])

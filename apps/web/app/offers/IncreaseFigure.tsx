@@ -2,9 +2,14 @@ import { increaseAlt, increaseView, topSalary } from '@coffeeattack/domain/offer
 import { moneyText, raiseText, rateText } from '@coffeeattack/domain/salary/format'
 import { CountUp } from '@coffeeattack/ui/CountUp'
 import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
+import { counterOnBar } from './counter/counter-on-bar.tsx'
 import type { Offer } from './offer-query.ts'
 
-type IncreaseFigureProps = Pick<Offer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'>
+type IncreaseFigureProps = Pick<Offer, 'salaryMin' | 'salaryMax' | 'increaseRate' | 'incomeBasis'> & {
+  /** Under the end of the bar; without it the salary that it ends at. */
+  end?: string | null
+  counter?: Offer['counter']
+}
 
 /** The raise drawn from zero; it opens within a second, and its figures count along (OFR-4). */
 export function IncreaseFigure(offer: IncreaseFigureProps) {
@@ -12,6 +17,7 @@ export function IncreaseFigure(offer: IncreaseFigureProps) {
   const view = increaseView(income, offer)
   const top = topSalary(offer)
   if (view.kind === 'none' || income === null || top === null) return null
+  const drawn = counterOnBar(offer.counter ?? null, top)
   const bar = {
     now: income,
     min: offer.salaryMin ?? top,
@@ -19,6 +25,7 @@ export function IncreaseFigure(offer: IncreaseFigureProps) {
     label: increaseAlt(income, offer),
     from: `지금 ${moneyText(income)}`,
     height: 26,
+    ...drawn,
   }
   if (view.kind === 'negotiable') {
     return <IncreaseBar {...bar} raise={view.title} rate={view.badge} flatNote={view.note} />
@@ -39,7 +46,7 @@ export function IncreaseFigure(offer: IncreaseFigureProps) {
           <CountUp value={increaseRate ?? 0} format={rateText} />
         </span>
       }
-      to={moneyText(top)}
+      to={drawn?.to ?? offer.end ?? moneyText(top)}
     />
   )
 }

@@ -13,6 +13,7 @@ import { GroupHistory } from './GroupHistory.tsx'
 import { companyOf, decidedBadge, entrySubtitle, entryTitle, type ListedEntry } from './listed.ts'
 import { OfferRow } from './OfferRow.tsx'
 import { historyQuery, type OfferEntry } from './queries.ts'
+import { PayRows } from './PayRows.tsx'
 import { RaisePanel } from './RaisePanel.tsx'
 
 const on = (instant: string) => dayText(kstDay(new Date(instant)))
@@ -21,8 +22,9 @@ const on = (instant: string) => dayText(kstDay(new Date(instant)))
 function SingleHistory({ item }: { item: ListedEntry }) {
   const history = useQuery(historyQuery(item.status === 'MATCHED'))
   const known = history.data?.offerItems.find(({ id }) => id === item.entry.id)
+  const offer = known ?? item.entry
   const { salaryMin, salaryMax, increaseRate, createdAt, selectedAt, expiredAt, operatorName, offerItems } =
-    known ?? item.entry
+    offer
   const top = salaryMax ?? salaryMin
   return (
     <dl>
@@ -31,6 +33,7 @@ function SingleHistory({ item }: { item: ListedEntry }) {
       {increaseRate !== null && increaseRate > 0 && (
         <SlipRow label="지금보다">최대 +{rateText(increaseRate)}</SlipRow>
       )}
+      <PayRows {...offer} />
       <SlipRow label="받은 날">{on(createdAt)}</SlipRow>
       {selectedAt !== null ? (
         <SlipRow label="고른 날">{on(selectedAt)}</SlipRow>

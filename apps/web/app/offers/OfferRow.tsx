@@ -16,7 +16,9 @@ type OfferRowProps = { item: ListedEntry; onHistory: (item: ListedEntry) => void
 export function OfferRow({ item, onHistory }: OfferRowProps) {
   const { entry, status } = item
   const path = offerPage(entry)
-  if (status === 'WAITING') return <EntryCard {...item} render={(props) => <Link to={path} {...props} />} />
+  // What was taken back says so on its page, too: its time did not run out.
+  if (status === 'WAITING' || entry.isTakenBack)
+    return <EntryCard {...item} render={(props) => <Link to={path} {...props} />} />
   if (status !== 'EXPIRED') {
     return (
       <EntryCard
@@ -74,7 +76,9 @@ function EntryCard({ entry, status, action, render }: EntryCardProps) {
         status === 'WAITING' ? (
           <DeadlineBadge expiredAt={entry.expiredAt} />
         ) : (
-          <CountdownBadge kind={muted ? 'over' : 'soft'}>{decidedBadge[status]}</CountdownBadge>
+          <CountdownBadge kind={muted ? 'over' : 'soft'}>
+            {entry.isTakenBack ? '회사가 거둬들였어요' : decidedBadge[status]}
+          </CountdownBadge>
         )
       }
       money={hasMoney && <SalaryRange {...entry} size={24} />}

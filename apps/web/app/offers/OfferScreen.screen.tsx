@@ -2,23 +2,28 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { OFFER_ADDRESS, test } from '../testing/offer-test.tsx'
+import { disclosure } from '../testing/samples/coffeechats.ts'
 import { lastMomentIn, offer, owner, sampleId } from '../testing/samples/offers.ts'
+import { wholePay } from '../testing/samples/pay.ts'
 
 /** Opening an offer, accepting it, and what its page says afterwards. */
 
 const title = page.getByRole('heading', { level: 1 })
 const accept = page.getByRole('button', { name: '커피챗 할래요' })
+const tell = page.getByRole('button', { name: '알리고 커피챗 시작하기' })
 const CHAT = { coffeechatId: sampleId(901) }
 const ACCEPTED = `/my/result/like/${CHAT.coffeechatId}?company=${encodeURIComponent('노을클라우드')}`
 
 describe('accepting', () => {
   test('[OFR-6] leads to the coffee chat, once, however often it is pressed', async ({ api, openOffer }) => {
+    api.answers('GET /users/coffeechats/disclosure', disclosure())
     api.answers('POST /v2.1/users/coffeechat', CHAT)
     api.loses('GET /users/coffeechats/:id')
     const screen = await openOffer()
+    await accept.click()
     // Both presses come while the answer is still on its way.
     const gate = api.holds('POST /v2.1/users/coffeechat')
-    await accept.dblClick()
+    await tell.dblClick()
     gate.open()
     await expect.poll(screen.address).toBe(ACCEPTED)
     expect(api.sent('POST /v2.1/users/coffeechat').map(({ body }) => body)).toEqual([
@@ -27,10 +32,12 @@ describe('accepting', () => {
   })
 
   test('[OFR-6] whose answer was lost can be sent again', async ({ api, openOffer }) => {
+    api.answers('GET /users/coffeechats/disclosure', disclosure())
     api.loses('POST /v2.1/users/coffeechat')
     api.loses('GET /users/coffeechats/:id')
     const screen = await openOffer()
     await accept.click()
+    await tell.click()
     await expect.element(page.getByText('인터넷에 연결되어 있지 않아요')).toBeVisible()
     api.answers('POST /v2.1/users/coffeechat', CHAT)
     await page.getByRole('button', { name: '다시 시도하기' }).click()
@@ -44,11 +51,13 @@ describe('accepting', () => {
   ] as const)(
     '[OFR-1] what is %s meanwhile says so',
     async ([refusal, status, words], { api, openOffer }) => {
+      api.answers('GET /users/coffeechats/disclosure', disclosure())
       await openOffer()
       api.refuses('POST /v2.1/users/coffeechat', refusal)
-      await expect.element(accept).toBeVisible()
-      api.answers('GET /v2/users/offers/:id', offer({ status }))
       await accept.click()
+      await expect.element(tell).toBeEnabled()
+      api.answers('GET /v2/users/offers/:id', offer({ status }))
+      await tell.click()
       await expect.element(title).toHaveTextContent(words)
     },
   )
@@ -152,4 +161,13 @@ test('[ROUTE-4] a login that the server refuses is told', async ({ api, open }) 
   await page.getByRole('button', { name: '다시 로그인하기' }).click()
   await expect.poll(screen.address).toBe('/')
   expect(localStorage.length).toBe(0)
+})
+
+test('[OFR-15] what an answered offer came to is remembered part by part', async ({ openOffer }) => {
+  await openOffer({ status: 'REFUSED', salaryMin: 6_300, pay: wholePay })
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(
+      '성과급해마다 300~700만 원스톡옵션4년에 1,200~2,000만 원사이닝 보너스500만 원첫해에 모두7,400~8,500만 원',
+    )
 })

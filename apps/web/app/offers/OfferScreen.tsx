@@ -18,9 +18,12 @@ import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/OfferScreen.ts'
+import { CounterRow } from './counter/CounterRow.tsx'
+import { TakenBackOffer } from './counter/TakenBackOffer.tsx'
 import type { Offer } from './offer-query.ts'
 import { OfferResult } from './OfferResult.tsx'
 import { OpenOffer } from './OpenOffer.tsx'
+import { PayRows } from './PayRows.tsx'
 import { offerQuery } from './queries.ts'
 
 export const meta = () => privateMeta('받은 제안')
@@ -49,6 +52,7 @@ export default function OfferScreen({ params: { id } }: Route.ComponentProps) {
         if (offer.groupId !== null) return <Navigate to={paths.curation(offer.groupId)} replace />
         const status = effectiveStatus({ status: offer.status, expiredAt: new Date(offer.expiredAt) }, now)
         if (status === 'WAITING') return <OpenOffer key={id} offer={offer} />
+        if (offer.counter?.answer === 'TAKEN_BACK') return <TakenBackOffer offer={offer} />
         return (
           <OfferResult type={offer.type} status={status} company={offer.name}>
             <OfferSummary offer={offer} status={status} />
@@ -104,6 +108,8 @@ function OfferSummary({ offer, status }: { offer: Offer; status: OfferStatus }) 
         {increaseRate !== null && increaseRate > 0 && (
           <SlipRow label="지금보다">최대 +{rateText(increaseRate)}</SlipRow>
         )}
+        <PayRows {...offer} />
+        <CounterRow counter={offer.counter} />
         <SlipRow label="받은 날">{dayText(kstDay(new Date(offer.createdAt)))}</SlipRow>
         {status === 'EXPIRED' && (
           <SlipRow label="마감한 날">{dayText(kstDay(new Date(offer.expiredAt)))}</SlipRow>

@@ -32,10 +32,16 @@ function useRefuse({ id, name, isJustMessage }: Offer) {
   )
 }
 
-type RefuseSheetProps = { offer: Offer; open: boolean; onOpenChange: (open: boolean) => void }
+type RefuseSheetProps = {
+  offer: Offer
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Instead of refusing for pay, while that can still be said. */
+  onCounter?: (() => void) | undefined
+}
 
 /** Why not: a reason to choose, or words of one's own (OFR-4). */
-export function RefuseSheet({ offer, open, onOpenChange }: RefuseSheetProps) {
+export function RefuseSheet({ offer, open, onOpenChange, onCounter }: RefuseSheetProps) {
   const refuse = useRefuse(offer)
   const [code, setCode] = useState<RefusalCode | null>(null)
   const [words, setWords] = useState('')
@@ -72,6 +78,20 @@ export function RefuseSheet({ offer, open, onOpenChange }: RefuseSheetProps) {
           />
         ))}
       </fieldset>
+      {code === 'SALARY' && onCounter && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-field bg-surface-2 py-3 pr-3 pl-4">
+          <p className="text-body-s text-ink-2">만나고 싶은 금액이 있다면 한 번 말할 수 있어요.</p>
+          <Button
+            kind="line"
+            size="sm"
+            disabled={refuse.busy}
+            onClick={onCounter}
+            className="ml-auto bg-surface"
+          >
+            이 금액이면 만날게요
+          </Button>
+        </div>
+      )}
       {code === OTHER_REASON.code && (
         <TextArea
           label="아쉬운 점"

@@ -1,5 +1,6 @@
 import { longDayText } from '@coffeeattack/domain/kst'
 import { conversationDays } from '@coffeeattack/domain/rooms/conversation'
+import { questionNumbers } from '@coffeeattack/domain/rooms/nameless'
 import { lastSeq } from '@coffeeattack/domain/rooms/thread'
 import { ConversationLog, useReadMark, useSteadyScroll } from '@coffeeattack/kit/conversation/ConversationLog'
 import { linesOf } from '@coffeeattack/kit/conversation/lines'
@@ -13,7 +14,9 @@ import { queries } from '../api/queries.ts'
 import { MeetingCards } from './cards/MeetingCards.tsx'
 import { ConversationGroup } from './ConversationGroup.tsx'
 import { conversations } from './conversations.ts'
-import { afterUnread, partnerName, type Room, roomsQuery } from './rooms.ts'
+import { EndedCard } from './nameless/Ended.tsx'
+import { acquaintanceIn, partnerName } from './room-words.ts'
+import { afterUnread, type Room, roomsQuery } from './rooms.ts'
 import { ConversationShapes } from './RoomShapes.tsx'
 
 async function markRead(roomId: string, seq: number): Promise<void> {
@@ -53,6 +56,11 @@ export function Conversation({ room }: { room: Room }) {
   // What is said here before the rest was read stands all the same.
   const isThere = reading.isSuccess || lines.length > 0
   const theirSeq = Math.max(thread.theirSeq, room.theirSeq)
+  const as = acquaintanceIn(room)
+  // Only from its beginning can be told which question was which.
+  const numbers = thread.older === null ? questionNumbers(lines, as) : []
+  const questions = new Map(lines.map(({ key }, place) => [key, numbers[place] ?? null]))
+  const questionOf = (key: string) => questions.get(key) ?? null
   return (
     <ConversationLog
       label={`${partnerName(room)} 대화`}
@@ -78,11 +86,12 @@ export function Conversation({ room }: { room: Room }) {
               <div key={day} className="flex flex-col gap-3.5">
                 <DayLabel>{longDayText(day)}</DayLabel>
                 {groups.map((group) => (
-                  <ConversationGroup key={group.lines[0].key} {...{ group, room, theirSeq }} />
+                  <ConversationGroup key={group.lines[0].key} {...{ group, room, theirSeq, questionOf }} />
                 ))}
               </div>
             ))}
             {lines.length === 0 && <Silence room={room} />}
+            {as === 'ended' && room.nameless && <EndedCard status={room.nameless.status} />}
             {room.coffeechatId && <MeetingCards coffeechatId={room.coffeechatId} />}
           </>
         )}

@@ -1,12 +1,13 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
+import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
 import type { ChatLine } from '@coffeeattack/kit/conversation/lines'
 import { SpokenGroup } from '@coffeeattack/kit/conversation/SpokenGroup'
 import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { Avatar } from '@coffeeattack/ui/Avatar'
-import { SystemCard } from '@coffeeattack/ui/chat/SystemCard'
+import { DashedRule, SystemCard } from '@coffeeattack/ui/chat/SystemCard'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { OfferCard } from '@coffeeattack/ui/OfferCard'
 import { Tag } from '@coffeeattack/ui/Tag'
@@ -61,6 +62,7 @@ function Hidden() {
 
 /** What the product says between the messages: a card when there is more to it, else a quiet line. */
 function SystemLine({ children }: { children: string }) {
+  if (children === namelessLines.named) return <DashedRule>{children}</DashedRule>
   const [title, rest] = sentences(children)
   if (rest) return <SystemCard title={title}>{rest}</SystemCard>
   return (
@@ -77,10 +79,16 @@ function MessageCard({ message: { offer, survey, isMine } }: { message: Message 
   return null
 }
 
-type ConversationGroupProps = { group: LineGroup<ChatLine>; room: Room; theirSeq: number }
+type ConversationGroupProps = {
+  group: LineGroup<ChatLine>
+  room: Room
+  theirSeq: number
+  /** Which of the five questions a line was. */
+  questionOf: (key: string) => number | null
+}
 
 /** What one side, or the product itself, said in one go. */
-export function ConversationGroup({ group, room, theirSeq }: ConversationGroupProps) {
+export function ConversationGroup({ group, room, theirSeq, questionOf }: ConversationGroupProps) {
   const tellRefused = useTellRefused()
   const { side, lines } = group
   const [first] = lines
@@ -88,6 +96,7 @@ export function ConversationGroup({ group, room, theirSeq }: ConversationGroupPr
   const { operator, roomId } = room
   const name = first.name ?? operator.name
   const photo = name === operator.name ? operator.photo : null
+  const question = questionOf((lines.at(-1) ?? first).key)
   return (
     <SpokenGroup
       side={side}
@@ -95,6 +104,7 @@ export function ConversationGroup({ group, room, theirSeq }: ConversationGroupPr
       name={name}
       avatar={<Avatar name={name} size="sm" {...(photo && { src: photo })} />}
       theirSeq={theirSeq}
+      note={question === null ? undefined : `질문 ${question}`}
       hidden={<Hidden />}
       Card={MessageCard}
       onRetry={(key) => conversations.sayAgain(roomId, key, tellRefused)}

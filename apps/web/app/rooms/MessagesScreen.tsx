@@ -5,6 +5,7 @@ import { asksEarly } from '../api/early-calls.ts'
 import { prefetch } from '../api/queries.ts'
 import { TabHeader } from '../layout/Header.tsx'
 import { privateMeta } from '../seo.ts'
+import { AskPane } from './nameless/AskPane.tsx'
 import { RoomList } from './RoomList.tsx'
 import { RoomPane } from './RoomPane.tsx'
 import { roomsQuery } from './rooms.ts'
@@ -19,13 +20,21 @@ export const clientLoader = () => prefetch(roomsQuery)
  * The conversations and the one that is open (MSG-1): one after the other on a phone, side by side on a desktop.
  */
 export default function MessagesScreen() {
-  const { roomId } = useParams()
+  const { roomId, offerId } = useParams()
   return (
     <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_min(var(--col),61%)]">
-      <ListArea roomId={roomId} />
-      {roomId ? <RoomPane key={roomId} roomId={roomId} /> : <NoRoomOpen />}
+      <ListArea roomId={roomId} isBeside={Boolean(roomId ?? offerId)} />
+      <OpenPane {...{ roomId, offerId }} />
     </div>
   )
+}
+
+type OpenPaneProps = { roomId: string | undefined; offerId: string | undefined }
+
+/** The room that is open, or the first question of one that is not there yet. */
+function OpenPane({ roomId, offerId }: OpenPaneProps) {
+  if (offerId) return <AskPane key={offerId} offerId={offerId} />
+  return roomId ? <RoomPane key={roomId} roomId={roomId} /> : <NoRoomOpen />
 }
 
 /** The place of the room on a desktop; nobody is asked to choose where there is nothing to choose from. */
@@ -45,16 +54,16 @@ function NoRoomOpen() {
 }
 
 /** The page's main part where no room is open, and what leads to the others where one is. */
-function ListArea({ roomId }: { roomId: string | undefined }) {
-  const Area = roomId ? 'aside' : 'main'
-  const place = roomId ? 'max-lg:hidden' : ''
+function ListArea({ roomId, isBeside }: { roomId: string | undefined; isBeside: boolean }) {
+  const Area = isBeside ? 'aside' : 'main'
+  const place = isBeside ? 'max-lg:hidden' : ''
   return (
     <Area
-      aria-label={roomId && '대화 목록'}
+      aria-label={isBeside ? '대화 목록' : undefined}
       className={`flex flex-1 flex-col bg-page lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto ${place}`}
     >
       <TabHeader title="메시지" />
-      {!roomId && <h1 className="sr-only">메시지</h1>}
+      {!isBeside && <h1 className="sr-only">메시지</h1>}
       <RoomList openRoomId={roomId} />
     </Area>
   )

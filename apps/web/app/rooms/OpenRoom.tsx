@@ -6,8 +6,11 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useOnline } from '../layout/use-online.ts'
 import { Conversation } from './Conversation.tsx'
+import { NamelessBand } from './nameless/NamelessBand.tsx'
+import { EndedBar } from './nameless/Ended.tsx'
 import { RoomComposer } from './RoomComposer.tsx'
 import { MeetingBar, RoomHeader } from './RoomHeader.tsx'
+import { acquaintanceIn } from './room-words.ts'
 import type { Room } from './rooms.ts'
 import { tellBlocked } from './tell-refused.ts'
 
@@ -57,15 +60,23 @@ function ClosedBar() {
   )
 }
 
+/** Where one writes, or what is left to do where nothing can be sent. */
+function RoomFoot({ room }: { room: Room }) {
+  if (room.canSend) return <RoomComposer room={room} />
+  return acquaintanceIn(room) === 'ended' ? <EndedBar /> : <ClosedBar />
+}
+
 /** A conversation and what can be done in it. */
 export function OpenRoom({ room }: { room: Room }) {
+  const as = acquaintanceIn(room)
   return (
     <>
       <RoomHeader room={room} />
+      {as !== 'named' && <NamelessBand as={as} />}
       {room.coffeechatId && <MeetingBar coffeechatId={room.coffeechatId} />}
       <LostLine />
       <Conversation room={room} />
-      {room.canSend ? <RoomComposer room={room} /> : <ClosedBar />}
+      <RoomFoot room={room} />
     </>
   )
 }

@@ -11,12 +11,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Arrangement, arrangementOf, coffeechatQuery } from '../coffeechats/queries.ts'
 import { useGoBack } from '../layout/Header.tsx'
-import { partnerName, partnerRole, type Room } from './rooms.ts'
+import { partnerName, partnerRole } from './room-words.ts'
+import type { Room } from './rooms.ts'
 
 /** 60 px: who the conversation is with, and the way to their coffee chat. */
-export function RoomHeader({ room }: { room: Room }) {
+export function RoomHeader({
+  room,
+}: {
+  room: Pick<Room, 'company' | 'operator' | 'coffeechatId' | 'nameless'>
+}) {
   const goBack = useGoBack(paths.messages())
-  const { company, operator, coffeechatId } = room
+  const { company, operator, coffeechatId, nameless } = room
   const name = partnerName(room)
   return (
     <header className="z-20 flex h-15 shrink-0 items-center gap-1 border-b border-line bg-page px-2 lg:pl-5">
@@ -38,6 +43,14 @@ export function RoomHeader({ room }: { room: Room }) {
           </small>
         </span>
       </span>
+      {nameless && (
+        <Link
+          to={paths.offer(nameless.offerId)}
+          className="flex min-h-11 shrink-0 items-center px-3 text-label font-medium text-ink-2"
+        >
+          제안 보기
+        </Link>
+      )}
       {coffeechatId && (
         <Link to={paths.accepted(coffeechatId, name)} aria-label="커피챗 보기" className={iconButtonLook}>
           <CoffeeCup size={24} strokeWidth={1.8} />

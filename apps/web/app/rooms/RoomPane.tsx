@@ -54,7 +54,7 @@ export function RoomPane({ roomId }: { roomId: string }) {
   const { isError, isFetching } = rooms
   const room = roomIn(rooms.data, roomId)
   return (
-    <Frame>
+    <RoomFrame>
       <Loaded
         query={{
           ...rooms,
@@ -79,7 +79,7 @@ export function RoomPane({ roomId }: { roomId: string }) {
       >
         {(found) => (found ? <OpenRoom room={found} /> : <RoomUnavailable />)}
       </Loaded>
-    </Frame>
+    </RoomFrame>
   )
 }
 
@@ -87,7 +87,7 @@ function roomIn(rooms: Rooms | undefined, roomId: string): Room | undefined {
   return rooms?.items.find((room) => room.roomId === roomId)
 }
 
-function Frame({ children }: { children: ReactNode }) {
+export function RoomFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLElement>(null)
   useHeightOverKeyboard(frame)
   return (

@@ -4,7 +4,8 @@ import { Avatar } from '@coffeeattack/ui/Avatar'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { CountBadge } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
-import { partnerName, partnerRole, type Room, rowTime } from './rooms.ts'
+import { partnerName, partnerRole, rowTime } from './room-words.ts'
+import type { Room } from './rooms.ts'
 
 type RoomRowProps = { room: Room; now: Date; isOpen: boolean }
 

@@ -1,6 +1,7 @@
 import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import { expect, test } from 'vitest'
-import { afterMessage, afterRead, afterUnread, type Room, type Rooms, rowTime } from './rooms.ts'
+import { rowTime } from './room-words.ts'
+import { afterMessage, afterRead, afterUnread, type Room, type Rooms } from './rooms.ts'
 
 const message = (roomId: string, seq: number) => ({ roomId, seq, message: `${roomId} ${seq}` }) as Message
 const room = (roomId: string, seq: number, unread = 0) =>
@@ -27,6 +28,15 @@ test('[MSG-1] a message that was told before changes nothing', () => {
 
 test('[MSG-1] a room that is not in the list has to be read', () => {
   expect(afterMessage(rooms(room('a', 3)), live('c', 1, 1))).toBeNull()
+})
+
+test('[OFR-17] a question of mine, from whichever device, leaves one less; an answer leaves as many', () => {
+  const nameless = { offerId: 'o', status: 'WAITING', questionsLeft: 2 } as const
+  const left = (said: Partial<Message>) =>
+    afterMessage(rooms({ ...room('a', 3), nameless }), { ...live('a', 4, 0), ...said })?.items[0]?.nameless
+  expect(left({ from: 'me' })).toEqual({ ...nameless, questionsLeft: 1 })
+  expect(left({ from: 'them' })).toEqual(nameless)
+  expect(afterMessage(rooms(room('a', 3)), live('a', 4, 0))?.items[0]?.nameless).toBeUndefined()
 })
 
 test('[MSG-1] reading on another device clears the count here', () => {

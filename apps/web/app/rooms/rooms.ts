@@ -1,5 +1,4 @@
 import type { ApiEvent, ApiResult } from '@coffeeattack/contract/client/typing'
-import { dayAgoText, kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
 import type { Message } from '@coffeeattack/kit/conversation/tabConversations'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
@@ -23,7 +22,13 @@ export function afterMessage(rooms: Rooms, message: Message & { unread: number }
   // A repeated event says nothing new, not even about how many are unread.
   if (told.seq <= (room.lastMessage?.seq ?? 0)) return rooms
   const others = rooms.items.filter((each) => each !== room)
-  return counted([{ ...room, lastMessage: told, unread }, ...others])
+  return counted([{ ...room, nameless: afterAsking(room, told), lastMessage: told, unread }, ...others])
+}
+
+/** Every line of one's own is one of the five questions, from whichever device it was sent. */
+function afterAsking({ nameless }: Room, { from }: Message): Room['nameless'] {
+  if (!nameless || from !== 'me') return nameless
+  return { ...nameless, questionsLeft: Math.max(0, nameless.questionsLeft - 1) }
 }
 
 export function afterUnread(rooms: Rooms, { roomId, unread }: { roomId: string; unread: number }): Rooms {
@@ -44,20 +49,4 @@ function changed({ items }: Rooms, roomId: string, change: (room: Room) => Room)
 
 function counted(items: Room[]): Rooms {
   return { items, unread: items.reduce((sum, { unread }) => sum + unread, 0) }
-}
-
-/** Whom the person talks with: the company, or our agent by name. */
-export function partnerName({ company, operator }: Pick<Room, 'company' | 'operator'>): string {
-  return company?.name ?? operator.name
-}
-
-/** Who speaks for them. */
-export function partnerRole({ company, operator }: Pick<Room, 'company' | 'operator'>): string {
-  return company ? `${operator.name} 님` : '담당 에이전트'
-}
-
-/** '오후 2:31' today, then '어제', '3일 전', and after a week the date. */
-export function rowTime(at: Date, now: Date): string {
-  const day = kstDay(at)
-  return day >= kstDay(now) ? spokenTimeText(at) : dayAgoText(day, kstDay(now))
 }

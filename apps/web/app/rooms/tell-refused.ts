@@ -14,16 +14,16 @@ export async function tellBlocked(): Promise<boolean> {
   return answer === 'confirm'
 }
 
-/** Tells why a message was refused. A room that is closed is then shown as one. */
+/** Tells why a message was refused. A room that is closed is then shown as one, and so is one in which all is asked. */
 export function useTellRefused(): (failure: unknown) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return async (failure) => {
+    if (isApiError(failure) && failure.status === 409) void queries.invalidateQueries(roomsQuery)
     if (!isApiError(failure) || failure.code !== 'MESSAGE_BLOCKED') {
       await tellFailure(failure)
       return
     }
-    void queries.invalidateQueries(roomsQuery)
     if (await tellBlocked()) await navigate(paths.ask(pathname))
   }
 }

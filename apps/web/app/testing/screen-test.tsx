@@ -45,6 +45,10 @@ export const test = screenTest<Opening>({
     // The frame counts what is unread on every page of a person's own.
     api.answers('GET /users/message/room', { items: [], unread: 0 })
     api.answers('GET /users/offers/unread', { unread: 0 })
+    // Wherever a company stands, its record is asked for; of most too few have told.
+    api.answers('GET /users/company-records', ({ query }) => ({
+      items: query.ids.map((id) => ({ id, record: { answers: null, came: null, payKept: null } })),
+    }))
   },
   enter(_api, { as = 'candidate', word, data = {} }) {
     if (as === 'candidate') tokens.save({ accessToken: 'access', refreshToken: 'refresh' })

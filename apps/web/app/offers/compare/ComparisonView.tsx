@@ -1,47 +1,37 @@
 import { paths } from '@coffeeattack/contract/pages'
 import type { Compared, ComparedOffer } from '@coffeeattack/domain/offers/comparison'
+import { comparePay } from '@coffeeattack/domain/offers/pay-comparison'
 import { raiseText, rangeText, rateText } from '@coffeeattack/domain/salary/format'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Logo } from '@coffeeattack/ui/Logo'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { RecordOf } from '../../companies/record/queries.ts'
+import { RecordCell } from '../../companies/record/RecordCell.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { DeadlineBadge } from '../deadline.tsx'
 import type { OfferEntry } from '../queries.ts'
 import { RaisePanel } from '../RaisePanel.tsx'
+import { PayComparison } from './PayComparison.tsx'
+import type { PaidOffer } from './comparable.ts'
 import { SalaryScale } from './SalaryScale.tsx'
 
-type ComparedColumnsProps = { comparison: Compared; entries: readonly OfferEntry[] }
-
-/** One column per offer, their rows level with each other; more than fit are swiped to. */
-function ComparedColumns({ comparison: { offers }, entries }: ComparedColumnsProps) {
-  const paid = offers.filter(({ bar }) => bar !== null)
-  const marks = {
-    // The best of one, or of equals, is no news.
-    highest: paid.some(({ isHighest }) => !isHighest),
-    soonest: offers.some(({ isSoonest }) => !isSoonest),
-  }
-  return (
-    <ul
-      aria-label="조건 비교"
-      // A scrolling area must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="relative -mx-4 grid snap-x snap-mandatory scroll-px-4 auto-cols-[minmax(9.75rem,1fr)] grid-flow-col grid-rows-[repeat(6,auto)] gap-x-2.5 overflow-x-auto overscroll-x-contain px-4 [scrollbar-width:none]"
-    >
-      {offers.map((offer) => {
-        const entry = entries.find(({ id }) => id === offer.id)
-        return entry && <ComparedColumn key={offer.id} offer={offer} entry={entry} marks={marks} />
-      })}
-    </ul>
-  )
+type ComparisonViewProps = {
+  comparison: Compared
+  entries: readonly OfferEntry[]
+  /** How a company kept its word (KEEP-4). */
+  recordOf?: RecordOf
 }
 
-type ComparisonViewProps = { comparison: Compared; entries: readonly OfferEntry[] }
-
-/** The salaries on one scale, then everything else in columns. */
-export function ComparisonView({ comparison, entries }: ComparisonViewProps) {
+/** The salaries on one scale, then everything else in columns; where more than salaries is named, part by part. */
+export function ComparisonView({ comparison, entries, recordOf }: ComparisonViewProps) {
+  const offers = comparison.offers.flatMap((offer) => {
+    const entry = entries.find(({ id }) => id === offer.id)
+    return entry ? [{ offer, entry }] : []
+  })
+  const pay = comparePay(offers.map(({ entry }) => entry))
+  if (pay) return <PayComparison offers={offers} pay={pay} recordOf={recordOf} />
   const best = Math.max(0, ...comparison.offers.map(({ raise }) => raise ?? 0))
   return (
     <Page tone="canvas" header={<Header backTo={paths.compareOffers()} />}>
@@ -49,24 +39,59 @@ export function ComparisonView({ comparison, entries }: ComparisonViewProps) {
       <h1 className="px-5 pt-2 text-h1">{comparison.offers.length}개 어택을 나란히 봐요</h1>
       <div className="flex flex-col gap-3 px-4 pt-5 pb-safe-8">
         <SalaryScale comparison={comparison} />
-        <ComparedColumns comparison={comparison} entries={entries} />
+        <ComparedColumns offers={offers} recordOf={recordOf} />
         <p className="px-1 text-caption text-ink-3">굵은 혜택은 비교한 어택 가운데 그 회사에만 있어요.</p>
       </div>
     </Page>
   )
 }
 
-type ComparedColumnProps = {
-  offer: ComparedOffer
-  entry: OfferEntry
-  /** Whether the highest salary and the soonest deadline stand out at all. */
-  marks: { highest: boolean; soonest: boolean }
+type ComparedColumnsProps = {
+  offers: readonly PaidOffer[]
+  recordOf: ComparisonViewProps['recordOf'] | undefined
 }
 
-function ComparedColumn({ offer, entry, marks }: ComparedColumnProps) {
+/** One column per offer, their rows level with each other; more than fit are swiped to. */
+function ComparedColumns({ offers, recordOf }: ComparedColumnsProps) {
+  const paid = offers.filter(({ offer }) => offer.bar !== null)
+  const marks = {
+    // The best of one, or of equals, is no news.
+    highest: paid.some(({ offer }) => !offer.isHighest),
+    soonest: offers.some(({ offer }) => !offer.isSoonest),
+  }
+  return (
+    <ul
+      aria-label="조건 비교"
+      // A scrolling area must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={`relative -mx-4 grid snap-x snap-mandatory scroll-px-4 auto-cols-[minmax(9.75rem,1fr)] grid-flow-col gap-x-2.5 overflow-x-auto overscroll-x-contain px-4 [scrollbar-width:none] *:row-span-full ${recordOf ? 'grid-rows-[repeat(7,auto)]' : 'grid-rows-[repeat(6,auto)]'}`}
+    >
+      {offers.map(({ offer, entry }) => (
+        <ComparedColumn
+          key={offer.id}
+          offer={offer}
+          entry={entry}
+          marks={marks}
+          record={
+            recordOf && <RecordCell record={entry.companyId === null ? null : recordOf(entry.companyId)} />
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+type ComparedColumnProps = PaidOffer & {
+  /** Whether the highest salary and the soonest deadline stand out at all. */
+  marks: { highest: boolean; soonest: boolean }
+  record: ReactNode
+}
+
+function ComparedColumn({ offer, entry, marks, record }: ComparedColumnProps) {
   const { name, position, offerItems, onlyHere, isHighest, isSoonest } = offer
   return (
-    <li className="row-span-6 grid min-w-0 snap-start grid-rows-subgrid gap-y-4 rounded-card bg-surface px-3.5 py-4">
+    <li className="grid min-w-0 snap-start grid-rows-subgrid gap-y-4 rounded-card bg-surface px-3.5 py-4">
       <div>
         <Logo name={name} src={entry.logo} />
         <h2 className="mt-2.5 text-h3">{name}</h2>
@@ -81,6 +106,7 @@ function ComparedColumn({ offer, entry, marks }: ComparedColumnProps) {
       <Fact label="마감" mark={marks.soonest && isSoonest && '가장 빨라요'}>
         <DeadlineBadge expiredAt={entry.expiredAt} />
       </Fact>
+      {record !== undefined && <Fact label="회사의 기록">{record}</Fact>}
       <Fact label="혜택">
         {offerItems.length === 0 && '적힌 혜택이 없어요'}
         <ul className="grid gap-1">

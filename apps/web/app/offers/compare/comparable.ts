@@ -1,6 +1,14 @@
-import { COMPARED, compareOffers, type Comparison } from '@coffeeattack/domain/offers/comparison'
+import {
+  COMPARED,
+  type ComparedOffer,
+  compareOffers,
+  type Comparison,
+} from '@coffeeattack/domain/offers/comparison'
 import { canAct } from '@coffeeattack/domain/offers/status'
 import type { OfferEntry } from '../queries.ts'
+
+/** An offer as it is compared, with its entry in the list. */
+export type PaidOffer = { offer: ComparedOffer; entry: OfferEntry }
 
 /** Single offers that still wait for an answer; a group has no one salary to draw (TRUST-3). */
 export function comparable(entries: readonly OfferEntry[], now: Date): OfferEntry[] {

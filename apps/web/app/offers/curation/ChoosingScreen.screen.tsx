@@ -2,6 +2,7 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { curation, GROUP_ID, matchedCuration } from '../../testing/samples/curations.ts'
+import { disclosure } from '../../testing/samples/coffeechats.ts'
 import {
   curationEntry,
   lastMomentIn,
@@ -21,6 +22,7 @@ const DECIDE = 'PATCH /users/offers/group/:groupId'
 const title = page.getByRole('heading', { level: 1 })
 const company = (name: string) => page.getByRole('checkbox', { name: new RegExp(name) })
 const connect = (count: number) => page.getByRole('button', { name: `${count}곳과 커피챗 연결하기` })
+const tell = page.getByRole('button', { name: '알리고 커피챗 시작하기' })
 const nothingChosen = page.getByRole('button', { name: '회사를 골라 주세요' })
 const hardToChoose = page.getByRole('button', { name: '지금은 고르기 어려워요' })
 const question = page.getByRole('dialog', { name: '에이전트와 이야기하고 정할까요?' })
@@ -29,6 +31,7 @@ test.beforeEach(({ api, clock }) => {
   clock.day(NOON)
   api.answers(GROUP, curation())
   api.answers('GET /v3/users/my', owner())
+  api.answers('GET /users/coffeechats/disclosure', disclosure())
 })
 
 test('[OFR-7] the companies, the agent’s message, and a button that says the count or what to do first', async ({
@@ -76,7 +79,8 @@ test('[OFR-7] [OFR-8] the chosen companies are sent once, and what became of the
   api.answers(GROUP, matchedCuration(['노을클라우드', '반달랩스']))
   // Both presses come while the answer is still on its way.
   const gate = api.holds(DECIDE)
-  await connect(2).dblClick()
+  await connect(2).click()
+  await tell.dblClick()
   gate.open()
   await expect.element(title).toHaveTextContent('커피챗 매칭이 완료되었어요.')
   expect(api.sent(DECIDE).map(({ body }) => body)).toEqual([
@@ -151,6 +155,7 @@ describe('[ROUTE-5] an answer that the server refuses', () => {
     api.refuses(DECIDE, 'GROUP_NOT_WAITING')
     api.answers(GROUP, matchedCuration(['노을클라우드']))
     await connect(1).click()
+    await tell.click()
     await expect.element(title).toHaveTextContent('커피챗 매칭이 완료되었어요.')
     const chosen = page.getByRole('region', { name: '커피챗하기로 한 회사' }).getByRole('listitem')
     await expect.element(chosen).toHaveLength(1)
@@ -169,6 +174,7 @@ describe('[ROUTE-5] an answer that the server refuses', () => {
       await company('노을클라우드').click()
       api.refuses(DECIDE, why)
       await connect(1).click()
+      await tell.click()
       await expect.poll(screen.address).toBe('/my')
       await screen.back()
       expect(screen.address()).toBe('/my/attack')

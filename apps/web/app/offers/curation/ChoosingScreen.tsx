@@ -12,14 +12,18 @@ import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextLink } from '@coffeeattack/ui/TextLink'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { afterGroupPatchFailure } from '../../api/query-client.ts'
+import { recordsQuery } from '../../companies/record/queries.ts'
+import { RecordNote } from '../../companies/record/RecordNote.tsx'
 import { Header } from '../../layout/Header.tsx'
 import { BottomCta, Page } from '../../layout/Page.tsx'
 import { PanelFigure } from '../../layout/Panel.tsx'
+import { AcceptSheet } from '../accept/AcceptSheet.tsx'
 import { DeadlineNews, useTimeLeft } from '../deadline.tsx'
 import { offersChanged } from '../offer-query.ts'
 import { CompanyNote } from './CompanyNote.tsx'
@@ -35,6 +39,7 @@ type CompanyChoiceProps = {
 
 /** Every company that could be met; as many as wanted (OFR-7). */
 function CompanyChoice({ items, selected, onSelect, busy }: CompanyChoiceProps) {
+  const records = useQuery(recordsQuery(items.map(({ companyId }) => companyId))).data
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="sr-only">회사 목록</legend>
@@ -45,7 +50,12 @@ function CompanyChoice({ items, selected, onSelect, busy }: CompanyChoiceProps) 
           className="min-h-19"
           leading={<Logo name={item.name} src={item.logo} size={48} />}
           title={<span className="font-bold">{item.name}</span>}
-          note={<CompanyNote {...item} />}
+          note={
+            <>
+              <CompanyNote {...item} />
+              <RecordNote record={records?.get(item.companyId)} />
+            </>
+          }
           checked={selected.includes(item.id)}
           onChange={() => !busy && onSelect(toggle(selected, item.id))}
         />
@@ -131,9 +141,10 @@ function useDecision(groupId: string) {
 
 /** Waiting for an answer: which companies, or none for now (OFR-7). */
 export function ChoosingScreen({ curation }: { curation: Curation }) {
-  const { groupId, expiredAt, offerItems, operatorName, message } = curation
+  const { groupId, expiredAt, offerItems, operator, operatorName, message } = curation
   const { busy, run: decide } = useDecision(groupId)
   const [chosen, setChosen] = useState<string[]>([])
+  const [accepting, setAccepting] = useState(false)
   const selected = chosen.filter((id) => offerItems.some((item) => item.id === id))
   const { text, enabled } = selectionButton(selected.length)
 
@@ -149,11 +160,7 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
       header={<Header backTo={paths.offers()} actions={<HeaderDeadline expiredAt={expiredAt} />} />}
       bottom={
         <BottomCta>
-          <Button
-            disabled={!enabled}
-            busy={busy && '보내는 중'}
-            onClick={() => void decide(connect(selected))}
-          >
+          <Button disabled={!enabled} busy={busy && '보내는 중'} onClick={() => setAccepting(true)}>
             {text}
           </Button>
           {/* Of one height, so that the button does not jump with the first choice. */}
@@ -180,6 +187,15 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
         </div>
         <CompanyChoice items={offerItems} selected={selected} onSelect={setChosen} busy={busy} />
       </div>
+      <AcceptSheet
+        companies={offerItems.filter(({ id }) => selected.includes(id))}
+        sender={operator}
+        left={offerItems.length - selected.length}
+        open={accepting}
+        onOpenChange={setAccepting}
+        busy={busy}
+        onAccept={() => void decide(connect(selected))}
+      />
       <DeadlineNews expiredAt={expiredAt} />
       <PanelFigure about="에이전트가 어울리는 회사를 골랐어요">
         <span className="mt-1 block text-[3rem] leading-tight tracking-tighter text-on-shot">

@@ -1,8 +1,9 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { curation, GROUP_ID, matchedCuration } from '../../testing/samples/curations.ts'
+import { curatedCompany, curation, GROUP_ID, matchedCuration } from '../../testing/samples/curations.ts'
 import { lastMomentIn, NOON, owner, sampleId } from '../../testing/samples/offers.ts'
+import { wholePay } from '../../testing/samples/pay.ts'
 import { test } from '../../testing/screen-test.tsx'
 
 /** A curation that can no longer be answered, and one that is not there (OFR-8). */
@@ -39,6 +40,24 @@ test('[OFR-8] after a match each chosen company leads to its coffee chat, the ot
       `/my/result/like/${group.offerItems[2]!.coffeechatId}?company=${encodeURIComponent('반달랩스')}`,
     )
   await expectAccessible()
+})
+
+test('[OFR-15] before and after the answer a company with a whole pay says its first year', async ({
+  api,
+  open,
+}) => {
+  const first = curatedCompany('노을클라우드', 0, { salaryMin: 6_300, salaryMax: 6_800, pay: wholePay })
+  const offerItems = [first, curatedCompany('온결헬스', 1, { salaryMin: 6_000, salaryMax: 7_000 })]
+  api.answers(GROUP, curation({ offerItems }))
+  const screen = await open(ADDRESS)
+  await expect.element(page.getByText('첫해에 모두 7,400~8,500만 원')).toBeVisible()
+  await expect.element(page.getByText(/첫해/)).toHaveLength(1)
+  await expectAccessible()
+  api.answers(GROUP, curation({ offerItems, status: 'EXPIRED' }))
+  await screen.reload()
+  await expect
+    .element(companies('에이전트가 골랐던 회사').nth(0))
+    .toMatchTextContent('첫해에 모두 7,400~8,500만 원')
 })
 
 test.for([

@@ -1,4 +1,5 @@
 import { offerPage } from '@coffeeattack/contract/pages'
+import type { MetAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import { countdownText, deadlineBadge, nextChange, type TimeLeft } from '@coffeeattack/domain/offers/deadline'
 import { homeCard } from '@coffeeattack/domain/offers/home-card'
@@ -10,15 +11,20 @@ import { CountUp } from '@coffeeattack/ui/CountUp'
 import { HomeCard } from '@coffeeattack/ui/HomeCard'
 import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
 import { Logo } from '@coffeeattack/ui/Logo'
+import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { Asked } from '../../coffeechats/afterwards/asked.ts'
 import { DeadlineNews } from '../../offers/deadline.tsx'
 import { LogoStack } from '../../offers/LogoStack.tsx'
 import { SalaryRange } from '../../offers/SalaryRange.tsx'
 import type { Profile } from '../profile-query.ts'
 import { AllOffersNotice, NoOfferNotice, RepublishNotice } from './notices.tsx'
-import { headline, type Home, homeQuery, type RecentOffer } from './queries.ts'
+import { askedHeadline, headline, type Home, homeQuery, type RecentOffer } from './queries.ts'
+
+/** Few come home from a meeting: its question is fetched with it. */
+const OutcomeCard = lazy(() => import('../../coffeechats/afterwards/OutcomeCard.tsx'))
 
 type HomeTopProps = { name: string | null; home: Home; profile: Profile | undefined }
 
@@ -29,13 +35,26 @@ export function HomeTop({ name, home, profile }: HomeTopProps) {
   const now = useNow((at) => recentOfferItem && nextChange(recentOfferItem.expiredAt, at))
   const card = homeCard({ ...home, recentOfferItem }, now)
   useNextOffer(recent !== null && home.isActivate && card.kind !== 'countdown')
-  const [first, second] = headline(name, card)
+  const [told, setTold] = useState<{ asked: Asked; met: MetAnswer } | null>(null)
+  const asked = told?.asked ?? home.askedCoffeechat
+  const [first, second] =
+    asked && !told ? askedHeadline(name, new Date(asked.startsAt), now) : headline(name, card)
   return (
     <>
       <h1 className="px-1 pt-1 pb-2 text-h1">
         {first}
         <span className="block">{second}</span>
       </h1>
+      {asked && (
+        <Suspense fallback={<Skeleton round="card" className="h-58" />}>
+          <OutcomeCard
+            asked={asked}
+            me={name}
+            told={told?.met ?? null}
+            onTold={(met) => setTold({ asked, met })}
+          />
+        </Suspense>
+      )}
       {card.kind === 'countdown' && recent && (
         <CountdownCard offer={recent} to={offerPage(recent)} left={card.left} />
       )}

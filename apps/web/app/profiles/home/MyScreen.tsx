@@ -1,6 +1,7 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paths } from '@coffeeattack/contract/pages'
 import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { placeText } from '@coffeeattack/domain/coffeechats/place'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { Loaded, together } from '@coffeeattack/kit/Loaded'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
@@ -135,6 +136,9 @@ function NextCoffeechat({ chat }: { chat: Home['nextCoffeechat'] }) {
       <span className="min-w-0 flex-1 leading-close">
         <span className="block text-label text-ink-3">{chat.name} 커피챗</span>
         <b className="block font-bold tnum">{meetingText(new Date(chat.startsAt))}</b>
+        {chat.place && (
+          <span className="mt-0.5 block truncate text-label text-ink-2">{placeText(chat.place)}</span>
+        )}
       </span>
       <ChevronRight size={20} className="text-ink-3" />
     </Link>

@@ -1,6 +1,6 @@
 import type { HomeCard } from '@coffeeattack/domain/offers/home-card'
 import { describe, expect, test } from 'vitest'
-import { changeText, countedYears, headline } from './queries.ts'
+import { askedHeadline, changeText, countedYears, headline } from './queries.ts'
 
 const countdown = (left: Extract<HomeCard, { kind: 'countdown' }>['left']): HomeCard => ({
   kind: 'countdown',
@@ -19,6 +19,16 @@ describe('[OFR-10] the home page says what its card is about', () => {
   test('without a name it still says so', () => {
     expect(headline(null, { kind: 'no-offer' })).toEqual(['잘 맞는 회사를', '찾고 있어요'])
   })
+})
+
+test.each([
+  ['2026-11-15T16:00:00+09:00', '지우 님, 오늘 커피챗은 어땠나요?'],
+  ['2026-11-14T23:30:00+09:00', '지우 님, 어제 커피챗은 어땠나요?'],
+  ['2026-11-09T10:00:00+09:00', '지우 님, 6일 전 커피챗은 어땠나요?'],
+])('[KEEP-1] the home asks of the meeting of %s: %s', (startsAt, sentence) => {
+  const now = new Date('2026-11-15T17:00:00+09:00')
+  expect(askedHeadline('한지우', new Date(startsAt), now).join(' ')).toBe(sentence)
+  expect(askedHeadline(null, new Date(startsAt), now).join(' ')).toBe(sentence.slice('지우 님, '.length))
 })
 
 const items = [980, 3_120, 3_680, 4_310, 4_860, 5_340, 5_600].map((income, index) => ({

@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { dayAgoText, kstDay } from '@coffeeattack/domain/kst'
 import type { HomeCard } from '@coffeeattack/domain/offers/home-card'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { isFullYear } from '@coffeeattack/domain/salary/full-year'
@@ -34,6 +35,12 @@ export function headline(name: string | null, card: HomeCard): Headline {
     case 'all-offers':
       return [`${person}새 어택을`, '기다리고 있어요']
   }
+}
+
+/** The same while the home asks how the last meeting was (KEEP-1). */
+export function askedHeadline(name: string | null, startsAt: Date, now: Date): Headline {
+  const question = `${dayAgoText(kstDay(startsAt), kstDay(now))} 커피챗은`
+  return name ? [`${politeName(name)},`, `${question} 어땠나요?`] : [question, '어땠나요?']
 }
 
 function untilText(left: Extract<HomeCard, { kind: 'countdown' }>['left']): string {

@@ -88,6 +88,7 @@ export const notificationSettings = (): NotificationSettings => ({
   types: [
     { type: 'NEW_OFFER', enabled: true },
     { type: 'OFFER_REMINDER', enabled: true },
+    { type: 'COUNTER', enabled: true },
     { type: 'MESSAGE', enabled: true },
     { type: 'COFFEECHAT', enabled: true },
     { type: 'COFFEECHAT_SOON', enabled: true },

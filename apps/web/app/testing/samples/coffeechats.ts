@@ -5,6 +5,7 @@ import { ANSWERED, offer, sampleId } from './offers.ts'
 
 export type Coffeechat = ApiResult<'GET /users/coffeechats/:id'>
 type Time = Coffeechat['timeItems'][number]
+type Disclosure = ApiResult<'GET /users/coffeechats/disclosure'>
 type Questions = ApiResult<'GET /users/coffeechats/questions'>
 
 export const coffeechatId = sampleId(901)
@@ -19,6 +20,7 @@ export function coffeechat(given: Partial<Coffeechat> = {}): Coffeechat {
     offer: { id, offerGroupId: null, position, link, salaryMin, salaryMax, increaseRate, isMaster: false },
     company,
     operator,
+    contact: { name: operator.name, title: operator.title, email: 'dohyun@noeulcloud.example' },
     roomId: sampleId(601),
     disclosure: {
       to: '노을클라우드',
@@ -28,11 +30,15 @@ export function coffeechat(given: Partial<Coffeechat> = {}): Coffeechat {
         { kind: 'PHONE', text: '010-3141-5926' },
       ],
     },
+    place: null,
+    usualPlace: null,
     timeItems: [],
     confirmedTime: null,
     sequence: 0,
     questionCount: 2,
     answeredCount: 0,
+    outcome: null,
+    stageItems: [],
     ...given,
   }
 }
@@ -57,6 +63,25 @@ export function fixedAt(startsAt: string, given: Partial<Coffeechat> = {}): Part
   return { status: 'CONFIRMED', confirmedTime, sequence: 1, ...given }
 }
 
+/** A meeting that is over and of which nothing was said yet (KEEP-1). */
+export function outcome(startsAt: string): NonNullable<Coffeechat['outcome']> {
+  const until = new Date(new Date(startsAt).getTime() + (7 * 24 * 60 + 30) * 60_000).toISOString()
+  return { startsAt, minutes: 30, until, canAnswer: true, said: 'NOT_YET', pay: null }
+}
+
+/** What the company recorded, and the candidate has not answered (KEEP-3). */
+export const stage = (
+  given: Partial<Coffeechat['stageItems'][number]> = {},
+): Coffeechat['stageItems'][number] => ({
+  stage: 'INTERVIEW',
+  onDay: '2026-11-15',
+  hire: null,
+  isAgreed: null,
+  candidateHire: null,
+  isHire: false,
+  ...given,
+})
+
 export const cancelled = { status: 'CANCELLED', cancelledAt: ANSWERED } satisfies Partial<Coffeechat>
 
 /** What the company asked, with the answers so far. */
@@ -64,4 +89,17 @@ export const questions = (...answers: readonly (string | null)[]): Questions => 
   items: ['커피챗에서 가장 궁금한 점은 무엇인가요?', '요즘 어떤 일에 재미를 느끼나요?'].map(
     (question, place) => ({ id: sampleId(921 + place), question, answer: answers[place] ?? null }),
   ),
+})
+
+/** What accepting would let a company read. */
+export const disclosure = (given: Partial<Disclosure> = {}): Disclosure => ({
+  items: [
+    { kind: 'NAME', text: '윤하람' },
+    { kind: 'PHONE', text: '010-3141-5926' },
+    { kind: 'EMAIL', text: 'haram@example.com' },
+    { kind: 'RESUME_FILE', text: '윤하람_이력서_2026.pdf' },
+    { kind: 'GITHUB', text: 'https://github.com/haram-demo' },
+  ],
+  employer: '두들페이',
+  ...given,
 })

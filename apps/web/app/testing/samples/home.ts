@@ -13,6 +13,7 @@ export const home = (given: Partial<Home> = {}): Home => ({
   selectedOfferCount: 0,
   expiredOfferCount: 0,
   nextCoffeechat: null,
+  askedCoffeechat: null,
   bestRaise: null,
   ...given,
 })

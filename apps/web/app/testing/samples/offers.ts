@@ -22,6 +22,7 @@ export const sampleId = (place: number) => `0190a6f0-0000-7000-8000-${String(pla
 
 const entryId = sampleId(1)
 const coffeechatId = sampleId(901)
+const companyId = sampleId(801)
 
 /** What an offer of this status carries with it. */
 function decided(status: Offer['status']) {
@@ -50,6 +51,7 @@ const told = {
   createdAt: SENT,
   position: '프론트엔드 개발자',
   offerItems: ['재택근무 주 2회', '스톡옵션'],
+  pay: null,
   operatorName: '이도현',
   isMaster: false,
   isJustMessage: false,
@@ -69,19 +71,34 @@ export function offer({ status = 'WAITING', ...given }: Partial<Offer> = {}): Of
     message: '안녕하세요. 결제 화면을 함께 만들 분을 찾고 있어요.',
     refusalReason: null,
     company: {
-      id: sampleId(801),
+      id: companyId,
       name: '노을클라우드',
       logo: null,
       domain: '클라우드 비용 관리',
       isVerified: true,
     },
-    operator: { id: sampleId(701), name: '이도현', photo: null, role: 'RECRUITER' },
+    operator: { id: sampleId(701), name: '이도현', title: '채용 리드', photo: null, role: 'RECRUITER' },
     salaryType: 'HEALTH',
     hopeSalary: null,
     roomId: null,
+    counter: null,
     ...given,
   }
 }
+
+/** 7,200 was asked of an offer up to 6,800; the company has not answered. */
+export const counter = (
+  given: Partial<NonNullable<Offer['counter']>> = {},
+): NonNullable<Offer['counter']> => ({
+  amount: 7_200,
+  note: '',
+  askedAt: ANSWERED,
+  answer: null,
+  answerNote: '',
+  answeredAt: given.answer ? NOON : null,
+  was: { salaryMin: 6_000, salaryMax: 6_800 },
+  ...given,
+})
 
 /** Only words: nobody has named a salary yet. */
 export const messageOnly = {
@@ -99,7 +116,9 @@ export function offerEntry({ status = 'WAITING', ...given }: Partial<OfferEntry>
     status,
     ...decided(status),
     isSelected: status === 'MATCHED',
+    isTakenBack: false,
     ...terms(given),
+    companyId,
     companyItems: [{ name: given.name ?? told.name, logo: null }],
     ...given,
   }
@@ -122,6 +141,7 @@ export function curationEntry(companies: readonly string[], given: Partial<Offer
     increaseRate: null,
     offerItems: [],
     coffeechatId: null,
+    companyId: null,
     companyItems: companies.map((name) => ({ name, logo: null })),
     ...given,
   })

@@ -17,6 +17,7 @@ export const room = (given: Partial<Room> = {}): Room => ({
   coffeechatId: null,
   isClosed: false,
   canSend: true,
+  nameless: null,
   theirSeq: 0,
   lastMessage: null,
   unread: 0,
@@ -26,7 +27,7 @@ export const room = (given: Partial<Room> = {}): Room => ({
 /** The room that a match opens. */
 export const withCompany = {
   kind: 'company',
-  company: { name: '노을클라우드', logo: null },
+  company: { id: sampleId(801), name: '노을클라우드', logo: null },
   operator: { id: sampleId(702), name: '이도현', photo: null, greeting: '' },
 } satisfies Partial<Room>
 

@@ -1,0 +1,123 @@
+import { paths } from '@coffeeattack/contract/pages'
+import type { MetAnswer } from '@coffeeattack/domain/coffeechats/outcome'
+import { kstDay, longDayText, spokenTimeText } from '@coffeeattack/domain/kst'
+import { Card } from '@coffeeattack/ui/Card'
+import { Cup } from '@coffeeattack/ui/Cup'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Unseen } from './AnswerSheet.tsx'
+import type { Asked } from './asked.ts'
+import { MeetAgain } from './MeetAgain.tsx'
+import { MissedQuestion, PayQuestion } from './SecondQuestion.tsx'
+import { type Told, useTellOutcome } from './use-tell.ts'
+
+type OutcomeCardProps = {
+  asked: Asked
+  /** The person's own name, for their face. */
+  me: string | null
+  /** What was answered on this screen; null while it is asked. */
+  told: MetAnswer | null
+  onTold: (met: MetAnswer) => void
+}
+
+/** How the last meeting was: asked in two taps, and then thanked for (KEEP-1). */
+export default function OutcomeCard({ asked, me, told, onTold }: OutcomeCardProps) {
+  if (told === null) return <Question asked={asked} me={me} onTold={onTold} />
+  return told === 'MET' || told === 'THEY_MISSED' ? (
+    <Thanks asked={asked} />
+  ) : (
+    <MeetAgain asked={asked} isMoved={told === 'MOVED'} />
+  )
+}
+
+/** Three alike: none is the expected answer. */
+const choiceLook =
+  'min-h-13 rounded-field bg-surface-2 px-1 font-semibold tracking-snug transition-colors duration-(--t1) ' +
+  'press:bg-surface-3 disabled:text-on-disabled'
+
+type QuestionProps = Omit<OutcomeCardProps, 'told'>
+
+function Question({ asked, me, onTold }: QuestionProps) {
+  const { run, busy, input } = useTellOutcome(asked.id)
+  const [second, setSecond] = useState<'pay' | 'missed' | null>(null)
+  const startsAt = new Date(asked.startsAt)
+  const close = () => setSecond(null)
+
+  async function tell(told: Told) {
+    const isHeard = await run(told)
+    close()
+    if (isHeard) onTold(told.met)
+  }
+  /** Where no salary was offered there is nothing to compare. */
+  const meet = () => (asked.salaryMax === null ? void tell({ met: 'MET', pay: null }) : setSecond('pay'))
+  const sheet = {
+    asked,
+    onOpenChange: close,
+    busy: busy ? (input ?? null) : null,
+    onTell: (told: Told) => void tell(told),
+  }
+  return (
+    <Card aria-labelledby="outcome">
+      <div className="flex items-center gap-3.5">
+        <Logo name={asked.name} src={asked.logo} size={44} />
+        <p className="min-w-0 flex-1 leading-close">
+          <b className="block text-h3">{asked.name}</b>
+          <span className="text-label text-ink-3 tnum">
+            {longDayText(kstDay(startsAt))} {spokenTimeText(startsAt)}
+          </span>
+        </p>
+      </div>
+      <h2 id="outcome" className="mt-4.5 text-h2">
+        {asked.operatorName} 님과 만났나요?
+      </h2>
+      <div className="mt-3.5 grid grid-cols-3 gap-2">
+        <button type="button" className={choiceLook} disabled={busy} onClick={meet}>
+          만났어요
+        </button>
+        <button type="button" className={choiceLook} disabled={busy} onClick={() => setSecond('missed')}>
+          못 만났어요
+        </button>
+        <button
+          type="button"
+          className={choiceLook}
+          disabled={busy}
+          onClick={() => void tell({ met: 'MOVED', pay: null })}
+        >
+          미뤘어요
+        </button>
+      </div>
+      <Unseen className="mt-3.5">회사는 누가 어떻게 답했는지 알 수 없어요</Unseen>
+      <PayQuestion {...sheet} open={second === 'pay'} />
+      <MissedQuestion {...sheet} me={me} open={second === 'missed'} />
+    </Card>
+  )
+}
+
+/** The answer counts with four others': then no one's can be told from the figure (KEEP-4). */
+function Thanks({ asked: { name, companyId } }: { asked: Asked }) {
+  return (
+    <Card aria-labelledby="outcome" className="flex flex-col items-center pt-6.5 pb-2 text-center">
+      <Cup size={104} />
+      <output className="sr-only">답을 남겼어요</output>
+      <h2 id="outcome" className="mt-4 text-h2">
+        답해 주셔서 고마워요
+      </h2>
+      <p className="mt-1.5 text-body-s leading-relaxed text-balance text-ink-3">
+        {companyId ? `다섯 명이 답하면 이 답도 ${name}의 기록에 더해져요.` : '다음 약속을 더 잘 챙길게요.'}
+      </p>
+      {companyId ? (
+        <Link
+          to={paths.company(companyId)}
+          className="mt-1.5 inline-flex min-h-12 items-center gap-0.5 text-body-s font-medium text-ink-2"
+        >
+          {name} 기록 보기
+          <ChevronRight size={17} />
+        </Link>
+      ) : (
+        <span className="h-4" />
+      )}
+    </Card>
+  )
+}

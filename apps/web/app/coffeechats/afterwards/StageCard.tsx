@@ -1,0 +1,166 @@
+import { stageDay } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { type Hire, stages } from '@coffeeattack/domain/coffeechats/outcome'
+import { fullDayText, parseDay } from '@coffeeattack/domain/kst'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import { withJosa } from '@coffeeattack/domain/text/josa'
+import { ask } from '@coffeeattack/ui/ask'
+import { Button } from '@coffeeattack/ui/Button'
+import { Card } from '@coffeeattack/ui/Card'
+import { Check } from '@coffeeattack/ui/icons/Check'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { toast } from '@coffeeattack/ui/toast'
+import { useState } from 'react'
+import { type Coffeechat, partnerName } from '../queries.ts'
+import { HireSheet } from './HireSheet.tsx'
+import { useAnswerStage } from './use-tell.ts'
+
+type Stage = Coffeechat['stageItems'][number]
+
+/** Where it goes on, as the company recorded it; the person sees the same and says whether it is so (KEEP-3). */
+export function StageCard({ chat }: { chat: Coffeechat }) {
+  const last = chat.stageItems.at(-1)
+  if (!last) return null
+  return (
+    <Card aria-labelledby="stages">
+      <h2 id="stages" className="text-h3">
+        {last.isHire ? '채용이 확정됐어요' : '진행 상황'}
+      </h2>
+      <p className="mt-0.5 text-label text-ink-3">
+        {last.isHire
+          ? '서로 같은 첫 출근일과 연봉을 확인했어요.'
+          : `${withJosa(partnerName(chat), '이/가')} 적은 내용이에요. 두 쪽이 같은 것을 봐요.`}
+      </p>
+      <Steps stages={chat.stageItems} />
+      {last.hire && <HireTerms hire={last.hire} />}
+      {!last.isHire && <Word chat={chat} last={last} />}
+    </Card>
+  )
+}
+
+/** One under the other, in time; the last is where it stands. */
+function Steps({ stages: items }: { stages: readonly Stage[] }) {
+  return (
+    <ol aria-label="진행 순서" className="mt-4">
+      {items.map(({ stage, onDay }, at) => {
+        const isLast = at === items.length - 1
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- steps are only added
+          <li key={at} aria-current={isLast ? 'step' : undefined} className="flex gap-3">
+            <span aria-hidden="true" className="flex w-3 flex-col items-center">
+              <i className={`mt-1.5 size-3 shrink-0 rounded-full ${isLast ? 'bg-primary' : 'bg-track'}`} />
+              {!isLast && <i className="mt-1.5 w-0.5 flex-1 bg-line-2" />}
+            </span>
+            <span
+              className={`flex flex-1 justify-between gap-3 ${isLast ? 'font-semibold' : 'pb-3 text-ink-3'}`}
+            >
+              {stages[stage]}
+              <span className="text-label font-normal text-ink-3 tnum">{stageDay(onDay)}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function HireTerms({ hire: { startsOn, basePay } }: { hire: Hire }) {
+  return (
+    <dl className="mt-4 grid gap-1 rounded-field bg-surface-2 px-4 py-3 text-body-s tnum">
+      <div className="flex justify-between gap-4">
+        <dt className="text-ink-3">첫 출근일</dt>
+        <dd className="font-semibold">{startText(startsOn)}</dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt className="text-ink-3">기본 연봉</dt>
+        <dd className="font-semibold">{moneyText(basePay)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const startText = (startsOn: string) => fullDayText(parseDay(startsOn) ?? 0)
+
+/** Two equal answers: neither is the expected one. */
+function Word({ chat, last }: { chat: Coffeechat; last: Stage }) {
+  const { run, busy } = useAnswerStage(chat.id)
+  const [isTelling, setTelling] = useState(false)
+  const seen = chat.stageItems.length
+
+  async function say(isAgreed: boolean, hire: Hire | null) {
+    if (!(await run({ seen, isAgreed, hire }))) return
+    setTelling(false)
+    toast(isAgreed ? '확인했어요' : '에이전트에게 전했어요', { kind: 'done' })
+  }
+  async function agree() {
+    if (last.hire) {
+      const answer = await ask({
+        title: '채용을 확정할까요?',
+        description: `첫 출근일 ${startText(last.hire.startsOn)}, 기본 연봉 ${moneyText(last.hire.basePay)}이에요. 확정하면 바꿀 수 없어요.`,
+        confirm: '확정하기',
+        cancel: '더 볼게요',
+      })
+      if (answer !== 'confirm') return
+    }
+    await say(true, last.hire)
+  }
+  async function contradict() {
+    if (last.hire) return setTelling(true)
+    const answer = await ask({
+      title: '다르게 알고 있나요?',
+      description: '에이전트가 두 쪽 이야기를 듣고 바로잡을게요. 회사에도 다르다고 보여요.',
+      confirm: '다르다고 알리기',
+      cancel: '그대로 두기',
+    })
+    if (answer === 'confirm') await say(false, null)
+  }
+  if (last.isAgreed === true)
+    return (
+      <p className="mt-3.5 flex items-center gap-1.5 text-label text-ink-2">
+        <Check size={16} />
+        맞다고 확인했어요
+        <TextLink size="sm" className="ml-auto" disabled={busy} onClick={() => void contradict()}>
+          다르게 알고 있어요
+        </TextLink>
+      </p>
+    )
+  return (
+    <>
+      {last.isAgreed === false ? (
+        <Contradicted last={last} />
+      ) : (
+        <p className="mt-4 text-body-s font-semibold">이 내용이 맞나요?</p>
+      )}
+      <div className="mt-2.5 grid grid-cols-2 gap-2">
+        <Button kind="weak" size="md" busy={busy && '전하는 중'} onClick={() => void agree()}>
+          맞아요
+        </Button>
+        <Button kind="weak" size="md" disabled={busy} onClick={() => void contradict()}>
+          {last.isAgreed === false ? '다시 적기' : '달라요'}
+        </Button>
+      </div>
+      {last.hire && (
+        <HireSheet
+          key={String(isTelling)}
+          first={last.candidateHire ?? last.hire}
+          company={last.hire}
+          open={isTelling}
+          onOpenChange={setTelling}
+          busy={busy}
+          onTell={(hire) => void say(false, hire)}
+        />
+      )}
+    </>
+  )
+}
+
+function Contradicted({ last: { candidateHire } }: { last: Stage }) {
+  return (
+    <p className="mt-4 text-body-s text-ink-2">
+      <b className="block font-semibold text-ink">다르다고 알려 주셨어요</b>
+      {candidateHire
+        ? `내가 아는 내용은 첫 출근일 ${startText(candidateHire.startsOn)}, 기본 연봉 ${moneyText(candidateHire.basePay)}이에요. `
+        : ''}
+      에이전트가 두 쪽 이야기를 들을게요.
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import type { CompanyRecord } from './queries.ts'
+import { RecordBrief } from './RecordBrief.tsx'
+
+/** The record in a narrow column, one figure a line; null is nobody's, undefined is still on its way. */
+export function RecordCell({ record }: { record: CompanyRecord | null | undefined }) {
+  if (record === null) return '–'
+  return (
+    <span className="grid min-h-5.5 justify-items-start gap-0.5 tnum">
+      {record && <RecordBrief record={record} />}
+    </span>
+  )
+}

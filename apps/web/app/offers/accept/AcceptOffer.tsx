@@ -1,0 +1,36 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { useNavigate } from 'react-router'
+import { api } from '../../api/client.ts'
+import { type Offer, offersChanged } from '../offer-query.ts'
+import { isDecidedElsewhere } from '../queries.ts'
+import { AcceptSheet } from './AcceptSheet.tsx'
+
+/** Accepts an offer as a coffee chat. Pressed twice or sent again after a lost answer, it stays one (OFR-6). */
+function useAccept({ id, name }: Offer) {
+  const navigate = useNavigate()
+  return useCall(() => api('POST /v2.1/users/coffeechat', { body: { offerId: id } }), {
+    onFailed: (failure) => isDecidedElsewhere(id, failure),
+    async onDone({ coffeechatId }) {
+      await offersChanged()
+      await navigate(paths.accepted(coffeechatId, name), { replace: true })
+    },
+  })
+}
+
+type AcceptOfferProps = { offer: Offer; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** One offer is accepted: the company is told what the sheet lists, and the two can meet. */
+export function AcceptOffer({ offer, open, onOpenChange }: AcceptOfferProps) {
+  const accept = useAccept(offer)
+  return (
+    <AcceptSheet
+      companies={offer.company ? [offer.company] : []}
+      sender={offer.operator}
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={accept.busy}
+      onAccept={() => void accept.run()}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { describe, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { test } from '../../testing/offer-test.tsx'
+import { disclosure } from '../../testing/samples/coffeechats.ts'
+import { curatedCompany, curation, GROUP_ID } from '../../testing/samples/curations.ts'
+import { messageOnly } from '../../testing/samples/offers.ts'
+
+/** What accepting means is said before it is done (OFR-18). */
+
+const DISCLOSURE = 'GET /users/coffeechats/disclosure'
+const ACCEPT = 'POST /v2.1/users/coffeechat'
+
+const accept = page.getByRole('button', { name: '커피챗 할래요' })
+const sheet = page.getByRole('dialog')
+const tell = sheet.getByRole('button', { name: '알리고 커피챗 시작하기' })
+const later = sheet.getByRole('button', { name: '조금 더 생각할게요' })
+const texts = (role: 'term' | 'definition') =>
+  sheet
+    .getByRole(role)
+    .elements()
+    .map(({ textContent }) => textContent)
+
+describe('[OFR-18] accepting alone', () => {
+  test('names the company and each thing it will read, what comes back, and who still sees nothing', async ({
+    api,
+    openOffer,
+  }) => {
+    api.answers(DISCLOSURE, disclosure())
+    await openOffer()
+    await accept.click()
+    await expect.element(sheet.getByRole('heading', { name: '노을클라우드와 커피챗 할까요?' })).toBeVisible()
+    await expect.element(sheet).toMatchTextContent('지금부터 이 회사만 아래 다섯 가지를 읽을 수 있어요.')
+    await expect.element(sheet.getByRole('region', { name: '노을클라우드가 읽는 내 정보' })).toBeVisible()
+    expect(texts('term')).toEqual(['이름', '휴대전화 번호', '이메일', '이력서 파일', '깃허브'])
+    expect(texts('definition')).toEqual([
+      '윤하람',
+      '010-3141-5926',
+      'haram@example.com',
+      '윤하람_이력서_2026.pdf',
+      'github.com/haram-demo',
+    ])
+    await expect.element(sheet).toMatchTextContent('나도 이도현 채용 리드의 이름과 업무 메일을 받아요.')
+    await expect.element(sheet).toMatchTextContent('다른 회사와 지금 다니는 두들페이에는 그대로 가려져요.')
+    expect(api.sent(DISCLOSURE).map(({ query }) => query)).toEqual([{ to: 'COMPANY' }])
+    await expectAccessible()
+  })
+
+  test('can be thought over: nothing was told, and the list is read anew the next time', async ({
+    api,
+    openOffer,
+  }) => {
+    api.answers(DISCLOSURE, disclosure())
+    await openOffer()
+    await accept.click()
+    await later.click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(accept).toHaveFocus()
+    api.answers(DISCLOSURE, disclosure({ items: [{ kind: 'NAME', text: '윤하람' }], employer: null }))
+    await accept.click()
+    await expect.element(sheet).toMatchTextContent('지금부터 이 회사만 아래 한 가지를 읽을 수 있어요.')
+    expect(texts('definition')).toEqual(['윤하람'])
+    expect(api.sent(ACCEPT)).toEqual([])
+  })
+
+  test('waits until the list is there', async ({ api, openOffer }) => {
+    api.answers(DISCLOSURE, disclosure())
+    const gate = api.holds(DISCLOSURE)
+    await openOffer()
+    await accept.click()
+    await expect.element(sheet.getByText('알리게 될 정보를 불러오는 중이에요')).toBeInTheDocument()
+    await expect.element(tell).toBeDisabled()
+    gate.open()
+    await expect.element(tell).toBeEnabled()
+  })
+
+  test('is not possible unseen: a list that does not load says so, and can be asked for again', async ({
+    api,
+    openOffer,
+  }) => {
+    api.refuses(DISCLOSURE, 'INTERNAL')
+    await openOffer()
+    await accept.click()
+    await expect.element(sheet.getByText('알리게 될 정보를 불러오지 못했어요')).toBeVisible()
+    await expect.element(tell).toBeDisabled()
+    await expectAccessible()
+    api.answers(DISCLOSURE, disclosure())
+    await sheet.getByRole('button', { name: '다시 시도하기' }).click()
+    await expect.element(tell).toBeEnabled()
+    expect(texts('term')).toHaveLength(5)
+  })
+
+  test('of our agent’s own message tells the agent alone, and no files', async ({ api, openOffer }) => {
+    api.answers(DISCLOSURE, disclosure({ items: [{ kind: 'NAME', text: '윤하람' }] }))
+    const operator = {
+      id: '0190a6f0-0000-7000-8000-000000000702',
+      name: '정하린',
+      title: '',
+      photo: null,
+      role: 'AGENT',
+    } as const
+    await openOffer({ ...messageOnly, isMaster: true, company: null, name: '정하린', operator })
+    await accept.click()
+    await expect
+      .element(sheet.getByRole('heading', { name: '정하린 에이전트와 커피챗 할까요?' }))
+      .toBeVisible()
+    await expect.element(sheet).toMatchTextContent('지금부터 이 에이전트만 아래 한 가지를 읽을 수 있어요.')
+    expect(api.sent(DISCLOSURE).map(({ query }) => query)).toEqual([{ to: 'AGENT' }])
+  })
+})
+
+test('[OFR-18] a group: the chosen companies, the same list, and how many still see nothing', async ({
+  api,
+  open,
+  openOffer: _atNoon,
+}) => {
+  const offerItems = ['노을클라우드', '온결헬스', '반달랩스', '달그락', '새벽상회'].map((name, place) =>
+    curatedCompany(name, place),
+  )
+  api.answers('GET /users/offers/group/:groupId', curation({ offerItems }))
+  api.answers(DISCLOSURE, disclosure())
+  await open(`/my/result/curation/${GROUP_ID}`)
+  await page.getByRole('checkbox', { name: /노을클라우드/ }).click()
+  await page.getByRole('checkbox', { name: /온결헬스/ }).click()
+  await page.getByRole('button', { name: '2곳과 커피챗 연결하기' }).click()
+  await expect.element(sheet.getByRole('heading', { name: '2곳과 커피챗 할까요?' })).toBeVisible()
+  await expect
+    .element(sheet)
+    .toMatchTextContent('노을클라우드, 온결헬스와 담당 에이전트만 아래 다섯 가지를 읽을 수 있어요.')
+  await expect.element(sheet.getByRole('region', { name: '두 회사가 읽는 내 정보' })).toBeVisible()
+  expect(texts('term')).toHaveLength(5)
+  await expect.element(sheet).toMatchTextContent('나도 정하린 에이전트의 이름과 업무 메일을 받아요.')
+  await expect.element(sheet).toMatchTextContent('고르지 않은 3곳과 두들페이에는 그대로 가려져요.')
+  await expectAccessible()
+  await later.click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  expect(api.sent('PATCH /users/offers/group/:groupId')).toEqual([])
+})

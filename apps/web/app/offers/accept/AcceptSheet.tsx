@@ -1,0 +1,145 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
+import { acceptTitle, acceptWords, type WhoWrote } from '@coffeeattack/domain/offers/accept-words.ko'
+import { linkText } from '@coffeeattack/domain/profiles/links'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { Button } from '@coffeeattack/ui/Button'
+import { Contact } from '@coffeeattack/ui/icons/Contact'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { Sheet } from '@coffeeattack/ui/Sheet'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+
+type Disclosure = ApiResult<'GET /users/coffeechats/disclosure'>
+type Reader = 'COMPANY' | 'AGENT'
+
+/** Asked anew with every opening: what was changed in the profile a moment ago is told too. */
+const disclosureQuery = (to: Reader) =>
+  queryOptions({
+    queryKey: ['disclosure', to],
+    queryFn: ({ signal }) => api('GET /users/coffeechats/disclosure', { query: { to }, signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    meta: { load: 'account' },
+  })
+
+/** The list as it is now: an older one is not shown while it is asked for, nor when that failed. */
+function useDisclosure(to: Reader, enabled: boolean) {
+  const { data, isFetching, isError, refetch } = useQuery({ ...disclosureQuery(to), enabled })
+  return { seen: isFetching || isError ? undefined : data, isError: isError && !isFetching, refetch }
+}
+
+type Company = { readonly name: string; readonly logo: string | null }
+
+type AcceptSheetProps = {
+  /** Whom the person is about to meet; none when our agent writes for themselves. */
+  companies: readonly Company[]
+  sender: WhoWrote & { photo: string | null }
+  /** Companies of the same group that were not chosen. */
+  left?: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  busy: boolean
+  onAccept: () => void
+}
+
+/** Whom one tells what, then one tap (OFR-18). Nothing can be accepted before the list was seen. */
+export function AcceptSheet(props: AcceptSheetProps) {
+  const { companies, sender, left = 0, open, onOpenChange, busy, onAccept } = props
+  const { seen, ...disclosure } = useDisclosure(companies.length > 0 ? 'COMPANY' : 'AGENT', open)
+  const accepting = { companies: companies.map(({ name }) => name), sender }
+  const words = seen && acceptWords({ ...accepting, ...seen, count: seen.items.length, left })
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => (next || !busy) && onOpenChange(next)}
+      leading={<Logos of={companies.length > 0 ? companies : [{ name: sender.name, logo: sender.photo }]} />}
+      title={acceptTitle(accepting)}
+      description={words?.about}
+      footer={
+        <>
+          <Button disabled={!words} busy={busy && '연결하는 중'} onClick={onAccept}>
+            알리고 커피챗 시작하기
+          </Button>
+          <TextLink wide disabled={busy} onClick={() => onOpenChange(false)} className="-mb-2">
+            조금 더 생각할게요
+          </TextLink>
+        </>
+      }
+    >
+      <Loaded
+        query={{ ...disclosure, data: seen }}
+        title="알리게 될 정보를 불러오지 못했어요"
+        description="무엇을 알리는지 보여 드린 뒤에 시작할 수 있어요."
+        className="py-8"
+        skeleton={<DisclosureSkeleton />}
+      >
+        {({ items }) => words && <Told items={items} words={words} />}
+      </Loaded>
+    </Sheet>
+  )
+}
+
+/** Each company's mark, one over the edge of the other. */
+function Logos({ of }: { of: readonly Company[] }) {
+  return (
+    <span className="mb-4 flex">
+      {of.slice(0, 5).map(({ name, logo }) => (
+        <span
+          key={name}
+          className="size-12 rounded-[13px] not-first:-ml-3.5 not-first:ring-3 not-first:ring-elevated"
+        >
+          <Logo name={name} src={logo} size={48} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+type ToldProps = { items: Disclosure['items']; words: ReturnType<typeof acceptWords> }
+
+/** A slip within the sheet: each thing that is told with its very value, then what comes of it. */
+function Told({ items, words }: ToldProps) {
+  return (
+    <>
+      <section aria-labelledby="told" className="torn-edge rounded-t-card bg-surface-2 px-4.5 pt-4 pb-5.5">
+        <h3 id="told" className="text-label font-semibold text-ink-2">
+          {words.heading}
+        </h3>
+        <dl className="mt-2">
+          {items.map(({ kind, text }) => (
+            <div key={kind} className="flex justify-between gap-4 py-1.25 text-body-s">
+              <dt className="shrink-0 text-ink-3">{disclosures[kind]}</dt>
+              <dd className="min-w-0 text-right font-semibold tnum [overflow-wrap:anywhere]">
+                {/^https?:/i.test(text) ? linkText(text) : text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <ul className="mt-3.5 grid gap-2.5 text-body-s text-ink-2">
+        <li className="flex gap-2.5">
+          <Contact size={19} strokeWidth={1.8} className="mt-0.5 shrink-0 text-ink-3" />
+          {words.inReturn}
+        </li>
+        <li className="flex gap-2.5">
+          <Lock size={19} strokeWidth={1.8} className="mt-0.5 shrink-0 text-ink-3" />
+          {words.hidden}
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function DisclosureSkeleton() {
+  return (
+    <SkeletonGroup label="알리게 될 정보를 불러오는 중이에요">
+      <Skeleton round="card" className="h-52" />
+      <Skeleton className="mt-4 h-5 w-64" />
+      <Skeleton className="mt-3 h-5 w-72" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,55 @@
+import { hopeGapText, increaseView } from '@coffeeattack/domain/offers/increase-rate'
+import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
+import { moneyText } from '@coffeeattack/domain/salary/format'
+import { WholePay } from '@coffeeattack/ui/pay/WholePay'
+import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
+import { RecordSlot } from '../../companies/record/RecordSlot.tsx'
+import { CompanyHead } from '../CompanyHead.tsx'
+import { CounterNote } from '../counter/CounterNote.tsx'
+import { RangeBefore } from '../counter/RangeBefore.tsx'
+import { IncreaseFigure } from '../IncreaseFigure.tsx'
+import type { Offer } from '../offer-query.ts'
+import { SalaryRange } from '../SalaryRange.tsx'
+
+/** The café bill: who offers, how much, how much more than today, against what was hoped for, and all of it (OFR-4, OFR-15). */
+export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: string }) {
+  const { hopeSalary } = offer
+  const gap = hopeSalary === null ? null : hopeGapText(hopeSalary, offer)
+  const whole = payView(offer)
+  // Where the whole pay follows, the bar says it under its end, and the slip stays calm.
+  const isOnBar = whole !== null && increaseView(offer.incomeBasis, offer).kind === 'raise'
+  return (
+    <Slip>
+      <CompanyHead offer={offer} />
+      {offer.company && <RecordSlot companyId={offer.company.id} />}
+      {!offer.isJustMessage && (
+        <>
+          <p className="mt-7 flex items-baseline justify-between gap-3 text-body-s leading-close font-medium text-ink-3">
+            <span>{salaryLabel}</span>
+            <RangeBefore counter={offer.counter} />
+          </p>
+          <SalaryRange {...offer} size={44} className="-ml-0.5 mt-0.5 block" />
+          <div className="mt-6">
+            <IncreaseFigure {...offer} end={isOnBar ? gap : null} />
+          </div>
+          <CounterNote offer={offer} />
+        </>
+      )}
+      {hopeSalary !== null && gap && !isOnBar && (
+        <>
+          <SlipRule />
+          <dl>
+            <SlipRow label="희망 연봉">{moneyText(hopeSalary)}</SlipRow>
+            <SlipRow label="희망보다">{gap.replace(/^희망보다 /, '')}</SlipRow>
+          </dl>
+        </>
+      )}
+      {whole && (
+        <>
+          <SlipRule />
+          <WholePay {...whole} />
+        </>
+      )}
+    </Slip>
+  )
+}

@@ -1,0 +1,177 @@
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { describe, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { offer, sampleId } from '../../testing/samples/offers.ts'
+import { profile } from '../../testing/samples/profile.ts'
+import { message, rooms, withCompany } from '../../testing/samples/rooms.ts'
+import { test as base } from '../../testing/talk-test.tsx'
+
+/** Asking a company before deciding, without a name (OFR-17). */
+
+const test = base.extend('asker', { auto: true }, ({ api }) => {
+  api.answers('GET /v3/users/profile', profile())
+})
+
+const conversation = page.getByRole('log')
+const box = page.getByRole('textbox', { name: '메시지' })
+const send = page.getByRole('button', { name: '보내기', exact: true })
+const OFFER = sampleId(501)
+const nameless = (questionsLeft: number, status: 'WAITING' | 'REFUSED' | 'EXPIRED' = 'WAITING') => ({
+  ...withCompany,
+  nameless: { offerId: OFFER, status, questionsLeft },
+})
+
+describe('[OFR-17] a talk without names', () => {
+  test('says how the company sees me, numbers my questions, masks contacts and counts in cups', async ({
+    talk,
+  }) => {
+    talk.say('재택 요일은 직접 고를 수 있나요?', { from: 'me' })
+    talk.say('네, 팀과 맞추면 자유예요. 급하면 〔전화번호〕 여기로 물어봐 주세요.', { senderName: '이도현' })
+    talk.say('수습 기간에도 연봉이 같나요? 답은 〔이메일〕 쪽이 편해요.', { from: 'me' })
+    await talk.open(nameless(3))
+    await expect.element(page.getByText(/^회사에는 .+로만 보여요/)).toBeVisible()
+    await expect.element(page.getByText('연락처와 링크는 커피챗을 정한 뒤에 열려요')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('노을클라우드')
+    await expect.element(page.getByRole('main').getByText('이름 없이 묻는 방')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: '제안 보기' }))
+      .toHaveAttribute('href', `/my/result/${OFFER}`)
+    await expect.element(conversation.getByText('질문 1')).toBeVisible()
+    await expect.element(conversation.getByText('질문 2')).toBeVisible()
+    await expect.element(conversation).toMatchTextContent('급하면 가려진 전화번호 여기로')
+    await expect.element(page.getByText('질문 3개 남았어요')).toBeVisible()
+    await expect.element(page.getByRole('img', { name: '5번 가운데 2번 물었어요' })).toBeVisible()
+    await expect.element(box).toHaveAttribute('placeholder', '이름 없이 물어보세요')
+    await expectAccessible()
+  })
+
+  test('a question that is sent fills a cup; with the last one the decision is all that is left', async ({
+    talk,
+  }) => {
+    for (const text of ['하나', '둘', '셋', '넷']) talk.say(text, { from: 'me' })
+    await talk.open(nameless(1))
+    await box.fill('다섯')
+    await send.click()
+    await expect.element(page.getByText('질문을 모두 썼어요')).toBeVisible()
+    await expect.element(box).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('link', { name: '제안 보고 정하기' }))
+      .toHaveAttribute('href', `/my/result/${OFFER}`)
+    await expectAccessible()
+  })
+
+  test('one question too many, asked on another device, is told and gone from here', async ({
+    api,
+    talk,
+  }) => {
+    await talk.open(nameless(1))
+    api.refuses('POST /users/message', 'QUESTIONS_USED_UP')
+    talk.isListed(nameless(0))
+    await box.fill('여섯')
+    await send.click()
+    const dialog = page.getByRole('alertdialog', { name: '질문 다섯 개를 모두 썼어요' })
+    await expect.element(dialog).toMatchTextContent('커피챗을 수락하면 이어서 이야기할 수 있어요.')
+    await dialog.getByRole('button', { name: '확인' }).click()
+    await expect.element(page.getByText('질문을 모두 썼어요')).toBeVisible()
+  })
+
+  test('goes on under names after the match: a rule, and the pills are open', async ({ talk }) => {
+    talk.say('답은 〔이메일〕 쪽이 편해요.', { from: 'me' })
+    await talk.open(nameless(4))
+    await expect.element(conversation).toMatchTextContent('가려진 이메일')
+    talk.said[0] = { ...talk.said[0]!, message: '답은 jiwoo@example.com 쪽이 편해요.' }
+    talk.hear('여기서부터 서로 이름을 알아요', 0, { from: 'system', senderName: null })
+    talk.hear('커피챗 매칭이 완료되었어요. 이제 서로 이름과 연락처를 볼 수 있어요.', 0, {
+      from: 'system',
+      senderName: null,
+    })
+    talk.isListed(withCompany)
+    talk.tell({ name: 'room', data: { roomId: talk.roomId } })
+    await expect.element(conversation).toMatchTextContent('jiwoo@example.com')
+    await expect.element(conversation.getByText('여기서부터 서로 이름을 알아요')).toBeVisible()
+    await expect.element(conversation.getByText('질문 1')).toBeVisible()
+    await expect.element(page.getByRole('main').getByText('이도현 님')).toBeVisible()
+    await expect.element(page.getByText(/회사에는/)).not.toBeInTheDocument()
+    await expect.element(box).toHaveAttribute('placeholder', '메시지를 입력해 주세요')
+    await expectAccessible()
+  })
+
+  test.for([
+    ['REFUSED', '이번 제안을 거절해서 방이 닫혔어요'],
+    ['EXPIRED', '제안이 끝나서 방이 닫혔어요'],
+  ] as const)(
+    'that came to nothing (%s) is closed and keeps its dashes',
+    async ([status, title], { talk }) => {
+      talk.say('답은 〔이메일〕 쪽이 편해요.', { from: 'me' })
+      await talk.open({ ...nameless(4, status), isClosed: true, canSend: false })
+      await expect.element(page.getByText('이름을 남기지 않고 닫힌 방이에요')).toBeVisible()
+      await expect.element(page.getByText(title)).toBeVisible()
+      await expect.element(page.getByText('회사는 앞으로도 누가 물었는지 알 수 없어요')).toBeVisible()
+      await expect.element(conversation).toMatchTextContent('가려진 이메일')
+      await expect.element(box).not.toBeInTheDocument()
+      await expect
+        .element(page.getByRole('link', { name: '다른 어택 보기' }))
+        .toHaveAttribute('href', '/my/attack')
+      await expectAccessible()
+    },
+  )
+})
+
+describe('[OFR-17] the first question', () => {
+  test('is asked from the offer, and opens the room', async ({ api, talk, open }) => {
+    api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
+    api.answers('GET /users/message/room', rooms())
+    const screen = await open(`/my/message/ask/${OFFER}`)
+    await expect.element(page.getByText('무엇이 궁금하세요?')).toBeVisible()
+    await expect.element(page.getByText('질문 5개 남았어요')).toBeVisible()
+    await expectAccessible()
+    api.answers('POST /users/offers/ask/:id', ({ body }) => {
+      talk.isListed(nameless(4))
+      return talk.say(body.message, { from: 'me', clientId: body.clientId ?? null })
+    })
+    await box.fill('재택도 되나요?')
+    const gate = api.holds('POST /users/offers/ask/:id')
+    await send.click()
+    await expect.element(box).toBeDisabled()
+    gate.open()
+    await expect.poll(screen.address).toBe(talk.address)
+    await expect.element(conversation).toMatchTextContent('재택도 되나요?')
+    await expect.element(page.getByText('질문 4개 남았어요')).toBeVisible()
+    expect(api.sent('POST /users/offers/ask/:id').map(({ body }) => body.message)).toEqual(['재택도 되나요?'])
+  })
+
+  test('of a talk that has begun leads to its room', async ({ api, talk, open }) => {
+    api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
+    talk.isListed(nameless(4))
+    const screen = await open(`/my/message/ask/${OFFER}`)
+    await expect.poll(screen.address).toBe(talk.address)
+  })
+
+  test('that comes too late leads to what became of the offer', async ({ api, open }) => {
+    api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
+    api.answers('GET /users/message/room', rooms())
+    const screen = await open(`/my/message/ask/${OFFER}`)
+    await box.fill('재택도 되나요?')
+    api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'EXPIRED', isExpired: true }))
+    api.refuses('POST /users/offers/ask/:id', 'OFFER_EXPIRED')
+    await send.click()
+    await expect.poll(screen.address).toBe(`/my/result/${OFFER}`)
+  })
+
+  test('that is lost on its way can be sent again, as the same one', async ({ api, talk, open }) => {
+    api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
+    api.answers('GET /users/message/room', rooms())
+    const screen = await open(`/my/message/ask/${OFFER}`)
+    api.loses('POST /users/offers/ask/:id')
+    await box.fill('재택도 되나요?')
+    await send.click()
+    await expect.element(page.getByText('인터넷에 연결되어 있지 않아요')).toBeVisible()
+    api.answers('POST /users/offers/ask/:id', ({ body }) => {
+      talk.isListed(nameless(4))
+      return message(1, body.message, { from: 'me', roomId: talk.roomId })
+    })
+    await page.getByRole('button', { name: '다시 시도하기' }).click()
+    await expect.poll(screen.address).toBe(talk.address)
+    expect(new Set(api.sent('POST /users/offers/ask/:id').map(({ body }) => body.clientId)).size).toBe(1)
+  })
+})

@@ -1,0 +1,8 @@
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
+
+/** What companies name besides the base: of 6,300 to 6,800만원 a first year of 7,400 to 8,500 with the whole of it. */
+export const wholePay: PayParts = {
+  bonus: { min: 300, max: 700 },
+  signing: 500,
+  stock: { kind: 'OPTION', min: 1_200, max: 2_000, years: 4 },
+}
