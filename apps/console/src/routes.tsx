@@ -67,12 +67,19 @@ const insidePages: RouteObject[] = [
   page(consolePaths.moreRequests(), 'MoreRequestsPage', () => import('./desk/MoreRequestsPage.tsx')),
   page(consolePaths.applications(), 'ApplicationsPage', () => import('./desk/ApplicationsPage.tsx')),
   page(consolePaths.surveys(), 'SurveysPage', () => import('./desk/SurveysPage.tsx')),
+  page(consolePaths.keptWords(), 'KeptWordsPage', () => import('./desk/kept-words/KeptWordsPage.tsx')),
   page(consolePaths.talk(), 'TalkPage', () => import('./talk/TalkPage.tsx')),
   page(consolePaths.people(), 'PeoplePage', () => import('./operators/people/PeoplePage.tsx')),
   page(consolePaths.companies(), 'CompaniesPage', () => import('./companies/CompaniesPage.tsx'), [
     page(consolePaths.newCompany(), 'NewCompanyPanel', () => import('./companies/NewCompanyPanel.tsx')),
     page(consolePaths.company(), 'CompanyPanel', () => import('./companies/CompanyPanel.tsx')),
   ]),
+  page(
+    consolePaths.statements(),
+    'StatementsPage',
+    () => import('./companies/statements/StatementsPage.tsx'),
+  ),
+  page(consolePaths.statement(), 'StatementPage', () => import('./companies/statements/StatementPage.tsx')),
   page(consolePaths.partners(), 'PartnersPage', () => import('./partners/PartnersPage.tsx')),
   page(consolePaths.audit(), 'AuditPage', () => import('./operators/audit/AuditPage.tsx')),
   page(

@@ -1,5 +1,6 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
+import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
 import { completenessFlags, PERCENT_PER_FLAG } from '@coffeeattack/domain/profiles/completeness'
 import { useNow } from '@coffeeattack/kit/useNow'
@@ -11,7 +12,6 @@ import { CandidateSalaryScale } from './CandidateSalaryScale.tsx'
 import { statusNames } from './offer-status.ts'
 import type { CandidateRow } from './queries.ts'
 import type { Scale } from './scale/scale.ts'
-import { jobTitle } from './words.ts'
 
 /** The table's columns, for its head, its rows and their skeletons. */
 export const columns =

@@ -1,8 +1,8 @@
 import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { COFFEECHAT, coffeechat, coffeechats } from '../testing/samples/coffeechats.ts'
+import { COFFEECHAT, coffeechat, listed } from '../testing/samples/coffeechats.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { test } from '../testing/screen-test.tsx'
 
@@ -18,7 +18,7 @@ const times = STARTS.map((startsAt, place) => ({
 }))
 
 test('[OFR-13] the list leads to each, where the contact is', async ({ api, open }) => {
-  api.answers('GET /console/coffeechats', coffeechats)
+  api.answers('GET /console/coffeechats', listed())
   api.answers('GET /console/coffeechats/:id', coffeechat())
   await open('/coffeechats')
   const list = page.getByRole('list', { name: '커피챗' })
@@ -136,4 +136,83 @@ test('[OFR-11] questions are asked, and what was answered stands with them', asy
   expect(api.sent('POST /console/coffeechats/:id/questions').map(({ body }) => body)).toEqual([
     { items: [question] },
   ])
+})
+
+describe('[OFR-19] where the two meet', () => {
+  const PLACE = 'PATCH /console/coffeechats/:id/place'
+  const CAFE = { kind: 'ADDRESS', text: '서울 성동구 연무장길 7, 2층' } as const
+  const CALL = { kind: 'LINK', text: 'https://meet.example.com/abc-defg' } as const
+  const unplaced = page.getByRole('region', { name: '어디에서 만날까요?' })
+  const placed = page.getByRole('region', { name: '여기서 만나요' })
+
+  test('the usual place comes first, and is taken with one tap', async ({ api, open }) => {
+    api.answers('GET /console/coffeechats/:id', coffeechat({ usualPlace: CAFE }))
+    api.answers(PLACE, coffeechat({ usualPlace: CAFE, place: CAFE }))
+    await open(`/coffeechats/${COFFEECHAT}`)
+    await expect.element(unplaced).toMatchTextContent(`늘 만나는 곳${CAFE.text}`)
+    await expectAccessible()
+    await unplaced.getByRole('button', { name: '여기로 정하기' }).click()
+    await expect.element(toast('만나는 곳을 정했어요')).toBeVisible()
+    await expect.element(placed).toMatchTextContent(CAFE.text)
+    expect(api.sent(PLACE).map(({ body }) => body)).toEqual([{ place: CAFE, isUsual: false }])
+  })
+
+  test('another is typed and kept as the usual one; what is wrong is told', async ({ api, open }) => {
+    api.answers('GET /console/coffeechats/:id', coffeechat())
+    api.answers(PLACE, coffeechat({ place: CALL }))
+    await open(`/coffeechats/${COFFEECHAT}`)
+    await unplaced.getByRole('button', { name: '만나는 곳 정하기' }).click()
+    await unplaced.getByRole('button', { name: '여기로 정하기' }).click()
+    await expect.element(page.getByText('만날 곳을 입력해 주세요')).toBeVisible()
+    await unplaced.getByRole('radio', { name: '화상 링크' }).click({ force: true })
+    await unplaced.getByLabelText('화상 회의 링크').fill('http://meet.example.com')
+    await unplaced.getByRole('button', { name: '여기로 정하기' }).click()
+    await expect.element(page.getByText('https://로 시작하는 링크를 입력해 주세요')).toBeVisible()
+    await expectAccessible()
+    await unplaced.getByLabelText('화상 회의 링크').fill(CALL.text)
+    await unplaced.getByRole('checkbox', { name: '우리 회사가 늘 만나는 곳으로 남기기' }).click()
+    await unplaced.getByRole('button', { name: '여기로 정하기' }).click()
+    const link = placed.getByRole('link', { name: /meet\.example\.com/ })
+    await expect.element(link).toHaveAttribute('href', CALL.text)
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(api.sent(PLACE).map(({ body }) => body)).toEqual([{ place: CALL, isUsual: true }])
+  })
+
+  test('an agent has no usual place to keep', async ({ api, open }) => {
+    api.answers('GET /console/coffeechats/:id', coffeechat({ place: CAFE }))
+    await open(`/coffeechats/${COFFEECHAT}`, { as: 'agent' })
+    await placed.getByRole('button', { name: '만나는 곳 바꾸기' }).click()
+    await expect.element(placed.getByLabelText('만나는 주소')).toHaveValue(CAFE.text)
+    await expect.element(placed.getByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  test('is read, not changed, once it has begun; and the list shows it', async ({ api, open }) => {
+    const confirmedTime = {
+      id: sampleId(311),
+      startsAt: '2026-11-15T11:00:00+09:00',
+      minutes: 30,
+      proposedBy: 'company',
+    } as const
+    const chat = coffeechat({ status: 'DONE', confirmedTime, place: CALL })
+    api.answers('GET /console/coffeechats', { items: [chat], nextCursor: null })
+    api.answers('GET /console/coffeechats/:id', chat)
+    await open('/coffeechats')
+    const row = page.getByRole('list', { name: '커피챗' }).getByRole('link')
+    await expect.element(row).toMatchTextContent('11월 15일 (일) 오전 11:00화상 · meet.example.com')
+    await row.click()
+    await expect.element(placed).toBeVisible()
+    await expect.element(placed.getByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('of a coffee chat that was cancelled meanwhile is not set', async ({ api, open }) => {
+    api.answers('GET /console/coffeechats/:id', coffeechat({ usualPlace: CAFE }))
+    api.refuses(PLACE, 'CONFLICT')
+    await open(`/coffeechats/${COFFEECHAT}`)
+    await expect.element(unplaced).toBeVisible()
+    api.answers('GET /console/coffeechats/:id', coffeechat({ status: 'CANCELLED' }))
+    await unplaced.getByRole('button', { name: '여기로 정하기' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '새로 불러오기' }).click()
+    await expect.element(page.getByRole('heading', { name: '취소된 커피챗이에요' })).toBeVisible()
+    await expect.element(unplaced).not.toBeInTheDocument()
+  })
 })

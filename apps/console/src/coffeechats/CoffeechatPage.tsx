@@ -14,8 +14,11 @@ import { type SubmitEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { useMe } from '../sessions/me.ts'
+import { OutcomeCard } from './afterwards/OutcomeCard.tsx'
+import { StagesCard } from './afterwards/StagesCard.tsx'
 import { MeetingCard } from './MeetingCard.tsx'
-import { type Coffeechat, coffeechatQuery, coffeechatStatusNames, personName, useArrange } from './queries.ts'
+import { PlaceCard } from './PlaceCard.tsx'
+import { type Coffeechat, coffeechatQuery, personName, standing, useArrange } from './queries.ts'
 import { Shared } from './Shared.tsx'
 
 const LIMIT = 200
@@ -140,12 +143,15 @@ function Shown({ chat }: { chat: Coffeechat }) {
   return (
     <>
       <p className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-body-s text-ink-2 tnum">
-        <Tag kind={status === 'CONFIRMED' ? 'shot' : 'plain'}>{coffeechatStatusNames[status]}</Tag>
+        <Tag kind={status === 'CONFIRMED' ? 'shot' : 'plain'}>{standing(chat)}</Tag>
         {[isForMany && company?.name, position, salary].filter(Boolean).join(' · ')}
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid gap-4">
-          <MeetingCard chat={chat} />
+          <OutcomeCard chat={chat} />
+          <MeetingCard key={chat.outcome?.said} chat={chat} />
+          <PlaceCard key={chat.id} chat={chat} />
+          <StagesCard key={chat.stageItems.length} chat={chat} />
           <Questions chat={chat} />
         </div>
         <Shared items={chat.disclosure} />

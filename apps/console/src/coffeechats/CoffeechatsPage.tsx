@@ -1,5 +1,6 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { placeText } from '@coffeeattack/domain/coffeechats/place'
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { Avatar } from '@coffeeattack/ui/Avatar'
@@ -11,13 +12,15 @@ import { Link } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
 import { useMe } from '../sessions/me.ts'
-import { type CoffeechatRow, coffeechatsQuery, coffeechatStatusNames, personName } from './queries.ts'
+import { AskedChats } from './afterwards/AskedChats.tsx'
+import { type CoffeechatRow, coffeechatsQuery, personName, standing } from './queries.ts'
 
 /** Whom the company meets, the newest match first. */
 export function CoffeechatsPage() {
   const chats = useInfiniteQuery(coffeechatsQuery)
   return (
     <ConsolePage title="커피챗">
+      <AskedChats />
       <PagedList
         query={chats}
         title="커피챗을 불러오지 못했어요"
@@ -45,7 +48,7 @@ export function CoffeechatsPage() {
 }
 
 function CoffeechatRowLink({ chat }: { chat: CoffeechatRow }) {
-  const { name, company, position, salaryMin, salaryMax, status, confirmedTime } = chat
+  const { name, company, position, salaryMin, salaryMax, status, confirmedTime, place } = chat
   const isForMany = useMe().company === null
   const salary = salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : null
   return (
@@ -62,11 +65,14 @@ function CoffeechatRowLink({ chat }: { chat: CoffeechatRow }) {
           </span>
         </span>
         <span className="text-right">
-          <Tag kind={status === 'CONFIRMED' ? 'shot' : 'plain'}>{coffeechatStatusNames[status]}</Tag>
+          <Tag kind={status === 'CONFIRMED' ? 'shot' : 'plain'}>{standing(chat)}</Tag>
           {confirmedTime && (
             <span className="mt-1 block text-caption text-ink-2 tnum">
               {meetingText(new Date(confirmedTime.startsAt))}
             </span>
+          )}
+          {place && (
+            <span className="mt-0.5 block max-w-60 truncate text-caption text-ink-3">{placeText(place)}</span>
           )}
         </span>
         <ChevronRight size={18} className="text-ink-3" />

@@ -115,15 +115,18 @@ const titles: Readonly<Record<Coffeechat['status'], string>> = {
   NEW: '언제 만날까요?',
   PROPOSED: '시간을 맞추고 있어요',
   CONFIRMED: '이때 만나요',
-  DONE: '잘 만나셨나요?',
+  DONE: '만나기로 한 시간이 지났어요',
   CANCELLED: '취소된 커피챗이에요',
 }
 
 /** TRUST-4: either side proposes, the other confirms; a fixed time can be moved until it begins. */
 export function MeetingCard({ chat }: { chat: Coffeechat }) {
-  const [proposing, setProposing] = useState(false)
+  const mayMeetAgain = chat.status === 'DONE' && didNotMeet(chat)
+  // Who says that it was moved is about to say until when.
+  const [proposing, setProposing] = useState(mayMeetAgain && chat.outcome?.said === 'MOVED')
   const arrange = useArrange(chat.id)
   const canMove = chat.status !== 'DONE' && chat.status !== 'CANCELLED'
+  const canPropose = mayMeetAgain || !chat.confirmedTime
   return (
     <Card aria-labelledby="meeting" className="px-6">
       <h2 id="meeting" className="text-h3">
@@ -137,23 +140,25 @@ export function MeetingCard({ chat }: { chat: Coffeechat }) {
       ) : (
         <OnTable chat={chat} arrange={arrange} />
       )}
-      {canMove && (
+      {(canMove || mayMeetAgain) && (
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          {!chat.confirmedTime && !proposing && (
+          {canPropose && !proposing && (
             <Button size="sm" onClick={() => setProposing(true)}>
               {chat.timeItems.length > 0 ? '다른 시간 제안하기' : '시간 제안하기'}
             </Button>
           )}
           {chat.confirmedTime && <Reschedule chat={chat} arrange={arrange} />}
-          <CancelMeeting arrange={arrange} />
+          {canMove && <CancelMeeting arrange={arrange} />}
         </div>
       )}
-      {proposing && !chat.confirmedTime && (
-        <ProposeTimes arrange={arrange} onDone={() => setProposing(false)} />
-      )}
+      {proposing && canPropose && <ProposeTimes arrange={arrange} onDone={() => setProposing(false)} />}
     </Card>
   )
 }
+
+/** Our side said that the two did not meet: then another time may be agreed on. */
+const didNotMeet = ({ outcome }: Coffeechat) =>
+  outcome !== null && ['I_MISSED', 'THEY_MISSED', 'MOVED'].includes(outcome.said)
 
 function OnTable({ chat, arrange }: { chat: Coffeechat; arrange: Arrange }) {
   const isOurs = chat.timeItems.some(({ proposedBy }) => proposedBy === 'company')

@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { stages } from '@coffeeattack/domain/coffeechats/outcome'
 import type { CoffeechatStatus } from '@coffeeattack/domain/coffeechats/schedule'
 import { paged } from '@coffeeattack/kit/paged'
 import { type CallOptions, useCall } from '@coffeeattack/kit/useCall'
@@ -17,16 +18,28 @@ export const coffeechatsQuery = infiniteQueryOptions({
   ...paged,
 })
 
+/** Those that wait for our side to say how it was; told anew with the list. */
+export const askedChatsQuery = queryOptions({
+  queryKey: [...coffeechatsQuery.queryKey, 'asked'],
+  queryFn: ({ signal }) => api('GET /console/coffeechats', { query: { isAsked: true }, signal }),
+})
+
+export const askedCountQuery = queryOptions({
+  queryKey: [...coffeechatsQuery.queryKey, 'asked', 'count'],
+  queryFn: ({ signal }) => api('GET /console/coffeechats/asked', { signal }),
+  select: ({ count }) => count,
+})
+
 export const coffeechatQuery = (id: string) =>
   queryOptions({
     queryKey: ['coffeechat', id],
     queryFn: () => api('GET /console/coffeechats/:id', { params: { id } }),
   })
 
-/** What the company's side can do about the time. Every answer is the coffee chat as it now stands. */
-export function useArrange(id: string) {
+/** After a change: what was done is said, and the coffee chat stands as it now is. */
+export function settledIn(id: string) {
   const { queryKey } = coffeechatQuery(id)
-  const settled = <Input>(said: string): CallOptions<Input, Coffeechat> => ({
+  return <Input>(said: string): CallOptions<Input, Coffeechat> => ({
     onDone(chat) {
       queries.setQueryData(queryKey, chat)
       void queries.invalidateQueries({ queryKey: coffeechatsQuery.queryKey })
@@ -35,6 +48,11 @@ export function useArrange(id: string) {
     // The other side may have been quicker: what stands now is shown.
     onFailed: () => void queries.invalidateQueries({ queryKey }),
   })
+}
+
+/** What the company's side can do about the time. Every answer is the coffee chat as it now stands. */
+export function useArrange(id: string) {
+  const settled = settledIn(id)
   const propose = useCall(
     ({ starts, minutes }: { starts: readonly Date[]; minutes: number }, idempotencyKey) =>
       api('POST /console/coffeechats/:id/times', {
@@ -68,12 +86,20 @@ export function useArrange(id: string) {
 export type Arrange = ReturnType<typeof useArrange>
 
 /** How far it has come, as the company's side reads it. */
-export const coffeechatStatusNames: Readonly<Record<CoffeechatStatus, string>> = {
+const coffeechatStatusNames: Readonly<Record<CoffeechatStatus, string>> = {
   NEW: '시간을 정해야 해요',
   PROPOSED: '시간을 맞추는 중',
   CONFIRMED: '시간을 정했어요',
-  DONE: '만났어요',
+  DONE: '시간이 지났어요',
   CANCELLED: '취소됐어요',
+}
+
+/** Where it stands: the last step after the meeting, or how far the meeting itself has come. */
+export function standing({ status, stageItems }: Pick<CoffeechatRow, 'status' | 'stageItems'>): string {
+  const last = stageItems.at(-1)
+  if (!last || status === 'CANCELLED') return coffeechatStatusNames[status]
+  // A hire is one when both said so.
+  return last.stage === 'HIRED' && !last.isHire ? '채용을 확인하는 중' : stages[last.stage]
 }
 
 export const personName = (name: string): string => name || '탈퇴한 후보자'

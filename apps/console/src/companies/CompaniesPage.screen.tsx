@@ -97,3 +97,40 @@ test('[BIZ-6] a logo is kept as soon as it is picked, if it is a picture', async
     { fileType: 'png', bytes: btoa('picture') },
   ])
 })
+
+test('[OFR-19] region, headcount and the usual place are kept; a place that is none is told', async ({
+  api,
+  open,
+}) => {
+  api.answers('PATCH /console/companies/:id', company())
+  await open(`/companies/${COMPANY}`, { as: 'admin' })
+  const panel = page.getByRole('complementary', { name: '노을클라우드' })
+  await expect.element(panel.getByLabelText('지역')).toHaveValue('서울 성동구')
+  await panel.getByLabelText('직원 수').fill('120명')
+  await panel.getByRole('radio', { name: '화상 링크' }).click({ force: true })
+  await panel.getByLabelText('화상 회의 링크').fill('meet.example.com')
+  await panel.getByRole('button', { name: '저장하기' }).click()
+  await expect.element(panel.getByText('https://로 시작하는 링크를 입력해 주세요')).toBeVisible()
+  await expectAccessible()
+  await panel.getByLabelText('화상 회의 링크').fill('https://meet.example.com/noeul')
+  await panel.getByRole('button', { name: '저장하기' }).click()
+  await expect.element(toast('저장했어요')).toBeVisible()
+  expect(api.sent('PATCH /console/companies/:id').map(({ body }) => body)).toEqual([
+    { headcount: 120, usualPlace: { kind: 'LINK', text: 'https://meet.example.com/noeul' } },
+  ])
+})
+
+test('[KEEP-6] the success fee is set in percent; what is none is told', async ({ api, open }) => {
+  api.answers('PATCH /console/companies/:id', company({ feeRate: 725 }))
+  await open(`/companies/${COMPANY}`, { as: 'admin' })
+  const rate = page.getByLabelText('성공 보수 비율')
+  await expect.element(rate).toHaveValue('7')
+  await rate.fill('31')
+  await page.getByRole('button', { name: '저장하기' }).click()
+  await expect.element(page.getByText('0%부터 30%까지 입력할 수 있어요')).toBeVisible()
+  await rate.fill('7.259')
+  await expect.element(rate).toHaveValue('7.25')
+  await page.getByRole('button', { name: '저장하기' }).click()
+  await expect.element(toast('저장했어요')).toBeVisible()
+  expect(api.sent('PATCH /console/companies/:id').map(({ body }) => body)).toEqual([{ feeRate: 725 }])
+})

@@ -1,11 +1,14 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { placeProblem } from '@coffeeattack/domain/coffeechats/place'
 import { businessNumberDigits, businessNumberText } from '@coffeeattack/domain/companies/business-number'
+import { rateFrom, rateProblem } from '@coffeeattack/domain/companies/statement'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { type ReactNode, useId } from 'react'
+import { PlaceFields } from '../coffeechats/PlaceFields.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { Aliases } from './Aliases.tsx'
 import { CompanyLookup, type PickedCompany } from './CompanyLookup.tsx'
@@ -65,13 +68,18 @@ export function CompanyForm(props: CompanyFormProps) {
   const form = useForm({
     first,
     blame: 'businessNumber',
+    rules: {
+      feeRate: (typed) => rateProblem(rateFrom(typed)),
+      headcount: (count) => (count !== '' && Number(count) < 1 ? '직원 수를 확인해 주세요' : null),
+      usualPlace: (text, { placeKind: kind }) => (text.trim() === '' ? null : placeProblem({ kind, text })),
+    },
     send,
     onDone(company) {
       keepCompany(company)
       onDone(company)
     },
   })
-  const { aliases, affiliates, isVerified, active } = form.values
+  const { placeKind, aliases, affiliates, isVerified, active } = form.values
   const aliasProblem = Object.entries(form.problems).find(([field]) => field.startsWith('aliases'))?.[1]
   return (
     <SidePanel
@@ -94,6 +102,28 @@ export function CompanyForm(props: CompanyFormProps) {
           {...form.field('businessNumber')}
         />
         <TextField label="분야" placeholder="예: 핀테크" maxLength={30} {...form.field('domain')} />
+        <TextField label="지역" placeholder="예: 서울 성동구" maxLength={30} {...form.field('region')} />
+        <TextField
+          label="직원 수"
+          inputMode="numeric"
+          unit="명"
+          format={formatCount}
+          {...form.field('headcount')}
+        />
+        <PlaceFields
+          label="늘 만나는 곳"
+          kind={placeKind}
+          onKindChange={(kind) => form.set({ placeKind: kind, usualPlace: '' })}
+          field={form.field('usualPlace')}
+        />
+        <TextField
+          label="성공 보수 비율"
+          inputMode="decimal"
+          unit="%"
+          helper="기본 연봉에 곱해요. 이미 확정된 채용은 그때의 비율로 남아요."
+          format={formatRate}
+          {...form.field('feeRate')}
+        />
         <Aliases names={aliases} onChange={(names) => form.set({ aliases: names })} error={aliasProblem} />
         <Affiliates
           companyId={companyId}
@@ -122,6 +152,11 @@ const formatNumber = (raw: string) => {
   const digits = businessNumberDigits(raw).replaceAll(/\D/g, '').slice(0, 10)
   return digits.length === 10 ? businessNumberText(digits) : digits
 }
+
+/** A percentage with two decimals at most. */
+const formatRate = (raw: string) => /^\d{0,3}(\.\d{0,2})?/.exec(raw.replaceAll(/[^\d.]/g, ''))?.[0] ?? ''
+
+const formatCount = (raw: string) => raw.replaceAll(/\D/g, '').slice(0, 6)
 
 type SwitchRowProps = {
   label: string

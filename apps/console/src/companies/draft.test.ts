@@ -7,6 +7,10 @@ const company = {
   businessNumber: '1234567891',
   logo: null,
   domain: '게임',
+  region: '서울 마포구',
+  headcount: 42,
+  usualPlace: { kind: 'LINK', text: 'https://meet.example.com/moon' } as const,
+  feeRate: 725,
   aliases: ['Crescent Lab'],
   affiliates: [{ id: '01939a3e-0000-7000-8000-000000000002', name: '보름달랩' }],
   isVerified: true,
@@ -20,6 +24,10 @@ test('[BIZ-6] a company that nobody touched is sent as it is', () => {
     name: '초승달랩',
     businessNumber: '123-45-67891',
     domain: '게임',
+    region: '서울 마포구',
+    headcount: 42,
+    usualPlace: { kind: 'LINK', text: 'https://meet.example.com/moon' },
+    feeRate: 725,
     aliases: ['Crescent Lab'],
     affiliateIds: ['01939a3e-0000-7000-8000-000000000002'],
     isVerified: true,
@@ -30,6 +38,15 @@ test('[BIZ-6] a company that nobody touched is sent as it is', () => {
 test('[BIZ-6] no number is no number', () => {
   expect(bodyOf({ ...emptyDraft, businessNumber: ' ' }).businessNumber).toBeNull()
   expect(draftOf({ ...company, businessNumber: null }).businessNumber).toBe('')
+})
+
+test('[OFR-19] no usual place and no headcount are none', () => {
+  const draft = draftOf({ ...company, headcount: null, usualPlace: null })
+  expect(bodyOf({ ...draft, usualPlace: ' ' })).toMatchObject({ headcount: null, usualPlace: null })
+})
+
+test('[KEEP-6] the fee is written in percent, seven of it unless somebody says otherwise', () => {
+  expect([draftOf(company).feeRate, emptyDraft.feeRate]).toEqual(['7.25', '7'])
 })
 
 test('[BIZ-6] only what was edited is sent', () => {

@@ -1,4 +1,6 @@
+import type { PlaceKind } from '@coffeeattack/domain/coffeechats/place'
 import { businessNumberText } from '@coffeeattack/domain/companies/business-number'
+import { FEE, rateFrom } from '@coffeeattack/domain/companies/statement'
 import type { PickedCompany } from './CompanyLookup.tsx'
 import type { Company } from './queries.ts'
 
@@ -7,16 +9,30 @@ export type Draft = {
   name: string
   businessNumber: string
   domain: string
+  region: string
+  headcount: string
+  placeKind: PlaceKind
+  /** Empty where the company has no usual one. */
+  usualPlace: string
+  /** The success fee in percent. */
+  feeRate: string
   aliases: readonly string[]
   affiliates: readonly PickedCompany[]
   isVerified: boolean
   active: boolean
 }
 
+const percent = (rate: number) => String(rate / 100)
+
 export const emptyDraft: Draft = {
   name: '',
   businessNumber: '',
   domain: '',
+  region: '',
+  headcount: '',
+  placeKind: 'ADDRESS',
+  usualPlace: '',
+  feeRate: percent(FEE.defaultRate),
   aliases: [],
   affiliates: [],
   isVerified: false,
@@ -27,18 +43,29 @@ export const draftOf = (company: Company): Draft => ({
   name: company.name,
   businessNumber: company.businessNumber ? businessNumberText(company.businessNumber) : '',
   domain: company.domain,
+  region: company.region,
+  headcount: company.headcount === null ? '' : String(company.headcount),
+  placeKind: company.usualPlace?.kind ?? 'ADDRESS',
+  usualPlace: company.usualPlace?.text ?? '',
+  feeRate: percent(company.feeRate),
   aliases: company.aliases,
   affiliates: company.affiliates,
   isVerified: company.isVerified,
   active: company.active,
 })
 
-export const bodyOf = ({ affiliates, aliases, businessNumber, ...draft }: Draft) => ({
-  ...draft,
-  businessNumber: businessNumber.trim() === '' ? null : businessNumber,
-  aliases: [...aliases],
-  affiliateIds: affiliates.map(({ id }) => id),
-})
+export const bodyOf = (draft: Draft) => {
+  const { affiliates, aliases, businessNumber, headcount, placeKind, usualPlace, feeRate, ...same } = draft
+  return {
+    ...same,
+    businessNumber: businessNumber.trim() === '' ? null : businessNumber,
+    headcount: headcount === '' ? null : Number(headcount),
+    usualPlace: usualPlace.trim() === '' ? null : { kind: placeKind, text: usualPlace },
+    feeRate: rateFrom(feeRate),
+    aliases: [...aliases],
+    affiliateIds: affiliates.map(({ id }) => id),
+  }
+}
 
 type Body = ReturnType<typeof bodyOf>
 

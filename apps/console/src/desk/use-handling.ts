@@ -5,8 +5,14 @@ import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 
 type Calls = {
-  take: 'POST /console/more-requests/:id/take' | 'POST /console/applications/:id/take'
-  done: 'POST /console/more-requests/:id/done' | 'POST /console/applications/:id/done'
+  take:
+    | 'POST /console/more-requests/:id/take'
+    | 'POST /console/applications/:id/take'
+    | 'POST /console/kept-words/:id/take'
+  done:
+    | 'POST /console/more-requests/:id/done'
+    | 'POST /console/applications/:id/done'
+    | 'POST /console/kept-words/:id/done'
 }
 
 /** Taking and finishing. When a colleague was faster the list says so by itself: it is loaded anew either way. */

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createPath, Navigate, NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
 import { tell, throttled } from '../live/heard.ts'
 import { refreshRooms } from '../live/room-counts.ts'
 import { quotaQuery } from '../offers/queries.ts'
@@ -36,8 +37,9 @@ function useLiveStream(): void {
       seen: alwaysSeen,
       open: (input) => api.events('GET /console/stream', input),
       onEvent(event) {
-        const changesRooms = event.name !== 'read' && !(event.name === 'ready' && event.data.isResumed)
-        if (changesRooms) refreshSoon()
+        const missedNothing = event.name === 'ready' && event.data.isResumed
+        if (event.name === 'offer') void queries.invalidateQueries({ queryKey: ['sent-offers'] })
+        else if (event.name !== 'read' && !missedNothing) refreshSoon()
         tell(event)
       },
       signal: following.signal,
@@ -125,9 +127,9 @@ function SignedIn({ preload }: ConsoleLayoutProps) {
 function Desk({ me, preload }: ConsoleLayoutProps & { me: Me }) {
   useLiveStream()
   return (
-    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-canvas lg:grid-cols-[208px_minmax(0,1fr)] lg:grid-rows-none">
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-canvas lg:grid-cols-[208px_minmax(0,1fr)] lg:grid-rows-none print:block print:h-auto print:bg-transparent">
       <Rail me={me} preload={preload} />
-      <div className="min-h-0 min-w-0 overflow-y-auto">
+      <div className="min-h-0 min-w-0 overflow-y-auto print:overflow-visible">
         <PageOutlet />
       </div>
     </div>
@@ -138,7 +140,7 @@ function Rail({ me, preload }: ConsoleLayoutProps & { me: Me }) {
   return (
     <nav
       aria-label="콘솔 메뉴"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-shot px-3 py-2 text-on-shot lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:pt-5 lg:pb-4"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-shot px-3 py-2 text-on-shot lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:pt-5 lg:pb-4 print:hidden"
     >
       <div className="flex shrink-0 items-center gap-2 px-2">
         <Wordmark size={26} tone="on-shot">

@@ -1,11 +1,16 @@
 import { Avatar } from '@coffeeattack/ui/Avatar'
+import { DashedFace } from '@coffeeattack/ui/DashedFace'
 import { Person } from '@coffeeattack/ui/icons/Person'
+import type { RoomItem } from './queries.ts'
 
 const sizes = { sm: ['size-face', 18], md: ['size-10', 22] } as const
 
-/** A letter of the name once it is known, until then nobody's face. */
-export function Face({ name, size = 'md' }: { name: string | null; size?: keyof typeof sizes }) {
+type FaceProps = Pick<RoomItem, 'name' | 'nameless'> & { size?: keyof typeof sizes }
+
+/** A letter of the name once it is known, until then nobody's face; dashed where nobody has given a name (OFR-17). */
+export function Face({ name, nameless, size = 'md' }: FaceProps) {
   if (name) return <Avatar name={name} size={size} />
+  if (nameless) return <DashedFace size={size === 'md' ? 'lg' : 'sm'} />
   const [box, icon] = sizes[size]
   return (
     <span

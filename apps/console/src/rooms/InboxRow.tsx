@@ -6,7 +6,7 @@ import { CountBadge } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
 import { useMe } from '../sessions/me.ts'
 import { Face } from './Face.tsx'
-import { personIn, type RoomItem } from './queries.ts'
+import { NAMELESS_ROOM, personIn, type RoomItem } from './queries.ts'
 
 /** The whole row opens the room. */
 export function InboxRow({ room, isOpen }: { room: RoomItem; isOpen: boolean }) {
@@ -22,7 +22,7 @@ export function InboxRow({ room, isOpen }: { room: RoomItem; isOpen: boolean }) 
         aria-current={isOpen ? 'true' : undefined}
         className="relative flex gap-3 px-4 py-3.5 outline-offset-[-2px] hover:bg-surface-2 aria-[current]:bg-surface-2 aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:left-0 aria-[current]:before:w-1 aria-[current]:before:bg-primary"
       >
-        <Face name={room.name} />
+        <Face {...room} />
         <span className="min-w-0 flex-1 leading-even">
           <span className="flex items-baseline justify-between gap-2">
             <b className="truncate text-body-s font-semibold">{personIn(room)}</b>
@@ -43,14 +43,12 @@ export function InboxRow({ room, isOpen }: { room: RoomItem; isOpen: boolean }) 
   )
 }
 
-/** Whose it is, where that is not oneself. */
-function AnsweringTag({ room: { isUnassigned, isMine, operator } }: { room: RoomItem }) {
-  if (isMine) return null
-  return (
-    <span className="mt-1 block text-caption text-ink-3">
-      {isUnassigned ? '담당자를 기다려요' : `${operator.name} 담당`}
-    </span>
-  )
+/** That nobody gave a name here, and whose it is, where that is not oneself. */
+function AnsweringTag({ room: { isUnassigned, isMine, operator, nameless } }: { room: RoomItem }) {
+  const whose = isUnassigned ? '담당자를 기다려요' : `${operator.name} 담당`
+  const words = [nameless && NAMELESS_ROOM, !isMine && whose].filter(Boolean)
+  if (words.length === 0) return null
+  return <span className="mt-1 block text-caption text-ink-3">{words.join(' · ')}</span>
 }
 
 /** Oneself, or the colleague by name. */

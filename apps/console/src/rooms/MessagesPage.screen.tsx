@@ -195,3 +195,72 @@ test('[MSG-1] the tab and the rail say how many rooms wait', async ({ api, open 
   await expect.element(page.getByText('아직 대화가 없어요')).toBeVisible()
   await expectAccessible()
 })
+
+const asked = { kind: 'company', name: null, canAskSurvey: false } as const
+const nameless = (status: 'WAITING' | 'REFUSED') => ({ offerId: sampleId(401), status, questionsLeft: 4 })
+const sent = [
+  { id: sampleId(401), name: '노을클라우드', position: '프론트엔드 개발자', status: 'WAITING' as const },
+]
+
+test('[OFR-17] who asks without a name is what they do; words alone go out, and contacts are masked', async ({
+  api,
+  open,
+}) => {
+  const given = room({ ...asked, nameless: nameless('WAITING'), offers: sent })
+  tellOf(api, given)
+  const first = message(given.id, { message: '재택도 되나요? 답은 〔이메일〕 쪽이 편해요.' })
+  api.answers('GET /console/rooms/:id/messages', { items: [first], nextCursor: null })
+  await open(`/messages/${given.id}`)
+  await expect.element(rows).toMatchTextContent('프론트엔드 개발자 · 5년 2개월')
+  await expect.element(rows).toMatchTextContent('이름 없이 묻는 방')
+  await expect
+    .element(page.getByRole('heading', { level: 2 }))
+    .toHaveTextContent('프론트엔드 개발자 · 5년 2개월')
+  await expect.element(conversation).toMatchTextContent('답은 가려진 이메일 쪽이')
+  await expect.element(page.getByRole('button', { name: '자주 쓰는 답' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '어택 보여 주기' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('매칭되면 이름과 연락처가 열려요')).toBeInTheDocument()
+  await box.fill('네, 돼요.')
+  await page.getByRole('button', { name: '보내기' }).click()
+  await expect.element(conversation).toMatchTextContent('네, 돼요.')
+  await expectAccessible()
+
+  const match = {
+    id: sampleId(805),
+    seq: 3,
+    from: 'system',
+    message: '여기서부터 서로 이름을 알아요',
+  } as const
+  const named = { ...given, name: '배소윤', nameless: null, coffeechatId: sampleId(301) }
+  api.answers('GET /console/rooms/:id', named)
+  api.answers('GET /console/rooms', inbox(named))
+  api.answers('GET /console/rooms/:id/messages', {
+    items: [{ ...first, message: '재택도 되나요? 답은 soyun@example.com 쪽이 편해요.' }],
+    nextCursor: null,
+  })
+  api.tells('GET /console/stream', {
+    id: '1',
+    name: 'message',
+    data: { ...message(given.id, match), unread: 1 },
+  })
+  api.tells('GET /console/stream', { id: '2', name: 'room', data: { roomId: given.id } })
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('배소윤')
+  await expect.element(conversation).toMatchTextContent('soyun@example.com')
+  await expect.element(conversation.getByText('여기서부터 서로 이름을 알아요')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '어택 보여 주기' })).toBeVisible()
+})
+
+test('[OFR-17] what came to nothing stays without a name, and nobody opens it again', async ({
+  api,
+  open,
+}) => {
+  const over = { isClosed: true, canSend: false, nameless: nameless('REFUSED') }
+  const given = room({ ...asked, ...over, isMine: false, assignees: [{ id: sampleId(901), name: '정하린' }] })
+  tellOf(api, given)
+  await open(`/messages/${given.id}?filter=closed`)
+  await expect.element(page.getByText('이름을 남기지 않고 닫힌 방이에요.')).toBeVisible()
+  await expect.element(page.getByText('누가 물었는지는 앞으로도 알 수 없어요')).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '다시 열기' })).not.toBeInTheDocument()
+  await expect.element(box).not.toBeInTheDocument()
+  await expectAccessible()
+})

@@ -53,12 +53,18 @@ function useLiveThreads(): void {
   useHeard((event) => {
     if (event.name === 'message') conversations.hear(event.data.roomId, event.data)
     if (event.name === 'read') conversations.hearRead(event.data.roomId, event.data.seq)
-    if (event.name === 'room') void queries.invalidateQueries({ queryKey: ['room', event.data.roomId] })
+    if (event.name === 'room') roomChanged(event.data.roomId)
     if (event.name === 'ready') {
       if (!event.data.isResumed) readAnew()
       conversations.sayWhatFailed()
     }
   })
+}
+
+/** The two may know each other's names from now on: then what was masked is read as it was written. */
+function roomChanged(roomId: string): void {
+  void queries.invalidateQueries({ queryKey: ['room', roomId] })
+  void queries.invalidateQueries({ queryKey: ['thread', roomId] })
 }
 
 function readAnew(): void {

@@ -94,7 +94,7 @@ export function ReplyComposer({ room }: { room: Room }) {
             자주 쓰는 답
           </Chip>
         </li>
-        {room.offers.length > 0 && (
+        {room.offers.length > 0 && !room.nameless && (
           <li>
             <Chip kind="line" onClick={() => setCard('offer')}>
               어택 보여 주기

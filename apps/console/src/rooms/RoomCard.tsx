@@ -1,15 +1,15 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
 import { statusNames } from '../candidates/offer-status.ts'
-import { anonymousName } from '../candidates/words.ts'
 import { useMe } from '../sessions/me.ts'
 import { Assigning } from './Assigning.tsx'
 import { CloseButton, ReopenButton } from './Closing.tsx'
 import { Face } from './Face.tsx'
-import { personIn, type Room } from './queries.ts'
+import { isEnded, personIn, type Room } from './queries.ts'
 
 /** Who it is with, as far as that is known, what is between the two, and what can be done with the room. */
 export function RoomCard({ room }: { room: Room }) {
@@ -18,13 +18,19 @@ export function RoomCard({ room }: { room: Room }) {
     <div className="grid gap-6">
       <Who room={room} />
       {isSender && <Leads room={room} />}
-      <section aria-label="대화 관리" className="grid gap-3 border-t border-line pt-5">
-        <Assigning room={room} />
-        {isSender && (room.isClosed ? <ReopenButton room={room} /> : <CloseButton room={room} />)}
-      </section>
+      {!isEnded(room) && (
+        <section aria-label="대화 관리" className="grid gap-3 border-t border-line pt-5">
+          <Assigning room={room} />
+          {isSender && <OpenOrClose room={room} />}
+        </section>
+      )}
       {room.offers.length > 0 && <Offers offers={room.offers} />}
     </div>
   )
+}
+
+function OpenOrClose({ room }: { room: Room }) {
+  return room.isClosed ? <ReopenButton room={room} /> : <CloseButton room={room} />
 }
 
 function Who({ room }: { room: Room }) {
@@ -33,12 +39,10 @@ function Who({ room }: { room: Room }) {
   return (
     <section aria-label="누구와">
       <div className="flex items-center gap-3">
-        <Face name={name} />
+        <Face {...room} />
         <p className="min-w-0 leading-close">
           <b className="block text-body-s font-bold">{personIn(room)}</b>
-          <span className="text-caption text-ink-3">
-            {name ? anonymousName(candidate) : '매칭되면 이름과 연락처가 열려요'}
-          </span>
+          <span className="text-caption text-ink-3">{name ? anonymousName(candidate) : whyNoName(room)}</span>
         </p>
       </div>
       {words.length > 0 && (
@@ -52,6 +56,10 @@ function Who({ room }: { room: Room }) {
       )}
     </section>
   )
+}
+
+function whyNoName(room: Room): string {
+  return isEnded(room) ? '누가 물었는지는 앞으로도 알 수 없어요' : '매칭되면 이름과 연락처가 열려요'
 }
 
 function Leads({ room: { candidate, coffeechatId } }: { room: Room }) {

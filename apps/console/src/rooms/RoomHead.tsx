@@ -6,7 +6,7 @@ import { Person } from '@coffeeattack/ui/icons/Person'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
 import { useMe } from '../sessions/me.ts'
-import { personIn, type Room, useRoomChange } from './queries.ts'
+import { isEnded, NAMELESS_ROOM, personIn, type Room, useRoomChange } from './queries.ts'
 
 /** Whom it is with and who answers; the card of the person opens from here where it has no place of its own. */
 export function RoomHead({ room, onCard }: { room: Room; onCard: () => void }) {
@@ -24,7 +24,9 @@ export function RoomHead({ room, onCard }: { room: Room; onCard: () => void }) {
         <h2 data-opened-title tabIndex={-1} className="truncate text-h3 font-bold outline-none">
           {personIn(room)}
         </h2>
-        <p className="truncate text-caption text-ink-3">{answeringText(room)}</p>
+        <p className="truncate text-caption text-ink-3">
+          {[room.nameless && NAMELESS_ROOM, answeringText(room)].filter(Boolean).join(' · ')}
+        </p>
       </div>
       {room.isClosed && <Tag>닫힌 대화</Tag>}
       <TakeButton room={room} />
@@ -43,7 +45,8 @@ function answeringText({ isUnassigned, isMine, operator }: Room): string {
 function TakeButton({ room }: { room: Room }) {
   const me = useMe()
   const change = useRoomChange(room)
-  const canTake = !room.isMine && !room.isClosed && room.assignees.some(({ id }) => id === me.id)
+  const canTake =
+    !room.isMine && !room.isClosed && !isEnded(room) && room.assignees.some(({ id }) => id === me.id)
   if (!canTake) return null
   return (
     <Button

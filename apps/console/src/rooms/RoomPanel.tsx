@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useMe } from '../sessions/me.ts'
 import { ReopenButton } from './Closing.tsx'
-import { personIn, type Room, roomQuery } from './queries.ts'
+import { isEnded, personIn, type Room, roomQuery } from './queries.ts'
 import { RepliesPanel } from './replies/RepliesPanel.tsx'
 import { useManaging } from './replies/use-reply-menu.ts'
 import { ReplyComposer } from './ReplyComposer.tsx'
@@ -26,12 +26,14 @@ function RoomFoot({ room }: { room: Room }) {
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line px-6 py-4 text-body-s text-ink-2"
     >
       {whyNot(room, role)}
-      {room.isClosed && role !== 'admin' && <ReopenButton room={room} />}
+      {room.isClosed && !isEnded(room) && role !== 'admin' && <ReopenButton room={room} />}
     </div>
   )
 }
 
-function whyNot({ isClosed, kind, isMine }: Room, role: string): string {
+function whyNot(room: Room, role: string): string {
+  const { isClosed, kind, isMine } = room
+  if (isEnded(room)) return '이름을 남기지 않고 닫힌 방이에요.'
   if (isClosed) return '닫힌 대화예요.'
   if (role === 'admin') return '읽을 수만 있어요.'
   if (kind === 'agent' && !isMine) return '이 대화를 맡으면 답할 수 있어요.'

@@ -1,8 +1,9 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
+import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
 import type { ChatLine } from '@coffeeattack/kit/conversation/lines'
 import { SpokenGroup } from '@coffeeattack/kit/conversation/SpokenGroup'
-import { SystemCard } from '@coffeeattack/ui/chat/SystemCard'
+import { DashedRule, SystemCard } from '@coffeeattack/ui/chat/SystemCard'
 import { useMe } from '../sessions/me.ts'
 import { Carried } from './Carried.tsx'
 import { conversations, tellRefused } from './conversations.ts'
@@ -21,7 +22,8 @@ export function Said({ room, group, theirSeq }: SaidProps) {
   const me = useMe()
   const { side, lines } = group
   const [{ name, text }] = lines
-  if (side === 'system') return <SystemCard title={text} />
+  if (side === 'system')
+    return text === namelessLines.named ? <DashedRule>{text}</DashedRule> : <SystemCard title={text} />
   const isColleagues = side === 'mine' && name && name !== me.name
   return (
     <div>
@@ -30,7 +32,7 @@ export function Said({ room, group, theirSeq }: SaidProps) {
         side={side}
         group={group}
         name={personIn(room)}
-        avatar={<Face name={room.name} size="sm" />}
+        avatar={<Face {...room} size="sm" />}
         theirSeq={theirSeq}
         hidden={catalogue.MESSAGE_UNAVAILABLE.title}
         Card={Carried}

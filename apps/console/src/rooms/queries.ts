@@ -1,11 +1,11 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import { paged } from '@coffeeattack/kit/paged'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { anonymousName } from '../candidates/words.ts'
 import { keepCounts, refreshRooms } from '../live/room-counts.ts'
 
 export type Inbox = ApiResult<'GET /console/rooms'>
@@ -58,6 +58,13 @@ export function refreshRoom(id: string): void {
 export function personIn({ name, candidate }: Pick<RoomItem, 'name' | 'candidate'>): string {
   return name ?? anonymousName(candidate)
 }
+
+/** A room in which the company does not know who asks (OFR-17). */
+export const NAMELESS_ROOM = '이름 없이 묻는 방'
+
+/** It came to nothing, and stays without a name for good. */
+export const isEnded = ({ nameless }: Pick<RoomItem, 'nameless'>): boolean =>
+  nameless !== null && nameless.status !== 'WAITING'
 
 type Change = { operatorId: string } | { isClosed: boolean }
 

@@ -36,7 +36,7 @@ export const people = {
 }
 
 function person(role: Me['role'], name: string, company: Me['company']): Me {
-  return { id: sampleId(901), name, email: `${role}@dawn.example`, role, greeting: '', company }
+  return { id: sampleId(901), name, email: `${role}@dawn.example`, role, title: '', greeting: '', company }
 }
 
 /** What the frame itself asks for, whatever page is in it: the login goes on, and nothing waits. */
@@ -46,6 +46,8 @@ function answerTheFrame(api: FakeApi): void {
   api.answers('GET /console/quota', { month: { sent: 12, limit: 50 }, day: { sent: 3, limit: 10 } })
   api.answers('GET /console/offers', { items: [], counts: none, nextCursor: null })
   api.answers('GET /console/inquiries', { items: [], openCount: 0, nextCursor: null })
+  api.answers('GET /console/kept-words/count', { openCount: 0 })
+  api.answers('GET /console/coffeechats/asked', { count: 0 })
   api.answers('GET /console/rooms/counts', { mine: 0, unassigned: 0, unread: 0, closed: 0, all: 0 })
 }
 

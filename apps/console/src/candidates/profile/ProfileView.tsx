@@ -1,5 +1,6 @@
 import { degreeNames, degrees } from '@coffeeattack/domain/catalogue/education'
 import { agoText, dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
@@ -11,7 +12,6 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import type { ReactNode } from 'react'
 import { statusNames } from '../offer-status.ts'
 import type { OpenedProfile, Profile } from '../profile-query.ts'
-import { anonymousName } from '../words.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { anonymousName } from '../../candidates/words.ts'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import type { Inquiry } from './queries.ts'
 
 /** A member by what they do; a visitor is a visitor. */

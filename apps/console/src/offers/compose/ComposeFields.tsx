@@ -1,4 +1,5 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { Person } from '@coffeeattack/ui/icons/Person'
@@ -9,12 +10,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import type { Profile } from '../../candidates/profile-query.ts'
-import { anonymousName } from '../../candidates/words.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
 import { BenefitChips } from './BenefitChips.tsx'
 import { CompanyChoice } from './CompanyChoice.tsx'
-import type { Draft, Problems } from './draft.ts'
+import { type Draft, type Problems, salariesOf } from './draft.ts'
 import { OfferedSalaryFields } from './OfferedSalaryFields.tsx'
+import { PayFields } from './PayFields.tsx'
 import type { ChangeDraft } from './use-draft.ts'
 
 const REST_MS = 800
@@ -76,7 +77,15 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
         />
       </div>
       {!draft.isJustMessage && (
-        <OfferedSalaryFields profile={profile} draft={draft} change={change} problems={problems} />
+        <>
+          <OfferedSalaryFields profile={profile} draft={draft} change={change} problems={problems} />
+          <PayFields
+            pay={draft.pay}
+            range={salariesOf(draft)}
+            problems={problems}
+            onChange={(pay) => change({ pay })}
+          />
+        </>
       )}
       <TextField
         label="포지션"

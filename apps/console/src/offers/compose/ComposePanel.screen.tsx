@@ -60,6 +60,7 @@ test('[BIZ-3] the raise is told as far as the income is, and the preview shows w
       isJustMessage: false,
       salaryMin: 6_300,
       salaryMax: 6_800,
+      pay: null,
       position: '프론트엔드 개발자',
       link: null,
       offerItems: [],

@@ -1,13 +1,16 @@
-import { hopeGapText } from '@coffeeattack/domain/offers/increase-rate'
+import { hopeGapText, increaseView } from '@coffeeattack/domain/offers/increase-rate'
+import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
 import { salaryFigure } from '@coffeeattack/domain/salary/figure'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { Money } from '@coffeeattack/ui/Money'
+import { WholePay } from '@coffeeattack/ui/pay/WholePay'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import type { Profile } from '../../candidates/profile-query.ts'
 import { salariesOf, type Draft } from './draft.ts'
+import { soundParts } from './pay-draft.ts'
 import { PreviewRaise } from './PreviewRaise.tsx'
 
 type PreviewSlipProps = {
@@ -23,6 +26,10 @@ export function ComposedSlip({ draft, profile, company, salaryLabel }: PreviewSl
   const range = salariesOf(draft)
   const hope = profile.hopeSalary
   const gap = hope === null || draft.isJustMessage ? null : hopeGapText(hope, range)
+  const whole = draft.isJustMessage ? null : payView({ ...range, pay: soundParts(draft.pay) })
+  const income = profile.income.kind === 'exact' ? profile.income.income : null
+  // As on the candidate's slip: with the whole pay under it the bar says how far the hope is.
+  const isOnBar = whole !== null && increaseView(income, range).kind === 'raise'
   const hasLink = draft.link.trim() !== ''
   return (
     <Slip>
@@ -50,16 +57,22 @@ export function ComposedSlip({ draft, profile, company, salaryLabel }: PreviewSl
         <>
           <p className="mt-7 text-body-s leading-close font-medium text-ink-3">{salaryLabel}</p>
           <Salary {...range} />
-          <PreviewRaise income={profile.income} range={range} />
+          <PreviewRaise income={profile.income} range={range} end={isOnBar ? gap : null} />
         </>
       )}
-      {hope !== null && gap && (
+      {hope !== null && gap && !isOnBar && (
         <>
           <SlipRule />
           <dl>
             <SlipRow label="희망 연봉">{moneyText(hope)}</SlipRow>
             <SlipRow label="희망보다">{gap.replace(/^희망보다 /, '')}</SlipRow>
           </dl>
+        </>
+      )}
+      {whole && (
+        <>
+          <SlipRule />
+          <WholePay {...whole} />
         </>
       )}
     </Slip>

@@ -6,10 +6,15 @@ import type { Profile } from '../../candidates/profile-query.ts'
 import { salariesOf, type Draft, type Problems } from './draft.ts'
 import { raisePicture } from './raise.ts'
 import { RaiseBar } from './RaiseBar.tsx'
-import type { ChangeDraft } from './use-draft.ts'
 
-type SalaryFieldsProps = { profile: Profile; draft: Draft; change: ChangeDraft; problems: Problems }
 type End = 'salaryMin' | 'salaryMax'
+
+type SalaryFieldsProps = {
+  profile: Pick<Profile, 'income' | 'hopeSalary'>
+  draft: Pick<Draft, End>
+  change: (part: Partial<Pick<Draft, End>>) => void
+  problems: Problems
+}
 
 const labels: Record<End, string> = { salaryMin: '최소 연봉', salaryMax: '최대 연봉' }
 

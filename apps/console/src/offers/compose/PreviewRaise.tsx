@@ -6,10 +6,12 @@ import { IncreaseBar } from '@coffeeattack/ui/IncreaseBar'
 type PreviewRaiseProps = {
   income: DisclosedIncome
   range: { salaryMin: number | null; salaryMax: number | null }
+  /** Under the end of the bar; without it the salary that it ends at. */
+  end: string | null
 }
 
 /** The raise as the candidate reads it, where they tell their income; else only that they will read one (TRUST-1). */
-export function PreviewRaise({ income, range }: PreviewRaiseProps) {
+export function PreviewRaise({ income, range, end }: PreviewRaiseProps) {
   const top = topSalary(range)
   if (income.kind === 'hidden' || top === null) return null
   if (income.kind !== 'exact') {
@@ -43,7 +45,7 @@ export function PreviewRaise({ income, range }: PreviewRaiseProps) {
             </span>
           }
           rate={<span className="text-money-20">{view.rate}</span>}
-          to={moneyText(top)}
+          to={end ?? moneyText(top)}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bodyOf, emptyDraft, problemsOf, withBenefit, type Draft } from './draft.ts'
+import { emptyPay, soundParts } from './pay-draft.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 
 const whole: Draft = {
@@ -29,6 +30,7 @@ test('[BIZ-3] a whole draft has no problems and becomes the call’s body', () =
     isJustMessage: false,
     salaryMin: 6_300,
     salaryMax: 6_800,
+    pay: null,
     position: '프론트엔드 개발자',
     link: 'https://noeulcloud.example/jobs',
     offerItems: ['사이닝 500만'],
@@ -52,7 +54,36 @@ test.each<[string, Partial<Draft>, string[]]>([
 test('[BIZ-3] a message alone needs no salary and sends none', () => {
   const message = { ...whole, isJustMessage: true, salaryMin: '1', position: '' }
   expect(problemsOf(message, true)).toEqual({})
-  expect(bodyOf(message, 'c')).toMatchObject({ salaryMin: null, salaryMax: null })
+  expect(bodyOf(message, 'c')).toMatchObject({ salaryMin: null, salaryMax: null, pay: null })
+})
+
+test('[OFR-15] what is named besides the base is held to its rules, and sent', () => {
+  const named = {
+    ...emptyPay,
+    bonusMin: '300',
+    bonusMax: '700',
+    signing: '500',
+    stockMin: '1,200',
+    stockMax: '2,000',
+  }
+  expect(problemsOf({ ...whole, pay: named }, false)).toEqual({})
+  expect(bodyOf({ ...whole, pay: named }, 'c').pay).toEqual({
+    bonus: { min: 300, max: 700 },
+    signing: 500,
+    stock: { kind: 'OPTION', min: 1_200, max: 2_000, years: 4 },
+  })
+  const half = { ...emptyPay, bonusMin: '300', stockMin: '2,000', stockMax: '1,200' }
+  expect(problemsOf({ ...whole, pay: half }, false)).toEqual({
+    bonusMax: '1만 원부터 20억 원까지 입력할 수 있어요',
+    stockMax: '최소 금액보다 낮아요',
+  })
+  expect(soundParts(half)).toBeNull()
+})
+
+test('[OFR-15] a message drops the parts, and their problems', () => {
+  const message = { ...whole, isJustMessage: true, pay: { ...emptyPay, bonusMin: '300' } }
+  expect(problemsOf(message, false)).toEqual({})
+  expect(bodyOf(message, 'c').pay).toBeNull()
 })
 
 test('an agent says for which company an offer is', () => {
@@ -71,8 +102,9 @@ test('benefits: none twice, thirty characters, ten of them', () => {
 
 test('a kept draft comes back, for its own writer and candidate alone', () => {
   const store = memory()
-  keepDraft(store, whose, whole)
-  expect(keptDraft(store, whose, emptyDraft(''))).toEqual(whole)
+  const named: Draft = { ...whole, pay: { ...emptyPay, signing: '500', stockKind: 'RSU', stockYears: '2' } }
+  keepDraft(store, whose, named)
+  expect(keptDraft(store, whose, emptyDraft(''))).toEqual(named)
   expect(keptDraft(store, { ...whose, operatorId: 'other' }, emptyDraft('x'))).toEqual(emptyDraft('x'))
   forgetDraft(store, whose)
   expect(keptDraft(store, whose, emptyDraft('x'))).toEqual(emptyDraft('x'))
@@ -90,11 +122,12 @@ test('whatever else is found in the store, the composer opens', () => {
       fc.oneof(
         fc.string(),
         fc.json(),
-        fc.jsonValue().map((any) => JSON.stringify({ days: any, offerItems: any })),
+        fc.jsonValue().map((any) => JSON.stringify({ days: any, offerItems: any, pay: any })),
       ),
       (text) => {
         const draft = keptDraft(memory(text), whose, emptyDraft('x'))
         expect(Object.keys(draft)).toEqual(Object.keys(emptyDraft('x')))
+        expect(Object.keys(draft.pay)).toEqual(Object.keys(emptyPay))
         expect(draft.offerItems.every((item) => typeof item === 'string')).toBe(true)
       },
     ),

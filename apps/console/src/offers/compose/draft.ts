@@ -1,6 +1,7 @@
 import { COMPOSING, draftProblems, type DraftProblems } from '@coffeeattack/domain/offers/composing'
 import { linkProblem, settleLink } from '@coffeeattack/domain/profiles/links'
 import { readSalary } from '@coffeeattack/domain/salary/limits'
+import { emptyPay, partsIn, type PayDraft } from './pay-draft.ts'
 
 /** What stands in the composer's fields, as typed. */
 export type Draft = {
@@ -9,6 +10,7 @@ export type Draft = {
   isJustMessage: boolean
   salaryMin: string
   salaryMax: string
+  pay: PayDraft
   position: string
   link: string
   offerItems: readonly string[]
@@ -20,13 +22,14 @@ export const emptyDraft = (position: string): Draft => ({
   isJustMessage: false,
   salaryMin: '',
   salaryMax: '',
+  pay: emptyPay,
   position,
   link: '',
   offerItems: [],
   message: '',
 })
 
-export const salariesOf = ({ salaryMin, salaryMax }: Draft) => ({
+export const salariesOf = ({ salaryMin, salaryMax }: Pick<Draft, 'salaryMin' | 'salaryMax'>) => ({
   salaryMin: readSalary(salaryMin),
   salaryMax: readSalary(salaryMax),
 })
@@ -35,7 +38,7 @@ export type Problems = DraftProblems & { link?: string; companyId?: string }
 
 /** What keeps it from being sent, by field. */
 export function problemsOf(draft: Draft, needsCompany: boolean): Problems {
-  const problems: Problems = draftProblems({ ...draft, ...salariesOf(draft) })
+  const problems: Problems = draftProblems({ ...draft, ...salariesOf(draft), pay: partsIn(draft.pay) })
   const link = linkProblem(draft.link)
   if (link) problems.link = link
   if (needsCompany && !draft.isJustMessage && !draft.company)
@@ -43,15 +46,15 @@ export function problemsOf(draft: Draft, needsCompany: boolean): Problems {
   return problems
 }
 
-/** The call's body. A message names no salary. */
+/** The call's body. A message names no salary, and nothing besides it. */
 export function bodyOf(draft: Draft, candidateId: string) {
   const { company, isJustMessage, position, link, offerItems, message } = draft
-  const none = { salaryMin: null, salaryMax: null }
+  const none = { salaryMin: null, salaryMax: null, pay: null }
   return {
     candidateId,
     ...(company && { companyId: company.id }),
     isJustMessage,
-    ...(isJustMessage ? none : salariesOf(draft)),
+    ...(isJustMessage ? none : { ...salariesOf(draft), pay: partsIn(draft.pay) }),
     position: position.trim(),
     link: settleLink(link),
     offerItems: [...offerItems],

@@ -1,5 +1,6 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import type { Draft } from './draft.ts'
+import { keptPay } from './pay-draft.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type DraftOwner = { operatorId: string; candidateId: string }
@@ -34,7 +35,8 @@ function sound(kept: Record<string, unknown>): Partial<Draft> {
     const text = kept[name]
     if (typeof text === 'string') draft[name] = text
   }
-  const { isJustMessage, offerItems, company } = kept
+  const { isJustMessage, offerItems, company, pay } = kept
+  if (pay !== undefined) draft.pay = keptPay(pay)
   if (typeof isJustMessage === 'boolean') draft.isJustMessage = isJustMessage
   if (Array.isArray(offerItems))
     draft.offerItems = offerItems.filter((item) => typeof item === 'string').slice(0, COMPOSING.benefits.max)

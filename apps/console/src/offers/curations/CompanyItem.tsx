@@ -6,7 +6,8 @@ import { Logo } from '@coffeeattack/ui/Logo'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useState } from 'react'
-import type { DraftItem, Problems } from './draft.ts'
+import { PayFields } from '../compose/PayFields.tsx'
+import { type DraftItem, payProblemsAt, type Problems, salariesOf } from './draft.ts'
 
 type CompanyItemProps = {
   item: DraftItem
@@ -67,6 +68,14 @@ export function CompanyItem({ item, problems, path, onChange, onRemove }: Compan
         />
         {salary('salaryMin')}
         {salary('salaryMax')}
+      </div>
+      <div className="mt-4 grid">
+        <PayFields
+          pay={item.pay}
+          range={salariesOf(item)}
+          problems={payProblemsAt(problems, path)}
+          onChange={(pay) => onChange({ pay })}
+        />
       </div>
     </li>
   )

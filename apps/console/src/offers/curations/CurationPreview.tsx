@@ -1,6 +1,8 @@
 import { BRAND } from '@coffeeattack/domain/brand'
 import { deadlineBadge, expiresAt, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { hardToChoose, selectionButton } from '@coffeeattack/domain/offers/group'
+import { firstYearText } from '@coffeeattack/domain/offers/pay-words.ko'
+import type { Offered } from '@coffeeattack/domain/offers/whole-pay'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { BrandMark } from '@coffeeattack/ui/BrandMark'
 import { Button } from '@coffeeattack/ui/Button'
@@ -8,9 +10,10 @@ import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useMe } from '../../sessions/me.ts'
-import type { Draft } from './draft.ts'
+import { soundParts } from '../compose/pay-draft.ts'
+import { type Draft, salariesOf } from './draft.ts'
 
-/** The page as it will lie before the candidate, who sees salaries only after choosing. */
+/** The page as it will lie before the candidate. Salaries come after choosing; a whole pay is told by its first year. */
 export function CurationPreview({ draft: { items, message } }: { draft: Draft }) {
   const me = useMe()
   const now = useNow()
@@ -46,7 +49,7 @@ export function CurationPreview({ draft: { items, message } }: { draft: Draft })
           </div>
         </div>
         <ul className="mt-4 grid gap-2">
-          {items.map(({ company, position }) => (
+          {items.map(({ company, position, pay, ...salaries }) => (
             <li
               key={company.id}
               className="flex min-h-16 items-center gap-3 rounded-option px-3.5 py-2.5 inset-ring inset-ring-line-2"
@@ -58,6 +61,7 @@ export function CurationPreview({ draft: { items, message } }: { draft: Draft })
                 <span className="inline-block text-caption text-ink-3">
                   {position && company.domain ? `· ${company.domain}` : company.domain}
                 </span>
+                <FirstYear {...salariesOf(salaries)} pay={soundParts(pay)} />
               </span>
               <span
                 aria-hidden="true"
@@ -75,4 +79,9 @@ export function CurationPreview({ draft: { items, message } }: { draft: Draft })
       </div>
     </section>
   )
+}
+
+function FirstYear(offered: Offered) {
+  const first = firstYearText(offered)
+  return first && <span className="block text-caption text-ink-2 tnum">첫해에 모두 {first}</span>
 }

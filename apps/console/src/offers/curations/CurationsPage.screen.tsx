@@ -70,10 +70,46 @@ test('[BIZ-4] what is missing is said; what is written stands in the preview, an
       candidateId: CANDIDATE,
       message: WORDS,
       items: [
-        { companyId: cloud!.id, position, salaryMin: 6_000, salaryMax: 6_800 },
-        { companyId: health!.id, position, salaryMin: null, salaryMax: null },
+        { companyId: cloud!.id, position, salaryMin: 6_000, salaryMax: 6_800, pay: null },
+        { companyId: health!.id, position, salaryMin: null, salaryMax: null, pay: null },
       ],
     },
+  ])
+})
+
+test('[OFR-15] each company may name more than a salary; the candidate reads its first year', async ({
+  api,
+  open,
+}) => {
+  const made = { groupId: fresh.groupId, deliverAt: fresh.deliverAt, expiredAt: fresh.expiredAt }
+  api.answers('POST /console/curations', made)
+  const screen = await open(`/curations/new?candidate=${CANDIDATE}`, { as: 'agent' })
+  for (const name of ['노을클라우드', '온결헬스'])
+    await page.getByRole('button', { name: `${name} 담기` }).click()
+  await page.getByRole('textbox', { name: '메시지' }).fill(WORDS)
+  const second = page.getByRole('listitem', { name: '온결헬스' })
+  await second.getByRole('button', { name: '성과급, 사이닝 보너스, 주식도 제안하기' }).click()
+  await second.getByRole('textbox', { name: /^성과급, 해마다, 최소/ }).fill('700')
+  await second.getByRole('textbox', { name: /^성과급, 해마다, 최대/ }).fill('300')
+  await page.getByRole('button', { name: '2곳을 담아 보내기' }).click()
+  await expect.element(second).toMatchTextContent('제안할 연봉을 입력해 주세요')
+  await expect.element(second).toMatchTextContent('최소 금액보다 낮아요')
+  await expectAccessible()
+  expect(api.sent('POST /console/curations')).toEqual([])
+
+  await second.getByRole('textbox', { name: /^최소 연봉/ }).fill('6000')
+  await second.getByRole('textbox', { name: /^최대 연봉/ }).fill('6800')
+  await second.getByRole('textbox', { name: /^성과급, 해마다, 최대/ }).fill('900')
+  const preview = page.getByRole('region', { name: '미리보기' }).getByRole('listitem')
+  await expect
+    .element(preview.filter({ hasText: '온결헬스' }))
+    .toMatchTextContent('첫해에 모두 6,700~7,700만 원')
+  await expect.element(preview.filter({ hasText: '노을클라우드' })).not.toMatchTextContent('첫해')
+  await page.getByRole('button', { name: '2곳을 담아 보내기' }).click()
+  await expect.poll(screen.address).toBe('/curations')
+  const bonus = { min: 700, max: 900 }
+  expect(api.sent('POST /console/curations').map(({ body }) => body.items.map(({ pay }) => pay))).toEqual([
+    [null, { bonus, signing: null, stock: null }],
   ])
 })
 

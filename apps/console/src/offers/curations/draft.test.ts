@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { bodyOf, emptyDraft, problemsOf, withCompany, withItem, withoutCompany, type Draft } from './draft.ts'
+import { emptyPay } from '../compose/pay-draft.ts'
+import {
+  bodyOf,
+  emptyDraft,
+  payProblemsAt,
+  problemsOf,
+  withCompany,
+  withItem,
+  withoutCompany,
+  type Draft,
+} from './draft.ts'
 
 const company = (id: string) => ({ id, name: `회사 ${id}`, logo: null, domain: '' })
 const draftOf = (count: number): Draft => {
@@ -38,14 +48,36 @@ test.each([
   expect(problemsOf(withItem(draftOf(2), 'c0', range))).toEqual(problems)
 })
 
+test('[OFR-15] of a company more than a salary is named beside one alone, and held to its rules', () => {
+  const pay = { ...emptyPay, bonusMin: '300', bonusMax: '200' }
+  const problems = problemsOf(withItem(draftOf(2), 'c1', { pay }))
+  expect(problems).toEqual({
+    'items.1.salaryMin': '제안할 연봉을 입력해 주세요',
+    'items.1.bonusMax': '최소 금액보다 낮아요',
+  })
+  expect(payProblemsAt(problems, 'items.1')).toMatchObject({ bonusMax: '최소 금액보다 낮아요' })
+  expect(payProblemsAt(problems, 'items.0')).toEqual({})
+})
+
 test('what is sent is what was typed, in 만원', () => {
-  const draft = withItem(draftOf(2), 'c0', { position: ' 리드 ', salaryMin: '6,000', salaryMax: '7,000' })
+  const draft = withItem(draftOf(2), 'c0', {
+    position: ' 리드 ',
+    salaryMin: '6,000',
+    salaryMax: '7,000',
+    pay: { ...emptyPay, signing: '500' },
+  })
   expect(bodyOf(draft, 'u1')).toEqual({
     candidateId: 'u1',
     message: '조건에 맞는 회사들이에요.',
     items: [
-      { companyId: 'c0', position: '리드', salaryMin: 6000, salaryMax: 7000 },
-      { companyId: 'c1', position: '백엔드 개발자', salaryMin: null, salaryMax: null },
+      {
+        companyId: 'c0',
+        position: '리드',
+        salaryMin: 6000,
+        salaryMax: 7000,
+        pay: { bonus: null, signing: 500, stock: null },
+      },
+      { companyId: 'c1', position: '백엔드 개발자', salaryMin: null, salaryMax: null, pay: null },
     ],
   })
 })

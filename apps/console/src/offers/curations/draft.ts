@@ -1,10 +1,18 @@
 import { COMPOSING, rangeProblems } from '@coffeeattack/domain/offers/composing'
+import { payProblems, type PayProblems } from '@coffeeattack/domain/offers/whole-pay'
 import { readSalary } from '@coffeeattack/domain/salary/limits'
+import { emptyPay, partsIn, type PayDraft } from '../compose/pay-draft.ts'
 
 export type Company = { id: string; name: string; logo: string | null; domain: string }
 
 /** One company of the curation, its fields as typed. */
-export type DraftItem = { company: Company; position: string; salaryMin: string; salaryMax: string }
+export type DraftItem = {
+  company: Company
+  position: string
+  salaryMin: string
+  salaryMax: string
+  pay: PayDraft
+}
 
 export type Draft = { items: readonly DraftItem[]; message: string }
 
@@ -16,7 +24,10 @@ const { min, max } = COMPOSING.curation
 export function withCompany(draft: Draft, company: Company, position: string): Draft {
   const isThere = draft.items.some((item) => item.company.id === company.id)
   if (isThere || draft.items.length >= max) return draft
-  return { ...draft, items: [...draft.items, { company, position, salaryMin: '', salaryMax: '' }] }
+  return {
+    ...draft,
+    items: [...draft.items, { company, position, salaryMin: '', salaryMax: '', pay: emptyPay }],
+  }
 }
 
 export function withoutCompany(draft: Draft, id: string): Draft {
@@ -31,30 +42,42 @@ export function withItem(draft: Draft, id: string, change: Partial<Omit<DraftIte
 /** By path, as the server names them: `items.0.position`. */
 export type Problems = Readonly<Record<string, string>>
 
-/** What keeps it from being sent. A salary may be left out, but not half of one. */
+export const salariesOf = ({ salaryMin, salaryMax }: Pick<DraftItem, 'salaryMin' | 'salaryMax'>) => ({
+  salaryMin: readSalary(salaryMin),
+  salaryMax: readSalary(salaryMax),
+})
+
+/** What keeps it from being sent. A salary may be left out, but not half of one, nor beside something else. */
 export function problemsOf({ items, message }: Draft): Problems {
   const problems: Record<string, string> = {}
   if (items.length < min) problems['items'] = `회사를 ${min}곳 이상 골라 주세요`
   if (message.trim() === '') problems['message'] = '왜 이 회사들인지 적어 주세요'
   for (const [index, item] of items.entries()) {
     if (item.position.trim() === '') problems[`items.${index}.position`] = '포지션을 입력해 주세요'
-    const range = { salaryMin: readSalary(item.salaryMin), salaryMax: readSalary(item.salaryMax) }
-    if (range.salaryMin === null && range.salaryMax === null) continue
-    for (const [field, problem] of Object.entries(rangeProblems(range)))
-      problems[`items.${index}.${field}`] = problem
+    const range = salariesOf(item)
+    const parts = partsIn(item.pay)
+    if (range.salaryMin === null && range.salaryMax === null && !parts) continue
+    const wrong = { ...rangeProblems(range), ...(parts && payProblems(parts)) }
+    for (const [field, problem] of Object.entries(wrong)) problems[`items.${index}.${field}`] = problem
   }
   return problems
+}
+
+/** Those of one company's parts, as its fields name them. */
+export function payProblemsAt(problems: Problems, path: string): PayProblems {
+  const own = Object.entries(problems).filter(([at]) => at.startsWith(`${path}.`))
+  return Object.fromEntries(own.map(([at, problem]) => [at.slice(path.length + 1), problem]))
 }
 
 export function bodyOf({ items, message }: Draft, candidateId: string) {
   return {
     candidateId,
     message: message.trim(),
-    items: items.map(({ company, position, salaryMin, salaryMax }) => ({
+    items: items.map(({ company, position, pay, ...salaries }) => ({
       companyId: company.id,
       position: position.trim(),
-      salaryMin: readSalary(salaryMin),
-      salaryMax: readSalary(salaryMax),
+      ...salariesOf(salaries),
+      pay: partsIn(pay),
     })),
   }
 }

@@ -1,4 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
@@ -9,11 +10,12 @@ import { Card } from '@coffeeattack/ui/Card'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
-import { anonymousName } from '../../candidates/words.ts'
 import { useMe } from '../../sessions/me.ts'
+import { CounterBox } from '../counter/CounterBox.tsx'
 import { undoOffer } from '../undo.ts'
 import { UndoBar } from '../UndoBar.tsx'
 import { progressText, type SentOffer } from './queries.ts'
+import { SentPay } from './SentPay.tsx'
 
 /** Opened by the candidate's own choice, and closed again when they leave. */
 function Contact({ offer: { contact, coffeechatId } }: { offer: SentOffer }) {
@@ -74,6 +76,7 @@ export function SentCard({ offer }: { offer: SentOffer }) {
             <p className="text-caption text-ink-3 tnum">{progressText(offer, now)}</p>
           </div>
         </div>
+        <SentPay offer={offer} />
         {/* A curation is taken back as a whole, where it was made. */}
         {offer.status === 'WAITING' && offer.groupId === null && (
           <UndoBar
@@ -81,6 +84,7 @@ export function SentCard({ offer }: { offer: SentOffer }) {
             undo={() => undoOffer({ id: offer.id, candidateId: candidate.id })}
           />
         )}
+        {offer.counter && <CounterBox offer={offer} counter={offer.counter} />}
         {offer.status === 'MATCHED' && <Contact offer={offer} />}
         <Sent offer={offer} />
       </Card>

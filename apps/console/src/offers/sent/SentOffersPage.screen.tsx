@@ -27,6 +27,28 @@ test('[BIZ-5] [OFR-13] what waits has no name, and says how long', async ({ api,
   await expectAccessible()
 })
 
+test('[OFR-15] what was named besides the base stands in a line, with the first year', async ({
+  api,
+  open,
+}) => {
+  const pay = {
+    bonus: { min: 300, max: 700 },
+    signing: 500,
+    stock: { kind: 'OPTION', min: 1_200, max: 2_000, years: 4 },
+  } as const
+  api.answers('GET /console/offers', sentOffers(sentOffer({ pay })))
+  await open('/offers')
+  const named = page.getByRole('list', { name: '연봉 말고 더 제안한 것' }).getByRole('listitem')
+  await expect.element(named).toHaveLength(4)
+  expect(named.elements().map(({ textContent }) => textContent)).toEqual([
+    '성과급 해마다 300~700만 원',
+    '스톡옵션 4년에 1,200~2,000만 원',
+    '사이닝 보너스 500만 원',
+    '첫해에 모두 7,400~8,500만 원',
+  ])
+  await expectAccessible()
+})
+
 test('[VAL-8] the link that was sent along opens elsewhere, unless it is no web address', async ({
   api,
   open,

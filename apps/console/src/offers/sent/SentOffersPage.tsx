@@ -8,7 +8,15 @@ import { PagedCards } from '../../list/ConsoleList.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { figuresQuery } from '../queries.ts'
 import { ReasonBars } from '../ReasonBars.tsx'
-import { readStatus, sentOffersQuery, type SentPage, statusAddress, tabsOf } from './queries.ts'
+import {
+  counteredQuery,
+  readStatus,
+  type SentOffer,
+  sentOffersQuery,
+  type SentPage,
+  statusAddress,
+  tabsOf,
+} from './queries.ts'
 import { SentCard } from './SentCard.tsx'
 
 type StatusTabsProps = { counts: SentPage['counts'] | undefined; status: OfferStatus }
@@ -52,22 +60,42 @@ function RefusalReasons() {
   )
 }
 
+/** What candidates ask of us, before what we wait for (OFR-16). */
+function CounteredOffers({ offers }: { offers: readonly SentOffer[] }) {
+  return (
+    <section aria-labelledby="countered" className="mb-6">
+      <h2 id="countered" className="mb-3 flex items-baseline gap-1.5 text-h3">
+        연봉 되묻기
+        <span className="text-label text-ink-3 tnum">{offers.length}건이 우리 답을 기다려요</span>
+      </h2>
+      <ul aria-label="연봉 되묻기" className="flex flex-col gap-3">
+        {offers.map((offer) => (
+          <SentCard key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** BIZ-5: what was sent and what became of it. */
 export function SentOffersPage() {
   const [params] = useSearchParams()
   const status = readStatus(params.get('status'))
   const sent = useInfiniteQuery(sentOffersQuery(status))
   const me = useMe()
+  const countered = useQuery({ ...counteredQuery, enabled: status === 'WAITING' }).data ?? []
+  const showsCountered = status === 'WAITING' && countered.length > 0
   return (
     <ConsolePage title="보낸 어택">
       <StatusTabs counts={sent.data?.pages[0]?.counts} status={status} />
       {status === 'REFUSED' && me.role === 'recruiter' && <RefusalReasons />}
+      {showsCountered && <CounteredOffers offers={countered} />}
       <PagedCards
         name="보낸 어택"
         query={sent}
         title="보낸 어택을 불러오지 못했어요"
         loading="보낸 어택을 불러오는 중이에요"
-        empty={nothing[status]}
+        empty={showsCountered ? '그 밖에 답을 기다리는 어택은 없어요' : nothing[status]}
         action={
           status === 'WAITING' && (
             <Link to={consolePaths.candidates()} className={buttonLook({ size: 'sm' })}>

@@ -3,20 +3,31 @@ import { agoText } from '@coffeeattack/domain/kst'
 import { deadlineBadge, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { type OfferStatus, offerStatuses } from '@coffeeattack/domain/offers/offer'
 import { paged } from '@coffeeattack/kit/paged'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 
 export type SentPage = ApiResult<'GET /console/offers'>
 export type SentOffer = SentPage['items'][number]
+export type SentCounter = NonNullable<SentOffer['counter']>
 
 export const sentOffersQuery = (status: OfferStatus) =>
   infiniteQueryOptions({
     queryKey: ['sent-offers', status],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /console/offers', { query: { status, cursor: pageParam }, signal }),
+      api('GET /console/offers', { query: { status, ...uncountered(status), cursor: pageParam }, signal }),
     ...paged,
     placeholderData: keepPreviousData,
   })
+
+/** What waits for an answer of ours stands above the list of what waits for theirs. */
+const uncountered = (status: OfferStatus) => (status === 'WAITING' ? { isCountered: false } : {})
+
+/** 연봉 되묻기 that nobody has answered (OFR-16). */
+export const counteredQuery = queryOptions({
+  queryKey: ['sent-offers', 'countered'],
+  queryFn: ({ signal }) => api('GET /console/offers', { query: { isCountered: true, limit: 100 }, signal }),
+  select: ({ items }) => items.filter(({ counter }) => counter?.answer === null),
+})
 
 const names: Readonly<Record<OfferStatus, string>> = {
   WAITING: '답을 기다려요',

@@ -23,7 +23,7 @@ const test = base.extend('devices', { auto: true }, ({ api }) => {
   api.answers('GET /console/me/second-factor', factors())
 })
 
-test('[BIZ-1] the name and the greeting are changed; what is wrong with them is told', async ({
+test('[BIZ-1] [OFR-20] name, title and greeting are changed; what is wrong with them is told', async ({
   api,
   open,
 }) => {
@@ -35,10 +35,16 @@ test('[BIZ-1] the name and the greeting are changed; what is wrong with them is 
   await page.getByLabelText('이름').fill('한')
   await save.click()
   await expect.element(page.getByText('이름을 확인해 주세요')).toBeVisible()
-  api.answers('PATCH /console/me', { name: '한이랑', greeting: '' })
+  api.answers('PATCH /console/me', { name: '한이랑', title: '채용 리드', greeting: '' })
   await page.getByLabelText('이름').fill('한이랑')
+  await page.getByLabelText('직함').fill('채용 리드')
   await save.click()
   await expect.element(toast('저장했어요')).toBeVisible()
+  expect(api.sent('PATCH /console/me').at(-1)?.body).toEqual({
+    name: '한이랑',
+    title: '채용 리드',
+    greeting: '',
+  })
   await expect.element(page.getByRole('navigation', { name: '콘솔 메뉴' })).toMatchTextContent('한이랑')
 })
 

@@ -10,6 +10,8 @@ export type Company = ApiResult<'GET /console/companies/:id'>
 export type Partner = ApiResult<'GET /console/partners'>['items'][number]
 export type Deed = ApiResult<'GET /console/audit'>['items'][number]
 
+export type Statement = ApiResult<'GET /console/statements/:companyId/:month'>
+
 export const COMPANY = sampleId(601)
 
 const named = { id: COMPANY, name: '노을클라우드', logo: null }
@@ -43,6 +45,10 @@ export const company = (given: Partial<Company> = {}): Company => ({
   ...named,
   businessNumber: '1248100998',
   domain: '클라우드',
+  region: '서울 성동구',
+  headcount: 80,
+  usualPlace: null,
+  feeRate: 700,
   aliases: ['Noeul'],
   affiliates: [],
   isVerified: true,
@@ -77,4 +83,43 @@ export const deed = (given: Partial<Deed> = {}): Deed => ({
   address: '203.0.113.7',
   details: [],
   ...given,
+})
+
+/** Last month's, closed by nobody yet. */
+export const statement = (given: Partial<Statement> = {}): Statement => ({
+  companyId: COMPANY,
+  companyName: named.name,
+  companyLogo: null,
+  businessNumber: '1248100998',
+  month: '2026-10',
+  hireCount: 2,
+  sum: 9_835_000,
+  closedAt: null,
+  canClose: true,
+  lines: [
+    {
+      hireId: sampleId(651),
+      position: '백엔드 개발자',
+      startsOn: '2026-12-01',
+      basePay: 6_800,
+      feeRate: 700,
+      fee: 4_760_000,
+      hiredAt: daysOn(-30),
+    },
+    {
+      hireId: sampleId(652),
+      position: '프로덕트 디자이너',
+      startsOn: '2026-11-16',
+      basePay: 7_000,
+      feeRate: 725,
+      fee: 5_075_000,
+      hiredAt: daysOn(-20),
+    },
+  ],
+  ...given,
+})
+
+export const statements = (...given: Statement[]): ApiResult<'GET /console/statements'> => ({
+  items: given.map(({ lines: _lines, businessNumber: _number, canClose: _can, ...row }) => row),
+  nextCursor: null,
 })

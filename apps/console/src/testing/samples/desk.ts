@@ -6,6 +6,7 @@ import { daysOn } from './times.ts'
 /** What waits on the agents' desk. */
 
 export type Inquiry = ApiResult<'GET /console/inquiries/:id'>
+export type KeptWord = ApiResult<'GET /console/kept-words'>['items'][number]
 export type MoreRequest = ApiResult<'GET /console/more-requests'>['items'][number]
 
 const untouched = { handler: null, handledAt: null }
@@ -85,3 +86,24 @@ export const surveys: ApiResult<'GET /console/surveys'> = {
   ],
   nextCursor: null,
 }
+
+export const keptWord = (given: Partial<KeptWord> = {}): KeptWord => ({
+  id: sampleId(541),
+  kind: 'MEETING',
+  candidate: known,
+  name: '한가온',
+  company: '노을클라우드',
+  startAt: '2026-11-13T14:00:00+09:00',
+  said: { candidate: '만났어요', company: '후보자가 나오지 않았어요' },
+  isSettled: false,
+  roomId: null,
+  createdAt: daysOn(-1),
+  ...untouched,
+  ...given,
+})
+
+export const keptWords = (...items: KeptWord[]): ApiResult<'GET /console/kept-words'> => ({
+  items,
+  openCount: items.filter(({ handledAt }) => handledAt === null).length,
+  nextCursor: null,
+})

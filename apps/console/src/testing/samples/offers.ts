@@ -1,12 +1,13 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { known } from './candidates.ts'
 import { sampleId } from './ids.ts'
-import { daysOn } from './times.ts'
+import { daysOn, minutesOn } from './times.ts'
 
 /** What a company or an agent has sent, and what became of it. */
 
 type Sent = ApiResult<'GET /console/offers'>
 export type SentOffer = Sent['items'][number]
+export type SentCounter = NonNullable<SentOffer['counter']>
 export type SentCuration = ApiResult<'GET /console/curations'>['items'][number]
 
 export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
@@ -24,6 +25,7 @@ export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
   link: 'https://dawn.example/jobs/1',
   salaryMin: 6_300,
   salaryMax: 6_800,
+  pay: null,
   offerItems: ['주 2회 재택'],
   message: '결제 화면 이야기를 읽고 연락드려요.',
   sentAt: daysOn(-1),
@@ -31,6 +33,20 @@ export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
   expiredAt: daysOn(5),
   readAt: null,
   decidedAt: null,
+  counter: null,
+  ...given,
+})
+
+/** 7,200 was asked of an offer up to 6,800 (OFR-16). */
+export const sentCounter = (given: Partial<SentCounter> = {}): SentCounter => ({
+  amount: 7_200,
+  note: '올해 조정이 예정돼 있어서요.',
+  askedAt: minutesOn(-30),
+  answer: null,
+  answerNote: '',
+  answeredAt: null,
+  was: { salaryMin: 6_300, salaryMax: 6_800 },
+  income: { kind: 'exact', income: 5_200 },
   ...given,
 })
 

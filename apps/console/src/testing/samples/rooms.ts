@@ -25,6 +25,7 @@ export function room(given: Partial<Room> = {}): Room {
     isUnassigned: false,
     isClosed: false,
     canSend: true,
+    nameless: null,
     lastMessage: null,
     lastMessageAt: minutesOn(-5),
     unread: 0,

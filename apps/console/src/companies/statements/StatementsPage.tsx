@@ -1,0 +1,141 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { monthText, wonText } from '@coffeeattack/domain/companies/statement'
+import { PagedList } from '@coffeeattack/kit/PagedList'
+import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { ConsolePage } from '../../layout/ConsolePage.tsx'
+import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
+import { useMe } from '../../sessions/me.ts'
+import { CompanyLookup } from '../CompanyLookup.tsx'
+import { companyQuery } from '../queries.ts'
+import { type StatementRow, statementsQuery } from './queries.ts'
+
+/** The fees of every month, the newest first: an admin's of all companies, a recruiter's of the own (KEEP-6). */
+export function StatementsPage() {
+  const { role } = useMe()
+  const [search, setSearch] = useSearchParams()
+  const companyId = search.get('company') ?? undefined
+  const statements = useInfiniteQuery(statementsQuery(companyId))
+  const isAdmin = role === 'admin'
+  return (
+    <ConsolePage title="정산">
+      <p className="-mt-2 mb-4 text-body-s text-pretty text-ink-2">
+        {isAdmin
+          ? '서로 채용을 확정한 달마다 회사별 성공 보수를 모아요. 지난달까지 마감할 수 있어요.'
+          : '서로 채용을 확정한 달마다 성공 보수를 모아 보여드려요.'}
+      </p>
+      {isAdmin && (
+        <CompanyFilter
+          companyId={companyId}
+          onChange={(id) => setSearch(id ? { company: id } : {}, { replace: true })}
+        />
+      )}
+      <PagedList
+        query={statements}
+        title="정산서를 불러오지 못했어요"
+        className="rounded-card bg-surface py-22"
+        skeleton={<TableSkeleton />}
+        empty={
+          <EmptyBox
+            empty="아직 정산할 채용이 없어요"
+            description="회사와 후보자가 모두 채용을 확정하면 그달의 정산서가 생겨요."
+          />
+        }
+        more={moreBelow}
+      >
+        {(rows) => (
+          <StatementTable rows={rows} isBusy={statements.isPlaceholderData} hasCompanies={isAdmin} />
+        )}
+      </PagedList>
+    </ConsolePage>
+  )
+}
+
+type CompanyFilterProps = { companyId: string | undefined; onChange: (companyId: string | null) => void }
+
+function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
+  const chosen = useQuery({ ...companyQuery(companyId ?? ''), enabled: companyId !== undefined })
+  const name = chosen.data?.name ?? '고른 회사'
+  return (
+    <div className="mb-4 sm:max-w-90">
+      {companyId ? (
+        <RemovableChip name={name} onRemove={() => onChange(null)}>
+          {name}
+        </RemovableChip>
+      ) : (
+        <CompanyLookup label="회사로 찾기" without={[]} onPick={({ id }) => onChange(id)} />
+      )}
+    </div>
+  )
+}
+
+const figure = 'px-2 text-right tnum whitespace-nowrap sm:px-5'
+
+type StatementTableProps = { rows: readonly StatementRow[]; isBusy: boolean; hasCompanies: boolean }
+
+/** Where there is no room the company stands under its month. */
+function StatementTable({ rows, isBusy, hasCompanies }: StatementTableProps) {
+  return (
+    <div className="overflow-hidden rounded-card bg-surface">
+      <table
+        aria-label="정산서"
+        aria-busy={isBusy || undefined}
+        className="w-full border-collapse text-body-s"
+      >
+        <thead className="text-left text-caption text-ink-3">
+          <tr className="border-b border-line *:h-10 *:font-medium">
+            <th className="pl-5">달</th>
+            {hasCompanies && <th className="px-5 max-sm:hidden">회사</th>}
+            <th className={figure}>채용</th>
+            <th className={figure}>성공 보수</th>
+            <th className="pr-5 pl-2 text-right">상태</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ companyId, companyName, month, hireCount, sum, closedAt }) => (
+            <tr
+              key={`${companyId} ${month}`}
+              className="relative border-b border-line last:border-0 hover:bg-surface-2"
+            >
+              <td className="py-3 pl-5">
+                <Link
+                  to={consolePaths.statement(companyId, month)}
+                  className="font-semibold whitespace-nowrap tnum after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+                >
+                  {monthText(month)}
+                  {hasCompanies && <span className="sr-only">{` ${companyName}`}</span>}
+                </Link>
+                {hasCompanies && (
+                  <span aria-hidden="true" className="block text-caption text-ink-3 sm:hidden">
+                    {companyName}
+                  </span>
+                )}
+              </td>
+              {hasCompanies && <td className="px-5 font-medium max-sm:hidden">{companyName}</td>}
+              <td className={figure}>{hireCount}명</td>
+              <td className={`${figure} font-semibold`}>{wonText(sum)}</td>
+              <td className="pr-5 pl-2 text-right">
+                <Tag kind={closedAt ? 'shot' : 'plain'}>{closedAt ? '마감' : '마감 전'}</Tag>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function TableSkeleton() {
+  return (
+    <SkeletonGroup label="정산서를 불러오는 중이에요">
+      <div className="grid gap-5 rounded-card bg-surface px-5 py-5">
+        {['a', 'b', 'c', 'd'].map((row) => (
+          <Skeleton key={row} className="h-5" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
