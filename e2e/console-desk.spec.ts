@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { startCoffeechat } from './accept.ts'
 import { test } from './console.ts'
 import { service } from './database.ts'
 import { addAgent } from './operators.ts'
@@ -64,6 +65,7 @@ test('[BIZ-4] a curation is made, arrives, and shows whom the candidate chose', 
   await expect(page.getByRole('region', { name: '에이전트의 메시지' })).toContainText(words)
   await page.getByRole('checkbox', { name: '온결헬스' }).check()
   await page.getByRole('button', { name: '1곳과 커피챗 연결하기' }).click()
+  await startCoffeechat(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('커피챗 매칭이 완료되었어요.')
 
   await desk.reload()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { offers } from '../apps/server/src/platform/db/schema/offers.ts'
+import { acceptOffer } from './accept.ts'
 import { addCoffeechat } from './coffeechat.ts'
 import { foundCount, ownKeyword } from './console.ts'
 import { service } from './database.ts'
@@ -85,7 +86,7 @@ test('[BIZ-3] [BIZ-5] [OFR-13] from the search to the coffee chat on two screens
   await neverBefore()
 
   await page.goto(`/my/result/${offerId}`)
-  await page.getByRole('button', { name: '커피챗 할래요' }).click()
+  await acceptOffer(page)
   await expect(page).toHaveURL(/\/my\/result\/like\//)
 
   await desk.goto('/console/offers?status=matched')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { startCoffeechat } from './accept.ts'
 import { test } from './flow-test.ts'
 import { addCuration, type Person, signInAs } from './world.ts'
 
@@ -27,6 +28,7 @@ test('[OFR-7] [OFR-8] [OFR-9] the chosen companies are matched, and each leads t
   await company(page, '노을클라우드').check()
   await company(page, '반달랩스').check()
   await page.getByRole('button', { name: '2곳과 커피챗 연결하기' }).click()
+  await startCoffeechat(page)
   await expect(title(page)).toHaveText('커피챗 매칭이 완료되었어요.')
   await expect(chosen(page)).toHaveText([/노을클라우드/, /반달랩스/])
   await expect(page.getByText('온결헬스')).toHaveCount(0)
@@ -72,10 +74,12 @@ test('[ROUTE-5] two tabs answer the same group: the second sees what the first d
 
   await company(page, '노을클라우드').check()
   await page.getByRole('button', { name: '1곳과 커피챗 연결하기' }).click()
+  await startCoffeechat(page)
   await expect(title(page)).toHaveText('커피챗 매칭이 완료되었어요.')
 
   const answer = other.waitForResponse((response) => response.request().method() === 'PATCH')
   await other.getByRole('button', { name: '1곳과 커피챗 연결하기' }).click()
+  await startCoffeechat(other)
   expect((await answer).status()).toBe(409)
   await expect(title(other)).toHaveText('커피챗 매칭이 완료되었어요.')
   await expect(chosen(other)).toHaveText([/노을클라우드/])

@@ -20,6 +20,7 @@ import {
 import { OFFER, skipTheWait } from '../scripts/proofs/production/offer.mjs'
 import { step } from '../scripts/proofs/production/steps.mjs'
 import type { Walk } from '../scripts/proofs/production/walk.mjs'
+import { startCoffeechat } from './accept.ts'
 import { enrolApp, giveThePassword } from './doors.ts'
 import { DESKTOP } from './flow-test.ts'
 import { chooseCertificate, doneButton, fillForm } from './registration-steps.ts'
@@ -220,6 +221,7 @@ async function accept(day: Day, page: Page): Promise<void> {
     await expect(yes).toBeVisible()
     await picture(page, 'offer')
     await yes.click()
+    await startCoffeechat(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('커피챗 매칭이 완료되었어요.')
     await picture(page, 'matched')
   })

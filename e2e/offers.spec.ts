@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { coffeechats } from '../apps/server/src/platform/db/schema/coffeechats.ts'
+import { acceptOffer } from './accept.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
 import { addCuration, addOffer, addPerson, signInAs } from './world.ts'
@@ -49,7 +50,7 @@ test('[OFR-9] [OFR-4] [OFR-6] from the list to the coffee chat; the lists and th
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-  await accept(page).click()
+  await acceptOffer(page)
   await expect(page).toHaveURL(/\/my\/result\/like\/[0-9a-f-]{36}\?company=/)
   expect(new URL(page.url()).searchParams.get('company')).toBe('노을클라우드')
   await expect(title(page)).toHaveText('커피챗 매칭이 완료되었어요.')
@@ -93,7 +94,7 @@ test('[OFR-1] two tabs answer one offer: the second sees what the first decided,
   await expect(title(other)).toHaveText('노을클라우드제안을 거절했어요')
 
   const answer = page.waitForResponse('**/api/v2.1/users/coffeechat')
-  await accept(page).click()
+  await acceptOffer(page)
   expect((await answer).status()).toBe(409)
   await expect(title(page)).toHaveText('이미 거절한 제안이에요.')
   expect(await coffeechatsOf(offerId)).toBe(0)

@@ -1,20 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { startProduct } from '../scripts/product.mjs'
 import { run, say } from '../scripts/say.mjs'
 import { ROOT } from '../scripts/setup.mjs'
+import { enterAsCandidate, enterConsole } from './demo-people.ts'
+import { offerScreens } from './offer-pictures.ts'
 
 /*
  * npm run pictures: the README's pictures, taken of the demo world as its people see it.
+ * npm run pictures -- FOLDER: the screens of an offer and of what follows it, to be laid beside the design.
  */
 
 const FOLDER = path.join(ROOT, 'docs/pictures')
-const PHONE = '01010000001'
-const RECRUITER = { email: 'dohyun@noeulcloud.example', password: 'coffee-attack-demo' }
 /** Without motion: figures that count up stand at their end. */
 const SHOWS = {
   locale: 'ko-KR',
@@ -32,18 +33,7 @@ async function picture(page: Page, name: string) {
 }
 
 async function ofCandidate(page: Page, origin: string) {
-  await page.goto(`${origin}/login/signin`)
-  await page.getByLabel('휴대전화 번호').fill(PHONE)
-  await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await page
-    .getByRole('textbox', { name: /인증번호/ })
-    .first()
-    .waitFor()
-  const outbox = await page.request.get(`${origin}/sandbox/control/outbox?phone=${PHONE}`)
-  const { items }: { items: { code: string | null }[] } = await outbox.json()
-  await page.keyboard.type(items.findLast(({ code }) => code)?.code ?? '')
-  await page.waitForURL(/\/my/)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await enterAsCandidate(page, origin)
   await picture(page, 'home')
   await page.goto(`${origin}/my/attack`)
   await page.locator('main a[href*="/my/result/"]').first().click()
@@ -55,38 +45,35 @@ async function ofCandidate(page: Page, origin: string) {
 }
 
 async function ofRecruiter(page: Page, origin: string) {
-  await page.goto(`${origin}/sandbox/authenticator#COFFEEATTACKDEMO`)
-  const code = page.getByText(/^\d{3} ?\d{3}$/)
-  await code.waitFor()
-  const digits = (await code.innerText()).replace(' ', '')
-  await page.goto(`${origin}/console`)
-  await page.getByLabel('이메일').fill(RECRUITER.email)
-  await page.getByLabel('비밀번호', { exact: true }).fill(RECRUITER.password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: /인증/ }).waitFor()
-  await page.keyboard.type(digits)
+  await enterConsole(page, origin, 'dohyun@noeulcloud.example')
   await page.getByRole('link', { name: '후보자 찾기' }).click()
   await page.getByRole('row').nth(1).waitFor()
   await picture(page, 'console')
 }
 
+async function readmePictures(browser: Browser, origin: string) {
+  mkdirSync(FOLDER, { recursive: true })
+  const phone = await browser.newPage({
+    ...SHOWS,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await ofCandidate(phone, origin)
+  const desk = await browser.newPage({ ...SHOWS, viewport: { width: 1280, height: 900 } })
+  await ofRecruiter(desk, origin)
+}
+
 await run(async () => {
   await ensureBuilt()
-  mkdirSync(FOLDER, { recursive: true })
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'pictures-'))
   const product = await startProduct({ dataDir, settings: { SANDBOX_SPEED: '1000' } })
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
   try {
     const origin = `http://localhost:${product.port}`
-    const phone = await browser.newPage({
-      ...SHOWS,
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-    })
-    await ofCandidate(phone, origin)
-    const desk = await browser.newPage({ ...SHOWS, viewport: { width: 1280, height: 900 } })
-    await ofRecruiter(desk, origin)
+    const [folder] = process.argv.slice(2)
+    if (folder) await offerScreens(browser, origin, { folder, shows: SHOWS })
+    else await readmePictures(browser, origin)
   } finally {
     await browser.close()
     await product.stop()

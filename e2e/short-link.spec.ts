@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../apps/server/src/platform/crypto/token-hash.ts'
 import { shortLinks } from '../apps/server/src/platform/db/schema/campaigns.ts'
+import { acceptOffer } from './accept.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
 import { lastCode, open } from './sign-in.ts'
@@ -62,7 +63,7 @@ test('[ROUTE-9] [ROUTE-7] acting asks for the login, comes back to the offer, an
   await expect(page.getByRole('heading', { name: '문자로 받은 인증번호를 입력해 주세요' })).toBeVisible()
   await page.keyboard.type(await lastCode(page.request, person.phone))
   await expect(page).toHaveURL(`/my/result/${targetId}`)
-  await page.getByRole('button', { name: '커피챗 할래요' }).click()
+  await acceptOffer(page)
   await expect(page).toHaveURL(/\/my\/result\/like\/[0-9a-f-]{36}\?company=/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('커피챗 매칭이 완료되었어요.')
 })

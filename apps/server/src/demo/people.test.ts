@@ -184,13 +184,13 @@ describe('한지우', () => {
     expect(kept).toEqual(statements.map((item) => ({ userId: jiwoo.row.id, ...item })))
   })
 
-  test('[OFR-10] has twelve offers: four open, three coffee chats, five past', () => {
+  test('[OFR-10] has twelve offers: five open, three coffee chats, four past', () => {
     expect(own.length + groups.length).toBe(12)
-    expect(of('WAITING')).toHaveLength(3)
+    expect(of('WAITING')).toHaveLength(4)
     expect(groups.map(({ row }) => row.status)).toEqual(['WAITING', 'EXPIRED'])
     expect(of('MATCHED')).toHaveLength(3)
     expect(of('REFUSED').map(({ row }) => row.refusalReason)).toEqual(['연봉이 기대보다 아쉬워요'])
-    expect(of('EXPIRED')).toHaveLength(3)
+    expect(of('EXPIRED')).toHaveLength(2)
     expect(of('WAITING')[0]?.row).toMatchObject({
       salaryMin: 6300,
       salaryMax: 6800,
@@ -206,7 +206,7 @@ describe('한지우', () => {
       ({ messages, readMarks }) =>
         messages.length - readMarks.find((mark) => mark.readerId === jiwoo.row.id)!.seq,
     )
-    expect(unread.toSorted()).toEqual([0, 0, 0, 1])
+    expect(unread.toSorted()).toEqual([0, 0, 0, 0, 1])
     expect(world.chats.filter(({ offer }) => offer.candidate === jiwoo).map(({ stage }) => stage)).toEqual([
       'CONFIRMED',
       'PROPOSED',

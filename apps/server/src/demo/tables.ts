@@ -4,13 +4,35 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Secrets } from '../platform/crypto/secrets.ts'
 import { blogPosts, utmVisits } from '../platform/db/schema/campaigns.ts'
 import { profileViews } from '../platform/db/schema/candidates.ts'
-import { coffeechatQuestions, coffeechats, coffeechatTimes } from '../platform/db/schema/coffeechats.ts'
-import { companies, companyAliases, companyChoices } from '../platform/db/schema/companies.ts'
+import {
+  coffeechatOutcomes,
+  coffeechatQuestions,
+  coffeechats,
+  coffeechatStages,
+  coffeechatTimes,
+  hires,
+  statementLines,
+  statements,
+} from '../platform/db/schema/coffeechats.ts'
+import {
+  companies,
+  companyAliases,
+  companyChoices,
+  companyRecords,
+  recordAnswers,
+} from '../platform/db/schema/companies.ts'
 import { consents } from '../platform/db/schema/consents.ts'
-import { agentApplications, inquiries, moreOfferRequests, surveyAnswers } from '../platform/db/schema/desk.ts'
+import {
+  agentApplications,
+  inquiries,
+  keptWords,
+  moreOfferRequests,
+  surveyAnswers,
+} from '../platform/db/schema/desk.ts'
 import { lifetimeItems, lifetimeRequests, lifetimeShares } from '../platform/db/schema/insight.ts'
 import { notices, notificationSettings } from '../platform/db/schema/notifications.ts'
 import {
+  offerCounters,
   offerCounts,
   offerEvents,
   offerGroups,
@@ -111,6 +133,10 @@ export function worldTables(
       offers,
       world.offers.map(({ row }) => row),
     ),
+    into(
+      offerCounters,
+      world.offers.flatMap(({ counter }) => counter ?? []),
+    ),
     into(offerEvents, world.ledger),
     into(offerCounts, world.offerCounts),
     into(refusalTallies, refusalTallyRows(world.offers)),
@@ -126,6 +152,26 @@ export function worldTables(
       coffeechatQuestions,
       chats.flatMap(({ questions }) => questions),
     ),
+    into(
+      coffeechatOutcomes,
+      chats.flatMap(({ outcomes }) => outcomes),
+    ),
+    into(
+      coffeechatStages,
+      chats.flatMap(({ stages }) => stages),
+    ),
+    into(hires, world.hires),
+    into(
+      statements,
+      world.statements.map(({ row }) => row),
+    ),
+    into(
+      statementLines,
+      world.statements.flatMap(({ lines }) => lines),
+    ),
+    into(recordAnswers, world.records.answers),
+    into(companyRecords, world.records.records),
+    into(keptWords, world.keptWords),
     into(
       messageRooms,
       rooms.map(({ row }) => row),

@@ -5,6 +5,7 @@ import type { blogPosts } from '../platform/db/schema/campaigns.ts'
 import type { surveyAnswers } from '../platform/db/schema/desk.ts'
 import { demoAccounts } from './accounts.ts'
 import { consentRows } from './around/consents.ts'
+import { keptWordRows } from './around/kept-words.ts'
 import { createLifetime } from './around/lifetime.ts'
 import { noticeRows, notificationSettingRows } from './around/notices.ts'
 import { createPartner } from './around/partner.ts'
@@ -17,19 +18,24 @@ import { createCandidate } from './candidates/create.ts'
 import { createDice, type Dice } from './chance/dice.ts'
 import { idAt } from './chance/ids.ts'
 import { between } from './chance/moments.ts'
-import type { ChatStage, Coffeechat } from './coffeechats/coffeechat.ts'
-import { createCoffeechat, createCoffeechats } from './coffeechats/create.ts'
+import { createCoffeechats } from './coffeechats/create.ts'
+import { createHires, createStatements } from './coffeechats/hires.ts'
+import { withOutcomes } from './coffeechats/outcomes.ts'
+import { withStages } from './coffeechats/stages.ts'
 import { createCompanies } from './companies/companies.ts'
 import type { LogoCompany } from './companies/logos.ts'
 import { createOperators } from './companies/operators.ts'
+import { createRecords } from './companies/records.ts'
 import { createRooms } from './conversations/create.ts'
+import { createNamelessRooms } from './conversations/nameless.ts'
 import { createJiwoo } from './jiwoo/candidate.ts'
+import { createJiwooCoffeechats } from './jiwoo/coffeechats.ts'
 import { createJiwooOffers } from './jiwoo/offers.ts'
 import { createJiwooRooms } from './jiwoo/rooms.ts'
+import { withCounters } from './offers/counters.ts'
 import { createCurations } from './offers/curations.ts'
 import { ledgerOf } from './offers/ledger.ts'
 import { createMarket } from './offers/market.ts'
-import type { Offer } from './offers/offer.ts'
 import { createSingles } from './offers/singles.ts'
 import { createUndone } from './offers/undone.ts'
 
@@ -84,24 +90,6 @@ function blogRows(now: Date, dice: Dice): (typeof blogPosts.$inferInsert)[] {
   })
 }
 
-/** One meeting is fixed, one waits for an answer, one lies behind. */
-const STAGES: Readonly<Record<string, ChatStage>> = {
-  'neoul-energy': 'CONFIRMED',
-  dalgeurak: 'PROPOSED',
-  'hanppyeom-house': 'DONE',
-}
-
-/** To her the companies propose, and the first proposal suits. */
-function createJiwooCoffeechats(offers: readonly Offer[], now: Date, dice: Dice): Coffeechat[] {
-  return offers
-    .filter(({ row }) => row.status === 'MATCHED')
-    .map((offer) => {
-      const chat = createCoffeechat(offer, STAGES[offer.company!.slug]!, now, dice.of(offer.row.id))
-      const times = chat.times.filter(({ withdrawnAt }) => !withdrawnAt)
-      return { ...chat, times: times.map((time) => ({ ...time, proposedBy: 'company' })) }
-    })
-}
-
 const SEED = '커피어택'
 const PEOPLE = 300
 
@@ -133,21 +121,30 @@ export function createWorld({
 
   const market = createMarket(companies, operators)
   const own = createJiwooOffers({ jiwoo, companies, operators, market, now }, dice.of('jiwoo offers'))
-  const singles = [...own.singles, ...createSingles(crowd, market, now, dice.of('singles'))]
+  const theirs = createSingles(crowd, market, now, dice.of('singles'))
+  const singles = [...own.singles, ...withCounters(theirs, now, dice.of('counters'))]
   const groups = [...own.groups, ...createCurations(crowd, market, now, dice.of('curations'))]
   const undone = createUndone(crowd, market, now, dice.of('undone'))
   const offers = [...singles, ...undone, ...groups.flatMap((group) => group.offers)]
 
   const ownChats = createJiwooCoffeechats(own.singles, now, dice.of('jiwoo chats'))
   const others = offers.filter(({ candidate }) => candidate !== jiwoo)
-  const chats = [...ownChats, ...createCoffeechats(others, now, dice.of('chats'))]
-  const agent = operators.find(({ row }) => row.email === demoAccounts.agent.email)!
+  const met = withOutcomes(createCoffeechats(others, now, dice.of('chats')), now, dice.of('outcomes'))
+  const chats = [...ownChats, ...withStages(met, now, dice.of('stages'))]
+  const hires = createHires(chats, companies, now, dice.of('hires'))
+  const operatorOf = (email: string) => operators.find(({ row }) => row.email === email)!
+  const [agent, admin] = [operatorOf(demoAccounts.agent.email), operatorOf(demoAccounts.admin.email)]
   const rooms = [
     ...createJiwooRooms(
-      { jiwoo, chats: ownChats, curation: own.groups[0]!, agent, now },
+      { jiwoo, offers: own.singles, chats: ownChats, curation: own.groups[0]!, agent, now },
       dice.of('jiwoo rooms'),
     ),
     ...createRooms(chats.slice(ownChats.length), groups, now, dice.of('rooms')),
+    ...createNamelessRooms(
+      singles.filter(({ candidate }) => candidate !== jiwoo),
+      now,
+      dice.of('nameless'),
+    ),
   ]
   const given = { candidates, agents: market.agents, now }
 
@@ -160,6 +157,10 @@ export function createWorld({
     ledger: ledgerOf([...singles, ...undone], groups, now),
     offerCounts: market.quota.rows(),
     chats,
+    hires,
+    statements: createStatements(hires, { companies, admin, now }, dice.of('statements')),
+    records: createRecords({ companies, candidates: crowd, chats, now }, dice.of('records')),
+    keptWords: keptWordRows(chats, given, dice.of('kept words')),
     rooms,
     consents: consentRows(candidates, chats, dice.of('consents')),
     notices: noticeRows({ offers: singles, groups, chats }, now, dice.of('notices')),

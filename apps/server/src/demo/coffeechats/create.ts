@@ -20,11 +20,14 @@ export function createCoffeechat(offer: Offer, stage: ChatStage, now: Date, dice
   const matchedAt = offer.row.decidedAt!
   const coffeechatId = idAt(matchedAt, dice)
   const times = timeRows({ coffeechatId, stage, matchedAt, now }, dice)
+  const fixed = times.find(({ confirmedAt }) => confirmedAt)
   return {
     offer,
     stage,
     times,
-    meetsAt: times.find(({ confirmedAt }) => confirmedAt)?.startsAt ?? null,
+    meetsAt: fixed?.startsAt ?? null,
+    outcomes: [],
+    stages: [],
     questions: questionRows({ coffeechatId, matchedAt, now }, dice),
     row: {
       id: coffeechatId,
@@ -32,9 +35,17 @@ export function createCoffeechat(offer: Offer, stage: ChatStage, now: Date, dice
       candidateId: offer.row.candidateId,
       companyId: offer.row.companyId ?? null,
       operatorId: offer.row.operatorId,
+      ...usualPlace(offer, fixed?.confirmedAt ?? null),
       createdAt: matchedAt,
       cancelledAt:
         stage === 'CANCELLED' ? workHours(minutesAfter(matchedAt, dice.int(180, 3000)), dice) : null,
     },
   }
+}
+
+/** Where the company usually meets people, said when the time was fixed. */
+function usualPlace({ company }: Offer, setAt: Date | null) {
+  const { usualPlaceKind: placeKind, usualPlace: place } = company?.row ?? {}
+  if (!placeKind || !place || !setAt) return {}
+  return { placeKind, place, placeSetAt: setAt }
 }

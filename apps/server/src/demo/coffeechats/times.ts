@@ -49,7 +49,7 @@ function proposedSlots({ coffeechatId, proposedBy, proposedAt, firstDay }: Propo
   }))
 }
 
-function isWorkingDay(day: number): boolean {
+export function isWorkingDay(day: number): boolean {
   const { weekday } = kstMoment(startOfKstDay(day))
   return weekday !== 0 && weekday !== 6
 }

@@ -3,6 +3,7 @@ import type { companies, companyAliases } from '../../platform/db/schema/compani
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import { between, daysBefore } from '../chance/moments.ts'
+import { aboutCompany } from './about.ts'
 import type { LogoCompany } from './logos.ts'
 
 /** Companies of one group, by slug: who hides from one of them hides from all. */
@@ -32,7 +33,7 @@ const RESTING = new Set(['sageumpari', 'motungi-hwalja'])
 
 export type Company = {
   slug: string
-  row: typeof companies.$inferInsert & { name: string; active: boolean; domain: string }
+  row: typeof companies.$inferInsert & { name: string; active: boolean; domain: string; feeRate: number }
   aliases: readonly string[]
   /** Every key under which the company or one of its group is known. */
   keys: ReadonlySet<string>
@@ -55,6 +56,7 @@ export function createCompanies(logos: readonly LogoCompany[], now: Date, dice: 
         businessNumber: businessNumber(place),
         logo: `/logos/${logo.slug}.svg`,
         domain: logo.domain,
+        ...aboutCompany(logo, dice.of('about', logo.slug)),
         active: !RESTING.has(logo.slug),
         // The newest ones have not shown their papers yet.
         verifiedAt: place < logos.length - 4 ? new Date(createdAt.getTime() + 86_400_000) : null,

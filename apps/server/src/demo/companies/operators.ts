@@ -7,7 +7,14 @@ import type { Company } from './companies.ts'
 
 export type Operator = { row: Omit<typeof operators.$inferInsert, 'passwordHash'>; company: Company | null }
 
-type Post = { name: string; email: string; company?: string; greeting: string; role?: 'ADMIN' }
+type Post = {
+  name: string
+  email: string
+  company?: string
+  greeting: string
+  role?: 'ADMIN'
+  title?: string
+}
 
 /** Who hires for whom; a company may have two. */
 const RECRUITERS: readonly Post[] = [
@@ -15,6 +22,7 @@ const RECRUITERS: readonly Post[] = [
     ...pickAccount('recruiter'),
     company: 'noeul-cloud',
     greeting: '노을클라우드 채용 리드예요. 보통 30분 안에 답해요.',
+    title: '채용 리드',
   },
   post('강세아', 'sea', 'noeul-cloud', '노을클라우드에서 플랫폼 팀 채용을 맡고 있어요.'),
   post('오태리', 'taeri', 'doodle-pay', '두들페이 채용 담당이에요. 궁금한 건 무엇이든 물어보세요.'),
@@ -37,6 +45,8 @@ const RECRUITERS: readonly Post[] = [
   post('노아린', 'arin', 'gyeojassi-ad', '겨자씨애드 채용 담당이에요.'),
 ]
 
+const TITLES = ['피플 파트너', '피플팀', '인사팀', '운영팀']
+
 const AGENTS: readonly Post[] = [
   { ...pickAccount('agent'), greeting: '어울리는 회사를 찾아 대신 물어봐 드려요.' },
   post('윤하담', 'hadam', null, '개발자의 이직을 함께 고민해요.'),
@@ -48,7 +58,7 @@ const AGENTS: readonly Post[] = [
 const ADMIN: Post = { ...pickAccount('admin'), greeting: '', role: 'ADMIN' }
 
 export function createOperators(companies: readonly Company[], now: Date, dice: Dice): Operator[] {
-  return [...RECRUITERS, ...AGENTS, ADMIN].map(({ name, email, company: slug, greeting, role }) => {
+  return [...RECRUITERS, ...AGENTS, ADMIN].map(({ name, email, company: slug, greeting, role, title }) => {
     const company = companies.find((one) => one.slug === slug) ?? null
     const createdAt = between(daysBefore(now, 140), daysBefore(now, 100), dice)
     return {
@@ -60,6 +70,7 @@ export function createOperators(companies: readonly Company[], now: Date, dice: 
         email,
         name,
         greeting,
+        title: title ?? (company ? titleIn(greeting) : ''),
         createdAt,
       },
     }
@@ -70,6 +81,9 @@ function post(name: string, mailbox: string, company: string | null, greeting: s
   if (company === null) return { name, email: `${mailbox}@coffeeattack.example`, greeting }
   return { name, email: `${mailbox}@${company.replaceAll('-', '')}.example`, company, greeting }
 }
+
+/** As the people introduce themselves. */
+const titleIn = (greeting: string) => TITLES.find((title) => greeting.includes(title)) ?? '채용 담당'
 
 function pickAccount(key: 'recruiter' | 'agent' | 'admin'): { name: string; email: string } {
   const { name, email } = demoAccounts[key]

@@ -27,6 +27,8 @@ export type Talk = {
   closedAt: Date | null
   /** How many of the last lines each side has not read. */
   unread: { candidate: number; operator: number }
+  /** Nobody knows a name in it, or ever will once it is closed. */
+  isNameless?: boolean
 }
 
 export type Room = {
@@ -51,6 +53,8 @@ export function createRoom(talk: Talk, dice: Dice): Room {
       operatorId: operator.row.id,
       offerId: offer?.row.id ?? null,
       lastSeq: 0,
+      questionsAsked: talk.isNameless ? lines.filter(({ sender }) => sender === 'CANDIDATE').length : 0,
+      maskedUpTo: talk.isNameless && closedAt ? lines.length : 0,
       lastMessageAt: openedAt,
       createdAt: openedAt,
       closedAt: null,

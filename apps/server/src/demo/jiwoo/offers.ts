@@ -8,6 +8,7 @@ import { minutesAfter } from '../chance/moments.ts'
 import type { Company } from '../companies/companies.ts'
 import type { Operator } from '../companies/operators.ts'
 import { buildGroup, buildOffer } from '../offers/build.ts'
+import { counterOf } from '../offers/counters.ts'
 import type { Market } from '../offers/market.ts'
 import type { Group, Offer } from '../offers/offer.ts'
 import { type Timing, timingOn } from '../offers/timing.ts'
@@ -21,7 +22,7 @@ type JiwooWorld = {
   now: Date
 }
 
-/** Twelve offers: four to decide, three that became coffee chats, five that are past. */
+/** Twelve offers: five to decide, three that became coffee chats, four that are past. */
 export function createJiwooOffers(world: JiwooWorld, dice: Dice): { singles: Offer[]; groups: Group[] } {
   return {
     singles: SINGLES.map((single) => createSingle(single, world, dice.of(single.company))),
@@ -51,7 +52,7 @@ function createSingle(single: Single, world: JiwooWorld, dice: Dice): Offer {
   const timing = timingOf(single.status, single, world, dice)
   market.take(jiwoo, company)
   if (operator.row.role === 'RECRUITER') market.quota.count(company.row.id, timing.createdAt)
-  return buildOffer(
+  const offer = buildOffer(
     {
       candidate: jiwoo,
       company,
@@ -59,6 +60,7 @@ function createSingle(single: Single, world: JiwooWorld, dice: Dice): Offer {
       status: single.status,
       timing,
       salary: single.salary && { salaryMin: single.salary[0], salaryMax: single.salary[1] },
+      pay: single.pay ?? null,
       position: single.position,
       message: single.message,
       link: single.salary && `https://${company.slug}.example/careers/frontend`,
@@ -67,6 +69,10 @@ function createSingle(single: Single, world: JiwooWorld, dice: Dice): Offer {
     },
     dice,
   )
+  if (!single.counter) return offer
+  const { answerNote: note, ...said } = single.counter
+  const span = { from: timing.readAt!, until: world.now }
+  return { ...offer, counter: counterOf(offer, said, { answer: 'RAISED', note }, span, dice) }
 }
 
 /** Sent so that the given days are left; below zero the deadline has passed. She answers within hours. */

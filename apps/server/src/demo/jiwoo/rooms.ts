@@ -5,8 +5,9 @@ import { minutesAfter } from '../chance/moments.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Operator } from '../companies/operators.ts'
 import { createRoom, type Line, type Room, type Talk } from '../conversations/room.ts'
+import { namelessTalk } from '../conversations/nameless.ts'
 import { MATCHED, whenText } from '../conversations/words.ts'
-import type { Group } from '../offers/offer.ts'
+import type { Group, Offer } from '../offers/offer.ts'
 
 const system = (at: Date, body: string): Line => ({ sender: 'SYSTEM', at, body })
 const theirs = (at: Date, body: string): Line => ({ sender: 'OPERATOR', at, body })
@@ -27,26 +28,27 @@ const WORDS: Readonly<Record<string, (moments: Moments) => Line[]>> = {
     theirs(proposed, '프론트엔드는 네 명이에요. 시간을 세 개 올려 두었으니 편한 때로 골라 주세요.'),
   ],
   'hanppyeom-house': ({ matched, proposed }) => [
-    theirs(
-      minutesAfter(matched, 7),
-      '한뼘하우스 팀 리드와 시간을 맞춰 볼게요. 궁금한 점은 제가 먼저 물어봐 드려요.',
-    ),
+    theirs(minutesAfter(matched, 7), '지우 님, 반가워요! 팀 리드와 시간을 맞춰 볼게요.'),
     mine(minutesAfter(matched, 18), '재택을 며칠까지 할 수 있는지 궁금해요.'),
-    theirs(minutesAfter(matched, 33), '일주일에 이틀까지 된다고 해요.'),
+    theirs(minutesAfter(matched, 33), '일주일에 이틀까지 할 수 있어요.'),
     theirs(proposed, '팀 리드가 되는 시간을 올려 두었어요. 만나서 더 편하게 물어보세요.'),
   ],
 }
 
 type RoomInput = {
   jiwoo: Candidate
+  offers: readonly Offer[]
   chats: readonly Coffeechat[]
   curation: Group
   agent: Operator
   now: Date
 }
 
-/** Her rooms: one with a message still to read, and one with the agent who picked companies for her. */
-export function createJiwooRooms({ jiwoo, chats, curation, agent, now }: RoomInput, dice: Dice): Room[] {
+/** Her rooms: one with a message still to read, one where nobody knows her name, and one with the agent who picked for her. */
+export function createJiwooRooms(
+  { jiwoo, offers, chats, curation, agent, now }: RoomInput,
+  dice: Dice,
+): Room[] {
   const withCompanies = chats.map(({ offer, row, times, meetsAt }): Talk => {
     const slug = offer.company!.slug
     const moments = {
@@ -77,7 +79,22 @@ export function createJiwooRooms({ jiwoo, chats, curation, agent, now }: RoomInp
     closedAt: null,
     unread: { candidate: 0, operator: 1 },
   }
-  return [...withCompanies, withAgent].map((talk) => createRoom(talk, dice.of(talk.operator.row.id)))
+  const asked = offers.find(({ company }) => company?.slug === 'noeul-cloud')!
+  const nameless = namelessTalk(asked, questions(atKst(kstDay(asked.row.deliverAt) + 1, 10, 20)))
+  return [...withCompanies, nameless, withAgent].map((talk) =>
+    createRoom(talk, dice.of(talk.operator.row.id)),
+  )
+}
+
+/** On the morning after it came. Who answers gives a number, and so does she: neither reads the other's yet. */
+function questions(from: Date): Line[] {
+  return [
+    mine(from, '재택 요일은 직접 고를 수 있나요?'),
+    theirs(minutesAfter(from, 21), '네, 팀과 맞추면 자유예요. 수요일에만 모두 모여요.'),
+    theirs(minutesAfter(from, 22), '급하면 010-0000-5830 여기로 물어봐 주세요.'),
+    mine(minutesAfter(from, 42), '수습 기간에도 연봉이 같나요? 답은 jiwoo@example.com 쪽이 편해요.'),
+    theirs(minutesAfter(from, 55), '네, 첫 달부터 같은 금액이에요. 여기서 이어서 답할게요.'),
+  ]
 }
 
 function agentLines({ offers }: Group, from: Date): Line[] {

@@ -1,4 +1,5 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 
 /** 한지우's offers as the demo tells them. Companies by slug, operators by name. */
 
@@ -10,6 +11,10 @@ export type Single = {
   daysLeft: number
   isRead: boolean
   salary: readonly [number, number] | null
+  /** What is named besides the base. */
+  pay?: PayParts
+  /** What she would meet for, said of the first range; the company raised to `salary`. */
+  counter?: { was: readonly [number, number]; amount: number; note: string; answerNote: string }
   position: string
   items: readonly string[]
   message: string
@@ -23,14 +28,13 @@ export const SINGLES: readonly Single[] = [
     daysLeft: 0,
     isRead: true,
     salary: [6300, 6800],
+    pay: {
+      bonus: { min: 300, max: 700 },
+      signing: 500,
+      stock: { kind: 'OPTION', min: 1200, max: 2000, years: 4 },
+    },
     position: '프론트엔드 개발자',
-    items: [
-      '사이닝 보너스 500만 원',
-      '주 2회 재택근무',
-      '10~12시 시차 출근',
-      '교육비 연 200만 원',
-      '층마다 에스프레소 바',
-    ],
+    items: ['주 2회 재택근무', '10~12시 시차 출근', '교육비 연 200만 원', '층마다 에스프레소 바'],
     message:
       '안녕하세요, 노을클라우드 채용 리드 이도현이에요. 결제 화면을 다시 만들며 전환율을 12%p 올린 이야기를 인상 깊게 읽었어요. 저희도 요금 화면을 새로 설계하고 있어요. 팀이 먼저 커피 한 잔 사고 싶어요.',
   },
@@ -39,10 +43,17 @@ export const SINGLES: readonly Single[] = [
     operator: '남윤재',
     status: 'WAITING',
     daysLeft: 5,
-    isRead: false,
+    isRead: true,
     salary: [6600, 7200],
+    pay: { bonus: null, signing: null, stock: { kind: 'RSU', min: 2400, max: 4000, years: 4 } },
+    counter: {
+      was: [6200, 6700],
+      amount: 7200,
+      note: '다섯 팀이 쓰는 디자인 시스템을 혼자 시작했어요. 이 금액이면 기쁘게 만날게요.',
+      answerNote: '팀 리드와 이야기해 올렸어요. 만나서 자세히 들려주세요.',
+    },
     position: '웹 프론트엔드 리드',
-    items: ['스톡옵션', '전면 재택근무', '건강검진과 가족 보험'],
+    items: ['전면 재택근무', '건강검진과 가족 보험'],
     message:
       '온결헬스에서 처음으로 프론트엔드 리드를 모시려고 해요. 디자인 시스템을 다섯 팀이 함께 쓰게 만든 이야기를 직접 듣고 싶어요.',
   },
@@ -57,6 +68,18 @@ export const SINGLES: readonly Single[] = [
     items: [],
     message:
       '솔방울소프트 안세봄이에요. 아직 자리가 정해지지는 않았지만 웹 성능을 함께 고민할 분을 찾고 있어요. 이야기부터 나눠 볼까요?',
+  },
+  {
+    company: 'durebak-data',
+    operator: '고은새',
+    status: 'WAITING',
+    daysLeft: 6,
+    isRead: false,
+    salary: [5900, 6400],
+    pay: { bonus: { min: 600, max: 900 }, signing: 300, stock: null },
+    position: '데이터 시각화 엔지니어',
+    items: ['해외 콘퍼런스 참가', '주 1회 재택근무'],
+    message: '두레박데이터에서 대시보드를 다시 그리고 있어요. 차트를 좋아하신다면 꼭 만나고 싶어요.',
   },
   {
     company: 'neoul-energy',
@@ -84,14 +107,15 @@ export const SINGLES: readonly Single[] = [
   },
   {
     company: 'hanppyeom-house',
-    operator: '윤하담',
+    operator: '홍서호',
     status: 'MATCHED',
     daysLeft: -9,
     isRead: true,
     salary: [6100, 6500],
     position: '프론트엔드 엔지니어',
-    items: ['사이닝 보너스 500만 원', '대출 이자 지원'],
-    message: '희망하신 조건을 한뼘하우스에 전하고 받은 제안이에요. 재택과 시차 출근도 미리 확인해 두었어요.',
+    items: ['주 2회 재택근무', '대출 이자 지원'],
+    message:
+      '한뼘하우스에서 집을 고르는 화면을 맡을 분을 찾아요. 재택과 시차 출근도 팀과 미리 맞춰 두었어요.',
   },
   {
     company: 'batu-robotics',
@@ -103,17 +127,6 @@ export const SINGLES: readonly Single[] = [
     position: '관제 화면 개발자',
     items: ['최신 노트북과 모니터 두 대', '점심 제공'],
     message: '로봇 관제 화면을 만드는 팀이에요. 실시간 화면을 다뤄 본 분을 찾고 있어요.',
-  },
-  {
-    company: 'durebak-data',
-    operator: '고은새',
-    status: 'EXPIRED',
-    daysLeft: -6,
-    isRead: false,
-    salary: [5800, 6200],
-    position: '데이터 시각화 엔지니어',
-    items: ['해외 콘퍼런스 참가', '주 2회 재택근무'],
-    message: '두레박데이터에서 대시보드를 다시 그리고 있어요. 차트를 좋아하신다면 꼭 만나고 싶어요.',
   },
   {
     company: 'ongdal-media',

@@ -1,5 +1,7 @@
 import { formatDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
+import { payColumns } from '../../modules/offers/console/compose-store.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
@@ -17,6 +19,8 @@ export type Terms = {
   timing: Timing
   /** Null for an offer that is only a message. */
   salary: Salary | null
+  /** What is named besides it. */
+  pay?: PayParts | null
   position: string
   message: string
   link: string | null
@@ -32,6 +36,8 @@ export function buildOffer(terms: Terms, dice: Dice): Offer {
     company,
     operator,
     likedAt: timing.likedAt,
+    pay: terms.pay ?? null,
+    counter: null,
     row: {
       ...datesOf(timing),
       ...decisionOf(status, timing),
@@ -48,6 +54,7 @@ export function buildOffer(terms: Terms, dice: Dice): Offer {
       salaryMin: salary?.salaryMin ?? null,
       salaryMax: salary?.salaryMax ?? null,
       incomeBasis: salary && (candidate.row.verifiedIncome ?? null),
+      ...payColumns(terms.pay ?? null),
       offerItems: [...terms.offerItems],
       message: terms.message,
       isLike: timing.likedAt !== null,

@@ -25,6 +25,7 @@ function offerStory(offer: Offer, now: Date): EventRow[] {
   const subject = { offerId: row.id, groupId: null }
   return [
     ...beginning(subject, offer, now),
+    ...talkOfPay(subject, offer),
     ...(likedAt ? [byCandidate(subject, offer, 'LIKED', likedAt)] : []),
     ...decision(subject, offer, row.status, row.decidedAt),
   ]
@@ -50,11 +51,39 @@ function groupStory(group: Group, now: Date): EventRow[] {
 function beginning(subject: Subject, told: Offer | Group, now: Date): EventRow[] {
   const { row, operator } = told
   const byOperator = { ...subject, actor: 'OPERATOR', actorId: operator.row.id, detail: null } as const
-  const sent: EventRow = { ...byOperator, event: 'SENT', at: row.createdAt }
+  const sent: EventRow = { ...byOperator, event: 'SENT', at: row.createdAt, detail: namedIn(told) }
   if (row.undoneAt) return [sent, { ...byOperator, event: 'UNDONE', at: row.undoneAt }]
   if (row.deliverAt > now) return [sent]
   const delivered: EventRow = { ...bySystem(subject), event: 'DELIVERED', at: row.deliverAt }
   return [sent, delivered, ...(row.readAt ? [byCandidate(subject, told, 'READ', row.readAt)] : [])]
+}
+
+/** What was named besides the base, as it was sent. */
+const namedIn = (told: Offer | Group) =>
+  'pay' in told && told.pay ? { pay: { [told.row.id]: told.pay } } : null
+
+function talkOfPay(subject: Subject, offer: Offer): EventRow[] {
+  const { counter, operator, row } = offer
+  if (!counter) return []
+  const { amount, wasMin, wasMax, answer, answeredAt, askedAt } = counter
+  const asked = { ...byCandidate(subject, offer, 'COUNTERED', askedAt), detail: { amount } }
+  if (!answer || !answeredAt) return [asked]
+  const raise = {
+    salaryMin: row.salaryMin,
+    salaryMax: row.salaryMax,
+    was: { salaryMin: wasMin, salaryMax: wasMax },
+  }
+  return [
+    asked,
+    {
+      ...subject,
+      event: answer,
+      actor: 'OPERATOR',
+      actorId: operator.row.id,
+      detail: answer === 'RAISED' ? raise : null,
+      at: answeredAt,
+    },
+  ]
 }
 
 function decision(

@@ -1,4 +1,5 @@
-import type { offerGroups, offers } from '../../platform/db/schema/offers.ts'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
+import type { offerCounters, offerGroups, offers } from '../../platform/db/schema/offers.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Company } from '../companies/companies.ts'
 import type { Operator } from '../companies/operators.ts'
@@ -16,6 +17,10 @@ export type Offer = {
   company: Company | null
   operator: Operator
   likedAt: Date | null
+  /** What is named besides the base, as it was sent. */
+  pay: PayParts | null
+  /** What the candidate would meet for, where that was said. */
+  counter: typeof offerCounters.$inferInsert | null
 }
 
 export type Group = {

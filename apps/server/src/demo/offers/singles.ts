@@ -9,7 +9,7 @@ import type { Operator } from '../companies/operators.ts'
 import { buildOffer } from './build.ts'
 import type { Market } from './market.ts'
 import type { Offer } from './offer.ts'
-import { offeredSalary, positionFor, positionLink, talkingPoint } from './terms.ts'
+import { offeredPay, offeredSalary, positionFor, positionLink, talkingPoint } from './terms.ts'
 import { sendingDays, timingOn } from './timing.ts'
 import { AGENT_NOTES, agentMessage, benefits, recruiterMessage } from './words.ts'
 
@@ -68,6 +68,8 @@ function createSingle(
   if (!isNote) market.take(candidate, company)
   if (operator.row.role === 'RECRUITER') market.quota.count(company.row.id, timing.createdAt)
   const tag = talkingPoint(candidate, dice)
+  const salary = isMessage ? null : offeredSalary(candidate, dice)
+  const pay = salary && offeredPay(salary, dice.of('pay', company.row.id))
 
   return buildOffer(
     {
@@ -76,10 +78,11 @@ function createSingle(
       company: isNote ? null : company,
       status,
       timing,
-      salary: isMessage ? null : offeredSalary(candidate, dice),
+      salary,
+      pay,
       position: isNote ? '' : positionFor(candidate, dice),
       link: isMessage ? null : positionLink(company, dice),
-      offerItems: isMessage ? [] : benefits(dice),
+      offerItems: isMessage ? [] : benefits(dice, pay !== null),
       message: isNote
         ? dice.pick(AGENT_NOTES)
         : messageOf({ operator, company, tag, hasSalary: !isMessage }, dice),

@@ -1,3 +1,4 @@
+import { type PayParts, partsOf, stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import type { Candidate } from '../candidates/candidate.ts'
 import { toNearest } from '../candidates/salary.ts'
@@ -13,6 +14,20 @@ export function offeredSalary({ row, trade }: Candidate, dice: Dice): Salary {
   const factor = dice.chance(0.08) ? 0.92 + dice.next() * 0.08 : 1.08 + dice.next() * 0.28
   const top = Math.max(SALARY.floor + 400, toNearest(basis * factor, 100))
   return { salaryMin: Math.max(SALARY.floor + 100, top - dice.int(2, 7) * 100), salaryMax: top }
+}
+
+/** About every third offer names more than its base. */
+export function offeredPay({ salaryMax }: Salary, dice: Dice): PayParts | null {
+  if (!dice.chance(0.35)) return null
+  const tenth = toNearest(salaryMax / 10, 50)
+  const least = dice.int(1, 4) * 600
+  return partsOf({
+    bonus: dice.chance(0.7) ? { min: toNearest(tenth / 2, 50), max: tenth } : null,
+    signing: dice.chance(0.4) ? dice.pick([300, 500, 1000]) : null,
+    stock: dice.chance(0.45)
+      ? { kind: dice.pick(stockKinds), min: least, max: least + 600, years: dice.pick([3, 4, 4, 4]) }
+      : null,
+  })
 }
 
 export function positionFor({ trade }: Candidate, dice: Dice): string {

@@ -3,16 +3,14 @@ import type { Dice } from '../chance/dice.ts'
 import type { Company } from '../companies/companies.ts'
 import type { Operator } from '../companies/operators.ts'
 
+/** Money in words: only where the offer does not name it in figures. */
+const MONEY = ['사이닝 보너스 500만 원', '사이닝 보너스 1,000만 원', '스톡옵션', '성과급 연 2회']
 const ITEMS = [
-  '사이닝 보너스 500만 원',
-  '사이닝 보너스 1,000만 원',
   '주 2회 재택근무',
   '전면 재택근무',
   '10~12시 시차 출근',
   '교육비 연 200만 원',
   '층마다 에스프레소 바',
-  '스톡옵션',
-  '성과급 연 2회',
   '안식 휴가 3년마다 한 달',
   '점심 제공',
   '최신 노트북과 모니터 두 대',
@@ -30,8 +28,8 @@ const ITEMS = [
   '리프레시 휴가비 100만 원',
 ]
 
-export function benefits(dice: Dice): string[] {
-  return dice.some(ITEMS, dice.int(3, 6))
+export function benefits(dice: Dice, isPayNamed: boolean): string[] {
+  return dice.some(isPayNamed ? ITEMS : [...MONEY, ...ITEMS], dice.int(3, 6))
 }
 
 const HELLO: readonly ((who: string) => string)[] = [

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test'
+import { acceptOffer } from './accept.ts'
+import { addCoffeechat, companyProposes, inDays } from './coffeechat.ts'
+import { test } from './console.ts'
+import {
+  addPayOffer,
+  ask,
+  confirmFirst,
+  conversation,
+  counter,
+  expectNameless,
+  letMeetingPass,
+  openCounter,
+} from './kept-word.ts'
+import { addAgent } from './operators.ts'
+
+/** The same way, ended at each of its steps: nobody learns a name who was not chosen, and nobody is left in doubt. */
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function refuse(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: '이번 제안은 아쉬워요' }).click()
+  await page.getByRole('radio', { name: reason }).check()
+  await page.getByRole('button', { name: '이 제안 거절하기' }).click()
+}
+
+test('[OFR-17] a question that nobody answered, and a no: the room closes without a name', async ({
+  page,
+  person,
+  desk,
+  recruiter,
+}) => {
+  const offerId = await addPayOffer(person, recruiter.company)
+  await page.goto(`/my/result/${offerId}`)
+  await ask(page, '수습 기간에도 연봉이 같나요?')
+  const room = page.url()
+  await desk.goto('/console/messages')
+  await desk.getByRole('link').filter({ hasText: '이름 없이 묻는 방' }).click()
+  await expect(conversation(desk)).toContainText('수습 기간에도 연봉이 같나요?')
+
+  await page.goto(`/my/result/${offerId}`)
+  await refuse(page, '하고 싶은 일과 달라요')
+  await expect(title(page)).toContainText('제안을 거절했어요')
+  await page.goto(room)
+  await expect(page.getByText('이번 제안을 거절해서 방이 닫혔어요')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '메시지' })).toHaveCount(0)
+  await expect(desk.getByText('이름을 남기지 않고 닫힌 방이에요.')).toBeVisible()
+  await expectNameless(desk, person)
+})
+
+test('[OFR-16] a counter that is kept is told with its reason, and can be refused', async ({
+  page,
+  person,
+  desk,
+  recruiter,
+}) => {
+  const offerId = await addPayOffer(person, recruiter.company)
+  await page.goto(`/my/result/${offerId}`)
+  await counter(page, '7500', '')
+  const asked = await openCounter(desk)
+  await asked.getByRole('button', { name: '그대로 두기' }).click()
+  await asked.getByLabel('후보자에게 한마디').fill('올해 정한 범위에서 가장 높은 금액이에요.')
+  await asked.getByRole('button', { name: '그대로 두기' }).click()
+  await expect(page.getByText(/금액은 그대로예요/)).toBeVisible()
+  await expect(page.getByText('“올해 정한 범위에서 가장 높은 금액이에요.”')).toBeVisible()
+  await refuse(page, '연봉이 기대보다 아쉬워요')
+  await expect(title(page)).toContainText('제안을 거절했어요')
+  await expectNameless(desk, person)
+})
+
+test('[OFR-16] an offer that is taken back for its counter is over, and no name was given', async ({
+  page,
+  person,
+  desk,
+  recruiter,
+}) => {
+  const offerId = await addPayOffer(person, recruiter.company)
+  await page.goto(`/my/result/${offerId}`)
+  await counter(page, '9000', '')
+  const asked = await openCounter(desk)
+  await asked.getByRole('button', { name: '거두기', exact: true }).click()
+  await asked.getByRole('button', { name: '제안 거두기' }).click()
+  await expect(page.getByText(/제안을 거둬들였어요/)).toBeVisible()
+  await expect(page.getByText(/이름과 연락처는 알려지지 않았어요/)).toBeVisible()
+  await expect(page.getByRole('button', { name: '커피챗 할래요' })).toHaveCount(0)
+  await expectNameless(desk, person)
+})
+
+test('[OFR-18] thought over: nothing is told until the one tap', async ({
+  page,
+  person,
+  desk,
+  recruiter,
+}) => {
+  const offerId = await addPayOffer(person, recruiter.company)
+  await page.goto(`/my/result/${offerId}`)
+  await page.getByRole('button', { name: '커피챗 할래요' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '조금 더 생각할게요' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await desk.goto('/console/offers')
+  await expect(desk.getByRole('list', { name: '보낸 어택' })).toContainText('프론트엔드 개발자')
+  await expectNameless(desk, person)
+})
+
+test('[KEEP-1] called off after the match: both see it, and nobody is asked how it was', async ({
+  page,
+  person,
+  desk,
+  recruiter,
+}) => {
+  const offerId = await addPayOffer(person, recruiter.company)
+  await page.goto(`/my/result/${offerId}`)
+  await acceptOffer(page)
+  await page.getByRole('button', { name: '커피챗 취소하기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '취소하기' }).click()
+  await expect(title(page)).toHaveText('커피챗이 취소됐어요')
+  await page.goto('/my')
+  await expect(page.getByText(/만났나요\?/)).toHaveCount(0)
+  await desk.goto('/console/coffeechats')
+  await expect(desk.getByRole('region', { name: '커피챗은 어땠나요?' })).toHaveCount(0)
+})
+
+test('[KEEP-3] two tell it differently: an agent hears both, and neither reads the other’s word', async ({
+  page,
+  person,
+  desk,
+  recruiter,
+  openColleague,
+}) => {
+  const coffeechatId = await addCoffeechat(person, { company: recruiter.company })
+  await companyProposes(coffeechatId, [inDays(2, 14)])
+  await confirmFirst(coffeechatId)
+  await letMeetingPass(coffeechatId)
+  await page.goto('/my')
+  await page.getByRole('button', { name: '못 만났어요', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /오지 않았어요$/ })
+    .click()
+  await expect(page.getByRole('heading', { name: '답해 주셔서 고마워요' })).toBeVisible()
+
+  await desk.goto(`/console/coffeechats/${coffeechatId}`)
+  await expect(desk.getByText('오지 않았')).toHaveCount(0)
+  await desk.getByRole('button', { name: '만났어요', exact: true }).click()
+  await expect(desk.getByRole('heading', { name: '만났다고 답했어요' })).toBeVisible()
+
+  const agent = await addAgent()
+  const words = await openColleague(agent.email, '/kept-words')
+  const word = words.getByRole('listitem').filter({ hasText: recruiter.company })
+  await expect(word).toContainText(person.name)
+  await word.getByRole('button', { name: '내가 맡기' }).click()
+  await word.getByRole('button', { name: /마치|마쳤/ }).click()
+  await expect(word).toHaveCount(0)
+})
+
+test('[KEEP-3] a hire that the candidate knows otherwise is no hire', async ({
+  page,
+  person,
+  desk,
+  recruiter,
+}) => {
+  const coffeechatId = await addCoffeechat(person, { company: recruiter.company })
+  await companyProposes(coffeechatId, [inDays(2, 14)])
+  await confirmFirst(coffeechatId)
+  await letMeetingPass(coffeechatId)
+  await desk.goto(`/console/coffeechats/${coffeechatId}`)
+  await desk.getByRole('button', { name: '만났어요', exact: true }).click()
+  await desk.getByRole('button', { name: '진행 상황 적기' }).click()
+  await desk.getByRole('combobox', { name: '진행 상황' }).selectOption('HIRED')
+  await desk.getByLabel('첫 출근일').fill(inDays(30, 12).toISOString().slice(0, 10))
+  await desk.getByLabel('기본 연봉').fill('6000')
+  await desk.getByRole('button', { name: '적기', exact: true }).click()
+
+  await page.goto(`/my/result/like/${coffeechatId}`)
+  await page.getByRole('button', { name: '달라요', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('기본 연봉').fill('6500')
+  await page.getByRole('dialog').getByRole('button', { name: '이렇게 알고 있어요' }).click()
+  await expect(page.getByText('다르다고 알려 주셨어요')).toBeVisible()
+  await desk.reload()
+  await expect(desk.getByText('후보자는 다르게 알아요')).toBeVisible()
+  await desk.goto('/console/statements')
+  await expect(desk.getByText('아직 정산할 채용이 없어요')).toBeVisible()
+})
