@@ -1,3 +1,5 @@
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { sentence } from '@coffeeattack/domain/errors/row'
 import { longDayText } from '@coffeeattack/domain/kst'
 import { conversationDays } from '@coffeeattack/domain/rooms/conversation'
 import { questionNumbers } from '@coffeeattack/domain/rooms/nameless'
@@ -12,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
 import { MeetingCards } from './cards/MeetingCards.tsx'
+import { RoomContact } from './cards/RoomContact.tsx'
 import { ConversationGroup } from './ConversationGroup.tsx'
 import { conversations } from './conversations.ts'
 import { EndedCard } from './nameless/Ended.tsx'
@@ -23,6 +26,9 @@ async function markRead(roomId: string, seq: number): Promise<void> {
   const { unread } = await api('POST /users/message/:roomId/read', { params: { roomId }, body: { seq } })
   queries.setQueryData(roomsQuery.queryKey, (rooms) => rooms && afterUnread(rooms, { roomId, unread }))
 }
+
+/** The line of a match: from here on both have a contact. */
+const MATCHED = sentence(catalogue.OFFER_MATCHED)
 
 /** Nearer to the end than this, one is reading the newest. */
 const NEAR_END_PX = 80
@@ -60,6 +66,7 @@ export function Conversation({ room }: { room: Room }) {
   // Only from its beginning can be told which question was which.
   const numbers = thread.older === null ? questionNumbers(lines, as) : []
   const questions = new Map(lines.map(({ key }, place) => [key, numbers[place] ?? null]))
+  const matched = lines.findLast(({ side, text }) => side === 'system' && text === MATCHED)?.key
   const questionOf = (key: string) => questions.get(key) ?? null
   return (
     <ConversationLog
@@ -85,9 +92,19 @@ export function Conversation({ room }: { room: Room }) {
             {conversationDays(lines).map(({ day, groups }) => (
               <div key={day} className="flex flex-col gap-3.5">
                 <DayLabel>{longDayText(day)}</DayLabel>
-                {groups.map((group) => (
-                  <ConversationGroup key={group.lines[0].key} {...{ group, room, theirSeq, questionOf }} />
-                ))}
+                {groups.map((group) => {
+                  const [{ key }] = group.lines
+                  return (
+                    <ConversationGroup
+                      key={key}
+                      {...{ group, room, theirSeq, questionOf }}
+                      below={
+                        room.coffeechatId &&
+                        key === matched && <RoomContact coffeechatId={room.coffeechatId} />
+                      }
+                    />
+                  )
+                })}
               </div>
             ))}
             {lines.length === 0 && <Silence room={room} />}

@@ -11,6 +11,7 @@ import { DashedRule, SystemCard } from '@coffeeattack/ui/chat/SystemCard'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { OfferCard } from '@coffeeattack/ui/OfferCard'
 import { Tag } from '@coffeeattack/ui/Tag'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SupportLink } from '../campaigns/SupportLink.tsx'
 import { SalaryRange } from '../offers/SalaryRange.tsx'
@@ -85,14 +86,22 @@ type ConversationGroupProps = {
   theirSeq: number
   /** Which of the five questions a line was. */
   questionOf: (key: string) => number | null
+  /** What stands under a line of the product itself. */
+  below?: ReactNode
 }
 
 /** What one side, or the product itself, said in one go. */
-export function ConversationGroup({ group, room, theirSeq, questionOf }: ConversationGroupProps) {
+export function ConversationGroup({ group, room, theirSeq, questionOf, below }: ConversationGroupProps) {
   const tellRefused = useTellRefused()
   const { side, lines } = group
   const [first] = lines
-  if (side === 'system') return <SystemLine>{first.text}</SystemLine>
+  if (side === 'system')
+    return (
+      <>
+        <SystemLine>{first.text}</SystemLine>
+        {below}
+      </>
+    )
   const { operator, roomId } = room
   const name = first.name ?? operator.name
   const photo = name === operator.name ? operator.photo : null

@@ -40,7 +40,9 @@ test('[OFR-15] whoever does not see the columns reads each year, each part and e
 }) => {
   await show(<Pays />)
   const drawing = page.getByRole('region', { name: '모두 더하면 이만큼이에요' })
-  await expect.element(drawing.nth(0)).toMatchTextContent('1년 차 7,400~8,500만 원2년 차 6,900~8,000만 원')
-  await expect.element(drawing.nth(0)).toMatchTextContent('사이닝 보너스 첫해 한 번500')
-  await expect.element(drawing.nth(2)).toMatchTextContent('2년 차6,600~7,3003년 차부터 해마다6,300~6,800')
+  await expect.element(drawing).toMatchTextContent('1년 차 7,400~8,500만 원2년 차 6,900~8,000만 원')
+  await expect.element(drawing).toMatchTextContent('사이닝 보너스 첫해 한 번500')
+  await expect
+    .element(page.getByRole('region', { name: '주식이 먼저 끝날 때' }))
+    .toMatchTextContent('2년 차6,600~7,3003년 차부터 해마다6,300~6,800')
 })

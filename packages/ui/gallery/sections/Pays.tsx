@@ -42,6 +42,7 @@ const whole: WholePayProps = {
 /** Nothing is open: there is no outline, and nothing to say of it. */
 const settled: WholePayProps = {
   ...words,
+  title: '정해진 금액만 있을 때',
   first: { label: '첫해', figure: '6,830' },
   further: [{ label: '다음 해부터 해마다', figure: '6,830' }],
   fourYears: { label: '4년을 모으면', figure: '2억 7,320만 원' },
@@ -67,6 +68,7 @@ const settled: WholePayProps = {
 /** The shares end in the second year. */
 const ending: WholePayProps = {
   ...whole,
+  title: '주식이 먼저 끝날 때',
   first: { label: '첫해', figure: '6,600~7,300' },
   further: [
     { label: '2년 차', figure: '6,600~7,300' },

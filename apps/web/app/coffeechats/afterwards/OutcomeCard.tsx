@@ -34,8 +34,8 @@ export default function OutcomeCard({ asked, me, told, onTold }: OutcomeCardProp
 
 /** Three alike: none is the expected answer. */
 const choiceLook =
-  'min-h-13 rounded-field bg-surface-2 px-1 font-semibold tracking-snug transition-colors duration-(--t1) ' +
-  'press:bg-surface-3 disabled:text-on-disabled'
+  'min-h-13 rounded-field bg-surface-2 px-1 text-center font-semibold tracking-snug whitespace-nowrap ' +
+  'transition-colors duration-(--t1) press:bg-surface-3 disabled:text-on-disabled'
 
 type QuestionProps = Omit<OutcomeCardProps, 'told'>
 

@@ -1,6 +1,8 @@
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { my } from '../../testing/samples/account.ts'
+import { coffeechat, coffeechatId } from '../../testing/samples/coffeechats.ts'
 import { offer, sampleId } from '../../testing/samples/offers.ts'
 import { profile } from '../../testing/samples/profile.ts'
 import { message, rooms, withCompany } from '../../testing/samples/rooms.ts'
@@ -75,7 +77,11 @@ describe('[OFR-17] a talk without names', () => {
     await expect.element(page.getByText('질문을 모두 썼어요')).toBeVisible()
   })
 
-  test('goes on under names after the match: a rule, and the pills are open', async ({ talk }) => {
+  test('goes on under names after the match: a rule, a contact, and the pills are open', async ({
+    api,
+    talk,
+  }) => {
+    api.answers('GET /users/coffeechats/:id', coffeechat())
     talk.say('답은 〔이메일〕 쪽이 편해요.', { from: 'me' })
     await talk.open(nameless(4))
     await expect.element(conversation).toMatchTextContent('가려진 이메일')
@@ -85,12 +91,15 @@ describe('[OFR-17] a talk without names', () => {
       from: 'system',
       senderName: null,
     })
-    talk.isListed(withCompany)
+    talk.isListed({ ...withCompany, coffeechatId })
     talk.tell({ name: 'room', data: { roomId: talk.roomId } })
     await expect.element(conversation).toMatchTextContent('jiwoo@example.com')
     await expect.element(conversation.getByText('여기서부터 서로 이름을 알아요')).toBeVisible()
     await expect.element(conversation.getByText('질문 1')).toBeVisible()
     await expect.element(page.getByRole('main').getByText('이도현 님')).toBeVisible()
+    await expect
+      .element(conversation.getByRole('link', { name: 'dohyun@noeulcloud.example' }))
+      .toHaveAttribute('href', 'mailto:dohyun@noeulcloud.example')
     await expect.element(page.getByText(/회사에는/)).not.toBeInTheDocument()
     await expect.element(box).toHaveAttribute('placeholder', '메시지를 입력해 주세요')
     await expectAccessible()
@@ -150,6 +159,7 @@ describe('[OFR-17] the first question', () => {
   test('that comes too late leads to what became of the offer', async ({ api, open }) => {
     api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
     api.answers('GET /users/message/room', rooms())
+    api.answers('GET /v3/users/my', my())
     const screen = await open(`/my/message/ask/${OFFER}`)
     await box.fill('재택도 되나요?')
     api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'EXPIRED', isExpired: true }))

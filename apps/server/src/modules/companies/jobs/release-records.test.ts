@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { coffeechatOutcomes } from '../../../platform/db/schema/coffeechats.ts'
 import { companyRecords } from '../../../platform/db/schema/companies.ts'
+import { keptWords } from '../../../platform/db/schema/desk.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { statementsOf } from '../../../platform/db/testing/test-plans.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
@@ -62,6 +63,23 @@ describe('[KEEP-4] the job that releases records', () => {
     await world.meet(company, await world.person(), { company: 'I_MISSED' })
     await world.night()
     expect(await world.answers(company, 'CAME')).toMatchObject([{ value: 0 }])
+  })
+
+  test('of two who contradict each other the person counts, once our agents have heard both', async ({
+    server,
+    world,
+  }) => {
+    const company = await world.company()
+    const candidateId = await world.person()
+    const timeId = await world.meet(company, candidateId, { candidate: 'THEY_MISSED', company: 'MET' })
+    const word = { kind: 'MEETING' as const, candidateId, subjectId: timeId, createdAt: server.clock() }
+    const id = server.deps.ids.next()
+    await server.db.drizzle.insert(keptWords).values({ ...word, id })
+    await world.night()
+    expect(await world.answers(company, 'CAME')).toEqual([])
+    await server.db.drizzle.update(keptWords).set({ handledAt: server.clock() }).where(eq(keptWords.id, id))
+    await world.night(1)
+    expect(await world.answers(company, 'CAME')).toMatchObject([{ candidateId, value: 0 }])
   })
 
   test('counts the pay as the person told it, whatever the company says of the meeting', async ({

@@ -24,9 +24,14 @@ function rowOf(said: readonly (string | null)[], value: number | null): string[]
   return [`(${[...said.map((word) => (word === null ? 'null' : `'${word}'`)), value].join(', ')})`]
 }
 
-/** What each side said of a fixed time, beside each other. */
+/**
+ * What each side said of a fixed time, beside each other. Where they differ neither counts until our agents have heard both;
+ * then the person's word does, as it stands by then, or a company could undo every word against it.
+ */
 const OUTCOMES = `
-  select k.company_id, k.candidate_id, t.starts_at, mine.met as mine, theirs.met as theirs, mine.pay,
+  select k.company_id, k.candidate_id, t.starts_at, mine.met as mine, mine.pay,
+    case when not exists (select from kept_words w
+      where w.kind = 'MEETING' and w.subject_id = t.id and w.handled_at is not null) then theirs.met end as theirs,
     coalesce(mine.at, theirs.at) as at
   from coffeechats k
   join coffeechat_times t on t.coffeechat_id = k.id and t.confirmed_at is not null
