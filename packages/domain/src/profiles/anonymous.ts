@@ -1,6 +1,7 @@
 import type { SchoolType } from '../catalogue/education.ts'
 import { kstMoment } from '../kst.ts'
 import { type CareerItem, isEmployed, orderCareer, totalMonths, visibleItems } from './career.ts'
+import { MIN_NAME } from '../text/contacts.ts'
 import { type DisclosedIncome, discloseIncome, type DisclosureLevel } from './disclosure.ts'
 
 /** Contact details that people write into their own texts stay closed until they select an offer (OFR-13). */
@@ -13,9 +14,6 @@ const PHONE = /(?<!\d)(?:\+?82[\s.-]?0?|0)1[016789][\s.-]?\d{3,4}[\s.-]?\d{4}(?!
 
 /** Every one of them has some of this. Looking for it first takes a tenth of the time of looking for them. */
 const MAY_BE_CONTACT = /[@/\d]|www\./iu
-
-/** Names of two syllables are parts of common words (이수, 정말): only longer ones are masked. */
-const MIN_NAME = 3
 
 export function maskContacts(text: string, name: string): string {
   const masked = MAY_BE_CONTACT.test(text)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasContact, maskContacts, textPieces } from './contacts.ts'
+import { hasContact, maskContacts, maskName, textPieces } from './contacts.ts'
 
 describe('[OFR-17] contacts in a nameless talk are masked', () => {
   test.each([
@@ -70,5 +70,25 @@ describe('[OFR-17] contacts in a nameless talk are masked', () => {
     expect(hasContact('010-1234-5678', 'PHONE')).toBe(true)
     expect(hasContact('010-1234-5678', 'EMAIL')).toBe(false)
     expect(hasContact('jiwoo＠example.com', 'EMAIL')).toBe(true)
+  })
+})
+
+describe('[OFR-17] the name of who asks', () => {
+  test.each([
+    ['한지우', '안녕하세요, 한지우예요', '안녕하세요, 〔이름〕예요'],
+    ['한지우', '한 지 우라고 해요', '〔이름〕라고 해요'],
+    ['Jane Doe', 'I am jane doe.', 'I am 〔이름〕.'],
+    ['이수', '이수해야 하는 과정이 있나요?', '이수해야 하는 과정이 있나요?'],
+    ['', '무엇이든', '무엇이든'],
+    ['A.(b', 'A.(b 입니다', '〔이름〕 입니다'],
+  ])('of %s is hidden in %j', (name, text, masked) => {
+    expect(maskName(text, name)).toBe(masked)
+  })
+
+  test('is drawn as a pill', () => {
+    expect(textPieces('〔이름〕예요')).toEqual([
+      { kind: 'hidden', name: '이름' },
+      { kind: 'text', text: '예요' },
+    ])
   })
 })

@@ -90,9 +90,25 @@ export function maskContacts(text: string): string {
   return kept.join('') + plain.slice(from)
 }
 
+/** Names of two syllables are parts of common words (이수, 정말): only longer ones are hidden. */
+export const MIN_NAME = 3
+
+const HIDDEN_NAME = '이름'
+
+/** The text without the name of who wrote it, also where it is drawn apart. */
+export function maskName(text: string, name: string): string {
+  if (name.length < MIN_NAME) return text
+  const letters = Array.from(name.normalize('NFC').replaceAll(/\s/gu, ''), (letter) =>
+    letter.replace(/[\\^$.*+?()[\]{}|/]/u, String.raw`\$&`),
+  )
+  return text
+    .normalize('NFC')
+    .replaceAll(new RegExp(letters.join(String.raw`\s?`), 'giu'), `〔${HIDDEN_NAME}〕`)
+}
+
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'hidden'; name: string }
 
-const HIDDEN = new RegExp(`〔(${Object.values(contactNames).join('|')})〕`)
+const HIDDEN = new RegExp(`〔(${[...Object.values(contactNames), HIDDEN_NAME].join('|')})〕`)
 
 /** A masked text for a screen that draws each hidden contact as a pill. */
 export function textPieces(masked: string): TextPiece[] {

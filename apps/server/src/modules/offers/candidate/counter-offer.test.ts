@@ -110,11 +110,11 @@ describe('[OFR-16] the candidate', () => {
     world,
     sent: { me, sender, id },
   }) => {
-    const note = `연락 주세요 ${me.phone} jiu@example.com 카톡 jiu_dev`
+    const note = `한지우예요. 연락 주세요 ${me.phone} jiu@example.com 카톡 jiu_dev`
     await world.counter(me.token, id, { amount: 7_200, note })
     const shown = await world.get(sender, `/offers/${id}`)
     expect(shown.json<{ counter: { note: string } }>().counter.note).toBe(
-      '연락 주세요 〔전화번호〕 〔이메일〕 〔메신저 아이디〕',
+      '〔이름〕예요. 연락 주세요 〔전화번호〕 〔이메일〕 〔메신저 아이디〕',
     )
     expect(shown.body).not.toMatch(new RegExp(`${me.phone}|jiu|한지우`))
     expect(await countersOf(world, id)).toMatchObject([{ note: expect.not.stringContaining(me.phone) }])

@@ -66,6 +66,22 @@ describe('[OFR-17] a question about an open offer', () => {
     expect((await world.rooms(me)).items[0]).toMatchObject({ nameless: { questionsLeft: 0 } })
   })
 
+  test('keeps the name of who asks out of the room, in the first question and in the next', async ({
+    server,
+    world,
+    me,
+    offerId,
+  }) => {
+    const first = await world.ask(me, offerId, '한지우예요. 재택도 되나요?')
+    expect(first.json()).toMatchObject({ message: '〔이름〕예요. 재택도 되나요?' })
+    await world.send(me, roomOf(first), '저는 한 지우라고 해요')
+    const { rows } = await server.db.pool.query<{ body: string }>(
+      'select body from messages where room_id = $1 order by seq',
+      [roomOf(first)],
+    )
+    expect(rows.map(({ body }) => body)).toEqual(['〔이름〕예요. 재택도 되나요?', '저는 〔이름〕라고 해요'])
+  })
+
   test('sent again under its name is one question, also when all are used up', async ({
     world,
     me,

@@ -2,10 +2,12 @@ import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { whyNot } from '@coffeeattack/domain/offers/status'
+import { maskName } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
+import { nameOf } from '../../profiles/core/own-name.ts'
 import { beginTalk } from '../core/nameless-store.ts'
 import { lockRoomOfCandidate } from '../core/room-state.ts'
 import { showMessage } from '../core/show-message.ts'
@@ -15,16 +17,17 @@ import { type AskedOffer, findRoomWith, holdOffer } from './store.ts'
 type AskOfferInput = { userId: string; offerId: string; message: string; clientId?: string | undefined }
 
 /**
- * A question before deciding, without a name (OFR-17). The first one opens the room; those that follow may be written in
- * it like any message, and count alike.
+ * A question before deciding, without a name (OFR-17): the asker's own is taken out before it is kept. The first one opens
+ * the room; those that follow may be written in it like any message, and count alike.
  */
 export async function askOffer(
   { userId, offerId, message, clientId }: AskOfferInput,
-  { db, ids, clock }: ApiDeps,
+  { db, ids, clock, secrets }: ApiDeps,
 ) {
   const now = clock()
-  const line = { sender: 'CANDIDATE', senderId: userId, body: message.trim(), clientId } as const
   return db.transaction(async (tx) => {
+    const body = maskName(message.trim(), await nameOf(tx, userId, secrets))
+    const line = { sender: 'CANDIDATE', senderId: userId, body, clientId } as const
     const offer = await holdOffer(tx, { offerId, userId, now })
     if (!offer) throw new Refusal('NOT_FOUND')
     const refusal = whyNotAbout(offer, now)
