@@ -36,7 +36,7 @@ const chunks = [
   {
     name: 'common',
     test: /packages\/(ui|domain|contract|kit)\/src|node_modules\/@tanstack\/|\/app\/(api|layout\/failure|sessions)\//,
-    minShareCount: 18,
+    minShareCount: 30,
     priority: 1,
   },
   // The icons of a conversation, which others use too: a file of its own weighs more than a drawing.

@@ -9,7 +9,7 @@ import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { answerIn, mayMeetAgain } from './afterwards/asked.ts'
 import { FixedMeeting, MeetingTitle } from './FixedMeeting.tsx'
@@ -21,8 +21,11 @@ import {
   type CoffeechatTime,
   type FixedTime,
 } from './queries.ts'
-import { type Proposal, TimePickerSheet } from './TimePickerSheet.tsx'
+import type { Proposal } from './TimePickerSheet.tsx'
 import { useArrange } from './use-arrange.ts'
+
+/** Fetched when somebody wants to pick a time. */
+const TimePickerSheet = lazy(() => import('./TimePickerSheet.tsx'))
 
 type OfferedTimesProps = {
   partner: string
@@ -211,14 +214,18 @@ export function Meeting({ chat, arrangement }: MeetingProps) {
   return (
     <Card aria-labelledby="meeting">
       {view()}
-      <TimePickerSheet
-        key={picker.times}
-        open={picker.open}
-        onOpenChange={(open) => !open && close()}
-        busy={busy}
-        replaces={arrangement.kind !== 'open'}
-        onPropose={(proposal) => void propose(proposal)}
-      />
+      {picker.times > 0 && (
+        <Suspense>
+          <TimePickerSheet
+            key={picker.times}
+            open={picker.open}
+            onOpenChange={(open) => !open && close()}
+            busy={busy}
+            replaces={arrangement.kind !== 'open'}
+            onPropose={(proposal) => void propose(proposal)}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -5,10 +5,12 @@ import { Card } from '@coffeeattack/ui/Card'
 import { PlaceLine } from '@coffeeattack/ui/PlaceLine'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
-import { useState } from 'react'
-import { PlaceSheet } from './PlaceSheet.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { type Arrangement, type Coffeechat, partnerName } from './queries.ts'
 import { useArrange } from './use-arrange.ts'
+
+/** Fetched when somebody wants another place. */
+const PlaceSheet = lazy(() => import('./PlaceSheet.tsx'))
 
 const Where = ({ place }: { place: Place }) => <PlaceLine {...placeToOpen(place)} note="화상으로 만나요" />
 
@@ -70,13 +72,17 @@ export function MeetingPlace({ chat, arrangement }: MeetingPlaceProps) {
           만나는 곳 바꾸기
         </TextLink>
       )}
-      <PlaceSheet
-        key={sheet.times}
-        coffeechatId={chat.id}
-        first={place}
-        open={sheet.open}
-        onOpenChange={(open) => setSheet(({ times }) => ({ open, times }))}
-      />
+      {sheet.times > 0 && (
+        <Suspense>
+          <PlaceSheet
+            key={sheet.times}
+            coffeechatId={chat.id}
+            first={place}
+            open={sheet.open}
+            onOpenChange={(open) => setSheet(({ times }) => ({ open, times }))}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -28,7 +28,7 @@ type PlaceSheetProps = {
 }
 
 /** Where to meet, in one's own words or by a link to a call (OFR-19). */
-export function PlaceSheet({ coffeechatId: id, first, open, onOpenChange }: PlaceSheetProps) {
+export default function PlaceSheet({ coffeechatId: id, first, open, onOpenChange }: PlaceSheetProps) {
   const formId = useId()
   const { onDone, onSettled } = shownAnew(id)
   const form = useForm({

@@ -178,7 +178,13 @@ type TimePickerSheetProps = {
 const lengths = [30, 45, 60].map((minutes) => ({ value: String(minutes), label: lengthText(minutes) }))
 
 /** Up to five times on which the person could meet, in Seoul's time (TRUST-4). */
-export function TimePickerSheet({ open, onOpenChange, busy, replaces, onPropose }: TimePickerSheetProps) {
+export default function TimePickerSheet({
+  open,
+  onOpenChange,
+  busy,
+  replaces,
+  onPropose,
+}: TimePickerSheetProps) {
   const weekends = useId()
   const choice = useTimeChoice()
   const { now, days, day, minutes, chosen, toggle } = choice

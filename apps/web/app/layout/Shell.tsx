@@ -12,20 +12,17 @@ const columns = {
   two: 'lg:grid-cols-[minmax(0,1fr)_min(var(--col)+22rem,100vw-15rem)]',
 }
 
-/** A page that marks itself `data-wide` takes all but a rail: comparing needs the room. */
-const whole = 'lg:has-data-wide:grid-cols-[15rem_minmax(0,1fr)]'
-
 /**
  * The frame of every app page: one 540 px column, centred. From 1024 px the espresso panel fills the rest of the
  * window and the column stands flush right. `data-column` binds overlays to it.
  */
 export function Shell({ panel, wide = false, children }: ShellProps) {
   return (
-    <div className={`lg:grid ${wide ? columns.two : columns.one} ${whole}`}>
+    <div className={`lg:grid ${wide ? columns.two : columns.one}`}>
       {panel}
       <div
         data-column="right"
-        className={`relative mx-auto flex min-h-dvh w-full max-w-column flex-col bg-page lg:mx-0 lg:shadow-[0_0_0_1px_var(--line)] lg:has-data-wide:max-w-none ${wide ? 'lg:max-w-none' : ''}`}
+        className={`relative mx-auto flex min-h-dvh w-full max-w-column flex-col bg-page lg:mx-0 lg:shadow-[0_0_0_1px_var(--line)] ${wide ? 'lg:max-w-none' : ''}`}
       >
         {children}
       </div>

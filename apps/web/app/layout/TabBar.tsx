@@ -21,10 +21,9 @@ export const tabs = [
 export type TabName = (typeof tabs)[number]['name']
 
 /** Pages below a root light that root's tab; an opened offer belongs to the offers. */
-const areas: readonly (readonly [prefix: Page | '/my/result' | '/my/company', tab: TabName])[] = [
+const areas: readonly (readonly [prefix: Page | '/my/result', tab: TabName])[] = [
   ['/my/attack', 'offers'],
   ['/my/result', 'offers'],
-  ['/my/company', 'offers'],
   ['/my/message', 'messages'],
   ['/my/report', 'report'],
   ['/my/graph', 'report'],

@@ -10,7 +10,6 @@ test.each<[string, TabName]>([
   ['/my/attack', 'offers'],
   ['/my/attack/expired', 'offers'],
   ['/my/result/curation/7', 'offers'],
-  ['/my/company/7', 'offers'],
   ['/my/message', 'messages'],
   ['/my/report', 'report'],
   ['/my/profile', 'profile'],

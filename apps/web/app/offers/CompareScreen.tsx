@@ -10,7 +10,7 @@ import { Logo } from '@coffeeattack/ui/Logo'
 import { OptionRow } from '@coffeeattack/ui/OptionRow'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { prefetch } from '../api/queries.ts'
 import { recordsQuery } from '../companies/record/queries.ts'
@@ -18,9 +18,11 @@ import { Header } from '../layout/Header.tsx'
 import { BottomCta, Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
 import { comparable, compareChosen, idsOf } from './compare/comparable.ts'
-import { ComparisonView } from './compare/ComparisonView.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { type OfferEntry, offerListQuery } from './queries.ts'
+
+/** First one chooses: the drawing comes while that happens. */
+const ComparisonView = lazy(() => import('./compare/ComparisonView.tsx'))
 
 export const meta = () => privateMeta('어택 비교')
 
@@ -77,7 +79,17 @@ type ComparedProps = Pick<ComponentProps<typeof ComparisonView>, 'comparison' | 
 function ComparedWithRecords({ comparison, entries }: ComparedProps) {
   const compared = entries.filter(({ id }) => comparison.offers.some((offer) => offer.id === id))
   const records = useQuery(recordsQuery(compared.flatMap(({ companyId }) => companyId ?? []))).data
-  return <ComparisonView comparison={comparison} entries={entries} recordOf={(id) => records?.get(id)} />
+  return (
+    <Suspense
+      fallback={
+        <Page header={<Header backTo={paths.compareOffers()} />}>
+          <ListSkeleton />
+        </Page>
+      }
+    >
+      <ComparisonView comparison={comparison} entries={entries} recordOf={(id) => records?.get(id)} />
+    </Suspense>
+  )
 }
 
 type ChooseOffersProps = {

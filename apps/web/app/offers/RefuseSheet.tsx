@@ -13,6 +13,7 @@ import { TextArea } from '@coffeeattack/ui/TextArea'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
+import type { AnswerProps } from './answers/answer-props.ts'
 import { type Offer, offersChanged } from './offer-query.ts'
 import { isDecidedElsewhere } from './queries.ts'
 
@@ -32,16 +33,8 @@ function useRefuse({ id, name, isJustMessage }: Offer) {
   )
 }
 
-type RefuseSheetProps = {
-  offer: Offer
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  /** Instead of refusing for pay, while that can still be said. */
-  onCounter?: (() => void) | undefined
-}
-
 /** Why not: a reason to choose, or words of one's own (OFR-4). */
-export function RefuseSheet({ offer, open, onOpenChange, onCounter }: RefuseSheetProps) {
+export default function RefuseSheet({ offer, open, onOpenChange, onCounter }: AnswerProps) {
   const refuse = useRefuse(offer)
   const [code, setCode] = useState<RefusalCode | null>(null)
   const [words, setWords] = useState('')

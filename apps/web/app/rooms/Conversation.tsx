@@ -11,10 +11,9 @@ import { DayLabel } from '@coffeeattack/ui/chat/SystemCard'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { MeetingCards } from './cards/MeetingCards.tsx'
-import { RoomContact } from './cards/RoomContact.tsx'
 import { ConversationGroup } from './ConversationGroup.tsx'
 import { conversations } from './conversations.ts'
 import { EndedCard } from './nameless/Ended.tsx'
@@ -26,6 +25,10 @@ async function markRead(roomId: string, seq: number): Promise<void> {
   const { unread } = await api('POST /users/message/:roomId/read', { params: { roomId }, body: { seq } })
   queries.setQueryData(roomsQuery.queryKey, (rooms) => rooms && afterUnread(rooms, { roomId, unread }))
 }
+
+/** Most rooms are opened for what was said; what belongs to a meeting comes after it. */
+const MeetingCards = lazy(() => import('./cards/MeetingCards.tsx'))
+const RoomContact = lazy(() => import('./cards/RoomContact.tsx'))
 
 /** The line of a match: from here on both have a contact. */
 const MATCHED = sentence(catalogue.OFFER_MATCHED)
@@ -109,7 +112,11 @@ export function Conversation({ room }: { room: Room }) {
             ))}
             {lines.length === 0 && <Silence room={room} />}
             {as === 'ended' && room.nameless && <EndedCard status={room.nameless.status} />}
-            {room.coffeechatId && <MeetingCards coffeechatId={room.coffeechatId} />}
+            {room.coffeechatId && (
+              <Suspense>
+                <MeetingCards coffeechatId={room.coffeechatId} />
+              </Suspense>
+            )}
           </>
         )}
       </Loaded>

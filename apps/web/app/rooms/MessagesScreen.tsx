@@ -1,14 +1,18 @@
 import { Empty } from '@coffeeattack/ui/Empty'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { asksEarly } from '../api/early-calls.ts'
 import { prefetch } from '../api/queries.ts'
 import { TabHeader } from '../layout/Header.tsx'
 import { privateMeta } from '../seo.ts'
-import { AskPane } from './nameless/AskPane.tsx'
 import { RoomList } from './RoomList.tsx'
-import { RoomPane } from './RoomPane.tsx'
+import { RoomFrame, RoomPane } from './RoomPane.tsx'
+import { RoomShapes } from './RoomShapes.tsx'
 import { roomsQuery } from './rooms.ts'
+
+/** Only the first question of a talk is asked there. */
+const AskPane = lazy(() => import('./nameless/AskPane.tsx'))
 
 export const meta = () => privateMeta('메시지')
 
@@ -33,7 +37,18 @@ type OpenPaneProps = { roomId: string | undefined; offerId: string | undefined }
 
 /** The room that is open, or the first question of one that is not there yet. */
 function OpenPane({ roomId, offerId }: OpenPaneProps) {
-  if (offerId) return <AskPane key={offerId} offerId={offerId} />
+  if (offerId)
+    return (
+      <Suspense
+        fallback={
+          <RoomFrame>
+            <RoomShapes />
+          </RoomFrame>
+        }
+      >
+        <AskPane key={offerId} offerId={offerId} />
+      </Suspense>
+    )
   return roomId ? <RoomPane key={roomId} roomId={roomId} /> : <NoRoomOpen />
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
-import { type Proposal, TimePickerSheet } from '../TimePickerSheet.tsx'
+import TimePickerSheet, { type Proposal } from '../TimePickerSheet.tsx'
 import { useArrange } from '../use-arrange.ts'
 import type { Asked } from './asked.ts'
 

@@ -2,6 +2,7 @@ import { paths } from '@coffeeattack/contract/pages'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
+import type { AnswerProps } from '../answers/answer-props.ts'
 import { type Offer, offersChanged } from '../offer-query.ts'
 import { isDecidedElsewhere } from '../queries.ts'
 import { AcceptSheet } from './AcceptSheet.tsx'
@@ -18,10 +19,8 @@ function useAccept({ id, name }: Offer) {
   })
 }
 
-type AcceptOfferProps = { offer: Offer; open: boolean; onOpenChange: (open: boolean) => void }
-
 /** One offer is accepted: the company is told what the sheet lists, and the two can meet. */
-export function AcceptOffer({ offer, open, onOpenChange }: AcceptOfferProps) {
+export default function AcceptOffer({ offer, open, onOpenChange }: AnswerProps) {
   const accept = useAccept(offer)
   return (
     <AcceptSheet

@@ -6,26 +6,30 @@ import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { TextLink } from '@coffeeattack/ui/TextLink'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { BottomCta } from '../../layout/Page.tsx'
-import { AcceptOffer } from '../accept/AcceptOffer.tsx'
-import { CounterSheet } from '../counter/CounterSheet.tsx'
 import type { Offer } from '../offer-query.ts'
-import { RefuseSheet } from '../RefuseSheet.tsx'
 
-type Sheet = 'accept' | 'refuse' | 'counter'
+/** Each is fetched when it is first asked for: an offer is read before it is answered. */
+const sheets = {
+  accept: lazy(() => import('../accept/AcceptOffer.tsx')),
+  refuse: lazy(() => import('../RefuseSheet.tsx')),
+  counter: lazy(() => import('../counter/CounterSheet.tsx')),
+}
+type Sheet = keyof typeof sheets
 
 /** What an open offer can be answered with: one filled, one outlined beside it, and the quiet ones under them. */
 export function OfferAnswers({ offer, words }: { offer: Offer; words: OfferPageWords }) {
   const now = useNow(nextMidnight)
   const [opened, setOpened] = useState<Sheet | null>(null)
+  const [asked, setAsked] = useState<readonly Sheet[]>([])
   const canCounter = mayCounter({ ...offer, expiredAt: new Date(offer.expiredAt) }, now)
-  const sheet = (name: Sheet) => ({
-    offer,
-    open: opened === name,
-    onOpenChange: (open: boolean) => setOpened(open ? name : null),
-  })
+  function open(name: Sheet) {
+    setOpened(name)
+    // What was open once stays, so that it can close as it opened.
+    setAsked((before) => (before.includes(name) ? before : [...before, name]))
+  }
   return (
     <>
       <BottomCta>
@@ -39,16 +43,26 @@ export function OfferAnswers({ offer, words }: { offer: Offer; words: OfferPageW
               이름 없이 물어보기
             </Link>
           )}
-          <Button onClick={() => setOpened('accept')}>{words.accept}</Button>
+          <Button onClick={() => open('accept')}>{words.accept}</Button>
         </section>
         <div className="-mb-2 flex gap-2 *:flex-1 *:last:flex-[1.16]">
-          <TextLink onClick={() => setOpened('refuse')}>{words.refuse}</TextLink>
-          {canCounter && <TextLink onClick={() => setOpened('counter')}>{words.counter}</TextLink>}
+          <TextLink onClick={() => open('refuse')}>{words.refuse}</TextLink>
+          {canCounter && <TextLink onClick={() => open('counter')}>{words.counter}</TextLink>}
         </div>
       </BottomCta>
-      <AcceptOffer {...sheet('accept')} />
-      <RefuseSheet {...sheet('refuse')} onCounter={canCounter ? () => setOpened('counter') : undefined} />
-      <CounterSheet {...sheet('counter')} />
+      {asked.map((name) => {
+        const Answer = sheets[name]
+        return (
+          <Suspense key={name}>
+            <Answer
+              offer={offer}
+              open={opened === name}
+              onOpenChange={(isOpen) => setOpened(isOpen ? name : null)}
+              onCounter={canCounter ? () => open('counter') : undefined}
+            />
+          </Suspense>
+        )
+      })}
     </>
   )
 }

@@ -25,7 +25,7 @@ type ComparisonViewProps = {
 }
 
 /** The salaries on one scale, then everything else in columns; where more than salaries is named, part by part. */
-export function ComparisonView({ comparison, entries, recordOf }: ComparisonViewProps) {
+export default function ComparisonView({ comparison, entries, recordOf }: ComparisonViewProps) {
   const offers = comparison.offers.flatMap((offer) => {
     const entry = entries.find(({ id }) => id === offer.id)
     return entry ? [{ offer, entry }] : []

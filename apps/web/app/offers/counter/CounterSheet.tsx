@@ -14,13 +14,12 @@ import { TextField } from '@coffeeattack/ui/TextField'
 import { useId } from 'react'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
+import type { AnswerProps } from '../answers/answer-props.ts'
 import { type Offer, offersChanged } from '../offer-query.ts'
 import { isDecidedElsewhere, offerQuery } from '../queries.ts'
 
-type CounterSheetProps = { offer: Offer; open: boolean; onOpenChange: (open: boolean) => void }
-
 /** '이 금액이면 만날게요', said once (OFR-16). Sent again after a lost answer, it stays one. */
-function useCounter({ offer, onOpenChange }: CounterSheetProps) {
+function useCounter({ offer, onOpenChange }: AnswerProps) {
   const { id } = offer
   return useForm({
     first: { amount: '', note: '' },
@@ -44,7 +43,7 @@ function useCounter({ offer, onOpenChange }: CounterSheetProps) {
   })
 }
 
-export function CounterSheet(props: CounterSheetProps) {
+export default function CounterSheet(props: AnswerProps) {
   const { offer, open, onOpenChange } = props
   const form = useCounter(props)
   const formId = useId()

@@ -1,8 +1,8 @@
 import { hopeGapText, increaseView } from '@coffeeattack/domain/offers/increase-rate'
-import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
 import { moneyText } from '@coffeeattack/domain/salary/format'
-import { WholePay } from '@coffeeattack/ui/pay/WholePay'
+import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
+import { lazy, Suspense } from 'react'
 import { RecordSlot } from '../../companies/record/RecordSlot.tsx'
 import { CompanyHead } from '../CompanyHead.tsx'
 import { CounterNote } from '../counter/CounterNote.tsx'
@@ -11,13 +11,16 @@ import { IncreaseFigure } from '../IncreaseFigure.tsx'
 import type { Offer } from '../offer-query.ts'
 import { SalaryRange } from '../SalaryRange.tsx'
 
+/** Few offers name more than a salary. */
+const OfferedPay = lazy(() => import('./OfferedPay.tsx'))
+
 /** The café bill: who offers, how much, how much more than today, against what was hoped for, and all of it (OFR-4, OFR-15). */
 export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: string }) {
   const { hopeSalary } = offer
   const gap = hopeSalary === null ? null : hopeGapText(hopeSalary, offer)
-  const whole = payView(offer)
+  const isWhole = offer.pay !== null && !offer.isJustMessage
   // Where the whole pay follows, the bar says it under its end, and the slip stays calm.
-  const isOnBar = whole !== null && increaseView(offer.incomeBasis, offer).kind === 'raise'
+  const isOnBar = isWhole && increaseView(offer.incomeBasis, offer).kind === 'raise'
   return (
     <Slip>
       <CompanyHead offer={offer} />
@@ -44,10 +47,12 @@ export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: s
           </dl>
         </>
       )}
-      {whole && (
+      {isWhole && (
         <>
           <SlipRule />
-          <WholePay {...whole} />
+          <Suspense fallback={<Skeleton className="h-136" />}>
+            <OfferedPay offer={offer} />
+          </Suspense>
         </>
       )}
     </Slip>

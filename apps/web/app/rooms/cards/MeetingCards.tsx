@@ -80,7 +80,7 @@ function QuestionsCard({ chat }: { chat: Coffeechat }) {
 }
 
 /** What the other side waits for, at the end of the conversation: a time to choose, questions to answer. */
-export function MeetingCards({ coffeechatId }: { coffeechatId: string }) {
+export default function MeetingCards({ coffeechatId }: { coffeechatId: string }) {
   const { data: chat } = useQuery(coffeechatQuery(coffeechatId))
   if (!chat) return null
   const arrangement = arrangementOf(chat)

@@ -18,7 +18,7 @@ import { NamelessBand } from './NamelessBand.tsx'
 import { ASK_PLACEHOLDER, QuestionCups, READY_QUESTIONS } from './QuestionCups.tsx'
 
 /** The first question about an offer (OFR-17). Where the two have a room already, it goes on there. */
-export function AskPane({ offerId }: { offerId: string }) {
+export default function AskPane({ offerId }: { offerId: string }) {
   const offer = useQuery(offerQuery(offerId))
   const rooms = useQuery(roomsQuery)
   const both = offer.data && rooms.data && { offer: offer.data, rooms: rooms.data.items }

@@ -1,0 +1,9 @@
+import { payView } from '@coffeeattack/domain/offers/pay-words.ko'
+import { WholePay } from '@coffeeattack/ui/pay/WholePay'
+import type { Offer } from '../offer-query.ts'
+
+/** All that the offer names, in one drawing (OFR-15). */
+export default function OfferedPay({ offer }: { offer: Offer }) {
+  const whole = payView(offer)
+  return whole && <WholePay {...whole} />
+}
