@@ -29,16 +29,18 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /\/app\/(root\.tsx|public-page|campaigns\/messenger-key|layout\/(?!failure)|layout\/failure\/(Error|Failure)|public\/NotFoundView)/,
+    test: /kit\/src\/watchErrors|\/app\/(root\.tsx|public-page|campaigns\/messenger-key|layout\/(?!failure)|layout\/failure\/(Error|Failure|reload)|public\/NotFoundView)/,
     priority: 2,
   },
   // What most screens share travels together: thirty small files cost more than their contents.
   {
     name: 'common',
     test: /packages\/(ui|domain|contract|kit)\/src|node_modules\/@tanstack\/|\/app\/(api|layout\/failure|sessions)\//,
-    minShareCount: 30,
+    minShareCount: 24,
     priority: 1,
   },
+  // A form has most of these, and they are alike.
+  { name: 'fields', test: /ui\/src\/(TextField|TextArea|OptionRow|Checkbox|field\/\w+)\.tsx?$/, priority: 0 },
   // The icons of a conversation, which others use too: a file of its own weighs more than a drawing.
   { name: 'icons', test: /ui\/src\/icons\/(Calendar|ChevronDown|CoffeeCup|Plus)\.tsx$/, priority: 0 },
 ]

@@ -1,6 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
-import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
-import { placeText } from '@coffeeattack/domain/coffeechats/place'
+import { meetingText, placeText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { Avatar } from '@coffeeattack/ui/Avatar'

@@ -1,4 +1,4 @@
-import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { ask } from '@coffeeattack/ui/ask'

@@ -14,7 +14,7 @@ import { QuestionShapes } from './QuestionShapes.tsx'
 type AskedQuestionsProps = { coffeechatId: string; closed?: boolean }
 
 /** The questions of a coffee chat and the answers so far (OFR-11). */
-export function AskedQuestions({ coffeechatId, closed = false }: AskedQuestionsProps) {
+export default function AskedQuestions({ coffeechatId, closed = false }: AskedQuestionsProps) {
   return (
     <Loaded
       query={useQuery(questionsQuery(coffeechatId))}

@@ -23,8 +23,6 @@ import { Page } from '../layout/Page.tsx'
 import { SalaryRange } from '../offers/SalaryRange.tsx'
 import { privateMeta } from '../seo.ts'
 import type { Route } from './+types/CoffeechatScreen.ts'
-import { AskedQuestions } from './AskedQuestions.tsx'
-import { ContactCard } from './ContactCard.tsx'
 import { Meeting } from './Meeting.tsx'
 import { MeetingPlace } from './MeetingPlace.tsx'
 import {
@@ -35,10 +33,14 @@ import {
   coffeechatQuery,
   questionsQuery,
 } from './queries.ts'
+import { QuestionShapes } from './QuestionShapes.tsx'
 import { useArrange } from './use-arrange.ts'
 
 /** Most look at a meeting that is still to come. */
 const Afterwards = lazy(() => import('./afterwards/Afterwards.tsx'))
+/** Below the first screenful, or not there at all. */
+const ContactCard = lazy(() => import('./ContactCard.tsx'))
+const AskedQuestions = lazy(() => import('./AskedQuestions.tsx'))
 
 export const meta = () => privateMeta('커피챗')
 
@@ -191,7 +193,9 @@ function Questions({ chat, closed }: { chat: Coffeechat; closed: boolean }) {
         만나기 전에 답해 주세요
       </h2>
       <p className="mt-0.5 text-label text-ink-3">답은 만나는 회사만 볼 수 있어요. 언제든 고칠 수 있어요.</p>
-      <AskedQuestions coffeechatId={chat.id} closed={closed} />
+      <Suspense fallback={<QuestionShapes />}>
+        <AskedQuestions coffeechatId={chat.id} closed={closed} />
+      </Suspense>
     </Card>
   )
 }
@@ -247,7 +251,9 @@ function Arranged({ chat }: { chat: Coffeechat }) {
         )}
         <Meeting chat={chat} arrangement={arrangement} />
         <MeetingPlace chat={chat} arrangement={arrangement} />
-        <ContactCard chat={chat} />
+        <Suspense fallback={<Skeleton round="card" className="h-37" />}>
+          <ContactCard chat={chat} />
+        </Suspense>
         <Questions chat={chat} closed={arrangement.kind === 'cancelled'} />
         <Disclosure chat={chat} />
         {canChange && <CancelLink chat={chat} />}

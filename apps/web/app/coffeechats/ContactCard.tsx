@@ -13,7 +13,10 @@ type ContactCardProps = {
 }
 
 /** Who wrote, and how to write to them: both sides have a contact since the match (OFR-20). */
-export function ContactCard({ chat: { company, operator, contact }, ground = 'surface' }: ContactCardProps) {
+export default function ContactCard({
+  chat: { company, operator, contact },
+  ground = 'surface',
+}: ContactCardProps) {
   const { name, email } = contact
   const title = titleOf({ title: contact.title, role: operator.role })
   const organization = houseOf(operator, company?.name ?? null)

@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import { Button } from '@coffeeattack/ui/Button'

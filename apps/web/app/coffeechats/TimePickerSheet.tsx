@@ -1,4 +1,4 @@
-import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { slotProblem, slotTexts, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { kstDay, kstMoment, longDayText, spokenTimeText, startOfKstDay } from '@coffeeattack/domain/kst'
 import { Button } from '@coffeeattack/ui/Button'

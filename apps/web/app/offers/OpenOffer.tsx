@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { benefitKind } from '@coffeeattack/domain/offers/composing'
+import { benefitKind } from '@coffeeattack/domain/offers/benefits'
 import { countdownText, deadlineBand, deadlineText } from '@coffeeattack/domain/offers/deadline'
 import { increaseView } from '@coffeeattack/domain/offers/increase-rate'
 import { isFromAgent } from '@coffeeattack/domain/offers/offer'

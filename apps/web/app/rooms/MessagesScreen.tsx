@@ -6,10 +6,15 @@ import { asksEarly } from '../api/early-calls.ts'
 import { prefetch } from '../api/queries.ts'
 import { TabHeader } from '../layout/Header.tsx'
 import { privateMeta } from '../seo.ts'
+import type { Route } from './+types/MessagesScreen.ts'
 import { RoomList } from './RoomList.tsx'
-import { RoomFrame, RoomPane } from './RoomPane.tsx'
+import { RoomFrame } from './RoomFrame.tsx'
 import { RoomShapes } from './RoomShapes.tsx'
 import { roomsQuery } from './rooms.ts'
+
+/** A phone shows the list alone. Whoever comes for a room has its code fetched with the list. */
+const fetchRoomPane = () => import('./RoomPane.tsx')
+const RoomPane = lazy(fetchRoomPane)
 
 /** Only the first question of a talk is asked there. */
 const AskPane = lazy(() => import('./nameless/AskPane.tsx'))
@@ -18,7 +23,10 @@ export const meta = () => privateMeta('메시지')
 
 export const handle = asksEarly('GET /users/message/room')
 
-export const clientLoader = () => prefetch(roomsQuery)
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  if ('roomId' in params) void fetchRoomPane()
+  return prefetch(roomsQuery)
+}
 
 /**
  * The conversations and the one that is open (MSG-1): one after the other on a phone, side by side on a desktop.
@@ -37,19 +45,19 @@ type OpenPaneProps = { roomId: string | undefined; offerId: string | undefined }
 
 /** The room that is open, or the first question of one that is not there yet. */
 function OpenPane({ roomId, offerId }: OpenPaneProps) {
-  if (offerId)
-    return (
-      <Suspense
-        fallback={
-          <RoomFrame>
-            <RoomShapes />
-          </RoomFrame>
-        }
-      >
-        <AskPane key={offerId} offerId={offerId} />
-      </Suspense>
-    )
-  return roomId ? <RoomPane key={roomId} roomId={roomId} /> : <NoRoomOpen />
+  if (!roomId && !offerId) return <NoRoomOpen />
+  return (
+    <Suspense
+      fallback={
+        <RoomFrame>
+          <RoomShapes />
+        </RoomFrame>
+      }
+    >
+      {offerId ? <AskPane key={offerId} offerId={offerId} /> : null}
+      {roomId ? <RoomPane key={roomId} roomId={roomId} /> : null}
+    </Suspense>
+  )
 }
 
 /** The place of the room on a desktop; nobody is asked to choose where there is nothing to choose from. */

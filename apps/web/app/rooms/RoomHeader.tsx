@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { IconButton, iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'

@@ -3,13 +3,14 @@ import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { queries } from '../api/queries.ts'
 import { useOutsideLinks } from '../campaigns/outside-links.ts'
 import { SupportLink } from '../campaigns/SupportLink.tsx'
 import { FailureView } from '../layout/failure/FailureView.tsx'
 import { Header } from '../layout/Header.tsx'
 import { OpenRoom } from './OpenRoom.tsx'
+import { RoomFrame } from './RoomFrame.tsx'
 import { type Room, type Rooms, roomsQuery } from './rooms.ts'
 import { RoomShapes } from './RoomShapes.tsx'
 
@@ -27,27 +28,8 @@ function RoomUnavailable() {
   )
 }
 
-/**
- * A phone's keyboard lies over the page and leaves the page as high as it was. While it is up, the room ends above it,
- * so that the header stays in view and the newest message with the box.
- */
-function useHeightOverKeyboard(room: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const view = window.visualViewport
-    if (!view) return undefined
-    const fit = () => {
-      const covered = view.scale === 1 && window.innerHeight - view.height > 1
-      room.current?.style.setProperty('height', covered ? `${view.height}px` : null)
-      // The browser has moved the page to bring the box into view; now it is in view anyway.
-      if (covered) window.scrollTo({ top: 0 })
-    }
-    view.addEventListener('resize', fit)
-    return () => view.removeEventListener('resize', fit)
-  }, [room])
-}
-
 /** One conversation, once it is known who it is with. */
-export function RoomPane({ roomId }: { roomId: string }) {
+export default function RoomPane({ roomId }: { roomId: string }) {
   // A list from a moment ago does not know a room that was opened since: then it is read once more.
   const [wasKnown] = useState(() => roomIn(queries.getQueryData(roomsQuery.queryKey), roomId) !== undefined)
   const rooms = useQuery({ ...roomsQuery, refetchOnMount: wasKnown ? true : 'always' })
@@ -85,18 +67,4 @@ export function RoomPane({ roomId }: { roomId: string }) {
 
 function roomIn(rooms: Rooms | undefined, roomId: string): Room | undefined {
   return rooms?.items.find((room) => room.roomId === roomId)
-}
-
-export function RoomFrame({ children }: { children: ReactNode }) {
-  const frame = useRef<HTMLElement>(null)
-  useHeightOverKeyboard(frame)
-  return (
-    <main
-      id="main"
-      ref={frame}
-      className="flex h-dvh flex-col bg-page lg:sticky lg:top-0 lg:border-l lg:border-line"
-    >
-      {children}
-    </main>
-  )
 }

@@ -1,4 +1,5 @@
-import { dayText, kstDay, parseDay, spokenTimeText } from '../kst.ts'
+import { dayText, parseDay } from '../kst.ts'
+import { meetingText } from './meeting-text.ko.ts'
 import { type Stage, stages } from './outcome.ts'
 import type { Place } from './place.ts'
 
@@ -16,11 +17,6 @@ export const lines = {
     `${company} 진행 상황이 적혔어요: ${stages[stage]}, ${stageDay(onDay)}.`,
   hired: (company: string) => `${company} 채용이 확정됐어요. 서로 같은 첫 출근일과 연봉을 확인했어요.`,
 } as const
-
-/** '11월 20일 (금) 오후 4:00' */
-export function meetingText(startsAt: Date): string {
-  return `${dayText(kstDay(startsAt))} ${spokenTimeText(startsAt)}`
-}
 
 /** '11월 20일 (금)' */
 export function stageDay(onDay: string): string {

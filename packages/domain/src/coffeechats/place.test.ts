@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSamePlace, type Place, placeProblem, placeText, placeToOpen, settlePlace } from './place.ts'
+import { placeText } from './meeting-text.ko.ts'
+import { isSamePlace, type Place, placeProblem, placeToOpen, settlePlace } from './place.ts'
 
 const https = 'https://로 시작하는 링크를 입력해 주세요'
 

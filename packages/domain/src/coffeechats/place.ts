@@ -1,5 +1,6 @@
 import { safeHref } from '../profiles/links.ts'
 import { lengthProblem } from '../text/length.ts'
+import { hostOf } from './meeting-text.ko.ts'
 
 /** Where the two meet: an address, or a link to a call (OFR-19). */
 export const PLACE = { addressLimit: 100, linkLimit: 300 } as const
@@ -32,15 +33,8 @@ export function placeProblem(place: Place): string | null {
 /** As every link that we show: a host with a name, no password before it. */
 const isMeetingLink = (text: string) => /^https:/i.test(text) && safeHref(text) !== null
 
-/** One line that nobody can tap: '서울 성동구 연무장길 7', '화상 · meet.example.com'. */
-export const placeText = ({ kind, text }: Place): string =>
-  kind === 'LINK' ? `화상 · ${hostOf(text)}` : text
-
 /** The same to tap, where it is a link that can be trusted; one that got into the data past our forms is text. */
 export function placeToOpen({ kind, text }: Place): { text: string; href: string | null } {
   const href = kind === 'LINK' ? safeHref(text) : null
   return href ? { text: hostOf(href), href } : { text, href }
 }
-
-/** Where a link leads: what its reader trusts or not. */
-const hostOf = (link: string): string => /^https:\/\/([^/?#]+)/i.exec(link)?.[1]?.toLowerCase() ?? link

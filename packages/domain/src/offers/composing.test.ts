@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { benefitKind, draftProblems, rangeProblems } from './composing.ts'
+import { draftProblems } from './composing.ts'
+import { rangeProblems } from './salary-range.ts'
 import { noParts } from './whole-pay.ts'
 
 const draft = {
@@ -49,15 +50,4 @@ describe('[OFR-15] what else an offer names', () => {
   test('is not looked at in a message', () => {
     expect(draftProblems({ ...draft, isJustMessage: true, pay })).toEqual({})
   })
-})
-
-test.each([
-  ['사이닝 보너스 500만 원', 'money'],
-  ['주 2회 재택근무', 'home'],
-  ['10~12시 시차 출근', 'hours'],
-  ['교육비 연 200만 원', 'learning'],
-  ['층마다 에스프레소 바', 'food'],
-  ['반려견과 함께 일해요', 'other'],
-])('[OFR-4] %s is of the kind %s, which has its picture', (benefit, kind) => {
-  expect(benefitKind(benefit)).toBe(kind)
 })

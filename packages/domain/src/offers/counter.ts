@@ -1,5 +1,5 @@
-import { type DraftProblems, rangeProblems } from './composing.ts'
 import { topSalary } from './increase-rate.ts'
+import { rangeProblems, type SalaryProblems } from './salary-range.ts'
 import { canAct } from './status.ts'
 import type { Offer } from './offer.ts'
 import { moneyText } from '../salary/format.ts'
@@ -54,7 +54,7 @@ export function counterProblem(amount: number | null, range: Range): string | nu
 export const counterNoteProblem = (note: string): string | null => lengthProblem(note, COUNTER.noteLimit)
 
 /** A raise lifts the top and lowers nothing: it reaches what was asked, or goes part of the way. */
-export function raiseProblems(raised: Range, was: Range): DraftProblems {
+export function raiseProblems(raised: Range, was: Range): SalaryProblems {
   const problems = rangeProblems(raised)
   if (Object.keys(problems).length > 0) return problems
   if (clampSalary(raised.salaryMin!) < was.salaryMin!) return { salaryMin: '처음 제안보다 낮아요' }

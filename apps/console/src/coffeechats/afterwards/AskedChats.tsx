@@ -1,5 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
-import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { Card } from '@coffeeattack/ui/Card'
 import { useQuery } from '@tanstack/react-query'

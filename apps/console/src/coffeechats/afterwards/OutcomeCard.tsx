@@ -1,6 +1,6 @@
 import type { MetAnswer } from '@coffeeattack/domain/coffeechats/outcome'
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
-import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
+import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { Card } from '@coffeeattack/ui/Card'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'

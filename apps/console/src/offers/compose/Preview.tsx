@@ -1,4 +1,4 @@
-import { benefitKind } from '@coffeeattack/domain/offers/composing'
+import { benefitKind } from '@coffeeattack/domain/offers/benefits'
 import { deadlineBand, deadlineText, expiresAt, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { offerPageWords } from '@coffeeattack/domain/offers/page-words.ko'
 import { useNow } from '@coffeeattack/kit/useNow'

@@ -1,5 +1,5 @@
 import { COUNTER, type CounterAnswer, raiseProblems } from '@coffeeattack/domain/offers/counter'
-import type { SalaryProblems } from '@coffeeattack/domain/offers/composing'
+import type { SalaryProblems } from '@coffeeattack/domain/offers/salary-range'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
 import { limitMessage } from '@coffeeattack/domain/text/length'

@@ -1,4 +1,5 @@
-import { COMPOSING, rangeProblems } from '@coffeeattack/domain/offers/composing'
+import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import { rangeProblems } from '@coffeeattack/domain/offers/salary-range'
 import { payProblems, type PayProblems } from '@coffeeattack/domain/offers/whole-pay'
 import { readSalary } from '@coffeeattack/domain/salary/limits'
 import { emptyPay, partsIn, type PayDraft } from '../compose/pay-draft.ts'

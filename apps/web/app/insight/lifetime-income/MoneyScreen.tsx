@@ -8,7 +8,7 @@ import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { prefetch } from '../../api/queries.ts'
 import { Header } from '../../layout/Header.tsx'
@@ -19,13 +19,15 @@ import { Question } from '../../verification/Question.tsx'
 import { SimpleAuthSheet } from '../../verification/SimpleAuthSheet.tsx'
 import { verifiedQuery } from '../../verification/verified-query.ts'
 import { type Incomes, incomesQuery } from './queries.ts'
-import { ResultScreen } from './ResultScreen.tsx'
 import { IncomeTable } from './timeline/IncomeTable.tsx'
 import { IncomeTimeline } from './timeline/IncomeTimeline.tsx'
 import { TotalFigure } from './TotalFigure.tsx'
 import { useLoading } from './use-loading.ts'
 import { freshChoice, knownPerson, type KnownPerson, useRequest } from './use-request.ts'
 import { headlineOf, moreLabelOf } from './words.ts'
+
+/** Comes once, when all is gathered. */
+const ResultScreen = lazy(() => import('./ResultScreen.tsx'))
 
 export const meta = () => privateMeta('지금까지 번 소득')
 
@@ -49,7 +51,12 @@ export default function MoneyScreen() {
         const person = knownPerson(userItems)
         // Name and birthday come with the career: whoever has not verified one begins there.
         if (!person) return <Navigate to={paths.submit()} replace />
-        if (showsResult) return <ResultScreen incomes={known} />
+        if (showsResult)
+          return (
+            <Suspense fallback={<PageSkeleton />}>
+              <ResultScreen incomes={known} />
+            </Suspense>
+          )
         return <Gathering person={person} incomes={known} />
       }}
     </Loaded>

@@ -25,7 +25,7 @@ import { TotalFigure } from './TotalFigure.tsx'
 import { periodText } from './words.ts'
 
 /** The sum, where it stands, and the way to show it to others. */
-export function ResultScreen({ incomes: { items } }: { incomes: Incomes }) {
+export default function ResultScreen({ incomes: { items } }: { incomes: Incomes }) {
   const renderPage = (inside: ReactNode) => <Page header={<Header backTo={paths.myMoney()} />}>{inside}</Page>
   return (
     <Loaded

@@ -8,14 +8,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTimeLeft } from '../deadline.tsx'
 import { type Offer, personQuery } from '../offer-query.ts'
 
+type CounterNoteProps = { offer: Offer; counter: NonNullable<Offer['counter']> }
+
 /** What became of '이 금액이면 만날게요': it waits, or what the company said to it (OFR-16). */
-export function CounterNote({ offer }: { offer: Offer }) {
-  return offer.counter && <Said offer={offer} counter={offer.counter} />
-}
-
-type SaidProps = { offer: Offer; counter: NonNullable<Offer['counter']> }
-
-function Said({ offer, counter }: SaidProps) {
+export default function CounterNote({ offer, counter }: CounterNoteProps) {
   const name = useQuery(personQuery).data?.name
   const left = useTimeLeft(offer.expiredAt)
   const { salaryMin, salaryMax } = offer

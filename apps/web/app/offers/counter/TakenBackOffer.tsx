@@ -10,7 +10,7 @@ import { BottomCta, Page } from '../../layout/Page.tsx'
 import { CompanyHead } from '../CompanyHead.tsx'
 import { type Offer, personQuery } from '../offer-query.ts'
 import { SalaryRange } from '../SalaryRange.tsx'
-import { CounterNote } from './CounterNote.tsx'
+import CounterNote from './CounterNote.tsx'
 
 /** The company answered a counter by taking the offer back: grey, without a raise, and no name was given (OFR-16). */
 export function TakenBackOffer({ offer }: { offer: Offer }) {
@@ -42,7 +42,7 @@ export function TakenBackOffer({ offer }: { offer: Offer }) {
           <CompanyHead offer={offer} muted />
           <p className="mt-4.5 text-body-s leading-close font-medium text-ink-3">{words.salary}</p>
           <SalaryRange {...offer} size={44} className="-ml-0.5 mt-0.5 block text-ink-3" />
-          <CounterNote offer={offer} />
+          {offer.counter && <CounterNote offer={offer} counter={offer.counter} />}
         </Slip>
       </div>
     </Page>

@@ -5,13 +5,13 @@ import { Slip, SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
 import { lazy, Suspense } from 'react'
 import { RecordSlot } from '../../companies/record/RecordSlot.tsx'
 import { CompanyHead } from '../CompanyHead.tsx'
-import { CounterNote } from '../counter/CounterNote.tsx'
 import { RangeBefore } from '../counter/RangeBefore.tsx'
 import { IncreaseFigure } from '../IncreaseFigure.tsx'
 import type { Offer } from '../offer-query.ts'
 import { SalaryRange } from '../SalaryRange.tsx'
 
-/** Few offers name more than a salary. */
+/** Few offers name more than a salary, or were answered with one. */
+const CounterNote = lazy(() => import('../counter/CounterNote.tsx'))
 const OfferedPay = lazy(() => import('./OfferedPay.tsx'))
 
 /** The café bill: who offers, how much, how much more than today, against what was hoped for, and all of it (OFR-4, OFR-15). */
@@ -35,7 +35,11 @@ export function OfferSlip({ offer, salaryLabel }: { offer: Offer; salaryLabel: s
           <div className="mt-6">
             <IncreaseFigure {...offer} end={isOnBar ? gap : null} />
           </div>
-          <CounterNote offer={offer} />
+          {offer.counter && (
+            <Suspense fallback={<Skeleton className="mt-4.5 h-24 rounded-button!" />}>
+              <CounterNote offer={offer} counter={offer.counter} />
+            </Suspense>
+          )}
         </>
       )}
       {hopeSalary !== null && gap && !isOnBar && (

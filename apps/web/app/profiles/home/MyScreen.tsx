@@ -1,7 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paths } from '@coffeeattack/contract/pages'
-import { meetingText } from '@coffeeattack/domain/coffeechats/copy.ko'
-import { placeText } from '@coffeeattack/domain/coffeechats/place'
+import { meetingText, placeText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { Loaded, together } from '@coffeeattack/kit/Loaded'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'

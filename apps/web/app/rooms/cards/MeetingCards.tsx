@@ -57,9 +57,7 @@ function OfferedTimesCard({ chat, times }: OfferedTimesCardProps) {
   )
 }
 
-const AskedQuestions = lazy(async () => ({
-  default: (await import('../../coffeechats/AskedQuestions.tsx')).AskedQuestions,
-}))
+const AskedQuestions = lazy(() => import('../../coffeechats/AskedQuestions.tsx'))
 
 /** What the company would like to know before the two meet (OFR-11), answered without leaving the conversation. */
 function QuestionsCard({ chat }: { chat: Coffeechat }) {

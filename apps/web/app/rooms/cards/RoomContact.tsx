@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ContactCard } from '../../coffeechats/ContactCard.tsx'
+import ContactCard from '../../coffeechats/ContactCard.tsx'
 import { coffeechatQuery } from '../../coffeechats/queries.ts'
 
 /** Whom the person met by name: stands under the line that says so (OFR-20). */

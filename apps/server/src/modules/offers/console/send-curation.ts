@@ -1,7 +1,7 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { type FieldErrors, Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay } from '@coffeeattack/domain/kst'
-import { rangeProblems } from '@coffeeattack/domain/offers/composing'
+import { rangeProblems } from '@coffeeattack/domain/offers/salary-range'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { deliverAt } from '@coffeeattack/domain/offers/sending'
 import { type PayParts, partsOf, payProblems } from '@coffeeattack/domain/offers/whole-pay'

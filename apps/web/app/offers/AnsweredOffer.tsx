@@ -1,0 +1,67 @@
+import { paths } from '@coffeeattack/contract/pages'
+import { dayText, kstDay } from '@coffeeattack/domain/kst'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { rangeText, rateText } from '@coffeeattack/domain/salary/format'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Card } from '@coffeeattack/ui/Card'
+import { Logo } from '@coffeeattack/ui/Logo'
+import { SlipRow, SlipRule } from '@coffeeattack/ui/Slip'
+import { Link } from 'react-router'
+import { CounterRow } from './counter/CounterRow.tsx'
+import { TakenBackOffer } from './counter/TakenBackOffer.tsx'
+import type { Offer } from './offer-query.ts'
+import { OfferResult } from './OfferResult.tsx'
+import { PayRows } from './PayRows.tsx'
+
+type AnsweredOfferProps = { offer: Offer; status: OfferStatus }
+
+/** What became of an offer that no longer waits (OFR-8, OFR-16). */
+export default function AnsweredOffer({ offer, status }: AnsweredOfferProps) {
+  if (offer.counter?.answer === 'TAKEN_BACK') return <TakenBackOffer offer={offer} />
+  return (
+    <OfferResult type={offer.type} status={status} company={offer.name}>
+      <OfferSummary offer={offer} status={status} />
+    </OfferResult>
+  )
+}
+
+const isOver = (status: OfferStatus) => status === 'EXPIRED' || status === 'REFUSED'
+
+/** What an answered offer was about. */
+function OfferSummary({ offer, status }: AnsweredOfferProps) {
+  const { salaryMin, salaryMax, increaseRate, refusalReason } = offer
+  const top = salaryMax ?? salaryMin
+  return (
+    <Card>
+      <div className="flex items-center gap-3">
+        <Logo name={offer.name} src={offer.logo} muted={isOver(status)} />
+        <p className="min-w-0 leading-snug">
+          <b className="block truncate font-bold">{offer.name}</b>
+          <span className="block truncate text-caption text-ink-3">{offer.position}</span>
+        </p>
+      </div>
+      <SlipRule />
+      <dl>
+        {top !== null && <SlipRow label="제안 연봉">{rangeText(salaryMin ?? top, top)}</SlipRow>}
+        {increaseRate !== null && increaseRate > 0 && (
+          <SlipRow label="지금보다">최대 +{rateText(increaseRate)}</SlipRow>
+        )}
+        <PayRows {...offer} />
+        <CounterRow counter={offer.counter} />
+        <SlipRow label="받은 날">{dayText(kstDay(new Date(offer.createdAt)))}</SlipRow>
+        {status === 'EXPIRED' && (
+          <SlipRow label="마감한 날">{dayText(kstDay(new Date(offer.expiredAt)))}</SlipRow>
+        )}
+        {status === 'REFUSED' && refusalReason && <SlipRow label="남긴 이유">{refusalReason}</SlipRow>}
+      </dl>
+      {status === 'MATCHED' && offer.coffeechatId !== null && (
+        <Link
+          to={paths.accepted(offer.coffeechatId, offer.name)}
+          className={`${buttonLook({ kind: 'weak', size: 'md' })} mt-4`}
+        >
+          커피챗 보러 가기
+        </Link>
+      )}
+    </Card>
+  )
+}
