@@ -1,5 +1,4 @@
 import { dayText, kstDay, spokenTimeText } from '../kst.ts'
-import type { Place } from './place.ts'
 
 /** When and where, in a line: what a screen shows that arranges nothing, and so needs none of the rules. */
 
@@ -9,7 +8,7 @@ export function meetingText(startsAt: Date): string {
 }
 
 /** One line that nobody can tap: '서울 성동구 연무장길 7', '화상 · meet.example.com'. */
-export const placeText = ({ kind, text }: Place): string =>
+export const placeText = ({ kind, text }: { kind: 'ADDRESS' | 'LINK'; text: string }): string =>
   kind === 'LINK' ? `화상 · ${hostOf(text)}` : text
 
 /** Where a link leads: what its reader trusts or not. */
