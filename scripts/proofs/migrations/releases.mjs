@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import { ROOT, node } from '../../setup.mjs'
 const OURS = '@coffeeattack'
 const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
 
-/** The files of a commit, with the packages of this tree; ours among them are its own. */
+/** The files of a commit with its packages: this tree's where they are the same, else installed as its lock names them. */
 export function unpack(/** @type {string} */ commit, /** @type {string} */ to) {
   mkdirSync(to)
   try {
@@ -21,10 +21,19 @@ export function unpack(/** @type {string} */ commit, /** @type {string} */ to) {
   } catch {
     throw new Stop(`지난 릴리스 ${commit}이 이 저장소에 없어요. \`git fetch --unshallow\`로 가져오고 다시 해 주세요.`)
   }
+  if (!isSameLock(to)) {
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: to, stdio: 'pipe' })
+    return to
+  }
   for (const folder of ['.', 'apps/server', 'apps/web', 'apps/console', 'packages/kit', 'packages/ui'])
     linkPackages(path.join(ROOT, folder, 'node_modules'), path.join(to, folder, 'node_modules'))
   return to
 }
+
+const isSameLock = (/** @type {string} */ to) =>
+  ['package-lock.json', 'package.json'].every(
+    (name) => readFileSync(path.join(ROOT, name), 'utf8') === readFileSync(path.join(to, name), 'utf8'),
+  )
 
 function linkPackages(/** @type {string} */ from, /** @type {string} */ to) {
   if (!existsSync(from)) return
