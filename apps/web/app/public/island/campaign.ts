@@ -37,11 +37,14 @@ function countUp() {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-count-up]')) {
     const end = Number(figure.dataset.countUp)
     const started = performance.now()
+    // Its place is as wide as its end while it counts: nothing beside it moves, and a frame lays out the figure alone.
+    figure.style.cssText = `display: inline-block; width: ${figure.getBoundingClientRect().width}px; text-align: right`
     const draw = (now: number) => {
       const part = Math.min(1, (now - started) / COUNT_MS)
       // Quick at first, then slower: the figure arrives rather than stops.
       figure.textContent = countedAmount(Math.round(end * (1 - (1 - part) ** 3)), end)
       if (part < 1) requestAnimationFrame(draw)
+      else figure.removeAttribute('style')
     }
     requestAnimationFrame(draw)
   }

@@ -37,8 +37,11 @@ test('[PUB-6] with the yes it counts up to the sum, which readers hear at once',
   const figure = () => window.document.querySelector('[data-count-up]')?.textContent
   await expect.element(screen.getByRole('heading', { level: 1, name: /^4억 6,800만 원/ })).toBeVisible()
   const draw = (afterMs: number) => frames.shift()?.(window.performance.now() + afterMs)
+  const unitAt = () => window.document.querySelector('.money-unit')?.getBoundingClientRect().left
+  const end = unitAt()
   draw(0)
   expect(figure()).not.toBe('4억 6,800')
+  expect(unitAt()).toBeCloseTo(end!, 0)
   draw(2_000)
   expect(figure()).toBe('4억 6,800')
   expect(frames).toEqual([])
