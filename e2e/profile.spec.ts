@@ -182,6 +182,8 @@ test("[PRO-2] the browser's own ways out ask before edits are lost: another page
     void dialog.accept()
   })
   await open(page, '/my')
+  // The name is there once the app has taken the page over: a link pressed before that leaves the document.
+  await expect(page.getByRole('heading', { level: 1, name: / 님,/ })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: '프로필' }).click()
   await expect(email(page)).toBeVisible()
   await page.reload()
