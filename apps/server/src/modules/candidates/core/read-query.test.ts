@@ -135,7 +135,7 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
     ['3년 이하', 'y:-3'],
     ['10년차', 'y:9-11'],
     ['5+ years', 'y:5-'],
-    ['신입', 'y:-1'],
+    ['신입', 'y:-0'],
     ['경력 5년', 'y:4-6'],
     ['다섯 해 리액트', 'w:다섯 w:해 s:React'],
     // Money is what the person hopes for.

@@ -1,0 +1,23 @@
+import { type Lexicon, lexiconOf } from '@coffeeattack/domain/candidates/query/lexicon'
+import { ALSO_CALLED, GROUPS_CALLED } from './data/also-called.ts'
+import { ENGINEERING } from './data/tech-engineering.ts'
+import { OTHERS } from './data/tech-others.ts'
+import { type Named, readNames } from './names.ts'
+import { jobGroups } from './reference-rows.ts'
+
+let lexicon: Lexicon | null = null
+
+/** What the words of a search may mean; the same for everybody, so it is made once. */
+export function searchLexicon(): Lexicon {
+  lexicon ??= lexiconOf({
+    skills: withOtherNames([...ENGINEERING, ...OTHERS].flatMap(({ names }) => readNames(names))),
+    jobs: withOtherNames(jobGroups().flatMap(({ jobs }) => jobs)),
+    groups: readNames(GROUPS_CALLED),
+  })
+  return lexicon
+}
+
+function withOtherNames(named: readonly Named[]): Named[] {
+  const others = new Map(readNames(ALSO_CALLED).map(({ name, aliases }) => [name, aliases]))
+  return named.map(({ name, aliases }) => ({ name, aliases: [...aliases, ...(others.get(name) ?? [])] }))
+}

@@ -1,0 +1,119 @@
+import { disassemble, getChoseong } from 'es-hangul'
+import { searchKey } from '../../companies/search.ts'
+
+/** What a word of a search may mean. */
+export type Term =
+  | { readonly kind: 'skill'; readonly name: string }
+  | { readonly kind: 'job'; readonly name: string }
+  /** All jobs of a group: '디자이너'. */
+  | { readonly kind: 'group'; readonly name: string }
+  | { readonly kind: 'word'; readonly name: string }
+
+type Named = { readonly name: string; readonly aliases: readonly string[] }
+
+export type Names = {
+  readonly skills: readonly Named[]
+  readonly jobs: readonly Named[]
+  readonly groups: readonly Named[]
+}
+
+/** Everything that the catalogue calls by a name, behind each of its names as a search folds them. */
+export type Lexicon = {
+  readonly meanings: ReadonlyMap<string, readonly Term[]>
+  /** Each name taken apart, for slips of the finger; and its initials. */
+  readonly letters: readonly { readonly key: string; readonly jamo: string; readonly initials: string }[]
+}
+
+/** '백엔드 개발자' is also called '백엔드'. */
+const CALLING = /\s*(?:개발자|엔지니어|디자이너|마케터|분석가|사이언티스트|연구원)$/
+
+/**
+ * What a job is called beside its name. Words that are a skill already ('Flutter') stay the skill; a group's own words are
+ * the group, whatever job of it begins with them.
+ */
+export function lexiconOf({ skills, jobs, groups }: Names): Lexicon {
+  const skillNames = new Map<string, Term[]>()
+  for (const skill of skills)
+    for (const name of [skill.name, ...skill.aliases])
+      add(skillNames, name, { kind: 'skill', name: skill.name })
+  const meanings = new Map(skillNames)
+  for (const { name, aliases } of jobs) {
+    const term: Term = { kind: 'job', name }
+    const short = name.replace(CALLING, '')
+    for (const own of new Set([name, short, ...short.split('·')])) add(meanings, own, term)
+    for (const alias of aliases) if (!skillNames.has(searchKey(alias))) add(meanings, alias, term)
+  }
+  for (const { name, aliases } of groups)
+    for (const own of [name, ...aliases]) meanings.set(searchKey(own), [{ kind: 'group', name }])
+  const letters = [...meanings.keys()].map((key) => ({
+    key,
+    jamo: disassemble(key),
+    initials: getChoseong(key),
+  }))
+  return { meanings, letters }
+}
+
+function add(meanings: Map<string, Term[]>, name: string, term: Term): void {
+  const key = searchKey(name)
+  const known = meanings.get(key) ?? []
+  if (key !== '' && !known.some((one) => one.kind === term.kind && one.name === term.name))
+    meanings.set(key, [...known, term])
+}
+
+/** So many names at most stand for a few initials; more would say nothing. */
+const BY_INITIALS = 8
+
+/** 'ㅍㄹㅌ': every name that begins with these initials, the whole ones first. */
+export function byInitials({ meanings, letters }: Lexicon, initials: string): Term[] {
+  const found = letters.filter((one) => one.initials.startsWith(initials) && /[가-힣]/.test(one.key))
+  const best = found.toSorted((a, b) => a.initials.length - b.initials.length)
+  const terms = new Map<string, Term>()
+  for (const { key } of best)
+    for (const term of meanings.get(key) ?? []) terms.set(`${term.kind} ${term.name}`, term)
+  return [...terms.values()].slice(0, BY_INITIALS)
+}
+
+/** The name that was meant by a word that is none, one or two letters away from it; null when two are as near. */
+export function nearest({ letters }: Lexicon, word: string): string | null {
+  const jamo = disassemble(searchKey(word))
+  const most = slipsIn(jamo)
+  if (most === 0) return null
+  const near = letters
+    .filter((one) => Math.abs(one.jamo.length - jamo.length) <= most && one.jamo[0] === jamo[0])
+    .map((one) => ({ key: one.key, slips: slipsBetween(jamo, one.jamo) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((a, b) => a.slips - b.slips)
+  const [best, next] = near
+  return best && best.slips !== next?.slips ? best.key : null
+}
+
+/** A short word is too near to too many. */
+function slipsIn(jamo: string): number {
+  if (jamo.length < (/[a-z]/.test(jamo) ? 5 : 7)) return 0
+  return jamo.length < 10 ? 1 : 2
+}
+
+/** Letters to change, leave out, put in or swap with their neighbour until one is the other. */
+export function slipsBetween(one: string, other: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      current.push(
+        Math.min(
+          last[column]! + 1,
+          current[column - 1]! + 1,
+          last[column - 1]! + (isSame ? 0 : 1),
+          isSwapped ? before[column - 2]! + 1 : Infinity,
+        ),
+      )
+    }
+    before = last
+    last = current
+  }
+  return last[other.length]!
+}
