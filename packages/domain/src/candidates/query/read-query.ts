@@ -13,6 +13,8 @@ export type Piece =
       readonly text: string
       readonly terms: readonly Term[]
       readonly isNot: boolean
+      /** The name that a slip of the finger was read as. */
+      readonly repairedTo: string | null
     }
   | { readonly kind: 'years' | 'hope'; readonly text: string; readonly bounds: Bounds }
 
@@ -29,54 +31,54 @@ const EITHER = new Set(['or', '또는', '|', '이나'])
 const LONGEST_NAME = 4
 
 export function readQuery(line: string, lexicon: Lexicon): Piece[] {
+  const { words, numbers } = liftNumbers(line.normalize('NFC').replaceAll(/(?<=^|\s)#+/gu, ''))
   const pieces: Piece[] = []
-  let rest = line
-    .normalize('NFC')
-    .replaceAll(/(?<=^|\s)#+/gu, '')
-    .trim()
-  const numbers = new Map<string, Piece>()
-  // Numbers take their words along, so they are lifted out first and leave a mark in their place.
-  for (let found = readNumber(rest); found; found = readNumber(rest)) {
-    const mark = `\u0001${numbers.size}`
-    numbers.set(mark, found)
-    rest = rest.replace(found.text, ` ${mark} `)
-  }
-  const words = rest.split(/\s+/u).filter(Boolean)
   let isEither = false
   for (let place = 0; place < words.length;) {
-    const word = words[place]!
-    const number = numbers.get(word)
-    if (number) pieces.push(number)
-    if (number || FILLERS.has(word) || word === '-') {
-      place++
-      continue
-    }
-    if (EITHER.has(word.toLowerCase())) {
-      isEither = true
-      place++
-      continue
-    }
-    const { read, length } = readWords(words.slice(place), lexicon)
-    for (const piece of read) join(pieces, piece, isEither)
-    isEither = false
+    const { read, length } = readAt(words.slice(place), numbers, lexicon)
+    for (const next of read) join(pieces, next, isEither)
+    isEither = EITHER.has(words[place]!.toLowerCase())
     place += length
   }
   return distinct(pieces)
 }
 
+type Lifted = { words: string[]; numbers: ReadonlyMap<string, Piece> }
+
+/** Numbers take their words along ('5년 이상'), so they are lifted out first and leave a mark in their place. */
+function liftNumbers(line: string): Lifted {
+  const numbers = new Map<string, Piece>()
+  let rest = line
+  for (let found = readNumber(rest); found; found = readNumber(rest)) {
+    const mark = `\u0001${numbers.size}`
+    numbers.set(mark, found)
+    rest = rest.replace(found.text, ` ${mark} `)
+  }
+  return { words: rest.split(/\s+/u).filter(Boolean), numbers }
+}
+
+type ReadWords = { read: readonly Piece[]; length: number }
+
+function readAt(words: readonly string[], numbers: Lifted['numbers'], lexicon: Lexicon): ReadWords {
+  const word = words[0]!.toLowerCase()
+  const number = numbers.get(word)
+  if (number) return { read: [number], length: 1 }
+  return word === '-' || FILLERS.has(word) || EITHER.has(word)
+    ? { read: [], length: 1 }
+    : readWords(words, lexicon)
+}
+
 /** After an 'or' a piece is another way to satisfy the one before it. */
-function join(pieces: Piece[], piece: Piece, isEither: boolean): void {
+function join(pieces: Piece[], next: Piece, isEither: boolean): void {
   const last = pieces.at(-1)
-  if (!isEither || last?.kind !== 'terms' || piece.kind !== 'terms') pieces.push(piece)
+  if (!isEither || last?.kind !== 'terms' || next.kind !== 'terms') pieces.push(next)
   else
     pieces[pieces.length - 1] = {
       ...last,
-      text: `${last.text} or ${piece.text}`,
-      terms: [...last.terms, ...piece.terms],
+      text: `${last.text} or ${next.text}`,
+      terms: [...last.terms, ...next.terms],
     }
 }
-
-type ReadWords = { read: Piece[]; length: number }
 
 /** The longest name that the words begin with, else the first word by itself. */
 function readWords(words: readonly string[], lexicon: Lexicon): ReadWords {
@@ -91,34 +93,39 @@ function readWords(words: readonly string[], lexicon: Lexicon): ReadWords {
   for (let length = Math.min(LONGEST_NAME, asked.length); length > 0; length--) {
     const text = asked.slice(0, length).join(' ')
     const terms = lexicon.meanings.get(searchKey(text))
-    if (terms) return { read: [{ kind: 'terms', text: isNot ? `-${text}` : text, terms, isNot }], length }
+    if (terms) return { read: [piece(words.slice(0, length).join(' '), terms, isNot)], length }
   }
-  const read = readWord(asked[0]!, lexicon).map((terms): Piece => ({
-    kind: 'terms',
-    text: first,
-    terms,
-    isNot,
-  }))
-  return { read, length: 1 }
+  return { read: readWord(asked[0]!, lexicon).map((one) => ({ ...one, text: first, isNot })), length: 1 }
 }
+
+type Terms = Extract<Piece, { kind: 'terms' }>
+
+const piece = (text: string, terms: readonly Term[], isNot = false): Terms => ({
+  kind: 'terms',
+  text,
+  terms,
+  isNot,
+  repairedTo: null,
+})
 
 /** '리액트개발자' is two names in one word. */
 const CALLED = /^(.+?)(개발자|엔지니어|디자이너|마케터)$/u
 
-function readWord(word: string, lexicon: Lexicon): (readonly Term[])[] {
+function readWord(word: string, lexicon: Lexicon): Terms[] {
+  const { meanings } = lexicon
   const key = searchKey(word)
   if (key === '') return []
-  if ([...key].every((letter) => canBeChoseong(letter)) && key.length > 1) {
-    const found = byInitials(lexicon, key)
-    if (found.length > 0) return [found]
-  }
+  const begun = isInitials(key) ? byInitials(lexicon, key) : []
+  if (begun.length > 0) return [piece(word, begun)]
   const [, name = '', calling = ''] = CALLED.exec(word) ?? []
-  const [named, called] = [lexicon.meanings.get(searchKey(name)), lexicon.meanings.get(searchKey(calling))]
-  if (named && called) return [named, called]
+  const [named, called] = [meanings.get(searchKey(name)), meanings.get(searchKey(calling))]
+  if (named && called) return [piece(word, named), piece(word, called)]
   const meant = nearest(lexicon, word)
-  if (meant !== null) return [lexicon.meanings.get(meant)!]
-  return [[{ kind: 'word', name: word.toLowerCase() }]]
+  if (meant === null) return [piece(word, [{ kind: 'word', name: word.toLowerCase() }])]
+  return [{ ...piece(word, meanings.get(meant)!), repairedTo: meant }]
 }
+
+const isInitials = (key: string) => key.length > 1 && [...key].every((letter) => canBeChoseong(letter))
 
 /** Said twice is said once. */
 function distinct(pieces: readonly Piece[]): Piece[] {
