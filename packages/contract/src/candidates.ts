@@ -64,6 +64,24 @@ const savedSearch = z
   })
   .meta({ id: 'SavedSearch' })
 
+const bounds = z.object({ min: z.int().nullable(), max: z.int().nullable() })
+
+/** How a piece of the line was read: a chip that can be taken away. */
+const readPiece = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('terms'),
+      /** The letters it was read from. */
+      text: z.string(),
+      /** One of these is enough. */
+      terms: z.array(z.object({ kind: z.enum(['skill', 'job', 'group', 'word']), name: z.string() })),
+      isNot: z.boolean(),
+      repairedTo: z.string().nullable(),
+    }),
+    z.object({ kind: z.enum(['years', 'hope']), text: z.string(), bounds }),
+  ])
+  .meta({ id: 'ReadPiece', description: '검색 문장을 읽은 조건 하나' })
+
 export const consoleCandidates = feature('콘솔: 후보자', {
   'GET /console/candidates': call({
     auth: 'operator',
@@ -77,6 +95,8 @@ export const consoleCandidates = feature('콘솔: 후보자', {
         total: z.int().min(0),
         isMore: z.boolean(),
         nextCursor,
+        /** What the line was read as, in its order. */
+        read: z.array(readPiece),
       }),
     },
     errors: [],

@@ -1,20 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fit, type Fitting } from './fit.ts'
-import { asksForContact, pairsOf, partsOf, SEARCH, searchWords } from './search-text.ts'
+import { asksForContact, pairsOf, partsOf } from './search-text.ts'
 
 describe('[BIZ-2] the words of a search', () => {
-  test.each([
-    ['프론트엔드 결제', ['프론트엔드', '결제']],
-    ['  React   #결제화면개편 react ', ['react', '결제화면개편']],
-    ['결제', ['결제']],
-    ['', []],
-  ])('%s', (text, words) => expect(searchWords(text)).toEqual(words))
-
-  test('there are at most eight', () => {
-    expect(searchWords('가 나 다 라 마 바 사 아 자')).toHaveLength(SEARCH.words)
-  })
-
   test('a word is found by all of its pairs', () => {
     expect(pairsOf('결제화면')).toEqual(['결제', '제화', '화면'])
     expect(pairsOf('결')).toEqual([])

@@ -3,15 +3,6 @@ import { maskContacts } from '../profiles/anonymous.ts'
 /** How much a recruiter may type into the one search field (BIZ-2). */
 export const SEARCH = { textLimit: 60, words: 8, pageSize: 20, countLimit: 1_000 } as const
 
-/**
- * The words of a search, folded as the database folds what it looks in. All of them must be found, each anywhere in
- * the job, the skills and the keywords: '결제' finds '#결제화면개편'.
- */
-export function searchWords(text: string): string[] {
-  const folded = text.normalize('NFC').toLowerCase().replaceAll('#', ' ')
-  return [...new Set(folded.split(/\s+/u).filter(Boolean))].slice(0, SEARCH.words)
-}
-
 /** Neighbouring letters; a single letter has none. */
 export function pairsOf(word: string): string[] {
   const letters = Array.from(word)

@@ -20,6 +20,8 @@ export type Names = {
 /** Everything that the catalogue calls by a name, behind each of its names as a search folds them. */
 export type Lexicon = {
   readonly meanings: ReadonlyMap<string, readonly Term[]>
+  /** How people write a skill, its own name first: some have it among their keywords alone. */
+  readonly spellings: ReadonlyMap<string, readonly string[]>
   /** Each name taken apart, for slips of the finger; and its initials. */
   readonly letters: readonly { readonly key: string; readonly jamo: string; readonly initials: string }[]
 }
@@ -50,7 +52,8 @@ export function lexiconOf({ skills, jobs, groups }: Names): Lexicon {
     jamo: disassemble(key),
     initials: getChoseong(key),
   }))
-  return { meanings, letters }
+  const spellings = new Map(skills.map(({ name, aliases }) => [name, [name, ...aliases]]))
+  return { meanings, spellings, letters }
 }
 
 function add(meanings: Map<string, Term[]>, name: string, term: Term): void {

@@ -3,10 +3,15 @@ import { partsOf } from '@coffeeattack/domain/candidates/search-text'
 import type { Bounds, DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import { isInPeriod, shutsOut } from '../core/sql.ts'
 
-type Range = { min: number | null; max: number | null }
+export type Range = { min: number | null; max: number | null }
+
+/** One of these is enough: names as the index keeps them, or words anywhere in the row. */
+export type Either = { keys: readonly string[]; words: readonly string[] }
 
 export type Filter = {
   words: readonly string[]
+  either: readonly Either[]
+  not: readonly Either[]
   jobLabel: string | null
   jobSubLabel: string | null
   months: Range
@@ -34,10 +39,20 @@ export function conditionsOf(filter: Filter, say: Say): string {
   if (names.length > 0) parts.push(`terms @> ${say(names)}::text[]`)
   parts.push(...within('career_months', filter.months, say), ...within('hope_salary', filter.hope, say))
   // Pairs of letters may stand apart; the words themselves decide.
-  for (const word of filter.words) parts.push(`strpos(words, ${say(word)}) > 0`)
+  for (const word of filter.words) parts.push(hasWord(word, say))
+  for (const either of filter.either) parts.push(hasOneOf(either, say))
+  for (const not of filter.not) parts.push(`not ${hasOneOf(not, say)}`)
   if (filter.income) parts.push(disclosed(filter.income, say))
   return parts.join(' and ')
 }
+
+const hasWord = (word: string, say: Say) => `strpos(words, ${say(word)}) > 0`
+
+const hasOneOf = ({ keys, words }: Either, say: Say) =>
+  `(${[
+    ...(keys.length > 0 ? [`terms && ${say(keys)}::text[]`] : []),
+    ...words.map((word) => hasWord(word, say)),
+  ].join(' or ')})`
 
 /** As a value, not as a join: looked up one by one for those alone whom all else has found, never read as a whole. */
 export const notShutOut = ({ viewerKeys }: Filter, say: Say): string =>
@@ -53,13 +68,15 @@ const namesIn = ({ jobLabel, jobSubLabel, techStack, hashtags }: Filter) => [
 ]
 
 /** What the index of `candidate_keys` can say of a search beforehand: keys of which it needs all, and lists of which one each. */
-type IndexedKeys = { all: string[]; oneOfEach: string[][] }
+type IndexedKeys = { all: string[]; oneOfEach: (readonly string[])[] }
 
 export function indexedKeys(filter: Filter): IndexedKeys {
   const lists = [
     stepsOf('y', filter.months, 12),
     stepsOf('h', filter.hope, STEP),
     filter.income ? stepsOfIncome(filter.income) : [],
+    // A word has no key of its own, so where one is enough the names beside it lead to too few.
+    ...filter.either.map(({ keys, words }) => (words.length > 0 ? [] : keys)),
   ]
   return {
     all: [...namesIn(filter), ...filter.words.flatMap(partsOf)],

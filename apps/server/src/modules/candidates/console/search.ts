@@ -1,7 +1,6 @@
-import { asksForContact, SEARCH, searchWords } from '@coffeeattack/domain/candidates/search-text'
+import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
+import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import { searchBounds } from '@coffeeattack/domain/profiles/disclosure'
-import { SALARY } from '@coffeeattack/domain/salary/limits'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import {
   cursorAt,
@@ -14,35 +13,26 @@ import {
 } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { summarised } from '../../profiles/core/anonymous-profiles.ts'
+import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { viewerKeys } from '../core/visibility.ts'
+import { type Conditions, filterOf, isReadableIn } from './asked.ts'
 import type { Filter } from './filter.ts'
 import { findNewest, type FoundCandidate, type Newest } from './find-newest.ts'
 import { findRows } from './store.ts'
 
-export type SearchQuery = PageQuery & {
-  q?: string | undefined
-  jobLabel?: string | undefined
-  jobSubLabel?: string | undefined
-  yearsMin?: number | undefined
-  yearsMax?: number | undefined
-  hopeMin?: number | undefined
-  hopeMax?: number | undefined
-  incomeMin?: number | undefined
-  incomeMax?: number | undefined
-  techStack?: string[] | undefined
-  hashtags?: string[] | undefined
-  sort?: 'fit' | 'recent' | undefined
-}
+export type SearchQuery = PageQuery &
+  Conditions & { q?: string | undefined; sort?: 'fit' | 'recent' | undefined }
 
 /** Fit is judged among the newest that match: what lies behind them was not here for long. */
 const POOL = 500
 
 /** BIZ-2. */
 export async function searchCandidates(query: SearchQuery, caller: OperatorCaller, deps: ApiDeps) {
-  if (asksForContact(query.q ?? '')) return { items: [], total: 0, isMore: false, nextCursor: null }
+  const read = readQuery(query.q ?? '', searchLexicon())
+  if (asksForContact(query.q ?? '')) return { items: [], total: 0, isMore: false, nextCursor: null, read: [] }
   const { db, clock } = deps
-  const keys = caller.companyId ? await viewerKeys(db.drizzle, caller.companyId) : []
-  const filter = filterOf(query, keys, clock())
+  const viewer = caller.companyId ? await viewerKeys(db.drizzle, caller.companyId) : []
+  const filter = filterOf(query, read, { viewerKeys: viewer, now: clock() })
   const limit = query.limit ?? SEARCH.pageSize
   const most = SEARCH.countLimit + 1
   const isRecent = query.sort === 'recent'
@@ -59,29 +49,7 @@ export async function searchCandidates(query: SearchQuery, caller: OperatorCalle
     total: Math.min(newest.count - (rows.length - items.length), SEARCH.countLimit),
     isMore: newest.count > SEARCH.countLimit,
     nextCursor,
-  }
-}
-
-function filterOf(query: SearchQuery, keys: string[], now: Date): Filter {
-  const { incomeMin, incomeMax, yearsMin, yearsMax } = query
-  return {
-    words: searchWords(query.q ?? ''),
-    jobLabel: query.jobLabel ?? null,
-    jobSubLabel: query.jobSubLabel ?? null,
-    months: {
-      min: yearsMin === undefined ? null : yearsMin * 12,
-      // '7 years' goes on until the eighth begins.
-      max: yearsMax === undefined ? null : yearsMax * 12 + 11,
-    },
-    hope: { min: query.hopeMin ?? null, max: query.hopeMax ?? null },
-    income:
-      incomeMin === undefined && incomeMax === undefined
-        ? null
-        : searchBounds({ min: incomeMin ?? 0, max: incomeMax ?? SALARY.ceiling }),
-    techStack: query.techStack ?? [],
-    hashtags: query.hashtags ?? [],
-    viewerKeys: keys,
-    now,
+    read,
   }
 }
 
@@ -132,27 +100,4 @@ async function rowsOf(found: readonly FoundCandidate[], { companyId }: OperatorC
     const summary = summarised(row, deps)
     return [{ ...summary, lastActiveOn: formatDay(kstDay(lastActiveAt)), offerStatus: row.offerStatus }]
   })
-}
-
-type SearchRow = {
-  jobLabel: string
-  jobSubLabel: string
-  techStackItems: readonly string[]
-  hashtags: readonly string[]
-}
-
-/**
- * Whether what was searched for can be read in the row. The database looks in the words as they were written; a name or
- * a number that is masked in the row must not be findable either, or a hit would tell whose it is (OFR-13).
- */
-function isReadableIn(row: SearchRow, { words, techStack, hashtags }: Filter): boolean {
-  const text = [row.jobLabel, row.jobSubLabel, ...row.techStackItems, ...row.hashtags]
-    .join(' ')
-    .normalize('NFC')
-    .toLowerCase()
-  return (
-    words.every((word) => text.includes(word)) &&
-    techStack.every((skill) => row.techStackItems.includes(skill)) &&
-    hashtags.every((tag) => row.hashtags.includes(tag))
-  )
 }
