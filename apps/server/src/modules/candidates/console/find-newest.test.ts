@@ -62,9 +62,20 @@ const test = base.extend('people', { scope: 'file' }, async ({ server }) => {
 })
 type Person = typeof users.$inferSelect & { jobLabel: string; jobSubLabel: string; shutsOut: boolean }
 
+/** A job, a skill, a keyword or a word: one of them is enough. */
+const anEither = fc.record({
+  keys: fc.subarray([`j:${JOBS[0]}`, `k:${KINDS[0]}`, `s:${SKILLS[0]}`, `t:${KEYWORDS[0]}`], {
+    minLength: 1,
+    maxLength: 2,
+  }),
+  words: fc.subarray(WORDS, { maxLength: 1 }),
+})
+type Either = typeof anEither extends fc.Arbitrary<infer Value> ? Value : never
 const range = (most: number) => fc.record({ min: maybe(fc.nat(most)), max: maybe(fc.nat(most)) })
 const aSearch = fc.record({
   words: fc.subarray(WORDS, { maxLength: 2 }),
+  either: fc.array(anEither, { maxLength: 1 }),
+  not: fc.array(anEither, { maxLength: 1 }),
   jobLabel: maybe(fc.constantFrom(...JOBS)),
   jobSubLabel: maybe(fc.constantFrom(...KINDS)),
   techStack: fc.subarray(SKILLS, { maxLength: 1 }),
@@ -81,6 +92,20 @@ const isIn = (value: number | null, { min, max }: Range) =>
   (min === null && max === null) ||
   (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity))
 
+function hasOneOf(person: Person, { keys, words }: Either): boolean {
+  const texts = [person.jobLabel, person.jobSubLabel, ...person.techStack, ...person.hashtags]
+  const own = [
+    `j:${person.jobLabel}`,
+    `k:${person.jobSubLabel}`,
+    ...person.techStack.map((skill) => `s:${skill}`),
+    ...person.hashtags.map((keyword) => `t:${keyword}`),
+  ]
+  return (
+    keys.some((key) => own.includes(key)) ||
+    words.some((word) => texts.some((text) => text.toLowerCase().includes(word)))
+  )
+}
+
 /** The search, said plainly of one person. */
 function matches(person: Person, { incomes, ...asked }: Asked): boolean {
   const texts = [person.jobLabel, person.jobSubLabel, ...person.techStack, ...person.hashtags]
@@ -93,6 +118,8 @@ function matches(person: Person, { incomes, ...asked }: Asked): boolean {
     asked.techStack.every((skill) => person.techStack.includes(skill)) &&
     asked.hashtags.every((keyword) => person.hashtags.includes(keyword)) &&
     asked.words.every((word) => texts.some((text) => text.toLowerCase().includes(word))) &&
+    asked.either.every((either) => hasOneOf(person, either)) &&
+    !asked.not.some((not) => hasOneOf(person, not)) &&
     isIn(person.careerMonths, asked.months) &&
     isIn(person.hopeSalary, asked.hope) &&
     (!incomes || matchesIncome(discloseIncome(person.verifiedIncome, person.incomeDisclosure), incomes))
