@@ -1,0 +1,16 @@
+import { marked } from './marks.ts'
+
+/** A text in which what was looked for can be seen. */
+export function Marked({ text, sought }: { text: string; sought: readonly string[] }) {
+  return marked(text, sought).map((piece, place) =>
+    piece.isHit ? (
+      // The text does not change under its key.
+      // oxlint-disable-next-line react/no-array-index-key
+      <mark key={place} className="rounded-tag bg-surface-3 font-bold text-ink">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  )
+}
