@@ -10,6 +10,9 @@ import { CandidateTable } from './CandidateTable.tsx'
 import { columns } from './CandidateTableRow.tsx'
 import { ListHead } from './ListHead.tsx'
 import { candidatesQuery } from './queries.ts'
+import { soughtIn } from './reading/marks.ts'
+import { repairText } from './reading/reading.ts'
+import { ReadLine } from './reading/ReadLine.tsx'
 import { scaleFor } from './scale/scale.ts'
 import { type Change, EVERYBODY, hasFilters, type Search } from './search.ts'
 
@@ -49,12 +52,16 @@ export function CandidateList({ ref, search, change, openId }: CandidateListProp
       {({ pages: [first] }) => (
         <section aria-label="찾은 후보자" aria-busy={found.isPlaceholderData || undefined} className="pb-8">
           {first && (
-            <ListHead
-              total={first.total}
-              isMore={first.isMore}
-              sort={search.sort}
-              onSort={(sort) => change({ sort })}
-            />
+            <>
+              <ReadLine read={first.read} onLineChange={(q) => change({ q })} />
+              <ListHead
+                total={first.total}
+                isMore={first.isMore}
+                repaired={repairText(first.read)}
+                sort={search.sort}
+                onSort={(sort) => change({ sort })}
+              />
+            </>
           )}
           <PagedList
             query={found}
@@ -62,7 +69,15 @@ export function CandidateList({ ref, search, change, openId }: CandidateListProp
             empty={<NobodyFound search={search} change={change} />}
             more={moreBelow}
           >
-            {(rows) => <CandidateTable ref={ref} rows={rows} scale={scaleFor(rows)} openId={openId} />}
+            {(rows) => (
+              <CandidateTable
+                ref={ref}
+                rows={rows}
+                scale={scaleFor(rows)}
+                sought={soughtIn(first?.read ?? [])}
+                openId={openId}
+              />
+            )}
           </PagedList>
         </section>
       )}

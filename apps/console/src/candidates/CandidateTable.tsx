@@ -7,10 +7,12 @@ type CandidateTableProps = {
   ref: Ref<HTMLTableElement>
   rows: readonly CandidateRow[]
   scale: Scale
+  /** What was looked for: it is marked. */
+  sought: readonly string[]
   openId: string | undefined
 }
 
-export function CandidateTable({ ref, rows, scale, openId }: CandidateTableProps) {
+export function CandidateTable({ ref, rows, scale, sought, openId }: CandidateTableProps) {
   return (
     <table ref={ref} aria-label="후보자 목록" className="block rounded-card bg-surface">
       <thead className="block">
@@ -38,7 +40,13 @@ export function CandidateTable({ ref, rows, scale, openId }: CandidateTableProps
       </thead>
       <tbody className="block">
         {rows.map((row) => (
-          <CandidateTableRow key={row.id} row={row} scale={scale} isOpen={row.id === openId} />
+          <CandidateTableRow
+            key={row.id}
+            row={row}
+            scale={scale}
+            sought={sought}
+            isOpen={row.id === openId}
+          />
         ))}
       </tbody>
     </table>

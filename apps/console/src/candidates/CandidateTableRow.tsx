@@ -11,16 +11,18 @@ import { Link, useLocation } from 'react-router'
 import { CandidateSalaryScale } from './CandidateSalaryScale.tsx'
 import { statusNames } from './offer-status.ts'
 import type { CandidateRow } from './queries.ts'
+import { Marked } from './reading/Marked.tsx'
+import { hitsFirst } from './reading/marks.ts'
 import type { Scale } from './scale/scale.ts'
 
 /** The table's columns, for its head, its rows and their skeletons. */
 export const columns =
   'grid grid-cols-[minmax(0,1fr)_62px] items-center gap-6 px-5 sm:grid-cols-[minmax(0,1fr)_236px_62px]'
 
-type CandidateTableRowProps = { row: CandidateRow; scale: Scale; isOpen: boolean }
+type CandidateTableRowProps = { row: CandidateRow; scale: Scale; sought: readonly string[]; isOpen: boolean }
 
 /** The whole row opens the profile; the arrows walk over the links in it. */
-export function CandidateTableRow({ row, scale, isOpen }: CandidateTableRowProps) {
+export function CandidateTableRow({ row, scale, sought, isOpen }: CandidateTableRowProps) {
   const { search } = useLocation()
   return (
     <tr
@@ -34,14 +36,16 @@ export function CandidateTableRow({ row, scale, isOpen }: CandidateTableRowProps
             aria-current={isOpen ? 'true' : undefined}
             className="min-w-0 truncate font-bold tracking-snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
-            {jobTitle(row)}
+            <Marked text={jobTitle(row)} sought={sought} />
           </Link>
           <ShieldCheck size={17} strokeWidth={2.2} className="shrink-0 text-success" />
           <span className="sr-only">경력 인증</span>
           <span className="shrink-0 text-label text-ink-2 tnum">{lengthText(row.totalMonth)}</span>
         </p>
         <Facts row={row} />
-        <p className="mt-1 truncate text-caption text-ink-2">{tagsOf(row)}</p>
+        <p className="mt-1 truncate text-caption text-ink-2">
+          <Marked text={tagsOf(row, sought)} sought={sought} />
+        </p>
       </td>
       <td className="max-sm:hidden">
         <CandidateSalaryScale person={row} scale={scale} strong={isOpen} />
@@ -71,9 +75,9 @@ function Facts({ row: { jobLabel, isEmployed, lastActiveOn, offerStatus } }: { r
   )
 }
 
-/** Keywords first, they are the person's own words; then what they work with. */
-function tagsOf({ hashtags, techStackItems }: CandidateRow): string {
-  return [...hashtags, ...techStackItems]
+/** What was looked for, then keywords, the person's own words; then what they work with. */
+function tagsOf({ hashtags, techStackItems }: CandidateRow, sought: readonly string[]): string {
+  return hitsFirst([...hashtags, ...techStackItems], sought)
     .slice(0, 5)
     .map((tag) => `#${tag}`)
     .join('  ')

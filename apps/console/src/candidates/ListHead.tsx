@@ -6,18 +6,21 @@ const sorts: Readonly<Record<Search['sort'], string>> = { recent: '최근 활동
 type ListHeadProps = {
   total: number
   isMore: boolean
+  /** How a slip of the finger was read. */
+  repaired: string | null
   sort: Search['sort']
   onSort: (sort: Search['sort']) => void
 }
 
 /** How many there are, what the scale's marks mean, and the order. */
-export function ListHead({ total, isMore, sort, onSort }: ListHeadProps) {
+export function ListHead({ total, isMore, repaired, sort, onSort }: ListHeadProps) {
   const { figure, rest } = totalText(total, isMore)
   return (
     <div className="mx-0.5 mt-3 mb-1 flex min-h-11 items-center gap-4 text-body-s text-ink-2">
       <output className="mr-auto">
         <b className="font-bold text-ink tnum">{figure}</b>
         {rest}
+        {repaired && <span className="ml-3 text-label text-ink-3">{repaired}</span>}
       </output>
       <span aria-hidden="true" className="flex items-center text-caption text-ink-3 max-sm:hidden">
         <i className="mr-1.5 size-dot rounded-full bg-ink-3" />

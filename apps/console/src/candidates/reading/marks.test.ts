@@ -16,11 +16,18 @@ test.each([
   ['정산', ['결제'], ['정산']],
   ['정산', [], ['정산']],
 ])('[BIZ-8] in %s what was looked for is marked', (text, sought, expected) => {
-  expect(marked(text, sought).map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))).toEqual(expected)
+  expect(marked(text, sought).map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))).toEqual(
+    expected,
+  )
 })
 
 test('[BIZ-8] what matched stands first, and the rest stays in its order', () => {
-  expect(hitsFirst(['Java', '결제승인', 'Kafka', '정기결제'], ['결제'])).toEqual(['결제승인', '정기결제', 'Java', 'Kafka'])
+  expect(hitsFirst(['Java', '결제승인', 'Kafka', '정기결제'], ['결제'])).toEqual([
+    '결제승인',
+    '정기결제',
+    'Java',
+    'Kafka',
+  ])
 })
 
 test('[BIZ-8] what is left out is not looked for', () => {

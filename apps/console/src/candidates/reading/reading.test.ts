@@ -9,7 +9,11 @@ const terms = (text: string, ...of: ReturnType<typeof term>[]): Piece => ({
   isNot: false,
   repairedTo: null,
 })
-const years = (min: number | null, max: number | null): Piece => ({ kind: 'years', text: 'y', bounds: { min, max } })
+const years = (min: number | null, max: number | null): Piece => ({
+  kind: 'years',
+  text: 'y',
+  bounds: { min, max },
+})
 
 test.each<[Piece, string, string, string]>([
   [years(4, 6), '경력', '4~6년', 'condition'],
@@ -19,7 +23,12 @@ test.each<[Piece, string, string, string]>([
   [{ kind: 'hope', text: 'h', bounds: { min: 6000, max: 8000 } }, '희망', '6,000~8,000만', 'condition'],
   [terms('백엔드', term('job', '백엔드 개발자')), '직무', '백엔드 개발자', 'condition'],
   [terms('개발자', term('group', '개발')), '직군', '개발', 'condition'],
-  [terms('ios', term('skill', 'iOS'), term('job', 'iOS 개발자')), '하나라도', 'iOS 또는 iOS 개발자', 'condition'],
+  [
+    terms('ios', term('skill', 'iOS'), term('job', 'iOS 개발자')),
+    '하나라도',
+    'iOS 또는 iOS 개발자',
+    'condition',
+  ],
   [terms('결제', term('word', '결제')), '낱말', '결제', 'word'],
   [{ ...terms('-게임', term('word', '게임')), isNot: true } as Piece, '제외', '게임', 'without'],
 ])('[BIZ-8] %j is a chip', (piece, kind, value, look) => {
@@ -27,7 +36,11 @@ test.each<[Piece, string, string, string]>([
 })
 
 test('[BIZ-8] a chip that is taken away takes its letters out of the line', () => {
-  const read = [terms('5년차', term('word', 'a')), terms('백엔드', term('job', 'b')), terms('결제', term('word', 'c'))]
+  const read = [
+    terms('5년차', term('word', 'a')),
+    terms('백엔드', term('job', 'b')),
+    terms('결제', term('word', 'c')),
+  ]
   expect(lineWithout(read, read[1]!)).toBe('5년차 결제')
 })
 

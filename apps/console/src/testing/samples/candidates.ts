@@ -38,6 +38,7 @@ export const found = (...items: CandidateRow[]): ApiResult<'GET /console/candida
   total: items.length,
   isMore: false,
   nextCursor: null,
+  read: [],
 })
 
 export const openedProfile = (given: Partial<OpenedProfile['profile']> = {}): OpenedProfile => ({

@@ -81,7 +81,9 @@ function keysOf({ kind, name }: Term): string[] {
   if (kind === 'group') return [`j:${name}`]
   if (kind === 'job') return [`k:${name}`]
   if (kind === 'word') return []
-  return [`s:${name}`, ...(searchLexicon().spellings.get(name) ?? [name]).map((spelling) => `t:${spelling}`)]
+  const spellings = searchLexicon().spellings.get(name) ?? [name]
+  const written = new Set(spellings.flatMap((spelling) => [spelling, spelling.toLowerCase()]))
+  return [`s:${name}`, ...[...written].map((spelling) => `t:${spelling}`)]
 }
 
 type SearchRow = {

@@ -144,10 +144,25 @@ function disclosed(bounds: Record<DisclosureLevel, Bounds>, say: Say): string {
  * order of their worth, so where a wanted one comes first says what it is worth; skills and keywords that were asked for
  * everybody found has alike.
  */
-export function fitOf({ words }: Filter, say: Say): string {
+export function fitOf({ words, either }: Filter, say: Say): string {
   const each = words.map((word) => {
     const place = `strpos(words, ${say(word)})`
     return `case when ${place} <= job_ends then ${WORTH.job} when ${place} <= skills_end then ${WORTH.skill} else ${WORTH.keyword} end`
   })
-  return [`case when hope_salary is null then 0 else ${WORTH.told} end`, ...each].join(' + ')
+  const named = either.map(({ keys }) => worthOf(keys, say))
+  return [`case when hope_salary is null then 0 else ${WORTH.told} end`, ...each, ...named].join(' + ')
+}
+
+const kindsOfKeys = [
+  { worth: WORTH.job, isOf: (key: string) => /^[jk]:/.test(key) },
+  { worth: WORTH.skill, isOf: (key: string) => key.startsWith('s:') },
+] as const
+
+/** Of the names of which one is enough, what the best that the row has is worth. */
+function worthOf(keys: readonly string[], say: Say): string {
+  const cases = kindsOfKeys.flatMap(({ worth, isOf }) => {
+    const own = keys.filter(isOf)
+    return own.length > 0 ? [`when terms && ${say(own)}::text[] then ${worth}`] : []
+  })
+  return cases.length > 0 ? `case ${cases.join(' ')} else ${WORTH.keyword} end` : `${WORTH.keyword}`
 }
