@@ -32,13 +32,15 @@ describe('[BIZ-2] how well a profile answers', () => {
     careerMonths: 62,
     hopeSalary: null,
   }
-  const wanted = (more: object = {}) => ({ words: [], techStack: [], hashtags: [], ...more })
+  const wanted = (more: object = {}) => ({ words: [], techStack: [], hashtags: [], either: [], ...more })
 
   test.each([
     ['nothing asked', wanted(), 0],
     ['the job', wanted({ words: ['프론트엔드'] }), 5],
     ['a skill', wanted({ words: ['react'] }), 3],
     ['a keyword', wanted({ words: ['결제'] }), 2],
+    ['a name of a job', wanted({ either: [['k:프론트엔드 개발자', 's:React']] }), 5],
+    ['a name of a skill', wanted({ either: [['k:없는 직무', 's:React']] }), 3],
     ['two words', wanted({ words: ['프론트엔드', '결제'] }), 7],
     ['chosen skills', wanted({ techStack: ['React', 'Vue'] }), 3],
     ['chosen keywords', wanted({ hashtags: ['결제화면개편'] }), 2],

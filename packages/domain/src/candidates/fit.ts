@@ -3,6 +3,8 @@ export type SearchWish = {
   words: readonly string[]
   techStack: readonly string[]
   hashtags: readonly string[]
+  /** Names of which one is enough: 'k:백엔드 개발자', 's:Java', 't:결제'. */
+  either: readonly (readonly string[])[]
 }
 
 export type Fitting = {
@@ -33,8 +35,13 @@ export function fit(person: Fitting, wanted: SearchWish): number {
   })
   const bySkills = WORTH.skill * shared(skills, wanted.techStack)
   const byKeywords = WORTH.keyword * shared(keywords, wanted.hashtags)
+  const byNames = wanted.either.map((names) => {
+    const has = (kind: string, name: string) => names.includes(`${kind}:${name}`)
+    if (has('j', person.jobLabel) || has('k', person.jobSubLabel)) return WORTH.job
+    return person.techStack.some((skill) => has('s', skill)) ? WORTH.skill : WORTH.keyword
+  })
   const told = person.hopeSalary === null ? 0 : WORTH.told
-  return sum(byWords) + bySkills + byKeywords + told
+  return sum(byWords) + sum(byNames) + bySkills + byKeywords + told
 }
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase()

@@ -159,7 +159,14 @@ test('finds the same people in the same order as a plain look at everybody, whic
       expect(count).toBe(counted.length)
       expect(found.map(({ id }) => id)).toEqual(page.map(({ id }) => id))
       // Skills and keywords that were asked for all of them have: they are worth the same to each.
-      const fits = page.map((person) => fit(person, { words: asked.words, techStack: [], hashtags: [] }))
+      const fits = page.map((person) =>
+        fit(person, {
+          words: asked.words,
+          either: asked.either.map(({ keys }) => keys),
+          techStack: [],
+          hashtags: [],
+        }),
+      )
       expect(found.map(({ score }) => score)).toEqual(fits)
     }),
     { numRuns: 150 },
