@@ -11,6 +11,7 @@ import { consoleDesk, consoleInquiries, consoleKeptWords } from './desk-console.
 import { consoleOffers } from './offers-console.ts'
 import { consoleAudit, consolePeople } from './operators.ts'
 import { consolePartners } from './partners-console.ts'
+import { consoleNotices } from './notices-console.ts'
 import { consoleMessages } from './rooms-console.ts'
 import { consoleSecondFactor, consoleSession } from './sessions-console.ts'
 import { consoleTalk } from './talk.ts'
@@ -58,6 +59,7 @@ export const calls = {
   ...consoleDesk,
   ...consoleKeptWords,
   ...consoleMessages,
+  ...consoleNotices,
   ...consolePeople,
   ...consoleCompanies,
   ...consoleStatements,

@@ -3,6 +3,7 @@ import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/message'
 import { roomFilters } from '@coffeeattack/domain/rooms/room'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
+import { consoleNotice } from './notices-console.ts'
 import { page } from './query.ts'
 import {
   clientId,
@@ -16,6 +17,9 @@ import {
 import { rule } from './rule.ts'
 import { id, idParam, instant, nextCursor } from './shapes.ts'
 import { knownCandidate } from './desk-console.ts'
+
+/** The lists that an open console reads anew when it hears that they changed. */
+export const liveLists = ['offers', 'coffeechats', 'inquiries', 'requests', 'keptWords', 'quota'] as const
 
 /** Admins see the agents' conversations and may give them to somebody else; they do not write in them. */
 const roles = ['recruiter', 'agent', 'admin'] as const
@@ -170,12 +174,14 @@ export const consoleMessages = feature('콘솔: 메시지', {
   'GET /console/stream': call({
     auth: 'operator',
     roles,
-    about: '새 메시지와 되물은 연봉을 바로 알려줘요. 끊기면 Last-Event-ID로 이어 받아요.',
+    about: '새 메시지, 새 알림, 바뀐 목록을 바로 알려줘요. 끊기면 Last-Event-ID로 이어 받아요.',
     out: {},
     events: {
       ...roomEvents,
-      /** A candidate said something to an offer that waits: the list of sent offers is read anew. */
-      offer: z.object({ id }),
+      /** Something new stands in the notification centre. `shows` is false where its reader wants no toast of it. */
+      notice: z.object({ notice: consoleNotice, shows: z.boolean() }),
+      /** Lists that changed under whoever has them open, by this console's own people or by a candidate. */
+      changed: z.object({ what: z.enum(liveLists) }),
     },
     errors: [],
   }),

@@ -85,7 +85,7 @@ function consoleCalls(handle: Handle): void {
 async function tellOperator(events: readonly StreamEvent[], { db, clock }: Deps) {
   const ofRooms = await tellOfRooms(db.drizzle, events, { side: 'operator', now: clock() })
   return events.map(({ kind, subjectId }, place) =>
-    kind === 'offer' ? { name: 'offer' as const, data: { id: subjectId } } : (ofRooms[place] ?? null),
+    kind === 'offer' ? { name: 'changed' as const, data: { what: 'offers' as const } } : (ofRooms[place] ?? null),
   )
 }
 
