@@ -26,6 +26,7 @@ import { profile } from './profiles.ts'
 import { ranking } from './ranking.ts'
 import { messages } from './rooms.ts'
 import { session } from './sessions.ts'
+import { consoleHouse } from './upkeep-console.ts'
 import { upkeep } from './upkeep.ts'
 import { registration } from './verification.ts'
 
@@ -65,6 +66,7 @@ export const calls = {
   ...consoleStatements,
   ...consolePartners,
   ...consoleAudit,
+  ...consoleHouse,
   ...consoleTalk,
   ...partners,
   ...ranking,

@@ -1,3 +1,4 @@
+import { coffeechatTodos, spans } from '@coffeeattack/domain/coffeechats/by-time'
 import { disclosedKinds } from '@coffeeattack/domain/coffeechats/disclosure'
 import { stageKinds } from '@coffeeattack/domain/coffeechats/outcome'
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
@@ -6,11 +7,12 @@ import { sides, TIMES } from '@coffeeattack/domain/coffeechats/times'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { givenPlace, hire, metAnswer, outcome, place, stage } from './coffeechats.ts'
-import { flag, page } from './query.ts'
+import { page } from './query.ts'
 import { requiredText } from './rule.ts'
 import { companyCard, day, id, idParam, instant, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter', 'agent'] as const
+const many = z.int().min(0)
 
 const time = z.object({
   id,
@@ -25,7 +27,12 @@ const row = z
   .object({
     id,
     offerId: id,
+    candidateId: id,
+    /** Where the two talk; null where that is not the caller's. */
+    roomId: id.nullable(),
     status: z.enum(coffeechatStatuses),
+    /** What it waits for from the caller's side, the most pressing alone. */
+    todo: z.enum(coffeechatTodos).nullable(),
     company: companyCard.pick({ name: true, logo: true }).nullable(),
     /** Empty once the person left. */
     name: z.string(),
@@ -34,6 +41,10 @@ const row = z
     salaryMax: manwon.nullable(),
     createdAt: instant,
     confirmedTime: time.omit({ canConfirm: true }).nullable(),
+    /** Grows with every fixed time, so that a calendar replaces the old entry. */
+    sequence: z.int().min(0),
+    /** Times on the table. */
+    timeItems: z.array(time),
     /** Where the two meet; null until one side sets it, and once it is cancelled. */
     place: place.nullable(),
     /** Of the last meeting that is over; null before the first. */
@@ -45,14 +56,11 @@ const row = z
 
 const coffeechat = row
   .extend({
-    candidateId: id,
-    roomId: id.nullable(),
     cancelledAt: instant.nullable(),
     /** What the candidate shares since the match; files come as short-lived addresses. */
     disclosure: z.array(
       z.object({ kind: z.enum(disclosedKinds), text: z.string(), url: z.string().nullable() }),
     ),
-    timeItems: z.array(time),
     /** Where the company usually meets people. */
     usualPlace: place.nullable(),
     questions: z.array(z.object({ id, question: z.string(), answer: z.string().nullable() })),
@@ -63,16 +71,15 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
   'GET /console/coffeechats': call({
     auth: 'operator',
     roles,
-    about: '커피챗을 새로 잡힌 것부터 보여줘요. 어땠는지 아직 답하지 않은 것만 볼 수도 있어요.',
-    query: z.object({ ...page, isAsked: flag().optional() }),
-    out: { 200: z.object({ items: z.array(row), nextCursor }) },
-    errors: [],
-  }),
-  'GET /console/coffeechats/asked': call({
-    auth: 'operator',
-    roles,
-    about: '어땠는지 우리 답을 기다리는 커피챗이 몇 개인지 알려줘요.',
-    out: { 200: z.object({ count: z.int().min(0) }) },
+    about: '커피챗을 새로 잡힌 것부터, 또는 때에 따라 나눠서 보여줘요.',
+    query: z.object({ ...page, span: z.enum(spans).optional() }),
+    out: {
+      200: z.object({
+        items: z.array(row),
+        counts: z.object({ todo: many, theirs: many, ahead: many, past: many }),
+        nextCursor,
+      }),
+    },
     errors: [],
   }),
   'GET /console/coffeechats/:id': call({

@@ -1,12 +1,13 @@
 import { businessNumberDigits, businessNumberProblem } from '@coffeeattack/domain/companies/business-number'
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { quotaProblems } from '@coffeeattack/domain/companies/quota'
 import { FEE, rateProblem } from '@coffeeattack/domain/companies/statement'
 import { lengthProblem } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { givenPlace, place } from './coffeechats.ts'
 import { page } from './query.ts'
-import { held, rule, textUpTo } from './rule.ts'
+import { held, heldFields, rule, textUpTo } from './rule.ts'
 import { day, id, idParam, instant, manwon, month, nextCursor } from './shapes.ts'
 
 const roles = ['admin'] as const
@@ -32,7 +33,7 @@ const fields = {
   headcount: z.int().min(1).max(999_999).nullable(),
   /** Where its coffee chats usually are (OFR-19). */
   usualPlace: givenPlace.nullable(),
-  /** The success fee of its hires from now on (KEEP-6). */
+  /** The success fee of its hires from the next month on (KEEP-6, BIZ-18); of a new company from now on. */
   feeRate: held(feeRate, rateProblem),
   aliases: z.array(companyName).max(20),
   /** Companies of the same group: who hides from one hides from all (OFR-13). */
@@ -40,6 +41,10 @@ const fields = {
   isVerified: z.boolean(),
   active: z.boolean(),
 }
+
+/** Offers that the company's recruiters may send; a day's number above the month's is refused at its field. */
+const quota = z.object({ monthly: z.int(), daily: z.int() })
+const givenQuota = heldFields(quota, (given) => ({ ...quotaProblems(given) }))
 
 const company = z
   .object({
@@ -51,7 +56,11 @@ const company = z
     region: z.string(),
     headcount: z.int().nullable(),
     usualPlace: place.nullable(),
+    /** Of this month, and from the next one on; `feeHistory` says since when each held, the newest first. */
     feeRate,
+    nextFeeRate: feeRate,
+    feeHistory: z.array(z.object({ month, rate: feeRate, setBy: z.string(), setAt: instant })),
+    quota,
     aliases: z.array(z.string()),
     affiliates: z.array(z.object({ id, name: z.string() })),
     isVerified: z.boolean(),
@@ -102,9 +111,9 @@ export const consoleCompanies = feature('콘솔: 회사', {
   'PATCH /console/companies/:id': call({
     auth: 'operator',
     roles,
-    about: '보낸 것만 바꿔요. 숨긴 후보자가 보이지 않는 것에는 바로 반영돼요.',
+    about: '보낸 것만 바꿔요. 숨긴 후보자가 보이지 않는 것에는 바로 반영되고, 성공 보수는 다음 달부터예요.',
     params: idParam,
-    body: z.object(fields).partial(),
+    body: z.object({ ...fields, quota: givenQuota }).partial(),
     out: { 200: company },
     errors: ['BUSINESS_NUMBER_TAKEN'],
   }),
@@ -169,7 +178,14 @@ export const consoleStatements = feature('콘솔: 정산', {
     roles: readers,
     about: '정산서를 새 달부터 보여줘요. 채용 담당자에게는 자기 회사 것만 보여요.',
     query: z.object({ companyId: id.optional(), ...page }),
-    out: { 200: z.object({ items: z.array(statementRow), nextCursor }) },
+    out: {
+      200: z.object({
+        items: z.array(statementRow),
+        /** What the one company's hires are reckoned at this month and from the next; null where all companies are shown. */
+        fee: z.object({ rate: feeRate, nextRate: feeRate }).nullable(),
+        nextCursor,
+      }),
+    },
     errors: [],
   }),
   'GET /console/statements/:companyId/:month': call({

@@ -264,13 +264,6 @@ export const consoleKeptWords = feature('콘솔: 약속', {
     out: { 200: z.object({ items: z.array(keptWord), openCount: z.int().min(0), nextCursor }) },
     errors: [],
   }),
-  'GET /console/kept-words/count': call({
-    auth: 'operator',
-    roles: inquiryRoles,
-    about: '기다리는 일의 수만 보여줘요. 아무 이름도 읽지 않아요.',
-    out: { 200: z.object({ openCount: z.int().min(0) }) },
-    errors: [],
-  }),
   'POST /console/kept-words/:id/take': call({
     auth: 'operator',
     roles: inquiryRoles,

@@ -2,6 +2,8 @@ import { COMPOSING, draftProblems } from '@coffeeattack/domain/offers/composing'
 import { COUNTER, counterAnswers } from '@coffeeattack/domain/offers/counter'
 import { TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
 import { refusalReasons, OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'
+import { directions, sentOnly, sentSorts } from '@coffeeattack/domain/offers/sent-list'
+import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { clampSalary } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'
@@ -9,7 +11,7 @@ import { call, feature } from './call.ts'
 import { disclosedIncome } from './insight.ts'
 import { counter, offerStatus, payParts } from './offer-shapes.ts'
 import { link } from './profile-fields.ts'
-import { flag, page } from './query.ts'
+import { page } from './query.ts'
 import { heldFields, requiredText, textUpTo } from './rule.ts'
 import { companyCard, id, idParam, instant, manwon, nextCursor } from './shapes.ts'
 
@@ -58,6 +60,8 @@ const sentOffer = z
     /** Null until the candidate chose this offer, and again once they left. */
     contact: z.object({ name: z.string(), phone: z.string(), email: z.string().nullable() }).nullable(),
     coffeechatId: id.nullable(),
+    /** Where it is talked about: asked without a name, or under names since the match. */
+    roomId: id.nullable(),
     isMaster: z.boolean(),
     isJustMessage: z.boolean(),
     position: z.string(),
@@ -75,6 +79,12 @@ const sentOffer = z
     decidedAt: instant.nullable(),
     /** 연봉 되묻기, beside what the candidate discloses of the income: the same as in the search. */
     counter: counter.extend({ income: disclosedIncome }).nullable(),
+    /** What the candidate discloses of the income, now: what the raise is reckoned from. */
+    income: disclosedIncome,
+    /** The last of what was asked without a name while it waits (OFR-17), contacts masked. */
+    question: z
+      .object({ asked: z.int().min(1).max(NAMELESS.questions), text: z.string(), waits: z.boolean() })
+      .nullable(),
   })
   .meta({ id: 'SentOffer', description: '보낸 제안 하나' })
 
@@ -85,6 +95,19 @@ const counts = z.object({
   EXPIRED: z.int().min(0),
   AGENT: z.int().min(0),
 })
+
+const sentFilter = {
+  status: offerStatus.optional(),
+  only: z.enum(sentOnly).optional(),
+  /** Who sent them. */
+  by: id.optional(),
+  /** Job, position, sender and company, by their letters or initials: `ㅂㅇㄷ`. */
+  q: z.string().max(60).optional(),
+  sort: z.enum(sentSorts).optional(),
+  direction: z.enum(directions).optional(),
+}
+
+const many = z.int().min(0)
 
 const reasonCodes = [...refusalReasons, OTHER_REASON].map(({ code }) => code) as [string, ...string[]]
 const inWholeFives = z.int().min(TOLD_TOGETHER).multipleOf(TOLD_TOGETHER)
@@ -136,13 +159,29 @@ export const consoleOffers = feature('콘솔: 제안', {
     auth: 'operator',
     roles: senders,
     about: '보낸 제안과 그 상태를 보여줘요. 연락처는 후보자가 고른 제안에만 있어요.',
-    query: z.object({
-      status: offerStatus.optional(),
-      /** Only those whose counter waits for an answer, or only the others. */
-      isCountered: flag().optional(),
-      ...page,
-    }),
-    out: { 200: z.object({ items: z.array(sentOffer), counts, nextCursor }) },
+    query: z.object({ ...sentFilter, ...page }),
+    out: {
+      200: z.object({
+        items: z.array(sentOffer),
+        /** Of all that the list can show, whatever is searched for: they add up to all of it. */
+        counts,
+        /** What is worth a look among what waits. */
+        waiting: z.object({ countered: many, asked: many, unread: many, today: many }),
+        /** How many answer the search and the filters. */
+        found: many,
+        /** Whose they are, for choosing one of them. */
+        senders: z.array(z.object({ id, name: z.string() })),
+        nextCursor,
+      }),
+    },
+    errors: [],
+  }),
+  'POST /console/offers/export': call({
+    auth: 'operator',
+    roles: senders,
+    about: '보이는 제안을 CSV로 내려받아요. 이름은 매칭된 분만 있고, 내려받은 사람이 기록돼요.',
+    body: z.object(sentFilter),
+    out: { 200: z.object({ fileName: z.string(), csv: z.string(), rows: many }) },
     errors: [],
   }),
   'GET /console/offers/:id': call({
@@ -175,14 +214,18 @@ export const consoleOffers = feature('콘솔: 제안', {
     about: '우리 회사가 보낸 제안의 성과예요. 거절한 이유는 다섯 명씩 묶어서 보여줘요.',
     out: {
       200: z.object({
-        sent: z.int().min(0),
-        read: z.int().min(0),
+        /** All that was sent and not taken back in time; whoever left since is in it. */
+        sent: many,
+        /** How many of them the list can still show. */
+        listed: many,
+        read: many,
         counts,
         /** Half of the answers came within so many hours. */
         answerHours: z.number().nullable(),
         /** In whole fives of people; OTHER is the rest, with own words and those left over. Null: too few to tell. */
         reasons: z.array(z.object({ code: z.enum(reasonCodes), count: inWholeFives })).nullable(),
-        months: z.array(z.object({ month: z.string(), sent: z.int().min(0), matched: z.int().min(0) })),
+        /** `byAgents` of `sent` take nothing of the quota: the rest is what the quota counts. */
+        months: z.array(z.object({ month: z.string(), sent: many, byAgents: many, matched: many })),
       }),
     },
     errors: [],

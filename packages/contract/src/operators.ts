@@ -2,7 +2,7 @@ import { operatorRoles } from '@coffeeattack/domain/operators/role'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { accountEmail, name, password } from './person-fields.ts'
-import { page } from './query.ts'
+import { flag, page } from './query.ts'
 import { requiredText, textUpTo } from './rule.ts'
 import { id, idParam, instant, madeLink, mailedToken, nextCursor } from './shapes.ts'
 
@@ -10,6 +10,9 @@ const inviters = ['recruiter', 'admin'] as const
 
 const role = z.enum(operatorRoles)
 const company = z.object({ id, name: z.string(), logo: z.string().nullable() }).nullable()
+
+/** What somebody is in the console, and whose. */
+const post = z.object({ role, companyId: id.nullable() })
 
 const person = z
   .object({
@@ -50,11 +53,17 @@ export const consolePeople = feature('콘솔: 사람', {
   'PATCH /console/operators/:id': call({
     auth: 'operator',
     roles: ['admin'],
-    about: '계정을 막거나 다시 열고, 두 번째 인증을 초기화해요. 막힌 사람은 바로 로그아웃돼요.',
+    about:
+      '계정을 막거나 다시 열고, 두 번째 인증을 초기화하고, 역할과 회사를 바꿔요. 그 사람은 바로 로그아웃돼요.',
     params: idParam,
-    body: z.object({ disabled: z.boolean().optional(), resetSecondFactor: z.literal(true).optional() }),
+    body: z.object({
+      disabled: z.boolean().optional(),
+      resetSecondFactor: z.literal(true).optional(),
+      /** `was` is what the admin saw: what somebody else changed meanwhile is not overwritten. */
+      move: z.object({ was: post, next: post }).optional(),
+    }),
     out: { 200: person },
-    errors: ['LAST_ADMIN'],
+    errors: ['LAST_ADMIN', 'OPERATOR_HAS_WRITTEN', 'CONFLICT'],
   }),
   'POST /console/operators/:id/password-reset': call({
     auth: 'operator',
@@ -142,11 +151,14 @@ const deed = z
     action: z.string(),
     subject: z.string(),
     subjectId: id.nullable(),
-    /** Of our own people, companies and partners; a candidate has none here. */
+    /** Of our own people, companies and partners, and the company of an offer, a room, a coffee chat; a candidate has none here. */
     subjectName: z.string().nullable(),
     /** Where the call came from; null at the command line, and for what was done before it was noted. */
     address: z.string().nullable(),
     details: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** What is only read is one line a day: how often, and when first. */
+    times: z.int().min(1),
+    firstAt: instant,
   })
   .meta({ id: 'Deed', description: '기록 한 줄' })
 
@@ -165,7 +177,19 @@ const access = z
   })
   .meta({ id: 'AccessCount', description: '한 사람이 한 달 동안 다룬 개인정보' })
 
-const exportKinds = ['companies', 'operators', 'offers'] as const
+const deedFilter = {
+  /** A part of the name of whoever did it, or of the person, company or partner it was done to. */
+  q: z.string().max(60).optional(),
+  operatorId: id.optional(),
+  action: word.optional(),
+  subject: word.optional(),
+  subjectId: id.optional(),
+  /** Days in Seoul, both counted in. */
+  from: day.optional(),
+  until: day.optional(),
+}
+
+const exportKinds = ['companies', 'operators', 'offers', 'audit'] as const
 
 export const consoleAudit = feature('콘솔: 기록', {
   'GET /console/audit': call({
@@ -173,13 +197,9 @@ export const consoleAudit = feature('콘솔: 기록', {
     roles: ['admin'],
     about: '누가 언제 무엇을 했는지 최근 것부터 보여줘요. 기록은 고치거나 지울 수 없어요.',
     query: z.object({
-      operatorId: id.optional(),
-      action: word.optional(),
-      subject: word.optional(),
-      subjectId: id.optional(),
-      /** Days in Seoul, both counted in. */
-      from: day.optional(),
-      until: day.optional(),
+      ...deedFilter,
+      /** Every single one, also of what is only read. */
+      isEach: flag().optional(),
       ...page,
     }),
     out: { 200: z.object({ items: z.array(deed), nextCursor }) },
@@ -203,7 +223,12 @@ export const consoleAudit = feature('콘솔: 기록', {
     auth: 'operator',
     roles: ['admin', 'agent'],
     about: '자료를 CSV로 내려받아요. 이유가 기록에 남고, 에이전트는 제안 성과만 받을 수 있어요.',
-    body: z.object({ kind: z.enum(exportKinds), reason: requiredText(200) }),
+    body: z.object({
+      kind: z.enum(exportKinds),
+      reason: requiredText(200),
+      /** Which lines of the trail. */
+      filter: z.object(deedFilter).optional(),
+    }),
     out: { 200: z.object({ fileName: z.string(), csv: z.string(), rows: z.int().min(0) }) },
     errors: ['FORBIDDEN'],
   }),

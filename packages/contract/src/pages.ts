@@ -128,10 +128,12 @@ export const consolePaths = {
   signIn: (from?: string) => `/sign-in${from && from !== '/' ? `?from=${encodeURIComponent(from)}` : ''}`,
   askReset: () => '/password',
   newPassword: (token = ':token') => `/password/${token}`,
-  candidates: () => '/candidates',
+  /** With a saved search opened. */
+  candidates: (search?: string) => `/candidates${search ? `?search=${search}` : ''}`,
   candidate: (id = ':id') => `/candidates/${id}`,
   compose: (id = ':id') => `/candidates/${id}/compose`,
-  sentOffers: () => '/offers',
+  /** With one of the offers opened. */
+  sentOffers: (offer?: string) => `/offers${offer ? `?offer=${offer}` : ''}`,
   coffeechats: () => '/coffeechats',
   coffeechat: (id = ':id') => `/coffeechats/${id}`,
   messages: () => '/messages',
@@ -146,6 +148,7 @@ export const consolePaths = {
   surveys: () => '/desk/surveys',
   keptWords: () => '/kept-words',
   notices: () => '/notices',
+  noticeSettings: () => '/notices/settings',
   adminHome: () => '/home',
   talk: () => '/talk',
   people: () => '/people',

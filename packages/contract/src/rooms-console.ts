@@ -19,7 +19,15 @@ import { id, idParam, instant, nextCursor } from './shapes.ts'
 import { knownCandidate } from './desk-console.ts'
 
 /** The lists that an open console reads anew when it hears that they changed. */
-export const liveLists = ['offers', 'coffeechats', 'inquiries', 'requests', 'keptWords', 'quota'] as const
+export const liveLists = [
+  'notices',
+  'offers',
+  'coffeechats',
+  'inquiries',
+  'requests',
+  'keptWords',
+  'quota',
+] as const
 
 /** Admins see the agents' conversations and may give them to somebody else; they do not write in them. */
 const roles = ['recruiter', 'agent', 'admin'] as const
@@ -86,13 +94,6 @@ export const consoleMessages = feature('콘솔: 메시지', {
         nextCursor,
       }),
     },
-    errors: [],
-  }),
-  'GET /console/rooms/counts': call({
-    auth: 'operator',
-    roles,
-    about: '대화방의 수만 보여줘요. 아무 이름도 읽지 않아요.',
-    out: { 200: counts },
     errors: [],
   }),
   'GET /console/rooms/:id': call({

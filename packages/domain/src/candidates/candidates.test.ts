@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fit, type Fitting } from './fit.ts'
+import { fit, type Fitting, WORTH } from './fit.ts'
 import { asksForContact, pairsOf, partsOf } from './search-text.ts'
 
 describe('[BIZ-2] the words of a search', () => {
@@ -28,23 +28,35 @@ describe('[BIZ-2] how well a profile answers', () => {
     jobLabel: '개발',
     jobSubLabel: '프론트엔드 개발자',
     techStack: ['React', 'TypeScript'],
-    hashtags: ['결제화면개편'],
+    hashtags: ['결제화면개편', 'b2b·saas'],
     careerMonths: 62,
     hopeSalary: null,
   }
   const wanted = (more: object = {}) => ({ words: [], techStack: [], hashtags: [], either: [], ...more })
 
+  const named = (...keys: string[]) => wanted({ either: [{ keys, words: [] }] })
+  const [whole, inside] = [WORTH.whole, WORTH.inside]
+
   test.each([
     ['nothing asked', wanted(), 0],
-    ['the job', wanted({ words: ['프론트엔드'] }), 5],
-    ['a skill', wanted({ words: ['react'] }), 3],
-    ['a keyword', wanted({ words: ['결제'] }), 2],
-    ['a name of a job', wanted({ either: [['k:프론트엔드 개발자', 's:React']] }), 5],
-    ['a name of a skill', wanted({ either: [['k:없는 직무', 's:React']] }), 3],
-    ['two words', wanted({ words: ['프론트엔드', '결제'] }), 7],
-    ['chosen skills', wanted({ techStack: ['React', 'Vue'] }), 3],
-    ['chosen keywords', wanted({ hashtags: ['결제화면개편'] }), 2],
+    ['a whole word of the job', wanted({ words: ['개발자'] }), whole.job],
+    ['letters of the job', wanted({ words: ['프론트'] }), inside.job],
+    ['a whole skill', wanted({ words: ['react'] }), whole.skill],
+    ['letters of a skill', wanted({ words: ['script'] }), inside.skill],
+    ['letters of a keyword', wanted({ words: ['결제'] }), inside.keyword],
+    ['a whole keyword', wanted({ words: ['b2b'] }), whole.keyword],
+    ['a name of a job', named('k:프론트엔드 개발자', 's:React'), whole.job],
+    ['a name of a skill', named('k:없는 직무', 's:React'), whole.skill],
+    ['a name among the keywords', named('k:없는 직무', 't:b2b·saas'), whole.keyword],
+    ['one of a name and a word', wanted({ either: [{ keys: ['s:Vue'], words: ['결제'] }] }), inside.keyword],
+    ['two words', wanted({ words: ['프론트엔드', '결제'] }), whole.job + inside.keyword],
+    ['chosen skills', wanted({ techStack: ['React', 'Vue'] }), whole.skill],
+    ['chosen keywords', wanted({ hashtags: ['결제화면개편'] }), whole.keyword],
   ])('%s', (_, asked, score) => expect(fit(person, asked)).toBe(score))
+
+  test('letters inside another word are worth less than any whole word', () => {
+    expect(Math.max(...Object.values(inside)) + WORTH.told).toBeLessThan(Math.min(...Object.values(whole)))
+  })
 
   test('who says what they hope for comes first among equals', () => {
     expect(fit({ ...person, hopeSalary: 6_500 }, wanted())).toBeGreaterThan(fit(person, wanted()))

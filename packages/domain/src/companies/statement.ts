@@ -1,4 +1,4 @@
-import { firstDayOfMonth, kstMonth, parseMonth, startOfKstDay } from '../kst.ts'
+import { firstDayOfMonth, formatMonth, kstMonth, parseMonth, startOfKstDay } from '../kst.ts'
 import { groupDigits } from '../salary/format.ts'
 
 /** A success fee is a share of the base pay, in hundredths of a percent (KEEP-6). */
@@ -34,6 +34,9 @@ export function mayClose(month: string, now: Date): boolean {
   const number = parseMonth(month)
   return number !== null && number < kstMonth(now)
 }
+
+/** The month from which a rate that is set now counts: what was agreed for this one stays (BIZ-18). */
+export const feeStarts = (now: Date): string => formatMonth(kstMonth(now) + 1)
 
 /** '2026년 11월' */
 export const monthText = (month: string): string => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`

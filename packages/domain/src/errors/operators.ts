@@ -1,3 +1,4 @@
+import { SAVED_SEARCH } from '../candidates/saved-search.ts'
 import type { Answer } from './row.ts'
 
 /** What recruiters and agents meet when they write to a candidate (TRUST-7). */
@@ -61,9 +62,33 @@ export const operators = {
   LAST_ADMIN: {
     status: 409,
     show: 'dialog',
-    title: '마지막 관리자는 막을 수 없어요',
+    title: '관리자는 한 사람 이상 있어야 해요',
     body: '다른 관리자를 먼저 초대해 주세요.',
     button: '닫기',
+    next: 'close',
+  },
+  OPERATOR_HAS_WRITTEN: {
+    status: 409,
+    show: 'dialog',
+    title: '이미 후보자와 이야기한 계정이에요',
+    body: '후보자가 아는 이름이라 회사와 커피어택 사이를 옮길 수 없어요. 새 계정으로 초대해 주세요.',
+    button: '닫기',
+    next: 'close',
+  },
+  SAVED_SEARCH_LIMIT: {
+    status: 409,
+    show: 'dialog',
+    title: `검색은 ${SAVED_SEARCH.most}개까지 저장할 수 있어요`,
+    body: '보지 않는 검색을 지우고 다시 저장해 주세요.',
+    button: '닫기',
+    next: 'close',
+  },
+  SAVED_SEARCH_NAME_TAKEN: {
+    status: 409,
+    show: 'field',
+    title: '이미 있는 이름이에요',
+    body: '',
+    button: '',
     next: 'close',
   },
   BUSINESS_NUMBER_TAKEN: {

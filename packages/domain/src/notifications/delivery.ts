@@ -18,7 +18,12 @@ export function sendsAt(
   due: Date,
   quiet: QuietHours | null = DEFAULT_QUIET_HOURS,
 ): Date {
-  if (quiet === null || !notificationTypes[type].canWait || !isQuiet(due, quiet)) return due
+  return quiet === null || !notificationTypes[type].canWait ? due : afterQuiet(due, quiet)
+}
+
+/** The moment itself, or the end of the quiet hours in which it lies. */
+export function afterQuiet(due: Date, quiet: QuietHours): Date {
+  if (!isQuiet(due, quiet)) return due
   const endsToday = kstMoment(due).hour < quiet.until
   return atKst(kstDay(due) + (endsToday ? 0 : 1), quiet.until)
 }

@@ -79,8 +79,11 @@ export const kindsOf = (role: OperatorRole): OperatorKind[] =>
 /** What the reader changed, kind by kind; the rest is as by default. */
 export type OperatorChoices = Partial<Record<OperatorKind, readonly OperatorChannel[]>>
 
-export const isHeard = (kind: OperatorKind, channel: OperatorChannel, choices: OperatorChoices): boolean =>
-  (choices[kind] ?? (operatorKinds[kind].byDefault as readonly OperatorChannel[])).includes(channel)
+/** As its reader chose, or else as by default. */
+export function isHeard(kind: OperatorKind, channel: OperatorChannel, choices: OperatorChoices): boolean {
+  const channels: readonly OperatorChannel[] = choices[kind] ?? operatorKinds[kind].byDefault
+  return channels.includes(channel)
+}
 
 /** Quiet from ten to eight; what waits rings when they end. */
 export const OPERATOR_QUIET_HOURS: QuietHours = { from: 22, until: 8 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { draftProblems } from './composing.ts'
-import { rangeProblems } from './salary-range.ts'
+import { rangeProblems, reversedSalary } from './salary-range.ts'
 import { noParts } from './whole-pay.ts'
 
 const draft = {
@@ -33,6 +33,22 @@ describe('[BIZ-3] an offer', () => {
     [200_000, 200_001, {}],
   ])('from %s to %s: %o', (salaryMin, salaryMax, problems) => {
     expect(rangeProblems({ salaryMin, salaryMax })).toEqual(problems)
+  })
+})
+
+describe('[BIZ-15] while a salary is typed, only that it runs downwards is told', () => {
+  test.each([
+    [6_800, 6_300, { salaryMax: '최소 연봉보다 낮아요' }],
+    // '6', '68' and '680' are on the way to '6,800'.
+    [6_300, 6, {}],
+    [6_300, 680, {}],
+    [6_300, 6_800, {}],
+    [10_000, 9_000, { salaryMax: '최소 연봉보다 낮아요' }],
+    [6_300, null, {}],
+    [null, 6_300, {}],
+    [2_000, 1_000, {}],
+  ])('from %s to %s: %o', (salaryMin, salaryMax, problems) => {
+    expect(reversedSalary({ salaryMin, salaryMax })).toEqual(problems)
   })
 })
 

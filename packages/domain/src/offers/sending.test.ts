@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SENDING, canUndo, deliverAt, whyNotSend } from './sending.ts'
+import * as fc from 'fast-check'
+import { SENDING, canUndo, deliverAt, fullPeriod, leftToday, whyNotSend } from './sending.ts'
 import type { SendingState } from './sending.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
@@ -39,4 +40,34 @@ describe('[TRUST-7] sending', () => {
 test('the truth about taking back: until the very moment of delivery', () => {
   expect(canUndo(now, seoul('2026-11-15T12:04:59.999'))).toBe(true)
   expect(canUndo(now, seoul('2026-11-15T12:05:00'))).toBe(false)
+})
+
+describe('[TRUST-7] what is left today', () => {
+  const use = (month: [number, number], day: [number, number]) => ({
+    month: { sent: month[0], limit: month[1] },
+    day: { sent: day[0], limit: day[1] },
+  })
+  test.each([
+    [use([12, 50], [3, 10]), 7, null],
+    [use([48, 50], [3, 10]), 2, null],
+    [use([50, 50], [8, 10]), 0, 'month'],
+    [use([40, 50], [10, 10]), 0, 'day'],
+    [use([50, 50], [10, 10]), 0, 'month'],
+    // A contract may name a smaller number than was sent already.
+    [use([50, 30], [8, 5]), 0, 'month'],
+  ] as const)('%o: %d, full is %s', (used, left, full) => {
+    expect(leftToday(used)).toBe(left)
+    expect(fullPeriod(used)).toBe(full)
+  })
+
+  test('one can be sent exactly as long as something is left', () => {
+    const few = fc.integer({ min: 0, max: 12 })
+    fc.assert(
+      fc.property(few, few, few, few, (sentThisMonth, monthly, sentToday, daily) => {
+        const used = use([sentThisMonth, monthly], [sentToday, daily])
+        const may = whyNotSend(state({ sentThisMonth, sentToday, quota: { monthly, daily } }), now) === null
+        expect(leftToday(used) > 0).toBe(may)
+      }),
+    )
+  })
 })

@@ -25,9 +25,28 @@ export function whyNotSend(state: SendingState, now: Date): Situation | null {
   const { monthly, daily } = state.quota ?? { monthly: SENDING.monthlyQuota, daily: SENDING.dailyQuota }
   if (state.hasOpenOffer) return 'OFFER_ALREADY_OPEN'
   if (state.lastRefusedAt && kstDay(now) < cooldownEndsOn(state.lastRefusedAt)) return 'OFFER_COOLDOWN'
-  if (state.sentThisMonth >= monthly) return 'OFFER_QUOTA_MONTHLY'
-  if (state.sentToday >= daily) return 'OFFER_QUOTA_DAILY'
-  return null
+  const used = {
+    month: { sent: state.sentThisMonth, limit: monthly },
+    day: { sent: state.sentToday, limit: daily },
+  }
+  const full = fullPeriod(used)
+  return full && (full === 'month' ? 'OFFER_QUOTA_MONTHLY' : 'OFFER_QUOTA_DAILY')
+}
+
+type Used = { sent: number; limit: number }
+
+/** What a company sent of what it may, in the Seoul month and on the Seoul day. */
+export type QuotaUse = { month: Used; day: Used }
+
+const left = ({ sent, limit }: Used) => Math.max(0, limit - sent)
+
+/** What can still be sent today: whichever runs out first, the day's number or the month's. */
+export const leftToday = ({ month, day }: QuotaUse): number => Math.min(left(month), left(day))
+
+/** The period in which nothing can be sent any more, the more lasting first. */
+export function fullPeriod({ month, day }: QuotaUse): 'month' | 'day' | null {
+  if (left(month) === 0) return 'month'
+  return left(day) === 0 ? 'day' : null
 }
 
 /** The first Seoul day on which a company may write again after a refusal. */

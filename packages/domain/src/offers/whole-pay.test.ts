@@ -6,6 +6,7 @@ import {
   type PayParts,
   payProblems,
   type Range,
+  reversedPay,
   sharesOfYear,
   stockKinds,
   wholePay,
@@ -117,5 +118,18 @@ describe('[OFR-15] what a sender may name', () => {
     ],
   ])('not %s', (_, given, problems) => {
     expect(payProblems({ ...noParts, ...given })).toEqual(problems)
+  })
+})
+
+describe('[BIZ-15] while the parts are typed, only that a range runs downwards is told', () => {
+  const told = '최소 금액보다 낮아요'
+  test.each<[string, Partial<PayParts>, object]>([
+    ['a bonus that runs down', { bonus: { min: 300, max: 200 } }, { bonusMax: told }],
+    ['one that may be on the way up', { bonus: { min: 300, max: 20 } }, {}],
+    ['half a range', { bonus: { min: 0, max: 300 } }, {}],
+    ['shares', { stock: { kind: 'RSU', min: 2_000, max: 1_000, years: 9 } }, { stockMax: told }],
+    ['a signing bonus of nothing', { signing: 0 }, {}],
+  ])('%s', (_, given, problems) => {
+    expect(reversedPay({ ...noParts, ...given })).toEqual(problems)
   })
 })

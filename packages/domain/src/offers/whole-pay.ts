@@ -146,5 +146,18 @@ const isAmount = (value: number) => Number.isSafeInteger(value) && value >= 1 &&
 function rangeProblems({ min, max }: Range, part: 'bonus' | 'stock'): PayProblems {
   if (!isAmount(min)) return { [`${part}Min`]: wrongAmount }
   if (!isAmount(max)) return { [`${part}Max`]: wrongAmount }
-  return max < min ? { [`${part}Max`]: '최소 금액보다 낮아요' } : {}
+  return max < min ? { [`${part}Max`]: REVERSED } : {}
+}
+
+const REVERSED = '최소 금액보다 낮아요'
+
+/** Told while it is typed: only that a range runs downwards. An amount with fewer digits may be on the way to more. */
+export function reversedPay({ bonus, stock }: PayParts): PayProblems {
+  const isWhole = (range: Range | null) => range !== null && `${range.max}`.length >= `${range.min}`.length
+  const typed = { bonus: isWhole(bonus) ? bonus : null, signing: null, stock: isWhole(stock) ? stock : null }
+  const { bonusMax, stockMax } = payProblems(typed)
+  return {
+    ...(bonusMax === REVERSED && { bonusMax }),
+    ...(stockMax === REVERSED && { stockMax }),
+  }
 }

@@ -22,12 +22,15 @@ export type Lexicon = {
   readonly meanings: ReadonlyMap<string, readonly Term[]>
   /** How people write a skill, its own name first: some have it among their keywords alone. */
   readonly spellings: ReadonlyMap<string, readonly string[]>
+  readonly jobs: ReadonlySet<string>
   /** Each name taken apart, for slips of the finger; and its initials. */
   readonly letters: readonly { readonly key: string; readonly jamo: string; readonly initials: string }[]
 }
 
+/** What people of many jobs are called. */
+export const CALLINGS = ['개발자', '엔지니어', '디자이너', '마케터', '분석가', '사이언티스트', '연구원']
 /** '백엔드 개발자' is also called '백엔드'. */
-const CALLING = /\s*(?:개발자|엔지니어|디자이너|마케터|분석가|사이언티스트|연구원)$/
+const CALLING = new RegExp(String.raw`\s*(?:${CALLINGS.join('|')})$`, 'u')
 
 /**
  * What a job is called beside its name. Words that are a skill already ('Flutter') stay the skill; a group's own words are
@@ -53,7 +56,7 @@ export function lexiconOf({ skills, jobs, groups }: Names): Lexicon {
     initials: getChoseong(key),
   }))
   const spellings = new Map(skills.map(({ name, aliases }) => [name, [name, ...aliases]]))
-  return { meanings, spellings, letters }
+  return { meanings, spellings, letters, jobs: new Set(jobs.map(({ name }) => name)) }
 }
 
 function add(meanings: Map<string, Term[]>, name: string, term: Term): void {

@@ -69,7 +69,8 @@ function readHope(line: string): NumberRead | null {
     bounds: { min, max },
   })
   const between = HOPE_BETWEEN.exec(line)
-  if (between) return hope(between[0], ...inOrder(manwonOf(between[1]!), manwonOf(between[2]!)))
+  if (between && !isOtherNumber(between[0]))
+    return hope(between[0], ...inOrder(manwonOf(between[1]!), manwonOf(between[2]!)))
   const from = HOPE_FROM.exec(line)
   if (from) return hope(from[0], ...openAt(manwonOf(from[1]!), from[2]))
   const about = HOPE_ABOUT.exec(line)
@@ -78,6 +79,9 @@ function readHope(line: string): NumberRead | null {
   // A bare amount is what one can pay.
   return most && hope(most[0], null, manwonOf(most[1] ?? most[2]!))
 }
+
+/** '8765-4321' is half of a phone number; nobody hopes for an odd sum. */
+const isOtherNumber = (text: string) => /^\d{4}\s*[-–]\s*\d{4}$/u.test(text) && !/00\D+\d\d00$/u.test(text)
 
 const inOrder = (one: number, other: number): [number, number] => [Math.min(one, other), Math.max(one, other)]
 

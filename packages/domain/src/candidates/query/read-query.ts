@@ -8,15 +8,17 @@ import { type Bounds, readNumber, seniorityOf, without } from './numbers.ts'
  * and knows the letters it came from. One of a piece's terms is enough.
  */
 export type Piece =
-  | {
-      readonly kind: 'terms'
-      readonly text: string
-      readonly terms: readonly Term[]
-      readonly isNot: boolean
-      /** The name that a slip of the finger was read as. */
-      readonly repairedTo: string | null
-    }
+  | TermsPiece
   | { readonly kind: 'years' | 'hope'; readonly text: string; readonly bounds: Bounds }
+
+export type TermsPiece = {
+  readonly kind: 'terms'
+  readonly text: string
+  readonly terms: readonly Term[]
+  readonly isNot: boolean
+  /** The name that a slip of the finger was read as. */
+  readonly repairedTo: string | null
+}
 
 /** Words that say nothing about the person. */
 const FILLERS = new Set(
@@ -90,7 +92,7 @@ function readWords(words: readonly string[], lexicon: Lexicon): ReadWords {
     const bounds = isNot ? without(seniority) : seniority
     return { read: bounds ? [{ kind: 'years', text: first, bounds }] : [], length: 1 }
   }
-  for (let length = Math.min(LONGEST_NAME, asked.length); length > 0; length--) {
+  for (let length = plainWords(asked); length > 0; length--) {
     const text = asked.slice(0, length).join(' ')
     const terms = lexicon.meanings.get(searchKey(text))
     if (terms) return { read: [piece(words.slice(0, length).join(' '), terms, isNot)], length }
@@ -98,9 +100,13 @@ function readWords(words: readonly string[], lexicon: Lexicon): ReadWords {
   return { read: readWord(asked[0]!, lexicon).map((one) => ({ ...one, text: first, isNot })), length: 1 }
 }
 
-type Terms = Extract<Piece, { kind: 'terms' }>
+/** How far a name may reach: not over a sign that says something by itself ('리액트 -네이티브', 'react | vue'). */
+function plainWords([, ...next]: readonly string[]): number {
+  const end = next.findIndex((word) => word.startsWith('-') || EITHER.has(word) || searchKey(word) === '')
+  return Math.min(LONGEST_NAME, 1 + (end === -1 ? next.length : end))
+}
 
-const piece = (text: string, terms: readonly Term[], isNot = false): Terms => ({
+const piece = (text: string, terms: readonly Term[], isNot = false): TermsPiece => ({
   kind: 'terms',
   text,
   terms,
@@ -111,7 +117,7 @@ const piece = (text: string, terms: readonly Term[], isNot = false): Terms => ({
 /** '리액트개발자' is two names in one word. */
 const CALLED = /^(.+?)(개발자|엔지니어|디자이너|마케터)$/u
 
-function readWord(word: string, lexicon: Lexicon): Terms[] {
+function readWord(word: string, lexicon: Lexicon): TermsPiece[] {
   const { meanings } = lexicon
   const key = searchKey(word)
   if (key === '') return []

@@ -1,0 +1,38 @@
+import type { Bounds } from '../query/numbers.ts'
+import type { Condition } from '../saved-search.ts'
+import type { FitKind, Reason } from './reason.ts'
+
+type NearPerson = { readonly totalMonth: number; readonly hopeSalary: number | null }
+
+/** Of somebody who fits all conditions but one: what fits, and by how much the one is missed. */
+export function nearReasons(person: NearPerson, missed: Condition, fitting: readonly Condition[]): Reason[] {
+  const what = [...new Set(fitting.flatMap((condition) => kindOf(condition) ?? []))]
+  return [...(what.length > 0 ? [{ kind: 'fits', what } as const] : []), ...missedBy(person, missed)]
+}
+
+const terms = { job: 'job', group: 'job', skill: 'skill', word: 'word' } as const
+
+/** Nobody is found for what they are not, and that they like the company is a reason by itself. */
+function kindOf(condition: Condition): FitKind | null {
+  if (condition.kind === 'likesUs') return null
+  if (condition.kind !== 'terms') return condition.kind
+  const [first] = condition.terms
+  return condition.isNot || !first ? null : terms[first.kind]
+}
+
+function missedBy({ totalMonth, hopeSalary }: NearPerson, missed: Condition): Reason[] {
+  if (missed.kind === 'years') {
+    const { min, max } = missed.bounds
+    // '7 years' goes on until the eighth begins.
+    const months = { min: min && min * 12, max: max === null ? null : max * 12 + 11 }
+    const monthsMore = beyond(totalMonth, months)
+    return monthsMore === 0 ? [] : [{ kind: 'years', monthsMore }]
+  }
+  const manwonMore = missed.kind === 'hope' && hopeSalary !== null ? beyond(hopeSalary, missed.bounds) : 0
+  return manwonMore === 0 ? [] : [{ kind: 'hopeBeyond', manwonMore }]
+}
+
+function beyond(value: number, { min, max }: Bounds): number {
+  if (min !== null && value < min) return value - min
+  return max !== null && value > max ? value - max : 0
+}

@@ -1,0 +1,61 @@
+import { groupDigits } from '../salary/format.ts'
+import type { Term } from './query/lexicon.ts'
+import type { Bounds } from './query/numbers.ts'
+
+/** How many searches one may keep, how long their names are, and up to how many new people are counted (BIZ-12). */
+export const SAVED_SEARCH = { most: 30, nameLimit: 30, newCounted: 100 } as const
+
+/** The search that every recruiter has: whoever chose the company as one they like. */
+export const INTEREST_SEARCH = { name: '우리를 관심회사로 고른 분', filter: 'likesUs=true' } as const
+
+/** What one condition of a search asks for, typed or chosen. */
+export type Condition =
+  | { readonly kind: 'terms'; readonly terms: readonly Term[]; readonly isNot: boolean }
+  | { readonly kind: 'years' | 'hope' | 'income'; readonly bounds: Bounds }
+  | { readonly kind: 'likesUs' }
+
+/** '4~6년', '7년 이상', '3년 이하', '1년 미만' */
+export const yearsText = (bounds: Bounds): string => between(bounds, '년', String)
+
+/** '6,000~8,000만', '7,000만 이하' */
+export const manText = (bounds: Bounds): string => between(bounds, '만', groupDigits)
+
+function between({ min, max }: Bounds, unit: string, text: (value: number) => string): string {
+  if (min !== null && max !== null)
+    return min === max ? `${text(min)}${unit}` : `${text(min)}~${text(max)}${unit}`
+  if (min !== null) return `${text(min)}${unit} 이상`
+  return max === 0 ? `1${unit} 미만` : `${text(max ?? 0)}${unit} 이하`
+}
+
+/** Whom the search is for stands first, whom it leaves out last. */
+const order = ['job', 'years', 'hope', 'income', 'likesUs', 'named', 'without'] as const
+
+function placeOf(condition: Condition): number {
+  if (condition.kind !== 'terms') return order.indexOf(condition.kind)
+  if (condition.isNot) return order.indexOf('without')
+  const isJob = condition.terms.every(({ kind }) => kind === 'job' || kind === 'group')
+  return order.indexOf(isJob ? 'job' : 'named')
+}
+
+/** A search in one line: '백엔드 개발자 · 4~6년 · 6,000~8,000만 · 결제 · 게임 제외'. */
+export function conditionsInWords(conditions: readonly Condition[]): string {
+  const told = conditions.toSorted((a, b) => placeOf(a) - placeOf(b)).map(textOf)
+  return told.length === 0 ? '모든 분' : [...new Set(told)].join(' · ')
+}
+
+function textOf(condition: Condition): string {
+  switch (condition.kind) {
+    case 'years':
+      return yearsText(condition.bounds)
+    case 'hope':
+      return manText(condition.bounds)
+    case 'income':
+      return `소득 ${manText(condition.bounds)}`
+    case 'likesUs':
+      return '우리를 관심회사로 고른 분'
+    case 'terms': {
+      const names = condition.terms.map(({ name }) => name).join(' 또는 ')
+      return condition.isNot ? `${names} 제외` : names
+    }
+  }
+}

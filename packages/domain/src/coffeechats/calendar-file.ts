@@ -1,0 +1,76 @@
+import { BRAND } from '../brand.ts'
+import { kstMoment } from '../kst.ts'
+import { contentLines, escaped, oneLine } from '../text/content-lines.ts'
+import { endOf, type Slot } from './times.ts'
+
+export type CalendarEvent = {
+  coffeechatId: string
+  /** Grows with every change of time, so that calendars replace the old entry. */
+  sequence: number
+  slot: Slot
+  /** Stands open on a locked phone: '노을클라우드 커피챗', or no more than '커피챗'. */
+  title: string
+  /** An address or the link to a call; empty while the two have not agreed on one (OFR-19). */
+  place: string
+  description: string
+  /** What a tap opens: the call, or our page of the coffee chat. */
+  url: string
+}
+
+export const CALENDAR_FILE = { name: 'coffeechat.ics', type: 'text/calendar; charset=utf-8' } as const
+
+/** The meeting as an iCalendar file (RFC 5545), in Seoul's time wherever the calendar is opened (TRUST-4). */
+export function calendarFile(event: CalendarEvent, now: Date): string {
+  const { startsAt } = event.slot
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${BRAND.en}//coffeechat//KO`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    // Seoul has one offset all year, so the zone needs one rule.
+    'BEGIN:VTIMEZONE',
+    'TZID:Asia/Seoul',
+    'BEGIN:STANDARD',
+    'DTSTART:19881009T030000',
+    'TZOFFSETFROM:+1000',
+    'TZOFFSETTO:+0900',
+    'TZNAME:KST',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.coffeechatId)}@coffeeattack`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART;TZID=Asia/Seoul:${local(startsAt)}`,
+    `DTEND;TZID=Asia/Seoul:${local(endOf(event.slot))}`,
+    `SUMMARY:${escaped(event.title)}`,
+    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    `DESCRIPTION:${escaped(event.description)}`,
+    `URL:${oneLine(event.url)}`,
+    'STATUS:CONFIRMED',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT1H',
+    `DESCRIPTION:${escaped(`${event.title}이 한 시간 뒤에 있어요`)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return contentLines(lines)
+}
+
+/** 20261120T160000 on Seoul's clock. */
+function local(at: Date): string {
+  const { year, month, day, hour, minute, second } = kstMoment(at)
+  const [date, time] = [
+    [year, month, day],
+    [hour, minute, second],
+  ].map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(''))
+  return `${date}T${time}`
+}
+
+/** 20261115T030000Z */
+function utc(at: Date): string {
+  return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}

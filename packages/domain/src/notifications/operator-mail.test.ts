@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { digestMail, operatorNewsLine, operatorNewsMail } from './operator-mail.ts'
+
+const LINK = 'https://coffee.example/console'
+
+test.for([
+  [['OFFER_MATCHED'], '보낸 어택으로 커피챗이 연결됐어요', ['자세한 내용은 콘솔에서 볼 수 있어요.']],
+  [['COFFEECHAT_CANCELLED', 'COFFEECHAT_CANCELLED'], '커피챗이 취소됐어요', ['커피챗이 취소됐어요 (2건)']],
+  [
+    ['OFFER_MATCHED', 'OFFER_REFUSED', 'OFFER_MATCHED'],
+    '새 소식이 3건 있어요',
+    ['보낸 어택으로 커피챗이 연결됐어요 (2건)', '보낸 어택에 이번에는 어렵다는 답이 왔어요.'],
+  ],
+] as const)('[TRUST-5] one mail tells of %o', ([news, heading, paragraphs]) => {
+  const button = { label: '콘솔에서 보기', link: LINK }
+  expect(operatorNewsMail(news, LINK)).toEqual({ subject: heading, heading, paragraphs, button })
+})
+
+test('[BIZ-7] a lock screen is told what happened, or how much did', () => {
+  expect(operatorNewsLine(['OFFER_MATCHED'])).toBe('보낸 어택으로 커피챗이 연결됐어요')
+  expect(operatorNewsLine(['OFFER_MATCHED', 'INQUIRY'])).toBe('새 소식이 2건 있어요')
+})
+
+const nothing = {
+  days: 1,
+  happened: {},
+  counters: 0,
+  questions: 0,
+  arrangements: 0,
+  inquiries: 0,
+  requests: 0,
+  meetingsToday: 0,
+  deadlinesToday: 0,
+}
+
+test('[BIZ-7] a digest says what is to be done today, then what yesterday brought, and nothing of nothing', () => {
+  expect(digestMail(nothing, LINK)).toBe(null)
+  const busy = digestMail(
+    { ...nothing, meetingsToday: 2, counters: 1, happened: { MATCH: 1, REFUSAL: 3 } },
+    LINK,
+  )
+  expect(busy).toMatchObject({
+    subject: '오늘 할 일을 모았어요',
+    paragraphs: [
+      '오늘 커피챗이 2번 있어요.',
+      '되물은 연봉 1건이 답을 기다려요.',
+      '어제 커피챗 매칭 1건, 거절과 기한 지남 3건의 소식이 있었어요.',
+    ],
+    button: { link: LINK },
+  })
+  expect(digestMail({ ...nothing, days: 3, happened: { MATCH: 1 } }, LINK)).toMatchObject({
+    subject: '지난 소식을 모았어요',
+    paragraphs: ['지난 3일 동안 커피챗 매칭 1건의 소식이 있었어요.'],
+  })
+})
