@@ -19,5 +19,15 @@ async function open(path) {
   if (origin !== self.location.origin) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => url === href)
-  await (there ? there.focus() : self.clients.openWindow(href))
+  if (there) return there.focus()
+  // A console that is open goes there by itself, so that nothing half written in it is lost.
+  const desk = isOfConsole() && windows.find(({ url }) => url.startsWith(self.registration.scope))
+  if (!desk) return self.clients.openWindow(href)
+  // A worker speaks to its own origin alone.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  desk.postMessage({ open: path })
+  return desk.focus()
 }
+
+/** One browser may ring for both sides, each by a worker of its own below its own address. */
+const isOfConsole = () => new URL(self.registration.scope).pathname === '/console/'

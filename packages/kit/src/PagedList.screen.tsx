@@ -8,7 +8,9 @@ import { test } from './testing/kitTest.tsx'
 type Page = { items: string[]; nextCursor: string | null }
 type Read = (cursor: string | null) => Promise<Page>
 
-function Names({ read }: { read: Read }) {
+type NamesProps = { read: Read; asOneScrolls?: boolean }
+
+function Names({ read, asOneScrolls }: NamesProps) {
   const names = useInfiniteQuery({
     queryKey: ['names'],
     queryFn: ({ pageParam }) => read(pageParam),
@@ -21,12 +23,14 @@ function Names({ read }: { read: Read }) {
       title="이름을 불러오지 못했어요"
       skeleton={<p>불러오는 중이에요</p>}
       empty={<p>아직 아무도 없어요</p>}
-      more={{ label: '지난 이름 더 보기' }}
+      more={{ label: '지난 이름 더 보기', ...(asOneScrolls && { asOneScrolls }) }}
     >
       {(items) => (
         <ul aria-label="이름">
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} style={{ minHeight: 400 }}>
+              <a href={`#${item}`}>{item}</a>
+            </li>
           ))}
         </ul>
       )}
@@ -65,4 +69,49 @@ test('an empty list says so, a failed one why, with a way to try again', async (
   await page.getByRole('button', { name: '다시 시도하기' }).click()
   await expect.element(page.getByText('아직 아무도 없어요')).toBeVisible()
   await expect.element(more).not.toBeInTheDocument()
+})
+
+const day = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `${from + at}번`)
+
+test('as one scrolls the next page comes by itself, ahead of its place, and a failed one waits to be asked for', async ({
+  show,
+}) => {
+  const read = vi
+    .fn<Read>()
+    .mockResolvedValueOnce({ items: day(10), nextCursor: 'two' })
+    .mockRejectedValueOnce(lost())
+    .mockResolvedValueOnce({ items: day(10, 10), nextCursor: null })
+  await show(
+    <div style={{ height: 600, overflowY: 'auto' }} data-testid="scroller">
+      <Names read={read} asOneScrolls />
+    </div>,
+  )
+  await expect.element(page.getByText('9번')).toBeInTheDocument()
+  // Four thousand pixels are still above it.
+  expect(read).toHaveBeenCalledTimes(1)
+  const scroller = page.getByTestId('scroller').element()
+  scroller.scrollTop = 3_000
+  await expect.element(page.getByRole('alert')).toBeInTheDocument()
+  scroller.scrollTop = 0
+  scroller.scrollTop = 4_000
+  expect(read).toHaveBeenCalledTimes(2)
+  await more.click()
+  await expect.element(page.getByText('19번')).toBeInTheDocument()
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+test('a page that leaves its end in sight is followed by the next, and whoever stood on the button goes on', async ({
+  show,
+}) => {
+  const read = vi
+    .fn<Read>()
+    .mockResolvedValueOnce({ items: day(1), nextCursor: 'two' })
+    .mockResolvedValueOnce({ items: day(1, 1), nextCursor: 'three' })
+    .mockResolvedValueOnce({ items: day(30, 2), nextCursor: 'four' })
+    .mockResolvedValueOnce({ items: day(2, 32), nextCursor: null })
+  await show(<Names read={read} asOneScrolls />)
+  await expect.element(page.getByText('31번')).toBeInTheDocument()
+  expect(read).toHaveBeenCalledTimes(3)
+  ;(more.element() as HTMLElement).focus()
+  await expect.element(page.getByText('32번')).toHaveFocus()
 })

@@ -1,17 +1,26 @@
-import { createElement, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  createElement,
+  type Dispatch,
+  type SetStateAction,
+  type SubmitEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { afterPress } from './afterPress.ts'
 import { fieldsOf, wordsFor } from './failure.ts'
 import { type CallOptions, useCall } from './useCall.ts'
+import { type Problems, useWrongField } from './useWrongField.ts'
 
 /** A rule of the domain: the sentence that says what is wrong, or nothing. */
 type Rule<Value, Values> = (value: Value, values: Values) => string | null | undefined
-
-export type Problems = Readonly<Record<string, string | undefined>>
 
 type Rules<Values> = { readonly [Name in keyof Values]?: Rule<Values[Name], Values> }
 
 type FormOptions<Values, Result> = CallOptions<Values, Result> & {
   first: Values
+  /** Where what is typed is held, if it outlives the form: a draft. */
+  state?: readonly [values: Values, set: Dispatch<SetStateAction<Values>>]
   rules?: Rules<Values>
   /** The field that a refusal without a field of its own speaks of. */
   blame?: keyof Values & string
@@ -35,10 +44,10 @@ export function useForm<Values extends Record<string, unknown>, Result>(
 ) {
   const { first, blame, send, onDone, onFailed, onSettled } = options
   const rules: Rules<Values> = options.rules ?? {}
-  const element = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(first)
+  const own = useState(first)
+  const [values, setValues] = options.state ?? own
   const [problems, setProblems] = useState<Problems>({})
-  const [toFocus, setToFocus] = useState<Problems | null>(null)
+  const { place, showWrong } = useWrongField<HTMLFormElement>()
   const call = useCall(send, {
     onDone,
     onSettled,
@@ -56,18 +65,9 @@ export function useForm<Values extends Record<string, unknown>, Result>(
   const latest = useRef(values)
   useLayoutEffect(() => void (latest.current = values), [values])
 
-  /** The sentences are on the screen by then, so that they are read out with their field. */
-  useLayoutEffect(() => {
-    if (!toFocus) return
-    const wrong = [...(element.current?.elements ?? [])].find(
-      (each) => toFocus[each.getAttribute('name') ?? ''],
-    )
-    if (wrong instanceof HTMLElement) wrong.focus()
-  }, [toFocus])
-
   function complain(found: Problems) {
     setProblems(found)
-    if (Object.keys(found).length > 0) setToFocus(found)
+    showWrong(found)
   }
   function judge(name: keyof Values, all: Values): string | undefined {
     return rules[name]?.(all[name], all) || undefined
@@ -114,7 +114,7 @@ export function useForm<Values extends Record<string, unknown>, Result>(
     reset,
     /** For the `<form>` itself. */
     props: {
-      ref: element,
+      ref: place,
       noValidate: true,
       onSubmit(event: SubmitEvent) {
         event.preventDefault()

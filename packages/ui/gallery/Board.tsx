@@ -6,6 +6,7 @@ import { Buttons, MoreButtons } from './sections/Buttons.tsx'
 import { Chat } from './sections/Chat.tsx'
 import { Chips } from './sections/Chips.tsx'
 import { Codes } from './sections/Codes.tsx'
+import { Comboboxes } from './sections/Comboboxes.tsx'
 import { Consents } from './sections/Consents.tsx'
 import { Density } from './sections/Density.tsx'
 import { Fields, MoreFields } from './sections/Fields.tsx'
@@ -70,6 +71,7 @@ export function Board() {
           <MoreButtons />
           <WaitDemo />
           <MoreFields />
+          <Comboboxes />
           <Sheets />
         </div>
         <div>

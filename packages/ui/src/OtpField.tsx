@@ -1,5 +1,5 @@
 import { OTPField } from '@base-ui/react/otp-field'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from './cx.ts'
 import { described, Frame } from './field/Frame.tsx'
 
@@ -38,8 +38,14 @@ export function OtpField({
 }: OtpFieldProps) {
   const { value, onValueChange, onComplete, disabled, autoFocus } = props
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const isWrong = Boolean(error) && !disabled
+  useEffect(() => {
+    // Cells that were shut while the code was sent have lost the focus: whoever was wrong just types the next code.
+    if (isWrong && document.activeElement === document.body) box.current?.querySelector('input')?.focus()
+  }, [isWrong])
   return (
-    <div>
+    <div ref={box}>
       <Frame {...{ id, label, hideLabel, error, helper }}>
         <OTPField.Root
           id={id}

@@ -15,7 +15,7 @@ export function Tag({ kind = 'plain', children }: { kind?: keyof typeof kinds; c
   return (
     <span
       className={cx(
-        'inline-flex h-6 items-center gap-1 rounded-tag px-2 text-caption whitespace-nowrap',
+        'inline-flex h-6 max-w-full shrink-0 items-center gap-1 overflow-hidden rounded-tag px-2 text-caption whitespace-nowrap',
         kinds[kind],
       )}
     >

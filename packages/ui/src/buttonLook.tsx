@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 
 /** `inverse` is the white button on an espresso block; `danger` confirms what cannot be undone. */
 export type ButtonKind = 'filled' | 'weak' | 'line' | 'kakao' | 'danger' | 'inverse'
-export type ButtonSize = 'lg' | 'md' | 'sm'
+export type ButtonSize = 'lg' | 'md' | 'sm' | 'xs'
 
 const shape =
   'relative inline-flex items-center justify-center gap-2 text-center select-none ' +
@@ -14,6 +14,8 @@ const sizes: Record<ButtonSize, string> = {
   md: 'min-h-12 px-4 py-2 rounded-field text-body font-semibold tracking-snug',
   // 40 px high to the eye, 44 to the finger
   sm: 'min-h-10 px-3.5 py-1.5 rounded-button-sm text-body-s font-semibold tracking-snug before:absolute before:inset-x-0 before:-inset-y-0.5',
+  // 32 px, for a row of a dense list
+  xs: 'min-h-8 px-[11px] py-1 rounded-[10px] text-caption font-semibold tracking-snug before:absolute before:inset-x-0 before:-inset-y-1.5',
 }
 
 const kinds: Record<ButtonKind, string> = {
@@ -28,6 +30,10 @@ const kinds: Record<ButtonKind, string> = {
 export type ButtonLook = { kind?: ButtonKind; size?: ButtonSize; wide?: boolean }
 
 /** The classes of a button, for links that look like one: `<Link className={buttonLook({ size: 'md' })}>`. */
-export function buttonLook({ kind = 'filled', size = 'lg', wide = size !== 'sm' }: ButtonLook = {}): string {
+export function buttonLook({
+  kind = 'filled',
+  size = 'lg',
+  wide = size === 'lg' || size === 'md',
+}: ButtonLook = {}): string {
   return cx(shape, sizes[size], kinds[kind], wide && 'w-full')
 }

@@ -1,4 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
+import { CALENDAR_FILE, calendarFile } from '@coffeeattack/domain/coffeechats/calendar-file'
 import { meetingReminders } from '@coffeeattack/domain/coffeechats/times'
 import { spokenTimeText } from '@coffeeattack/domain/kst'
 import { useNow } from '@coffeeattack/kit/useNow'
@@ -7,7 +8,6 @@ import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import type { ReactNode } from 'react'
-import { CALENDAR_FILE, calendarFile } from './calendar-file.ts'
 import { type Coffeechat, type FixedTime, lengthText, meetingDay, partnerName } from './queries.ts'
 import { saveFile } from './save-file.ts'
 
@@ -22,7 +22,7 @@ function downloadCalendar(chat: Coffeechat, { startsAt, minutes }: FixedTime): v
       coffeechatId: chat.id,
       sequence: chat.sequence,
       slot: { startsAt: new Date(startsAt), minutes },
-      company,
+      title: `${company} 커피챗`,
       place: place?.text ?? '',
       description: place ? `${met}\n${ourPage}` : `${met} 만나는 곳은 커피챗 화면에서 정해요.\n${ourPage}`,
       url: place?.kind === 'LINK' ? place.text : ourPage,

@@ -1,4 +1,4 @@
-import { contentLines, escaped, oneLine } from './content-lines.ts'
+import { contentLines, escaped, oneLine } from '@coffeeattack/domain/text/content-lines'
 
 export type SavedContact = { name: string; title: string; organization: string; email: string }
 

@@ -100,6 +100,7 @@ function aBrowserThat(permission: NotificationPermission) {
     },
   } as unknown as PushSubscription
   const worker = {
+    scope: `${location.origin}/`,
     pushManager: { getSubscription: async () => kept, subscribe: async () => (kept = made) },
   } as unknown as ServiceWorkerRegistration
   vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => (asked ? permission : 'default'))
@@ -107,7 +108,6 @@ function aBrowserThat(permission: NotificationPermission) {
     asked = true
     return permission
   })
-  vi.spyOn(navigator.serviceWorker, 'ready', 'get').mockResolvedValue(worker)
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(worker)
   return vi.spyOn(navigator.serviceWorker, 'register').mockResolvedValue(worker)
 }

@@ -1,7 +1,7 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { agoText } from '@coffeeattack/domain/kst'
 import { PagedList } from '@coffeeattack/kit/PagedList'
-import { useCall } from '@coffeeattack/kit/useCall'
+import { usePush } from '@coffeeattack/kit/push/usePush'
 import { Card } from '@coffeeattack/ui/Card'
 import { Empty } from '@coffeeattack/ui/Empty'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
@@ -17,16 +17,15 @@ import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Switch } from '@coffeeattack/ui/Switch'
-import { toast } from '@coffeeattack/ui/toast'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { prefetch, queries } from '../api/queries.ts'
 import { Header } from '../layout/Header.tsx'
 import { Page } from '../layout/Page.tsx'
 import { privateMeta } from '../seo.ts'
-import { canRing, isBlocked, rings, startRinging, stopRinging } from './push.ts'
+import { push } from './push.ts'
 import { byAge, type Notification, notificationsQuery, pushKeyQuery, unreadQuery } from './queries.ts'
 
 export const meta = () => privateMeta('알림')
@@ -83,43 +82,12 @@ function NotificationRow({ item, now }: { item: Notification; now: Date }) {
   )
 }
 
-/** Whether this browser rings, and the way to change it; null where it cannot. */
-function usePush() {
-  const { data } = useQuery(pushKeyQuery)
-  const [isOn, setOn] = useState<boolean | null>(null)
-  const { busy, run: change } = useCall(async (wanted: boolean) => {
-    if (wanted) {
-      const asked = await startRinging(data?.publicKey ?? '')
-      if (asked === 'failed') toast('이 브라우저에서는 알림을 켜지 못했어요')
-      setOn(asked === 'on')
-      return
-    }
-    await stopRinging().then(
-      () => setOn(false),
-      () => toast('알림을 끄지 못했어요. 다시 시도해 주세요.'),
-    )
-  })
-  useEffect(() => {
-    let left = false
-    if (canRing())
-      rings().then(
-        (on) => left || setOn(on),
-        // A browser that does not even tell is offered nothing.
-        () => {},
-      )
-    return () => {
-      left = true
-    }
-  }, [])
-  if (!data?.publicKey || isOn === null) return null
-  return { isOn, isBusy: busy, isBlocked: isBlocked(), change }
-}
-
 /** Lets this browser ring. Nobody is asked for permission before the press; where it cannot ring nothing is offered. */
 function PushSwitch() {
   const id = useId()
-  const push = usePush()
-  if (!push) return null
+  const { data } = useQuery(pushKeyQuery)
+  const ringing = usePush(push, data?.publicKey)
+  if (!ringing) return null
   return (
     <Card className="flex items-center gap-4 py-4!">
       <div className="min-w-0 flex-1">
@@ -127,7 +95,7 @@ function PushSwitch() {
           이 브라우저로 받기
         </p>
         <p id={id} className="text-caption text-pretty text-ink-3">
-          {push.isBlocked
+          {ringing.isBlocked
             ? '브라우저 설정에서 알림을 허용하면 켤 수 있어요'
             : '화면이 꺼져 있어도 알려 드려요. 회사 이름과 연봉은 보이지 않아요.'}
         </p>
@@ -135,9 +103,9 @@ function PushSwitch() {
       <Switch
         label="이 브라우저로 받기"
         aria-describedby={id}
-        checked={push.isOn}
-        disabled={push.isBusy || push.isBlocked}
-        onCheckedChange={(wanted) => void push.change(wanted)}
+        checked={ringing.isOn}
+        disabled={ringing.isBusy || ringing.isBlocked}
+        onCheckedChange={(wanted) => void ringing.change(wanted)}
       />
     </Card>
   )

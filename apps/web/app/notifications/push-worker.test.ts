@@ -18,17 +18,21 @@ async function hears(name: string, parts: object): Promise<void> {
   await work
 }
 
-beforeEach(() => {
-  vi.clearAllMocks()
+function install(scope: string): void {
   listeners = new Map()
   const self = {
-    registration: { showNotification },
+    registration: { showNotification, scope: `https://coffeeattack.example${scope}` },
     clients: { openWindow, matchAll, claim: async () => {} },
     location: new URL('https://coffeeattack.example/push-worker.js'),
     skipWaiting: async () => {},
     addEventListener: (name: string, listen: (event: Heard) => void) => void listeners.set(name, listen),
   }
   runInNewContext(script, { self, ...self, URL })
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  install('/')
 })
 
 const note = { title: '커피어택', body: '새 어택이 도착했어요', tag: 'one', url: '/my/attack' }
@@ -71,4 +75,25 @@ test('[TRUST-5] an address elsewhere is never opened', async () => {
   const notification = { ...closing(), data: { url: 'https://evil.example/' } }
   await hears('notificationclick', { notification })
   expect(openWindow).not.toHaveBeenCalled()
+})
+
+test('[BIZ-7] an open console comes to the front and goes there by itself; what is open elsewhere stays', async () => {
+  install('/console/')
+  const desk = { focus: vi.fn<() => void>(), postMessage: vi.fn<(said: object) => void>() }
+  matchAll.mockResolvedValueOnce([
+    { url: 'https://coffeeattack.example/my' },
+    { url: 'https://coffeeattack.example/console/candidates', ...desk },
+  ])
+  const notification = { ...closing(), data: { url: '/console/notices' } }
+  await hears('notificationclick', { notification })
+  expect(desk.postMessage).toHaveBeenCalledExactlyOnceWith({ open: '/console/notices' })
+  expect(desk.focus).toHaveBeenCalledOnce()
+  expect(openWindow).not.toHaveBeenCalled()
+})
+
+test('[BIZ-7] without an open console its page is opened', async () => {
+  install('/console/')
+  matchAll.mockResolvedValueOnce([{ url: 'https://coffeeattack.example/my' }])
+  await hears('notificationclick', { notification: { ...closing(), data: { url: '/console/notices' } } })
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('https://coffeeattack.example/console/notices')
 })

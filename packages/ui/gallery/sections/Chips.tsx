@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { AddChip } from '../../src/AddChip.tsx'
 import { Chip } from '../../src/Chip.tsx'
 import { CountdownBadge } from '../../src/CountdownBadge.tsx'
-import { FilterChip } from '../../src/FilterChip.tsx'
 import { RemovableChip } from '../../src/RemovableChip.tsx'
+import { SelectChip } from '../../src/SelectChip.tsx'
 import { CountBadge, Tag } from '../../src/Tag.tsx'
 import { Box } from '../Box.tsx'
 
@@ -18,6 +18,10 @@ export function Chips() {
             #결제
           </Chip>
           <Chip pressed={false}>#전환율개선</Chip>
+          <SelectChip label="종류" text="종류">
+            <option>모든 종류</option>
+            <option>질문</option>
+          </SelectChip>
           <AddChip onClick={() => setTags([...tags, `키워드${tags.length}`])} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
@@ -30,11 +34,6 @@ export function Chips() {
               #{tag}
             </RemovableChip>
           ))}
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <FilterChip>경력</FilterChip>
-          <FilterChip on>3~7년</FilterChip>
-          <FilterChip open>희망 연봉</FilterChip>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <CountdownBadge kind="today" time="05:12:38">

@@ -3,6 +3,7 @@ import { cx } from '../cx.ts'
 import { fitRows } from '../field/fitRows.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Plus } from '../icons/Plus.tsx'
+import { isComposing } from '../isComposing.ts'
 import { mergeRefs } from '../mergeRefs.ts'
 import { Icon, type IconProps } from '../icons/Icon.tsx'
 
@@ -118,11 +119,6 @@ export function Composer(props: ComposerProps) {
       )}
     </div>
   )
-}
-
-/** Safari ends the composition before it tells of the key that ended it; that key still carries the old number 229. */
-function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }
 
 function isTouch(): boolean {

@@ -1,6 +1,7 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { dismissToast, type ToastEntry } from '../toast.tsx'
 import { ToastBar } from '../ToastBar.tsx'
+import { useCountdown } from '../useCountdown.tsx'
 
 const FAR_ENOUGH = 28
 
@@ -29,21 +30,6 @@ function useSwipeAway(away: () => void) {
       event.currentTarget.style.translate = ''
     },
   }
-}
-
-/** Runs `done` after `ms` of time that was not paused. */
-function useCountdown(ms: number, paused: boolean, done: () => void): void {
-  const left = useRef(ms)
-  const finish = useEffectEvent(done)
-  useEffect(() => {
-    if (paused) return
-    const started = performance.now()
-    const timer = setTimeout(finish, left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= performance.now() - started
-    }
-  }, [paused])
 }
 
 /** One toast while it is up: leaves by itself, by swipe, by Esc; waits while pointed at or focused. */

@@ -17,7 +17,7 @@ import { PanelRaise } from '../../insight/salary/Figures.tsx'
 import { TabHeader } from '../../layout/Header.tsx'
 import { homeColumn, HomeShapes } from '../../layout/HomeShapes.tsx'
 import { Page } from '../../layout/Page.tsx'
-import { keepRinging } from '../../notifications/push.ts'
+import { push } from '../../notifications/push.ts'
 import { unreadQuery } from '../../notifications/queries.ts'
 import { personQuery } from '../../offers/offer-query.ts'
 import { privateMeta } from '../../seo.ts'
@@ -78,7 +78,7 @@ function NotificationsLink() {
   const unread = useQuery(unreadQuery).data?.unread ?? 0
   useEffect(() => {
     // Where it fails the browser stays silent, and the next login tries again.
-    void keepRinging().catch(() => {})
+    void push.keep().catch(() => {})
   }, [])
   return (
     <Link

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+type Coming = {
+  data: { pages: readonly unknown[] } | undefined
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+
+/** A page is asked for this far before its place comes into sight. */
+const AHEAD_PX = 800
+
+/**
+ * For the button under a list: as one scrolls it presses itself, and it stays for those whom that does not serve. A page that
+ * failed waits to be pressed. Whoever stood on the button goes on at the first of what came, not behind it.
+ */
+export function useComingPages(query: Coming, asOneScrolls: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const pageCount = query.data?.pages.length ?? 0
+  const { hasNextPage } = query
+  const press = useEffectEvent(() => {
+    if (hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError) void query.fetchNextPage()
+  })
+  useEffect(() => {
+    const element = button.current
+    const isWatched = asOneScrolls && hasNextPage && pageCount > 0
+    if (!isWatched || !element) return undefined
+    const watching = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && press(), {
+      root: scrollerOf(element),
+      rootMargin: `${AHEAD_PX}px 0px`,
+    })
+    watching.observe(element)
+    return () => watching.disconnect()
+    // A page that leaves the button in sight is followed by the next.
+  }, [asOneScrolls, hasNextPage, pageCount])
+  return { ref: button, ...useFocusOnward(button, pageCount) }
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  const above = element.parentElement
+  if (!above || above === document.body) return null
+  return /auto|scroll/.test(getComputedStyle(above).overflowY) ? above : scrollerOf(above)
+}
+
+const reachable = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]'
+
+/** When a page comes while the button has the focus, the first thing in it takes it over. */
+function useFocusOnward(button: RefObject<HTMLButtonElement | null>, pageCount: number) {
+  const before = useRef<{ list: Element; count: number }>(null)
+  useLayoutEffect(() => {
+    if (!before.current || pageCount === 0) return
+    const { list, count } = before.current
+    before.current = null
+    list.querySelectorAll<HTMLElement>(reachable)[count]?.focus()
+  }, [pageCount])
+  return {
+    onFocus: () => {
+      const list = button.current?.previousElementSibling
+      before.current = list ? { list, count: list.querySelectorAll(reachable).length } : null
+    },
+    onBlur: () =>
+      queueMicrotask(() => {
+        // With the last page the button goes, and the focus with it: that is not leaving.
+        if (button.current) before.current = null
+      }),
+  }
+}
