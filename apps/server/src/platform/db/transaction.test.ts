@@ -4,6 +4,7 @@ import type { Queries } from './queries.ts'
 import { surveyQuestions } from './schema/desk.ts'
 import { sqlState } from './sql-state.ts'
 import { test, type TestDatabase } from './testing/test-database.ts'
+import { beforeCommit } from './transaction.ts'
 
 test.beforeAll(async ({ db }) => {
   await db.pool.query('create table purses (name text primary key, coins int not null)')
@@ -44,6 +45,23 @@ describe('a transaction', () => {
     }
     expect(await db.transaction(plans, { plansOnce: true })).toBe('force_generic_plan')
     expect(await db.transaction(plans)).toBe('auto')
+  })
+
+  test('does last what is left for its end, once, and outside of one at once', async ({ db }) => {
+    const done: string[] = []
+    const end = async () => void done.push('end')
+    await db.transaction(async (tx) => {
+      await beforeCommit(tx, end)
+      done.push('work')
+    })
+    await beforeCommit(db.drizzle, end)
+    expect(done).toEqual(['work', 'end', 'end'])
+    const failed = db.transaction(async (tx) => {
+      await beforeCommit(tx, end)
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    expect(done).toHaveLength(3)
   })
 
   test('keeps nothing when the work fails', async ({ db }) => {

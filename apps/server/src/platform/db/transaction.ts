@@ -18,6 +18,19 @@ const TRIES = 5
 /** What the transaction sets for itself, where its session has no settings of its own. */
 type RunOptions = TransactionOptions & { limits?: Readonly<Record<string, number>> | undefined }
 
+/** What each transaction under way still has to do before it is committed. */
+const endings = new WeakMap<Queries, (() => Promise<void>)[]>()
+
+/**
+ * Done last of all in the transaction, after whatever its work still does: what takes locks that others wait for is held
+ * for the shortest time there, and in one order. Outside a transaction it is done at once.
+ */
+export async function beforeCommit(tx: Queries, ending: () => Promise<void>): Promise<void> {
+  const waiting = endings.get(tx)
+  if (waiting) waiting.push(ending)
+  else await ending()
+}
+
 /** The work may run several times, so it must do nothing but query. */
 export async function runTransaction<T>(
   pool: Pool,
@@ -44,7 +57,11 @@ async function once<T>(pool: Pool, work: (tx: Queries) => Promise<T>, begin: str
   let broken = false
   try {
     await client.query(begin)
-    const result = await work(queriesOver(client))
+    const tx = queriesOver(client)
+    const ending: (() => Promise<void>)[] = []
+    endings.set(tx, ending)
+    const result = await work(tx)
+    for (const end of ending) await end()
     const { command } = await client.query('commit')
     // PostgreSQL answers COMMIT with ROLLBACK when an earlier failure was caught and forgotten.
     if (command !== 'COMMIT') throw new Error('A query of this transaction failed, so nothing was saved')

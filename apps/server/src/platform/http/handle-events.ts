@@ -21,13 +21,19 @@ type ShapesOf<K extends EventsKey> = Calls[K]['events']
 /** One event of the call, told apart by its name; null when what it told of is gone. */
 export type ToldOf<K extends EventsKey> =
   | {
-      [N in keyof ShapesOf<K>]: { name: N; data: z.output<Extract<ShapesOf<K>[N], z.ZodType>> }
+      [N in keyof ShapesOf<K>]: {
+        name: N
+        data: z.output<Extract<ShapesOf<K>[N], z.ZodType>>
+        /** The one member of the audience who hears it. */
+        only?: string
+      }
     }[keyof ShapesOf<K>]
   | null
 
 export type EventSource<K extends EventsKey> = {
-  /** Whose events the caller reads. All callers of one audience read the same. */
+  /** Whose events the caller reads. All callers of one audience read the same, but for what names one of them. */
   audienceOf(caller: CallerOf<Calls[K]['auth']>): string
+  memberOf(caller: CallerOf<Calls[K]['auth']>): string
   /** Before the first event. */
   onOpen?(caller: CallerOf<Calls[K]['auth']>, deps: Deps): Promise<void>
   /** The words of events of many audiences, in their order. */
@@ -38,6 +44,7 @@ export type HandleEvents = <K extends EventsKey>(key: K, source: EventSource<K>)
 
 type AnySource = {
   audienceOf(caller: Caller): string
+  memberOf(caller: Caller): string
   onOpen?(caller: Caller, deps: Deps): Promise<void>
   tell(events: readonly StreamEvent[], deps: Deps): Promise<readonly ToldEvent[]>
 }
@@ -80,6 +87,7 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
         await hub.open({
           subscriber: {
             audienceId: source.audienceOf(caller),
+            memberId: source.memberOf(caller),
             callerId: callerId(caller),
             sessionId: caller!.sessionId,
           },

@@ -4,19 +4,23 @@ import type { Deps } from '../../deps.ts'
 import { isAway } from '../db/away.ts'
 import type { Job } from './job.ts'
 import { jobsWaiting, lastSuccesses } from './readings.ts'
+import { recordRun, recordSchedule } from './record.ts'
 
 /** One run, counted and timed. What went wrong is written down and reported here, and thrown on: the run is repeated. */
 async function performJob(job: Job, deps: Deps): Promise<void> {
-  const { log, report, metrics, tracing } = deps
-  const startedAt = performance.now()
-  const ended = (result: 'done' | 'failed') =>
-    metrics.jobRan({ job: job.name, result, ms: performance.now() - startedAt })
+  const { log, report, metrics, tracing, clock } = deps
+  const [startedAt, began] = [clock(), performance.now()]
+  const ended = async (result: 'done' | 'failed') => {
+    const ms = performance.now() - began
+    metrics.jobRan({ job: job.name, result, ms })
+    await recordRun({ name: job.name, startedAt, ms, hasFailed: result === 'failed' }, deps)
+  }
   const span = tracing.begin({ name: `job ${job.name}`, facts: { job: job.name } })
   try {
     await span.within(() => job.run(deps))
-    ended('done')
+    await ended('done')
   } catch (error) {
-    ended('failed')
+    await ended('failed')
     span.failed(error)
     const trace = span.traceId || undefined
     log.error({ job: job.name, trace, err: error }, 'job failed')
@@ -126,6 +130,8 @@ async function begin(
     deps.metrics.jobScheduled({ job: job.name, intervalSeconds: longestWait(boss, job) })
   }
   await unscheduleOthers(boss, jobs)
+  const scheduled = jobs.map((job) => ({ ...job, longestWaitSeconds: longestWait(boss, job) }))
+  await recordSchedule(scheduled, deps)
 }
 
 /** Between the next few runs: a job of weekdays waits longest over the weekend. */

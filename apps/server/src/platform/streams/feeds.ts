@@ -6,10 +6,21 @@ import { eventsAfter, type StreamEvent } from './store.ts'
 import { eventText, type Stream } from './stream.ts'
 
 /** What one event says; nothing when what it told of is gone. */
-export type ToldEvent = { readonly name: string; readonly data: unknown } | null
+export type ToldEvent = {
+  readonly name: string
+  readonly data: unknown
+  /** The one member of the audience whom it concerns; all of them when it is left out. */
+  readonly only?: string
+} | null
 
 /** Finds the words of many events at once, of whichever audiences, in their order, by the streams' own line. */
 export type Teller = (events: readonly StreamEvent[], line: Database) => Promise<readonly ToldEvent[]>
+
+type EventText = { readonly only: string | undefined; readonly text: string }
+
+/** What does not concern somebody only moves their stream on. */
+const textFor = ({ memberId }: Stream, said: EventText | undefined): string =>
+  said && (said.only === undefined || said.only === memberId) ? said.text : ''
 
 type Feed = { readonly teller: Teller; readonly streams: Set<Stream> }
 
@@ -74,7 +85,8 @@ export function createFeeds({ db, log }: Pick<Deps, 'db' | 'log'>) {
       const own = byAudience.get(audienceId) ?? []
       // A stream that opened meanwhile, further behind, would miss what lies between: its turn comes next.
       const streams = readyStreams(audienceId).filter(({ position }) => position >= after)
-      for (const event of own) for (const stream of streams) stream.tell(event.seq, texts.get(event) ?? '')
+      for (const event of own)
+        for (const stream of streams) stream.tell(event.seq, textFor(stream, texts.get(event)))
       if (own.length === STREAM.eventsAtOnce) grown.add(audienceId)
     }
   }
@@ -83,13 +95,13 @@ export function createFeeds({ db, log }: Pick<Deps, 'db' | 'log'>) {
   const readyStreams = (audienceId: string) =>
     [...(feeds.get(audienceId)?.streams ?? [])].filter(({ isFull }) => !isFull)
 
-  async function textsOf(events: readonly StreamEvent[]): Promise<Map<StreamEvent, string>> {
-    const texts = new Map<StreamEvent, string>()
+  async function textsOf(events: readonly StreamEvent[]): Promise<Map<StreamEvent, EventText>> {
+    const texts = new Map<StreamEvent, EventText>()
     for (const [teller, own] of Map.groupBy(events, ({ audienceId }) => feeds.get(audienceId)?.teller)) {
       const told = teller ? await teller(own, line) : []
       for (const [place, event] of own.entries()) {
         const said = told[place]
-        if (said) texts.set(event, eventText(event.seq, said.name, said.data))
+        if (said) texts.set(event, { only: said.only, text: eventText(event.seq, said.name, said.data) })
       }
     }
     return texts

@@ -34,10 +34,12 @@ test.beforeEach(async ({ server }) => {
     const given = request.headers['last-event-id']
     hub
       .open({
-        subscriber: { audienceId, callerId: audienceId, sessionId },
+        subscriber: { audienceId, memberId: audienceId, callerId: audienceId, sessionId },
         teller: async (events) =>
           events.map(({ kind, subjectId }) =>
-            kind === 'gone' ? null : { name: kind, data: say(subjectId) },
+            kind === 'gone'
+              ? null
+              : { name: kind, data: say(subjectId), ...(kind === 'theirs' && { only: randomUUID() }) },
           ),
         lastEventId: given === undefined ? null : Number(given),
         respond: () => response.writeHead(200, { connection: 'close' }),
@@ -72,6 +74,18 @@ describe('a stream', () => {
   test('passes over what is gone, and goes on behind it', async ({ server }) => {
     const stream = await open()
     await event(server, 'gone')
+    await event(server)
+    await stream.until((heard) => heard.length === 2)
+    expect(stream.heard.map(({ id, name }) => [id, name])).toEqual([
+      ['0', 'ready'],
+      ['2', 'told'],
+    ])
+    stream.cut()
+  })
+
+  test('[BIZ-7] says to one of an audience what concerns another only by its number', async ({ server }) => {
+    const stream = await open()
+    await event(server, 'theirs')
     await event(server)
     await stream.until((heard) => heard.length === 2)
     expect(stream.heard.map(({ id, name }) => [id, name])).toEqual([

@@ -70,7 +70,8 @@ export function createHub(
     const now = clock()
     for (const stream of streams) if (isOld(stream, now)) stream.end()
     await endOver(streams)
-    await markPresent(db.drizzle, audienceIds, now)
+    const memberIds = streams.map(({ memberId }) => memberId)
+    await markPresent(db.drizzle, [...audienceIds, ...memberIds], now)
   }
 
   /** Whoever signed out while nobody heard of it. */
@@ -93,7 +94,7 @@ export function createHub(
     count(callerId, 1)
     start()
     const openedAt = clock()
-    const head = await openHead(db.drizzle, audienceId, openedAt).catch((error: unknown) => {
+    const head = await openHead(db.drizzle, subscriber, openedAt).catch((error: unknown) => {
       count(callerId, -1)
       throw error
     })

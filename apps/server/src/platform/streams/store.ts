@@ -29,20 +29,24 @@ export async function addEvents(tx: Queries, events: readonly NewEvent[], now: D
 /** Where an audience's stream stands: its last number, and how many numbers before it are still kept. */
 export type Head = { last: number; kept: number }
 
-/** The head is there from the first opening on. From here the audience counts as present. */
-export async function openHead(db: Queries, audienceId: string, now: Date): Promise<Head> {
+/** Somebody who listens, and whose events they hear: a company's people hear the company's. */
+export type Listening = { readonly audienceId: string; readonly memberId: string }
+
+/** The head is there from the first opening on. From here the audience counts as present, and so does who listens. */
+export async function openHead(db: Queries, { audienceId, memberId }: Listening, now: Date): Promise<Head> {
   const { rows } = await db.$client.query<Head>({
     name: 'stream-head',
-    text: `with made as (
-        insert into stream_heads (audience_id, last_seq) values ($1, 0) on conflict do nothing),
+    text: `with here as (select distinct id from unnest(array[$1, $3]::uuid[]) as listening (id)),
+      made as (
+        insert into stream_heads (audience_id, last_seq) select id, 0 from here order by id on conflict do nothing),
       present as (
-        insert into stream_presence (audience_id, seen_at) values ($1, $2)
+        insert into stream_presence (audience_id, seen_at) select id, $2 from here order by id
         on conflict (audience_id) do update set seen_at = excluded.seen_at
         where stream_presence.seen_at < excluded.seen_at),
       head as (select coalesce((select last_seq from stream_heads where audience_id = $1), 0) as last)
       select last, last - coalesce((select min(seq) - 1 from stream_events where audience_id = $1), last) as kept
       from head`,
-    values: [audienceId, now],
+    values: [audienceId, now, memberId],
   })
   return rows[0]!
 }

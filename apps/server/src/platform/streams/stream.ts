@@ -3,6 +3,8 @@ import { STREAM } from './limits.ts'
 
 export type Subscriber = {
   readonly audienceId: string
+  /** Who of the audience it is. */
+  readonly memberId: string
   /** Streams of one caller are counted together. */
   readonly callerId: string
   readonly sessionId: string

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, manwon, moment, oneOf } from './columns.ts'
 import { companies } from './companies.ts'
 import { operatorRoles, operators } from './operators.ts'
@@ -31,10 +41,22 @@ const searched = () => ({
  * Whoever receives offers, as far as companies search by it: what is read by the thousand stands close together. A trigger on
  * `users` keeps this table and the next, whoever writes there (decision 21).
  */
-export const candidateSearch = pgTable('candidate_search', searched(), (t) => [
-  index('candidate_search_recent').on(t.lastActiveAt.desc().nullsFirst(), t.candidateId.desc().nullsFirst()),
-  index('candidate_search_hope').on(t.hopeSalary),
-])
+export const candidateSearch = pgTable(
+  'candidate_search',
+  {
+    ...searched(),
+    /** Since when companies see the profile; null for those whom they saw before this was written down. */
+    openedAt: moment(),
+  },
+  (t) => [
+    index('candidate_search_recent').on(
+      t.lastActiveAt.desc().nullsFirst(),
+      t.candidateId.desc().nullsFirst(),
+    ),
+    index('candidate_search_hope').on(t.hopeSalary),
+    index('candidate_search_opened').on(t.openedAt),
+  ],
+)
 
 /**
  * The same rows behind one index of all that a search can name. Apart, because that index is dear to move: it hears of a last
@@ -63,10 +85,27 @@ export const savedSearches = pgTable(
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** The search page's own query string. */
     filter: jsonb().notNull(),
+    /** The one that every recruiter has: whoever likes the company. */
+    isInterest: boolean().notNull().default(false),
+    /** Whether a morning with new people is told of (BIZ-12). */
+    tells: boolean().notNull().default(false),
     createdAt: moment().notNull(),
+    /** When it was opened last: who came later is new. */
+    lookedAt: moment(),
+    /** Up to when it was looked for new people to tell of. */
+    toldUntil: moment(),
   },
-  (t) => [uniqueIndex('saved_searches_name').on(t.operatorId, t.name)],
+  (t) => [
+    uniqueIndex('saved_searches_name').on(t.operatorId, t.name),
+    uniqueIndex('saved_searches_interest')
+      .on(t.operatorId)
+      .where(sql`${t.isInterest}`),
+    index('saved_searches_telling')
+      .on(t.id)
+      .where(sql`${t.tells}`),
+  ],
 )
 
 /** Every opening of a profile; the candidate can read who and when. Parted by month. */

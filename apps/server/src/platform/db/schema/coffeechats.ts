@@ -177,6 +177,7 @@ export const hires = pgTable(
   (t) => [
     uniqueIndex('hires_one_per_chat').on(t.coffeechatId),
     index('hires_of_company').on(t.companyId, t.at),
+    index('hires_when').on(t.at),
     check('hires_base_pay', sql`${t.basePay} > 0`),
     check('hires_fee_rate', sql`${t.feeRate} between 0 and 3000`),
   ],

@@ -140,9 +140,14 @@ export const companyChoices = pgTable(
     companyKey: text().notNull(),
     name: text().notNull(),
     position: smallint().notNull(),
+    /** When a liked company was chosen; null for what was chosen before this was written down, or with the registration. */
+    chosenAt: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.mode, t.companyKey] }),
+    index('company_choices_liked')
+      .on(t.companyKey)
+      .where(sql`${t.mode} = 'INTEREST'`),
     oneOf('company_choices_mode', t.mode, companyModes),
     check('company_choices_key_given', sql`${t.companyKey} <> ''`),
   ],

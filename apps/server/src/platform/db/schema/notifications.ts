@@ -1,3 +1,4 @@
+import type { OperatorChoices } from '@coffeeattack/domain/notifications/operator-notices'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from './columns.ts'
@@ -35,6 +36,9 @@ export const notices = pgTable(
       .where(sql`${t.sentAt} is null and ${t.droppedAt} is null`),
     index('notices_of_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('notices_of_operator').on(t.operatorId, t.createdAt.desc().nullsFirst()),
+    index('notices_unread_of_operator')
+      .on(t.operatorId)
+      .where(sql`${t.channel} = 'CENTRE' and ${t.readAt} is null`),
     index('notices_age').on(t.createdAt),
     oneOf('notices_channel', t.channel, noticeChannels),
     check('notices_one_reader', sql`num_nonnulls(${t.userId}, ${t.operatorId}) = 1`),
@@ -83,5 +87,53 @@ export const pushSubscriptions = pgTable(
     uniqueIndex('push_subscriptions_endpoint').on(t.endpoint),
     index('push_subscriptions_of_user').on(t.userId),
     index('push_subscriptions_of_session').on(t.sessionId),
+  ],
+)
+
+/** Absent means: each kind as by default, quiet from 22 to 8, a digest at nine on weekdays (BIZ-7). */
+export const operatorNoticeSettings = pgTable(
+  'operator_notice_settings',
+  {
+    operatorId: uuid()
+      .primaryKey()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    /** Where each kind is heard, of the kinds that were changed. */
+    choices: jsonb().$type<OperatorChoices>().notNull().default({}),
+    quiet: boolean().notNull().default(true),
+    quietFromHour: smallint().notNull().default(22),
+    quietToHour: smallint().notNull().default(8),
+    digest: boolean().notNull().default(true),
+    digestHour: smallint().notNull().default(9),
+    digestOnWeekdaysOnly: boolean().notNull().default(true),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    check(
+      'operator_notice_settings_hours',
+      sql`${t.quietFromHour} between 0 and 23 and ${t.quietToHour} between 0 and 23 and ${t.digestHour} between 0 and 23`,
+    ),
+  ],
+)
+
+/** A browser that somebody of the console lets ring, of the login from which they allowed it. */
+export const operatorPushSubscriptions = pgTable(
+  'operator_push_subscriptions',
+  {
+    id: id(),
+    operatorId: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('operator_push_subscriptions_endpoint').on(t.endpoint),
+    index('operator_push_subscriptions_of_operator').on(t.operatorId),
+    index('operator_push_subscriptions_of_session').on(t.sessionId),
   ],
 )

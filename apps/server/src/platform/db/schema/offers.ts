@@ -140,6 +140,9 @@ export const offers = pgTable(
     index('offers_refusals')
       .on(t.companyId, t.candidateId, t.decidedAt.desc().nullsFirst())
       .where(sql`${t.status} = 'REFUSED'`),
+    index('offers_answered')
+      .on(t.decidedAt)
+      .where(sql`${t.status} in ('MATCHED', 'REFUSED', 'AGENT')`),
     index('offers_with_salary')
       .on(t.deliverAt)
       .where(sql`${t.salaryMin} is not null and ${t.undoneAt} is null`),

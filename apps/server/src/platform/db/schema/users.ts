@@ -116,6 +116,7 @@ export const users = pgTable(
     index('users_attack_end')
       .on(t.attackEndsAt)
       .where(sql`${t.isActive}`),
+    index('users_created').on(t.createdAt),
     // The report walks from a person's years up and down, so it reads no more than it takes however many there are.
     index('users_peers_of_kind').on(t.jobLabel, t.jobSubLabel, t.careerMonths, t.id).where(isPeer(t)),
     index('users_peers_of_job').on(t.jobLabel, t.careerMonths, t.id).where(isPeer(t)),

@@ -82,3 +82,25 @@ export const verificationDays = pgTable(
     check('verification_days_count', sql`${t.count} > 0`),
   ],
 )
+
+/**
+ * A confirmation that the provider refused, by its code and without what was sent: which errors people meet, and whether
+ * they came through later (BIZ-18). Forgotten after some weeks.
+ */
+export const verificationFailures = pgTable(
+  'verification_failures',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: attemptKinds }).notNull(),
+    code: text().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [
+    index('verification_failures_when').on(t.at),
+    index('verification_failures_of_user').on(t.userId),
+    oneOf('verification_failures_kind', t.kind, attemptKinds),
+  ],
+)
