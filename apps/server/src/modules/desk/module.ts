@@ -5,7 +5,7 @@ import { ask } from './candidate/ask.ts'
 import { answerSurvey, showAnswers, showQuestions } from './candidate/surveys.ts'
 import { listApplications, openApplicationFile } from './console/applications.ts'
 import { answerInquiry, listInquiries, showInquiry } from './console/inquiries.ts'
-import { countKeptWords, listKeptWords, talkOfKeptWord } from './console/kept-words.ts'
+import { listKeptWords, talkOfKeptWord } from './console/kept-words.ts'
 import { finishRequest, listMoreRequests, takeRequest } from './console/requests.ts'
 import { listSurveys, sendSurvey } from './console/surveys.ts'
 import { forgetContactsJob } from './jobs/forget-contacts.ts'
@@ -70,7 +70,6 @@ function consoleCalls(handle: Handle): void {
 /** What two sides said differently, and who twice did not come (KEEP-3, KEEP-5). */
 function keptWordCalls(handle: Handle): void {
   handle('GET /console/kept-words', ({ query, caller }, deps) => listKeptWords(query, caller, deps))
-  handle('GET /console/kept-words/count', (_, deps) => countKeptWords(deps))
   handle('POST /console/kept-words/:id/take', ({ params, body, caller }, deps) =>
     takeRequest('kept_words', { id: params.id, from: body.from }, caller, deps),
   )

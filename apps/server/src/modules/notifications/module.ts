@@ -1,5 +1,6 @@
 import type { Handle } from '../../platform/http/handle.ts'
 import type { Module } from '../../platform/module.ts'
+import { operatorAudience } from '../rooms/core/sql.ts'
 import {
   allowBrowser,
   markRead,
@@ -8,9 +9,20 @@ import {
   showUnread,
   silenceBrowser,
 } from './candidate/centre.ts'
+import {
+  allowBrowser as allowConsoleBrowser,
+  pushKey as consolePushKey,
+  readNotices,
+  showNotices,
+  silenceBrowser as silenceConsoleBrowser,
+} from './console/centre.ts'
+import { showCounts } from './console/counts.ts'
+import { changeSettings, showSettings } from './console/settings.ts'
+import { tellOperator } from './console/stream.ts'
 import { sendMailsJob } from './core/mails.ts'
 import { noticesWaiting, oldestNotice } from './core/readings.ts'
 import { deliverNoticesJob } from './jobs/deliver-notices.ts'
+import { tellDigestsJob } from './jobs/tell-digests.ts'
 import { tellOfPeriodsJob, tellOfViewsJob } from './jobs/tell-daily.ts'
 
 /** The notification centre, and browsers that may ring (TRUST-5). */
@@ -29,8 +41,29 @@ function candidateCalls(handle: Handle): void {
   handle('DELETE /users/push', ({ caller, body }, deps) => silenceBrowser(caller.userId, body.endpoint, deps))
 }
 
+/** What somebody of the console is told, and how they want to hear of it (BIZ-7). */
+function consoleCalls(handle: Handle): void {
+  handle('GET /console/notices', ({ caller, query }, deps) => showNotices(query, caller, deps))
+  handle('PATCH /console/notices/read', ({ caller, body }, deps) => readNotices(body, caller, deps))
+  handle('GET /console/counts', ({ caller }, deps) => showCounts(caller, deps))
+  handle('GET /console/notices/settings', ({ caller }, deps) => showSettings(caller, deps))
+  handle('PUT /console/notices/settings', ({ caller, body }, deps) => changeSettings(body, caller, deps))
+  handle('GET /console/push', (_input, deps) => consolePushKey(deps))
+  handle('POST /console/push', ({ caller, body: { endpoint, keys } }, deps) =>
+    allowConsoleBrowser(caller, { endpoint, ...keys }, deps),
+  )
+  handle('DELETE /console/push', ({ caller, body }, deps) =>
+    silenceConsoleBrowser(caller, body.endpoint, deps),
+  )
+  handle.events('GET /console/stream', {
+    audienceOf: operatorAudience,
+    memberOf: ({ operatorId }) => operatorId,
+    tell: tellOperator,
+  })
+}
+
 export const notificationsModule: Module = {
-  calls: [candidateCalls],
-  jobs: [tellOfPeriodsJob, tellOfViewsJob, deliverNoticesJob, sendMailsJob],
+  calls: [candidateCalls, consoleCalls],
+  jobs: [tellOfPeriodsJob, tellOfViewsJob, tellDigestsJob, deliverNoticesJob, sendMailsJob],
   readings: [noticesWaiting, oldestNotice],
 }

@@ -1,8 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import type { Deps } from '../../deps.ts'
 import type { Handle } from '../../platform/http/handle.ts'
 import type { Module } from '../../platform/module.ts'
-import type { StreamEvent } from '../../platform/streams/store.ts'
 import { moveLastActive } from '../accounts/core/store.ts'
 import { askOffer } from './candidate/ask-offer.ts'
 import {
@@ -18,10 +16,7 @@ import { changeRoom } from './console/change-room.ts'
 import { listRooms } from './console/list-rooms.ts'
 import { openRoom, readMessages } from './console/open-room.ts'
 import { dropReply, keepReply, listReplies } from './console/replies.ts'
-import { countRooms } from './console/store.ts'
 import { readUpTo, writeMessage } from './console/write-in-room.ts'
-import { tellOfRooms } from './core/show-message.ts'
-import { operatorAudience } from './core/sql.ts'
 
 /** The candidate's side of message rooms (MSG-1, MSG-2), and the questions before a match that open one (OFR-17). */
 function candidateCalls(handle: Handle): void {
@@ -41,6 +36,7 @@ function candidateCalls(handle: Handle): void {
   )
   handle.events('GET /users/message/stream', {
     audienceOf: ({ userId }) => userId,
+    memberOf: ({ userId }) => userId,
     onOpen: ({ userId }, { db, clock }) => moveLastActive(db.drizzle, userId, clock()),
     tell: tellCandidate,
   })
@@ -58,7 +54,6 @@ function candidateCalls(handle: Handle): void {
 /** The console's side of message rooms (BIZ-4, MSG-1). */
 function consoleCalls(handle: Handle): void {
   handle('GET /console/rooms', ({ caller, query }, deps) => listRooms(query, caller, deps))
-  handle('GET /console/rooms/counts', ({ caller }, { db }) => countRooms(db.drizzle, caller))
   handle('GET /console/rooms/:id', ({ caller, params }, deps) => openRoom(params.id, caller, deps))
   handle('PATCH /console/rooms/:id', ({ caller, params, body }, deps) =>
     changeRoom(params.id, body, caller, deps),
@@ -75,18 +70,6 @@ function consoleCalls(handle: Handle): void {
   handle('GET /console/replies', ({ caller }, deps) => listReplies(caller, deps))
   handle('POST /console/replies', ({ caller, body }, deps) => keepReply(body, caller, deps))
   handle('DELETE /console/replies/:id', ({ caller, params }, deps) => dropReply(params.id, caller, deps))
-  handle.events('GET /console/stream', {
-    audienceOf: operatorAudience,
-    tell: tellOperator,
-  })
-}
-
-/** What a console's stream says: of the rooms, and that somebody said something to an offer; what, is read by whoever may. */
-async function tellOperator(events: readonly StreamEvent[], { db, clock }: Deps) {
-  const ofRooms = await tellOfRooms(db.drizzle, events, { side: 'operator', now: clock() })
-  return events.map(({ kind, subjectId }, place) =>
-    kind === 'offer' ? { name: 'changed' as const, data: { what: 'offers' as const } } : (ofRooms[place] ?? null),
-  )
 }
 
 export const roomsModule: Module = {

@@ -4,6 +4,8 @@ import { KEPT_DAYS } from '@coffeeattack/domain/profiles/withdrawal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { chooseFiles, type FileFields } from '../../files/core/attach-files.ts'
 import { type FileRow, markStored } from '../../files/core/store.ts'
+import { changedForAgents } from '../../notifications/core/live.ts'
+import { tellAgents } from '../../notifications/core/tell.ts'
 import { insertApplication } from './store.ts'
 
 type ApplyToAgentInput = FileFields & { name?: string | undefined; phone?: string | undefined }
@@ -30,6 +32,8 @@ export async function applyToAgent({ name, phone, ...fields }: ApplyToAgentInput
       createdAt: now,
       purgeAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
     })
+    await tellAgents(tx, { type: 'APPLICATION', subject: id, content: { applicationId: id } }, { ids, now })
+    await changedForAgents(tx, ['requests'], now)
   })
   return { id }
 }

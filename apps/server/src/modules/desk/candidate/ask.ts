@@ -2,6 +2,8 @@ import { pageOf } from '@coffeeattack/domain/desk/inquiries'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { lockAccount } from '../../accounts/core/store.ts'
+import { changedForAgents } from '../../notifications/core/live.ts'
+import { tellAgents } from '../../notifications/core/tell.ts'
 import { insertInquiry } from '../core/store.ts'
 
 type AskInput = { from: string; message: string; contact?: string | undefined }
@@ -14,6 +16,7 @@ export async function ask(
 ): Promise<{ id: string }> {
   const id = ids.next()
   const given = userId === null ? contact?.trim() : ''
+  const now = clock()
   await db.transaction(async (tx) => {
     if (userId !== null && !(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
     await insertInquiry(tx, {
@@ -22,8 +25,10 @@ export async function ask(
       fromPath: pageOf(from),
       message: message.trim(),
       contactSealed: given ? secrets.seal(given, 'inquiries.contact_sealed') : null,
-      createdAt: clock(),
+      createdAt: now,
     })
+    await tellAgents(tx, { type: 'INQUIRY', subject: id, content: { inquiryId: id } }, { ids, now })
+    await changedForAgents(tx, ['inquiries'], now)
   })
   return { id }
 }

@@ -15,7 +15,7 @@ export async function listApplications(query: RequestsQuery, caller: OperatorCal
     query,
     deps,
   )
-  const seen = { action: 'application.list', subject: 'application', subjectId: null }
+  const seen = { action: 'application.list', subject: 'application', subjectId: null } as const
   await recordDeed(deps.db.drizzle, caller, { ...seen, detail: { count: rows.length } }, deps.clock())
   return {
     items: rows.map((row) => ({
@@ -42,7 +42,7 @@ export async function openApplicationFile(
   const { drizzle } = deps.db
   if (!(await holdsFile(drizzle, id, fileId))) throw new Refusal('NOT_FOUND')
   const file = await addressFor({ kind: 'agent' }, fileId, deps)
-  const opened = { action: 'application.open-file', subject: 'application', subjectId: id }
+  const opened = { action: 'application.open-file', subject: 'application', subjectId: id } as const
   await recordDeed(drizzle, caller, { ...opened, detail: { fileId } }, deps.clock())
   return file
 }

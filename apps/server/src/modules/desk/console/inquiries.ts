@@ -3,6 +3,7 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { lockAccount } from '../../accounts/core/store.ts'
+import { changedForAgents } from '../../notifications/core/live.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { openRoom } from '../../rooms/core/store.ts'
@@ -97,6 +98,7 @@ export async function answerInquiry(
     if (!claimed) return refuseChanged(tx, 'inquiries', id)
     const { userId, message } = claimed
     await recordDeed(tx, caller, { action: 'inquiry.answer', subject: 'inquiry', subjectId: id }, now)
+    await changedForAgents(tx, ['inquiries'], now)
     if (userId === null) return
     if (!(await lockAccount(tx, userId))) throw new Refusal('NOT_FOUND')
     const roomId = await openRoom(

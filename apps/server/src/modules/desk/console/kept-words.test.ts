@@ -36,7 +36,7 @@ type Words = { items: Word[]; openCount: number; nextCursor: string | null }
 const list = async (server: TestApp, token: string, query = '') =>
   (await server.call('GET', `/console/kept-words${query}`, { token })).json<Words>()
 const countOf = async (server: TestApp, token: string) =>
-  (await server.call('GET', '/console/kept-words/count', { token })).json<{ openCount: number }>().openCount
+  (await server.call('GET', '/console/counts', { token })).json<{ keptWords: number }>().keptWords
 const act = (server: TestApp, token: string, id: string, what: string, body?: object) =>
   server.call('POST', `/console/kept-words/${id}/${what}`, { token, body })
 

@@ -3,11 +3,11 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { lockAccount } from '../../accounts/core/store.ts'
+import { changedForAgents } from '../../notifications/core/live.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { openRoom } from '../../rooms/core/store.ts'
 import { writeInRoom } from '../../rooms/core/write-line.ts'
-import { countOpen } from '../core/store.ts'
 import { claimTalk, KEPT_WORD_COLUMNS, type KeptWordColumns, roomsWith } from './kept-words-store.ts'
 import { handlingOf, pageOfRequests, refuseChanged, type RequestsQuery } from './requests.ts'
 
@@ -23,7 +23,7 @@ export async function listKeptWords(query: RequestsQuery, caller: OperatorCaller
   const whose = [...new Set(rows.map(({ candidateId }) => candidateId))]
   const known = await candidateCards(drizzle, whose, deps)
   const rooms = await roomsWith(drizzle, caller.operatorId, whose)
-  const seen = { action: 'kept-word.list', subject: 'kept-word', subjectId: null, whose }
+  const seen = { action: 'kept-word.list', subject: 'kept-word', subjectId: null, whose } as const
   await recordDeed(drizzle, caller, { ...seen, detail: { count: rows.length } }, deps.clock())
   return {
     items: rows.flatMap((row) => {
@@ -58,10 +58,6 @@ function wordsOf({ meeting, stage }: KeptWordColumns): Contradiction | null {
   return meetingWords({ candidate, company })
 }
 
-export async function countKeptWords({ db }: ApiDeps) {
-  return { openCount: await countOpen(db.drizzle, 'kept_words') }
-}
-
 /** The first word to the person, in their room with this agent, who takes it with that. */
 export async function talkOfKeptWord(
   { id, message }: { id: string; message: string },
@@ -79,6 +75,7 @@ export async function talkOfKeptWord(
     const line = { sender: 'OPERATOR', senderId: operatorId, body: message.trim() } as const
     await writeInRoom(tx, roomId, line, { ids, now })
     await recordDeed(tx, caller, { action: 'kept-word.talk', subject: 'kept-word', subjectId: id }, now)
+    await changedForAgents(tx, ['keptWords'], now)
     return { roomId }
   })
 }

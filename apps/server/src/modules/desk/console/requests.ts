@@ -3,12 +3,14 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { changedForAgents } from '../../notifications/core/live.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import {
   countOpen,
   finish,
   isThere,
+  LISTS,
   listRequests,
   type RequestRow,
   type RequestStatus,
@@ -61,12 +63,12 @@ export function handlingOf({ id, createdAt, handledAt, handlerId, handlerName }:
 }
 
 /** How the trail names them. */
-const subjects: Readonly<Record<RequestTable, string>> = {
+const subjects = {
   inquiries: 'inquiry',
   more_offer_requests: 'more-request',
   agent_applications: 'application',
   kept_words: 'kept-word',
-}
+} as const satisfies Record<RequestTable, string>
 
 /** Takes a request, or takes it over from the colleague it was seen with. */
 export async function takeRequest(
@@ -75,16 +77,13 @@ export async function takeRequest(
   caller: OperatorCaller,
   { db, clock }: ApiDeps,
 ): Promise<void> {
+  const now = clock()
   await db.transaction(async (tx) => {
     if (!(await takeFrom(tx, table, { id, operatorId: caller.operatorId, from })))
       await refuseChanged(tx, table, id)
     const subject = subjects[table]
-    await recordDeed(
-      tx,
-      caller,
-      { action: `${subject}.take`, subject, subjectId: id, detail: { from } },
-      clock(),
-    )
+    await recordDeed(tx, caller, { action: `${subject}.take`, subject, subjectId: id, detail: { from } }, now)
+    await changedForAgents(tx, [LISTS[table]], now)
   })
 }
 
@@ -101,6 +100,7 @@ export async function finishRequest(
       await refuseChanged(tx, table, id)
     const subject = subjects[table]
     await recordDeed(tx, caller, { action: `${subject}.done`, subject, subjectId: id }, now)
+    await changedForAgents(tx, [LISTS[table]], now)
   })
 }
 

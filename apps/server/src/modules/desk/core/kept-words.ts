@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { type keptWordKinds, keptWords } from '../../../platform/db/schema/desk.ts'
+import { changedForAgents } from '../../notifications/core/live.ts'
 
 export type KeptWordKind = (typeof keptWordKinds)[number]
 
@@ -19,4 +20,5 @@ export async function bringUp(tx: Queries, word: KeptWord, { ids, now }: Clock):
     .insert(keptWords)
     .values({ ...word, id: ids.next(), createdAt: now })
     .onConflictDoNothing()
+  await changedForAgents(tx, ['keptWords'], now)
 }

@@ -5,6 +5,7 @@ import { inquiries, surveyAnswers } from '../../../platform/db/schema/desk.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
 import { here, ownerHere } from '../../accounts/core/sql.ts'
 import { receivesOffers } from '../../candidates/core/sql.ts'
+import type { LiveList } from '../../notifications/core/live.ts'
 import { delivered, openOn } from '../../offers/core/sql.ts'
 
 export async function insertInquiry(tx: Queries, row: typeof inquiries.$inferInsert): Promise<void> {
@@ -120,15 +121,25 @@ export async function findRequest<Columns>(
   return rows[0] ?? null
 }
 
+/** How many of them nobody has seen to, as SQL. */
+export const openCount = (table: RequestTable): string =>
+  `(select count(*)::int from ${table} r where r.handled_at is null and ${present[table]})`
+
 export async function countOpen(db: Queries, table: RequestTable): Promise<number> {
-  const { rows } = await db.$client.query<{ count: number }>(
-    `select count(*)::int as count from ${table} r where r.handled_at is null and ${present[table]}`,
-  )
+  const { rows } = await db.$client.query<{ count: number }>(`select ${openCount(table)} as count`)
   return rows[0]?.count ?? 0
 }
 
 /** What people ask of our agents. Each has a `handled_by` (who took it) and a `handled_at` (it is done). */
 export type RequestTable = 'inquiries' | 'more_offer_requests' | 'agent_applications' | 'kept_words'
+
+/** The list of the console in which each stands. */
+export const LISTS: Readonly<Record<RequestTable, LiveList>> = {
+  inquiries: 'inquiries',
+  more_offer_requests: 'requests',
+  agent_applications: 'requests',
+  kept_words: 'keptWords',
+}
 
 const MEMBER_IS_HERE = ownerHere('r.user_id')
 

@@ -1,5 +1,5 @@
 import { DEFAULT_QUIET_HOURS, type QuietHours, sendsAt } from '@coffeeattack/domain/notifications/delivery'
-import type { OperatorNotice } from '@coffeeattack/domain/notifications/mail'
+import type { OperatorNotice } from '@coffeeattack/domain/notifications/operator-news'
 import {
   isWanted,
   type NotificationChoices,
@@ -9,8 +9,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { notices, notificationSettings } from '../../../platform/db/schema/notifications.ts'
+import { operators } from '../../../platform/db/schema/operators.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { isHere } from '../../accounts/core/sql.ts'
+import { isWorking } from '../../operators/core/sql.ts'
+import { changedCentre, hearNotices } from './live.ts'
 
 /** A notice that is still to be told, as SQL text about one row of `notices`, named as the statement names it. */
 export const toBeTold = (notice: string): string =>
@@ -39,9 +42,11 @@ function readerOf(settings: typeof notificationSettings.$inferSelect): Reader {
   }
 }
 
-/** The key makes a second telling impossible, whoever else is about to tell the same. */
-async function addNotices(tx: Queries, rows: (typeof notices.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(notices).values(rows).onConflictDoNothing()
+/** The key makes a second telling impossible, whoever else is about to tell the same. Answers the ids of what is new. */
+async function addNotices(tx: Queries, rows: (typeof notices.$inferInsert)[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const added = await tx.insert(notices).values(rows).onConflictDoNothing().returning({ id: notices.id })
+  return added.map(({ id }) => id)
 }
 
 /** What was to be told and is no longer true. */
@@ -91,12 +96,42 @@ export async function tellPeople(
   await addNotices(tx, rows)
 }
 
-/** The console's people read it where they work, and in a mail. */
+/** The console's people: it stands in their centre and is heard by their open consoles from here on (BIZ-7). */
 export async function tellOperators(tx: Queries, told: readonly OperatorNote[], when: Clock): Promise<void> {
-  await addNotices(
+  const added = await addNotices(
     tx,
     told.map(({ operatorId, ...notice }) => ({ ...rowOf(notice, when), operatorId, dueAt: when.now })),
   )
+  await hearNotices(tx, added, when.now)
+}
+
+/** Every agent who works here, each once per subject. */
+export async function tellAgents(tx: Queries, notice: Notice<OperatorNotice>, when: Clock): Promise<void> {
+  const agents = await tx
+    .select({ id: operators.id })
+    .from(operators)
+    .where(and(eq(operators.role, 'AGENT'), isWorking))
+  const told = agents.map(({ id }) => ({
+    ...notice,
+    operatorId: id,
+    subject: `${notice.subject}:${id}`,
+  }))
+  await tellOperators(tx, told, when)
+}
+
+/** Whoever has read a room has read what told of its lines: their centre says so on every screen. */
+export async function readOfRoom(
+  tx: Queries,
+  { operatorId, roomId }: { operatorId: string; roomId: string },
+  now: Date,
+): Promise<void> {
+  const { rowCount } = await tx.$client.query(
+    `update notices set read_at = $3
+     where operator_id = $1 and channel = 'CENTRE' and read_at is null
+       and type in ('ROOM_MESSAGE', 'OFFER_ASKED') and content->>'roomId' = $2`,
+    [operatorId, roomId, now],
+  )
+  if (rowCount !== 0) await changedCentre(tx, operatorId, now)
 }
 
 function rowOf({ type, subject, content }: Notice<string>, { ids, now }: Clock) {

@@ -6,11 +6,14 @@ import { tellPeople } from '../core/tell.ts'
 import { sendRings } from './send-rings.ts'
 import { loginsFromNewDevices, roomsWaiting } from './store.ts'
 import { tellDue } from './tell-due.ts'
+import { tellOfUnread, tellOperatorsDue } from './tell-operators.ts'
 
 /** From what was written down to the centre, and from there to phones and browsers (TRUST-5). */
 export async function deliverNotices(deps: Deps): Promise<void> {
   await tellOfLogins(deps)
   await tellAway(deps)
+  await tellOfUnread(deps)
+  await tellOperatorsDue(deps)
   await tellDue(deps)
   await sendRings(deps)
 }

@@ -7,15 +7,15 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { makeLink } from '../../campaigns/core/make-link.ts'
 import { type Fact, findBrowser } from '../candidate/store.ts'
-import { phoneOf, type Ring } from './store.ts'
+import { phoneOf, type PersonRing } from './store.ts'
 
-/** What is left to do once the attempt is written down. */
-export type PreparedRing = { send: () => Promise<unknown> }
+/** What is left to do once the attempt is written down; nothing, where it was posted in the same transaction. */
+export type PreparedRing = { send: () => Promise<unknown> } | { isPosted: true }
 
 /** Null when the person can no longer be reached this way. */
 export async function prepare(
   tx: Queries,
-  ring: Ring,
+  ring: PersonRing,
   facts: readonly Fact[],
   deps: Deps,
 ): Promise<PreparedRing | null> {
@@ -29,7 +29,7 @@ type RingText = { facts: readonly Fact[]; text: string }
 
 async function prepareText(
   tx: Queries,
-  ring: Ring,
+  ring: PersonRing,
   { facts, text }: RingText,
   deps: Deps,
 ): Promise<PreparedRing | null> {
@@ -51,7 +51,7 @@ async function prepareText(
 
 async function preparePush(
   tx: Queries,
-  ring: Ring,
+  ring: PersonRing,
   { facts, text }: RingText,
   { push }: Deps,
 ): Promise<PreparedRing | null> {
@@ -62,7 +62,7 @@ async function preparePush(
 }
 
 /** A short link that opens what it tells of before login; what has no preview leads to its page. */
-async function pathFor(tx: Queries, ring: Ring, facts: readonly Fact[], deps: Deps): Promise<string> {
+async function pathFor(tx: Queries, ring: PersonRing, facts: readonly Fact[], deps: Deps): Promise<string> {
   const target = linkTarget(ring, facts)
   if (!target) return notificationPage(facts[0]!)
   const now = deps.clock()
@@ -72,7 +72,7 @@ async function pathFor(tx: Queries, ring: Ring, facts: readonly Fact[], deps: De
   return paths.shortLink(await makeLink(tx, link, { secrets: deps.secrets, now }))
 }
 
-function linkTarget({ userId, type }: Ring, facts: readonly Fact[]) {
+function linkTarget({ userId, type }: PersonRing, facts: readonly Fact[]) {
   const { target, messageId } = facts[0]!
   if (type === 'MESSAGE') return messageId ? { type: 'message' as const, targetId: messageId } : null
   if (facts.length > 1) return { type: 'offers' as const, targetId: userId }

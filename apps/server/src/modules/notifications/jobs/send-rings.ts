@@ -7,6 +7,8 @@ import { PushGone } from '../../../platform/providers/push/push.ts'
 import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
 import { type Fact, factsOf, forgetBrowser } from '../candidate/store.ts'
 import { judge, listenerOf } from './judge.ts'
+import { prepareForOperator } from './operator-rings.ts'
+import { forgetConsoleBrowser } from './operator-store.ts'
 import { prepare, type PreparedRing } from './prepare.ts'
 import {
   beginAttempt,
@@ -15,6 +17,7 @@ import {
   endSent,
   markDropped,
   moveTo,
+  type PersonRing,
   type Ring,
   tryAgain,
 } from './store.ts'
@@ -31,12 +34,15 @@ async function sendLane(deps: Deps): Promise<void> {
     const claimed = await claimOne(deps)
     if (!claimed) return
     if ('result' in claimed) deps.metrics.noticeEnded(claimed)
-    else if ('send' in claimed) await attempt(claimed.ring, claimed.send, deps)
+    else if ('send' in claimed) await attempt(claimed, deps)
   }
 }
 
+/** A browser that is gone, of a person or of somebody of the console. */
+type Forget = (db: Queries, subscriptionId: string) => Promise<void>
+
 type ClaimedRing =
-  | { ring: Ring; send: PreparedRing }
+  | { ring: Ring; send: () => Promise<unknown>; forget: Forget }
   | { channel: Ring['channel']; result: NoticeResult }
   | { moved: true }
 
@@ -56,25 +62,42 @@ function claimOne(deps: Deps): Promise<ClaimedRing | null> {
       await endFailed(tx, ring.id, 'cut off', now)
       return { channel, result: 'unknown' }
     }
-    const verdict = await decide(tx, ring, now)
-    if ('waitUntil' in verdict) {
-      await moveTo(tx, ring.id, verdict.waitUntil)
-      return { moved: true }
-    }
-    const send = verdict.facts.length > 0 ? await prepare(tx, ring, verdict.facts, deps) : null
-    if (!send) {
+    const prepared =
+      ring.operatorId === null
+        ? await prepareForPerson(tx, ring, deps)
+        : await prepareForOperator(tx, ring, deps)
+    if (!prepared) {
       await markDropped(tx, [ring.id], now)
       return { channel, result: 'dropped' }
     }
+    if ('waitUntil' in prepared) {
+      await moveTo(tx, ring.id, prepared.waitUntil)
+      return { moved: true }
+    }
+    if ('isPosted' in prepared) {
+      await endSent(tx, ring.id, now)
+      return { moved: true }
+    }
     await beginAttempt(tx, ring.id, new Date(now.getTime() + DELIVERY.attemptMs))
-    return { ring: { ...ring, attempts: ring.attempts + 1 }, send }
+    const forget = ring.operatorId === null ? forgetBrowser : forgetConsoleBrowser
+    return { ring: { ...ring, attempts: ring.attempts + 1 }, send: prepared.send, forget }
   })
+}
+
+async function prepareForPerson(
+  tx: Queries,
+  ring: PersonRing,
+  deps: Deps,
+): Promise<PreparedRing | { waitUntil: Date } | null> {
+  const verdict = await decide(tx, ring, deps.clock())
+  if ('waitUntil' in verdict) return verdict
+  return verdict.facts.length > 0 ? prepare(tx, ring, verdict.facts, deps) : null
 }
 
 /** Of the notices it was to tell of those that still hold, unless the person has seen them meanwhile. */
 async function decide(
   tx: Queries,
-  { userId, about }: Ring,
+  { userId, about }: PersonRing,
   now: Date,
 ): Promise<{ facts: Fact[] } | { waitUntil: Date }> {
   const listener = await listenerOf(tx, userId, now)
@@ -86,13 +109,15 @@ async function decide(
   return { facts: judged.filter(({ verdict }) => verdict === 'tell').map(({ fact }) => fact) }
 }
 
-async function attempt(ring: Ring, { send }: PreparedRing, deps: Deps): Promise<void> {
+type Attempt = Extract<ClaimedRing, { send: unknown }>
+
+async function attempt({ ring, send, forget }: Attempt, deps: Deps): Promise<void> {
   const { db, clock, metrics, log } = deps
   const { id, channel } = ring
   try {
     await send()
   } catch (error) {
-    const result = await endAttempt(ring, error, deps)
+    const result = await endAttempt({ ring, forget }, error, deps)
     log.warn({ notice: id, channel, attempt: ring.attempts, result, err: error }, 'notification not sent')
     if (result !== 'again') metrics.noticeEnded({ channel, result })
     return
@@ -102,13 +127,17 @@ async function attempt(ring: Ring, { send }: PreparedRing, deps: Deps): Promise<
 }
 
 /** What another attempt may mend is tried again, later each time; what it cannot mend, or might send twice, is not. */
-async function endAttempt(ring: Ring, error: unknown, deps: Deps): Promise<NoticeResult | 'again'> {
+async function endAttempt(
+  { ring, forget }: Pick<Attempt, 'ring' | 'forget'>,
+  error: unknown,
+  deps: Deps,
+): Promise<NoticeResult | 'again'> {
   const { drizzle } = deps.db
   const { id, attempts, channel, subscriptionId } = ring
   const now = deps.clock()
   const why = error instanceof ProviderUnavailable ? error.message : (error as Error).name
   if (error instanceof PushGone) {
-    await forgetBrowser(drizzle, subscriptionId!)
+    await forget(drizzle, subscriptionId!)
     await endFailed(drizzle, id, why, now)
     return 'dropped'
   }

@@ -1,18 +1,14 @@
-import type { OperatorNotice } from '@coffeeattack/domain/notifications/mail'
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { here } from '../../accounts/core/sql.ts'
-import { works } from '../../operators/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
 import { toBeTold } from '../core/tell.ts'
 
-/** A text, or a push to one browser, that tells of notices in the centre. */
+/** A text, a mail, or a push to one browser, that tells of notices in the centre. */
 export type Ring = {
   id: string
-  userId: string
-  channel: 'SMS' | 'PUSH'
-  type: NotificationType
+  channel: 'SMS' | 'PUSH' | 'MAIL'
   attempts: number
   lastError: string | null
   /** The notices of which it tells, joined by commas. */
@@ -20,7 +16,11 @@ export type Ring = {
   subscriptionId: string | null
 }
 
-type Outlet = Pick<Ring, 'userId' | 'channel' | 'type' | 'subscriptionId'>
+/** Of a person alone is it known of what kind everything is that rings. */
+export type PersonRing = Ring & { userId: string; type: NotificationType }
+type ClaimedRing = Ring & ((PersonRing & { operatorId: null }) | { operatorId: string })
+
+type Outlet = Pick<PersonRing, 'userId' | 'channel' | 'type' | 'subscriptionId'>
 
 /** What waits to be sent takes more of its kind along, until it is first tried. */
 export async function joinWaiting(tx: Queries, outlet: Outlet, about: string): Promise<boolean> {
@@ -71,11 +71,11 @@ export async function waysTo(
 }
 
 /** The next ring that is due; until the transaction ends it is this worker's alone. */
-export async function claimRing(tx: Queries, now: Date): Promise<Ring | null> {
-  const { rows } = await tx.$client.query<Ring>(
-    `select id, user_id as "userId", channel, type, attempts, last_error as "lastError", content->>'about' as about,
+export async function claimRing(tx: Queries, now: Date): Promise<ClaimedRing | null> {
+  const { rows } = await tx.$client.query<ClaimedRing>(
+    `select id, user_id as "userId", operator_id as "operatorId", channel, type, attempts, last_error as "lastError", content->>'about' as about,
        content->>'subscriptionId' as "subscriptionId"
-     from notices where channel in ('SMS', 'PUSH') and content ? 'about'
+     from notices where channel in ('SMS', 'PUSH', 'MAIL') and content ? 'about'
        and ${toBeTold('notices')} and due_at <= $1
      order by due_at, id limit 1 for update skip locked`,
     [now],
@@ -124,23 +124,6 @@ export async function claimPerson(tx: Queries, now: Date): Promise<string | null
     [now],
   )
   return rows[0]?.id ?? null
-}
-
-type OperatorNews = { email: string; news: OperatorNotice[] }
-
-/** What is due to the console's people is told from here on; answers it for each of those who still work there. */
-export async function takeOperatorNews(tx: Queries, now: Date): Promise<OperatorNews[]> {
-  const { rows } = await tx.$client.query<OperatorNews>(
-    `with told as (
-       update notices set sent_at = $1
-       where operator_id is not null and ${toBeTold('notices')} and due_at <= $1
-       returning id, operator_id, type)
-     select o.email, array_agg(told.type order by told.id) as news
-     from told join operators o on o.id = told.operator_id and ${works('o')}
-     group by o.email`,
-    [now],
-  )
-  return rows
 }
 
 export async function markTold(tx: Queries, ids: readonly string[], now: Date): Promise<void> {

@@ -14,15 +14,13 @@ import {
   markDropped,
   markTold,
   moveTo,
-  type Ring,
+  type PersonRing,
   waysTo,
 } from './store.ts'
-import { tellOperatorsDue } from './tell-operators.ts'
 
 /** What is due stands in the centre from here on, and with that what rings is written down to be sent. */
 export async function tellDue(deps: Deps): Promise<void> {
   const { stopping } = deps
-  await tellOperatorsDue(deps)
   while (!stopping.aborted) if (!(await tellOnePerson(deps))) return
 }
 
@@ -63,7 +61,7 @@ function gathered(facts: readonly Fact[]): Fact[][] {
   return [...groups.values()]
 }
 
-type RingWay = Pick<Ring, 'channel' | 'subscriptionId'> & { dueAt: Date }
+type RingWay = Pick<PersonRing, 'channel' | 'subscriptionId'> & { dueAt: Date }
 
 /** Writes down that the person's phone and browsers are to ring for these notices, all of one kind. */
 async function ring(tx: Queries, userId: string, facts: readonly Fact[], when: Clock): Promise<void> {

@@ -1,22 +1,108 @@
-import { CONSOLE } from '@coffeeattack/contract/pages'
 import { DAY_MS } from '@coffeeattack/domain/kst'
-import { operatorNewsMail } from '@coffeeattack/domain/notifications/mail'
+import { DELIVERY, gatheredAt } from '@coffeeattack/domain/notifications/delivery'
 import type { Deps } from '../../../deps.ts'
-import { postMail } from '../core/mails.ts'
-import { takeOperatorNews } from './store.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { factsOf, type OperatorFact } from '../console/facts.ts'
+import { tellOperators } from '../core/tell.ts'
+import { heardBy, judgeNews, quietUntil } from './operator-rings.ts'
+import {
+  claimOperator,
+  dueTo,
+  type OperatorListener,
+  operatorListener,
+  ringOperator,
+  roomsUnread,
+} from './operator-store.ts'
+import { markTold, moveTo } from './store.ts'
 
-/** Who has not read a mail of yesterday finds it all in the console. */
-const MAIL_MS = DAY_MS
+const BATCH = 500
 
-/** The console's people: it is told as soon as it is due, and one mail tells each of all that is new to them. */
-export async function tellOperatorsDue(deps: Deps): Promise<void> {
-  const { db, clock, settings } = deps
+/** Whoever answers in a room is told of a line that nobody there read for three minutes; after a day nobody is. */
+export async function tellOfUnread({ db, clock, ids, stopping }: Deps): Promise<void> {
   const now = clock()
-  await db.transaction(async (tx) => {
-    for (const { email, news } of await takeOperatorNews(tx, now)) {
-      const letter = operatorNewsMail(news, settings.appOrigin + CONSOLE)
-      const expiresAt = new Date(now.getTime() + MAIL_MS)
-      await postMail(tx, { kind: 'NEWS', to: email, letter, expiresAt }, deps)
-    }
+  const [since, until] = [DAY_MS, DELIVERY.awayMs].map((ms) => new Date(now.getTime() - ms)) as [Date, Date]
+  let after: string | null = null
+  do {
+    after = await db.transaction(async (tx) => {
+      const rooms = await roomsUnread(tx, { since, until, after, limit: BATCH })
+      const notes = rooms.map(({ roomId, operatorId, messageId, seq }) => ({
+        type: 'ROOM_MESSAGE' as const,
+        subject: `${roomId}:${seq}`,
+        operatorId,
+        content: { roomId, messageId },
+      }))
+      await tellOperators(tx, notes, { ids, now })
+      return rooms.length === BATCH ? rooms.at(-1)!.roomId : null
+    })
+  } while (after && !stopping.aborted)
+}
+
+/** What stands in the console's centres reaches for browsers and mailboxes, where its reader wants that (BIZ-7). */
+export async function tellOperatorsDue(deps: Deps): Promise<void> {
+  while (!deps.stopping.aborted) if (!(await tellOneOperator(deps))) return
+}
+
+/** All of one reader's at once, in one transaction: several that are due together ring once. */
+async function tellOneOperator(deps: Deps): Promise<boolean> {
+  const { db, clock, ids, metrics } = deps
+  const now = clock()
+  const told = await db.transaction(async (tx) => {
+    const operatorId = await claimOperator(tx, now)
+    if (!operatorId) return null
+    const due = await dueTo(tx, operatorId, now)
+    const listener = await operatorListener(tx, operatorId, now)
+    const { rung, waiting } = listener ? await decide(tx, due, listener, deps) : NOBODY
+    await markTold(
+      tx,
+      due.filter((id) => !waiting.has(id)),
+      now,
+    )
+    if (listener) await ring(tx, { operatorId, listener, facts: rung }, { ids, now })
+    return due.length - waiting.size
   })
+  if (told === null) return false
+  metrics.noticeEnded({ channel: 'CENTRE', result: 'sent' }, told)
+  return true
+}
+
+type Decided = { rung: OperatorFact[]; waiting: Set<string> }
+const NOBODY: Decided = { rung: [], waiting: new Set() }
+
+async function decide(
+  tx: Queries,
+  due: readonly string[],
+  listener: OperatorListener,
+  deps: Deps,
+): Promise<Decided> {
+  const now = deps.clock()
+  const decided: Decided = { rung: [], waiting: new Set() }
+  for (const fact of await factsOf(tx, due, deps)) {
+    const verdict = judgeNews(fact, listener, now)
+    if (verdict === 'tell') decided.rung.push(fact)
+    if (typeof verdict !== 'object') continue
+    decided.waiting.add(fact.id)
+    await moveTo(tx, fact.id, verdict.waitUntil)
+  }
+  return decided
+}
+
+type ToRing = { operatorId: string; listener: OperatorListener; facts: readonly OperatorFact[] }
+
+/** One push for each browser and one mail; what comes soon after a mail is gathered into one more. */
+async function ring(
+  tx: Queries,
+  { operatorId, listener, facts }: ToRing,
+  { ids, now }: Clock,
+): Promise<void> {
+  const dueAt = quietUntil(listener, now)
+  const pushed = facts.filter(heardBy('PUSH', listener)).map(({ id }) => id)
+  const mailed = facts.filter(heardBy('MAIL', listener)).map(({ id }) => id)
+  const base = () => ({ id: ids.next(), operatorId, now })
+  if (pushed.length > 0)
+    for (const subscriptionId of listener.browsers)
+      await ringOperator(tx, { ...base(), channel: 'PUSH', subscriptionId, about: pushed, dueAt })
+  if (mailed.length === 0) return
+  const mailAt = new Date(Math.max(dueAt.getTime(), gatheredAt(listener.lastMailAt, now).getTime()))
+  await ringOperator(tx, { ...base(), channel: 'MAIL', subscriptionId: null, about: mailed, dueAt: mailAt })
 }

@@ -61,6 +61,7 @@ export async function createDeliveryWorld() {
     texts,
     pushes,
     status,
+    pushAddress: addressOf(pushService),
     deliver: () => deliverNotices(server.deps),
     /** One that got through: what failed in an earlier test is forgotten. */
     async closeCircuit() {

@@ -1,6 +1,8 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { type Activity, extendedUntil, isVisible, stop } from '@coffeeattack/domain/profiles/attack-period'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { changedForAgents } from '../../notifications/core/live.ts'
+import { tellAgents } from '../../notifications/core/tell.ts'
 import { type Account, addRequest, changeAccount, lockAccount, renewOpenRequest } from './store.ts'
 
 /** Lengthens the attack period; whoever rested receives offers again (PRO-13). */
@@ -49,7 +51,10 @@ export async function askForMore(
   const words = message?.trim() || undefined
   await db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
+    await changedForAgents(tx, ['requests'], now)
     if (await renewOpenRequest(tx, userId, words)) return
-    await addRequest(tx, { id: ids.next(), userId, message: words ?? '', createdAt: now })
+    const id = ids.next()
+    await addRequest(tx, { id, userId, message: words ?? '', createdAt: now })
+    await tellAgents(tx, { type: 'MORE_REQUEST', subject: id, content: { requestId: id } }, { ids, now })
   })
 }

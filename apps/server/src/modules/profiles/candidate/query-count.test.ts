@@ -92,7 +92,7 @@ test.for<[string, number, (who: Whole) => Made]>([
   ['GET /users/surveys/answer/:id', 1, ({ userId }) => ({ path: `/users/surveys/answer/${userId}` })],
   [
     'PATCH /users/additional',
-    9,
+    10,
     (who) => ({
       path: '/users/additional',
       method: 'PATCH',

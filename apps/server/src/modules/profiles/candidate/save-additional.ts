@@ -5,17 +5,10 @@ import { totalMonths } from '@coffeeattack/domain/profiles/career'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { attachFiles, chooseFiles } from '../../files/core/attach-files.ts'
-import { tellOperators } from '../../notifications/core/tell.ts'
+import { tellAgents } from '../../notifications/core/tell.ts'
 import { sealEmail } from './change-fields.ts'
 import { profileOf } from './show-profile.ts'
-import {
-  activeAgents,
-  type CareerChange,
-  changeAccount,
-  changeCareers,
-  lockAccount,
-  shownPeriods,
-} from './store.ts'
+import { type CareerChange, changeAccount, changeCareers, lockAccount, shownPeriods } from './store.ts'
 
 type SaveAdditionalInput = HandlerInput<Calls['PATCH /users/additional']>['body']
 
@@ -30,7 +23,7 @@ export async function saveAdditional(userId: string, sent: SaveAdditionalInput, 
     const careerMonths = careerItems && (await saveCareers(tx, userId, careerItems, now))
     const emailSealed = email === undefined ? undefined : sealEmail(email, deps)
     await changeAccount(tx, userId, { ...fields, emailSealed, agentHelp: agent, careerMonths }, now)
-    if (isSlack) await tellAgents(tx, userId, deps)
+    if (isSlack) await tellOfProfile(tx, userId, deps)
     return profileOf(tx, userId, deps)
   })
 }
@@ -43,18 +36,8 @@ async function saveCareers(tx: Queries, userId: string, changes: readonly Career
 }
 
 /** Tells every agent that somebody worked on their profile: once a day, however often they save. */
-async function tellAgents(tx: Queries, userId: string, { clock, ids }: ApiDeps): Promise<void> {
+async function tellOfProfile(tx: Queries, userId: string, { clock, ids }: ApiDeps): Promise<void> {
   const now = clock()
-  const day = formatDay(kstDay(now))
-  const agents = await activeAgents(tx)
-  await tellOperators(
-    tx,
-    agents.map((operatorId) => ({
-      type: 'PROFILE_SAVED',
-      subject: [userId, day, operatorId].join(':'),
-      operatorId,
-      content: { userId },
-    })),
-    { ids, now },
-  )
+  const subject = `${userId}:${formatDay(kstDay(now))}`
+  await tellAgents(tx, { type: 'PROFILE_SAVED', subject, content: { userId } }, { ids, now })
 }

@@ -2,11 +2,9 @@ import type { Activity } from '@coffeeattack/domain/profiles/attack-period'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { moreOfferRequests } from '../../../platform/db/schema/desk.ts'
-import { operators } from '../../../platform/db/schema/operators.ts'
 import { careers } from '../../../platform/db/schema/profiles.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { isPresent } from '../../accounts/core/sql.ts'
-import { isWorking } from '../../operators/core/sql.ts'
 
 export type Account = { nameSealed: string | null; certifiedAt: Date | null; activity: Activity }
 
@@ -116,12 +114,4 @@ export async function addRequest(
   request: Pick<typeof moreOfferRequests.$inferInsert, 'id' | 'userId' | 'message' | 'createdAt'>,
 ): Promise<void> {
   await tx.insert(moreOfferRequests).values(request)
-}
-
-export async function activeAgents(tx: Queries): Promise<string[]> {
-  const found = await tx
-    .select({ id: operators.id })
-    .from(operators)
-    .where(and(eq(operators.role, 'AGENT'), isWorking))
-  return found.map(({ id }) => id)
 }

@@ -4,6 +4,7 @@ import {
   anonymousProfile,
   type AnonymousSummary,
   anonymousSummary,
+  maskContacts,
 } from '@coffeeattack/domain/profiles/anonymous'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -64,6 +65,17 @@ export function summarised(row: SummaryRow, { secrets, clock }: ProfileDeps): An
     },
     clock(),
   )
+}
+
+/** Texts of a profile as companies read them, where a list quotes a few words of one. */
+export function namelessTexts(
+  { nameSealed }: Pick<SummaryRow, 'nameSealed'>,
+  texts: readonly string[],
+  { secrets }: Pick<ProfileDeps, 'secrets'>,
+): string[] {
+  if (texts.length === 0) return []
+  const name = nameSealed ? secrets.open(nameSealed, 'users.name_sealed') : ''
+  return texts.map((text) => maskContacts(text, name))
 }
 
 export type CandidateCard = ReturnType<typeof cardOf>

@@ -118,15 +118,17 @@ describe('[OFR-17] a question about an open offer', () => {
     expect((await world.history(me, items[0]!.roomId)).items.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('is told to the sender once, and names nobody', async ({ server, world, me, offerId }) => {
-    for (const text of ['하나', '둘']) await world.ask(me, offerId, text)
+  test('is told to whoever answers, each once, and names nobody', async ({ server, world, me, offerId }) => {
+    for (const text of ['하나', '둘']) await world.ask(me, offerId, text, server.deps.ids.next())
     const { rows } = await server.db.pool.query(
-      `select operator_id as "operatorId", content from notices where dedupe_key = $1`,
-      [`OFFER_ASKED:${offerId}`],
+      `select operator_id as "operatorId", content from notices
+       where type = 'OFFER_ASKED' and content->>'offerId' = $1 order by id`,
+      [offerId],
     )
-    expect(rows).toEqual([
-      { operatorId: world.recruiter.operatorId, content: { offerId, roomId: expect.any(String) } },
-    ])
+    const ids = { offerId, roomId: expect.any(String) as string, messageId: expect.any(String) as string }
+    expect(rows).toEqual(
+      [1, 2].map((number) => ({ operatorId: world.recruiter.operatorId, content: { ...ids, number } })),
+    )
   })
 })
 

@@ -6,7 +6,6 @@ import { maskName } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { tellOperators } from '../../notifications/core/tell.ts'
 import { nameOf } from '../../profiles/core/own-name.ts'
 import { beginTalk } from '../core/nameless-store.ts'
 import { lockRoomOfCandidate } from '../core/room-state.ts'
@@ -33,7 +32,6 @@ export async function askOffer(
     const refusal = whyNotAbout(offer, now)
     const room = await roomAbout(tx, { userId, offerId, offer, refusal }, { ids, now })
     const sent = await sendLine(tx, room, line, { ids, now, refusal })
-    await tellSender(tx, { offerId, roomId: room.id, operatorId: offer.operatorId }, { ids, now })
     return showMessage(sent, 'candidate', now)
   })
 }
@@ -58,12 +56,4 @@ async function roomAbout(tx: Queries, { userId, offerId, offer, refusal }: TalkA
   const room = roomId && (await lockRoomOfCandidate(tx, { roomId, userId }))
   if (!room) throw new Refusal(refusal ?? 'NOT_FOUND')
   return room
-}
-
-type Asked = { offerId: string; roomId: string; operatorId: string }
-
-/** Told of the first question about an offer; the live stream tells of each. */
-async function tellSender(tx: Queries, { offerId, roomId, operatorId }: Asked, when: Clock): Promise<void> {
-  const content = { offerId, roomId }
-  await tellOperators(tx, [{ type: 'OFFER_ASKED', subject: offerId, operatorId, content }], when)
 }

@@ -56,7 +56,12 @@ async function give(
     throw new Refusal('INVALID_INPUT', { fields: { operatorId: '이 대화를 맡을 수 없는 사람이에요.' } })
   await giveRoom(tx, room.id, operatorId)
   await sayInRoom(tx, room.id, roomLines.given(assignee.name), when)
-  const deed = { action: 'room.give', subject: 'room', subjectId: room.id, detail: { to: operatorId } }
+  const deed = {
+    action: 'room.give',
+    subject: 'room',
+    subjectId: room.id,
+    detail: { to: operatorId },
+  } as const
   await recordDeed(tx, caller, deed, when.now)
 }
 

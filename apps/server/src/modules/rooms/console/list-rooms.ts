@@ -1,8 +1,10 @@
 import { lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
+import { matchesTyped, typedPatterns } from '@coffeeattack/domain/text/typed'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { jobsCalled } from '../../catalogue/core/search-lexicon.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { findRooms, maskedLinesWith, namesFor } from './search-store.ts'
 import { nameOf, showRooms } from './show-room.ts'
@@ -27,9 +29,10 @@ export async function listRooms(
 ) {
   const { drizzle } = deps.db
   const words = q.normalize('NFC').trim() || null
-  const named = words ? await namedLike(words, caller, deps) : []
+  const [typed, jobs] = [typedPatterns(q), jobsCalled(q)]
+  const named = typed.length > 0 ? await namedLike(q, caller, deps) : []
   const said = words && caller.role === 'recruiter' ? await saidLike(words, caller, deps) : []
-  const search = { filter, words, named, said, after: placeIn(cursor), limit: limit + 1 }
+  const search = { filter, words, typed, jobs, named, said, after: placeIn(cursor), limit: limit + 1 }
   const rows = await findRooms(drizzle, caller, search)
   const { page, nextCursor } = cutPage(rows, limit, (last) =>
     cursorAt({ at: last.lastMessageAt, id: last.id }),
@@ -38,7 +41,13 @@ export async function listRooms(
   const candidateIds = items.flatMap(({ name, candidate }) => (name ? [candidate.id] : []))
   if (candidateIds.length > 0) {
     const detail = { candidateIds }
-    const deed = { action: 'room.list', subject: 'candidate', subjectId: null, whose: candidateIds, detail }
+    const deed = {
+      action: 'room.list',
+      subject: 'candidate',
+      subjectId: null,
+      whose: candidateIds,
+      detail,
+    } as const
     await recordDeed(drizzle, caller, deed, deps.clock())
   }
   return {
@@ -48,9 +57,9 @@ export async function listRooms(
   }
 }
 
-async function namedLike(words: string, caller: OperatorCaller, deps: ApiDeps): Promise<string[]> {
+async function namedLike(q: string, caller: OperatorCaller, deps: ApiDeps): Promise<string[]> {
   const names = await namesFor(deps.db.drizzle, caller, SEARCHED_NAMES)
-  return names.filter((row) => nameOf(row, deps)?.includes(words)).map(({ candidateId }) => candidateId)
+  return names.filter((row) => matchesTyped(nameOf(row, deps) ?? '', q)).map(({ candidateId }) => candidateId)
 }
 
 async function saidLike(words: string, caller: OperatorCaller, { db }: ApiDeps): Promise<string[]> {

@@ -2,22 +2,18 @@ import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
+import { FROM, reachedBy } from '../core/reach.ts'
 import { lineIsMasked, messageIsShown } from '../core/sql.ts'
-import {
-  FILTERS,
-  FROM,
-  type KnownPerson,
-  nameIsGivenTo,
-  reachedBy,
-  type RoomRow,
-  roomsFor,
-  whose,
-} from './store.ts'
+import { FILTERS, type KnownPerson, nameIsGivenTo, type RoomRow, roomsFor, whose } from './store.ts'
 
 export type Search = {
   filter: RoomFilter
   /** Words that stand in the conversation, in what the person does, or in the operator's name. */
   words: string | null
+  /** The same as it may be typed of a job or of the operator's name: by initials, half. */
+  typed: readonly string[]
+  /** Jobs that are called so. */
+  jobs: readonly string[]
   /** Those whose names hold the words, as far as the caller may know them. */
   named: readonly string[]
   /** Rooms in whose masked lines the words stand all the same. */
@@ -27,20 +23,31 @@ export type Search = {
 }
 
 /** What is masked is not searched as it was written: a number would be found digit by digit. */
-const FOUND = `($3::text is null or r.candidate_id = any($4::uuid[]) or u.job_label ilike $3 or u.job_sub_label ilike $3
-  or p.name ilike $3 or r.id = any($8::uuid[]) or exists (select from messages s
+const FOUND = `($3::text is null or r.candidate_id = any($4::uuid[])
+  or (cardinality($9::text[]) > 0 and concat_ws(' ', u.job_label, u.job_sub_label, p.name) ~* all($9))
+  or u.job_sub_label = any($10::text[]) or u.job_label = any($10::text[]) or r.id = any($8::uuid[]) or exists (select from messages s
     where s.room_id = r.id and ${messageIsShown('s')} and s.body ilike $3 and not ${lineIsMasked('s', 'r')}))`
 
 export async function findRooms(
   db: Queries,
   caller: OperatorCaller,
-  { filter, words, named, said, after, limit }: Search,
+  { filter, words, typed, jobs, named, said, after, limit }: Search,
 ): Promise<RoomRow[]> {
   const { rows } = await db.$client.query<RoomRow>(
     `${roomsFor(caller)} and $2::uuid is not null and ${FILTERS[filter]} and ${FOUND}
      and ($5::timestamptz is null or (r.last_message_at, r.id) < ($5, $6::uuid))
      order by r.last_message_at desc, r.id desc limit $7`,
-    [...whose(caller), words && pattern(words), named, after?.at ?? null, after?.id ?? null, limit, said],
+    [
+      ...whose(caller),
+      words && pattern(words),
+      named,
+      after?.at ?? null,
+      after?.id ?? null,
+      limit,
+      said,
+      typed,
+      jobs,
+    ],
   )
   return rows
 }

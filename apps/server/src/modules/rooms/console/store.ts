@@ -4,26 +4,12 @@ import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import { type RoomFilter, roomFilters } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { here } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
 import { LAST_MESSAGE_ID } from '../core/message-store.ts'
+import { FROM, reachedBy } from '../core/reach.ts'
 import { COFFEECHAT_ID, ROOM_STATE, type StoredRoom } from '../core/room-state.ts'
-import { companyIsBlocked, knowEachOther, MARK, operatorAudience, roomIsOpen, UNREAD } from '../core/sql.ts'
-
-/**
- * Which rooms `r` (with their operator `p` and candidate `u`) somebody of the console reaches. $1 is the company of a
- * recruiter and the operator's own id of everybody else. Of whoever left nothing is read any more, and who asked without a
- * name is gone for a company that they shut out, or work for, since (OFR-13).
- */
-const REACHED: Readonly<Record<OperatorCaller['role'], string>> = {
-  recruiter: `r.company_id = $1 and (${knowEachOther('r')} or not ${companyIsBlocked('r')})`,
-  // About the operator alone, of whom there are few: the rooms of all other agents are not looked at.
-  agent: `r.company_id is null and p.company_id is null and (p.id = $1 or not ${works('p')})`,
-  admin: 'r.company_id is null and $1::uuid is not null',
-}
-
-export const reachedBy = ({ role }: OperatorCaller) => `${here('u')} and ${REACHED[role]}`
+import { MARK, operatorAudience, roomIsOpen, stillAnswers, UNREAD } from '../core/sql.ts'
 
 /**
  * A name is given by a match with this very side: the company's, or the agent's own. $2 is the operator's id; admins
@@ -43,7 +29,7 @@ const personFor = (caller: OperatorCaller): string => `case when ${nameIsGivenTo
 export const FILTERS: Readonly<Record<RoomFilter, string>> = {
   all: roomIsOpen('r'),
   mine: `${roomIsOpen('r')} and r.operator_id = $2`,
-  unassigned: `${roomIsOpen('r')} and not ${works('p')}`,
+  unassigned: `${roomIsOpen('r')} and not ${stillAnswers('r', 'p')}`,
   unread: `${roomIsOpen('r')} and ${UNREAD.operator} > 0`,
   closed: `not ${roomIsOpen('r')}`,
 }
@@ -61,14 +47,9 @@ export type RoomRow = StoredRoom & {
   unread: number
 }
 
-export const FROM = `from message_rooms r
-  join users u on u.id = r.candidate_id
-  join operators p on p.id = r.operator_id
-  left join companies c on c.id = r.company_id`
-
 export const roomsFor = (caller: OperatorCaller) => `
   select r.id, r.candidate_id as "candidateId", ${ROOM_STATE}, ${personFor(caller)} as person,
-    json_build_object('id', p.id, 'name', p.name) as operator, not ${works('p')} as "isUnassigned",
+    json_build_object('id', p.id, 'name', p.name) as operator, not ${stillAnswers('r', 'p')} as "isUnassigned",
     ${COFFEECHAT_ID} as "coffeechatId", ${MARK.candidate} as "theirSeq", ${UNREAD.operator} as unread,
     ${LAST_MESSAGE_ID} as "lastMessageId", r.last_message_at as "lastMessageAt"
   ${FROM} where ${reachedBy(caller)}`

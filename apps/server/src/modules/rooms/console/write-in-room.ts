@@ -2,6 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { readOfRoom } from '../../notifications/core/tell.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { markRead } from '../core/read-room.ts'
 import { roomAt } from '../core/room-state.ts'
@@ -46,7 +47,12 @@ export async function writeMessage(
       surveyOf: survey && room.candidateId,
     } as const
     const sent = await sendLine(tx, room, line, { ids, now })
-    const deed = { action: 'message.send', subject: 'room', subjectId: id, detail: { messageId: sent.id } }
+    const deed = {
+      action: 'message.send',
+      subject: 'room',
+      subjectId: id,
+      detail: { messageId: sent.id },
+    } as const
     await recordDeed(tx, caller, deed, now)
     return showMessage(sent, 'operator', now)
   }
@@ -68,6 +74,8 @@ export async function readUpTo(id: string, seq: number, caller: OperatorCaller, 
     if (!mayWrite(room, caller)) return { unread: room.unread }
     const audiences = { own: operatorAudience(caller), other: room.candidateId }
     const reading = { roomId: id, side: 'operator', readerId: caller.operatorId, seq, audiences } as const
-    return markRead(tx, reading, clock())
+    const now = clock()
+    await readOfRoom(tx, { operatorId: caller.operatorId, roomId: id }, now)
+    return markRead(tx, reading, now)
   })
 }

@@ -31,11 +31,16 @@ export async function beginTalk(
     await sayInRoom(tx, moved.id, namelessLines.askedAgain, { ...when, by: candidateId })
 }
 
-/** One more of the five, in a room that the caller holds locked. */
-export async function countQuestion(tx: Queries, roomId: string): Promise<void> {
-  await tx.$client.query('update message_rooms set questions_asked = questions_asked + 1 where id = $1', [
-    roomId,
-  ])
+export type CountedQuestion = { number: number; offerId: string; operatorId: string }
+
+/** One more of the five, in a room that the caller holds locked; answers which one it is, and who is asked. */
+export async function countQuestion(tx: Queries, roomId: string): Promise<CountedQuestion> {
+  const { rows } = await tx.$client.query<CountedQuestion>(
+    `update message_rooms set questions_asked = questions_asked + 1 where id = $1
+     returning questions_asked as number, offer_id as "offerId", operator_id as "operatorId"`,
+    [roomId],
+  )
+  return rows[0]!
 }
 
 /**

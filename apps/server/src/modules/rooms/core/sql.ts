@@ -1,4 +1,5 @@
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { works } from '../../operators/core/sql.ts'
 
 /*
  * What a conversation's rows mean, as SQL text about one row of `message_rooms` or `messages`, named as the statement
@@ -18,6 +19,16 @@ export const knowEachOther = (room: string): string => `exists (select from coff
 /** Contacts in the line are masked: the two do not know each other yet, or the talk it belongs to came to nothing. */
 export const lineIsMasked = (message: string, room: string): string =>
   `(${room}.company_id is not null and (${message}.seq <= ${room}.masked_up_to or not ${knowEachOther(room)}))`
+
+/** Something was asked without a name, and nobody has answered since (OFR-17). */
+export const questionWaits = (room: string): string => `(${room}.questions_asked > 0 and ${roomIsOpen(room)}
+  and (select n.sender from messages n where n.room_id = ${room}.id and n.sender <> 'SYSTEM' and ${messageIsShown('n')}
+    order by n.seq desc limit 1) = 'CANDIDATE')`
+
+/** Whoever the room names still answers in it: they work here, for the room's company or as one of our agents (BIZ-18). */
+export const stillAnswers = (room: string, operator: string): string =>
+  `(${works(operator)} and ${operator}.company_id is not distinct from ${room}.company_id
+    and (${room}.company_id is not null or ${operator}.role = 'AGENT'))`
 
 /** The person works there, or shut the company out (OFR-13). */
 export const companyIsBlocked = (room: string): string => `exists (

@@ -3,8 +3,9 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { whyNotSend } from '@coffeeattack/domain/rooms/room'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { tellOperators } from '../../notifications/core/tell.ts'
 import { type MessageRow, sentUnder, writeOnce } from './message-store.ts'
-import { countQuestion } from './nameless-store.ts'
+import { type CountedQuestion, countQuestion } from './nameless-store.ts'
 import { roomAt, type StoredRoom } from './room-state.ts'
 
 /** What somebody writes. */
@@ -36,10 +37,19 @@ export async function sendLine(
   const isQuestion = room.as === 'nameless' && sender === 'CANDIDATE'
   const sent = (why || isQuestion) && clientId ? await sentUnder(tx, { roomId, senderId, clientId }) : null
   if (why && !sent) throw new Refusal(why)
-  if (isQuestion && !sent) await countQuestion(tx, roomId)
+  const asked = isQuestion && !sent ? await countQuestion(tx, roomId) : null
   const message = sent ?? (await writeInRoom(tx, roomId, line, when))
+  if (asked) await tellAsked(tx, { roomId, messageId: message.id, ...asked }, when)
   if (message.body !== line.body) throw new Refusal('IDEMPOTENCY_MISMATCH')
   return message
+}
+
+type AskedLine = CountedQuestion & { roomId: string; messageId: string }
+
+/** Whoever answers for the company hears of each question. */
+async function tellAsked(tx: Queries, { operatorId, ...content }: AskedLine, when: Clock): Promise<void> {
+  const note = { type: 'OFFER_ASKED', subject: content.messageId, operatorId, content } as const
+  await tellOperators(tx, [note], when)
 }
 
 /** A line that somebody wrote, in a room that is open. */

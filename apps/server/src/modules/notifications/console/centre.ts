@@ -1,0 +1,89 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
+import type { OperatorKind } from '@coffeeattack/domain/notifications/operator-notices'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import type { PushTarget } from '../../../platform/providers/push/push.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { changedCentre } from '../core/live.ts'
+import { factsTold, type OperatorFact, showNotice } from './facts.ts'
+import { type CentreCounts, countNotices, keepNewest, markRead, removeBrowser, saveBrowser } from './store.ts'
+
+const PAGE = 30
+
+type NoticesQuery = PageQuery & { only?: 'unread' | 'open' | undefined; kind?: OperatorKind | undefined }
+
+/** What somebody of the console was told, newest first. Names are read here, so whose they were stands in the trail. */
+export async function showNotices(
+  { cursor, limit = PAGE, only, kind }: NoticesQuery,
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
+  const { operatorId } = caller
+  const after = placeIn(cursor)
+  const found = await factsTold(deps.db.drizzle, { operatorId, only, kind, after, limit: limit + 1 }, deps)
+  const { page, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => cursorAt({ at: createdAt, id }))
+  await recordRead(page, caller, deps)
+  return { items: page.map(showNotice), ...(await countsOf(caller, deps)), nextCursor }
+}
+
+async function recordRead(facts: readonly OperatorFact[], caller: OperatorCaller, { db, clock }: ApiDeps) {
+  const named = facts.flatMap(({ person, candidateId }) => (person?.name && candidateId ? [candidateId] : []))
+  const candidateIds = [...new Set(named)]
+  if (candidateIds.length === 0) return
+  const seen = { action: 'notice.list', subject: 'candidate', subjectId: null } as const
+  const deed = { ...seen, whose: candidateIds, detail: { candidateIds } }
+  await recordDeed(db.drizzle, caller, deed, clock())
+}
+
+function countsOf({ operatorId }: OperatorCaller, { db, clock }: ApiDeps): Promise<CentreCounts> {
+  const now = clock()
+  return countNotices(db.drizzle, { operatorId, now, today: formatDay(kstDay(now)) })
+}
+
+type ReadInput = { ids: readonly string[] } | { until: string }
+
+/** Whoever reads in one tab has read in all of them. */
+export async function readNotices(read: ReadInput, caller: OperatorCaller, deps: ApiDeps) {
+  const { operatorId } = caller
+  const now = deps.clock()
+  const which = 'ids' in read ? read : { until: new Date(read.until) }
+  await deps.db.transaction(async (tx) => {
+    if (await markRead(tx, operatorId, which, now)) await changedCentre(tx, operatorId, now)
+  })
+  const { unread } = await countsOf(caller, deps)
+  return { unread }
+}
+
+/** What a browser asks permission with; null when this service rings no browsers. */
+export function pushKey({ push }: ApiDeps) {
+  return { publicKey: push?.publicKey ?? null }
+}
+
+export async function allowBrowser(
+  { operatorId, sessionId }: OperatorCaller,
+  browser: PushTarget,
+  { db, push, ids, clock }: ApiDeps,
+): Promise<void> {
+  if (!push?.accepts(browser.endpoint))
+    throw new Refusal('INVALID_INPUT', { fields: { endpoint: '이 브라우저로는 알림을 보낼 수 없어요' } })
+  const saved = await saveBrowser(db.drizzle, {
+    ...browser,
+    id: ids.next(),
+    operatorId,
+    sessionId,
+    now: clock(),
+  })
+  if (!saved) throw new Refusal('UNAUTHORIZED')
+  await keepNewest(db.drizzle, operatorId, DELIVERY.browsers)
+}
+
+export async function silenceBrowser(
+  { operatorId }: OperatorCaller,
+  endpoint: string,
+  { db }: ApiDeps,
+): Promise<void> {
+  await removeBrowser(db.drizzle, operatorId, endpoint)
+}

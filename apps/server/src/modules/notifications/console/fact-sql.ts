@@ -1,0 +1,109 @@
+import { companyTodo, timeAsks, timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { counterWaits, openOn } from '../../offers/core/sql.ts'
+import { companyIsBlocked, lineIsMasked, messageIsShown, roomIsOpen } from '../../rooms/core/sql.ts'
+
+/*
+ * A notice `n` of its reader `p` with what it tells of, as that stands at $1, on the Seoul day $2. What the reader's side
+ * does not reach any more, because they changed the company or gave the room away, is not found, and nothing of it is said.
+ */
+
+/** A row of the reader's company, or of the agent alone. */
+const ours = (row: string): string =>
+  `case when p.company_id is null then ${row}.operator_id = p.id else ${row}.company_id = p.company_id end`
+
+const idIn = (key: string): string => `(n.content->>'${key}')::uuid`
+const desk = (table: string, row: string, key: string): string =>
+  `left join ${table} ${row} on ${row}.id = ${idIn(key)} and p.role = 'AGENT'`
+
+/** What is asked of a chat is asked of the person, so the person is in it. */
+const WHOSE = `coalesce(o.candidate_id, k.candidate_id, g.candidate_id, r.candidate_id, i.user_id, w.user_id,
+  case when p.role = 'AGENT' then ${idIn('userId')} end)`
+
+export const FROM_NOTICES = `
+  from notices n
+    join operators p on p.id = n.operator_id
+    left join coffeechats k on k.id = ${idIn('coffeechatId')} and ${ours('k')}
+    left join offers o on o.id = coalesce(k.offer_id, ${idIn('offerId')}) and ${ours('o')}
+    left join offer_groups g on g.id = ${idIn('groupId')} and g.operator_id = p.id and p.company_id is null
+    left join message_rooms r on r.id = ${idIn('roomId')} and r.company_id is not distinct from p.company_id and ${ours('r')}
+    left join lateral (select * from messages where id = ${idIn('messageId')} and ${messageIsShown('messages')} limit 1) m
+      on m.room_id = r.id
+    left join offer_counters c on c.offer_id = o.id
+    ${desk('inquiries', 'i', 'inquiryId')}
+    ${desk('more_offer_requests', 'w', 'requestId')}
+    ${desk('agent_applications', 'a', 'applicationId')}
+    left join users u on u.id = ${WHOSE} and ${here('u')}
+    cross join lateral (select u.id as candidate_id, p.company_id) who`
+
+/** A match with the reader's own side gave it the name, for good. */
+const NAMED = `exists (select from coffeechats known where known.candidate_id = who.candidate_id and ${ours('known')})`
+
+/** Whoever shut the company out before a match is gone for it (OFR-13). */
+const SHUT_OUT = `(p.company_id is not null and not ${NAMED} and ${companyIsBlocked('who')})`
+
+const ROOM_WITH = `(select x.id from message_rooms x where x.candidate_id = who.candidate_id
+  and x.company_id is not distinct from p.company_id and ${ours('x')} limit 1)`
+
+const answeredAfter = (condition: string): string =>
+  `exists (select from messages x where ${condition} and x.sender = 'OPERATOR')`
+
+/** The times of which it tells stand in its key. */
+const toldTime = (
+  which: string,
+): string => `exists (select from coffeechat_times t where t.coffeechat_id = k.id
+  and t.id::text = split_part(n.dedupe_key, ':', 2) and ${which})`
+
+const todoIs = (todo: string): string => `(${companyTodo('k', 'u', '$1')}) = '${todo}'`
+
+/** What can wait for somebody of the console, and whether it does. */
+const WAITS = {
+  OFFER_COUNTERED: `u.id is not null and ${counterWaits('o')} and ${openOn('o', '$2')}`,
+  OFFER_ASKED: `u.id is not null and ${openOn('o', '$2')} and m.id is not null
+    and not ${answeredAfter('x.room_id = m.room_id and x.seq > m.seq')}`,
+  ROOM_MESSAGE: `u.id is not null and m.id is not null and ${roomIsOpen('r')}
+    and not ${answeredAfter('x.room_id = m.room_id and x.seq > m.seq')}`,
+  CURATION_ASKED: `u.id is not null and g.status = 'AGENT'
+    and not ${answeredAfter(`x.room_id = ${ROOM_WITH} and x.created_at >= n.created_at`)}`,
+  OFFER_MATCHED: `${todoIs('PROPOSE')} and not exists (select from coffeechat_times t where t.coffeechat_id = k.id)`,
+  COFFEECHAT_TIMES_PROPOSED: `${todoIs('CHOOSE')} and ${toldTime(`${timeStands('t')} and t.confirmed_at is null`)}`,
+  COFFEECHAT_RESCHEDULED: `${todoIs('PROPOSE')} and not exists (
+    select from coffeechat_times t where t.coffeechat_id = k.id and t.proposed_at > n.created_at)`,
+  COFFEECHAT_CONFIRMED: `${todoIs('PLACE')} and ${toldTime(timeIsFixed('t'))}`,
+  COFFEECHAT_OUTCOME_ASKED: `u.id is not null and ${toldTime(timeAsks('t', 'company', '$1'))}`,
+  INQUIRY: 'i.id is not null and i.handled_at is null and (i.user_id is null or u.id is not null)',
+  MORE_REQUEST: 'w.id is not null and w.handled_at is null and u.id is not null',
+  APPLICATION: 'a.id is not null and a.handled_at is null',
+} as const
+
+/** Types that can wait for an answer at all: nothing else is looked at when they are counted. */
+export const OPENABLE = Object.keys(WAITS)
+
+/** What nobody answered within two months is not waited for. */
+export const IS_OPEN = `(n.created_at > $1::timestamptz - interval '60 days' and not ${SHUT_OUT} and case n.type
+  ${Object.entries(WAITS)
+    .map(([type, waits]) => `when '${type}' then coalesce(${waits}, false)`)
+    .join('\n  ')}
+  else false end)`
+
+/** Of a counter is told what was on the table when it was said. */
+const atThatTime = (was: string, is: string): string =>
+  `case when n.type = 'OFFER_COUNTERED' then c.${was} else o.${is} end`
+
+export const FACTS = `
+  select n.id, n.operator_id as "operatorId", n.type, n.content, n.created_at as "createdAt", n.read_at as "readAt",
+    case when not ${SHUT_OUT} then u.id end as "candidateId",
+    case when ${NAMED} then u.name_sealed end as "nameSealed",
+    o.id as "offerId", k.id as "coffeechatId", i.id as "inquiryId",
+    coalesce(r.id, case when k.id is not null or g.id is not null then ${ROOM_WITH} end) as "roomId",
+    case when o.id is not null then
+      json_build_object('position', o.position, 'salaryMin', ${atThatTime('was_min', 'salary_min')},
+        'salaryMax', ${atThatTime('was_max', 'salary_max')}) end as offer,
+    c.amount as counter,
+    case when k.place is not null then json_build_object('kind', k.place_kind, 'text', k.place) end as place,
+    coalesce(m.body, i.message, w.message) as said, coalesce(${lineIsMasked('m', 'r')}, false) as "isMasked",
+    (select count(*)::int from offers x where x.group_id = g.id) as "companyCount",
+    k.cancelled_at is not null as "isCalledOff",
+    (select t.starts_at from coffeechat_times t where t.coffeechat_id = k.id and ${timeIsFixed('t')}) as "fixedAt",
+    ${IS_OPEN} as "isOpen"
+  ${FROM_NOTICES}`

@@ -1,0 +1,139 @@
+import type { Queries } from '../../../platform/db/queries.ts'
+import { presentAmong } from '../../../platform/streams/presence.ts'
+import type { PushTarget } from '../../../platform/providers/push/push.ts'
+import { works } from '../../operators/core/sql.ts'
+import { MARK, messageIsShown, roomIsOpen, stillAnswers } from '../../rooms/core/sql.ts'
+import { loginLasts } from '../../sessions/core/sql.ts'
+import { DEFAULT_READER, type OperatorReader, readersOf } from '../console/settings-store.ts'
+import { toBeTold } from '../core/tell.ts'
+
+/** Somebody of the console, as they are at this moment. */
+export type OperatorListener = OperatorReader & {
+  email: string
+  isPresent: boolean
+  lastMailAt: Date | null
+  browsers: string[]
+}
+
+/** Null when they no longer work there. Browsers that were signed out are forgotten. */
+export async function operatorListener(
+  tx: Queries,
+  operatorId: string,
+  now: Date,
+): Promise<OperatorListener | null> {
+  await tx.$client.query(
+    `delete from operator_push_subscriptions b using sessions s
+     where b.operator_id = $1 and s.id = b.session_id and not ${loginLasts('s')}`,
+    [operatorId],
+  )
+  const { rows } = await tx.$client.query<Pick<OperatorListener, 'email' | 'lastMailAt' | 'browsers'>>(
+    `select p.email,
+       (select max(n.sent_at) from notices n where n.operator_id = p.id and n.channel = 'MAIL' and n.type = '${RING}')
+         as "lastMailAt",
+       array(select id::text from operator_push_subscriptions where operator_id = p.id order by id) as browsers
+     from operators p where p.id = $1 and ${works('p')}`,
+    [operatorId],
+  )
+  const [found] = rows
+  if (!found) return null
+  const reader = (await readersOf(tx, [operatorId])).get(operatorId) ?? DEFAULT_READER
+  return { ...reader, ...found, isPresent: (await presentAmong(tx, [operatorId], now)).has(operatorId) }
+}
+
+/** The kind of row that rings: it gathers whatever is new. */
+const RING = 'NEWS'
+
+/**
+ * Somebody of the console to whom something is due; until the transaction ends they are this worker's alone. Their row is
+ * held, so that two who tell them write one ring.
+ */
+export async function claimOperator(tx: Queries, now: Date): Promise<string | null> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select p.id from notices n join operators p on p.id = n.operator_id
+     where ${toBeTold('n')} and n.due_at <= $1 and n.channel = 'CENTRE'
+     order by n.due_at, n.id limit 1 for no key update of p skip locked`,
+    [now],
+  )
+  return rows[0]?.id ?? null
+}
+
+export async function dueTo(tx: Queries, operatorId: string, now: Date): Promise<string[]> {
+  const { rows } = await tx.$client.query<{ id: string }>(
+    `select n.id from notices n where n.operator_id = $1 and n.channel = 'CENTRE' and n.due_at <= $2
+       and ${toBeTold('n')} order by n.due_at, n.id`,
+    [operatorId, now],
+  )
+  return rows.map(({ id }) => id)
+}
+
+type OperatorRing = {
+  id: string
+  operatorId: string
+  channel: 'PUSH' | 'MAIL'
+  subscriptionId: string | null
+  about: readonly string[]
+  dueAt: Date
+  now: Date
+}
+
+/** What waits to be sent takes more along, until it is first tried; else it is one more to be sent. */
+export async function ringOperator(tx: Queries, ring: OperatorRing): Promise<void> {
+  const { id, operatorId, channel, subscriptionId, dueAt, now } = ring
+  const about = ring.about.join(',')
+  const { rowCount } = await tx.$client.query(
+    `update notices n set content = jsonb_set(content, '{about}', to_jsonb(content->>'about' || ',' || $4))
+     where operator_id = $1 and channel = $2 and content->>'subscriptionId' is not distinct from $3
+       and n.content ? 'about' and n.attempts = 0 and ${toBeTold('n')}`,
+    [operatorId, channel, subscriptionId, about],
+  )
+  if (rowCount !== 0) return
+  const key = [channel, subscriptionId, ring.about[0]].filter(Boolean).join(':')
+  await tx.$client.query(
+    `insert into notices (id, operator_id, type, channel, dedupe_key, content, due_at, created_at)
+     values ($1, $2, '${RING}', $3, $4, $5, $6, $7) on conflict do nothing`,
+    [id, operatorId, channel, key, { about, ...(subscriptionId && { subscriptionId }) }, dueAt, now],
+  )
+}
+
+/** Only while the login from which it was allowed lasts. */
+export async function findConsoleBrowser(db: Queries, id: string): Promise<PushTarget | null> {
+  const { rows } = await db.$client.query<PushTarget>(
+    `select b.endpoint, b.p256dh, b.auth from operator_push_subscriptions b join sessions s on s.id = b.session_id
+     where b.id = $1 and ${loginLasts('s')}`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+export async function forgetConsoleBrowser(db: Queries, id: string): Promise<void> {
+  await db.$client.query('delete from operator_push_subscriptions where id = $1', [id])
+}
+
+type WaitingRoom = { roomId: string; operatorId: string; messageId: string; seq: number }
+
+/**
+ * The first line of a candidate that nobody of the room's side has read for that long. Told once per stretch of unread
+ * lines. Questions without a name are told of one by one when they are asked.
+ */
+export async function roomsUnread(
+  tx: Queries,
+  { since, until, after, limit }: { since: Date; until: Date; after: string | null; limit: number },
+): Promise<WaitingRoom[]> {
+  const { rows } = await tx.$client.query<WaitingRoom>(
+    `select r.id as "roomId", r.operator_id as "operatorId", m.id as "messageId", m.seq
+     from message_rooms r
+       join operators p on p.id = r.operator_id and ${stillAnswers('r', 'p')}
+       cross join lateral (select ${MARK.operator} as seq) k
+       cross join lateral (
+         select id, seq, created_at from messages
+         where room_id = r.id and seq > k.seq and sender = 'CANDIDATE' and ${messageIsShown('messages')}
+         order by seq limit 1) m
+     where r.last_message_at >= $1 and r.last_seq > k.seq and m.created_at <= $2 and r.questions_asked = 0
+       and ${roomIsOpen('r')}
+       and not exists (select from notices n where n.dedupe_key = 'ROOM_MESSAGE:' || r.id || ':' || m.seq)
+       and ($3::uuid is null or r.id > $3)
+     order by r.id limit $4`,
+    [since, until, after, limit],
+  )
+  return rows
+}

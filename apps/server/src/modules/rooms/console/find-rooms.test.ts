@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { serverTest } from '../../../testing/server-test.ts'
+import { addCandidate } from '../../../testing/test-candidate.ts'
+import { createRoomsWorld, type RoomsWorld } from '../testing/rooms-world.ts'
+
+const test = serverTest().extend('world', ({ server }) => createRoomsWorld(server, `회사${randomUUID()}`))
+
+async function found(world: RoomsWorld, q: string): Promise<string[]> {
+  const answer = await world.console(world.recruiter, 'GET', `rooms?${new URLSearchParams({ q })}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)
+}
+
+describe('[BIZ-8] rooms are found by what is typed of a name', () => {
+  test('by initials, half typed, and by another name of the job', async ({ server, world }) => {
+    const person = await addCandidate(server, {
+      name: '남궁하람',
+      jobLabel: '개발',
+      jobSubLabel: '백엔드 개발자',
+    })
+    const { roomId } = await world.matchedRoom(person)
+    for (const q of ['ㄴㄱㅎㄹ', '남궁할', '하라', 'ㅂㅇㄷ', '서버 개발자', 'backend'])
+      expect([q, await found(world, q)]).toEqual([q, [roomId]])
+    for (const q of ['ㄴㄱㄹㅎ', '남긍', 'ㅍㄹㅌ', 'frontend', '·'])
+      expect([q, await found(world, q)]).toEqual([q, []])
+  })
+
+  test('a name that no match gave is found by none of its letters', async ({ server, world }) => {
+    const person = await addCandidate(server, { name: '독고가람', jobSubLabel: '백엔드 개발자' })
+    await world.agentRoom(person)
+    for (const q of ['ㄷㄱㄱㄹ', '독고', '가람']) expect([q, await found(world, q)]).toEqual([q, []])
+  })
+})
