@@ -1,9 +1,13 @@
-import type { Term } from '@coffeeattack/domain/candidates/query/lexicon'
-import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
+import { CALLINGS, type Term } from '@coffeeattack/domain/candidates/query/lexicon'
+import type { Bounds } from '@coffeeattack/domain/candidates/query/numbers'
+import type { Piece, TermsPiece } from '@coffeeattack/domain/candidates/query/read-query'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { searchBounds } from '@coffeeattack/domain/profiles/disclosure'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
+import { viewerKeys } from '../core/visibility.ts'
 import type { Either, Filter, Range } from './filter.ts'
 
 /** What is chosen beside the line. */
@@ -18,14 +22,23 @@ export type Conditions = {
   incomeMax?: number | undefined
   techStack?: string[] | undefined
   hashtags?: string[] | undefined
+  likesUs?: boolean | undefined
+}
+
+/** Who looks, and when: the names by which they may be shut out, and the company that may be liked. */
+export type Viewer = Pick<Filter, 'viewerKeys' | 'now'> & { companyId: string | null }
+
+export async function viewerOf({ companyId }: OperatorCaller, { db, clock }: ApiDeps): Promise<Viewer> {
+  return {
+    viewerKeys: companyId ? await viewerKeys(db.drizzle, companyId) : [],
+    companyId,
+    now: clock(),
+  }
 }
 
 /** What is chosen and what is typed, together: each narrows the other (BIZ-8). */
-export function filterOf(
-  given: Conditions,
-  read: readonly Piece[],
-  who: Pick<Filter, 'viewerKeys' | 'now'>,
-): Filter {
+export function filterOf(given: Conditions, read: readonly Piece[], viewer: Viewer): Filter {
+  const { companyId, ...who } = viewer
   const { incomeMin, incomeMax } = given
   const years = [rangeOf(given.yearsMin, given.yearsMax), ...boundsIn(read, 'years')].reduce(narrower)
   return {
@@ -33,17 +46,24 @@ export function filterOf(
     ...termsIn(read),
     jobLabel: given.jobLabel ?? null,
     jobSubLabel: given.jobSubLabel ?? null,
-    // '7 years' goes on until the eighth begins.
-    months: { min: years.min && years.min * 12, max: years.max === null ? null : years.max * 12 + 11 },
+    months: monthsIn(years),
     hope: [rangeOf(given.hopeMin, given.hopeMax), ...boundsIn(read, 'hope')].reduce(narrower),
     income:
-      incomeMin === undefined && incomeMax === undefined
-        ? null
-        : searchBounds({ min: incomeMin ?? 0, max: incomeMax ?? SALARY.ceiling }),
+      incomeMin === undefined && incomeMax === undefined ? null : incomesIn(rangeOf(incomeMin, incomeMax)),
     techStack: given.techStack ?? [],
     hashtags: given.hashtags ?? [],
+    likedBy: given.likesUs ? companyId : null,
+    outside: {},
   }
 }
+
+/** '7 years' goes on until the eighth begins. */
+export const monthsIn = ({ min, max }: Bounds): Range => ({
+  min: min && min * 12,
+  max: max === null ? null : max * 12 + 11,
+})
+
+export const incomesIn = ({ min, max }: Bounds) => searchBounds({ min: min ?? 0, max: max ?? SALARY.ceiling })
 
 const rangeOf = (min: number | undefined, max: number | undefined): Range => ({
   min: min ?? null,
@@ -62,19 +82,29 @@ const narrower = (one: Range, other: Range): Range => ({
 function termsIn(read: readonly Piece[]): Pick<Filter, 'words' | 'either' | 'not'> {
   const pieces = read.flatMap((piece) => (piece.kind === 'terms' ? [piece] : [])).slice(0, SEARCH.words)
   const [words, either, not]: [string[], Either[], Either[]] = [[], [], []]
-  for (const { terms, isNot } of pieces) {
-    const [only] = terms
-    if (isNot) not.push(eitherOf(terms))
-    else if (terms.length === 1 && only!.kind === 'word') words.push(only!.name)
-    else either.push(eitherOf(terms))
+  for (const piece of pieces) {
+    const [only] = piece.terms
+    if (piece.isNot) not.push(eitherOf(piece))
+    else if (piece.terms.length === 1 && only!.kind === 'word') words.push(only!.name)
+    else either.push(eitherOf(piece))
   }
   return { words, either, not }
 }
 
-const eitherOf = (terms: readonly Term[]): Either => ({
-  keys: terms.flatMap(keysOf),
-  words: terms.flatMap(({ kind, name }) => (kind === 'word' ? [name] : [])),
-})
+/** Whoever has what was typed among the keywords says so too, whatever job it names. */
+export const eitherOf = ({ terms, text, repairedTo }: TermsPiece): Either => {
+  const typed = repairedTo ?? text.replace(/^-/, '')
+  const called =
+    terms.some(({ kind }) => kind === 'group') && CALLINGS.includes(typed) ? jobsEndingIn(typed) : []
+  return {
+    keys: [...new Set([...terms.flatMap(keysOf), ...called, `t:${typed}`])],
+    words: terms.flatMap(({ kind, name }) => (kind === 'word' ? [name] : [])),
+  }
+}
+
+/** '개발자' means the developers of games as well, whose group is another. */
+const jobsEndingIn = (calling: string) =>
+  [...searchLexicon().jobs].filter((job) => job.endsWith(` ${calling}`)).map((job) => `k:${job}`)
 
 /** As `renew_candidate_search` writes them. Whoever has a skill among the keywords alone has it too. */
 function keysOf({ kind, name }: Term): string[] {

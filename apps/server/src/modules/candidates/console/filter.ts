@@ -1,12 +1,18 @@
-import { WORTH } from '@coffeeattack/domain/candidates/fit'
 import { partsOf } from '@coffeeattack/domain/candidates/search-text'
 import type { Bounds, DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
-import { isInPeriod, shutsOut } from '../core/sql.ts'
+import { isInPeriod, likes, shutsOut } from '../core/sql.ts'
 
 export type Range = { min: number | null; max: number | null }
 
 /** One of these is enough: names as the index keeps them, or words anywhere in the row. */
 export type Either = { keys: readonly string[]; words: readonly string[] }
+
+export type Outside = {
+  months?: Range
+  hope?: Range
+  income?: Record<DisclosureLevel, Bounds>
+  likedBy?: string
+}
 
 export type Filter = {
   words: readonly string[]
@@ -20,6 +26,10 @@ export type Filter = {
   income: Record<DisclosureLevel, Bounds> | null
   techStack: readonly string[]
   hashtags: readonly string[]
+  /** The company that they must have chosen as one they like. */
+  likedBy: string | null
+  /** What must not hold, so that nothing but this one condition is missed. */
+  outside: Outside
   /** Every name of the company that looks; empty for our own people. */
   viewerKeys: readonly string[]
   now: Date
@@ -43,7 +53,20 @@ export function conditionsOf(filter: Filter, say: Say): string {
   for (const either of filter.either) parts.push(hasOneOf(either, say))
   for (const not of filter.not) parts.push(`not ${hasOneOf(not, say)}`)
   if (filter.income) parts.push(disclosed(filter.income, say))
+  if (filter.likedBy !== null) parts.push(likes('candidate.candidate_id', say(filter.likedBy)))
+  parts.push(...isOutside(filter.outside, say))
   return parts.join(' and ')
+}
+
+/** Who told no figure is outside as well, and so is whoever does not disclose one. */
+function isOutside({ months, hope, income, likedBy }: Outside, say: Say): string[] {
+  const not = (parts: readonly string[]) => `not coalesce(${parts.join(' and ')}, false)`
+  return [
+    ...(months ? [not(within('career_months', months, say))] : []),
+    ...(hope ? [not(within('hope_salary', hope, say))] : []),
+    ...(income ? [not([disclosed(income, say)])] : []),
+    ...(likedBy === undefined ? [] : [`not ${likes('candidate.candidate_id', say(likedBy))}`]),
+  ]
 }
 
 const hasWord = (word: string, say: Say) => `strpos(words, ${say(word)}) > 0`
@@ -137,32 +160,4 @@ function disclosed(bounds: Record<DisclosureLevel, Bounds>, say: Say): string {
     return `(income_disclosure = ${say(level)} and verified_income > 0 and verified_income >= ${say(from)}${below})`
   })
   return `(${each.join(' or ')})`
-}
-
-/**
- * How well a row fits (`fit` of the domain says the same of a person). The words of the row stand in the
- * order of their worth, so where a wanted one comes first says what it is worth; skills and keywords that were asked for
- * everybody found has alike.
- */
-export function fitOf({ words, either }: Filter, say: Say): string {
-  const each = words.map((word) => {
-    const place = `strpos(words, ${say(word)})`
-    return `case when ${place} <= job_ends then ${WORTH.job} when ${place} <= skills_end then ${WORTH.skill} else ${WORTH.keyword} end`
-  })
-  const named = either.map(({ keys }) => worthOf(keys, say))
-  return [`case when hope_salary is null then 0 else ${WORTH.told} end`, ...each, ...named].join(' + ')
-}
-
-const kindsOfKeys = [
-  { worth: WORTH.job, isOf: (key: string) => /^[jk]:/.test(key) },
-  { worth: WORTH.skill, isOf: (key: string) => key.startsWith('s:') },
-] as const
-
-/** Of the names of which one is enough, what the best that the row has is worth. */
-function worthOf(keys: readonly string[], say: Say): string {
-  const cases = kindsOfKeys.flatMap(({ worth, isOf }) => {
-    const own = keys.filter(isOf)
-    return own.length > 0 ? [`when terms && ${say(own)}::text[] then ${worth}`] : []
-  })
-  return cases.length > 0 ? `case ${cases.join(' ')} else ${WORTH.keyword} end` : `${WORTH.keyword}`
 }

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { companyChoices } from '../../../platform/db/schema/companies.ts'
 import { incomeDisclosures, users } from '../../../platform/db/schema/users.ts'
+import { addCompany } from '../../../platform/db/testing/test-rows.ts'
 import { test as base } from '../../../testing/server-test.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { findNewest, REACH } from './find-newest.ts'
@@ -16,6 +17,8 @@ const SKILLS = ['React', 'react native', 'Java', 'Figma']
 const KEYWORDS = ['결제', '결제화면개편', '화면', 'java', '앱']
 const WORDS = ['결제', '화면', '앱', '개발', 'java', 'react', '개편', '힣', '제화']
 const COMPANY = '가나'
+const LIKED = '다라'
+const LIKED_ID = '00000000-0000-4000-8000-000000000021'
 const NOW = new Date('2026-11-16T03:00:00Z')
 const HOUR_MS = DAY_MS / 24
 
@@ -40,6 +43,7 @@ const aPerson = fc.record({
 /** A hundred and fifty by chance, of whom some are changed, some come back later, and every fifth shuts the company out. */
 const test = base.extend('people', { scope: 'file' }, async ({ server }) => {
   const { drizzle } = server.db
+  await addCompany(drizzle, { id: LIKED_ID, name: LIKED, key: LIKED })
   const given = fc.sample(aPerson, { numRuns: 300, seed: 21 })
   for (const [index, first] of given.slice(150).entries()) {
     const { userId } = await addCandidate(server, first)
@@ -48,8 +52,13 @@ const test = base.extend('people', { scope: 'file' }, async ({ server }) => {
     if (changes) await drizzle.update(users).set(changes).where(eq(users.id, userId))
     const choice = { userId, mode: 'RESTRICT', name: COMPANY, companyKey: COMPANY, position: 1 } as const
     if (index % 5 === 0) await drizzle.insert(companyChoices).values(choice)
+    const like = { userId, mode: 'INTEREST', name: LIKED, companyKey: LIKED, position: 1 } as const
+    if (index % 4 === 1) await drizzle.insert(companyChoices).values(like)
   }
-  const shut = new Set((await drizzle.select().from(companyChoices)).map(({ userId }) => userId))
+  const choices = await drizzle.select().from(companyChoices)
+  const whoDid = (mode: string) =>
+    new Set(choices.filter((one) => one.mode === mode).map(({ userId }) => userId))
+  const [shut, liking] = [whoDid('RESTRICT'), whoDid('INTEREST')]
   const everybody = await drizzle.select().from(users)
   return everybody
     .map(({ jobLabel, jobSubLabel, ...person }) => ({
@@ -57,10 +66,16 @@ const test = base.extend('people', { scope: 'file' }, async ({ server }) => {
       jobLabel: jobLabel ?? '',
       jobSubLabel: jobSubLabel ?? '',
       shutsOut: shut.has(person.id),
+      likesIt: liking.has(person.id),
     }))
     .toSorted((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime() || (a.id < b.id ? 1 : -1))
 })
-type Person = typeof users.$inferSelect & { jobLabel: string; jobSubLabel: string; shutsOut: boolean }
+type Person = typeof users.$inferSelect & {
+  jobLabel: string
+  jobSubLabel: string
+  shutsOut: boolean
+  likesIt: boolean
+}
 
 /** A job, a skill, a keyword or a word: one of them is enough. */
 const anEither = fc.record({
@@ -72,6 +87,11 @@ const anEither = fc.record({
 })
 type Either = typeof anEither extends fc.Arbitrary<infer Value> ? Value : never
 const range = (most: number) => fc.record({ min: maybe(fc.nat(most)), max: maybe(fc.nat(most)) })
+const someRange = (most: number) =>
+  fc.tuple(fc.nat(most), fc.nat(most), fc.constantFrom('min', 'max', 'both')).map(([one, other, end]) => ({
+    min: end === 'max' ? null : Math.min(one, other),
+    max: end === 'min' ? null : Math.max(one, other),
+  }))
 const aSearch = fc.record({
   words: fc.subarray(WORDS, { maxLength: 2 }),
   either: fc.array(anEither, { maxLength: 1 }),
@@ -84,7 +104,17 @@ const aSearch = fc.record({
   hope: range(9_000),
   incomes: maybe(fc.tuple(fc.nat(9_000), fc.nat(6_000)).map(([min, more]) => ({ min, max: min + more }))),
   viewerKeys: fc.constantFrom([], [COMPANY]),
+  likesIt: fc.constantFrom(false, false, false, true),
+  outside: maybe(
+    fc.oneof(
+      fc.record({ months: someRange(120) }),
+      fc.record({ hope: someRange(9_000) }),
+      fc.record({ incomes: fc.record({ min: fc.nat(5_000), max: fc.integer({ min: 5_000, max: 9_000 }) }) }),
+      fc.record({ likesIt: fc.constant(true) }),
+    ),
+  ),
 })
+type Outside = { months?: Range; hope?: Range; incomes?: { min: number; max: number }; likesIt?: boolean }
 type Asked = typeof aSearch extends fc.Arbitrary<infer Value> ? Value : never
 type Range = Asked['hope']
 
@@ -94,16 +124,35 @@ const isIn = (value: number | null, { min, max }: Range) =>
 
 function hasOneOf(person: Person, { keys, words }: Either): boolean {
   const texts = [person.jobLabel, person.jobSubLabel, ...person.techStack, ...person.hashtags]
-  const own = [
+  const own = new Set([
     `j:${person.jobLabel}`,
     `k:${person.jobSubLabel}`,
     ...person.techStack.map((skill) => `s:${skill}`),
     ...person.hashtags.map((keyword) => `t:${keyword}`),
-  ]
+  ])
   return (
-    keys.some((key) => own.includes(key)) ||
+    keys.some((key) => own.has(key)) ||
     words.some((word) => texts.some((text) => text.toLowerCase().includes(word)))
   )
+}
+
+const isPaid = (person: Person, incomes: { min: number; max: number }) =>
+  matchesIncome(discloseIncome(person.verifiedIncome, person.incomeDisclosure), incomes)
+
+const isOutside = (person: Person, { months, hope, incomes, likesIt }: Outside) =>
+  !(months && isIn(person.careerMonths, months)) &&
+  !(hope && isIn(person.hopeSalary, hope)) &&
+  !(incomes && isPaid(person, incomes)) &&
+  !(likesIt && person.likesIt)
+
+/** Points off for a range that is missed by much. */
+function pointsOff(person: Person, { months, hope }: Outside): number {
+  const off = (value: number | null, { min, max }: Range, step: number) => {
+    if (value === null) return 30
+    const beyond = Math.max(0, min === null ? 0 : min - value, max === null ? 0 : value - max)
+    return Math.min(30, Math.floor(beyond / step))
+  }
+  return (months ? off(person.careerMonths, months, 3) : 0) + (hope ? off(person.hopeSalary, hope, 100) : 0)
 }
 
 /** The search, said plainly of one person. */
@@ -122,7 +171,9 @@ function matches(person: Person, { incomes, ...asked }: Asked): boolean {
     !asked.not.some((not) => hasOneOf(person, not)) &&
     isIn(person.careerMonths, asked.months) &&
     isIn(person.hopeSalary, asked.hope) &&
-    (!incomes || matchesIncome(discloseIncome(person.verifiedIncome, person.incomeDisclosure), incomes))
+    (!incomes || isPaid(person, incomes)) &&
+    (!asked.likesIt || person.likesIt) &&
+    isOutside(person, asked.outside ?? {})
   )
 }
 
@@ -150,8 +201,20 @@ test('finds the same people in the same order as a plain look at everybody, whic
       const expected = people.filter((person) => matches(person, asked))
       const last = expected[skipped]
       const after = last ? { at: last.lastActiveAt, id: last.id } : null
-      const { incomes, ...rest } = asked
-      const filter = { ...rest, income: incomes && searchBounds(incomes), now: NOW }
+      const { incomes, likesIt, outside, ...rest } = asked
+      const missed: Outside = outside ?? {}
+      const filter = {
+        ...rest,
+        income: incomes && searchBounds(incomes),
+        likedBy: likesIt ? LIKED_ID : null,
+        outside: {
+          ...(missed.months && { months: missed.months }),
+          ...(missed.hope && { hope: missed.hope }),
+          ...(missed.incomes && { income: searchBounds(missed.incomes) }),
+          ...(missed.likesIt && { likedBy: LIKED_ID }),
+        },
+        now: NOW,
+      }
       const search = { filter, most, told: Math.min(told, most), after }
       const { count, found } = await findNewest(server.db.replica, search, reach)
       const counted = expected.slice(last ? skipped + 1 : 0).slice(0, most)
@@ -159,13 +222,9 @@ test('finds the same people in the same order as a plain look at everybody, whic
       expect(count).toBe(counted.length)
       expect(found.map(({ id }) => id)).toEqual(page.map(({ id }) => id))
       // Skills and keywords that were asked for all of them have: they are worth the same to each.
-      const fits = page.map((person) =>
-        fit(person, {
-          words: asked.words,
-          either: asked.either.map(({ keys }) => keys),
-          techStack: [],
-          hashtags: [],
-        }),
+      const { words, either } = asked
+      const fits = page.map(
+        (person) => fit(person, { words, either, techStack: [], hashtags: [] }) - pointsOff(person, missed),
       )
       expect(found.map(({ score }) => score)).toEqual(fits)
     }),

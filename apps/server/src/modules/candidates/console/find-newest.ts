@@ -1,14 +1,7 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import {
-  conditionsOf,
-  type Filter,
-  fitOf,
-  indexedConditions,
-  indexedKeys,
-  notShutOut,
-  type Say,
-} from './filter.ts'
+import { conditionsOf, type Filter, indexedConditions, indexedKeys, notShutOut, type Say } from './filter.ts'
+import { fitOf } from './fit.ts'
 
 export type FoundCandidate = { id: string; lastActiveAt: Date; score: number }
 
@@ -37,6 +30,9 @@ type Search = {
   after: Place | null
 }
 type Onward = Search & { after: Place }
+
+/** Fit is judged among the newest that match: what lies behind them was not here for long. */
+export const POOL = 500
 
 export type Newest = { count: number; found: FoundCandidate[] }
 

@@ -127,10 +127,10 @@ describe('[BIZ-2] [OFR-13] a row of the search', () => {
     const { token } = await recruiter(server)
     const { careerIds, ...person } = await findable(server)
     await change(server, person.id, careerIds)
-    const { lastActiveOn, offerStatus, ...row } = (await rowOf(server, token, person))!
+    const { lastActiveOn, offerStatus, why, ...row } = (await rowOf(server, token, person))!
     const opened = await profileOf(server, token, person)
     expect(opened.profile).toMatchObject(row)
-    expect([lastActiveOn, offerStatus]).toEqual([opened.lastActiveOn, null])
+    expect([lastActiveOn, offerStatus, why]).toEqual([opened.lastActiveOn, null, []])
   })
 
   test('hides a name that is written, or becomes one’s own, after the row was shown', async ({ server }) => {
@@ -165,6 +165,7 @@ describe('[BIZ-2] [OFR-13] a row of the search', () => {
       'completenessPercent',
       'lastActiveOn',
       'offerStatus',
+      'why',
     ])
   })
 })

@@ -1,39 +1,95 @@
+import { readSavedFilter } from '@coffeeattack/contract/candidates'
+import { conditionsInWords, INTEREST_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { deleteSearch, savedSearchesOf, saveSearch } from './store.ts'
+import { conditionsIn } from './conditions.ts'
+import { countNewPeople } from './new-people.ts'
+import {
+  changeSearch,
+  deleteSearch,
+  insertMissing,
+  lockRoom,
+  markLooked,
+  savedSearchesOf,
+  type SavedSearchRow,
+  saveSearch,
+} from './saved-search-store.ts'
 
-const LIMIT = 50
-
-type SavedSearchRow = Awaited<ReturnType<typeof savedSearchesOf>>[number]
-
-const shown = ({ id, name, filter, createdAt }: SavedSearchRow) => ({
-  id,
-  name,
-  filter: String(filter),
-  createdAt: createdAt.toISOString(),
+const shown = (row: SavedSearchRow, newCount: number) => ({
+  id: row.id,
+  name: row.name,
+  filter: String(row.filter),
+  words: conditionsInWords(conditionsIn(readSavedFilter(String(row.filter)) ?? {})),
+  isInterest: row.isInterest,
+  tells: row.tells,
+  newCount,
+  createdAt: row.createdAt.toISOString(),
 })
 
-export async function listSearches({ operatorId }: OperatorCaller, { db }: ApiDeps) {
-  return { items: (await savedSearchesOf(db.drizzle, operatorId)).map(shown) }
+/** BIZ-12. Every recruiter has the search for whoever likes the company, from their first look on. */
+export async function listSearches({ operatorId, companyId }: OperatorCaller, deps: ApiDeps) {
+  const { drizzle } = deps.db
+  let kept = await savedSearchesOf(drizzle, operatorId)
+  if (companyId !== null && !kept.some(({ isInterest }) => isInterest)) {
+    await insertMissing(drizzle, [interestSearch(operatorId, deps.ids.next(), deps.clock())])
+    kept = await savedSearchesOf(drizzle, operatorId)
+  }
+  const fresh = await countNewPeople(
+    kept.map((row) => ({
+      id: row.id,
+      filter: String(row.filter),
+      companyId,
+      since: row.lookedAt ?? row.createdAt,
+    })),
+    deps,
+  )
+  return { items: kept.map((row) => shown(row, fresh.get(row.id) ?? 0)) }
 }
 
+export const interestSearch = (operatorId: string, id: string, now: Date) => ({
+  id,
+  operatorId,
+  name: INTEREST_SEARCH.name,
+  filter: INTEREST_SEARCH.filter,
+  isInterest: true,
+  tells: true,
+  createdAt: now,
+})
+
+type KeepSearchInput = { name: string; filter: string; tells?: boolean | undefined }
+
 export async function keepSearch(
-  given: { name: string; filter: string },
+  { name, filter, tells = true }: KeepSearchInput,
   { operatorId }: OperatorCaller,
   { db, ids, clock }: ApiDeps,
 ) {
-  const kept = await savedSearchesOf(db.drizzle, operatorId)
-  if (kept.length >= LIMIT && !kept.some(({ name }) => name === given.name)) throw new Refusal('CONFLICT')
-  const saved = await saveSearch(db.drizzle, { id: ids.next(), operatorId, ...given, createdAt: clock() })
+  const now = clock()
+  const row = { id: ids.next(), operatorId, name: name.trim(), filter, tells, createdAt: now, lookedAt: now }
+  const saved = await db.transaction(async (tx) => {
+    if (!(await lockRoom(tx, operatorId, row.name))) throw new Refusal('SAVED_SEARCH_LIMIT')
+    return saveSearch(tx, row)
+  })
   if (!saved) throw new Refusal('CONFLICT')
-  return shown(saved)
+  return shown(saved, 0)
 }
 
-export async function forgetSearch(
-  id: string,
-  { operatorId }: OperatorCaller,
-  { db }: ApiDeps,
-): Promise<void> {
-  if (!(await deleteSearch(db.drizzle, operatorId, id))) throw new Refusal('NOT_FOUND')
+type Own = { operatorId: string; id: string }
+type ChangeSearchInput = Own & { name?: string | undefined; tells?: boolean | undefined }
+
+export async function editSearch({ name, tells, ...own }: ChangeSearchInput, { db }: ApiDeps): Promise<void> {
+  const isChanged = await changeSearch(db.drizzle, own, { name: name?.trim(), tells }).catch((error) => {
+    throw isUniqueViolation(error) ? new Refusal('SAVED_SEARCH_NAME_TAKEN', { cause: error }) : error
+  })
+  if (!isChanged) throw new Refusal('NOT_FOUND')
+}
+
+/** Who comes from now on is new. */
+export async function lookAtSearch(own: Own, { db, clock }: ApiDeps): Promise<void> {
+  if (!(await markLooked(db.drizzle, own, clock()))) throw new Refusal('NOT_FOUND')
+}
+
+export async function forgetSearch(own: Own, { db }: ApiDeps): Promise<void> {
+  if (!(await deleteSearch(db.drizzle, own))) throw new Refusal('NOT_FOUND')
 }

@@ -254,34 +254,3 @@ describe('[OFR-14] opening a profile', () => {
     expect(rowCount).toBe(0)
   })
 })
-
-describe('[BIZ-2] saved searches', () => {
-  const saved = (server: TestApp, token: string) =>
-    server
-      .call('GET', '/console/searches', { token })
-      .then((answer) => answer.json<{ items: object[] }>().items)
-  const save = (server: TestApp, token: string, name: string, filter: string) =>
-    server.call('POST', '/console/searches', { token, body: { name, filter } })
-
-  test('are kept by name, replaced by name, and are one’s own', async ({ server }) => {
-    const mine = await recruiter(server)
-    const other = await recruiter(server)
-    const { id } = (await save(server, mine.token, '결제 개발자', 'q=결제')).json<{ id: string }>()
-    await save(server, mine.token, '결제 개발자', 'q=결제+React')
-    expect(await saved(server, mine.token)).toEqual([
-      expect.objectContaining({ id, name: '결제 개발자', filter: 'q=결제+React' }),
-    ])
-    expect(await saved(server, other.token)).toEqual([])
-    const remove = (token: string) => server.call('DELETE', `/console/searches/${id}`, { token })
-    expect((await remove(other.token)).statusCode).toBe(404)
-    expect((await remove(mine.token)).statusCode).toBe(204)
-    expect(await saved(server, mine.token)).toEqual([])
-  })
-
-  test('a name is asked for', async ({ server }) => {
-    const { token } = await recruiter(server)
-    expect((await save(server, token, '  ', 'q=결제')).json()).toMatchObject({
-      fields: { name: '필수 값이에요' },
-    })
-  })
-})

@@ -1,6 +1,5 @@
 import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-text'
-import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import {
   cursorAt,
@@ -12,27 +11,27 @@ import {
   toCursor,
 } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { summarised } from '../../profiles/core/anonymous-profiles.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
-import { viewerKeys } from '../core/visibility.ts'
-import { type Conditions, filterOf, isReadableIn } from './asked.ts'
+import { filterOf, isReadableIn, type Viewer, viewerOf } from './asked.ts'
+import { counted, countOf, missByOne, nearRows, together } from './but-one.ts'
+import type { Asked } from './conditions.ts'
 import type { Filter } from './filter.ts'
-import { findNewest, type FoundCandidate, type Newest } from './find-newest.ts'
-import { findRows } from './store.ts'
+import { findNewest, type FoundCandidate, type Newest, POOL } from './find-newest.ts'
+import { askedFor, rowsOf } from './rows.ts'
 
 export type SearchQuery = PageQuery &
-  Conditions & { q?: string | undefined; sort?: 'fit' | 'recent' | undefined }
+  Asked & { sort?: 'fit' | 'recent' | undefined; butOne?: boolean | undefined }
 
-/** Fit is judged among the newest that match: what lies behind them was not here for long. */
-const POOL = 500
+const NOBODY = { items: [], total: 0, isMore: false, nextCursor: null, read: [] }
 
-/** BIZ-2. */
+/** BIZ-2, BIZ-8. */
 export async function searchCandidates(query: SearchQuery, caller: OperatorCaller, deps: ApiDeps) {
+  if (asksForContact(query.q ?? '')) return NOBODY
   const read = readQuery(query.q ?? '', searchLexicon())
-  if (asksForContact(query.q ?? '')) return { items: [], total: 0, isMore: false, nextCursor: null, read: [] }
-  const { db, clock } = deps
-  const viewer = caller.companyId ? await viewerKeys(db.drizzle, caller.companyId) : []
-  const filter = filterOf(query, read, { viewerKeys: viewer, now: clock() })
+  const viewer = await viewerOf(caller, deps)
+  if (query.butOne) return { ...(await butOnePage(query, viewer, caller, deps)), read }
+  const { db } = deps
+  const filter = filterOf(query, read, viewer)
   const limit = query.limit ?? SEARCH.pageSize
   const most = SEARCH.countLimit + 1
   const isRecent = query.sort === 'recent'
@@ -42,15 +41,24 @@ export async function searchCandidates(query: SearchQuery, caller: OperatorCalle
   const newest = await findNewest(db.replica, { filter, most, told, after: null })
   const pageOf = isRecent ? recentPage : fitPage
   const { found, nextCursor } = await pageOf(query, { filter, newest, limit }, deps)
-  const rows = await rowsOf(found, caller, deps)
+  const asked = askedFor(read, { hope: filter.hope, likesUs: query.likesUs })
+  const rows = await rowsOf(found, { asked }, caller, deps)
   const items = rows.filter((row) => isReadableIn(row, filter))
   return {
     items,
-    total: Math.min(newest.count - (rows.length - items.length), SEARCH.countLimit),
-    isMore: newest.count > SEARCH.countLimit,
+    ...counted(newest.count - (rows.length - items.length)),
     nextCursor,
     read,
   }
+}
+
+/** Those who fit all conditions but one. */
+async function butOnePage(query: SearchQuery, viewer: Viewer, caller: OperatorCaller, deps: ApiDeps) {
+  const missed = await missByOne(query, viewer, deps)
+  const all = together(missed, query.sort ?? 'fit')
+  const { found, nextCursor } = offsetPage(all, query.cursor, query.limit ?? SEARCH.pageSize)
+  const items = await nearRows(found, query, caller, deps)
+  return { items, ...counted(countOf(missed) - (found.length - items.length)), nextCursor }
 }
 
 /** The newest who match, as far as they are counted: most pages are cut out of them. */
@@ -79,25 +87,16 @@ const isBehind = ({ lastActiveAt, id }: FoundCandidate, { at, id: placeId }: Pla
 async function fitPage(query: SearchQuery, { newest, limit }: Search): Promise<SearchPage> {
   // Sorting is stable: equals stay in the order of who was here last.
   const best = newest.found.toSorted((a, b) => b.score - a.score)
-  const from = offsetIn(query.cursor)
-  const found = best.slice(from, from + limit)
-  return { found, nextCursor: from + limit < best.length ? toCursor(from + limit) : null }
+  return offsetPage(best, query.cursor, limit)
+}
+
+function offsetPage<Found>(all: readonly Found[], cursor: string | undefined, limit: number) {
+  const from = offsetIn(cursor)
+  const found = all.slice(from, from + limit)
+  return { found, nextCursor: from + limit < all.length ? toCursor(from + limit) : null }
 }
 
 function offsetIn(cursor: string | undefined): number {
   const [offset] = fromCursor(cursor) ?? []
   return Number.isSafeInteger(offset) ? Math.max(0, offset as number) : 0
-}
-
-/** Rows of the list, in its order. Each is cut out of the anonymised summary, so it can hold no more than that does. */
-async function rowsOf(found: readonly FoundCandidate[], { companyId }: OperatorCaller, deps: ApiDeps) {
-  if (found.length === 0) return []
-  const ids = found.map(({ id }) => id)
-  const rows = await findRows(deps.db.drizzle, ids, companyId, formatDay(kstDay(deps.clock())))
-  return found.flatMap(({ id, lastActiveAt }) => {
-    const row = rows.get(id)
-    if (!row) return []
-    const summary = summarised(row, deps)
-    return [{ ...summary, lastActiveOn: formatDay(kstDay(lastActiveAt)), offerStatus: row.offerStatus }]
-  })
 }

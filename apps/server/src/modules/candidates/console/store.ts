@@ -1,9 +1,9 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
-import { and, desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { profileViews, savedSearches } from '../../../platform/db/schema/candidates.ts'
+import { profileViews } from '../../../platform/db/schema/candidates.ts'
 import { notTakenBack, statusOn } from '../../offers/core/sql.ts'
 import { SUMMARIES, type SummaryRow } from '../../profiles/core/summary-store.ts'
+import { likes } from '../core/sql.ts'
 
 /**
  * The rows come as one value: Node reads it in half the time that twenty columns of each take it. `offset 0` has each
@@ -11,14 +11,14 @@ import { SUMMARIES, type SummaryRow } from '../../profiles/core/summary-store.ts
  */
 const ROWS = `
   select coalesce(json_agg(found), '[]') as found from (
-    select summary.*, latest.status as "offerStatus" from (${SUMMARIES}) summary
+    select summary.*, latest.status as "offerStatus", ${likes('summary.id', '$2')} as "likesUs" from (${SUMMARIES}) summary
     left join lateral (
       select ${statusOn('sent', '$3')} as status from (
         select * from offers where candidate_id = summary.id and ${notTakenBack('offers')}
         order by created_at desc offset 0) sent
       where company_id = $2 order by created_at desc limit 1) latest on true) found`
 
-type CandidateRow = SummaryRow & { offerStatus: OfferStatus | null }
+export type CandidateRow = SummaryRow & { offerStatus: OfferStatus | null; likesUs: boolean }
 
 /**
  * What the list says of each, by id, and where the company stands with them: the newest offer's status, none for those
@@ -36,6 +36,39 @@ export async function findRows(
     values: [candidateIds, companyId, today],
   })
   return new Map(rows[0]!.found.map((row) => [row.id, row]))
+}
+
+/**
+ * What these people wrote to the jobs that companies see, the newest first, wherever it holds one of the words. As it was
+ * written: it is masked before anybody reads it.
+ */
+export async function careerTexts(
+  db: Queries,
+  candidateIds: readonly string[],
+  words: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (words.length === 0 || candidateIds.length === 0) return new Map()
+  const { rows } = await db.$client.query<{ id: string; texts: string[] }>(
+    `select user_id as id, array_agg(detail order by ended_on desc nulls first, started_on desc) as texts
+     from careers where user_id = any($1) and not hidden
+       and exists (select from unnest($2::text[]) word where strpos(lower(detail), word) > 0)
+     group by user_id`,
+    [candidateIds, words],
+  )
+  return new Map(rows.map(({ id, texts }) => [id, texts]))
+}
+
+/** How many of these people have each term of a kind ('s:' skills, 'k:' jobs), the most frequent first. */
+export async function countTerms(db: Queries, candidateIds: readonly string[], kind: 's:' | 'k:') {
+  const { rows } = await db.$client.query<{ name: string; total: number }>({
+    name: 'candidate-terms',
+    text: `select substr(term, 3) as name, count(*)::int as total
+           from candidate_search cross join unnest(terms) as term
+           where candidate_id = any($1) and starts_with(term, $2)
+           group by 1 order by 2 desc, 1`,
+    values: [candidateIds, kind],
+  })
+  return rows
 }
 
 export async function insertView(tx: Queries, view: typeof profileViews.$inferInsert): Promise<void> {
@@ -62,39 +95,16 @@ export async function offersTo(db: Queries, companyId: string, candidateId: stri
   return rows
 }
 
-const columns = {
-  id: savedSearches.id,
-  name: savedSearches.name,
-  filter: savedSearches.filter,
-  createdAt: savedSearches.createdAt,
-}
-
-export async function savedSearchesOf(db: Queries, operatorId: string) {
-  return db
-    .select(columns)
-    .from(savedSearches)
-    .where(eq(savedSearches.operatorId, operatorId))
-    .orderBy(desc(savedSearches.createdAt))
-}
-
-/** A name is used once: saving under it again replaces what it stood for. */
-export async function saveSearch(db: Queries, row: typeof savedSearches.$inferInsert) {
-  const { filter, createdAt } = row
-  const [saved] = await db
-    .insert(savedSearches)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [savedSearches.operatorId, savedSearches.name],
-      set: { filter, createdAt },
-    })
-    .returning(columns)
-  return saved ?? null
-}
-
-export async function deleteSearch(db: Queries, operatorId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(savedSearches)
-    .where(and(eq(savedSearches.id, id), eq(savedSearches.operatorId, operatorId)))
-    .returning({ id: savedSearches.id })
-  return deleted.length === 1
+/** Every name under which a candidate may have shut out each of these companies, as `viewerKeys` reads one's. */
+export async function companiesKeys(
+  db: Queries,
+  companyIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (companyIds.length === 0) return new Map()
+  const { rows } = await db.$client.query<{ companyId: string; keys: string[] }>(
+    `select company_id as "companyId", array_agg(company_key) as keys from company_keys
+     where company_id = any($1) group by company_id`,
+    [companyIds],
+  )
+  return new Map(rows.map(({ companyId, keys }) => [companyId, keys]))
 }

@@ -1,5 +1,5 @@
-import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
-import { written } from '@coffeeattack/domain/candidates/query/written'
+import { boundsText, lineWith } from '@coffeeattack/domain/candidates/query/line'
+import { type Piece, readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { describe, expect, test } from 'vitest'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 
@@ -8,7 +8,21 @@ import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
  * `w:`, years `y:` and hopes `h:` from–to; `|` is one or the other, `!` is without. They were written down before the reader was.
  */
 
-const read = (line: string) => written(readQuery(line, searchLexicon()))
+const letters = { skill: 's', job: 'j', group: 'g', word: 'w', years: 'y', hope: 'h' } as const
+
+const written = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => {
+      if (piece.kind !== 'terms')
+        return `${letters[piece.kind]}:${piece.bounds.min ?? ''}-${piece.bounds.max ?? ''}`
+      return (
+        (piece.isNot ? '!' : '') + piece.terms.map(({ kind, name }) => `${letters[kind]}:${name}`).join('|')
+      )
+    })
+    .join(' ')
+
+const piecesOf = (line: string) => readQuery(line, searchLexicon())
+const read = (line: string) => written(piecesOf(line))
 
 describe('[BIZ-8] one line is read as a recruiter means it', () => {
   test.each([
@@ -151,6 +165,8 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
     ['9천~1억', 'h:9000-10000'],
     ['7천대', 'h:7000-7999'],
     ['희망 5500~6500', 'h:5500-6500'],
+    ['5500-6500', 'h:5500-6500'],
+    ['8765-4321', 'w:8765-4321'],
     // A slip of the finger.
     ['리엑트', 's:React'],
     ['타입스크립', 's:TypeScript'],
@@ -167,6 +183,8 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
     ['프론트 -신입', 'j:프론트엔드 개발자 y:1-'],
     ['react or vue', 's:React|s:Vue.js'],
     ['리액트 또는 뷰', 's:React|s:Vue.js'],
+    ['react | vue', 's:React|s:Vue.js'],
+    ['리액트 -네이티브', 's:React !w:네이티브'],
     ['java or kotlin 백엔드', 's:Java|s:Kotlin j:백엔드 개발자'],
     ['-결제', '!w:결제'],
     ['결제 or 정산', 'w:결제|w:정산'],
@@ -196,5 +214,38 @@ describe('[BIZ-8] one line is read as a recruiter means it', () => {
     expect(read('ㅂㅇㄷ').split('|')).toContain('j:백엔드 개발자')
     expect(read('ㅋㅂㄴㅌㅅ')).toBe('s:Kubernetes')
     expect(read('ㅋㅋㅋ')).toBe('w:ㅋㅋㅋ')
+  })
+})
+
+describe('[BIZ-8] a chip goes back into the line', () => {
+  test.each([
+    ['5년차 백엔드 결제', '백엔드', '', '5년차 결제'],
+    ['5년차 백엔드 -게임', '-게임', '', '5년차 백엔드'],
+    ['5년차 백엔드', '5년차', '3~7년', '3~7년 백엔드'],
+    ['코틀린 멀티플랫품', '멀티플랫품', '멀티플랫폼', '코틀린 멀티플랫폼'],
+    ['react or vue 결제', 'react or vue', '', '결제'],
+    ['리액트개발자', '리액트개발자', '', '개발'],
+    ['결제', '결제', '', ''],
+  ])('%s, with %s as ‘%s’: %s', (line, text, said, expected) => {
+    const pieces = piecesOf(line)
+    expect(
+      lineWith(
+        pieces,
+        pieces.find((piece) => piece.text === text)!,
+        said,
+      ),
+    ).toBe(expected)
+  })
+
+  test.each([
+    ['years', { min: 3, max: 7 }],
+    ['years', { min: 5, max: 5 }],
+    ['years', { min: 7, max: null }],
+    ['years', { min: null, max: 0 }],
+    ['hope', { min: 6_000, max: 8_000 }],
+    ['hope', { min: null, max: 12_500 }],
+    ['hope', { min: 5_450, max: null }],
+  ] as const)('%s of %o are read as they were', (kind, bounds) => {
+    expect(piecesOf(boundsText(kind, bounds))).toMatchObject([{ kind, bounds }])
   })
 })

@@ -12,3 +12,13 @@ export const isInPeriod = (person: string, now: string): string => `${person}.at
 /** The candidate shut the company out, under one of its names or its affiliates'. */
 export const shutsOut = (candidateId: string, companyKeys: string): string =>
   `exists (select from blocks where blocks.candidate_id = ${candidateId} and blocks.company_key = any(${companyKeys}))`
+
+/** A row of `company_choices` that likes the company under one of its own names; an affiliate is another company. */
+export const isLiking = (choice: string, companyId: string): string =>
+  `(${choice}.mode = 'INTEREST' and ${choice}.company_key in (
+     select key from companies where id = ${companyId} union all
+     select key from company_aliases where company_id = ${companyId}))`
+
+/** The candidate chose the company as one they like. */
+export const likes = (candidateId: string, companyId: string): string =>
+  `exists (select from company_choices liked where liked.user_id = ${candidateId} and ${isLiking('liked', companyId)})`

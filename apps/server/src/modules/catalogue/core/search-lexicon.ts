@@ -1,4 +1,5 @@
 import { type Lexicon, lexiconOf } from '@coffeeattack/domain/candidates/query/lexicon'
+import { searchKey } from '@coffeeattack/domain/companies/search'
 import { ALSO_CALLED, GROUPS_CALLED } from './data/also-called.ts'
 import { ENGINEERING } from './data/tech-engineering.ts'
 import { OTHERS } from './data/tech-others.ts'
@@ -16,6 +17,12 @@ export function searchLexicon(): Lexicon {
   })
   return lexicon
 }
+
+/** Jobs, and groups of them, that are called so: '서버 개발자', 'frontend'. */
+export const jobsCalled = (typed: string): string[] =>
+  (searchLexicon().meanings.get(searchKey(typed)) ?? []).flatMap(({ kind, name }) =>
+    kind === 'job' || kind === 'group' ? [name] : [],
+  )
 
 function withOtherNames(named: readonly Named[]): Named[] {
   const others = new Map(readNames(ALSO_CALLED).map(({ name, aliases }) => [name, aliases]))

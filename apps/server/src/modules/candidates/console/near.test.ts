@@ -1,0 +1,221 @@
+import type { Reason } from '@coffeeattack/domain/candidates/reasons/reason'
+import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
+import { companyKey } from '@coffeeattack/domain/companies/name'
+import { describe, expect } from 'vitest'
+import { companyChoices } from '../../../platform/db/schema/companies.ts'
+import { careers } from '../../../platform/db/schema/profiles.ts'
+import type { users } from '../../../platform/db/schema/users.ts'
+import { addCompany } from '../../../platform/db/testing/test-rows.ts'
+import { test as base } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { addCandidate } from '../../../testing/test-candidate.ts'
+import { addTestOperator } from '../../../testing/test-operator.ts'
+
+const COMPANY = '가온빛'
+
+type Given = Partial<typeof users.$inferInsert> & { name?: string }
+
+async function person(server: TestApp, given: Given): Promise<string> {
+  const { userId } = await addCandidate(server, {
+    jobLabel: '개발',
+    jobSubLabel: '백엔드 개발자',
+    techStack: ['Kotlin'],
+    careerMonths: 60,
+    hopeSalary: 7_000,
+    isActive: true,
+    attackEndsAt: new Date('2099-12-31T14:59:59Z'),
+    ...given,
+  })
+  // The years that a row says come from the careers, and the search by years from the column.
+  const months = given.careerMonths ?? 60
+  const began = new Date(Date.UTC(2026, 10 - months, 2)).toISOString().slice(0, 10)
+  await server.db.drizzle.insert(careers).values({
+    id: server.deps.ids.next(),
+    userId,
+    company: '어느 회사',
+    companyKey: companyKey('어느 회사'),
+    startedOn: began,
+    detail: `${given.name ?? ''} 간편송금 승인 서버를 만들었어요. 연락은 010-1234-5678로 주세요.`,
+    verifiedAt: server.clock(),
+    updatedAt: server.clock(),
+  })
+  return userId
+}
+
+const choose = (server: TestApp, userId: string, mode: 'INTEREST' | 'RESTRICT') =>
+  server.db.drizzle
+    .insert(companyChoices)
+    .values({ userId, mode, name: COMPANY, companyKey: companyKey(COMPANY), position: 1 })
+
+/** One who fits, three who each miss something, one who shut the company out, and one whose keyword is her name. */
+const test = base.extend('world', { scope: 'file' }, async ({ server }) => {
+  const fits = await person(server, { hashtags: ['간편송금'], name: '남궁하늘' })
+  const longer = await person(server, { careerMonths: 87 })
+  const another = await person(server, { techStack: ['Java'] })
+  const elsewhere = await person(server, { jobSubLabel: '프론트엔드 개발자' })
+  const hidden = await person(server, { hashtags: ['간편송금'] })
+  const named = await person(server, { careerMonths: 300, hashtags: ['제갈편송금'], name: '제갈편송금' })
+  await choose(server, hidden, 'RESTRICT')
+  await choose(server, longer, 'INTEREST')
+  const companyId = await addCompany(server.db.drizzle, { name: COMPANY, key: companyKey(COMPANY) })
+  const recruiter = await addTestOperator(server, { companyId })
+  return { fits, longer, another, elsewhere, named, recruiter, agent: await addTestOperator(server) }
+})
+
+type Row = { id: string; why: Reason[] }
+type OtherSearch = { filter: string; total: number; isMore: boolean }
+type Near = {
+  words: (OtherSearch & { typed: string; name: string })[]
+  loosened: (OtherSearch & { condition: { kind: string } })[]
+  butOne: { total: number; isMore: boolean }
+  people: Row[]
+}
+type List = { items: Row[]; total: number; nextCursor: string | null }
+type Facets = {
+  skills: { name: string; group: string; total: number }[]
+  jobs: { name: string; total: number }[]
+  isMore: boolean
+}
+
+async function get<Answer>(server: TestApp, path: string, query: object, { token }: { token: string }) {
+  const asked = new URLSearchParams(query as Record<string, string>)
+  const answer = await server.call('GET', `/console/candidates${path}?${asked}`, { token })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<Answer>()
+}
+const said = ({ why }: Row) => why.map((one) => reasonText(one).text)
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
+
+describe('[BIZ-8] when nobody fits', () => {
+  const q = '5년차 코틀린 백엔드 간편송긍'
+
+  test('the nearest word, the search without one condition and the nearest people are told', async ({
+    server,
+    world,
+  }) => {
+    const near = await get<Near>(server, '/near', { q }, world.recruiter)
+    expect(near.words).toEqual([
+      {
+        typed: '간편송긍',
+        name: '간편송금',
+        filter: new URLSearchParams({ q: '5년차 코틀린 백엔드 간편송금' }).toString(),
+        total: 1,
+        isMore: false,
+      },
+    ])
+    expect(near.loosened).toMatchObject([
+      { condition: { kind: 'terms', terms: [{ kind: 'word', name: '간편송긍' }] }, total: 1 },
+    ])
+    expect(near.butOne).toEqual({ total: 1, isMore: false })
+    expect(idsOf(near.people)).toEqual([world.fits])
+    expect(said(near.people[0]!)[0]).toBe('경력, 기술, 직무가 맞아요')
+  })
+
+  test('each of these searches finds as many as it says', async ({ server, world }) => {
+    const { words, loosened } = await get<Near>(server, '/near', { q }, world.recruiter)
+    for (const { filter, total } of [...words, ...loosened]) {
+      const found = await get<List>(server, '', new URLSearchParams(filter), world.recruiter)
+      expect([filter, found.total]).toEqual([filter, total])
+    }
+  })
+
+  test('a keyword that is masked is not given away', async ({ server, world }) => {
+    for (const typed of ['제갈편송긍', '갈편송금', '010-1234-5679']) {
+      const { body } = await server.call(
+        'GET',
+        `/console/candidates/near?${new URLSearchParams({ q: `백엔드 ${typed}` })}`,
+        world.recruiter,
+      )
+      expect(body).not.toContain('제갈편송금')
+      expect(body).not.toContain('5678')
+    }
+  })
+
+  test('who shut the company out is in none of its figures', async ({ server, world }) => {
+    const figures = async (who: { token: string }) =>
+      (await get<Near>(server, '/near', { q }, who)).words.map(({ total }) => total)
+    expect(await figures(world.recruiter)).toEqual([1])
+    expect(await figures(world.agent)).toEqual([2])
+  })
+})
+
+describe('[BIZ-8] those who fit all but one condition', () => {
+  const q = '5년차 코틀린 백엔드'
+
+  test('stand in the order of how near they are, and say what fits', async ({ server, world }) => {
+    const { longer, another, elsewhere } = world
+    const near = await get<Near>(server, '/near', { q }, world.recruiter)
+    // One more misses the years by far.
+    expect(near.butOne).toEqual({ total: 4, isMore: false })
+    expect(near.loosened.map(({ total }) => total)).toEqual([3, 2, 2])
+    expect(near.words).toEqual([])
+    expect(near.people.map((row) => [row.id, ...said(row)])).toEqual([
+      [longer, '기술과 직무가 맞아요', '경력이 4개월 길어요'],
+      [another, '경력과 직무가 맞아요'],
+      [elsewhere, '경력과 기술이 맞아요'],
+    ])
+  })
+
+  test('are a list with pages of its own, without those who fit all', async ({ server, world }) => {
+    const asked = { q, butOne: 'true', limit: '3' }
+    const first = await get<List>(server, '', asked, world.recruiter)
+    expect(first.total).toBe(4)
+    expect(idsOf(first.items)).toEqual([world.longer, world.another, world.elsewhere])
+    const rest = await get<List>(server, '', { ...asked, cursor: first.nextCursor }, world.recruiter)
+    expect([idsOf(rest.items), rest.nextCursor]).toEqual([[world.named], null])
+    expect(idsOf((await get<List>(server, '', { q }, world.recruiter)).items)).toEqual([world.fits])
+  })
+
+  test('chosen conditions count like typed ones', async ({ server, world }) => {
+    const asked = { jobSubLabel: '백엔드 개발자', yearsMin: '4', yearsMax: '6', techStack: 'Kotlin' }
+    const near = await get<Near>(server, '/near', asked, world.recruiter)
+    expect(near.butOne.total).toBe(4)
+    expect(near.loosened[0]).toMatchObject({
+      condition: { kind: 'years', bounds: { min: 4, max: 6 } },
+      filter: new URLSearchParams({ jobSubLabel: '백엔드 개발자', techStack: 'Kotlin' }).toString(),
+    })
+  })
+
+  test('one condition alone has nothing beside it', async ({ server, world }) => {
+    for (const asked of [{}, { q: '백엔드' }])
+      expect(await get<Near>(server, '/near', asked, world.recruiter)).toMatchObject({
+        loosened: [],
+        butOne: { total: 0 },
+        people: [],
+      })
+  })
+})
+
+describe('[BIZ-8] why a row is there', () => {
+  test('a few masked words of a career, and who likes the company', async ({ server, world }) => {
+    const { items } = await get<List>(server, '', { q: '코틀린 간편송금' }, world.recruiter)
+    expect(items.map((row) => [row.id, said(row)])).toEqual([
+      [world.fits, ['경력 설명에 ‘간편송금 승인 서버를’이 있어요']],
+    ])
+    const liking = await get<List>(server, '', { likesUs: 'true' }, world.recruiter)
+    expect(idsOf(liking.items)).toEqual([world.longer])
+    const [row] = (await get<List>(server, '', { q: '7년차 백엔드 코틀린' }, world.recruiter)).items
+    expect([row!.id, said(row!)]).toEqual([world.longer, ['우리 회사를 관심회사로 골랐어요']])
+    // Our own people have no company that could be liked.
+    expect((await get<List>(server, '', { likesUs: 'true' }, world.agent)).total).toBe(6)
+  })
+})
+
+describe('[BIZ-8] what those who are found work with', () => {
+  test('techniques by group and near jobs, each with how many', async ({ server, world }) => {
+    expect(await get<Facets>(server, '/facets', { q: '백엔드' }, world.recruiter)).toEqual({
+      skills: [
+        { name: 'Kotlin', group: '언어', total: 3 },
+        { name: 'Java', group: '언어', total: 1 },
+      ],
+      jobs: [{ name: '프론트엔드 개발자', total: 1 }],
+      isMore: false,
+    })
+    const everybody = await get<Facets>(server, '/facets', {}, world.agent)
+    expect(everybody.skills[0]).toEqual({ name: 'Kotlin', group: '언어', total: 5 })
+    expect(everybody.jobs).toEqual([
+      { name: '백엔드 개발자', total: 5 },
+      { name: '프론트엔드 개발자', total: 1 },
+    ])
+  })
+})

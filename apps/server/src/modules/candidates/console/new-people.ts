@@ -1,0 +1,84 @@
+import { readSavedFilter } from '@coffeeattack/contract/candidates'
+import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
+import { SAVED_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
+import { asksForContact } from '@coffeeattack/domain/candidates/search-text'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import type { Deps } from '../../../deps.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { summarised } from '../../profiles/core/anonymous-profiles.ts'
+import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
+import { isLiking } from '../core/sql.ts'
+import { filterOf, isReadableIn } from './asked.ts'
+import { conditionsOf, type Filter, notShutOut, type Say } from './filter.ts'
+import { companiesKeys, findRows } from './store.ts'
+
+/** Whose search it is, and since when people are new to it. */
+export type WatchedSearch = { id: string; filter: string; companyId: string | null; since: Date }
+
+/** So many who opened last are looked at: whoever opened before them is new to nobody any more. */
+const REACH = 5_000
+
+type Watched = { id: string; filter: Filter; since: Date }
+type Found = { id: string; people: string[] }
+
+/**
+ * How many match each search and came since (BIZ-12): the same conditions as the search itself, so nobody is counted whom
+ * the company may not know of, and nobody by words that are masked in the row.
+ */
+export async function countNewPeople(
+  searches: readonly WatchedSearch[],
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+): Promise<Map<string, number>> {
+  const now = deps.clock()
+  const watched = await watchedBy(searches, deps.db.replica, now)
+  const found = await findNew(deps.db.replica, watched)
+  const people = [...new Set(found.flatMap((one) => one.people))]
+  const rows =
+    people.length > 0 ? await findRows(deps.db.drizzle, people, null, formatDay(kstDay(now))) : new Map()
+  const filters = new Map(watched.map(({ id, filter }) => [id, filter]))
+  return new Map(
+    found.map((one) => {
+      const readable = one.people.filter((id) => {
+        const row = rows.get(id)
+        return row && isReadableIn(summarised(row, deps), filters.get(one.id)!)
+      })
+      return [one.id, readable.length]
+    }),
+  )
+}
+
+/** What each asks for; a line that asks for somebody's contact finds nobody. */
+async function watchedBy(searches: readonly WatchedSearch[], db: Queries, now: Date): Promise<Watched[]> {
+  const companies = searches.flatMap(({ companyId }) => (companyId === null ? [] : [companyId]))
+  const keys = await companiesKeys(db, [...new Set(companies)])
+  return searches.flatMap(({ id, filter, companyId, since }) => {
+    const asked = readSavedFilter(filter)
+    if (!asked || asksForContact(asked.q ?? '')) return []
+    const read = readQuery(asked.q ?? '', searchLexicon())
+    const viewerKeys = companyId === null ? [] : (keys.get(companyId) ?? [])
+    return [{ id, since, filter: filterOf(asked, read, { viewerKeys, now, companyId }) }]
+  })
+}
+
+/** All searches in one statement, each over those alone who came since. */
+async function findNew(db: Queries, watched: readonly Watched[]): Promise<Found[]> {
+  if (watched.length === 0) return []
+  const values: unknown[] = []
+  const say: Say = (value) => `$${values.push(value)}`
+  const each = watched.map(
+    ({ id, filter, since }) => `select ${say(id)}::uuid as id, array(
+       select distinct candidate_id from (${cameSince(filter, `${say(since)}::timestamptz`, say)}) candidate
+       where ${conditionsOf(filter, say)} and ${notShutOut(filter, say)}
+       limit ${SAVED_SEARCH.newCounted}) as people`,
+  )
+  const { rows } = await db.$client.query<Found>(each.join('\nunion all\n'), values)
+  return rows
+}
+
+/** Whoever opened the profile since; of those who like the company, also whoever has chosen it since. */
+function cameSince({ likedBy }: Filter, since: string, say: Say): string {
+  if (likedBy !== null)
+    return `select known.* from company_choices liked join candidate_search known on candidate_id = user_id
+      where ${isLiking('liked', say(likedBy))} and greatest(opened_at, chosen_at) > ${since}`
+  return `select * from candidate_search where opened_at > ${since} order by opened_at desc limit ${REACH}`
+}

@@ -1,0 +1,64 @@
+import type { Bounds } from '@coffeeattack/domain/candidates/query/numbers'
+import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
+import { type AskedFor, type FoundPerson, reasonsOf } from '@coffeeattack/domain/candidates/reasons/choose'
+import type { Reason } from '@coffeeattack/domain/candidates/reasons/reason'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import type { AnonymousSummary } from '@coffeeattack/domain/profiles/anonymous'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
+import { namelessTexts, summarised } from '../../profiles/core/anonymous-profiles.ts'
+import type { FoundCandidate } from './find-newest.ts'
+import { careerTexts, findRows } from './store.ts'
+
+export type ListedPerson = AnonymousSummary & FoundPerson
+
+/** What was looked for, and how a row says why it is there. */
+export type Telling = {
+  asked: AskedFor
+  why?: (person: ListedPerson) => readonly Reason[]
+}
+
+export const askedFor = (
+  read: readonly Piece[],
+  { hope, likesUs }: { hope: Bounds; likesUs: boolean | undefined },
+): AskedFor => ({ read, hope, likesUs: likesUs ?? false, spellings: spellingsOf })
+
+const spellingsOf = (skill: string) => searchLexicon().spellings.get(skill) ?? [skill]
+
+/** Rows of the list, in its order. Each is cut out of the anonymised summary, so it can hold no more than that does. */
+export async function rowsOf(
+  found: readonly Pick<FoundCandidate, 'id' | 'lastActiveAt'>[],
+  { asked, why = (person) => reasonsOf(person, asked) }: Telling,
+  { companyId }: OperatorCaller,
+  deps: ApiDeps,
+) {
+  if (found.length === 0) return []
+  const ids = found.map(({ id }) => id)
+  const [rows, texts] = await Promise.all([
+    findRows(deps.db.drizzle, ids, companyId, formatDay(kstDay(deps.clock()))),
+    careerTexts(deps.db.drizzle, ids, wordsIn(asked)),
+  ])
+  return found.flatMap(({ id, lastActiveAt }) => {
+    const row = rows.get(id)
+    if (!row) return []
+    const summary = summarised(row, deps)
+    const careers = namelessTexts(row, texts.get(id) ?? [], deps)
+    return [
+      {
+        ...summary,
+        lastActiveOn: formatDay(kstDay(lastActiveAt)),
+        offerStatus: row.offerStatus,
+        why: why({ ...summary, careers, likesUs: row.likesUs }).slice(0, 2),
+      },
+    ]
+  })
+}
+
+/** What may be quoted from somebody's careers; jobs and groups are told by the row itself. */
+function wordsIn({ read, spellings }: AskedFor): string[] {
+  const terms = read.flatMap((piece) => (piece.kind === 'terms' && !piece.isNot ? piece.terms : []))
+  return terms
+    .flatMap(({ kind, name }) => (kind === 'skill' ? spellings(name) : kind === 'word' ? [name] : []))
+    .map((word) => word.toLowerCase())
+}
