@@ -11,7 +11,7 @@ import {
 import { showDisclosure } from './candidate/show-disclosure.ts'
 import { askQuestions } from './console/ask-questions.ts'
 import { recordStage } from './console/record-stage.ts'
-import { listChats, openChat, showAsked, shownToCompany } from './console/show-chat.ts'
+import { listChats, openChat, shownToCompany } from './console/show-chat.ts'
 import { confirmTime, proposeTimes, takeBackTimes } from './core/arrange-times.ts'
 import { cancel } from './core/change-coffeechat.ts'
 import { tellOutcome } from './core/outcomes.ts'
@@ -104,7 +104,6 @@ function afterwardsCalls(handle: Handle): void {
   handle('POST /users/coffeechats/:id/stage', async ({ caller, params, body }, deps) =>
     shownToCandidate(await answerStage({ ...ofCandidate(caller, params), ...body }, deps), deps),
   )
-  handle('GET /console/coffeechats/asked', ({ caller }, deps) => showAsked(caller, deps))
   handle('POST /console/coffeechats/:id/outcome', async ({ caller, params, body }, deps) =>
     shownToCompany(
       await tellOutcome({ ...ofCompany(caller, params), ...body, pay: null }, deps),

@@ -7,6 +7,7 @@ import { countUnread, showHistory, showOffers, showOffersOf } from './candidate/
 import { setLike, showGroup, showOffer } from './candidate/show-offer.ts'
 import { answerCounter } from './console/answer-counter.ts'
 import { checkText, chooseCompanies, showQuota } from './console/before-sending.ts'
+import { exportSent } from './console/export-sent.ts'
 import { sendCuration } from './console/send-curation.ts'
 import { sendOffer } from './console/send-offer.ts'
 import { listCurations } from './console/show-curations.ts'
@@ -67,6 +68,7 @@ function composeCalls(handle: Handle): void {
 /** What became of what was sent (BIZ-5). */
 function pipelineCalls(handle: Handle): void {
   handle('GET /console/offers', ({ query, caller }, deps) => listSent(query, caller, deps))
+  handle('POST /console/offers/export', ({ body, caller }, deps) => exportSent(body, caller, deps))
   handle('GET /console/offers/:id', ({ params, caller }, deps) => showSent(params.id, caller, deps))
   handle('POST /console/offers/:id/counter', ({ params, body, caller }, deps) =>
     answerCounter(params.id, body, caller, deps),

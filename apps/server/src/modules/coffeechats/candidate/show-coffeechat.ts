@@ -4,7 +4,7 @@ import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { disclosedOf } from '../core/disclosure.ts'
 import { outcomeForCandidate } from '../core/outcomes.ts'
-import { fixedTime, openTimes, partnerName, statusOf } from '../core/show-times.ts'
+import { fixedTime, openTimes, partnerName, sequenceOf, statusOf } from '../core/show-times.ts'
 import { shownStages } from '../core/stages.ts'
 import {
   type CoffeechatRow,
@@ -42,7 +42,7 @@ export function shownToCandidate(
     usualPlace: chat.usualPlace,
     timeItems: openTimes(chat, 'candidate', now),
     confirmedTime: fixedTime(chat),
-    sequence: chat.times.filter(({ confirmedAt }) => confirmedAt !== null).length,
+    sequence: sequenceOf(chat),
     questionCount: chat.questionCount,
     answeredCount: chat.answeredCount,
     outcome: outcomeForCandidate(chat, now),

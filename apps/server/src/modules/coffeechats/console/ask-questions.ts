@@ -32,7 +32,7 @@ export async function askQuestions({ items, ...whose }: AskQuestionsInput, deps:
       dropped.map(({ id }) => id),
     )
     const ids = await addQuestions(tx, chat.id, added, when.ids)
-    const deed = { action: 'coffeechat.ask', subject: 'coffeechat', subjectId: chat.id }
+    const deed = { action: 'coffeechat.ask', subject: 'coffeechat', subjectId: chat.id } as const
     await recordDeed(tx, whose.party.caller, deed, when.now)
     await tellPeople(
       tx,

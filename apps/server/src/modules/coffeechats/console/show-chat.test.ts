@@ -186,7 +186,7 @@ describe('[BIZ-1] whose coffee chats', () => {
         await world.console.ask(stranger, id, ['왜요?']),
       ]
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404))
-      expect((await world.console.list(stranger)).json<List>()).toEqual({ items: [], nextCursor: null })
+      expect((await world.console.list(stranger)).json<List>()).toMatchObject({ items: [], nextCursor: null })
     }
     expect((await world.console.show(world.recruiter, server.deps.ids.next())).statusCode).toBe(404)
     expect((await world.console.show(world.recruiter, 'nothing')).statusCode).toBe(404)

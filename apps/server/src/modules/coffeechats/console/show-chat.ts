@@ -1,3 +1,4 @@
+import { companyTodo, type Span } from '@coffeeattack/domain/coffeechats/by-time'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
@@ -5,11 +6,11 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { disclosedOf } from '../core/disclosure.ts'
 import { outcomeFor } from '../core/outcomes.ts'
-import { fixedTime, openTimes, statusOf } from '../core/show-times.ts'
+import { fixedTime, openTimes, sequenceOf, statusOf } from '../core/show-times.ts'
 import { shownStages } from '../core/stages.ts'
 import {
   type CoffeechatRow,
-  countAsked,
+  countBySpan,
   findCoffeechat,
   listCoffeechats,
   questionsOf,
@@ -18,35 +19,37 @@ import { readableItems } from './readable-items.ts'
 
 const PAGE = 30
 
-type ChatsQuery = PageQuery & { isAsked?: boolean | undefined }
+type ChatsQuery = PageQuery & { span?: Span | undefined }
 
-/** The newest matches first. Names are read here, so whose they were stands in the trail. */
+/** The newest matches first, or one of the lists by time. Names are read here, so whose they were stands in the trail. */
 export async function listChats(
-  { cursor, limit = PAGE, isAsked = false }: ChatsQuery,
+  { cursor, limit = PAGE, span }: ChatsQuery,
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
   const party = { side: 'company', caller } as const
-  const askedAt = isAsked ? deps.clock() : null
+  const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const rows = await listCoffeechats(tx, party, { after: placeIn(cursor), limit: limit + 1, askedAt })
-    const { page, nextCursor } = cutPage(rows, limit, (last) => cursorAt({ at: last.createdAt, id: last.id }))
+    const wanted = { span: span ?? null, after: placeIn(cursor), limit: limit + 1, now }
+    const { page, nextCursor } = cutPage(await listCoffeechats(tx, party, wanted), limit, cursorAt)
     if (page.length > 0) {
       const detail = { coffeechatIds: page.map(({ id }) => id) }
       const whose = page.map(({ candidateId }) => candidateId)
-      const deed = { action: 'coffeechat.list', subject: 'coffeechat', subjectId: null, whose, detail }
-      await recordDeed(tx, caller, deed, deps.clock())
+      const deed = {
+        action: 'coffeechat.list',
+        subject: 'coffeechat',
+        subjectId: null,
+        whose,
+        detail,
+      } as const
+      await recordDeed(tx, caller, deed, now)
     }
     return {
-      items: page.map((chat) => showRow(chat, deps)),
+      items: page.map((chat) => showRow(chat, caller, deps)),
+      counts: await countBySpan(tx, party, now),
       nextCursor,
     }
   })
-}
-
-/** How many wait for the word of the caller's side (KEEP-1). */
-export async function showAsked(caller: OperatorCaller, { db, clock }: ApiDeps) {
-  return { count: await countAsked(db.drizzle, { side: 'company', caller }, clock()) }
 }
 
 /** One coffee chat with all that the person shares. That it was opened stands in the trail. */
@@ -54,19 +57,23 @@ export async function openChat(id: string, caller: OperatorCaller, deps: ApiDeps
   const chat = await deps.db.transaction(async (tx) => {
     const found = await findCoffeechat(tx, { party: { side: 'company', caller }, coffeechatId: id })
     if (!found) throw new Refusal('NOT_FOUND')
-    const deed = { action: 'coffeechat.view', subject: 'coffeechat', subjectId: id }
+    const deed = { action: 'coffeechat.view', subject: 'coffeechat', subjectId: id } as const
     await recordDeed(tx, caller, deed, deps.clock())
     return found
   })
   return shownToCompany(chat, caller, deps)
 }
 
-export function showRow(chat: CoffeechatRow, { clock, secrets }: ApiDeps) {
+function showRow(chat: CoffeechatRow, caller: OperatorCaller, { clock, secrets }: ApiDeps) {
   const { id, offer, company } = chat
+  const now = clock()
   return {
     id,
     offerId: offer.id,
-    status: statusOf(chat, clock()),
+    candidateId: chat.candidateId,
+    roomId: roomFor(chat, caller),
+    status: statusOf(chat, now),
+    todo: todoOf(chat, now),
     company: company && { name: company.name, logo: company.logo },
     name: disclosedOf(chat, secrets).find(({ kind }) => kind === 'NAME')?.text ?? '',
     position: offer.position,
@@ -74,24 +81,39 @@ export function showRow(chat: CoffeechatRow, { clock, secrets }: ApiDeps) {
     salaryMax: offer.salaryMax,
     createdAt: chat.createdAt.toISOString(),
     confirmedTime: fixedTime(chat),
+    sequence: sequenceOf(chat),
+    timeItems: openTimes(chat, 'company', now),
     place: chat.place,
-    outcome: outcomeFor('company', chat, clock()),
+    outcome: outcomeFor('company', chat, now),
     stageItems: shownStages(chat),
   }
 }
 
 export async function shownToCompany(chat: CoffeechatRow, caller: OperatorCaller, deps: ApiDeps) {
   return {
-    ...showRow(chat, deps),
-    candidateId: chat.candidateId,
-    roomId: roomFor(chat, caller),
+    ...showRow(chat, caller, deps),
     cancelledAt: chat.cancelledAt?.toISOString() ?? null,
     disclosure: await readableItems(chat, caller, deps),
-    timeItems: openTimes(chat, 'company', deps.clock()),
     usualPlace: chat.usualPlace,
     // What somebody answered goes with them.
     questions: chat.person.hasLeft ? [] : await questionsOf(deps.db.drizzle, chat.id),
   }
+}
+
+function todoOf(chat: CoffeechatRow, now: Date) {
+  const { cancelledAt, times, place, stages, person } = chat
+  const outcome = outcomeFor('company', chat, now)
+  return companyTodo(
+    {
+      cancelledAt,
+      times,
+      hasPlace: place !== null,
+      isAsked: outcome?.said === 'NOT_YET' && outcome.canAnswer,
+      hasGoneOn: stages.length > 0,
+      hasLeft: person.hasLeft,
+    },
+    now,
+  )
 }
 
 /** What an agent sent is talked about with the agent: that room is not the company's. */

@@ -4,6 +4,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { changed } from '../../notifications/core/live.ts'
 import { closeRoom } from '../../rooms/core/store.ts'
 import { makeKnown } from './make-known.ts'
 import { forgetTimes } from './recall-meeting.ts'
@@ -30,10 +31,16 @@ export async function changeCoffeechat(
     await lockCoffeechat(tx, whose)
     const chat = await findCoffeechat(tx, whose)
     if (!chat) throw new Refusal('NOT_FOUND')
-    await change(tx, chat, { ids, now: clock() })
+    const now = clock()
+    await change(tx, chat, { ids, now })
+    await changed(tx, ['coffeechats'], sideOf(chat), now)
     return (await findCoffeechat(tx, whose))!
   })
 }
+
+/** Who has the coffee chat in a list of their own: the company, and our agent who brought it about. */
+const sideOf = ({ company, operator }: CoffeechatRow): string[] =>
+  [company?.id, operator.role === 'AGENT' ? operator.id : undefined].filter((id) => id !== undefined)
 
 export function refuseCancelled({ cancelledAt }: CoffeechatRow): void {
   if (cancelledAt) throw new Refusal('CONFLICT')

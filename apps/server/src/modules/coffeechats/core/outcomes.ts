@@ -31,7 +31,7 @@ export async function tellOutcome({ met, pay, ...whose }: TellOutcomeInput, deps
     refuseIdlePay(chat, { met, pay })
     await saveOutcome(tx, { timeId: time.id, side: party.side, met, pay }, when.now)
     if (party.side === 'company') {
-      const deed = { action: 'coffeechat.outcome', subject: 'coffeechat', subjectId: chat.id }
+      const deed = { action: 'coffeechat.outcome', subject: 'coffeechat', subjectId: chat.id } as const
       await recordDeed(tx, party.caller, deed, when.now)
     }
     const both = { ...bothOf(chat.outcomes, time.id), [party.side]: met }

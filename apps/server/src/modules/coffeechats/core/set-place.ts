@@ -46,6 +46,6 @@ async function keepForCompany(tx: Queries, party: Party, place: Place, now: Date
   const { companyId } = party.caller
   if (!(await keepUsualPlace(tx, companyId, place))) return
   const detail = { changed: ['usualPlace'] }
-  const deed = { action: 'company.change', subject: 'company', subjectId: companyId, detail }
+  const deed = { action: 'company.change', subject: 'company', subjectId: companyId, detail } as const
   await recordDeed(tx, party.caller, deed, now)
 }

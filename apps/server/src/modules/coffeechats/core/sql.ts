@@ -1,5 +1,7 @@
+import type { Span } from '@coffeeattack/domain/coffeechats/by-time'
 import { OUTCOME } from '@coffeeattack/domain/coffeechats/outcome'
 import type { Side } from '@coffeeattack/domain/coffeechats/times'
+import { here } from '../../accounts/core/sql.ts'
 
 /*
  * What a coffee chat's rows mean, as SQL text about one row of `coffeechats` or `coffeechat_times`, named as the
@@ -30,6 +32,72 @@ export const timeAsks = (time: string, side: Side, now: string): string => `(${t
   and not exists (select from coffeechat_outcomes a where a.time_id = ${time}.id and a.side = '${side}')
   and not exists (select from coffeechat_times later where later.coffeechat_id = ${time}.coffeechat_id
     and later.starts_at > ${time}.starts_at and ${timeWasKept('later', now)}))`
+
+const hasTime = (coffeechat: string, which: string): string =>
+  `exists (select from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id and ${which})`
+
+/** Proposed, neither fixed nor off the table, and still ahead. */
+const timeIsOpen = (time: string, now: string): string =>
+  `(${timeStands(time)} and ${time}.confirmed_at is null and ${time}.starts_at > ${now})`
+
+/** Times to choose among: a fixed one outweighs what else was proposed. */
+const hasOpenTime = (coffeechat: string, now: string, by: Side): string =>
+  `(not ${hasTime(coffeechat, timeIsFixed('t'))} and ${hasTime(coffeechat, `${timeIsOpen('t', now)} and t.proposed_by = '${by}'`)})`
+
+/** The fixed time has not begun, so that its place can still be set. */
+const meetsLater = (coffeechat: string, now: string): string =>
+  hasTime(coffeechat, `${timeIsFixed('t')} and t.starts_at > ${now}`)
+
+/** The fixed time is not over: it stands in the calendar. */
+const meetsAhead = (coffeechat: string, user: string, now: string): string =>
+  `(${here(user)} and ${notCalledOff(coffeechat)} and ${hasTime(coffeechat, `${timeIsFixed('t')} and ${endOf('t')} > ${now}`)})`
+
+/** The company's side proposed, and the candidate has not chosen. */
+const waitsForCandidate = (coffeechat: string, user: string, now: string): string =>
+  `(${here(user)} and ${notCalledOff(coffeechat)} and ${hasOpenTime(coffeechat, now, 'company')})`
+
+/** The company's side is asked how the last meeting was (KEEP-1). Of whoever left nothing is asked. */
+const asksCompany = (coffeechat: string, user: string, now: string): string =>
+  `(${here(user)} and ${hasTime(coffeechat, timeAsks('t', 'company', now))})`
+
+/**
+ * What a coffee chat with a person waits for from the company's side, the most pressing first, or null: a time to choose,
+ * a place, how it was, times to propose. What `companyTodo` of the domain says.
+ */
+export const companyTodo = (coffeechat: string, user: string, now: string): string => `case
+  when not ${here(user)} then null
+  when ${notCalledOff(coffeechat)} and ${hasOpenTime(coffeechat, now, 'candidate')} then 'CHOOSE'
+  when ${notCalledOff(coffeechat)} and ${coffeechat}.place is null and ${meetsLater(coffeechat, now)} then 'PLACE'
+  when ${asksCompany(coffeechat, user, now)} then 'OUTCOME'
+  when ${notCalledOff(coffeechat)} and not ${hasTime(coffeechat, `(${timeIsFixed('t')} or ${timeIsOpen('t', now)})`)}
+    and not exists (select from coffeechat_stages s where s.coffeechat_id = ${coffeechat}.id) then 'PROPOSE'
+end`
+
+/** It waits for something of the company's side: what the rail counts and the page lists first (BIZ-7). */
+export const waitsForCompany = (coffeechat: string, user: string, now: string): string =>
+  `((${companyTodo(coffeechat, user, now)}) is not null)`
+
+/** Where it stands in the lists by time, at a moment: what is in none of the first three is over. */
+export const inSpan = (span: Span, coffeechat: string, user: string, now: string): string => {
+  switch (span) {
+    case 'todo':
+      return waitsForCompany(coffeechat, user, now)
+    case 'theirs':
+      return waitsForCandidate(coffeechat, user, now)
+    case 'ahead':
+      return meetsAhead(coffeechat, user, now)
+    case 'past':
+      return `(not ${meetsAhead(coffeechat, user, now)} and not ${waitsForCandidate(coffeechat, user, now)}
+        and coalesce(${companyTodo(coffeechat, user, now)}, 'OUTCOME') = 'OUTCOME')`
+  }
+}
+
+/** The moment by which it is ordered: the fixed time, the next one on the table, the last that was fixed, or when it began. */
+export const momentOf = (coffeechat: string, now: string): string => `coalesce(${coffeechat}.cancelled_at,
+  (select max(t.starts_at) from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id and ${timeIsFixed('t')}),
+  (select min(t.starts_at) from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id and ${timeIsOpen('t', now)}),
+  (select max(t.starts_at) from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id and t.confirmed_at is not null and t.starts_at <= ${now}),
+  ${coffeechat}.created_at)`
 
 /** A place as the contract tells it, or null where none is set (OFR-19). */
 const placeJson = (kind: string, text: string): string =>

@@ -1,3 +1,4 @@
+import { type Span, spans } from '@coffeeattack/domain/coffeechats/by-time'
 import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import type { CoffeechatQuestion } from '@coffeeattack/domain/coffeechats/questions'
 import type { ProposedTime } from '@coffeeattack/domain/coffeechats/schedule'
@@ -12,7 +13,7 @@ import { here } from '../../accounts/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
 import { COMPANY, type Company, ROOM_ID, SENDER, type Sender } from '../../offers/core/sql.ts'
 import { OUTCOMES, type Said } from './outcomes-store.ts'
-import { notCalledOff, placeOf, timeAsks, timeStands, usualPlaceOf } from './sql.ts'
+import { inSpan, momentOf, notCalledOff, placeOf, timeStands, usualPlaceOf } from './sql.ts'
 import { type StageRow, STAGES } from './stages-store.ts'
 
 /** Who acts in a coffee chat: the person, or somebody of the side that made the offer. */
@@ -106,8 +107,8 @@ const REACHED: Readonly<Record<Reach['by'], string>> = {
   agent: 'k.operator_id = $1',
 }
 
-const coffeechatsOf = ({ by }: Reach) => `
-  select k.id, k.candidate_id as "candidateId", k.created_at as "createdAt", k.cancelled_at as "cancelledAt",
+const coffeechatsOf = ({ by }: Reach, more = '') => `
+  select ${more}k.id, k.candidate_id as "candidateId", k.created_at as "createdAt", k.cancelled_at as "cancelledAt",
     ${OFFER} as offer, o.income_basis as "incomeBasis", ${COMPANY} as company, ${SENDER} as operator,
     p.email as "operatorEmail", ${ROOM_ID} as "roomId", ${PERSON} as person, ${placeOf('k')} as place,
     k.place_set_at as "placeSetAt", ${usualPlaceOf('c')} as "usualPlace", ${TIMES} as times, ${asked('')} as "questionCount",
@@ -135,41 +136,38 @@ export async function findCoffeechat(
   return row ? readRow(row) : null
 }
 
-type ListOfChats = {
-  after: PlaceInList | null
-  limit: number
-  /** Those alone of which the company's side is asked at that moment. */
-  askedAt: Date | null
-}
+type ListOfChats = { span: Span | null; after: PlaceInList | null; limit: number; now: Date }
+export type ListedChat = CoffeechatRow & { at: Date }
 
-/** The newest first, beyond the given place. */
+/** Beyond the given place. What is over, and all together, the latest first; what is ahead the soonest first. */
 export async function listCoffeechats(
   db: Queries,
   party: Party,
-  { after, limit, askedAt }: ListOfChats,
-): Promise<CoffeechatRow[]> {
+  { span, after, limit, now }: ListOfChats,
+): Promise<ListedChat[]> {
   const reach = reachOf(party)
-  const { rows } = await db.$client.query<RowInJson>(
-    `${coffeechatsOf(reach)} and ($3::timestamptz is null or (k.created_at, k.id) < ($3, $4::uuid))
-       and ($5::timestamptz is null or ${asksCompany('$5')})
-     order by k.created_at desc, k.id desc limit $2`,
-    [reach.id, limit, after?.at ?? null, after?.id ?? null, askedAt],
+  const at = span ? momentOf('k', '$5') : 'k.created_at'
+  const [beyond, order] = span === null || span === 'past' ? ['<', 'desc'] : ['>', 'asc']
+  const { rows } = await db.$client.query<RowInJson & { at: Date }>(
+    `${coffeechatsOf(reach, `${at} as at, `)} and $5::timestamptz is not null and ${span ? inSpan(span, 'k', 'u', '$5') : 'true'}
+       and ($3::timestamptz is null or (${at}, k.id) ${beyond} ($3, $4::uuid))
+     order by ${at} ${order}, k.id ${order} limit $2`,
+    [reach.id, limit, after?.at ?? null, after?.id ?? null, now],
   )
-  return rows.map(readRow)
+  return rows.map((row) => ({ ...readRow(row), at: row.at }))
 }
 
-/** Coffee chat `k` of person `u` waits for the company's word. Of whoever left nothing is asked. */
-const asksCompany = (now: string) => `(${here('u')} and exists (
-  select from coffeechat_times t where t.coffeechat_id = k.id and ${timeAsks('t', 'company', now)}))`
-
-export async function countAsked(db: Queries, party: Party, now: Date): Promise<number> {
+/** How many stand in each of the lists by time. */
+export async function countBySpan(db: Queries, party: Party, now: Date): Promise<Record<Span, number>> {
   const reach = reachOf(party)
-  const { rows } = await db.$client.query<{ count: number }>(
-    `select count(*)::int as count from coffeechats k join users u on u.id = k.candidate_id
-     where ${REACHED[reach.by]} and ${asksCompany('$2')}`,
+  const counts = spans.map(
+    (span) => `count(*) filter (where ${inSpan(span, 'k', 'u', '$2')})::int as ${span}`,
+  )
+  const { rows } = await db.$client.query<Record<Span, number>>(
+    `select ${counts.join(', ')} from coffeechats k join users u on u.id = k.candidate_id where ${REACHED[reach.by]}`,
     [reach.id, now],
   )
-  return rows[0]?.count ?? 0
+  return rows[0]!
 }
 
 const readRow = (row: RowInJson): CoffeechatRow => ({ ...row, times: row.times.map(readTime) })

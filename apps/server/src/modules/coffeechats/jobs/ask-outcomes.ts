@@ -37,11 +37,11 @@ function askPage(after: string | null, now: Date, { db, ids }: Deps): Promise<As
       tx,
       page
         .filter(({ asksCompany }) => asksCompany)
-        .map(({ timeId, coffeechatId, operatorId }) => ({
+        .map(({ timeId, coffeechatId, operatorId, startsAt }) => ({
           type: 'COFFEECHAT_OUTCOME_ASKED',
           subject: timeId,
           operatorId,
-          content: { coffeechatId },
+          content: { coffeechatId, startsAt: startsAt.toISOString() },
         })),
       when,
     )

@@ -6,7 +6,6 @@ import { maskContacts, maskName } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { addEvents } from '../../../platform/streams/store.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
 import { nameOf } from '../../profiles/core/own-name.ts'
 import { byCandidate, record } from '../core/store.ts'
@@ -51,14 +50,8 @@ async function heldOffer(tx: Queries, offerId: string, whose: Decider): Promise<
   return offer
 }
 
-/** The sender reads of it in a mail; every console that shows the offer reads it anew. */
-async function tellSender(tx: Queries, { id, company, operator, isMaster }: OfferRow, when: Clock) {
+/** The sender reads of it; every console that shows the offer reads it anew. */
+async function tellSender(tx: Queries, { id, company, operator }: OfferRow, when: Clock) {
   const content = { offerId: id, companyId: company?.id ?? null }
   await tellOperators(tx, [{ type: 'OFFER_COUNTERED', subject: id, operatorId: operator.id, content }], when)
-  const audiences = [company?.id, isMaster ? operator.id : undefined].filter((one) => one !== undefined)
-  await addEvents(
-    tx,
-    audiences.map((audienceId) => ({ audienceId, kind: 'offer', subjectId: id })),
-    when.now,
-  )
 }

@@ -15,6 +15,7 @@ import {
   type Sender,
   type ShownCounter,
 } from '../core/sql.ts'
+import { changedOffers } from '../core/store.ts'
 
 /** What reached the person by then; nothing once they have left. */
 export const reached = (offer: string, { userId, now }: { userId: string; now: string }) =>
@@ -101,14 +102,17 @@ export async function findOffer(
 }
 
 /** The first reading, and its line in the ledger, once. */
+/** Its senders see in their lists that it was opened. */
 export async function markRead(db: Queries, userId: string, offerId: string, now: Date): Promise<void> {
   await db.$client.query(
     `with opened as (
        update offers o set read_at = $2
        where o.id = $3 and o.read_at is null and ${reached('o', { userId: '$1', now: '$2' })}
-       returning o.id, o.group_id)
-     insert into offer_events (offer_id, group_id, event, actor, actor_id, at)
-     select id, group_id, 'READ', 'CANDIDATE', $1, $2 from opened`,
+       returning o.id, o.group_id, o.company_id, o.operator_id, o.is_master),
+     noted as (
+       insert into offer_events (offer_id, group_id, event, actor, actor_id, at)
+       select id, group_id, 'READ', 'CANDIDATE', $1, $2 from opened)
+     ${changedOffers('opened', '$2')}`,
     [userId, now, offerId],
   )
 }

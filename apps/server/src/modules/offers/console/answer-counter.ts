@@ -47,7 +47,12 @@ export async function answerCounter(
     const subject = { offerId: id, groupId: null }
     await record(tx, [byOperator(caller.operatorId, subject, { event: answer, at: now, detail })])
     await tellCandidate(tx, offer, answer, { ids: deps.ids, now })
-    const deed = { action: 'offer.answer-counter', subject: 'offer', subjectId: id, detail: { answer } }
+    const deed = {
+      action: 'offer.answer-counter',
+      subject: 'offer',
+      subjectId: id,
+      detail: { answer },
+    } as const
     await recordDeed(tx, caller, deed, now)
     return showOne(tx, await sentOffer(tx, scope, id), caller, deps)
   })

@@ -2,21 +2,21 @@ import { companyKey } from '@coffeeattack/domain/companies/name'
 import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isMassText } from '@coffeeattack/domain/offers/mass-text'
-import { SENDING, whyNotSend } from '@coffeeattack/domain/offers/sending'
+import { whyNotSend } from '@coffeeattack/domain/offers/sending'
+import { typedPatterns } from '@coffeeattack/domain/text/typed'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { findVisible, viewerKeys, type Visible } from '../../candidates/core/visibility.ts'
+import { quotaOf } from '../../companies/core/quotas.ts'
 import { sendingState, sentCounts } from '../core/store.ts'
 import { companyChoices, recentMessages } from './compose-store.ts'
 
 export async function showQuota({ companyId }: OperatorCaller, { db, clock }: ApiDeps) {
   if (!companyId) throw new Refusal('FORBIDDEN')
+  const { monthly, daily } = await quotaOf(db.drizzle, companyId)
   const { sentToday, sentThisMonth } = await sentCounts(db.drizzle, companyId, clock())
-  return {
-    month: { sent: sentThisMonth, limit: SENDING.monthlyQuota },
-    day: { sent: sentToday, limit: SENDING.dailyQuota },
-  }
+  return { month: { sent: sentThisMonth, limit: monthly }, day: { sent: sentToday, limit: daily } }
 }
 
 export async function checkText(message: string, caller: OperatorCaller, { db }: ApiDeps) {
@@ -24,7 +24,7 @@ export async function checkText(message: string, caller: OperatorCaller, { db }:
 }
 
 export async function chooseCompanies(q: string, { db }: ApiDeps) {
-  return { items: await companyChoices(db.drizzle, companyKey(q)) }
+  return { items: await companyChoices(db.drizzle, { key: companyKey(q), typed: typedPatterns(q) }) }
 }
 
 type SenderAndReceiver = { companyId: string; candidateId: string }

@@ -108,8 +108,8 @@ export async function isGroupUndone(tx: Queries, id: string, operatorId: string)
 
 const CHOICES = 20
 
-/** Companies for whom an agent may write; `key` is part of their folded name. */
-export async function companyChoices(db: Queries, key: string) {
+/** Companies for whom an agent may write, by what was typed of their name: its folded part, its initials, half of it. */
+export async function companyChoices(db: Queries, { key, typed }: { key: string; typed: readonly string[] }) {
   return db
     .select({
       id: companies.id,
@@ -120,7 +120,14 @@ export async function companyChoices(db: Queries, key: string) {
       isVerified: sql<boolean>`${companies.verifiedAt} is not null`,
     })
     .from(companies)
-    .where(and(companies.active, key === '' ? undefined : sql`strpos(${companies.key}, ${key}) > 0`))
+    .where(
+      and(
+        companies.active,
+        key === ''
+          ? undefined
+          : sql`(strpos(${companies.key}, ${key}) > 0 or ${companies.name} ~* all(${sql.param(typed)}::text[]))`,
+      ),
+    )
     .orderBy(companies.name)
     .limit(CHOICES)
 }

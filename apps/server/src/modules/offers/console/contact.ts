@@ -24,7 +24,7 @@ export async function noteContacts(
 ): Promise<void> {
   const candidateIds = shown.flatMap(({ contact, candidate }) => (contact ? [candidate.id] : []))
   if (candidateIds.length === 0) return
-  const seen = { action: 'contact.view', subject: 'candidate', subjectId: null }
+  const seen = { action: 'contact.view', subject: 'candidate', subjectId: null } as const
   const deed = { ...seen, whose: candidateIds, detail: { candidateIds } }
   await recordDeed(tx, caller, deed, now)
 }

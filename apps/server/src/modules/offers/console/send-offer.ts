@@ -2,13 +2,14 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay } from '@coffeeattack/domain/kst'
 import { expiresAt, expiryDay } from '@coffeeattack/domain/offers/deadline'
 import { isMassText } from '@coffeeattack/domain/offers/mass-text'
-import { deliverAt, SENDING } from '@coffeeattack/domain/offers/sending'
+import { deliverAt } from '@coffeeattack/domain/offers/sending'
 import { type PayParts, partsOf } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { findVisible } from '../../candidates/core/visibility.ts'
+import { quotaOf } from '../../companies/core/quotas.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { announceOffer } from '../core/announce.ts'
 import { takeQuota } from '../core/store.ts'
@@ -27,8 +28,6 @@ export type NewOffer = {
   offerItems: readonly string[]
   message: string
 }
-
-const QUOTA = { monthly: SENDING.monthlyQuota, daily: SENDING.dailyQuota }
 
 /** One offer, or one message, to one candidate; delivered when it can no longer be taken back (BIZ-3, TRUST-7). */
 export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: ApiDeps) {
@@ -89,7 +88,7 @@ async function incomeOfReachable(
 }
 
 async function countOne(tx: Queries, companyId: string, now: Date): Promise<void> {
-  const full = await takeQuota(tx, companyId, QUOTA, now)
+  const full = await takeQuota(tx, companyId, await quotaOf(tx, companyId), now)
   if (full) throw new Refusal(full === 'month' ? 'OFFER_QUOTA_MONTHLY' : 'OFFER_QUOTA_DAILY')
 }
 

@@ -1,21 +1,12 @@
-import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { SentOnly } from '@coffeeattack/domain/offers/sent-list'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
-import type { Place } from '../../../platform/http/cursor.ts'
-import { here } from '../../accounts/core/sql.ts'
-import { shutsOut } from '../../candidates/core/sql.ts'
-import {
-  counterOf,
-  counterWaits,
-  delivered,
-  notTakenBack,
-  openOn,
-  payOf,
-  type ShownCounter,
-  statusOn,
-} from '../core/sql.ts'
+import { messageIsShown, questionWaits } from '../../rooms/core/sql.ts'
+import { counterOf, isListed, openOn, payOf, readAtOf, ROOM_ID, type ShownCounter } from '../core/sql.ts'
 import type { Scope } from './scope.ts'
+import { narrowed, ONLY, type SentFilter, STATUS } from './sent-filter.ts'
+import { inOrder, type Ordered, type SentOrder } from './sent-order.ts'
 
 export type SentRow = {
   id: string
@@ -29,6 +20,7 @@ export type SentRow = {
   phoneSealed: string | null
   emailSealed: string | null
   coffeechatId: string | null
+  roomId: string | null
   isMaster: boolean
   isJustMessage: boolean
   position: string
@@ -44,65 +36,63 @@ export type SentRow = {
   readAt: Date | null
   decidedAt: Date | null
   counter: ShownCounter | null
+  question: { asked: number; text: string; waits: boolean } | null
 }
 
-const STATUS = statusOn('o', '$2')
-
-/**
- * The sender's own, but of nobody who left, nor of anybody who shut the company out since without having chosen it
- * (OFR-13). The parameters are those of `valuesOf`.
- */
+/** The sender's own. The parameters are those of `valuesOf`. */
 const seenBy = ({ owner }: Scope) => `
   from offers o
-  join users u on u.id = o.candidate_id and ${here('u')}
+  join users u on u.id = o.candidate_id
   join operators p on p.id = o.operator_id
   left join companies c on c.id = o.company_id
-  where o.${owner.column} = $1 and ${notTakenBack('o')}
-    and (o.status = 'MATCHED' or not ${shutsOut('o.candidate_id', '$3')})`
+  where o.${owner.column} = $1 and ${isListed('o', 'u', '$3')}`
 
 const valuesOf = ({ owner, today, keys }: Scope): unknown[] => [owner.id, today, keys]
 
+/** What was asked without a name while the offer is open, with the last question as it was written. */
+const QUESTION = `(select json_build_object('asked', r.questions_asked, 'waits', ${questionWaits('r')},
+    'text', coalesce((select m.body from messages m where m.room_id = r.id and m.sender = 'CANDIDATE'
+      and ${messageIsShown('m')} order by m.seq desc limit 1), ''))
+  from message_rooms r where r.offer_id = o.id and r.questions_asked > 0 and ${openOn('o', '$2')} limit 1)`
+
+/** Asked about without a name, or under names since the match. What an agent sent a company does not talk about. */
+const roomOf = ({
+  owner,
+}: Scope) => `case when ${owner.column === 'company_id' ? `p.role = 'RECRUITER'` : 'true'} then
+  coalesce((select r.id from message_rooms r where r.offer_id = o.id and r.company_id is not null limit 1), ${ROOM_ID}) end`
+
 /** Sealed names leave the database only for what was matched, so that nothing later can show them by mistake. */
-const SENT = `
+const sentFor = (scope: Scope) => `
   select o.id, o.candidate_id as "candidateId", o.group_id as "groupId", ${STATUS} as status,
     c.name as "companyName", c.logo as "companyLogo", p.name as "operatorName",
     case when o.status = 'MATCHED' then u.name_sealed end as "nameSealed",
     case when o.status = 'MATCHED' then u.phone_sealed end as "phoneSealed",
     case when o.status = 'MATCHED' then u.email_sealed end as "emailSealed",
-    (select id from coffeechats where offer_id = o.id) as "coffeechatId",
+    (select id from coffeechats where offer_id = o.id) as "coffeechatId", ${roomOf(scope)} as "roomId",
     o.is_master as "isMaster", o.is_just_message as "isJustMessage", o.position, o.link,
     o.salary_min as "salaryMin", o.salary_max as "salaryMax", ${payOf('o')} as pay,
     o.offer_items as "offerItems", o.message, o.created_at as "sentAt", o.deliver_at as "deliverAt", o.expiry_day as "expiryDay",
-    o.read_at as "readAt", o.decided_at as "decidedAt", ${counterOf('o')} as counter`
+    ${readAtOf('o')} as "readAt", o.decided_at as "decidedAt", ${counterOf('o')} as counter, ${QUESTION} as question`
 
-export type SentFilter = { status: OfferStatus | null; limit: number; after: Place | null }
-
-/** A counter waits for an answer as long as its offer does. */
-const COUNTERED = `${openOn('o', '$2')} and ${counterWaits('o')}`
-
-/** Newest first. */
 export async function sentOffers(
   db: Queries,
   scope: Scope,
-  wanted: SentFilter & { isCountered: boolean | null },
-): Promise<SentRow[]> {
+  filter: SentFilter,
+  order: SentOrder,
+): Promise<(SentRow & Ordered)[]> {
   const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
-  const status = wanted.status ? ` and ${STATUS} = ${say(wanted.status)}` : ''
-  const { isCountered } = wanted
-  const countered = isCountered === null ? '' : ` and ${isCountered ? '' : 'not '}(${COUNTERED})`
-  const beyond = wanted.after
-    ? ` and (o.created_at, o.id) < (${say(wanted.after.at)}::timestamptz, ${say(wanted.after.id)}::uuid)`
-    : ''
-  const { rows } = await db.$client.query<SentRow>(
-    `${SENT} ${seenBy(scope)}${status}${countered}${beyond} order by o.created_at desc, o.id desc limit ${say(wanted.limit)}`,
+  const narrow = narrowed(filter, say)
+  const { key, rest } = inOrder(order, say)
+  const { rows } = await db.$client.query<SentRow & Ordered>(
+    `${sentFor(scope)}, ${key} as key ${seenBy(scope)}${narrow} ${rest}`,
     values,
   )
   return rows
 }
 
 export async function sentOffer(db: Queries, scope: Scope, id: string): Promise<SentRow | null> {
-  const { rows } = await db.$client.query<SentRow>(`${SENT} ${seenBy(scope)} and o.id = $4`, [
+  const { rows } = await db.$client.query<SentRow>(`${sentFor(scope)} ${seenBy(scope)} and o.id = $4`, [
     ...valuesOf(scope),
     id,
   ])
@@ -111,114 +101,32 @@ export async function sentOffer(db: Queries, scope: Scope, id: string): Promise<
 
 export type Counts = Record<OfferStatus, number>
 
-/** Of the offers that the list shows. */
-export async function countsByStatus(db: Queries, scope: Scope): Promise<Counts> {
-  const { rows } = await db.$client.query<StatusCount>(
-    `select ${STATUS} as status, count(*)::int as count ${seenBy(scope)} group by 1`,
-    valuesOf(scope),
-  )
-  return asCounts(rows)
+type Summary = {
+  counts: Counts
+  waiting: Record<SentOnly, number>
+  found: number
+  senders: { id: string; name: string }[]
 }
 
-export type StatusCount = { status: OfferStatus; count: number }
+const howMany = (what: string) => `count(*) filter (where ${what})::int`
 
-export function asCounts(rows: readonly StatusCount[]): Counts {
-  const counts: Counts = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
-  for (const { status, count } of rows) counts[status] = count
-  return counts
-}
+const inJson = (counted: readonly (readonly [string, string])[]) =>
+  `json_build_object(${counted.map(([name, what]) => `'${name}', ${howMany(what)}`).join(', ')})`
 
-export type CurationRow = {
-  groupId: string
-  candidateId: string
-  status: OfferStatus
-  nameSealed: string | null
-  phoneSealed: string | null
-  emailSealed: string | null
-  message: string
-  sentAt: Date
-  deliverAt: Date
-  expiryDay: string
-  offerItems: {
-    id: string
-    company: { name: string; logo: string | null }
-    position: string
-    isSelected: boolean
-  }[]
-}
+const statusFilters = (['WAITING', 'MATCHED', 'REFUSED', 'EXPIRED', 'AGENT'] as const).map(
+  (status) => [status, `${STATUS} = '${status}'`] as const,
+)
 
-const GROUP_STATUS = statusOn('g', '$2')
-
-/** The agent's own, newest first, each with its companies. */
-export async function sentCurations(
-  db: Queries,
-  operatorId: string,
-  wanted: SentFilter & { today: string },
-): Promise<CurationRow[]> {
-  const values: unknown[] = [operatorId, wanted.today, wanted.limit]
+/** The whole list in figures, whatever part of it is looked at; and how much of it answers the filter. */
+export async function summaryOf(db: Queries, scope: Scope, filter: SentFilter): Promise<Summary> {
+  const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
-  const status = wanted.status ? ` and ${GROUP_STATUS} = ${say(wanted.status)}` : ''
-  const beyond = wanted.after
-    ? ` and (g.created_at, g.id) < (${say(wanted.after.at)}::timestamptz, ${say(wanted.after.id)}::uuid)`
-    : ''
-  const { rows } = await db.$client.query<CurationRow>(
-    `select g.id as "groupId", g.candidate_id as "candidateId", ${GROUP_STATUS} as status,
-       case when g.status = 'MATCHED' then u.name_sealed end as "nameSealed",
-       case when g.status = 'MATCHED' then u.phone_sealed end as "phoneSealed",
-       case when g.status = 'MATCHED' then u.email_sealed end as "emailSealed",
-       g.message, g.created_at as "sentAt", g.deliver_at as "deliverAt", g.expiry_day as "expiryDay",
-       (select coalesce(json_agg(json_build_object('id', o.id, 'position', o.position,
-          'company', json_build_object('name', c.name, 'logo', c.logo), 'isSelected', o.status = 'MATCHED')
-          order by o.id), '[]')
-        from offers o join companies c on c.id = o.company_id where o.group_id = g.id) as "offerItems"
-     from offer_groups g join users u on u.id = g.candidate_id and ${here('u')}
-     where g.operator_id = $1 and ${notTakenBack('g')}${status}${beyond}
-     order by g.created_at desc, g.id desc limit $3`,
+  const found = howMany(`true${narrowed(filter, say)}`)
+  const { rows } = await db.$client.query<Summary>(
+    `select ${inJson(statusFilters)} as counts, ${inJson(Object.entries(ONLY))} as waiting, ${found} as found,
+       coalesce(json_agg(distinct jsonb_build_object('id', p.id, 'name', p.name)) filter (where p.id is not null), '[]') as senders
+     ${seenBy(scope)}`,
     values,
   )
-  return rows
-}
-
-type Totals = { sent: number; read: number; answerHours: number | null }
-
-/** What reached candidates of the company $1 by $2. Whoever left meanwhile stays in the count. */
-const DELIVERED = `company_id = $1 and ${delivered('offers', '$2')}`
-
-export async function totalsOf(db: Queries, companyId: string, now: Date): Promise<Totals> {
-  const { rows } = await db.$client.query<Totals>(
-    `select count(*)::int as sent, count(read_at)::int as read,
-       percentile_cont(0.5) within group (order by extract(epoch from decided_at - deliver_at) / 3600)
-         filter (where status in ('MATCHED', 'REFUSED')) as "answerHours"
-     from offers where ${DELIVERED}`,
-    [companyId, now],
-  )
-  return rows[0] ?? { sent: 0, read: 0, answerHours: null }
-}
-
-/** They add up to all that was sent. */
-export async function statusesOf(db: Queries, companyId: string, now: Date): Promise<Counts> {
-  const { rows } = await db.$client.query<StatusCount>(
-    `select ${statusOn('offers', '$3')} as status, count(*)::int as count
-     from offers where ${DELIVERED} group by 1`,
-    [companyId, now, formatDay(kstDay(now))],
-  )
-  return asCounts(rows)
-}
-
-export type Month = { month: string; sent: number; matched: number }
-
-/** By the month in Seoul in which they were sent. */
-export async function monthsOf(
-  db: Queries,
-  companyId: string,
-  { since, now }: { since: Date; now: Date },
-): Promise<Month[]> {
-  const { rows } = await db.$client.query<Month>(
-    `select to_char(created_at at time zone 'Asia/Seoul', 'YYYY-MM') as month, count(*)::int as sent,
-       (count(*) filter (where status = 'MATCHED'))::int as matched
-     from offers where ${DELIVERED} and created_at >= $3
-     group by 1 order by 1`,
-    [companyId, now, since],
-  )
-  return rows
+  return rows[0]!
 }

@@ -1,17 +1,19 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
+import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { cursorAt, cutPage, placeIn } from '../../../platform/http/cursor.ts'
+import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type CandidateCard, candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { contactOf, noteContacts } from './contact.ts'
-import { type CurationRow, sentCurations } from './sent-store.ts'
-import type { SentQuery } from './show-sent.ts'
+import { type CurationRow, sentCurations } from './curations-store.ts'
 
 const PAGE = 30
 
+type CurationsQuery = PageQuery & { status?: OfferStatus | undefined }
+
 /** What an agent put together for people, and which companies they chose (BIZ-4). */
-export async function listCurations(query: SentQuery, caller: OperatorCaller, deps: ApiDeps) {
+export async function listCurations(query: CurationsQuery, caller: OperatorCaller, deps: ApiDeps) {
   const { status = null, cursor, limit = PAGE } = query
   const now = deps.clock()
   const today = formatDay(kstDay(now))

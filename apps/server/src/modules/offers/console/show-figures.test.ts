@@ -10,11 +10,12 @@ test.beforeEach(({ world }) => world.clock.set(NOON))
 
 type Figures = {
   sent: number
+  listed: number
   read: number
   counts: Record<string, number>
   answerHours: number | null
   reasons: { code: string; count: number }[] | null
-  months: { month: string; sent: number; matched: number }[]
+  months: { month: string; sent: number; byAgents: number; matched: number }[]
 }
 type Recruiter = Awaited<ReturnType<PipelineWorld['recruiter']>>
 
@@ -171,7 +172,7 @@ describe('[BIZ-5] reasons of refusals', () => {
 })
 
 describe('[BIZ-5] figures', () => {
-  test('count what was delivered; the states add up to it, and whoever left stays a number', async ({
+  test('count what was sent and not taken back; the states add up to it, and whoever left stays a number', async ({
     world,
   }) => {
     const sender = await world.recruiter()
@@ -188,14 +189,13 @@ describe('[BIZ-5] figures', () => {
     await world.offer(sender, (await world.candidate()).userId, { deliverAt: later })
     await world.offer(sender, (await world.candidate()).userId, { undoneAt: NOON })
     await world.leave(leaver.token)
-    const { sent, read: opened, counts } = await figures(world, sender)
-    expect([sent, opened, counts]).toEqual([
+    const { sent, listed, read: opened, counts } = await figures(world, sender)
+    expect([sent, listed, opened, counts]).toEqual([
+      4,
       3,
       2,
-      { WAITING: 1, MATCHED: 1, REFUSED: 0, EXPIRED: 1, AGENT: 0 },
+      { WAITING: 2, MATCHED: 1, REFUSED: 0, EXPIRED: 1, AGENT: 0 },
     ])
-    world.clock.set(later)
-    expect((await figures(world, sender)).sent).toBe(4)
     world.clock.set(new Date('2026-11-17T15:00:00Z'))
     expect((await figures(world, sender)).counts).toMatchObject({ WAITING: 0, EXPIRED: 3 })
   })
@@ -224,15 +224,15 @@ describe('[BIZ-5] figures', () => {
     const matched = await world.candidate()
     await world.accept(matched.token, await world.offer(sender, matched.userId))
     expect((await figures(world, sender)).months).toEqual([
-      { month: '2026-08', sent: 1, matched: 0 },
-      { month: '2026-09', sent: 1, matched: 0 },
-      { month: '2026-10', sent: 0, matched: 0 },
-      { month: '2026-11', sent: 1, matched: 1 },
+      { month: '2026-08', sent: 1, byAgents: 0, matched: 0 },
+      { month: '2026-09', sent: 1, byAgents: 0, matched: 0 },
+      { month: '2026-10', sent: 0, byAgents: 0, matched: 0 },
+      { month: '2026-11', sent: 1, byAgents: 0, matched: 1 },
     ])
     await sentAt('2025-11-30T14:59:59Z')
     await sentAt('2025-11-30T15:00:00Z')
     const { months } = await figures(world, sender)
-    expect([months.length, months[0]]).toEqual([12, { month: '2025-12', sent: 1, matched: 0 }])
+    expect([months.length, months[0]]).toEqual([12, { month: '2025-12', sent: 1, byAgents: 0, matched: 0 }])
   })
 
   test('are of the own company alone', async ({ world }) => {

@@ -1,3 +1,4 @@
+import { directions, sentSorts } from '@coffeeattack/domain/offers/sent-list'
 import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { readOn, type Sent, test } from '../testing/pipeline-world.ts'
@@ -59,7 +60,7 @@ describe('[BIZ-5] sent offers', () => {
     const sender = await world.recruiter()
     const { userId } = await world.candidate()
     const id = await world.offer(sender, userId, { undoneAt: NOON })
-    expect(await world.list(sender)).toEqual({ items: [], counts: NONE, nextCursor: null })
+    expect(await world.list(sender)).toMatchObject({ items: [], counts: NONE, found: 0, nextCursor: null })
     expect((await world.get(sender, `/offers/${id}`)).statusCode).toBe(404)
   })
 })
@@ -97,7 +98,7 @@ describe('[OFR-13] name and contact', () => {
     const ids = [await world.offer(sender, matched.userId), await world.offer(sender, waiting.userId)]
     await world.accept(matched.token, ids[0]!)
     for (const { token } of [matched, waiting]) await world.leave(token)
-    expect(await world.list(sender)).toEqual({ items: [], counts: NONE, nextCursor: null })
+    expect(await world.list(sender)).toMatchObject({ items: [], counts: NONE, found: 0, nextCursor: null })
     for (const id of ids) expect((await world.get(sender, `/offers/${id}`)).statusCode).toBe(404)
   })
 
@@ -159,27 +160,36 @@ describe('[BIZ-1] whose offers', () => {
   })
 
   test(
-    'paging meets every offer once, newest first, however many share a moment',
+    'paging meets every offer once, in whichever order, however many share a moment',
     { timeout: 180_000 },
     async ({ world }) => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 9 }),
           fc.integer({ min: 1, max: 4 }),
-          async (moments, limit) => {
+          fc.constantFrom(...sentSorts),
+          fc.constantFrom(...directions),
+          async (moments, limit, sort, direction) => {
             const sender = await world.recruiter()
             for (const moment of moments) {
               const at = new Date(NOON.getTime() + moment)
-              await world.offer(sender, (await world.candidate()).userId, { createdAt: at, deliverAt: at })
+              const position = ['백엔드', '프론트엔드', '', 'iOS'][moment]!
+              await world.offer(sender, (await world.candidate()).userId, {
+                createdAt: at,
+                deliverAt: at,
+                position,
+                expiryDay: `2026-11-1${moment}`,
+              })
             }
-            const whole = await world.list(sender, '?limit=100')
-            const pages = await readOn((cursor) => world.list(sender, `?limit=${limit}${cursor}`))
+            const query = `sort=${sort}&direction=${direction}`
+            const whole = await world.list(sender, `?limit=100&${query}`)
+            const pages = await readOn((cursor) => world.list(sender, `?limit=${limit}&${query}${cursor}`))
             expect(pages.flatMap(({ items }) => idsOf(items))).toEqual(idsOf(whole.items))
             expect(whole.items).toHaveLength(moments.length)
             expect(pages.every(({ items }) => items.length <= limit)).toBe(true)
           },
         ),
-        { numRuns: 12 },
+        { numRuns: 20 },
       )
     },
   )

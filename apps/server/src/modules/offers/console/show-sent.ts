@@ -1,33 +1,35 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
-import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { Direction, SentSort } from '@coffeeattack/domain/offers/sent-list'
+import { lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
+import { cutPage, type PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type CandidateCard, candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { contactOf, noteContacts } from './contact.ts'
 import { scopeOf } from './scope.ts'
-import { countsByStatus, sentOffer, sentOffers, type SentRow } from './sent-store.ts'
+import type { SentFilter } from './sent-filter.ts'
+import { cursorBehind, orderOf } from './sent-order.ts'
+import { sentOffer, sentOffers, type SentRow, summaryOf } from './sent-store.ts'
 
 const PAGE = 30
 
-export type SentQuery = PageQuery & {
-  status?: OfferStatus | undefined
-  isCountered?: boolean | undefined
+export type SentSearch = SentFilter & {
+  sort?: SentSort | undefined
+  direction?: Direction | undefined
 }
 
 /** BIZ-5: what was sent and what became of it. */
-export async function listSent(query: SentQuery, caller: OperatorCaller, deps: ApiDeps) {
-  const { status = null, isCountered = null, cursor, limit = PAGE } = query
+export async function listSent(query: SentSearch & PageQuery, caller: OperatorCaller, deps: ApiDeps) {
+  const { cursor, limit = PAGE } = query
   const scope = await scopeOf(caller, deps)
   return deps.db.transaction(async (tx) => {
-    const after = placeIn(cursor)
-    const rows = await sentOffers(tx, scope, { status, isCountered, limit: limit + 1, after })
-    const { page, nextCursor } = cutPage(rows, limit, (last) => cursorAt({ at: last.sentAt, id: last.id }))
+    const rows = await sentOffers(tx, scope, query, orderOf(query, { cursor, limit: limit + 1 }))
+    const { page, nextCursor } = cutPage(rows, limit, cursorBehind)
     return {
       items: await shown(tx, page, caller, deps),
-      counts: await countsByStatus(tx, scope),
+      ...(await summaryOf(tx, scope, query)),
       nextCursor,
     }
   })
@@ -60,7 +62,7 @@ async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCall
 
 function itemOf(row: SentRow, { income, ...candidate }: CandidateCard, deps: ApiDeps) {
   const { nameSealed, phoneSealed, emailSealed, companyName, companyLogo, candidateId: _id, ...offer } = row
-  const { sentAt, deliverAt, expiryDay, readAt, decidedAt } = row
+  const { sentAt, deliverAt, expiryDay, readAt, decidedAt, question } = row
   return {
     ...offer,
     company: companyName === null ? null : { name: companyName, logo: companyLogo },
@@ -72,5 +74,8 @@ function itemOf(row: SentRow, { income, ...candidate }: CandidateCard, deps: Api
     readAt: readAt?.toISOString() ?? null,
     decidedAt: decidedAt?.toISOString() ?? null,
     counter: row.counter && { ...row.counter, income },
+    income,
+    // Whoever asks has no name yet, and no contact either.
+    question: question && { ...question, text: lineText(question.text, { isMasked: true }) },
   }
 }

@@ -1,5 +1,7 @@
 import type { Counter } from '@coffeeattack/domain/offers/counter'
 import type { SenderRole } from '@coffeeattack/domain/offers/offer'
+import { here } from '../../accounts/core/sql.ts'
+import { shutsOut } from '../../candidates/core/sql.ts'
 
 /*
  * What an offer's row means, said once. Every rule is SQL text about one row of `offers` or `offer_groups`, named as the
@@ -9,6 +11,18 @@ import type { SenderRole } from '@coffeeattack/domain/offers/offer'
 
 /** It was not taken back before it was delivered. */
 export const notTakenBack = (offer: string): string => `${offer}.undone_at is null`
+
+/**
+ * It stands in its sender's list: not taken back, of nobody who left, nor of anybody who shut the company out since
+ * without having chosen it (OFR-13). Tabs, chips and the rail count these; an agent gives no names to be shut out by.
+ */
+export const isListed = (offer: string, person: string, companyKeys: string): string =>
+  `(${notTakenBack(offer)} and ${here(person)}
+    and (${offer}.status = 'MATCHED' or not ${shutsOut(`${offer}.candidate_id`, companyKeys)}))`
+
+/** A curation is opened as a whole: then its offers are read, too. */
+export const readAtOf = (offer: string): string =>
+  `coalesce(${offer}.read_at, (select g.read_at from offer_groups g where g.id = ${offer}.group_id))`
 
 /** It reached its person by then. */
 export const delivered = (offer: string, now: string): string =>

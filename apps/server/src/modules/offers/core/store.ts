@@ -4,6 +4,7 @@ import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { SendingState } from '@coffeeattack/domain/offers/sending'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { offerEvents } from '../../../platform/db/schema/offers.ts'
+import { CHANGED, changed, type LiveList } from '../../notifications/core/live.ts'
 import { endedByCounter, notTakenBack, openOn } from './sql.ts'
 
 /** The Seoul day and month under which an offer is counted. */
@@ -72,7 +73,8 @@ export async function takeQuota(
 
 async function countUp(tx: Queries, companyId: string, period: string, limit: number): Promise<boolean> {
   const { rowCount } = await tx.$client.query(
-    `insert into offer_counts as counted (company_id, period, sent) values ($1, $2, 1)
+    `insert into offer_counts as counted (company_id, period, sent)
+     select $1::uuid, $2::text, 1 where $3::int > 0
      on conflict (company_id, period) do update set sent = counted.sent + 1 where counted.sent < $3`,
     [companyId, period, limit],
   )
@@ -122,8 +124,42 @@ export const bySystem = (subject: Subject, what: EventDetails): OfferEvent => ({
   actorId: null,
 })
 
+/** Whoever has the offers before them sees what happened (BIZ-7). */
 export async function record(tx: Queries, events: readonly OfferEvent[]): Promise<void> {
-  if (events.length > 0) await tx.insert(offerEvents).values([...events])
+  if (events.length === 0) return
+  await tx.insert(offerEvents).values([...events])
+  const seen = events.filter(({ event }) => event !== 'LIKED' && event !== 'UNLIKED')
+  const lists = new Set(seen.flatMap(({ event }) => listsOf(event)))
+  const now = new Date(Math.max(...events.map(({ at }) => at.getTime())))
+  if (lists.size > 0) await changed(tx, [...lists], await sendersOf(tx, seen), now)
+}
+
+function listsOf(event: OfferEvent['event']): LiveList[] {
+  if (event === 'SENT' || event === 'UNDONE') return ['offers', 'quota']
+  return event === 'ACCEPTED' ? ['offers', 'coffeechats'] : ['offers']
+}
+
+/** Who has the rows of `offers` that a statement names in a list of their own: the company, and our agent who wrote them. */
+const sendersIn = (offers: string): string =>
+  `(select company_id as id from ${offers} where company_id is not null
+    union select operator_id from ${offers} where is_master)`
+
+/** The end of a statement that changed them outside a transaction: whoever has them before them reads them anew. */
+export const changedOffers = (offers: string, now: string): string =>
+  `insert into stream_events (audience_id, kind, subject_id, at)
+     select id, '${CHANGED}offers', id, ${now} from ${sendersIn(offers)} told order by id`
+
+async function sendersOf(db: Queries, subjects: readonly Subject[]): Promise<string[]> {
+  const idsOf = (key: keyof Subject) => subjects.flatMap((subject) => subject[key] ?? [])
+  const { rows } = await db.$client.query<{ id: string }>(
+    `with told as (
+       select company_id, operator_id, is_master from offers where id = any($1::uuid[])
+       union all
+       select company_id, operator_id, is_master from offers where group_id = any($2::uuid[]))
+     select id from ${sendersIn('told')} senders`,
+    [idsOf('offerId'), idsOf('groupId')],
+  )
+  return rows.map(({ id }) => id)
 }
 
 type RefusedOffer = { id: string; candidateId: string; companyId: string | null }

@@ -2,7 +2,7 @@ import { kstDay } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
+import { dropUnsent, tellOperators, tellPeople } from '../../notifications/core/tell.ts'
 import { closeTalks } from '../../rooms/core/nameless-store.ts'
 import { openNotices } from '../core/announce.ts'
 import { bySystem, record, type SubjectKind, subjectOf } from '../core/store.ts'
@@ -44,6 +44,16 @@ function expireBatch(kind: SubjectKind, { db, ids, clock }: Deps): Promise<numbe
         subject: `${id}:EXPIRED`,
         userId: candidateId,
         content: { [`${kind}Id`]: id, reminder: 'EXPIRED' },
+      })),
+      { ids, now },
+    )
+    await tellOperators(
+      tx,
+      due.map(({ id, operatorId }) => ({
+        type: 'OFFER_EXPIRED',
+        subject: id,
+        operatorId,
+        content: { [`${kind}Id`]: id },
       })),
       { ids, now },
     )

@@ -8,7 +8,13 @@ import type { SubjectKind } from '../core/store.ts'
 /** Single offers and groups run out alike, each in a table of its own. */
 export const kinds: readonly SubjectKind[] = ['offer', 'group']
 
-export type ExpiredSubject = { id: string; candidateId: string; expiryDay: string; endedAt: Date }
+export type ExpiredSubject = {
+  id: string
+  candidateId: string
+  operatorId: string
+  expiryDay: string
+  endedAt: Date
+}
 
 const EXPIRE = {
   offer: { table: 'offers', single: 'and group_id is null' },
@@ -33,7 +39,7 @@ export async function expireDue(
      update ${table} expired
      set status = 'EXPIRED', decided_at = (expiry_day + 1)::timestamp at time zone 'Asia/Seoul'
      from due where expired.id = due.id
-     returning expired.id, candidate_id as "candidateId", expiry_day as "expiryDay", decided_at as "endedAt"`,
+     returning expired.id, candidate_id as "candidateId", operator_id as "operatorId", expiry_day as "expiryDay", decided_at as "endedAt"`,
     [formatDay(today), limit],
   )
   return rows
