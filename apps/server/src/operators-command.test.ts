@@ -260,6 +260,6 @@ test(
 test('[OPS-2] the last admin is not blocked', async ({ server }) => {
   await server.db.pool.query("update operators set disabled_at = now() where role = 'ADMIN'")
   const { email, token } = await addTestOperator(server, { role: 'ADMIN' })
-  await expect(run(server, 'block', '--email', email)).rejects.toThrow('마지막 관리자는 막을 수 없어요')
+  await expect(run(server, 'block', '--email', email)).rejects.toThrow('관리자는 한 사람 이상 있어야 해요')
   expect(await isIn(server, token)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Secrets } from '../platform/crypto/secrets.ts'
 import { blogPosts, utmVisits } from '../platform/db/schema/campaigns.ts'
-import { profileViews } from '../platform/db/schema/candidates.ts'
+import { profileViews, savedSearches } from '../platform/db/schema/candidates.ts'
 import {
   coffeechatOutcomes,
   coffeechatQuestions,
@@ -187,6 +187,7 @@ export function worldTables(
     into(notices, world.notices),
     into(notificationSettings, world.notificationSettings),
     into(profileViews, world.views),
+    into(savedSearches, world.savedSearches),
     into(utmVisits, world.visits),
     into(surveyAnswers, world.surveyAnswers),
     into(talkPosts, world.talk.posts),

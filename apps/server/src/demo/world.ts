@@ -8,8 +8,10 @@ import { consentRows } from './around/consents.ts'
 import { keptWordRows } from './around/kept-words.ts'
 import { createLifetime } from './around/lifetime.ts'
 import { noticeRows, notificationSettingRows } from './around/notices.ts'
+import { operatorNoticeRows } from './around/operator-notices.ts'
 import { createPartner } from './around/partner.ts'
 import { createApplications, createInquiries, createWishes } from './around/requests.ts'
+import { savedSearchRows } from './around/saved-searches.ts'
 import { createTalk } from './around/talk.ts'
 import { viewRows } from './around/views.ts'
 import { visitRows } from './around/visits.ts'
@@ -147,6 +149,11 @@ export function createWorld({
     ),
   ]
   const given = { candidates, agents: market.agents, now }
+  const asked = {
+    inquiries: createInquiries(given, dice.of('inquiries')),
+    wishes: createWishes(given, dice.of('wishes')),
+    applications: createApplications(given, dice.of('applications')),
+  }
 
   return {
     companies,
@@ -163,17 +170,27 @@ export function createWorld({
     keptWords: keptWordRows(chats, given, dice.of('kept words')),
     rooms,
     consents: consentRows(candidates, chats, dice.of('consents')),
-    notices: noticeRows({ offers: singles, groups, chats }, now, dice.of('notices')),
+    notices: [
+      ...noticeRows({ offers: singles, groups, chats }, now, dice.of('notices')),
+      ...operatorNoticeRows(
+        { offers: singles, groups, chats, rooms, ...asked, agents: market.agents },
+        now,
+        dice.of('operator notices'),
+      ),
+    ],
     notificationSettings: notificationSettingRows(crowd, dice.of('notification settings')),
     views: viewRows({ offers: singles, groups, candidates, operators }, dice.of('views')),
+    savedSearches: savedSearchRows(
+      [operatorOf(demoAccounts.recruiter.email), agent],
+      now,
+      dice.of('saved searches'),
+    ),
     visits: visitRows(candidates, now, dice.of('visits')),
     surveyAnswers: surveyAnswerRows(candidates, now, dice.of('surveys')),
     talk: createTalk(crowd, now, dice.of('talk')),
     blogPosts: blogRows(now, dice.of('blog')),
     partner: createPartner(crowd, chats, now, dice.of('partner')),
-    inquiries: createInquiries(given, dice.of('inquiries')),
-    wishes: createWishes(given, dice.of('wishes')),
-    applications: createApplications(given, dice.of('applications')),
+    ...asked,
     lifetime: createLifetime(jiwoo, crowd, setting, dice.of('lifetime')),
   }
 }

@@ -136,6 +136,11 @@ const AROUND_THEM = [
     'notices (id, user_id, type, channel, dedupe_key, content, due_at, created_at, sent_at)',
     `${idOf('notice', 'n')}, ${idOf('person', 'n')}, 'OFFER', 'CENTRE', 'other ' || n, '{}', now, now, now`,
   ),
+  forEach(
+    'notices (id, operator_id, type, channel, dedupe_key, content, due_at, created_at, sent_at)',
+    `${idOf('news', 'n')}, ${RECRUITER}, 'OFFER_MATCHED', 'CENTRE', 'news ' || n,
+      jsonb_build_object('coffeechatId', ${idOf('coffeechat', 'n')}), now, now, now`,
+  ),
   forEach('stream_heads (audience_id, last_seq)', `${idOf('person', 'n')}, 2`),
   forEach(
     'stream_events (audience_id, seq, kind, subject_id, at)',

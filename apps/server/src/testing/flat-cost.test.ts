@@ -52,10 +52,13 @@ const CALLS: readonly HotCall[] = [
   },
   {
     says: '[MSG-1] the head of a stream',
-    ask: ({ server, me }) => openHead(server.db.drizzle, me.userId, server.clock()),
+    ask: ({ server, me }) =>
+      openHead(server.db.drizzle, { audienceId: me.userId, memberId: me.userId }, server.clock()),
   },
   { says: '[MSG-1] a company’s inbox', ask: ({ console }) => console('rooms?q=안녕') },
   { says: '[MSG-1] an agent’s inbox', ask: ({ console, agent }) => console('rooms?filter=unread', agent) },
+  { says: '[BIZ-7] the console’s notification centre', ask: ({ console }) => console('notices') },
+  { says: '[BIZ-7] the numbers beside the console’s menu', ask: ({ console }) => console('counts') },
   { says: '[BIZ-5] the offers that a company sent', ask: ({ console }) => console('offers') },
   { says: '[BIZ-2] the candidates that fit best', ask: ({ console }) => console('candidates'), most: FOUND },
   {

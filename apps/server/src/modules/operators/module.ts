@@ -10,14 +10,14 @@ import {
 } from './console/invitations.ts'
 import { listDeeds } from './console/list-deeds.ts'
 import { reviewAccess } from './console/review-access.ts'
-import { changeOperator, listOperators, sendReset } from './console/operators.ts'
+import { changePerson, listOperators, sendReset } from './console/operators.ts'
 import { changeMe, changePassword } from './console/own-account.ts'
 
 /** Who works in the console (BIZ-1, BIZ-6). */
 function peopleCalls(handle: Handle): void {
   handle('GET /console/operators', ({ query, caller }, deps) => listOperators(query, caller, deps))
   handle('PATCH /console/operators/:id', ({ params, body, caller }, deps) =>
-    changeOperator(params.id, body, caller, deps),
+    changePerson(params.id, body, caller, deps),
   )
   handle('POST /console/operators/:id/password-reset', ({ params, caller }, deps) =>
     sendReset(params.id, caller, deps),

@@ -70,6 +70,7 @@ async function letters(server: TestApp, viewers: readonly Viewer[]): Promise<str
 
 test('[OFR-17] [OFR-16] what is asked without a name reaches the company at once, and no contact with it', async ({
   server,
+  clock,
   canary,
   market,
   streams,
@@ -77,11 +78,18 @@ test('[OFR-17] [OFR-16] what is asked without a name reaches the company at once
   const { recruiter, refusedRecruiter } = market.viewers
   for (const viewer of [recruiter, refusedRecruiter]) await talkWithoutName(server, canary, viewer)
   const [own, refused, agents] = streams as [TestStream, TestStream, TestStream]
-  for (const { until } of [own, refused]) await until((heard) => heard.some(({ name }) => name === 'message'))
+  const isTold = (kind: string) => (heard: TestStream['heard']) =>
+    heard.some(({ data }) => (data as { notice?: { kind: string } }).notice?.kind === kind)
+  for (const { until } of [own, refused]) {
+    await until((heard) => heard.some(({ name }) => name === 'message'))
+    await until((heard) => isTold('QUESTION')([...heard]) && isTold('COUNTER')([...heard]))
+  }
   expect(tracesIn(JSON.stringify([own.heard, refused.heard]))).toEqual([])
   expect(agents.heard.map(({ name }) => name)).toEqual(['ready'])
+  // Whoever has the console open is given three minutes to see it there.
+  clock.advance({ minutes: 4 })
   const told = await letters(server, Object.values(market.viewers))
-  expect([told.includes('이름 없이 물어본 분이 있어요'), tracesIn(told)]).toEqual([true, []])
+  expect([told.includes('연봉을 되물은 분이 있어요'), tracesIn(told)]).toEqual([true, []])
   const path = `/console/rooms/${recruiter.roomId}/messages`
   const { body } = await server.call('GET', path, { token: recruiter.token })
   for (const kind of ['전화번호', '이메일', '메신저 아이디', '링크']) expect(body).toContain(`〔${kind}〕`)
@@ -108,6 +116,7 @@ test('[OFR-13] before a match nobody in the console reads a secret, wherever the
       'GET /console/candidates',
       'GET /console/candidates/:id',
       'GET /console/offers/:id',
+      'GET /console/notices',
     ]),
   )
   expect(await meets(agent)).toEqual(

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { DEMO_SECOND_FACTOR, demoAccounts } from '../../demo/accounts.ts'
 import { loadDemo } from '../../demo/load.ts'
+import type { Centre } from '../../modules/notifications/testing/notices-world.ts'
 import { test } from '../server-test.ts'
 import type { TestApp } from '../test-app.ts'
 
@@ -134,5 +135,20 @@ test('[KEEP-3] [KEEP-5] [KEEP-6] the demo’s desk and statements have something
   for (const { companyId, month, sum } of items) {
     const { lines } = await admin.get<{ lines: { fee: number }[] }>(`statements/${companyId}/${month}`)
     expect(lines.reduce((all, { fee }) => all + fee, 0)).toBe(sum)
+  }
+})
+
+test('[BIZ-7] the demo’s people find a centre that is alive, and no word of it is wrong', async ({
+  server,
+}) => {
+  for (const account of ['recruiter', 'agent'] as const) {
+    const { get } = await consoleOf(server, demoAccounts[account])
+    const { items, unread, open } = await get<Centre>('notices?limit=100')
+    expect(items.length).toBeGreaterThan(5)
+    expect(unread).toBeGreaterThan(0)
+    expect(open).toBeGreaterThan(0)
+    expect(open).toBeLessThanOrEqual(items.length)
+    for (const { title, body } of items) expect(`${title}${body}`).not.toMatch(/undefined|null|NaN|후보자 ·/)
+    expect(await get('counts')).toMatchObject({ notices: unread })
   }
 })

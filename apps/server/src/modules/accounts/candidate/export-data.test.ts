@@ -70,7 +70,7 @@ test('[TRUST-6] everything held about me, section by section, opened for me', as
     notifications: ['알림내용', 'SURVEY'],
     visits: ['방문출처', 'referrals'],
     lifetimeIncomes: ['평생회사', '44444', '2018'],
-    verifications: ['인증사실'],
+    verifications: ['인증사실', 'CF-12001'],
     links: ['message', '나눈결과'],
     talk: ['대나무숲글', '신고이유'],
   }

@@ -32,7 +32,7 @@ const sections: Readonly<Record<Section, readonly SourceName[]>> = {
   notifications: ['notices', 'notification_settings'],
   visits: ['utm_visits', 'referrals'],
   lifetimeIncomes: ['lifetime_items', 'lifetime_requests', 'lifetime_shares'],
-  verifications: ['verification_attempts'],
+  verifications: ['verification_attempts', 'verification_failures'],
   links: ['short_links', 'standing_shares'],
   talk: ['talk_posts', 'talk_reports'],
 }

@@ -86,6 +86,7 @@ export const sources = {
   lifetime_requests: ofUser('lifetime_requests', 'id'),
   lifetime_shares: ofUser('lifetime_shares', 'id'),
   verification_attempts: ofUser('verification_attempts', 'id'),
+  verification_failures: ofUser('verification_failures', 'id'),
   short_links: ofUser('short_links', 'created_at'),
   standing_shares: ofUser('standing_shares', 'id'),
   talk_posts: ofUser('talk_posts', 'id'),

@@ -149,6 +149,7 @@ function verificationRows({ userId, now, later, id, seal }: Around): TableRow[] 
   const facts = { facts: { word: '인증사실' } }
   return [
     ['verification_attempts', { id: id(), ...mine, ...attempt, ...facts, started_at: now, expires_at: now }],
+    ['verification_failures', { id: id(), ...mine, kind: 'CAREER', code: 'CF-12001', at: now }],
     ['lifetime_requests', { id: id(), ...mine, start_year: 2018, end_year: 2022, created_at: now }],
     ['lifetime_items', { ...mine, year: 2019, company: '평생회사', income: 4333 }],
     ['lifetime_shares', { id: id(), ...mine, total: 44444, created_at: now, expires_at: later }],

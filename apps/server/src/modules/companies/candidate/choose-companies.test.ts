@@ -165,6 +165,22 @@ describe('[PRO-11] restricted companies', () => {
   })
 })
 
+test('[BIZ-12] what stays chosen keeps the moment in which it was', async ({ server, clock }) => {
+  const me = await addCandidate(server)
+  const first = clock()
+  await choose(server, me, 'interest', ['반달랩스', '달그락'])
+  clock.advance({ minutes: 1 })
+  await choose(server, me, 'interest', ['두들페이', '㈜반달랩스'])
+  const { rows } = await server.db.pool.query(
+    'select name, chosen_at as at from company_choices where user_id = $1 order by position',
+    [me.userId],
+  )
+  expect(rows).toEqual([
+    { name: '두들페이', at: clock() },
+    { name: '㈜반달랩스', at: first },
+  ])
+})
+
 describe('who asks, and for what', () => {
   test('a stranger and somebody who has left', async ({ server }) => {
     expect((await server.call('GET', '/users/companies/interest')).statusCode).toBe(401)

@@ -23,11 +23,11 @@ export async function chooseCompanies(
   userId: string,
   mode: CompanyMode,
   names: readonly string[],
-  { db }: ApiDeps,
+  { db, clock }: ApiDeps,
 ) {
   const choices = readChoices(names, 'companyItems')
   return db.transaction(async (tx) => {
-    await save(tx, { userId, mode, choices, field: 'companyItems' })
+    await save(tx, { userId, mode, choices, field: 'companyItems', now: clock() })
     return chosen(tx, userId, mode)
   })
 }
@@ -35,23 +35,31 @@ export async function chooseCompanies(
 /** The liked companies by a path that names the person; nobody else's is found there. */
 export async function selectCompanies(
   { userId, callerId, names }: { userId: string; callerId: string; names: readonly string[] },
-  { db }: ApiDeps,
+  { db, clock }: ApiDeps,
 ) {
   if (userId !== callerId) throw new Refusal('NOT_FOUND')
   const choices = readChoices(names, 'userSelect')
-  await db.transaction((tx) => save(tx, { userId, mode: 'interest', choices, field: 'userSelect' }))
+  await db.transaction((tx) =>
+    save(tx, { userId, mode: 'interest', choices, field: 'userSelect', now: clock() }),
+  )
   return { userSelect: choices.map(({ name }) => name) }
 }
 
-type SaveChoicesInput = { userId: string; mode: CompanyMode; choices: readonly Choice[]; field: string }
+type SaveChoicesInput = {
+  userId: string
+  mode: CompanyMode
+  choices: readonly Choice[]
+  field: string
+  now: Date
+}
 
-async function save(tx: Queries, { userId, mode, choices, field }: SaveChoicesInput): Promise<void> {
+async function save(tx: Queries, { userId, mode, choices, field, now }: SaveChoicesInput): Promise<void> {
   if (!(await lockAccount(tx, userId))) throw new Refusal('UNAUTHORIZED')
   const before = await choicesOf(tx, userId, mode)
   const keys = choices.map((choice) => choice.companyKey)
   const problem = choiceProblem(mode, keys, before.length)
   if (problem) throw new Refusal('INTEREST_COMPANY_LIMIT', { fields: { [field]: problem } })
-  await replaceChoices(tx, userId, mode, choices)
+  await replaceChoices(tx, { userId, mode, now }, choices)
 }
 
 async function chosen(db: Queries, userId: string, mode: CompanyMode) {

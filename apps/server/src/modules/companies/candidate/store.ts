@@ -1,5 +1,5 @@
 import type { CompanyMode } from '@coffeeattack/domain/companies/choosing'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies, companyChoices } from '../../../platform/db/schema/companies.ts'
 
@@ -20,20 +20,31 @@ export async function choicesOf(db: Queries, userId: string, mode: CompanyMode):
     .orderBy(asc(companyChoices.position))
 }
 
-/** The block list follows by the table's own triggers. */
+/** The block list follows by the table's own triggers. What stays chosen keeps the moment in which it was. */
 export async function replaceChoices(
   tx: Queries,
-  userId: string,
-  mode: CompanyMode,
+  { userId, mode, now }: { userId: string; mode: CompanyMode; now: Date },
   choices: readonly Choice[],
 ): Promise<void> {
-  await tx
-    .delete(companyChoices)
-    .where(and(eq(companyChoices.userId, userId), eq(companyChoices.mode, columnValue[mode])))
+  const own = { userId, mode: columnValue[mode] }
+  await tx.delete(companyChoices).where(
+    and(
+      eq(companyChoices.userId, userId),
+      eq(companyChoices.mode, own.mode),
+      notInArray(
+        companyChoices.companyKey,
+        choices.map(({ companyKey }) => companyKey),
+      ),
+    ),
+  )
   if (choices.length === 0) return
   await tx
     .insert(companyChoices)
-    .values(choices.map((choice, position) => ({ ...choice, userId, mode: columnValue[mode], position })))
+    .values(choices.map((choice, position) => ({ ...choice, ...own, position, chosenAt: now })))
+    .onConflictDoUpdate({
+      target: [companyChoices.userId, companyChoices.mode, companyChoices.companyKey],
+      set: { name: sql`excluded.name`, position: sql`excluded.position` },
+    })
 }
 
 /**

@@ -73,6 +73,13 @@ describe('[BIZ-6] companies', () => {
     expect(searched.json()).toMatchObject({ items: [{ name: '㈜초승달랩' }] })
   })
 
+  test('[BIZ-8] one is found by initials and half typed, also by another name', async ({ server, token }) => {
+    await create(server, token, { name: '두루미 바람개비', aliases: ['학춤연구소'] })
+    for (const q of ['ㄷㄹㅁ', '두루밉', '바람개ㅂ', 'ㅂㄹㄱㅂ', 'ㅎㅊㅇㄱ', '학추'])
+      expect([q, await find(server, token, q)]).toEqual([q, ['두루미 바람개비']])
+    expect(await find(server, token, 'ㅁㄹㄷ')).toEqual([])
+  })
+
   test('only what is sent changes; the badge keeps its day', async ({ server, token }) => {
     const { id } = await create(server, token, { name: '물결상점', isVerified: true, aliases: ['Wave'] })
     expect((await patch(server, token, id, { active: false, isVerified: true })).json()).toMatchObject({

@@ -1,13 +1,13 @@
 import { type Place, settlePlace } from '@coffeeattack/domain/coffeechats/place'
 import { companyKey } from '@coffeeattack/domain/companies/name'
-import { rateLabel } from '@coffeeattack/domain/companies/statement'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { shown } from './show-companies.ts'
+import { changeTerms, type TermsChange } from './change-terms.ts'
+import { feeMonths, shown } from './show-companies.ts'
 import {
   findCompany,
   groupsOf,
@@ -70,12 +70,12 @@ export function createCompany(given: CompanyFields, caller: OperatorCaller, deps
         await regroup(tx, { companyId: id, groupId: null, affiliateIds, newId: ids.next() })
       }
       await recordDeed(tx, caller, { action: 'company.create', subject: 'company', subjectId: id }, now)
-      return saved(tx, id)
+      return saved(tx, id, now)
     }),
   )
 }
 
-type CompanyChange = { [K in keyof CompanyFields]?: CompanyFields[K] | undefined }
+type CompanyChange = { [K in keyof CompanyFields]?: CompanyFields[K] | undefined } & TermsChange
 
 export function changeCompany(id: string, change: CompanyChange, caller: OperatorCaller, deps: ApiDeps) {
   const { db, ids, clock } = deps
@@ -86,8 +86,8 @@ export function changeCompany(id: string, change: CompanyChange, caller: Operato
       if (change.affiliateIds) await lockGroups(tx)
       const was = await lockCompany(tx, id)
       if (!was) throw new Refusal('NOT_FOUND')
-      const { name, businessNumber, domain, region, headcount, usualPlace, feeRate, active, isVerified } =
-        change
+      const { feeRate, quota, ...fields } = change
+      const { name, businessNumber, domain, region, headcount, usualPlace, active, isVerified } = fields
       await updateCompany(tx, id, {
         ...(name !== undefined && namesOf(name)),
         ...(businessNumber !== undefined && { businessNumber }),
@@ -95,7 +95,6 @@ export function changeCompany(id: string, change: CompanyChange, caller: Operato
         ...(region !== undefined && { region: region.trim() }),
         ...(headcount !== undefined && { headcount }),
         ...(usualPlace !== undefined && usualPlaceOf(usualPlace)),
-        ...(feeRate !== undefined && { feeRate }),
         ...(active !== undefined && { active }),
         ...(isVerified !== undefined && { verifiedAt: isVerified ? (was.verifiedAt ?? now) : null }),
       })
@@ -103,20 +102,22 @@ export function changeCompany(id: string, change: CompanyChange, caller: Operato
       const { affiliateIds } = change
       if (affiliateIds)
         await regroup(tx, { companyId: id, groupId: was.groupId, affiliateIds, newId: ids.next() })
-      const changed = Object.keys(change)
-      const detail = { changed, ...(feeRate !== undefined && { feeRate: feeChange(was.feeRate, feeRate) }) }
-      const deed = { action: 'company.change', subject: 'company', subjectId: id, detail }
+      const changed = Object.keys(fields)
+      const deed = {
+        action: 'company.change',
+        subject: 'company',
+        subjectId: id,
+        detail: { changed },
+      } as const
       if (changed.length > 0) await recordDeed(tx, caller, deed, now)
-      return saved(tx, id)
+      await changeTerms(tx, id, { feeRate, quota }, { caller, now })
+      return saved(tx, id, now)
     }),
   )
 }
 
-/** Money hangs on it, so the trail tells both: '7% → 7.25%'. Hires keep the rate of their day (KEEP-6). */
-const feeChange = (was: number, is: number) => `${rateLabel(was)} → ${rateLabel(is)}`
-
-async function saved(tx: Queries, id: string) {
-  const found = await findCompany(tx, id)
+async function saved(tx: Queries, id: string, now: Date) {
+  const found = await findCompany(tx, id, feeMonths(now))
   if (!found) throw new Refusal('NOT_FOUND')
   return shown(found)
 }

@@ -7,6 +7,7 @@ import { csvText } from '../../../platform/http/csv.ts'
 import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
+import { feeMonths } from './show-companies.ts'
 import {
   findHead,
   findStatements,
@@ -16,6 +17,7 @@ import {
   lockLedger,
   type StatementPlace,
 } from './statements-store.ts'
+import { findFee } from './terms-store.ts'
 
 const PAGE = 50
 
@@ -26,9 +28,9 @@ type MonthOfCompany = { companyId: string; month: string }
 const mayRead = ({ role, companyId }: OperatorCaller, wanted: string | null) =>
   role === 'admin' || (companyId !== null && companyId === wanted)
 
-export async function listStatements(query: StatementsQuery, caller: OperatorCaller, { db }: ApiDeps) {
+export async function listStatements(query: StatementsQuery, caller: OperatorCaller, { db, clock }: ApiDeps) {
   const companyId = query.companyId ?? caller.companyId
-  if (!mayRead(caller, companyId)) return { items: [], nextCursor: null }
+  if (!mayRead(caller, companyId)) return { items: [], fee: null, nextCursor: null }
   const limit = query.limit ?? PAGE
   const rows = await findStatements(db.drizzle, {
     companyId,
@@ -40,6 +42,7 @@ export async function listStatements(query: StatementsQuery, caller: OperatorCal
   )
   return {
     items: page.map(({ closedAt, ...row }) => ({ ...row, closedAt: closedAt?.toISOString() ?? null })),
+    fee: companyId === null ? null : await findFee(db.drizzle, companyId, feeMonths(clock())),
     nextCursor,
   }
 }
@@ -93,7 +96,7 @@ export async function closeStatement(
     if (await insertStatement(tx, closed)) {
       const rows = await freezeLines(tx, id, { companyId, ...span })
       if (rows === 0) throw new Refusal('NOT_FOUND')
-      const deed = { action: 'statement.close', subject: 'company', subjectId: companyId }
+      const deed = { action: 'statement.close', subject: 'company', subjectId: companyId } as const
       await recordDeed(tx, caller, { ...deed, detail: { month, rows } }, now)
     }
     return drawn(tx, wanted, now)
@@ -129,7 +132,7 @@ export function downloadStatement(wanted: MonthOfCompany, caller: OperatorCaller
       line.fee,
     ])
     const total = [closedAt ? '합계' : '합계 (마감 전)', null, null, null, null, null, null, sum]
-    const deed = { action: 'statement.download', subject: 'company', subjectId: companyId }
+    const deed = { action: 'statement.download', subject: 'company', subjectId: companyId } as const
     await recordDeed(tx, caller, { ...deed, detail: { month, rows: rows.length } }, now)
     return {
       fileName: `정산서-${companyName}-${month}.csv`,

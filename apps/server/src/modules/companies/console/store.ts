@@ -1,10 +1,13 @@
 import type { Place } from '@coffeeattack/domain/coffeechats/place'
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { QUOTA, type Quota } from '@coffeeattack/domain/companies/quota'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies, companyAliases } from '../../../platform/db/schema/companies.ts'
 import { usualPlaceOf } from '../../coffeechats/core/sql.ts'
+import { momentJson } from '../../offers/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
+import { feeRateIn } from '../core/sql.ts'
 
 type Columns = typeof companies.$inferInsert
 
@@ -19,7 +22,6 @@ export async function lockCompany(tx: Queries, id: string) {
       groupId: companies.groupId,
       verifiedAt: companies.verifiedAt,
       logo: companies.logo,
-      feeRate: companies.feeRate,
     })
     .from(companies)
     .where(eq(companies.id, id))
@@ -85,6 +87,9 @@ export type CompanyRow = {
   headcount: number | null
   usualPlace: Place | null
   feeRate: number
+  nextFeeRate: number
+  feeHistory: { month: string; rate: number; setBy: string; setAt: string }[]
+  quota: Quota
   aliases: string[]
   affiliates: { id: string; name: string }[]
   isVerified: boolean
@@ -93,9 +98,23 @@ export type CompanyRow = {
   createdAt: Date
 }
 
-const COLUMNS = `
+/** More months than a contract is changed in. */
+const HISTORY = 24
+
+/** Of the month and the one after it, given by their places in the statement. */
+const columns = (month: string, next: string) => `
   company.id, company.name, company.business_number as "businessNumber", company.logo, company.domain,
-  company.region, company.headcount, ${usualPlaceOf('company')} as "usualPlace", company.fee_rate as "feeRate", company.active, company.verified_at is not null as "isVerified", company.created_at as "createdAt",
+  company.region, company.headcount, ${usualPlaceOf('company')} as "usualPlace", company.active,
+  company.verified_at is not null as "isVerified", company.created_at as "createdAt",
+  ${feeRateIn('company', month)} as "feeRate", ${feeRateIn('company', next)} as "nextFeeRate",
+  coalesce((
+    select json_agg(json_build_object('month', fee.month, 'rate', fee.rate, 'setBy', fee.set_by_name, 'setAt',
+      ${momentJson('fee.set_at')}) order by fee.month desc)
+    from (select f.*, setter.name as set_by_name from company_fees f join operators setter on setter.id = f.set_by
+      where f.company_id = company.id order by f.month desc limit ${HISTORY}) fee), '[]') as "feeHistory",
+  coalesce((select json_build_object('monthly', q.monthly, 'daily', q.daily) from company_quotas q
+    where q.company_id = company.id),
+    json_build_object('monthly', ${QUOTA.usual.monthly}, 'daily', ${QUOTA.usual.daily})) as quota,
   array(select alias.name from company_aliases alias where alias.company_id = company.id order by alias.name) as aliases,
   coalesce((
     select json_agg(json_build_object('id', kin.id, 'name', kin.name) order by kin.name, kin.id)
@@ -103,37 +122,43 @@ const COLUMNS = `
   (select count(*)::int from operators
    where operators.company_id = company.id and ${works('operators')}) as "recruiterCount"`
 
-/** Found by a part of any name as it is folded, or by the beginning of the number. */
+/** Found by a part of any name as it is folded, by its initials or half typed, or by the beginning of the number. */
 const MATCHES = `(
-  ($1 <> '' and strpos(company.key, $1) > 0)
-  or ($1 <> '' and exists (
-    select from company_aliases alias where alias.company_id = company.id and strpos(alias.key, $1) > 0))
+  ($1 <> '' and (strpos(company.key, $1) > 0 or company.name ~* all($9::text[])))
+  or ($1 <> '' and exists (select from company_aliases alias
+    where alias.company_id = company.id and (strpos(alias.key, $1) > 0 or alias.name ~* all($9::text[]))))
   or ($2 <> '' and starts_with(company.business_number, $2)))`
 
 export type CompanyPlace = { name: string; id: string }
 type CompaniesFilter = {
   key: string
+  typed: readonly string[]
   digits: string
   isAll: boolean
   after: CompanyPlace | null
   limit: number
+  months: FeeMonths
 }
 
-export async function findCompanies(db: Queries, { key, digits, isAll, after, limit }: CompaniesFilter) {
+/** The month of Seoul, and the next one. */
+export type FeeMonths = readonly [string, string]
+
+export async function findCompanies(db: Queries, filter: CompaniesFilter) {
+  const { key, typed, digits, isAll, after, limit, months } = filter
   const { rows } = await db.$client.query<CompanyRow>(
-    `select ${COLUMNS} from companies company
+    `select ${columns('$7', '$8')} from companies company
      where ($3 or ${MATCHES})
        and ($4::text is null or (company.name, company.id) > ($4::text, $5::uuid))
      order by company.name, company.id limit $6`,
-    [key, digits, isAll, after?.name ?? null, after?.id ?? null, limit],
+    [key, digits, isAll, after?.name ?? null, after?.id ?? null, limit, ...months, typed],
   )
   return rows
 }
 
-export async function findCompany(db: Queries, id: string): Promise<CompanyRow | null> {
+export async function findCompany(db: Queries, id: string, months: FeeMonths): Promise<CompanyRow | null> {
   const { rows } = await db.$client.query<CompanyRow>(
-    `select ${COLUMNS} from companies company where company.id = $1`,
-    [id],
+    `select ${columns('$2', '$3')} from companies company where company.id = $1`,
+    [id, ...months],
   )
   return rows[0] ?? null
 }

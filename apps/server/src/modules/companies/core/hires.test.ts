@@ -38,7 +38,7 @@ const close = (server: TestApp, token: string, companyId: string) =>
   server.call('POST', `/console/statements/${companyId}/2026-10/close`, { token })
 
 describe('[KEEP-6] the ledger of hires', () => {
-  test('holds a coffee chat once, with the rate of that day; a new rate is for later ones', async ({
+  test('[BIZ-18] holds a coffee chat once, with the rate of its month; a new rate counts from the next one', async ({
     server,
     admin,
   }) => {
@@ -51,19 +51,20 @@ describe('[KEEP-6] the ledger of hires', () => {
     expect(await hired(server, one.companyId)).toEqual([{ at: now, fee_rate: 700 }])
     const path = `/console/companies/${one.companyId}`
     const changed = await server.call('PATCH', path, { token: admin.token, body: { feeRate: 850 } })
-    expect(changed.json()).toMatchObject({ feeRate: 850 })
-    const { rows } = await db.pool.query(
-      `select detail from audit_log where subject_id = $1 and action = 'company.change'`,
-      [one.companyId],
-    )
-    expect(rows).toEqual([{ detail: { changed: ['feeRate'], feeRate: '7% → 8.5%' } }])
+    expect(changed.json()).toMatchObject({ feeRate: 700, nextFeeRate: 850 })
+    const { rows } = await db.pool.query(`select action, detail from audit_log where subject_id = $1`, [
+      one.companyId,
+    ])
+    expect(rows).toEqual([{ action: 'company.fee', detail: { feeRate: '7% → 8.5%', from: '2026-12' } }])
     const month = (await server.call('GET', `/console/statements/${one.companyId}/2026-11`, admin)).json<{
       sum: number
     }>()
     expect(month.sum).toBe(4_760_000)
     const another = { ...(await chatOf(server)), companyId: one.companyId }
-    await addHire(db.drizzle, another, { ids: deps.ids, now: clock() })
-    expect((await hired(server, one.companyId)).map(({ fee_rate }) => fee_rate)).toEqual([700, 850])
+    await addHire(db.drizzle, another, { ids: deps.ids, now: new Date('2026-11-30T23:59:59.999+09:00') })
+    const later = { ...(await chatOf(server)), companyId: one.companyId }
+    await addHire(db.drizzle, later, { ids: deps.ids, now: new Date('2026-12-01T00:00:00+09:00') })
+    expect((await hired(server, one.companyId)).map(({ fee_rate }) => fee_rate)).toEqual([700, 700, 850])
   })
 
   test('whoever closes the month waits for a hire that is being written', async ({ server, admin }) => {

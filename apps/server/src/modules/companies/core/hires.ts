@@ -3,29 +3,35 @@ import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { hires, statements } from '../../../platform/db/schema/coffeechats.ts'
-import { companies } from '../../../platform/db/schema/companies.ts'
+import { feeRateIn } from './sql.ts'
 
 type NewHire = Pick<typeof hires.$inferInsert, 'companyId' | 'position' | 'startsOn' | 'basePay'> & {
   coffeechatId: string
 }
 
 /**
- * Both said so: the ledger that statements are drawn from, once for each coffee chat and at the rate the company has now
+ * Both said so: the ledger that statements are drawn from, once for each coffee chat and at the rate of this month
  * (KEEP-6). Whoever closes a month waits for the company's row, so none slips into a month that is closed meanwhile.
  */
 export async function addHire(tx: Queries, hire: NewHire, { ids, now }: Clock): Promise<void> {
   const { companyId } = hire
-  const [company] = await tx
-    .select({ feeRate: companies.feeRate })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    .for('share')
-  if (!company) return
-  const at = (await closingOf(tx, companyId, formatMonth(kstMonth(now)))) ?? now
+  const month = formatMonth(kstMonth(now))
+  const feeRate = await lockRate(tx, companyId, month)
+  if (feeRate === null) return
+  const at = (await closingOf(tx, companyId, month)) ?? now
   await tx
     .insert(hires)
-    .values({ ...hire, ...company, id: ids.next(), at })
+    .values({ ...hire, feeRate, id: ids.next(), at })
     .onConflictDoNothing()
+}
+
+/** The company is held, so that nobody closes the month meanwhile; null when there is none. */
+async function lockRate(tx: Queries, companyId: string, month: string): Promise<number | null> {
+  const { rows } = await tx.$client.query<{ rate: number }>(
+    `select ${feeRateIn('c', '$2')} as rate from companies c where c.id = $1 for share of c`,
+    [companyId, month],
+  )
+  return rows[0]?.rate ?? null
 }
 
 /** When that month was closed: a hire that was said a moment before and written a moment after belongs to the next. */

@@ -1,13 +1,11 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { companies } from '../../../platform/db/schema/companies.ts'
-import { auditLog, invitations, operators } from '../../../platform/db/schema/operators.ts'
-import { partners } from '../../../platform/db/schema/partners.ts'
 import type { Cell } from '../../../platform/http/csv.ts'
 import { expiredOn, notTakenBack, openOn } from '../../offers/core/sql.ts'
 import { person, works } from '../core/sql.ts'
 
 export type DeedsFilter = {
+  /** A part of a name, folded; empty for any. */
+  q: string
   operatorId?: string | undefined
   action?: string | undefined
   subject?: string | undefined
@@ -17,48 +15,91 @@ export type DeedsFilter = {
   /** Goes on behind this row. */
   after: number | null
   limit: number
+  /** What is only read: one line for each who read, each thing and each Seoul day. */
+  gathered: readonly string[]
 }
 
-/** Candidates have no name here: the trail of our people's deeds is not a way to learn who somebody is. */
-const subjectName = sql<string | null>`case ${auditLog.subject}
-  when 'operator' then (select name from operators subject where subject.id = ${auditLog.subjectId})
-  when 'company' then (select name from ${companies} subject where subject.id = ${auditLog.subjectId})
-  when 'partner' then (select name from ${partners} subject where subject.id = ${auditLog.subjectId})
-  when 'invitation' then (select email from ${invitations} subject where subject.id = ${auditLog.subjectId})
+export type DeedRow = {
+  id: string
+  at: Date
+  action: string
+  subject: string
+  subjectId: string | null
+  subjectName: string | null
+  detail: Record<string, unknown> | null
+  address: string | null
+  operatorId: string | null
+  operatorName: string | null
+  operatorRole: string | null
+  times: number
+  firstAt: Date
+}
+
+/**
+ * Candidates have no name here: the trail of our people's deeds is not a way to learn who somebody is. An offer, a room and
+ * a coffee chat are told by their company.
+ */
+const SUBJECT_NAME = `case a.subject
+  when 'operator' then (select it.name from operators it where it.id = a.subject_id)
+  when 'company' then (select it.name from companies it where it.id = a.subject_id)
+  when 'partner' then (select it.name from partners it where it.id = a.subject_id)
+  when 'invitation' then (select it.email from invitations it where it.id = a.subject_id)
+  when 'offer' then (select c.name from offers it join companies c on c.id = it.company_id where it.id = a.subject_id)
+  when 'room' then (select c.name from message_rooms it join companies c on c.id = it.company_id where it.id = a.subject_id)
+  when 'coffeechat' then
+    (select c.name from coffeechats it join companies c on c.id = it.company_id where it.id = a.subject_id)
   end`
 
-/** Newest first; rows of one moment in the order they were written. */
-export async function findDeeds(db: Queries, wanted: DeedsFilter) {
-  const { operatorId, action, subject, subjectId, since, before, after, limit } = wanted
-  return db
-    .select({
-      id: auditLog.id,
-      at: auditLog.at,
-      action: auditLog.action,
-      subject: auditLog.subject,
-      subjectId: auditLog.subjectId,
-      subjectName,
-      detail: auditLog.detail,
-      address: auditLog.address,
-      operatorId: operators.id,
-      operatorName: operators.name,
-      operatorRole: operators.role,
-    })
-    .from(auditLog)
-    .leftJoin(operators, and(eq(auditLog.actor, 'OPERATOR'), eq(operators.id, auditLog.actorId)))
-    .where(
-      and(
-        operatorId === undefined ? undefined : eq(auditLog.actorId, operatorId),
-        action === undefined ? undefined : eq(auditLog.action, action),
-        subject === undefined ? undefined : eq(auditLog.subject, subject),
-        subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
-        since === null ? undefined : gte(auditLog.at, since),
-        before === null ? undefined : lt(auditLog.at, before),
-        after === null ? undefined : lt(auditLog.id, after),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(limit)
+/** Names of which it is a part: of whoever did it, of their company, or of what it was done to. */
+const NAMED = `($8 = '' or a.actor_id in (
+    select o.id from operators o left join companies c on c.id = o.company_id
+    where strpos(lower(o.name), $8) > 0 or strpos(lower(o.email), $8) > 0 or strpos(lower(c.name), $8) > 0)
+  or a.subject_id in (
+    select id from operators where strpos(lower(name), $8) > 0
+    union all select id from companies where strpos(lower(name), $8) > 0
+    union all select id from partners where strpos(lower(name), $8) > 0))`
+
+const SEOUL_DAY = (moment: string) => `date_trunc('day', ${moment}, 'Asia/Seoul')`
+
+/** The rows of the same reading on the same day: by the same person, of the same thing. */
+const ALIKE = `alike.actor_id = a.actor_id and alike.action = a.action and alike.subject_id is not distinct from a.subject_id
+  and alike.at >= ${SEOUL_DAY('a.at')} and alike.at < ${SEOUL_DAY('a.at')} + interval '1 day'`
+
+/** The newest first; rows of one moment in the order they were written. Of a gathered reading its newest row stands for all. */
+export async function findDeeds(db: Queries, wanted: DeedsFilter): Promise<DeedRow[]> {
+  const { operatorId, action, subject, subjectId, since, before, after, q, gathered, limit } = wanted
+  const { rows } = await db.$client.query<DeedRow>(
+    `select a.id::text, a.at, a.action, a.subject, a.subject_id as "subjectId", ${SUBJECT_NAME} as "subjectName", a.detail,
+       a.address, p.id as "operatorId", p.name as "operatorName", p.role as "operatorRole",
+       coalesce(day.times, 1) as times, coalesce(day.first, a.at) as "firstAt"
+     from (
+       select a.* from audit_log a
+       where ($1::uuid is null or a.actor_id = $1) and ($2::text is null or a.action = $2)
+         and ($3::text is null or a.subject = $3) and ($4::uuid is null or a.subject_id = $4)
+         and ($5::timestamptz is null or a.at >= $5) and ($6::timestamptz is null or a.at < $6)
+         and ($7::bigint is null or a.id < $7) and ${NAMED}
+         and (a.action <> all($9::text[]) or not exists (
+           select from audit_log alike where ${ALIKE} and alike.id > a.id))
+       order by a.id desc limit $10) a
+     left join operators p on a.actor = 'OPERATOR' and p.id = a.actor_id
+     left join lateral (
+       select count(*)::int as times, min(alike.at) as first from audit_log alike where ${ALIKE}
+     ) day on a.action = any($9::text[])
+     order by a.id desc`,
+    [
+      operatorId ?? null,
+      action ?? null,
+      subject ?? null,
+      subjectId ?? null,
+      since,
+      before,
+      after,
+      q,
+      gathered,
+      limit,
+    ],
+  )
+  return rows
 }
 
 type AccessCount = {

@@ -18,6 +18,9 @@ type Deed = {
   subjectName: string | null
   operator: { id: string; name: string; role: string } | null
   details: { name: string; value: string }[]
+  times: number
+  at: string
+  firstAt: string
 }
 type Deeds = { items: Deed[]; nextCursor: string | null }
 
@@ -161,5 +164,94 @@ describe('[BIZ-6] exports', () => {
     const recruiter = await addTestOperator(server, { companyId })
     expect((await exported(server, recruiter.token, 'offers')).statusCode).toBe(403)
     expect((await exported(server, admin.token, 'offers', '  ')).statusCode).toBe(400)
+  })
+})
+
+describe('[BIZ-18] the trail, read by people', () => {
+  test('what one only reads is one line a day for each thing, and opens to each time', async ({
+    server,
+    clock,
+  }) => {
+    clock.set(new Date('2027-04-01T10:00:00+09:00'))
+    const [agent, other] = [await addTestOperator(server), await addTestOperator(server)]
+    const [first, second] = [await addCandidate(server.db.drizzle), await addCandidate(server.db.drizzle)]
+    // A login does not last as long as this day.
+    const view = ({ operatorId, sessionId }: TestOperator, id: string) => {
+      const { token } = server.signIn('operator', { subjectId: operatorId, sessionId })
+      return server.call('GET', `/console/candidates/${id}`, { token })
+    }
+    await view(agent, first)
+    clock.advance({ minutes: 30 })
+    await view(agent, second)
+    await view(other, first)
+    clock.advance({ minutes: 30 })
+    await view(agent, first)
+    // Another day in Seoul, though not in Greenwich.
+    clock.set(new Date('2027-04-02T00:10:00+09:00'))
+    await view(agent, first)
+    const one = await addTestOperator(server, { role: 'ADMIN' })
+    const query = { operatorId: agent.operatorId, action: 'profile.view' }
+    const told = (await list(server, one, query)).items
+    expect(told.map(({ subjectId, times, firstAt, at }) => [subjectId, times, firstAt === at])).toEqual([
+      [first, 1, true],
+      [first, 2, false],
+      [second, 1, true],
+    ])
+    expect(told[1]).toMatchObject({ firstAt: '2027-04-01T01:00:00.000Z', at: '2027-04-01T02:00:00.000Z' })
+    const each = await list(server, one, { ...query, subjectId: first, until: '2027-04-01', isEach: 'true' })
+    expect(each.items.map(({ at, times }) => [at, times])).toEqual([
+      ['2027-04-01T02:00:00.000Z', 1],
+      ['2027-04-01T01:00:00.000Z', 1],
+    ])
+  })
+
+  test('gathered lines go on page by page, each once', async ({ server }) => {
+    const one = await addTestOperator(server, { role: 'ADMIN' })
+    const agent = await addTestOperator(server)
+    const people = [await addCandidate(server.db.drizzle), await addCandidate(server.db.drizzle)]
+    for (const id of [...people, ...people, ...people])
+      await server.call('GET', `/console/candidates/${id}`, { token: agent.token })
+    const seen: [string | null, number][] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: Deeds = await list(server, one, {
+        operatorId: agent.operatorId,
+        limit: '1',
+        ...(cursor && { cursor }),
+      })
+      seen.push(...page.items.map(({ subjectId, times }): [string | null, number] => [subjectId, times]))
+      cursor = page.nextCursor
+    }
+    expect(seen).toEqual([
+      [people[1], 3],
+      [people[0], 3],
+    ])
+  })
+
+  test('is searched by a part of the name of who did it, of their company, and of what it was done to', async ({
+    server,
+  }) => {
+    const one = await addTestOperator(server, { role: 'ADMIN', name: '탐나는전' })
+    const companyId = await createCompany(server, one, '솔바람기술')
+    const find = async (q: string) => (await list(server, one, { q })).items.map(({ subjectId }) => subjectId)
+    expect([await find('나는'), await find('바람기')]).toEqual([[companyId], [companyId]])
+    const recruiter = await addTestOperator(server, { companyId })
+    const body = { title: '채용 리드' }
+    await server.call('PATCH', '/console/me', { token: recruiter.token, body })
+    expect(await find('솔바람')).toEqual([recruiter.operatorId, companyId])
+    expect(await find('%')).toEqual([])
+  })
+
+  test('leaves as CSV in words, as far as it was looked for, and that is in it too', async ({ server }) => {
+    const one = await addTestOperator(server, { role: 'ADMIN', name: '문서하' })
+    const companyId = await createCompany(server, one, '달빛상점')
+    await createCompany(server, one, '별빛상점')
+    const body = { kind: 'audit', reason: '점검', filter: { subjectId: companyId } }
+    const answer = await server.call('POST', '/console/exports', { token: one.token, body })
+    const { csv, rows } = answer.json<{ csv: string; rows: number }>()
+    expect(rows).toBe(1)
+    expect(csv).toContain('"문서하","관리자","달빛상점의 회사 정보를 등록했어요","127.0.0.1"')
+    expect(csv).not.toMatch(/별빛상점|company\.|[0-9a-f]{8}-[0-9a-f]{4}/)
+    const [deed] = (await list(server, one, { action: 'export', operatorId: one.operatorId })).items
+    expect(deed?.details).toContainEqual({ name: 'kind', value: 'audit' })
   })
 })

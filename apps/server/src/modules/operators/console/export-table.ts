@@ -1,19 +1,22 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { formatDay, kstDay, momentText } from '@coffeeattack/domain/kst'
+import { deedText, thingName } from '@coffeeattack/domain/operators/deeds'
+import { type OperatorRole, roleNames } from '@coffeeattack/domain/operators/role'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { type Cell, csvText } from '../../../platform/http/csv.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../core/audit.ts'
 import { companyCells, offerCells, operatorCells } from './audit-store.ts'
+import { type DeedsWanted, deedsWanted } from './list-deeds.ts'
 
-type ExportKind = 'companies' | 'operators' | 'offers'
+type ExportKind = 'companies' | 'operators' | 'offers' | 'audit'
 
 type ExportedTable = {
   name: string
   header: readonly string[]
   roles: readonly OperatorCaller['role'][]
-  cells: (db: Queries, today: string) => Promise<Cell[][]>
+  cells: (db: Queries, today: string, wanted: DeedsWanted) => Promise<Cell[][]>
 }
 
 const tables: Readonly<Record<ExportKind, ExportedTable>> = {
@@ -35,11 +38,32 @@ const tables: Readonly<Record<ExportKind, ExportedTable>> = {
     roles: ['admin', 'agent'],
     cells: offerCells,
   },
+  audit: {
+    name: '기록',
+    header: ['언제', '누가', '역할', '한 일', '접속한 주소'],
+    roles: ['admin'],
+    cells: (db, _today, wanted) => deedCells(db, wanted),
+  },
+}
+
+/** More than anybody reads; who needs more takes it by months. */
+const DEEDS = 10_000
+
+/** Every single one, in the words of the page. */
+async function deedCells(db: Queries, wanted: DeedsWanted): Promise<Cell[][]> {
+  const rows = await deedsWanted(db, wanted, { after: null, limit: DEEDS, gathered: [] })
+  return rows.map(({ at, operatorName, operatorRole, action, subject, subjectName, address }) => [
+    momentText(at),
+    operatorName ?? '시스템',
+    operatorRole ? roleNames[operatorRole.toLowerCase() as OperatorRole] : '',
+    deedText(action, thingName(subject, subjectName)),
+    address ?? '',
+  ])
 }
 
 /** What leaves the house as a file is recorded with its reason, in the transaction that reads it. */
 export async function exportTable(
-  { kind, reason }: { kind: ExportKind; reason: string },
+  { kind, reason, filter = {} }: { kind: ExportKind; reason: string; filter?: DeedsWanted | undefined },
   caller: OperatorCaller,
   { db, clock }: ApiDeps,
 ) {
@@ -48,7 +72,7 @@ export async function exportTable(
   const now = clock()
   const today = formatDay(kstDay(now))
   return db.transaction(async (tx) => {
-    const rows = await cells(tx, today)
+    const rows = await cells(tx, today, filter)
     const detail = { kind, rows: rows.length, reason: reason.trim() }
     await recordDeed(tx, caller, { action: 'export', subject: 'export', subjectId: null, detail }, now)
     return { fileName: `${name}-${today}.csv`, csv: csvText(header, rows), rows: rows.length }

@@ -25,7 +25,8 @@ import {
   revokeInvitation,
   takeInvitation,
 } from './invitation-store.ts'
-import { columnOf, companyOf, roleOf } from './operators.ts'
+import { companyOf } from './operators.ts'
+import { columnOf, roleOf } from './role-column.ts'
 
 type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
@@ -168,7 +169,7 @@ export async function acceptInvitation(
       createdAt: now,
     })
     if (!isNew) throw new Refusal('OPERATOR_EXISTS')
-    const deed = { action: 'invitation.accept', subject: 'invitation', subjectId: id }
+    const deed = { action: 'invitation.accept', subject: 'invitation', subjectId: id } as const
     await recordDeed(tx, { operatorId, address }, deed, now)
   })
   return { email }

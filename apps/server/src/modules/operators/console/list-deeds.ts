@@ -1,12 +1,16 @@
 import { parseDay, startOfKstDay } from '@coffeeattack/domain/kst'
+import { readings } from '@coffeeattack/domain/operators/deeds'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
+import type { Queries } from '../../../platform/db/queries.ts'
 import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findDeeds } from './audit-store.ts'
+import { type DeedRow, findDeeds } from './audit-store.ts'
 
 const PAGE = 50
 
-type DeedsQuery = PageQuery & {
+/** Which lines of the trail somebody looks for. */
+export type DeedsWanted = {
+  q?: string | undefined
   operatorId?: string | undefined
   action?: string | undefined
   subject?: string | undefined
@@ -15,18 +19,30 @@ type DeedsQuery = PageQuery & {
   until?: string | undefined
 }
 
-export async function listDeeds({ from, until, cursor, ...query }: DeedsQuery, { db }: ApiDeps) {
+type DeedsQuery = PageQuery & DeedsWanted & { isEach?: boolean | undefined }
+
+export async function listDeeds({ cursor, isEach = false, ...query }: DeedsQuery, { db }: ApiDeps) {
   const limit = query.limit ?? PAGE
   const [after] = fromCursor(cursor) ?? []
-  const rows = await findDeeds(db.drizzle, {
-    ...query,
-    since: dayStart(from, 0),
-    before: dayStart(until, 1),
+  const rows = await deedsWanted(db.drizzle, query, {
     after: Number.isSafeInteger(after) ? Number(after) : null,
     limit: limit + 1,
+    gathered: isEach ? [] : readings,
   })
-  const { page, nextCursor } = cutPage(rows, limit, (last) => toCursor(last.id))
+  const { page, nextCursor } = cutPage(rows, limit, (last) => toCursor(Number(last.id)))
   return { items: page.map(shown), nextCursor }
+}
+
+type DeedsPage = { after: number | null; limit: number; gathered: readonly string[] }
+
+export function deedsWanted(db: Queries, { from, until, q, ...wanted }: DeedsWanted, page: DeedsPage) {
+  return findDeeds(db, {
+    ...wanted,
+    ...page,
+    q: (q ?? '').trim().normalize('NFC').toLowerCase(),
+    since: dayStart(from, 0),
+    before: dayStart(until, 1),
+  })
 }
 
 function dayStart(text: string | undefined, daysOn: number): Date | null {
@@ -34,12 +50,10 @@ function dayStart(text: string | undefined, daysOn: number): Date | null {
   return day === null ? null : startOfKstDay(day + daysOn)
 }
 
-type DeedRow = Awaited<ReturnType<typeof findDeeds>>[number]
-
 function shown(row: DeedRow) {
-  const { action, subject, subjectId, subjectName, operatorId, operatorName, operatorRole } = row
+  const { id, action, subject, subjectId, subjectName, times, operatorId, operatorName, operatorRole } = row
   return {
-    id: String(row.id),
+    id,
     at: row.at.toISOString(),
     operator: operatorId
       ? { id: operatorId, name: operatorName ?? '', role: (operatorRole ?? '').toLowerCase() as OperatorRole }
@@ -49,9 +63,11 @@ function shown(row: DeedRow) {
     subjectId,
     subjectName,
     address: row.address,
-    details: Object.entries((row.detail ?? {}) as Record<string, unknown>)
+    details: Object.entries(row.detail ?? {})
       .filter(([, value]) => value !== null)
       .map(([name, value]) => ({ name, value: textOf(value) })),
+    times,
+    firstAt: row.firstAt.toISOString(),
   }
 }
 

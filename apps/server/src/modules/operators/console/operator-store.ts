@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
 import {
@@ -29,14 +29,14 @@ const row = {
 type OperatorsFilter = {
   companyId: string | null
   role: Role | null
-  q: string
+  /** What was typed of the name, the address or the company, as patterns. */
+  typed: readonly string[]
   /** Ids grow with time, so they are the order. */
   before: string | null
   limit: number
 }
 
-export async function findOperators(db: Queries, { companyId, role, q, before, limit }: OperatorsFilter) {
-  const holds = (column: unknown) => sql`strpos(lower(${column}), ${q}) > 0`
+export async function findOperators(db: Queries, { companyId, role, typed, before, limit }: OperatorsFilter) {
   return db
     .select(row)
     .from(operators)
@@ -46,9 +46,7 @@ export async function findOperators(db: Queries, { companyId, role, q, before, l
         isPerson,
         companyId === null ? undefined : eq(operators.companyId, companyId),
         role === null ? undefined : eq(operators.role, role),
-        q === ''
-          ? undefined
-          : or(holds(operators.name), holds(operators.email), holds(sql`coalesce(${companies.name}, '')`)),
+        sql`concat_ws(' ', ${operators.name}, ${operators.email}, ${companies.name}) ~* all(${sql.param(typed)}::text[])`,
         before === null ? undefined : lt(operators.id, before),
       ),
     )
@@ -82,6 +80,34 @@ export async function lockAdmins(tx: Queries): Promise<string[]> {
 
 export async function setDisabled(tx: Queries, id: string, disabledAt: Date | null): Promise<void> {
   await tx.update(operators).set({ disabledAt }).where(eq(operators.id, id))
+}
+
+type PostColumns = { role: Role; companyId: string | null }
+
+/** False when it is no longer what it was. */
+export async function setPost(
+  tx: Queries,
+  id: string,
+  was: PostColumns,
+  next: PostColumns,
+): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `update operators set role = $4, company_id = $5
+     where id = $1 and role = $2 and company_id is not distinct from $3`,
+    [id, was.role, was.companyId, next.role, next.companyId],
+  )
+  return rowCount === 1
+}
+
+/** Candidates know them: by an offer, a curation, or a room that they answer in. */
+export async function hasWritten(tx: Queries, id: string): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `select where exists (select from offers where operator_id = $1)
+       or exists (select from offer_groups where operator_id = $1)
+       or exists (select from message_rooms where operator_id = $1)`,
+    [id],
+  )
+  return rowCount === 1
 }
 
 /** The authenticator, every passkey and the codes on paper. The next sign-in sets up a new one. */

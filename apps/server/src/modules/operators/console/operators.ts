@@ -1,5 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { DeedAction } from '@coffeeattack/domain/operators/deeds'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
+import { typedPatterns } from '@coffeeattack/domain/text/typed'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { answer } from '../../../platform/http/answer.ts'
@@ -12,14 +14,9 @@ import { type MadeReset, mailReset, makeReset } from '../../sessions/core/send-r
 import { endSessions } from '../../sessions/core/store.ts'
 import { recordDeed } from '../core/audit.ts'
 import { revokeInvitationsBy } from './invitation-store.ts'
-import {
-  clearSecondFactor,
-  findOperator,
-  findOperators,
-  lockAdmins,
-  type Role,
-  setDisabled,
-} from './operator-store.ts'
+import { moveOperator, type PostChange } from './move-operator.ts'
+import { clearSecondFactor, findOperator, findOperators, lockAdmins, setDisabled } from './operator-store.ts'
+import { columnOf, roleOf } from './role-column.ts'
 
 const PAGE = 50
 
@@ -52,7 +49,7 @@ export async function listOperators(query: OperatorsQuery, { companyId }: Operat
   const rows = await findOperators(db.drizzle, {
     companyId,
     role: query.role ? columnOf(query.role) : null,
-    q: (query.q ?? '').trim().normalize('NFC').toLowerCase(),
+    typed: typedPatterns(query.q ?? ''),
     before: isId(before) ? before : null,
     limit: limit + 1,
   })
@@ -62,7 +59,11 @@ export async function listOperators(query: OperatorsQuery, { companyId }: Operat
 
 const isId = (part: unknown): part is string => typeof part === 'string' && /^[0-9a-f-]{36}$/.test(part)
 
-type OperatorChange = { disabled?: boolean | undefined; resetSecondFactor?: true | undefined }
+type OperatorChange = {
+  disabled?: boolean | undefined
+  resetSecondFactor?: true | undefined
+  move?: PostChange | undefined
+}
 
 export async function changeOperator(id: string, change: OperatorChange, caller: OperatorCaller, deps: Deps) {
   const now = deps.clock()
@@ -70,9 +71,11 @@ export async function changeOperator(id: string, change: OperatorChange, caller:
     const admins = await lockAdmins(tx)
     const found = await findOperator(tx, id)
     if (!found) throw new Refusal('NOT_FOUND')
-    const deeds: string[] = []
+    const isLastAdmin = admins.length === 1 && admins[0] === id
+    if (change.move) await moveOperator(tx, { found, change: change.move, isLastAdmin }, caller, deps)
+    const deeds: DeedAction[] = []
     if (change.disabled === true && !found.disabledAt) {
-      if (admins.length === 1 && admins[0] === id) throw new Refusal('LAST_ADMIN')
+      if (isLastAdmin) throw new Refusal('LAST_ADMIN')
       await disable(tx, id, now)
       deeds.push('operator.disable')
     }
@@ -88,6 +91,19 @@ export async function changeOperator(id: string, change: OperatorChange, caller:
     for (const action of deeds)
       await recordDeed(tx, caller, { action, subject: 'operator', subjectId: id }, now)
     return shown((await findOperator(tx, id)) ?? found)
+  })
+}
+
+/** The same from the console: whoever was moved hears of it right after the answer. */
+export async function changePerson(
+  id: string,
+  change: OperatorChange,
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
+  const changed = await changeOperator(id, change, caller, deps)
+  return answer(200, changed).andThen(async () => {
+    if (change.move) await sendMails(deps)
   })
 }
 
@@ -108,7 +124,7 @@ export async function makeResetFor(
   return deps.db.transaction(async (tx) => {
     const made = await makeReset(tx, { operatorId: id, askedBy: caller.operatorId }, deps)
     if (!made) throw new Refusal('NOT_FOUND')
-    const deed = { action: 'operator.send-password-reset', subject: 'operator', subjectId: id }
+    const deed = { action: 'operator.send-password-reset', subject: 'operator', subjectId: id } as const
     await recordDeed(tx, caller, deed, deps.clock())
     await along?.(tx, made)
     return made
@@ -120,9 +136,6 @@ export async function sendReset(id: string, caller: OperatorCaller, deps: ApiDep
   const { link, expiresAt } = await makeResetFor(id, caller, deps, (tx, made) => mailReset(tx, made, deps))
   return answer(200, { link, expiresAt: expiresAt.toISOString() }).andThen(() => sendMails(deps))
 }
-
-export const roleOf = ({ role }: { role: Role }) => role.toLowerCase() as OperatorRole
-export const columnOf = (role: OperatorRole) => role.toUpperCase() as Role
 
 type CompanyColumns = { companyId: string | null; companyName: string | null; companyLogo: string | null }
 

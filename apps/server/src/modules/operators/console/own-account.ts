@@ -28,7 +28,7 @@ export async function changeMe(change: OwnAccountChange, caller: OperatorCaller,
       subject: 'operator',
       subjectId: operatorId,
       detail: { changed },
-    }
+    } as const
     await recordDeed(tx, caller, deed, clock())
     return (await saveOwn(tx, operatorId, wanted)) ?? wanted
   })
@@ -53,7 +53,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     if (!(await savePassword(tx, operatorId, own.passwordHash, passwordHash))) throw new Refusal('CONFLICT')
     await endSessions(tx, operator(operatorId), sessionId, 'SIGNED_OUT', now)
-    const deed = { action: 'operator.change-password', subject: 'operator', subjectId: operatorId }
+    const deed = { action: 'operator.change-password', subject: 'operator', subjectId: operatorId } as const
     await recordDeed(tx, caller, deed, now)
   })
 }

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { passkeys, recoveryCodes } from '../../../platform/db/schema/operators.ts'
-import { addCompany } from '../../../platform/db/testing/test-rows.ts'
+import { messageRooms } from '../../../platform/db/schema/rooms.ts'
+import { addCandidate, addCompany, addOffer } from '../../../platform/db/testing/test-rows.ts'
 import { dumpOf } from '../../../testing/dump.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
@@ -73,6 +74,19 @@ describe('[BIZ-6] the people of the console', () => {
     expect(await find({ q: email.slice(0, 36).toUpperCase() })).toEqual([operatorId])
     expect(await find({ q: '100%_', role: 'agent' })).toEqual([])
     expect(await find({ q: '%%%' })).toEqual([])
+  })
+
+  test('[BIZ-8] by initials and half typed, each word somewhere', async ({ server }) => {
+    const companyId = await company(server, '뚝섬한강랩')
+    const { operatorId } = await addTestOperator(server, { companyId, name: '제갈서윤' })
+    const { token } = await admin(server)
+    const find = async (q: string) =>
+      (await server.call('GET', `/console/operators?${new URLSearchParams({ q })}`, { token }))
+        .json<People>()
+        .items.map(({ id }) => id)
+    for (const q of ['ㅈㄱㅅㅇ', '제갈ㅅ', '갈서유', 'ㄸㅅㅎㄱ', '제갈 뚝섬', 'ㄸㅅ ㅈㄱ'])
+      expect([q, await find(q)]).toEqual([q, [operatorId]])
+    expect(await find('제갈 다른회사')).toEqual([])
   })
 
   test('who is disabled is out at once, cannot come back, and nobody comes in on their word', async ({
@@ -262,5 +276,118 @@ describe('[SAFE-3] an admin sends a link for a new password', () => {
     await change(server, token, person.operatorId, { disabled: true })
     expect((await send(server, token, person.operatorId)).statusCode).toBe(404)
     expect((await send(server, token, '01939a3e-0000-7000-8000-000000000000')).statusCode).toBe(404)
+  })
+})
+
+describe('[BIZ-18] an admin changes what somebody is', () => {
+  type Post = { role: string; companyId: string | null }
+  const house = (role: string): Post => ({ role, companyId: null })
+  const of = (companyId: string): Post => ({ role: 'recruiter', companyId })
+  const move = (server: TestApp, token: string, id: string, was: Post, next: Post) =>
+    change(server, token, id, { move: { was, next } })
+
+  test('a recruiter goes to another company: out at once, told by mail, and it is in the trail', async ({
+    server,
+  }) => {
+    const { token } = await admin(server)
+    const [from, to] = [await company(server, '옛 회사'), await company(server, '새 회사')]
+    const person = await recruiter(server, from)
+    const body = { email: 'word@coffee.example' }
+    await server.call('POST', '/console/invitations', { token: person.token, body })
+    const answer = await move(server, token, person.operatorId, of(from), of(to))
+    expect(answer.json()).toMatchObject({ role: 'recruiter', company: { id: to, name: '새 회사' } })
+    expect(await isIn(server, person.token)).toBe(false)
+    const [mail, ...others] = await mailsTo(server, person.email)
+    expect(others).toEqual([])
+    expect(mail).toContain('새 회사 채용 담당자로 바꿨어요')
+    const open = (await server.call('GET', '/console/invitations', { token })).json<People>()
+    expect(open.items.map(({ email }) => email)).not.toContain(body.email)
+    const { rows } = await server.db.pool.query(
+      'select action, detail from audit_log where subject_id = $1',
+      [person.operatorId],
+    )
+    expect(rows).toEqual([
+      { action: 'operator.move', detail: { was: '옛 회사 채용 담당자', next: '새 회사 채용 담당자' } },
+    ])
+  })
+
+  test('their rooms stay with the company and wait for a colleague', async ({ server, clock }) => {
+    const { token } = await admin(server)
+    const [from, to] = [await company(server), await company(server)]
+    const [person, colleague] = [await recruiter(server, from), await recruiter(server, from)]
+    const candidateId = await addCandidate(server.db.drizzle)
+    const now = clock()
+    await server.db.drizzle.insert(messageRooms).values({
+      id: server.deps.ids.next(),
+      candidateId,
+      companyId: from,
+      operatorId: person.operatorId,
+      lastMessageAt: now,
+      createdAt: now,
+    })
+    const rooms = async (who: { token: string }) =>
+      (await server.call('GET', '/console/rooms', { token: who.token })).json<{
+        items: { isUnassigned: boolean }[]
+      }>().items
+    expect(await rooms(colleague)).toMatchObject([{ isUnassigned: false }])
+    expect((await move(server, token, person.operatorId, of(from), of(to))).statusCode).toBe(200)
+    expect(await rooms(colleague)).toMatchObject([{ isUnassigned: true }])
+  })
+
+  test('whom candidates know does not change sides', async ({ server }) => {
+    const { token } = await admin(server)
+    const companyId = await company(server)
+    const person = await recruiter(server, companyId)
+    const candidateId = await addCandidate(server.db.drizzle)
+    await addOffer(server.db.drizzle, { candidateId, companyId, operatorId: person.operatorId })
+    const moved = await move(server, token, person.operatorId, of(companyId), house('agent'))
+    expect(code(moved)).toEqual([409, 'OPERATOR_HAS_WRITTEN'])
+    const fresh = await recruiter(server, companyId)
+    expect((await move(server, token, fresh.operatorId, of(companyId), house('agent'))).statusCode).toBe(200)
+  })
+
+  test('what a colleague changed meanwhile is not overwritten; of two at once one wins', async ({
+    server,
+  }) => {
+    const { token } = await admin(server)
+    const [a, b, c] = [await company(server), await company(server), await company(server)]
+    const { operatorId } = await recruiter(server, a)
+    const answers = await Promise.all([
+      move(server, token, operatorId, of(a), of(b)),
+      move(server, token, operatorId, of(a), of(c)),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(code(await move(server, token, operatorId, of(a), house('agent')))).toEqual([409, 'CONFLICT'])
+    expect((await deedsOn(server, operatorId)).filter((action) => action === 'operator.move')).toHaveLength(1)
+  })
+
+  test.for([
+    [{ role: 'recruiter', companyId: null }],
+    [{ role: 'recruiter', companyId: '01939a3e-0000-7000-8000-000000000000' }],
+    [{ role: 'admin', companyId: '01939a3e-0000-7000-8000-000000000000' }],
+  ])('%o is nothing one can be', async ([next], { server }) => {
+    const { token } = await admin(server)
+    const companyId = await company(server)
+    const { operatorId } = await recruiter(server, companyId)
+    const given = next!.role === 'admin' ? { ...next!, companyId } : next!
+    const answer = await move(server, token, operatorId, of(companyId), given)
+    expect(answer.json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { companyId: '회사를 골라 주세요' },
+    })
+  })
+
+  test('the last admin stays one; of two who demote each other one does', async ({ server }) => {
+    await server.db.pool.query("update operators set disabled_at = now() where role = 'ADMIN'")
+    const one = await admin(server)
+    const demote = (by: { token: string }, whom: { operatorId: string }) =>
+      move(server, by.token, whom.operatorId, house('admin'), house('agent'))
+    expect(code(await demote(one, one))).toEqual([409, 'LAST_ADMIN'])
+    const two = await admin(server)
+    await Promise.all([demote(one, two), demote(two, one)])
+    const { rows } = await server.db.pool.query(
+      "select id from operators where role = 'ADMIN' and disabled_at is null",
+    )
+    expect(rows).toHaveLength(1)
   })
 })

@@ -76,7 +76,7 @@ describe('[SAFE] the record of an access', () => {
   })
 
   test('of the command line has no address, and of a talk post nobody’s name', async ({ server, clock }) => {
-    const deed = { action: 'talk.hide', subject: 'talk-post', subjectId: server.deps.ids.next() }
+    const deed = { action: 'talk.hide', subject: 'talk-post', subjectId: server.deps.ids.next() } as const
     await recordDeed(server.db.drizzle, commandLine, deed, clock())
     const { rows } = await server.db.pool.query(
       'select address, whose from audit_log where subject_id = $1',

@@ -1,10 +1,11 @@
+import type { DeedAction, DeedSubject } from '@coffeeattack/domain/operators/deeds'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 
 /** What happened to what. Ids and words alone: no name, no contact, no text that a person wrote. */
 export type Deed = {
-  action: string
-  subject: string
+  action: DeedAction
+  subject: DeedSubject
   subjectId: string | null
   /** The candidates it was about, where the subject does not lead to one of them. */
   whose?: readonly string[]
@@ -12,7 +13,7 @@ export type Deed = {
 }
 
 /** Whose data a subject is. The anonymous talk leads to nobody, not even here. */
-const WHOSE: Readonly<Record<string, string>> = {
+const WHOSE: Readonly<Partial<Record<DeedSubject, string>>> = {
   candidate: 'select $5::uuid where $5 is not null',
   offer: 'select candidate_id from offers where id = $5',
   curation: 'select candidate_id from offer_groups where id = $5',

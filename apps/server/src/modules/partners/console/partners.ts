@@ -91,7 +91,7 @@ export async function sendPasswordLink(id: string, caller: OperatorCaller, deps:
   const found = await partnerOf(id, deps)
   if (found.disabledAt) throw new Refusal('NOT_FOUND')
   const { link, expiresAt } = await deps.db.transaction(async (tx) => {
-    const deed = { action: 'partner.new-password', subject: 'partner', subjectId: id }
+    const deed = { action: 'partner.new-password', subject: 'partner', subjectId: id } as const
     await recordDeed(tx, caller, deed, deps.clock())
     return mailLink(tx, { ...found, isNew: false }, caller, deps)
   })

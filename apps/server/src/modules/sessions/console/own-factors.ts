@@ -1,4 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { DeedAction } from '@coffeeattack/domain/operators/deeds'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
@@ -120,7 +121,7 @@ export async function renewRecoveryCodes(password: string, changer: Changer, dep
 /** The account is held, so that of two removals at once the second sees what the first left. */
 async function change<T>(
   { caller }: Changer,
-  action: string,
+  action: DeedAction,
   { db, clock }: ApiDeps,
   work: (tx: Queries, account: Account) => Promise<T>,
 ): Promise<T> {

@@ -45,7 +45,7 @@ export async function resetPassword(
     await setPassword(tx, operatorId, passwordHash)
     await endSessions(tx, operator(operatorId), null, 'SIGNED_OUT', now)
     await forgetTries(tx, keysOf({ audience: 'operator', email, accountId: operatorId, from }, deps))
-    const deed = { action: 'operator.reset-password', subject: 'operator', subjectId: operatorId }
+    const deed = { action: 'operator.reset-password', subject: 'operator', subjectId: operatorId } as const
     await recordDeed(tx, { operatorId, address: from.address }, deed, now)
   })
 }

@@ -30,7 +30,7 @@ export const passCode = ({ code, ...given }: SecondFactorInput, deps: ApiDeps) =
 export const passRecoveryCode = ({ code, ...given }: SecondFactorInput, deps: ApiDeps) =>
   pass(given, deps, async (tx, { id }) => {
     if (!(await takeRecoveryCode(tx, id, code, deps))) return { refused: 'RECOVERY_CODE_INVALID' }
-    const deed = { action: 'operator.use-recovery-code', subject: 'operator', subjectId: id }
+    const deed = { action: 'operator.use-recovery-code', subject: 'operator', subjectId: id } as const
     await recordDeed(tx, { operatorId: id, address: given.from.address }, deed, deps.clock())
     return { recoveryCodes: null }
   })
@@ -82,7 +82,7 @@ async function judgeFirstCode(
   const step = stepOf(secret, code, now)
   if (step === null) return { refused: 'SECOND_FACTOR_INVALID' }
   await setAuthenticator(tx, id, { sealed: deps.secrets.seal(secret, SECRET_PLACE), step, now })
-  const deed = { action: 'operator.set-authenticator', subject: 'operator', subjectId: id }
+  const deed = { action: 'operator.set-authenticator', subject: 'operator', subjectId: id } as const
   await recordDeed(tx, { operatorId: id, address: from.address }, deed, now)
   return { recoveryCodes: await makeRecoveryCodes(tx, id, deps) }
 }

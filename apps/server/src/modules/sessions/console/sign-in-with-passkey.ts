@@ -89,6 +89,6 @@ export async function keepPasskey(
     createdAt: clock(),
   })
   if (!isNew) throw new Refusal('PASSKEY_FAILED')
-  const deed = { action: 'operator.add-passkey', subject: 'operator', subjectId: operatorId }
+  const deed = { action: 'operator.add-passkey', subject: 'operator', subjectId: operatorId } as const
   await recordDeed(tx, { operatorId, address: from.address }, deed, clock())
 }

@@ -5,7 +5,8 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { countOpen, decide, reportedPosts, type ReportedRow, type ReportedStatus } from './store.ts'
+import { countOpenReports } from '../core/store.ts'
+import { decide, reportedPosts, type ReportedRow, type ReportedStatus } from './store.ts'
 
 const PAGE = 50
 
@@ -18,7 +19,7 @@ export async function listReported({ status = 'open', cursor, limit = PAGE }: Re
   const { drizzle } = deps.db
   const [found, openCount] = await Promise.all([
     reportedPosts(drizzle, { status, after: placeIn(cursor), limit: limit + 1 }),
-    countOpen(drizzle),
+    countOpenReports(drizzle),
   ])
   const { page, nextCursor } = cutPage(found, limit, (last) => {
     const at = status === 'open' ? last.reportedAt : last.reviewedAt
@@ -63,7 +64,7 @@ export async function moderate(
         ? { hiddenAt: now, hiddenReason: given.reason }
         : { hiddenAt: null, hiddenReason: null }
     if (!(await decide(tx, postId, { ...hidden, reviewedAt: now }))) throw new Refusal('NOT_FOUND')
-    const deed = { action: `talk.${action}`, subject: 'talk-post', subjectId: postId, detail: { reason } }
-    await recordDeed(tx, caller, deed, now)
+    const deed = { subject: 'talk-post', subjectId: postId, detail: { reason } } as const
+    await recordDeed(tx, caller, { ...deed, action: `talk.${action}` }, now)
   })
 }

@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { talkPosts } from '../../../platform/db/schema/talk.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
 import { here, ownerIsPresent } from '../../accounts/core/sql.ts'
+import { WAITS } from '../core/store.ts'
 
 export type ReportedStatus = 'open' | 'handled'
 
@@ -22,9 +23,7 @@ export type ReportedRow = {
   reasons: string[]
 }
 
-/** Posts with reports; those of before the last decision are answered. What its writer took back, or left, needs nobody. */
-const WAITS = '(p.reviewed_at is null or r.created_at > p.reviewed_at)'
-
+/** Posts with reports. What its writer took back, or left, needs nobody. */
 const reported = (isWaiting: boolean) => `
   select p.id, p.user_id as "userId", p.nickname, p.body, o.body as answers, p.created_at as "createdAt",
     p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason", p.reviewed_at as "reviewedAt",
@@ -53,16 +52,6 @@ export async function reportedPosts(
     [limit, after?.at ?? null, after?.id ?? null],
   )
   return rows
-}
-
-export async function countOpen(db: Queries): Promise<number> {
-  const { rows } = await db.$client.query<{ count: number }>(
-    `select count(distinct p.id)::int as count from talk_posts p
-     join talk_reports r on r.post_id = p.id
-     join users u on u.id = p.user_id and ${here('u')}
-     where p.deleted_at is null and ${WAITS}`,
-  )
-  return rows[0]?.count ?? 0
 }
 
 type Decision = { hiddenAt: Date | null; hiddenReason: HideReason | null; reviewedAt: Date }

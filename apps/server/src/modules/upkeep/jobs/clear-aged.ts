@@ -32,6 +32,9 @@ function limitsAt(now: Date): Record<AgedTable, Date | string> {
     verification_days: formatDay(kstDay(now) - 1),
     // Nobody scrolls back further in the centre, and nothing that could be told again is as old.
     notices: ago(365 * DAY_MS),
+    // The admins' home looks back a month at most.
+    verification_failures: ago(40 * DAY_MS),
+    work_done: ago(DAY_MS),
   }
 }
 

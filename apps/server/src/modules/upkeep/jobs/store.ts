@@ -18,6 +18,8 @@ const agedBy = {
   sign_in_tries: 'last_failed_at',
   verification_days: 'day',
   notices: 'created_at',
+  verification_failures: 'at',
+  work_done: 'since',
 } as const
 
 export type AgedTable = keyof typeof agedBy

@@ -2,6 +2,7 @@ import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { LoginTypeLevel, Telecom } from '@coffeeattack/domain/verification/certificate'
 import type { VerificationConsent } from '@coffeeattack/domain/verification/consents'
+import { NO_ANSWER } from '@coffeeattack/domain/verification/failures'
 import { WAITING } from '@coffeeattack/domain/verification/waiting'
 import type { Macs } from '../../../platform/crypto/secrets.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
@@ -12,6 +13,7 @@ import {
   type AttemptKind,
   countRequest,
   insertAttempt,
+  keepFailure,
   lockApplicant,
   recordConsent,
   supersedeAttempts,
@@ -39,6 +41,18 @@ export function refusalOf(kind: AttemptKind, meaning: RefusedMeaning, code: stri
 /** What support will ask for, and nothing of what was sent. */
 export function noteRefusal({ code, transactionId }: Exchange, attempt: string, { log }: ApiDeps): void {
   log.info({ provider: 'codef', providerCode: code, transactionId, attempt }, 'provider refused')
+}
+
+type Failed = { userId: string; kind: AttemptKind }
+
+/** Which code kept the person from coming through; without one the provider did not answer at all. */
+export async function noteFailure(
+  { userId, kind }: Failed,
+  exchange: Exchange | null,
+  { db, ids, clock }: ApiDeps,
+): Promise<void> {
+  const code = exchange?.code ?? NO_ANSWER
+  await keepFailure(db.drizzle, { id: ids.next(), userId, kind, code, at: clock() })
 }
 
 /** Nothing that was typed is wrong: the person asks again. Anything else thrown is a mistake of ours. */
@@ -74,7 +88,11 @@ export type BegunAttempt = TwoWayInfo & {
 /** Sends a confirmation to the phone and opens the attempt that waits for it. */
 export async function beginAttempt(asking: BeginAttemptInput, deps: ApiDeps): Promise<BegunAttempt> {
   await countAndConsent(asking, deps)
-  const exchange = await request(asking, deps)
+  const exchange = await request(asking, deps).catch(async (error: unknown) => {
+    await noteFailure(asking, null, deps)
+    throw unavailable(error)
+  })
+  if (!isAsked(exchange)) await noteFailure(asking, exchange, deps)
   const { userId, kind, cfid, loginTypeLevel, telecom, inputsSealed } = asking
   const startedAt = deps.clock()
   const attempt = {
@@ -124,13 +142,11 @@ async function countAndConsent(
   })
 }
 
-async function request({ product, input }: BeginAttemptInput, { providers }: ApiDeps): Promise<Exchange> {
-  try {
-    return await providers.codef.request(product, input)
-  } catch (error) {
-    throw unavailable(error)
-  }
-}
+const request = ({ product, input }: BeginAttemptInput, { providers }: ApiDeps): Promise<Exchange> =>
+  providers.codef.request(product, input)
+
+/** The phone shows the question, and its answer can be followed. */
+const isAsked = ({ meaning, twoWay }: Exchange) => meaning.kind === 'confirm' && twoWay !== null
 
 function twoWayOf({ kind, cfid }: BeginAttemptInput, exchange: Exchange, deps: ApiDeps): TwoWayInfo {
   const { meaning, twoWay, code } = exchange

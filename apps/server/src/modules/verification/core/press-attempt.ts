@@ -12,7 +12,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { Exchange } from '../../../platform/providers/codef/simple-auth.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { provePhone } from '../../sessions/core/prove-phone.ts'
-import { noteRefusal, refusalOf, unavailable } from './begin-attempt.ts'
+import { noteFailure, noteRefusal, refusalOf, unavailable } from './begin-attempt.ts'
 import { type AttemptRow, claimPress, closeAttempt, lockApplicant, settlePress } from './store.ts'
 
 /** The institution may take a while; whoever looks at the progress is told before they give up. */
@@ -98,6 +98,8 @@ async function settle(
     return true
   })
   if (!saved) return new Refusal('VERIFY_LOAD_FAILED')
+  // Whoever pressed too early presses again; only what ended the attempt kept them from coming through.
+  if (answer !== 'confirmed' && next.state !== 'PENDING') await noteFailure(attempt, exchange, deps)
   // How often and how late is the attempt's own matter; every other no is told as the provider meant it.
   return answer === 'failed' ? refusal : situation && new Refusal(situation)
 }

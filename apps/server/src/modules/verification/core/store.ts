@@ -18,6 +18,7 @@ import {
   type attemptKinds,
   verificationAttempts,
   verificationDays,
+  verificationFailures,
 } from '../../../platform/db/schema/verification.ts'
 import type { VerifiedCareer } from '../../../platform/providers/codef/career-rows.ts'
 import type { VerifiedIncome } from '../../../platform/providers/codef/income-rows.ts'
@@ -153,6 +154,14 @@ export async function closeAttempt(
     .update(t)
     .set({ state, finishedAt: now, inputsSealed: null })
     .where(and(eq(t.id, id), eq(t.state, 'PENDING')))
+}
+
+/** By its code alone, so that it can be seen what keeps people from coming through (BIZ-18). */
+export async function keepFailure(
+  db: Queries,
+  failure: typeof verificationFailures.$inferInsert,
+): Promise<void> {
+  await db.insert(verificationFailures).values(failure)
 }
 
 /** The person as verification needs to know them. */
