@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queries } from './api/queries.ts'
 import { applyTheme } from './apply-theme.ts'
+import { forgetOldDrafts } from './drafts/kept.ts'
 import { createRouter } from './routes.tsx'
 import { leaveWhenEnded } from './sessions/leave.ts'
 import { dropOldTokens } from './sessions/login.ts'
@@ -14,6 +15,7 @@ import { dropOldTokens } from './sessions/login.ts'
 const tell = watchErrors('console')
 applyTheme(document.documentElement, window.localStorage)
 dropOldTokens(window.localStorage)
+forgetOldDrafts(window.localStorage, new Date())
 leaveWhenEnded()
 
 const place = document.getElementById('console')

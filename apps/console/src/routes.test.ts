@@ -14,8 +14,8 @@ test('every named address opens in the route table, and nothing else does', () =
 test('every address has a page behind it once its code is loaded', { timeout: 180_000 }, async () => {
   for (const path of [...Object.values(consolePaths).map((path) => path()), '/nowhere']) {
     const route = matchRoutes(routes, path)?.at(-1)?.route
-    const loaded = typeof route?.lazy === 'function' ? await route.lazy() : route
-    expect(loaded?.Component ?? loaded?.element, path).toBeTruthy()
+    const { load } = (route?.handle ?? {}) as { load?: () => Promise<unknown> }
+    expect(route?.element ?? (await load?.()), path).toBeTruthy()
   }
 })
 

@@ -2,33 +2,35 @@ import { BRAND } from '@coffeeattack/domain/brand'
 import { badgeText } from '@coffeeattack/domain/rooms/room'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import type { ReactNode } from 'react'
-import { useUnreadRooms } from '../live/room-counts.ts'
+import { useCount } from '../live/counts.ts'
+import { useOpened } from './opened-title.ts'
+import { PageHead } from './PageHead.tsx'
 
 type ConsolePageProps = {
   title: string
   /** At the right of the title: the page's one action. */
   action?: ReactNode
+  /** A table that has use for all the room there is. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** The head of every page in the console. */
-export function ConsolePage({ title, action, children }: ConsolePageProps) {
+export function ConsolePage({ title, action, isWide = false, children }: ConsolePageProps) {
   return (
-    <main className="mx-auto w-full max-w-console px-4 py-6 lg:px-6">
+    <main className={`mx-auto w-full px-4 py-6 lg:px-6 ${isWide ? 'max-w-[1440px]' : 'max-w-console'}`}>
       <PageTitle name={title} />
-      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
-        <h1 className="text-h1">{title}</h1>
-        {action}
-      </div>
+      <PageHead title={title} action={action} />
       {children}
     </main>
   )
 }
 
-/** The tab's name; before it, how many conversations wait: '(2) 메시지 · 커피어택 콘솔'. */
+/** The tab's name: what is open, on which page, and before it how many conversations wait: '(2) 노가온 · 메시지 · 커피어택'. */
 export function PageTitle({ name }: { name: string }) {
-  const unread = badgeText(useUnreadRooms())
-  return <title>{`${unread ? `(${unread}) ` : ''}${name} · ${BRAND.ko} 콘솔`}</title>
+  const unread = badgeText(useCount('rooms'))
+  const parts = [useOpened(), name, BRAND.ko].filter(Boolean)
+  return <title>{`${unread ? `(${unread}) ` : ''}${parts.join(' · ')}`}</title>
 }
 
 /** Where a page will stand: its head and a list, as every page has them. */

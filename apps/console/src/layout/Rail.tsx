@@ -3,22 +3,23 @@ import { roleNames } from '@coffeeattack/domain/operators/role'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { NavLink } from 'react-router'
+import { HouseState } from '../home/HouseState.tsx'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import type { Me } from '../sessions/me.ts'
-import { navOf } from './nav.tsx'
+import { navGroupsOf, type NavItem } from './nav.tsx'
 import { Quota } from './Quota.tsx'
 
-type RailProps = {
-  me: Me
+type Preloading = {
   /** Begins to load what an address shows. */
   preload: (address: string) => void
 }
 
-/** The espresso rail at the left, a bar at the top below 1024 px. */
-export function Rail({ me, preload }: RailProps) {
+/** The espresso rail at the left. A narrow screen has the bar at its foot instead. */
+export function Rail({ me, preload }: Preloading & { me: Me }) {
   return (
     <nav
       aria-label="콘솔 메뉴"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-shot px-3 py-2 text-on-shot lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-0 lg:overflow-y-auto lg:pt-5 lg:pb-4 print:hidden"
+      className="flex flex-col overflow-y-auto bg-shot px-3 pt-5 pb-4 text-on-shot max-lg:hidden print:hidden"
     >
       <div className="flex shrink-0 items-center gap-2 px-2">
         <Wordmark size={26} tone="on-shot">
@@ -28,30 +29,45 @@ export function Rail({ me, preload }: RailProps) {
           {me.company ? '기업' : roleNames[me.role]}
         </span>
       </div>
-      <div className="hidden items-center gap-2.5 rounded-field bg-shot-2 p-2.5 lg:mt-5.5 lg:flex">
+      <div className="mt-5 flex shrink-0 items-center gap-2.5 rounded-field bg-shot-2 p-2.5">
         {me.company && <Logo name={me.company.name} src={me.company.logo ?? undefined} size={36} />}
         <div className="min-w-0">
           <b className="block truncate text-label font-semibold">{me.company?.name ?? BRAND.ko}</b>
           <small className="block truncate text-caption text-on-shot-2">{me.name}</small>
         </div>
       </div>
-      <ul className="flex gap-0.5 max-lg:order-last max-lg:basis-full max-lg:overflow-x-auto lg:mt-4 lg:flex-col">
-        {navOf(me.role).map(({ label, path, Icon, Count }) => (
-          <li key={path}>
-            <NavLink
-              to={path}
-              onPointerEnter={() => preload(path)}
-              onFocus={() => preload(path)}
-              className="flex h-11 items-center gap-2.5 rounded-field px-3 text-label font-medium whitespace-nowrap text-on-shot-2 transition-colors hover:text-on-shot focus-visible:outline-on-shot aria-[current]:bg-on-shot aria-[current]:font-bold aria-[current]:text-shot"
-            >
-              <Icon size={20} />
-              {label}
-              {Count && <Count />}
-            </NavLink>
-          </li>
+      <PaletteButton />
+      <div className="mt-3 mb-4 grid gap-2">
+        {navGroupsOf(me.role).map((items) => (
+          <ul
+            key={items[0]?.path}
+            className="grid gap-px not-first:border-t not-first:border-shot-2 not-first:pt-2"
+          >
+            {items.map((item) => (
+              <RailLink key={item.path} item={item} preload={preload} />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       {me.role === 'recruiter' && <Quota />}
+      {me.role === 'admin' && <HouseState />}
     </nav>
+  )
+}
+
+function RailLink({ item: { label, path, Icon, Count }, preload }: Preloading & { item: NavItem }) {
+  return (
+    <li>
+      <NavLink
+        to={path}
+        onPointerEnter={() => preload(path)}
+        onFocus={() => preload(path)}
+        className="flex h-11 items-center gap-2.5 rounded-button-sm px-3 text-body-s font-medium whitespace-nowrap text-on-shot-2 transition-colors hover:text-on-shot focus-visible:outline-on-shot aria-[current]:bg-on-shot aria-[current]:font-bold aria-[current]:text-shot"
+      >
+        <Icon size={20} />
+        {label}
+        {Count && <Count at="rail" />}
+      </NavLink>
+    </li>
   )
 }

@@ -4,8 +4,8 @@ import { Empty } from '@coffeeattack/ui/Empty'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import type { ReactNode } from 'react'
 
-/** The button that brings the next page stands under the list, on a ground of its own. */
-export const moreBelow = { kind: 'weak', className: 'mt-3 bg-surface' } as const
+/** Lists load on as one scrolls; the button stands under the list, on a ground of its own. */
+export const moreBelow = { kind: 'weak', className: 'mt-3 bg-surface', asOneScrolls: true } as const
 
 /** Says that there is nothing. */
 type Nothing = { empty: ReactNode; description?: ReactNode; action?: ReactNode }
@@ -101,7 +101,11 @@ export function PagedCards<Item>(props: PagedCardsProps<Item>) {
       more={moreBelow}
     >
       {(items) => (
-        <ul aria-label={name} aria-busy={query.isPlaceholderData || undefined} className="grid gap-3">
+        <ul
+          aria-label={name}
+          aria-busy={query.isPlaceholderData || undefined}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3"
+        >
           {items.map(children)}
         </ul>
       )}

@@ -1,9 +1,7 @@
-import { useEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import { useKeys } from '../keys/registry.ts'
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
-
-/** Down and up, by the arrows or by J and K, whichever letters stand on them. */
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ㅓ: 1, ArrowUp: -1, k: -1, ㅏ: -1 }
 
 /**
  * `/` goes to the search field, ↑ ↓ (or K and J) walk through the rows (Enter opens: they are links), → goes over into
@@ -14,38 +12,37 @@ export function useListKeys(
   field: RefObject<HTMLInputElement | null>,
   close: () => void,
 ): void {
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const target = event.target instanceof HTMLElement ? event.target : null
-      if (
-        event.defaultPrevented ||
-        event.isComposing ||
-        target?.closest('dialog, [role=dialog], [role=alertdialog]')
-      )
-        return
-      const step = steps[event.key]
-      const isLetter = event.key.length === 1
-      if (isLetter && (isTyping(target) || event.ctrlKey || event.metaKey || event.altKey)) return
-      if (event.key === '/') {
-        event.preventDefault()
-        field.current?.focus()
-        field.current?.select()
-      } else if (step) {
-        // The letters scroll nothing, so from wherever they are pressed they go on from what is open.
-        const from = isLetter && !target?.matches('[data-row]') ? openRow(list.current) : target
-        const next = list.current && rowAfter(rowsIn(list.current), from, step, field.current)
-        if (!next) return
-        event.preventDefault()
-        next.focus()
-      } else if (event.key === 'ArrowRight' && target?.matches('[data-row][aria-current]')) {
-        document.querySelector<HTMLElement>('[data-opened-title]')?.focus()
-      } else if (event.key === 'Escape') {
-        close()
-      }
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [list, field, close])
+  function find(): boolean {
+    field.current?.focus()
+    field.current?.select()
+    return true
+  }
+  function walk(event: KeyboardEvent, step: 1 | -1): boolean {
+    const target = event.target instanceof HTMLElement ? event.target : null
+    // The letters scroll nothing, so from wherever they are pressed they go on from what is open.
+    const isLetter = event.key.length === 1
+    const from = isLetter && !target?.matches('[data-row]') ? openRow(list.current) : target
+    const next = list.current && rowAfter(rowsIn(list.current), from, step, field.current)
+    next?.focus()
+    return next !== null
+  }
+  function goOver({ target }: KeyboardEvent): boolean {
+    if (target instanceof HTMLElement && target.matches('[data-row][aria-current]'))
+      document.querySelector<HTMLElement>('[data-opened-title]')?.focus()
+    return false
+  }
+  function leave(): boolean {
+    close()
+    return false
+  }
+  useKeys('목록', [
+    { on: ['j', 'ArrowDown'], caps: ['J'], does: '다음 줄', press: (event) => walk(event, 1) },
+    { on: ['k', 'ArrowUp'], caps: ['K'], does: '이전 줄', press: (event) => walk(event, -1) },
+    { on: [], caps: ['Enter'], does: '열기' },
+    { on: ['ArrowRight'], caps: ['→'], does: '연 것으로 넘어가기', press: goOver },
+    { on: ['Escape'], caps: ['Esc'], does: '닫기', press: leave },
+    { on: ['/'], caps: ['/'], does: '찾기', press: find },
+  ])
 }
 
 const openRow = (list: HTMLElement | null) =>
@@ -63,6 +60,3 @@ function rowAfter(
   if (step === -1 && at === 0) return field
   return rows[at + step] ?? null
 }
-
-const isTyping = (target: HTMLElement | null) =>
-  target?.matches('input, textarea, select, [contenteditable]') ?? false

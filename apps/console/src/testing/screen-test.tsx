@@ -9,7 +9,9 @@ import { routes } from '../routes.tsx'
 import { leaveWhenEnded } from '../sessions/leave.ts'
 import { login } from '../sessions/login.ts'
 import type { Me } from '../sessions/me.ts'
+import { allIsWell } from './samples/house.ts'
 import { sampleId } from './samples/ids.ts'
+import { sentOffers } from './samples/offers.ts'
 import { NOON } from './samples/times.ts'
 
 /*
@@ -39,16 +41,34 @@ function person(role: Me['role'], name: string, company: Me['company']): Me {
   return { id: sampleId(901), name, email: `${role}@dawn.example`, role, title: '', greeting: '', company }
 }
 
+/** The numbers of the rail when there are none. */
+export const nothingWaits = {
+  notices: 0,
+  offers: 0,
+  coffeechats: 0,
+  rooms: 0,
+  inquiries: 0,
+  requests: 0,
+  keptWords: 0,
+}
+
 /** What the frame itself asks for, whatever page is in it: the login goes on, and nothing waits. */
 function answerTheFrame(api: FakeApi): void {
-  const none = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
   api.answers('POST /console/auth/refresh', { accessToken: 'renewed' })
   api.answers('GET /console/quota', { month: { sent: 12, limit: 50 }, day: { sent: 3, limit: 10 } })
-  api.answers('GET /console/offers', { items: [], counts: none, nextCursor: null })
+  api.answers('GET /console/offers', sentOffers())
   api.answers('GET /console/inquiries', { items: [], openCount: 0, nextCursor: null })
-  api.answers('GET /console/kept-words/count', { openCount: 0 })
-  api.answers('GET /console/coffeechats/asked', { count: 0 })
-  api.answers('GET /console/rooms/counts', { mine: 0, unassigned: 0, unread: 0, closed: 0, all: 0 })
+  api.answers('GET /console/counts', nothingWaits)
+  // Beside every list of candidates.
+  api.answers('GET /console/searches', { items: [] })
+  api.answers('GET /console/candidates/facets', { skills: [], jobs: [], isMore: false })
+  api.answers('GET /console/candidates/near', {
+    words: [],
+    loosened: [],
+    butOne: { total: 0, isMore: false },
+    people: [],
+  })
+  api.answers('GET /console/house/health', allIsWell)
 }
 
 /** As a new page has it: what only this tab's memory held is gone. */

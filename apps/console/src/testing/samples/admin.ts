@@ -49,6 +49,9 @@ export const company = (given: Partial<Company> = {}): Company => ({
   headcount: 80,
   usualPlace: null,
   feeRate: 700,
+  nextFeeRate: 700,
+  feeHistory: [],
+  quota: { monthly: 50, daily: 10 },
   aliases: ['Noeul'],
   affiliates: [],
   isVerified: true,
@@ -82,6 +85,8 @@ export const deed = (given: Partial<Deed> = {}): Deed => ({
   subjectName: '노을클라우드',
   address: '203.0.113.7',
   details: [],
+  times: 1,
+  firstAt: daysOn(-1),
   ...given,
 })
 
@@ -121,5 +126,6 @@ export const statement = (given: Partial<Statement> = {}): Statement => ({
 
 export const statements = (...given: Statement[]): ApiResult<'GET /console/statements'> => ({
   items: given.map(({ lines: _lines, businessNumber: _number, canClose: _can, ...row }) => row),
+  fee: null,
   nextCursor: null,
 })

@@ -30,6 +30,7 @@ export const candidateRow = (given: Partial<CandidateRow> = {}): CandidateRow =>
   ...told,
   lastActiveOn: '2026-11-14',
   offerStatus: null,
+  why: [],
   ...given,
 })
 
@@ -39,6 +40,21 @@ export const found = (...items: CandidateRow[]): ApiResult<'GET /console/candida
   isMore: false,
   nextCursor: null,
   read: [],
+})
+
+/** A search that was kept. */
+export const savedSearch = (
+  given: Partial<ApiResult<'POST /console/searches'>> = {},
+): ApiResult<'POST /console/searches'> => ({
+  id: sampleId(21),
+  name: '결제 경험 백엔드',
+  filter: `q=${encodeURIComponent('결제')}&yearsMin=3`,
+  words: '3년 이상 · 결제',
+  isInterest: false,
+  tells: true,
+  newCount: 0,
+  createdAt: '2026-11-10T01:00:00.000Z',
+  ...given,
 })
 
 export const openedProfile = (given: Partial<OpenedProfile['profile']> = {}): OpenedProfile => ({

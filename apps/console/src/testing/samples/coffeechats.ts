@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import type { Span } from '@coffeeattack/domain/coffeechats/by-time'
 import { CANDIDATE } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import { daysOn } from './times.ts'
@@ -9,10 +10,15 @@ export type Coffeechat = ApiResult<'GET /console/coffeechats/:id'>
 
 export const COFFEECHAT = sampleId(301)
 
-const row: ApiResult<'GET /console/coffeechats'>['items'][number] = {
+type Row = ApiResult<'GET /console/coffeechats'>['items'][number]
+
+const row: Row = {
   id: COFFEECHAT,
   offerId: sampleId(101),
+  candidateId: CANDIDATE,
+  roomId: sampleId(401),
   status: 'NEW',
+  todo: 'PROPOSE',
   company: { name: '새벽공방', logo: null },
   name: '노가온',
   position: '프론트엔드 개발자',
@@ -20,20 +26,33 @@ const row: ApiResult<'GET /console/coffeechats'>['items'][number] = {
   salaryMax: 6_800,
   createdAt: daysOn(-1),
   confirmedTime: null,
+  sequence: 0,
+  timeItems: [],
   place: null,
   outcome: null,
   stageItems: [],
 }
 
-type Row = typeof row
+/** A row of the lists by time, as another one. */
+export const chatRow = (given: Partial<Row> = {}): Row => ({ ...row, ...given })
 
-/** One coffee chat in the list; of those our side is asked of, the given ones. */
-export const listed =
-  (...asked: Row[]) =>
-  ({ query }: { query: { isAsked?: boolean | undefined } }): ApiResult<'GET /console/coffeechats'> => ({
-    items: query.isAsked ? asked : [row],
+type Lists = Partial<Record<Span, Row[]>>
+
+/** The lists by time; without any one coffee chat waits for times of ours. */
+export function listed(lists: Lists = { todo: [row] }) {
+  const inSpan = (span: Span) => lists[span] ?? []
+  const counts = {
+    todo: inSpan('todo').length,
+    theirs: inSpan('theirs').length,
+    ahead: inSpan('ahead').length,
+    past: inSpan('past').length,
+  }
+  return ({ query }: { query: { span?: Span | undefined } }): ApiResult<'GET /console/coffeechats'> => ({
+    items: query.span ? inSpan(query.span) : Object.values(lists).flat(),
+    counts,
     nextCursor: null,
   })
+}
 
 /** A meeting that is over and of which our side has said nothing yet (KEEP-1). */
 export function outcome(startsAt: string): NonNullable<Coffeechat['outcome']> {
@@ -56,15 +75,12 @@ export const stage = (
 
 export const coffeechat = (given: Partial<Coffeechat> = {}): Coffeechat => ({
   ...row,
-  candidateId: CANDIDATE,
-  roomId: sampleId(401),
   cancelledAt: null,
   disclosure: [
     { kind: 'PHONE', text: '01031234567', url: null },
     { kind: 'EMAIL', text: 'gaon@mail.example', url: null },
     { kind: 'GITHUB', text: 'https://github.com/gaon', url: 'https://github.com/gaon' },
   ],
-  timeItems: [],
   usualPlace: null,
   questions: [],
   ...given,

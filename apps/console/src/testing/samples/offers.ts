@@ -19,6 +19,7 @@ export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
   candidate: known,
   contact: null,
   coffeechatId: null,
+  roomId: null,
   isMaster: false,
   isJustMessage: false,
   position: '프론트엔드 개발자',
@@ -34,6 +35,8 @@ export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
   readAt: null,
   decidedAt: null,
   counter: null,
+  income: { kind: 'exact', income: 5_200 },
+  question: null,
   ...given,
 })
 
@@ -54,11 +57,21 @@ export const sentCounter = (given: Partial<SentCounter> = {}): SentCounter => ({
 export function sentOffers(...items: SentOffer[]): Sent {
   const counts = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
   for (const { status } of items) counts[status] += 1
-  return { items, counts, nextCursor: null }
+  const waits = items.filter(({ status }) => status === 'WAITING')
+  const waiting = {
+    countered: waits.filter(({ counter }) => counter?.answer === null).length,
+    asked: waits.filter(({ question }) => question?.waits).length,
+    unread: waits.filter(({ readAt }) => readAt === null).length,
+    today: 0,
+  }
+  const names = [...new Set(items.map(({ operatorName }) => operatorName))]
+  const senders = names.map((name, place) => ({ id: sampleId(921 + place), name }))
+  return { items, counts, waiting, found: items.length, senders, nextCursor: null }
 }
 
 export const figures: ApiResult<'GET /console/figures'> = {
   sent: 26,
+  listed: 24,
   read: 21,
   counts: { WAITING: 4, MATCHED: 7, REFUSED: 12, EXPIRED: 3, AGENT: 0 },
   answerHours: 18,
@@ -67,8 +80,8 @@ export const figures: ApiResult<'GET /console/figures'> = {
     { code: 'OTHER', count: 5 },
   ],
   months: [
-    { month: '2026-10', sent: 14, matched: 3 },
-    { month: '2026-11', sent: 12, matched: 4 },
+    { month: '2026-10', sent: 14, byAgents: 0, matched: 3 },
+    { month: '2026-11', sent: 12, byAgents: 2, matched: 4 },
   ],
 }
 

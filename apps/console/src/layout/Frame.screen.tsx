@@ -1,0 +1,111 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { inquiries, inquiry } from '../testing/samples/desk.ts'
+import { sampleId } from '../testing/samples/ids.ts'
+import { people, test } from '../testing/screen-test.tsx'
+import { isOpenTo } from './nav.tsx'
+
+/** The rail, the bar of a phone, pages that one has not, and places that are kept (BIZ-15). */
+
+const roles = Object.keys(people) as (keyof typeof people)[]
+const tops = new Set(Object.values(consolePaths).map((path) => path().split('/', 2).join('/')))
+const doors = new Set(['/', '/sign-in', '/password', '/invitation'])
+const foreign = roles.flatMap((as) =>
+  [...tops].filter((path) => !doors.has(path) && !isOpenTo(as, path)).map((path) => [as, path] as const),
+)
+
+const nothing = page.getByRole('heading', { name: '찾을 수 없어요' })
+
+test.for([...foreign, ...roles.map((as) => [as, '/nowhere/at/all'] as const)])(
+  '[BIZ-15] for the %s there is nothing at %s, and nothing is asked of the server for it',
+  async ([as, path], { open }) => {
+    await open(path, { as })
+    await expect.element(nothing).toBeVisible()
+    await expect.element(page.getByRole('navigation', { name: '콘솔 메뉴' })).toBeVisible()
+    expect(document.querySelectorAll('main button')).toHaveLength(0)
+  },
+)
+
+test('[BIZ-15] what is not there leads to a page that one has', async ({ open }) => {
+  const screen = await open('/audit', { as: 'recruiter' })
+  await expectAccessible()
+  const on = page.getByRole('link', { name: '후보자 찾기 화면으로 가기' })
+  await expect.element(on).toHaveAttribute('href', '/candidates')
+  expect(screen.address()).toBe('/audit')
+})
+
+const bar = page.getByRole('navigation', { name: '콘솔 메뉴' })
+
+test('[BIZ-15] a phone has five tabs; the fifth opens the rest of what a role has', async ({ api, open }) => {
+  api.answers('GET /console/inquiries', { items: [], openCount: 0, nextCursor: null })
+  api.answers('GET /console/curations', { items: [], nextCursor: null })
+  await page.viewport(390, 844)
+  const screen = await open('/inquiries', { as: 'agent' })
+  await expect
+    .poll(() => [...bar.element().querySelectorAll('li')].map((tab) => tab.textContent))
+    .toEqual(['찾기', '메시지', '문의', '상담', '더 보기'])
+  await expect.element(bar.getByRole('link', { name: '문의' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(page.getByRole('link', { name: '알림' })).toHaveAttribute('href', '/notices')
+  await bar.getByRole('button', { name: '더 보기' }).click()
+  const rest = page.getByRole('dialog')
+  await expect.element(rest.getByRole('link', { name: '설정' })).toBeVisible()
+  await expectAccessible()
+  await rest.getByRole('link', { name: '큐레이션' }).click()
+  await expect.poll(screen.address).toBe('/curations')
+  await expect.element(rest).not.toBeInTheDocument()
+})
+
+const several = Array.from({ length: 30 }, (_, at) =>
+  inquiry({ id: sampleId(600 + at), message: `${at + 1}번째로 여쭤봐요` }),
+)
+
+test('[BIZ-15] on a phone what a list opens is a page: one turns in it, and comes back to the row', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /console/inquiries', inquiries(...several))
+  api.answers('GET /console/inquiries/:id', ({ params }) => inquiry({ id: params.id }))
+  await page.viewport(390, 844)
+  const screen = await open('/inquiries', { as: 'agent' })
+  await page.getByRole('link', { name: '20번째로 여쭤봐요' }).click()
+  const panel = page.getByRole('complementary', { name: '문의' })
+  await expect.element(panel.getByText('20 / 30')).toBeVisible()
+  // What lies under it is not there for anybody.
+  await expect.element(page.getByRole('list', { name: '문의' })).not.toBeInTheDocument()
+  await expect.element(bar).not.toBeInTheDocument()
+  await expectAccessible()
+  await panel.getByRole('link', { name: '다음 항목' }).click()
+  await expect.element(panel.getByText('21 / 30')).toBeVisible()
+  expect(screen.address()).toBe(`/inquiries/${sampleId(620)}`)
+  await panel.getByRole('link', { name: '뒤로' }).click()
+  await expect.element(page.getByRole('link', { name: '21번째로 여쭤봐요' })).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: '21번째로 여쭤봐요' })).toBeInViewport()
+  await expect.element(bar).toBeVisible()
+})
+
+test('[BIZ-15] going back finds the list where it was left; coming anew begins at its top', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /console/inquiries', inquiries(...several))
+  api.answers('GET /console/curations', { items: [], nextCursor: null })
+  const screen = await open('/inquiries', { as: 'agent' })
+  const last = page.getByRole('link', { name: '30번째로 여쭤봐요' })
+  await expect.element(last).toBeInTheDocument()
+  const main = () => document.querySelector('main')
+  main()?.scrollTo({ top: 1_200 })
+  await expect.poll(() => main()?.scrollTop).toBe(1_200)
+  await new Promise(requestAnimationFrame)
+  await bar.getByRole('link', { name: '큐레이션' }).click()
+  await expect.poll(screen.address).toBe('/curations')
+  await screen.back()
+  await expect.element(last).toBeInTheDocument()
+  await expect.poll(() => main()?.scrollTop).toBe(1_200)
+  await bar.getByRole('link', { name: '큐레이션' }).click()
+  await expect.poll(screen.address).toBe('/curations')
+  await bar.getByRole('link', { name: '문의' }).click()
+  await expect.element(last).toBeInTheDocument()
+  await expect.poll(() => main()?.scrollTop).toBe(0)
+})
