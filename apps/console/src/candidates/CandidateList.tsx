@@ -1,36 +1,34 @@
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { PagedList } from '@coffeeattack/kit/PagedList'
-import { Button } from '@coffeeattack/ui/Button'
-import { Empty } from '@coffeeattack/ui/Empty'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { moreBelow } from '../list/ConsoleList.tsx'
 import { CandidateTable } from './CandidateTable.tsx'
 import { columns } from './CandidateTableRow.tsx'
 import { ListHead } from './ListHead.tsx'
-import { candidatesQuery } from './queries.ts'
+import { NobodyFound } from './nobody/NobodyFound.tsx'
+import { type FoundPage, nearQuery } from './queries.ts'
 import { soughtIn } from './reading/marks.ts'
-import { repairText } from './reading/reading.ts'
-import { ReadLine } from './reading/ReadLine.tsx'
+import { budgetOf, repairText } from './reading/reading.ts'
 import { scaleFor } from './scale/scale.ts'
-import { type Change, EVERYBODY, hasFilters, type Search } from './search.ts'
+import { type Change, isNarrowed, type Search, totalText } from './search.ts'
 
 /** Rows where the found will stand. */
 function TableSkeleton() {
   return (
     <SkeletonGroup label="후보자를 찾고 있어요">
-      <Skeleton className="mt-6 mb-4 h-5 w-28" />
-      <div className="rounded-card bg-surface pt-[42px]">
+      <Skeleton className="mt-5 mb-4 h-5 w-28" />
+      <div className="bg-surface max-sm:-mx-4 sm:rounded-card sm:pt-[38px]">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-          <div key={row} className={`${columns} border-t border-line py-[15px]`}>
+          <div key={row} className={`${columns} border-t border-line py-3`}>
             <div>
               <Skeleton className="h-5 w-44" />
               <Skeleton className="mt-2 h-4 w-32" />
               <Skeleton className="mt-2 h-4 w-52 max-w-full" />
             </div>
-            <Skeleton round="full" className="h-3 max-sm:hidden" />
-            <Skeleton round="full" className="size-[38px] justify-self-center" />
+            <Skeleton round="full" className="h-2.5 max-sm:mt-3" />
+            <Skeleton round="full" className="size-9 justify-self-center max-sm:hidden" />
           </div>
         ))}
       </div>
@@ -40,41 +38,44 @@ function TableSkeleton() {
 
 type CandidateListProps = {
   ref: Ref<HTMLTableElement>
+  found: UseInfiniteQueryResult<{ pages: FoundPage[] }>
   search: Search
   change: Change
   openId: string | undefined
 }
 
-export function CandidateList({ ref, search, change, openId }: CandidateListProps) {
-  const found = useInfiniteQuery(candidatesQuery(search))
+export function CandidateList({ ref, found, search, change, openId }: CandidateListProps) {
   return (
     <Loaded query={found} title="후보자를 불러오지 못했어요" className="py-24" skeleton={<TableSkeleton />}>
       {({ pages: [first] }) => (
         <section aria-label="찾은 후보자" aria-busy={found.isPlaceholderData || undefined} className="pb-8">
           {first && (
-            <>
-              <ReadLine read={first.read} onLineChange={(q) => change({ q })} />
-              <ListHead
-                total={first.total}
-                isMore={first.isMore}
-                repaired={repairText(first.read)}
-                sort={search.sort}
-                onSort={(sort) => change({ sort })}
-              />
-            </>
+            <ListHead {...first} repaired={repairText(first.read)} search={search} change={change}>
+              <ButOne search={search} change={change} found={first} />
+            </ListHead>
           )}
           <PagedList
             query={found}
             skeleton={null}
-            empty={<NobodyFound search={search} change={change} />}
+            empty={
+              <NobodyFound
+                ref={ref}
+                search={search}
+                sought={soughtIn(first?.read ?? [])}
+                change={change}
+                openId={openId}
+              />
+            }
             more={moreBelow}
           >
             {(rows) => (
               <CandidateTable
                 ref={ref}
+                label="후보자 목록"
                 rows={rows}
                 scale={scaleFor(rows)}
                 sought={soughtIn(first?.read ?? [])}
+                budget={budgetOf(search, first?.read ?? [])}
                 openId={openId}
               />
             )}
@@ -85,21 +86,29 @@ export function CandidateList({ ref, search, change, openId }: CandidateListProp
   )
 }
 
-function NobodyFound({ search, change }: Pick<CandidateListProps, 'search' | 'change'>) {
-  const narrowed = hasFilters(search)
+/** Whoever found more than this has enough to look at. */
+const FEW = 100
+
+type ButOneProps = Pick<CandidateListProps, 'search' | 'change'> & { found: FoundPage }
+
+/** The way to those who miss one condition alone, and the way back. */
+function ButOne({ search, change, found }: ButOneProps) {
+  const isFew = found.total > 0 && found.total < FEW && isNarrowed(search)
+  const near = useQuery({ ...nearQuery(search), enabled: isFew && !search.butOne })
+  const look =
+    'relative min-h-6 border-b border-line-2 text-ink-2 after:absolute after:-inset-y-2.5 after:inset-x-0'
+  if (search.butOne)
+    return (
+      <button type="button" className={look} onClick={() => change({ butOne: false })}>
+        다 맞는 분 보기
+      </button>
+    )
+  const butOne = isFew ? near.data?.butOne : undefined
+  if (!butOne || butOne.total === 0) return null
+  const { figure } = totalText(butOne.total, butOne.isMore)
   return (
-    <div className="rounded-card bg-surface py-16">
-      <Empty
-        title="조건에 맞는 후보자가 없어요"
-        description={narrowed ? '조건을 조금 넓혀 볼까요?' : '다른 말로 찾아보세요.'}
-        action={
-          narrowed && (
-            <Button kind="weak" size="sm" onClick={() => change({ ...EVERYBODY, q: search.q })}>
-              조건 모두 지우기
-            </Button>
-          )
-        }
-      />
-    </div>
+    <button type="button" className={look} onClick={() => change({ butOne: true })}>
+      {`하나만 다른 분 ${figure}${butOne.isMore ? ' 넘게' : ''}도 보기`}
+    </button>
   )
 }

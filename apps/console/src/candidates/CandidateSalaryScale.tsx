@@ -1,9 +1,12 @@
 import { drawn, drawnAlt, type Drawn } from './scale/drawn.ts'
-import type { Scale } from './scale/scale.ts'
+import { placeOn, type Scale } from './scale/scale.ts'
+import type { Range } from './search.ts'
 
 type SalaryScaleProps = {
   person: Parameters<typeof drawn>[0]
   scale: Scale
+  /** The searched budget, as lines that meet those of the rows above and below. */
+  budget: Range
   /** The row that is open stands on a darker ground. */
   strong: boolean
 }
@@ -11,13 +14,21 @@ type SalaryScaleProps = {
 const sides = { middle: '-translate-x-1/2', before: '-translate-x-full pr-1', after: 'pl-1' }
 
 /** From what is earned now, as far as it is told, to what is hoped for. */
-export function CandidateSalaryScale({ person, scale, strong }: SalaryScaleProps) {
+export function CandidateSalaryScale({ person, scale, budget, strong }: SalaryScaleProps) {
   const { now, hope, way, labels } = drawn(person, scale)
   return (
     <>
       <p className="sr-only">{drawnAlt(person)}</p>
-      <div aria-hidden="true">
-        <div className={`relative h-3 rounded-full ${strong ? 'bg-surface-3' : 'bg-surface-2'}`}>
+      {linesOf(budget, scale).map((at) => (
+        <i
+          key={at}
+          aria-hidden="true"
+          className="absolute -inset-y-3 border-l border-dashed border-line-2 max-sm:inset-y-0"
+          style={{ left: `${at}%` }}
+        />
+      ))}
+      <div aria-hidden="true" className="relative">
+        <div className={`relative h-2.5 rounded-full ${strong ? 'bg-surface-3' : 'bg-surface-2'}`}>
           {way && (
             <i
               className={`absolute inset-y-0 ${strong ? 'bg-line-field/60' : 'bg-track'}`}
@@ -48,6 +59,13 @@ export function CandidateSalaryScale({ person, scale, strong }: SalaryScaleProps
   )
 }
 
+/** An end that lies outside the scale is not drawn: at the edge it would say something else. */
+const linesOf = ({ min, max }: Range, scale: Scale): number[] =>
+  [min, max].flatMap((end) => {
+    const at = end === null ? 0 : placeOn(scale, end)
+    return at > 0 && at < 100 ? [at] : []
+  })
+
 /** A point, a bar over the band, or an end that stays open. */
 function Now({ now }: { now: NonNullable<Drawn['now']> }) {
   if (now.kind === 'point') {
@@ -61,7 +79,7 @@ function Now({ now }: { now: NonNullable<Drawn['now']> }) {
   if (now.kind === 'bar') {
     return (
       <i
-        className="absolute inset-y-px min-w-2 rounded-full bg-ink-3 ring-2 ring-surface"
+        className="absolute -inset-y-[1.5px] min-w-2 rounded-full bg-ink-3 ring-2 ring-surface"
         style={{ left: `${now.from}%`, right: `${100 - now.to}%` }}
       />
     )

@@ -2,25 +2,29 @@ import type { Ref } from 'react'
 import { CandidateTableRow, columns } from './CandidateTableRow.tsx'
 import type { CandidateRow } from './queries.ts'
 import { ticks, type Scale } from './scale/scale.ts'
+import type { Range } from './search.ts'
 
 type CandidateTableProps = {
   ref: Ref<HTMLTableElement>
+  label: string
   rows: readonly CandidateRow[]
   scale: Scale
   /** What was looked for: it is marked. */
   sought: readonly string[]
+  /** The searched budget: it runs through all rows. */
+  budget: Range
   openId: string | undefined
 }
 
-export function CandidateTable({ ref, rows, scale, sought, openId }: CandidateTableProps) {
+export function CandidateTable({ ref, label, rows, scale, sought, budget, openId }: CandidateTableProps) {
   return (
-    <table ref={ref} aria-label="후보자 목록" className="block rounded-card bg-surface">
-      <thead className="block">
-        <tr className={`${columns} h-[42px] border-b border-line text-caption text-ink-3`}>
+    <table ref={ref} aria-label={label} className="block bg-surface max-sm:-mx-4 sm:rounded-card">
+      <thead className="block max-sm:sr-only">
+        <tr className={`${columns} h-[38px] border-b border-line text-caption text-ink-3`}>
           <th scope="col" className="text-left font-normal">
-            후보자
+            후보자와 찾은 이유
           </th>
-          <th scope="col" className="relative h-[18px] p-0 text-left font-normal tnum max-sm:hidden">
+          <th scope="col" className="relative h-[18px] p-0 text-left font-normal tnum">
             <span className="sr-only">지금과 희망 연봉</span>
             {ticks(scale).map(({ at, text }, index, { length }) => (
               <i
@@ -33,7 +37,7 @@ export function CandidateTable({ ref, rows, scale, sought, openId }: CandidateTa
               </i>
             ))}
           </th>
-          <th scope="col" className="justify-self-center font-normal">
+          <th scope="col" className="justify-self-center font-normal whitespace-nowrap">
             완성도
           </th>
         </tr>
@@ -45,6 +49,7 @@ export function CandidateTable({ ref, rows, scale, sought, openId }: CandidateTa
             row={row}
             scale={scale}
             sought={sought}
+            budget={budget}
             isOpen={row.id === openId}
           />
         ))}

@@ -13,46 +13,60 @@ import { statusNames } from './offer-status.ts'
 import type { CandidateRow } from './queries.ts'
 import { Marked } from './reading/Marked.tsx'
 import { hitsFirst } from './reading/marks.ts'
+import { ReasonLine } from './reading/Reasons.tsx'
 import type { Scale } from './scale/scale.ts'
+import type { Range } from './search.ts'
 
-/** The table's columns, for its head, its rows and their skeletons. */
+/** The table's columns, for its head, its rows and their skeletons; on a phone the salary goes below the person. */
 export const columns =
-  'grid grid-cols-[minmax(0,1fr)_62px] items-center gap-6 px-5 sm:grid-cols-[minmax(0,1fr)_236px_62px]'
+  'grid items-center gap-x-4 px-4 sm:grid-cols-[minmax(0,1fr)_212px_40px] sm:px-5 min-[1400px]:grid-cols-[minmax(0,1fr)_236px_40px] min-[1400px]:gap-x-5'
 
-type CandidateTableRowProps = { row: CandidateRow; scale: Scale; sought: readonly string[]; isOpen: boolean }
+type CandidateTableRowProps = {
+  row: CandidateRow
+  scale: Scale
+  sought: readonly string[]
+  budget: Range
+  isOpen: boolean
+}
 
 /** The whole row opens the profile; the arrows walk over the links in it. */
-export function CandidateTableRow({ row, scale, sought, isOpen }: CandidateTableRowProps) {
+export function CandidateTableRow({ row, scale, sought, budget, isOpen }: CandidateTableRowProps) {
   const { search } = useLocation()
   return (
     <tr
-      className={`${columns} relative border-b border-line py-[15px] transition-colors last:rounded-b-card last:border-0 hover:bg-surface-2/50 ${isOpen ? 'bg-surface-2/60 before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary' : ''}`}
+      className={`${columns} relative border-b border-line py-3 transition-colors last:border-0 hover:bg-surface-2/50 sm:last:rounded-b-card ${isOpen ? 'bg-surface-2/60 before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary' : ''}`}
     >
-      <td className="min-w-0">
-        <p className="flex min-w-0 items-center gap-1.5 leading-close">
+      <td className="block min-w-0">
+        <p className="flex h-6 min-w-0 items-center gap-1.5 whitespace-nowrap">
           <Link
             data-row
             to={{ pathname: consolePaths.candidate(row.id), search }}
             aria-current={isOpen ? 'true' : undefined}
-            className="min-w-0 truncate font-bold tracking-snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="min-w-0 shrink-0 truncate text-body-s font-bold tracking-snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-sm:shrink"
           >
             <Marked text={jobTitle(row)} sought={sought} />
           </Link>
-          <ShieldCheck size={17} strokeWidth={2.2} className="shrink-0 text-success" />
+          <ShieldCheck size={15} strokeWidth={2.2} className="shrink-0 text-success" />
           <span className="sr-only">경력 인증</span>
-          <span className="shrink-0 text-label text-ink-2 tnum">{lengthText(row.totalMonth)}</span>
+          <span className="shrink-0 text-label tnum">{lengthText(row.totalMonth)}</span>
+          <Facts row={row} />
+          {row.offerStatus && <Tag>{statusNames[row.offerStatus]}</Tag>}
         </p>
-        <Facts row={row} />
-        <p className="mt-1 truncate text-caption text-ink-2">
-          <Marked text={tagsOf(row, sought)} sought={sought} />
+        <p className="mt-0.5 flex gap-2.5 overflow-hidden text-caption leading-5 whitespace-nowrap text-ink-2 max-sm:hidden">
+          {tagsOf(row, sought).map((tag) => (
+            <span key={tag}>
+              #<Marked text={tag} sought={sought} />
+            </span>
+          ))}
         </p>
+        <ReasonLine why={row.why} />
       </td>
-      <td className="max-sm:hidden">
-        <CandidateSalaryScale person={row} scale={scale} strong={isOpen} />
+      <td className="relative block self-stretch max-sm:mt-2 sm:grid sm:content-center">
+        <CandidateSalaryScale person={row} scale={scale} budget={budget} strong={isOpen} />
       </td>
-      <td className="justify-self-center">
+      <td className="block justify-self-center max-sm:hidden">
         <CompletenessRing
-          size={38}
+          size={36}
           percent={row.completenessPercent}
           flags={filledFlags(row.completenessPercent)}
           label={`프로필 완성도 ${row.completenessPercent}퍼센트`}
@@ -62,26 +76,19 @@ export function CandidateTableRow({ row, scale, sought, isOpen }: CandidateTable
   )
 }
 
-function Facts({ row: { jobLabel, isEmployed, lastActiveOn, offerStatus } }: { row: CandidateRow }) {
+function Facts({ row: { jobLabel, isEmployed, lastActiveOn } }: { row: CandidateRow }) {
   const today = kstDay(useNow(10 * 60_000))
   const seen = dayAgoText(parseDay(lastActiveOn) ?? today, today)
   return (
-    <p className="flex items-center gap-2 text-label leading-normal text-ink-3">
-      <span className="truncate">
-        {[jobLabel, isEmployed ? '재직 중' : '이직 준비', seen].filter(Boolean).join(' · ')}
-      </span>
-      {offerStatus && <Tag>{statusNames[offerStatus]}</Tag>}
-    </p>
+    <span className="min-w-0 truncate text-caption text-ink-3 max-sm:sr-only">
+      {[jobLabel, isEmployed ? '재직 중' : '이직 준비', seen].filter(Boolean).join(' · ')}
+    </span>
   )
 }
 
 /** What was looked for, then keywords, the person's own words; then what they work with. */
-function tagsOf({ hashtags, techStackItems }: CandidateRow, sought: readonly string[]): string {
-  return hitsFirst([...hashtags, ...techStackItems], sought)
-    .slice(0, 5)
-    .map((tag) => `#${tag}`)
-    .join('  ')
-}
+const tagsOf = ({ hashtags, techStackItems }: CandidateRow, sought: readonly string[]): string[] =>
+  hitsFirst([...new Set([...hashtags, ...techStackItems])], sought).slice(0, 5)
 
 const filledFlags = (percent: number) =>
   completenessFlags.map((_, index) => percent === 100 || index < Math.round(percent / PERCENT_PER_FLAG))

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CANDIDATE, candidateRow, found, openedProfile } from '../testing/samples/candidates.ts'
 import { sampleId } from '../testing/samples/ids.ts'
-import { NOON } from '../testing/samples/times.ts'
 import { test } from '../testing/screen-test.tsx'
 
 /** Finding candidates at the desk (BIZ-2, OFR-14). */
@@ -54,22 +53,25 @@ test('[BIZ-2] conditions stand in the address, narrow the list, and are gone bac
   await expect.element(field).toHaveValue('결제')
   await expect.element(count).toHaveTextContent('2명 찾았어요')
 
-  await page.getByRole('button', { name: '경력' }).click()
-  const years = page.getByRole('dialog', { name: '경력' })
+  const add = page.getByRole('button', { name: '조건', exact: true })
+  await add.click()
+  const adding = page.getByRole('dialog', { name: '조건 더하기' })
+  await adding.getByRole('button', { name: '경력' }).click()
   await expectAccessible()
-  await years.getByRole('textbox', { name: /^부터/ }).fill('9')
-  await years.getByRole('textbox', { name: /^까지/ }).fill('5')
+  await adding.getByRole('textbox', { name: /^부터/ }).fill('9')
+  await adding.getByRole('textbox', { name: /^까지/ }).fill('5')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('button', { name: '경력 5~9년' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: '경력 5~9년 바꾸기' })).toBeVisible()
+  await expect.element(add).toHaveFocus()
   expect(screen.address()).toMatch(/yearsMin=5&yearsMax=9/)
   await expect.element(count).toHaveTextContent('1명 찾았어요')
 
-  await page.getByRole('button', { name: '기술' }).click()
-  const skills = page.getByRole('dialog', { name: '기술' })
-  await skills.getByRole('textbox', { name: '기술' }).fill('Svelte')
-  await skills.getByRole('button', { name: 'Svelte' }).click()
+  await add.click()
+  await adding.getByRole('button', { name: '기술' }).click()
+  await adding.getByRole('combobox', { name: '기술' }).fill('Svelte')
+  await adding.getByRole('option', { name: 'Svelte' }).click()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByText('조건에 맞는 후보자가 없어요')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '다 맞는 분은 아직 없어요' })).toBeVisible()
   expect(api.sent('GET /console/candidates').at(-1)?.query).toMatchObject({
     q: '결제',
     yearsMin: 5,
@@ -107,69 +109,6 @@ test('[OFR-13] a profile that the company may not see says no more than that', a
     .element(profile)
     .toHaveTextContent('프로필볼 수 없는 프로필이에요쉬고 있거나 사라진 프로필이에요.')
   await expect.element(page.getByRole('link', { name: '어택 보내기' })).not.toBeInTheDocument()
-})
-
-test('[BIZ-2] a search is kept under a name and opened again', async ({ api, open }) => {
-  const search = { id: sampleId(21), name: '결제 3년', filter: 'q=결제&yearsMin=3', createdAt: NOON }
-  api.answers('GET /console/candidates', found(candidateRow()))
-  api.answers('GET /console/searches', { items: [] })
-  api.answers('POST /console/searches', search)
-  api.answers('DELETE /console/searches/:id')
-  const kept = page.getByRole('dialog', { name: '저장한 검색' })
-  const chip = page.getByRole('button', { name: '저장한 검색' })
-  const screen = await open(`/candidates?q=${encodeURIComponent('결제')}&yearsMin=3`)
-  await chip.click()
-  await expect.element(kept).toMatchTextContent('아직 저장한 검색이 없어요.')
-  await kept.getByRole('textbox', { name: '지금 검색 저장하기' }).fill('결제 3년')
-  api.answers('GET /console/searches', { items: [search] })
-  await kept.getByRole('button', { name: '저장' }).click()
-  await expect.element(kept.getByRole('link', { name: '결제 3년' })).toBeVisible()
-  expect(api.sent('POST /console/searches').map(({ body }) => body)).toEqual([
-    { name: '결제 3년', filter: `q=${encodeURIComponent('결제')}&yearsMin=3` },
-  ])
-  await userEvent.keyboard('{Escape}')
-  await page.getByRole('button', { name: '모두 지우기' }).click()
-  await page.getByRole('button', { name: '검색어 지우기' }).click()
-  await expect.poll(screen.address).toBe('/candidates')
-
-  await chip.click()
-  await kept.getByRole('link', { name: '결제 3년' }).click()
-  await expect.poll(screen.address).toMatch(/yearsMin=3/)
-  await expect.element(field).toHaveValue('결제')
-  await chip.click()
-  api.answers('GET /console/searches', { items: [] })
-  await kept.getByRole('button', { name: '결제 3년 지우기' }).click()
-  await expect.element(kept).toMatchTextContent('아직 저장한 검색이 없어요.')
-})
-
-test('[BIZ-2] a search whose answer was lost is kept once, however often it is tried', async ({
-  api,
-  open,
-}) => {
-  api.answers('GET /console/candidates', found(candidateRow()))
-  api.answers('GET /console/searches', { items: [] })
-  api.loses('POST /console/searches')
-  await open('/candidates?yearsMin=3')
-  await page.getByRole('button', { name: '저장한 검색' }).click()
-  const kept = page.getByRole('dialog', { name: '저장한 검색' })
-  const name = kept.getByRole('textbox', { name: '지금 검색 저장하기' })
-  const save = kept.getByRole('button', { name: '저장' })
-  const told = page.getByRole('alertdialog', { name: '인터넷에 연결되어 있지 않아요' })
-  await name.fill('3년 이상')
-  await save.click()
-  await told.getByRole('button', { name: '다시 시도하기' }).click()
-  await told.getByRole('button', { name: '닫기' }).click()
-  await expect.element(told).not.toBeInTheDocument()
-  await save.click()
-  await told.getByRole('button', { name: '닫기' }).click()
-  await name.fill('3년부터')
-  await save.click()
-  await expect.element(told).toBeVisible()
-  const [first, again, pressed, renamed] = api
-    .sent('POST /console/searches')
-    .map(({ idempotencyKey }) => idempotencyKey)
-  expect([again, pressed]).toEqual([first, first])
-  expect(renamed).not.toBe(first)
 })
 
 test('[BIZ-2] a list that could not be loaded is tried again', async ({ api, open }) => {

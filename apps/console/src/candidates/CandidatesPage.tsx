@@ -1,41 +1,109 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
+import { useKeys } from '../keys/registry.ts'
 import { PageTitle } from '../layout/ConsolePage.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { TurningList } from '../list/turning.tsx'
+import { useKeptPlace } from '../list/use-kept-place.ts'
 import { useListKeys } from '../list/use-list-keys.ts'
+import { useOpenRow } from '../list/use-open-row.ts'
 import { CandidateList } from './CandidateList.tsx'
-import { FilterBar } from './filters/FilterBar.tsx'
-import { useSearch } from './search.ts'
+import { candidatesQuery, type OpenedFrom } from './queries.ts'
+import { ConditionChips } from './reading/ConditionChips.tsx'
+import { useLooked, useOpenedById } from './saved/use-looked.ts'
+import { filterText, useSearch } from './search.ts'
 import { SearchField } from './SearchField.tsx'
+import { SideColumn, SideSheet } from './SideColumn.tsx'
 
-/** BIZ-2: who could be written to. The profile and the composer open beside the list. */
+/** BIZ-2, BIZ-8: who could be written to. The profile and the composer open beside the list, where the searches stand. */
 export function CandidatesPage() {
   const { search, change } = useSearch()
   const { id } = useParams()
-  const { search: address } = useLocation()
+  const { pathname, search: address } = useLocation()
+  // Whoever writes an offer turns to nobody else by a letter.
+  const isProfile = id !== undefined && pathname === consolePaths.candidate(id)
   const navigate = useNavigate()
   const list = useRef<HTMLTableElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const scroller = useKeptPlace<HTMLElement>('list', filterText(search))
+  const found = useInfiniteQuery(candidatesQuery(search))
+  const rows = found.data?.pages.flatMap(({ items }) => items) ?? []
+  const [first] = found.data?.pages ?? []
+  useOpenedById()
+  useLooked(search)
+  useOpenRow(list, id)
 
+  const addressOf = (next: string) => ({ pathname: consolePaths.candidate(next), search: address })
   const close = useCallback(() => {
-    if (!id) return
-    list.current?.querySelector<HTMLElement>('[data-row][aria-current]')?.focus()
-    void navigate({ pathname: consolePaths.candidates(), search: address })
+    if (id) void navigate({ pathname: consolePaths.candidates(), search: address })
   }, [id, address, navigate])
   useListKeys(list, field, close)
 
+  /** To the next person with the panel open; at the end of what has come, more is on the way. */
+  function turn(step: 1 | -1): boolean {
+    const at = rows.findIndex((row) => row.id === id)
+    const next = rows[at + step]
+    if (at === -1) return false
+    if (next) void navigate(addressOf(next.id), { replace: true })
+    else if (step === 1 && found.hasNextPage) void found.fetchNextPage()
+    return true
+  }
+  const turns = [
+    { on: ['j'], caps: ['J'], does: '다음 분', press: () => turn(1) },
+    { on: ['k'], caps: ['K'], does: '이전 분', press: () => turn(-1) },
+  ]
+  useKeys('연 프로필', isProfile ? turns : [])
+
+  const read = first?.read ?? []
   return (
     <div className="flex h-full min-h-0">
       <PageTitle name="후보자 찾기" />
-      <main className="min-w-0 flex-1 overflow-y-auto px-4 pt-6 lg:px-6">
+      <main
+        ref={scroller}
+        className="relative min-w-0 flex-1 overflow-y-auto px-4 pt-6 max-lg:bg-page lg:px-6"
+      >
         <div className="mx-auto max-w-console">
-          <h1 className="text-h1">후보자 찾기</h1>
+          <PageHead
+            title="후보자 찾기"
+            action={
+              <>
+                <Keys />
+                <SideSheet search={search} read={read} change={change} />
+              </>
+            }
+          />
           <SearchField ref={field} value={search.q} onValueChange={(q) => change({ q }, { replace: true })} />
-          <FilterBar search={search} change={change} />
-          <CandidateList ref={list} search={search} change={change} openId={id} />
+          <ConditionChips search={search} read={read} change={change} />
+          <CandidateList ref={list} found={found} search={search} change={change} openId={id} />
         </div>
       </main>
-      <Outlet />
+      {!id && <SideColumn search={search} read={read} change={change} />}
+      <TurningList
+        ids={isProfile ? rows.map((row) => row.id) : []}
+        {...(first && !first.isMore ? { total: first.total } : {})}
+        isMore={found.hasNextPage}
+        addressOf={addressOf}
+      >
+        <Outlet context={{ row: rows.find((row) => row.id === id) } satisfies OpenedFrom} />
+      </TurningList>
     </div>
+  )
+}
+
+const cap =
+  'ml-1.5 inline-grid h-5 min-w-5 place-items-center rounded-[6px] bg-surface px-1.5 text-micro font-semibold text-ink-2 inset-ring inset-ring-line-2'
+
+function Keys() {
+  return (
+    <p aria-hidden="true" className="flex gap-2.5 text-caption text-ink-3 max-lg:hidden">
+      <span>
+        다음 분<kbd className={cap}>J</kbd>
+      </span>
+      <span>
+        이전 분<kbd className={cap}>K</kbd>
+      </span>
+    </p>
   )
 }

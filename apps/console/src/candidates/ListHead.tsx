@@ -1,5 +1,6 @@
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
-import { type Search, totalText } from './search.ts'
+import type { ReactNode } from 'react'
+import { type Change, type Search, totalText } from './search.ts'
 
 const sorts: Readonly<Record<Search['sort'], string>> = { recent: '최근 활동순', fit: '잘 맞는 순' }
 
@@ -8,32 +9,46 @@ type ListHeadProps = {
   isMore: boolean
   /** How a slip of the finger was read. */
   repaired: string | null
-  sort: Search['sort']
-  onSort: (sort: Search['sort']) => void
+  search: Search
+  change: Change
+  /** Beside the count: whom one meets when one condition is let go. */
+  children: ReactNode
 }
 
-/** How many there are, what the scale's marks mean, and the order. */
-export function ListHead({ total, isMore, repaired, sort, onSort }: ListHeadProps) {
+/** How many there are, and how they are shown. */
+export function ListHead({ total, isMore, repaired, search, change, children }: ListHeadProps) {
   const { figure, rest } = totalText(total, isMore)
   return (
-    <div className="mx-0.5 mt-3 mb-1 flex min-h-11 items-center gap-4 text-body-s text-ink-2">
-      <output className="mr-auto">
-        <b className="font-bold text-ink tnum">{figure}</b>
-        {rest}
-        {repaired && <span className="ml-3 text-label text-ink-3">{repaired}</span>}
+    <div className="mx-0.5 mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-label text-ink-2">
+      <output>
+        <b className="text-body-s font-bold text-ink tnum">{figure}</b>
+        {search.butOne ? ' 하나만 달라요' : rest}
       </output>
-      <span aria-hidden="true" className="flex items-center text-caption text-ink-3 max-sm:hidden">
-        <i className="mr-1.5 size-dot rounded-full bg-ink-3" />
+      <div className="mr-auto flex flex-wrap items-center gap-x-4 max-sm:order-last max-sm:basis-full max-sm:pb-2 max-sm:empty:hidden">
+        {repaired && <span className="text-caption text-ink-3">{repaired}</span>}
+        {children}
+      </div>
+      {total > 0 && <Reading search={search} change={change} />}
+    </div>
+  )
+}
+
+/** What the marks on the scale mean, and the order. */
+function Reading({ search, change }: Pick<ListHeadProps, 'search' | 'change'>) {
+  return (
+    <>
+      <span aria-hidden="true" className="flex items-center text-caption text-ink-3">
+        <i className="mr-1.5 size-2.5 rounded-full bg-ink-3" />
         지금
-        <i className="mr-1.5 ml-3 size-dot rounded-full border-3 border-primary bg-surface" />
-        희망 연봉
+        <i className="mr-1.5 ml-3 size-2.5 rounded-full border-3 border-primary bg-surface" />
+        희망<span className="max-sm:hidden">&nbsp;연봉</span>
       </span>
-      <label className="relative flex items-center">
+      <label className="relative flex items-center max-sm:ml-auto">
         <span className="sr-only">순서</span>
         <select
-          value={sort}
-          onChange={(event) => onSort(event.currentTarget.value === 'fit' ? 'fit' : 'recent')}
-          className="min-h-11 appearance-none rounded-button-sm pr-5 text-label font-medium text-ink-2"
+          value={search.sort}
+          onChange={(event) => change({ sort: event.currentTarget.value === 'fit' ? 'fit' : 'recent' })}
+          className="min-h-11 appearance-none rounded-button-sm pr-5 font-medium"
         >
           {Object.entries(sorts).map(([value, name]) => (
             <option key={value} value={value}>
@@ -43,6 +58,6 @@ export function ListHead({ total, isMore, repaired, sort, onSort }: ListHeadProp
         </select>
         <ChevronDown size={16} className="pointer-events-none absolute right-0" />
       </label>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
@@ -7,11 +8,14 @@ import { Empty } from '@coffeeattack/ui/Empty'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation, useParams } from 'react-router'
+import { Link, useLocation, useOutletContext, useParams } from 'react-router'
+import { useOpenedTitle } from '../layout/opened-title.ts'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { useMe } from '../sessions/me.ts'
 import { type OpenedProfile, profileQuery } from './profile-query.ts'
 import { ProfileView } from './profile/ProfileView.tsx'
+import type { OpenedFrom } from './queries.ts'
+import { ReasonBox } from './reading/Reasons.tsx'
 
 function ProfileSkeleton() {
   return (
@@ -32,8 +36,11 @@ export function ProfilePanel() {
   const { id = '' } = useParams()
   const { search } = useLocation()
   const opened = useQuery(profileQuery(id))
+  useOpenedTitle(opened.data && anonymousName(opened.data.profile))
+  const { row } = useOutletContext<OpenedFrom>()
   return (
     <SidePanel
+      isText
       title="프로필"
       closeTo={{ pathname: consolePaths.candidates(), search }}
       footer={opened.data && <WriteTo id={id} refusal={opened.data.refusal} />}
@@ -45,7 +52,11 @@ export function ProfilePanel() {
         skeleton={<ProfileSkeleton />}
         renderFailure={(failure) => isApiError(failure) && failure.status === 404 && <NoProfile />}
       >
-        {(profile) => <ProfileView opened={profile} />}
+        {(profile) => (
+          <ProfileView opened={profile}>
+            <ReasonBox why={row?.why ?? []} />
+          </ProfileView>
+        )}
       </Loaded>
     </SidePanel>
   )

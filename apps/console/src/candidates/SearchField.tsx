@@ -14,7 +14,7 @@ type SearchFieldProps = {
 export function SearchField({ ref, value, onValueChange }: SearchFieldProps) {
   const [typed, setTyped] = useTyped(value, DEBOUNCE_MS.companySearch, onValueChange)
   return (
-    <search className="mt-3.5 flex h-[50px] items-center gap-2.5 rounded-bar bg-surface pr-1 pl-4 text-ink-3 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink">
+    <search className="flex h-[52px] items-center gap-2.5 rounded-button bg-surface pr-1 pl-4 text-ink-3 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink max-lg:bg-surface-2 max-lg:not-focus-within:inset-ring-0">
       <Search size={20} />
       <input
         ref={ref}

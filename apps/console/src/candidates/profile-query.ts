@@ -13,5 +13,6 @@ export const profileQuery = (id: string) =>
     staleTime: Infinity,
     gcTime: 30 * 60_000,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // What failed with the line comes back with it.
+    refetchOnReconnect: ({ state }) => state.status === 'error',
   })

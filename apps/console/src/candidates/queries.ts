@@ -2,9 +2,12 @@ import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
-import { asked, type Search } from './search.ts'
+import { asked, conditions, type Search } from './search.ts'
 
-export type CandidateRow = ApiResult<'GET /console/candidates'>['items'][number]
+export type FoundPage = ApiResult<'GET /console/candidates'>
+export type CandidateRow = FoundPage['items'][number]
+/** What a panel knows of the row it was opened from. */
+export type OpenedFrom = { row: CandidateRow | undefined }
 export type SavedSearch = ApiResult<'GET /console/searches'>['items'][number]
 
 export const candidatesQuery = (search: Search) =>
@@ -13,6 +16,27 @@ export const candidatesQuery = (search: Search) =>
     queryFn: ({ pageParam, signal }) =>
       api('GET /console/candidates', { query: { ...asked(search), cursor: pageParam }, signal }),
     ...paged,
+    placeholderData: keepPreviousData,
+  })
+
+export type Near = ApiResult<'GET /console/candidates/near'>
+
+/** What to change, and whom one meets then. */
+export const nearQuery = (search: Search) =>
+  queryOptions({
+    queryKey: ['candidates', 'near', conditions(search)],
+    queryFn: ({ signal }) => api('GET /console/candidates/near', { query: conditions(search), signal }),
+    staleTime: 60_000,
+  })
+
+export type Facets = ApiResult<'GET /console/candidates/facets'>
+
+/** Which techniques and jobs those have who were found. */
+export const facetsQuery = (search: Search) =>
+  queryOptions({
+    queryKey: ['candidates', 'facets', conditions(search)],
+    queryFn: ({ signal }) => api('GET /console/candidates/facets', { query: conditions(search), signal }),
+    staleTime: 60_000,
     placeholderData: keepPreviousData,
   })
 

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import {
   EVERYBODY,
   hasFilters,
-  jobChip,
-  listChip,
+  filterText,
   ordered,
-  rangeChip,
   readSearch,
   type Search,
   totalText,
@@ -24,6 +22,8 @@ const search: fc.Arbitrary<Search> = fc.record({
   income: range(200_000),
   techStack: fc.uniqueArray(word, { maxLength: 10 }),
   hashtags: fc.uniqueArray(word, { maxLength: 10 }),
+  likesUs: fc.boolean(),
+  butOne: fc.boolean(),
   sort: fc.constantFrom('recent' as const, 'fit' as const),
 })
 
@@ -71,30 +71,15 @@ test('words and order are no filters, conditions are', () => {
   expect(hasFilters({ ...EVERYBODY, years: { min: 3, max: null } })).toBe(true)
 })
 
-test.each([
-  [{ min: null, max: null }, '경력'],
-  [{ min: 3, max: 7 }, '경력 3~7년'],
-  [{ min: 3, max: null }, '경력 3년 이상'],
-  [{ min: null, max: 7 }, '경력 7년까지'],
-  [{ min: 5, max: 5 }, '경력 5년'],
-  [{ min: 0, max: 2 }, '경력 0~2년'],
-])('a range says itself on its chip: %o', (range, text) => {
-  expect(rangeChip('경력', range, '년')).toBe(text)
+test('[BIZ-8] who typed something sees the best first, who looks around the newest', () => {
+  expect(readSearch(new URLSearchParams('q=결제')).sort).toBe('fit')
+  expect(readSearch(new URLSearchParams('yearsMin=3')).sort).toBe('recent')
+  expect(readSearch(new URLSearchParams('q=결제&sort=recent')).sort).toBe('recent')
 })
 
-test('money is grouped', () => {
-  expect(rangeChip('희망', { min: 5_000, max: 8_500 }, '만')).toBe('희망 5,000~8,500만')
-})
-
-test('a list names its first and counts the others', () => {
-  expect(listChip('기술', [])).toBe('기술')
-  expect(listChip('기술', ['React'])).toBe('기술 React')
-  expect(listChip('기술', ['React', 'Vue', 'Svelte'])).toBe('기술 React 외 2')
-})
-
-test('a job is said by its narrower name', () => {
-  expect(jobChip({ jobLabel: '개발', jobSubLabel: '프론트엔드 개발자' })).toBe('프론트엔드 개발자')
-  expect(jobChip({ jobLabel: '', jobSubLabel: '' })).toBe('직무')
+test('[BIZ-12] a search is kept as what it asks for, whatever its order', () => {
+  const search = { ...EVERYBODY, q: '결제', likesUs: true, butOne: true, sort: 'recent' as const }
+  expect(filterText(search)).toBe(`q=${encodeURIComponent('결제')}&likesUs=true`)
 })
 
 test('the count stops where counting does', () => {

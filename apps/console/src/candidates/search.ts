@@ -14,6 +14,10 @@ export type Search = {
   income: Range
   techStack: readonly string[]
   hashtags: readonly string[]
+  /** Only who chose our company as one they like. */
+  likesUs: boolean
+  /** Those who fit all conditions but one, in place of those who fit all. */
+  butOne: boolean
   sort: 'recent' | 'fit'
 }
 
@@ -26,6 +30,8 @@ export const EVERYBODY: Search = {
   income: { min: null, max: null },
   techStack: [],
   hashtags: [],
+  likesUs: false,
+  butOne: false,
   sort: 'recent',
 }
 
@@ -49,9 +55,16 @@ export function readSearch(params: URLSearchParams): Search {
     income: range('income'),
     techStack: words(params.get('techStack')),
     hashtags: words(params.get('hashtags')),
-    sort: params.get('sort') === 'fit' ? 'fit' : 'recent',
+    likesUs: params.get('likesUs') === 'true',
+    butOne: params.get('butOne') === 'true',
+    sort: sortIn(params.get('sort')) ?? usualSort(text('q', SEARCH.textLimit)),
   }
 }
+
+const sortIn = (text: string | null) => (text === 'fit' || text === 'recent' ? text : null)
+
+/** Whoever typed something wants those first who are it; whoever looks around, those who were here last. */
+const usualSort = (q: string): Search['sort'] => (q.trim() === '' ? 'recent' : 'fit')
 
 /** Only what narrows the list stands in the address. */
 export function writeSearch(search: Search): URLSearchParams {
@@ -59,12 +72,21 @@ export function writeSearch(search: Search): URLSearchParams {
   for (const [name, value] of Object.entries(asked(search))) {
     if (value !== undefined) params.set(name, String(value))
   }
-  if (search.sort === EVERYBODY.sort) params.delete('sort')
+  if (search.sort === usualSort(search.q)) params.delete('sort')
   return params
 }
 
-/** The same conditions as the call names them. */
+/** What a search is kept as: its conditions, in no order of its own. */
+export const filterText = (search: Search): string =>
+  writeSearch({ ...search, butOne: false, sort: usualSort(search.q) }).toString()
+
+/** The same search as the call names it. */
 export function asked(search: Search) {
+  return { ...conditions(search), butOne: search.butOne || undefined, sort: search.sort }
+}
+
+/** What the search asks for, without its order. */
+export function conditions(search: Search) {
   const { years, hope, income } = search
   return {
     q: search.q.trim() || undefined,
@@ -78,7 +100,7 @@ export function asked(search: Search) {
     incomeMax: income.max ?? undefined,
     techStack: search.techStack.length > 0 ? [...search.techStack] : undefined,
     hashtags: search.hashtags.length > 0 ? [...search.hashtags] : undefined,
-    sort: search.sort,
+    likesUs: search.likesUs || undefined,
   }
 }
 
@@ -91,9 +113,12 @@ export const isOpen = ({ min, max }: Range): boolean => min === null && max === 
 
 /** Conditions beyond the words in the field. */
 export function hasFilters(search: Search): boolean {
-  const { q: _q, sort: _sort, ...conditions } = asked(search)
-  return Object.values(conditions).some((value) => value !== undefined)
+  const { q: _q, ...chosen } = conditions(search)
+  return Object.values(chosen).some((value) => value !== undefined)
 }
+
+/** Whether anything is asked for at all. */
+export const isNarrowed = (search: Search): boolean => search.q.trim() !== '' || hasFilters(search)
 
 function amount(text: string | null, most: number): number | null {
   return text !== null && /^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : null
@@ -102,29 +127,6 @@ function amount(text: string | null, most: number): number | null {
 function words(text: string | null): string[] {
   const all = (text ?? '').split(',').map((word) => word.trim())
   return [...new Set(all.filter((word) => word !== '' && word.length <= 30))].slice(0, LIST_MAX)
-}
-
-/** '경력 3~7년', '경력 3년 이상', '경력 7년까지'; the bare name while nothing is chosen. */
-export function rangeChip(name: string, { min, max }: Range, unit: string): string {
-  if (min === null && max === null) return name
-  if (min !== null && max !== null)
-    return min === max
-      ? `${name} ${groupDigits(min)}${unit}`
-      : `${name} ${groupDigits(min)}~${groupDigits(max)}${unit}`
-  return min !== null
-    ? `${name} ${groupDigits(min)}${unit} 이상`
-    : `${name} ${groupDigits(max ?? 0)}${unit}까지`
-}
-
-/** '기술 React', '기술 React 외 2' */
-export function listChip(name: string, items: readonly string[]): string {
-  const [first, ...others] = items
-  if (first === undefined) return name
-  return others.length === 0 ? `${name} ${first}` : `${name} ${first} 외 ${others.length}`
-}
-
-export function jobChip({ jobLabel, jobSubLabel }: Pick<Search, 'jobLabel' | 'jobSubLabel'>): string {
-  return jobSubLabel || jobLabel || '직무'
 }
 
 /** '218명 찾았어요'; beyond what is counted, '1,000명 넘게 찾았어요'. */
@@ -141,7 +143,12 @@ export function useSearch() {
 
   /** Words are typed letter by letter: they do not each become a step back. */
   function change(next: Partial<Search>, { replace = false } = {}) {
-    const query = writeSearch({ ...search, ...next }).toString()
+    const isUsual = search.sort === usualSort(search.q)
+    const sort = isUsual ? usualSort(next.q ?? search.q) : search.sort
+    // Another order is the same search; other conditions are another one.
+    const isSame = Object.keys(next).every((name) => name === 'sort')
+    const butOne = isSame && search.butOne
+    const query = writeSearch({ ...search, butOne, sort, ...next }).toString()
     void navigate({ pathname, search: query && `?${query}` }, { replace })
   }
   return { search, change }

@@ -1,13 +1,12 @@
 import { jobQueryAsTyped } from '@coffeeattack/domain/profiles/job-search'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Button } from '@coffeeattack/ui/Button'
-import { TextField } from '@coffeeattack/ui/TextField'
+import { Combobox } from '@coffeeattack/ui/Combobox'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { jobsQuery } from '../queries.ts'
 import type { Search } from '../search.ts'
 import { useTyped } from '../use-typed.ts'
-import { Suggestions } from './Suggestions.tsx'
 
 type Job = Pick<Search, 'jobLabel' | 'jobSubLabel'>
 
@@ -18,23 +17,21 @@ export function JobFilter({ job, onChoose }: { job: Job; onChoose: (job: Job) =>
   const items = asked === '' ? [] : (found.data?.items ?? [])
   return (
     <>
-      <TextField
+      <Combobox
         label="직무"
         value={typed}
         onValueChange={setTyped}
         format={jobQueryAsTyped}
         placeholder="프론트엔드"
-        autoComplete="off"
-      />
-      <Suggestions
-        label="찾은 직무"
-        items={items}
-        text={({ jobLabel, jobSubLabel }) => `${jobSubLabel} · ${jobLabel}`}
+        list="찾은 직무"
+        options={items}
+        keyOf={({ jobLabel, jobSubLabel }) => `${jobSubLabel} · ${jobLabel}`}
+        takesFirst
         onChoose={onChoose}
-      />
-      {found.data && asked !== '' && items.length === 0 && (
-        <p className="mt-2 text-label text-ink-3">검색 결과가 없습니다.</p>
-      )}
+        nothing={found.data && asked !== '' && '검색 결과가 없습니다.'}
+      >
+        {({ jobLabel, jobSubLabel }) => `${jobSubLabel} · ${jobLabel}`}
+      </Combobox>
       {job.jobLabel !== '' && (
         <Button
           kind="weak"

@@ -14,13 +14,17 @@ type RangeFilterProps = {
 
 const read = (text: string) => (/\d/.test(text) ? Number(text.replaceAll(/\D/g, '')) : null)
 
-export function RangeFilter({ range, unit, characters, note, format, onApply }: RangeFilterProps) {
-  const [min, setMin] = useState(() => format(String(range.min ?? '')))
-  const [max, setMax] = useState(() => format(String(range.max ?? '')))
+export function RangeFilter({ range: applied, unit, characters, note, format, onApply }: RangeFilterProps) {
+  const [min, setMin] = useState(() => format(String(applied.min ?? '')))
+  const [max, setMax] = useState(() => format(String(applied.max ?? '')))
+
+  const typed = { min: read(min), max: read(max) }
+  const range = ordered(typed)
+  const isReversed = range.min !== typed.min
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    onApply(ordered({ min: read(min), max: read(max) }))
+    onApply(range)
   }
   const ends = [
     { label: '부터', value: min, set: setMin },
@@ -44,7 +48,11 @@ export function RangeFilter({ range, unit, characters, note, format, onApply }: 
           />
         ))}
       </div>
-      <p className="mt-2 text-caption text-ink-3">{note}</p>
+      <output className="mt-2 block text-caption text-ink-3">
+        {isReversed
+          ? `거꾸로 적었어요. ${format(String(range.min))}~${format(String(range.max))}${unit}으로 찾을게요.`
+          : note}
+      </output>
       <div className="mt-3 flex gap-2">
         <Button kind="weak" size="sm" wide onClick={() => onApply({ min: null, max: null })}>
           지우기

@@ -1,11 +1,11 @@
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
-import { TextField } from '@coffeeattack/ui/TextField'
+import { Combobox } from '@coffeeattack/ui/Combobox'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { skillsQuery } from '../queries.ts'
 import { LIST_MAX } from '../search.ts'
 import { useTyped } from '../use-typed.ts'
-import { ChosenWords, Suggestions } from './Suggestions.tsx'
+import { ChosenWords } from './ChosenWords.tsx'
 
 type SkillFilterProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void }
 
@@ -24,20 +24,23 @@ export function SkillFilter({ chosen, onChange }: SkillFilterProps) {
   }
   return (
     <>
-      <TextField
+      <Combobox
         label="기술"
         value={typed}
         onValueChange={setTyped}
         maxLength={30}
         placeholder="React"
-        autoComplete="off"
         disabled={chosen.length >= LIST_MAX}
         helper="모두 쓰는 분을 찾아요."
-      />
-      <Suggestions label="찾은 기술" items={items} text={(skill) => skill} onChoose={add} />
-      {found.data && asked.trim() !== '' && items.length === 0 && (
-        <p className="text-label text-ink-3">검색 결과가 없습니다.</p>
-      )}
+        list="찾은 기술"
+        options={items}
+        keyOf={(skill) => skill}
+        takesFirst
+        onChoose={add}
+        nothing={found.data && asked.trim() !== '' && '검색 결과가 없습니다.'}
+      >
+        {(skill) => skill}
+      </Combobox>
       <ChosenWords label="고른 기술" words={chosen} onChange={onChange} />
     </>
   )

@@ -95,8 +95,14 @@ function Careers({ items, now }: { items: Profile['careerItems']; now: Date }) {
   )
 }
 
+type ProfileViewProps = {
+  opened: OpenedProfile
+  /** Under the head: why the person was found. */
+  children?: ReactNode
+}
+
 /** Everything a company may know before a match, and nothing else. */
-export function ProfileView({ opened: { profile, lastActiveOn, offers } }: { opened: OpenedProfile }) {
+export function ProfileView({ opened: { profile, lastActiveOn, offers }, children }: ProfileViewProps) {
   const now = useNow(10 * 60_000)
   const today = kstDay(now)
   return (
@@ -122,6 +128,7 @@ export function ProfileView({ opened: { profile, lastActiveOn, offers } }: { ope
         <Eye size={16} />
         프로필을 연 회사와 시간은 후보자에게 보여요.
       </p>
+      {children}
       <dl className="mt-4">
         <SlipRow label="지금 소득">{disclosedText(profile.income)}</SlipRow>
         <SlipRow label="희망 연봉">

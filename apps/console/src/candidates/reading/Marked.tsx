@@ -6,11 +6,13 @@ export function Marked({ text, sought }: { text: string; sought: readonly string
     piece.isHit ? (
       // The text does not change under its key.
       // oxlint-disable-next-line react/no-array-index-key
-      <mark key={place} className="rounded-tag bg-surface-3 font-bold text-ink">
-        {piece.text}
-      </mark>
+      <Mark key={place}>{piece.text}</Mark>
     ) : (
       piece.text
     ),
   )
 }
+
+export const Mark = ({ children }: { children: string }) => (
+  <mark className="rounded-tail bg-surface-3 font-bold text-ink">{children}</mark>
+)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chipOf, lineWithout, type Piece, repairText } from './reading.ts'
+import { EVERYBODY, type Search } from '../search.ts'
+import { budgetOf, chipsOf, type Piece, repairText, withJob } from './reading.ts'
 
 const term = (kind: 'skill' | 'job' | 'group' | 'word', name: string) => ({ kind, name })
 const terms = (text: string, ...of: ReturnType<typeof term>[]): Piece => ({
@@ -32,7 +33,61 @@ test.each<[Piece, string, string, string]>([
   [terms('결제', term('word', '결제')), '낱말', '결제', 'word'],
   [{ ...terms('-게임', term('word', '게임')), isNot: true } as Piece, '제외', '게임', 'without'],
 ])('[BIZ-8] %j is a chip', (piece, kind, value, look) => {
-  expect(chipOf(piece)).toEqual({ kind, value, look })
+  expect(chipsOf(EVERYBODY, [piece])).toMatchObject([{ kind, value, look }])
+})
+
+test('[BIZ-8] what was chosen beside the line stands behind it, each with the search without it', () => {
+  const search: Search = {
+    ...EVERYBODY,
+    years: { min: 3, max: null },
+    jobSubLabel: '백엔드 개발자',
+    techStack: ['Java', 'Go'],
+    likesUs: true,
+  }
+  const chips = chipsOf(search, [terms('결제', term('word', '결제'))])
+  expect(chips.map(({ kind, value, without }) => [kind, value, without])).toEqual([
+    ['낱말', '결제', { q: '' }],
+    ['경력', '3년 이상', { years: EVERYBODY.years }],
+    ['직무', '백엔드 개발자', { jobLabel: '', jobSubLabel: '' }],
+    ['기술', 'Java', { techStack: ['Go'] }],
+    ['기술', 'Go', { techStack: ['Java'] }],
+    ['관심회사', '우리를 고른 분', { likesUs: false }],
+  ])
+})
+
+test('[BIZ-8] a range that is changed is said anew in the line, or chosen beside it where the line is full', () => {
+  const first: Piece = { kind: 'years', text: '5년차', bounds: { min: 4, max: 6 } }
+  const word = terms('결제', term('word', '결제'))
+  const changed = (read: Piece[]) => chipsOf(EVERYBODY, read)[0]?.range?.changed({ min: 3, max: 8 })
+  expect(changed([first, word])).toEqual({ q: '3~8년 결제' })
+  const long = terms('가'.repeat(57), term('word', '가'))
+  expect(changed([first, long])).toEqual({ q: long.text, years: { min: 3, max: 8 } })
+})
+
+test('[BIZ-8] the budget is what was typed and what was chosen, the narrower of both', () => {
+  const typed: Piece = { kind: 'hope', text: '6천~8천', bounds: { min: 6000, max: 8000 } }
+  expect(budgetOf({ ...EVERYBODY, hope: { min: null, max: 7000 } }, [typed])).toEqual({
+    min: 6000,
+    max: 7000,
+  })
+  expect(budgetOf(EVERYBODY, [])).toEqual({ min: null, max: null })
+})
+
+test('[BIZ-8] a near job joins the one that was typed or chosen', () => {
+  const job = terms('백엔드', term('job', '백엔드 개발자'))
+  const word = terms('결제', term('word', '결제'))
+  const none = { jobLabel: '', jobSubLabel: '' }
+  expect(withJob({ ...EVERYBODY, q: '백엔드 결제' }, [job, word], '서버 엔지니어')).toEqual({
+    q: '백엔드 or 서버 엔지니어 결제',
+    ...none,
+  })
+  const chosen = { ...EVERYBODY, q: '결제', jobSubLabel: '백엔드 개발자' }
+  expect(withJob(chosen, [word], '서버 엔지니어')).toEqual({
+    q: '결제 백엔드 개발자 or 서버 엔지니어',
+    ...none,
+  })
+  expect(withJob(EVERYBODY, [], '서버 엔지니어')).toEqual({ q: '서버 엔지니어', ...none })
+  expect(withJob({ ...EVERYBODY, q: '가'.repeat(58) }, [], '서버 엔지니어')).toBeNull()
 })
 
 test('[BIZ-8] a chip that is taken away takes its letters out of the line', () => {
@@ -41,7 +96,7 @@ test('[BIZ-8] a chip that is taken away takes its letters out of the line', () =
     terms('백엔드', term('job', 'b')),
     terms('결제', term('word', 'c')),
   ]
-  expect(lineWithout(read, read[1]!)).toBe('5년차 결제')
+  expect(chipsOf(EVERYBODY, read)[1]?.without).toEqual({ q: '5년차 결제' })
 })
 
 test('[BIZ-8] a repaired spelling is said', () => {

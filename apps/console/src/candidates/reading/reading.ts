@@ -1,52 +1,143 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { groupDigits } from '@coffeeattack/domain/salary/format'
+import { boundsText, lineWith } from '@coffeeattack/domain/candidates/query/line'
+import { manText, yearsText } from '@coffeeattack/domain/candidates/saved-search'
+import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { withJosa } from '@coffeeattack/domain/text/josa'
+import { EVERYBODY, isOpen, type Range, type Search } from '../search.ts'
 
 export type Piece = ApiResult<'GET /console/candidates'>['read'][number]
-type Bounds = Extract<Piece, { kind: 'years' }>['bounds']
+
+/** What can be chosen beside the line, by name. */
+export const conditionNames = {
+  years: '경력',
+  hope: '희망 연봉',
+  income: '소득',
+  techStack: '기술',
+  job: '직무',
+  hashtags: '키워드',
+} as const
+export type ConditionKind = keyof typeof conditionNames
 
 export type Chip = {
+  readonly key: string
   /** What kind of condition it is: '경력'. */
   readonly kind: string
   readonly value: string
   /** Espresso is a condition, grey a plain word, dashed and struck what is left out. */
   readonly look: 'condition' | 'word' | 'without'
-}
-
-const kinds = { skill: '기술', job: '직무', group: '직군', word: '낱말' } as const
-
-/** A piece of the line as its chip shows it. */
-export function chipOf(piece: Piece): Chip {
-  if (piece.kind === 'years')
-    return { kind: '경력', value: between(piece.bounds, '년', String), look: 'condition' }
-  if (piece.kind === 'hope')
-    return { kind: '희망', value: between(piece.bounds, '만', groupDigits), look: 'condition' }
-  const value = piece.terms.map(({ name }) => name).join(' 또는 ')
-  const own = new Set(piece.terms.map((term) => kinds[term.kind]))
-  const [kind] = own
-  if (piece.isNot) return { kind: '제외', value, look: 'without' }
-  return {
-    kind: own.size === 1 && kind ? kind : '하나라도',
-    value,
-    look: piece.terms.every((term) => term.kind === 'word') ? 'word' : 'condition',
+  /** The search without it. */
+  readonly without: Partial<Search>
+  /** Where it can be changed: the range, and the search with another one. */
+  readonly range?: {
+    readonly kind: 'years' | 'hope' | 'income'
+    readonly now: Range
+    readonly changed: (range: Range) => Partial<Search>
   }
 }
 
-/** '4~6년', '7년 이상', '3년 이하' */
-function between({ min, max }: Bounds, unit: string, text: (value: number) => string): string {
-  if (min !== null && max !== null)
-    return min === max ? `${text(min)}${unit}` : `${text(min)}~${text(max)}${unit}`
-  if (min !== null) return `${text(min)}${unit} 이상`
-  return max === 0 ? `1${unit} 미만` : `${text(max ?? 0)}${unit} 이하`
+/** Every condition of the search: what the line was read as, in its order, then what was chosen beside it. */
+export const chipsOf = (search: Search, read: readonly Piece[]): Chip[] => [
+  ...read.map((piece) => readChip(piece, read)),
+  ...chosenChips(search),
+]
+
+/** What a term is called by its kind. */
+export const termKinds = { skill: '기술', job: '직무', group: '직군', word: '낱말' } as const
+
+function readChip(piece: Piece, read: readonly Piece[]): Chip {
+  const without = { q: lineWith(read, piece, '') }
+  if (piece.kind !== 'terms') {
+    const { kind, bounds: now } = piece
+    const changed = (range: Range) => withRange(piece, range, read)
+    // It stays the same chip while its range changes, so that the focus stays with it.
+    const key = `${kind} ${read.filter((one) => one.kind === kind).indexOf(piece)}`
+    return { ...rangeChip(kind, now), key, without, range: { kind, now, changed } }
+  }
+  const value = piece.terms.map(({ name }) => name).join(' 또는 ')
+  const kinds = [...new Set(piece.terms.map((term) => termKinds[term.kind]))]
+  const isWord = piece.terms.every((term) => term.kind === 'word')
+  const kind = piece.isNot ? '제외' : kinds.length === 1 ? kinds[0]! : '하나라도'
+  const look = piece.isNot ? 'without' : isWord ? 'word' : 'condition'
+  return { key: `${piece.text} ${value}`, kind, value, look, without }
 }
 
-/** The line without one of its pieces; two that stand in one word go together. */
-export const lineWithout = (read: readonly Piece[], taken: Piece): string =>
-  [...new Set(read.filter(({ text }) => text !== taken.text).map(({ text }) => text))].join(' ')
+/** The line says another range; where it has no room for that, the range is chosen beside it. */
+function withRange(
+  piece: Exclude<Piece, { kind: 'terms' }>,
+  range: Range,
+  read: readonly Piece[],
+): Partial<Search> {
+  const q = lineWith(read, piece, boundsText(piece.kind, range))
+  return q.length <= SEARCH.textLimit ? { q } : { q: lineWith(read, piece, ''), [piece.kind]: range }
+}
+
+const rangeChip = (kind: 'years' | 'hope' | 'income', range: Range) => ({
+  kind: kind === 'hope' ? '희망' : conditionNames[kind],
+  value: kind === 'years' ? yearsText(range) : manText(range),
+  look: 'condition' as const,
+})
+
+function chosenChips(search: Search): Chip[] {
+  const ranges = (['years', 'hope', 'income'] as const).filter((kind) => !isOpen(search[kind]))
+  const { jobLabel, jobSubLabel, likesUs } = search
+  return [
+    ...ranges.map((kind): Chip => {
+      const changed = (range: Range) => ({ [kind]: range })
+      return {
+        ...rangeChip(kind, search[kind]),
+        key: `chosen ${kind}`,
+        without: { [kind]: EVERYBODY[kind] },
+        range: { kind, now: search[kind], changed },
+      }
+    }),
+    ...(jobLabel || jobSubLabel
+      ? [chosen('직무', jobSubLabel || jobLabel, { jobLabel: '', jobSubLabel: '' })]
+      : []),
+    ...(['techStack', 'hashtags'] as const).flatMap((kind) =>
+      search[kind].map((word) =>
+        chosen(conditionNames[kind], word, { [kind]: search[kind].filter((one) => one !== word) }),
+      ),
+    ),
+    ...(likesUs ? [chosen('관심회사', '우리를 고른 분', { likesUs: false })] : []),
+  ]
+}
+
+const chosen = (kind: string, value: string, without: Partial<Search>): Chip => ({
+  key: `chosen ${kind} ${value}`,
+  kind,
+  value,
+  look: 'condition',
+  without,
+})
+
+/** The budget that was asked for, typed and chosen together. */
+export function budgetOf(search: Search, read: readonly Piece[]): Range {
+  const asked = [search.hope, ...read.flatMap((piece) => (piece.kind === 'hope' ? [piece.bounds] : []))]
+  const [mins, maxs] = [asked.flatMap(({ min }) => min ?? []), asked.flatMap(({ max }) => max ?? [])]
+  return {
+    min: mins.length > 0 ? Math.max(...mins) : null,
+    max: maxs.length > 0 ? Math.min(...maxs) : null,
+  }
+}
+
+/** Another job as well: beside the one that was typed or chosen, or alone. Null where the line has no room for it. */
+export function withJob(search: Search, read: readonly Piece[], name: string): Partial<Search> | null {
+  const typed = read.find((piece) => piece.kind === 'terms' && !piece.isNot && piece.terms.some(isJob))
+  const before = search.jobSubLabel || search.jobLabel
+  const q = typed
+    ? lineWith(read, typed, `${typed.text} or ${name}`)
+    : `${search.q} ${before ? `${before} or ${name}` : name}`.trim()
+  return q.length <= SEARCH.textLimit ? { q, jobLabel: '', jobSubLabel: '' } : null
+}
+
+const isJob = ({ kind }: { kind: string }) => kind === 'job' || kind === 'group'
 
 /** '‘벡엔드’는 백엔드로 고쳐 읽었어요' */
 export function repairText(read: readonly Piece[]): string | null {
-  const repaired = read.find((piece) => piece.kind === 'terms' && piece.repairedTo !== null)
-  if (repaired?.kind !== 'terms' || repaired.repairedTo === null) return null
-  return `‘${repaired.text}’${withJosa(repaired.text, '은/는').slice(repaired.text.length)} ${withJosa(repaired.repairedTo, '으로/로')} 고쳐 읽었어요`
+  for (const piece of read) {
+    if (piece.kind !== 'terms' || piece.repairedTo === null) continue
+    const particle = withJosa(piece.text, '은/는').slice(piece.text.length)
+    return `‘${piece.text}’${particle} ${withJosa(piece.repairedTo, '으로/로')} 고쳐 읽었어요`
+  }
+  return null
 }

@@ -1,23 +1,35 @@
 import { useAsking } from '@coffeeattack/ui/ask'
-import { FilterChip } from '@coffeeattack/ui/FilterChip'
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 
 const WIDTH = 304
-const GAP = 44
+const GAP = 6
 
-type FilterPopoverProps = {
+type Opener = {
+  ref: Ref<HTMLButtonElement>
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
+  onClick: () => void
+}
+
+type PopoverProps = {
   /** What readers hear the panel called. */
   name: string
-  /** The chip's own text: the name, or what is chosen. */
-  label: string
-  on: boolean
+  renderOpener: (opener: Opener) => ReactNode
   children: (close: () => void) => ReactNode
 }
 
-/** A chip and what it opens. Closes on a press outside and on Esc, and gives the focus back. */
-export function FilterPopover({ name, label, on, children }: FilterPopoverProps) {
+/** A button and what it opens under itself. Closes on a press outside and on Esc, and gives the focus back. */
+export function Popover({ name, renderOpener, children }: PopoverProps) {
   const [place, setPlace] = useState<CSSProperties | null>(null)
-  const chip = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
 
   const close = () => setPlace(null)
@@ -25,13 +37,13 @@ export function FilterPopover({ name, label, on, children }: FilterPopoverProps)
   const leave = useEffectEvent((event: PointerEvent) => {
     const at = event.target as Node
     // What is asked about stands over the panel, and what was typed in it stays.
-    if (!asking && !panel.current?.contains(at) && !chip.current?.contains(at)) close()
+    if (!asking && !panel.current?.contains(at) && !button.current?.contains(at)) close()
   })
 
   useEffect(() => {
-    const [inside, opener] = [panel.current, chip.current]
+    const [inside, opener] = [panel.current, button.current]
     if (!place || !inside) return
-    inside.querySelector<HTMLElement>('input, select')?.focus()
+    inside.querySelector<HTMLElement>('input, select, button')?.focus()
 
     function press(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.isComposing) setPlace(null)
@@ -48,14 +60,12 @@ export function FilterPopover({ name, label, on, children }: FilterPopoverProps)
 
   return (
     <>
-      <FilterChip
-        ref={chip}
-        on={on}
-        open={place !== null}
-        onClick={() => setPlace(place ? null : under(chip.current))}
-      >
-        {label}
-      </FilterChip>
+      {renderOpener({
+        ref: button,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': place !== null,
+        onClick: () => setPlace(place ? null : under(button.current)),
+      })}
       {place && (
         <dialog
           ref={panel}
@@ -71,13 +81,14 @@ export function FilterPopover({ name, label, on, children }: FilterPopoverProps)
   )
 }
 
-/** Under its chip, but never past the end of the row of chips. */
-function under(chip: HTMLElement | null): CSSProperties {
-  const row = chip?.offsetParent
-  if (!chip || !row) return {}
+/** Under its button, but never past the end of the row that it stands in. */
+function under(button: HTMLElement | null): CSSProperties {
+  const row = button?.closest<HTMLElement>('[data-popover-row]')
+  if (!button || !row) return {}
+  const [at, around] = [button.getBoundingClientRect(), row.getBoundingClientRect()]
   return {
-    top: chip.offsetTop + GAP,
-    left: Math.max(0, Math.min(chip.offsetLeft, row.clientWidth - WIDTH)),
+    top: at.bottom - around.top + GAP,
+    left: Math.max(0, Math.min(at.left - around.left, around.width - WIDTH)),
     width: WIDTH,
   }
 }

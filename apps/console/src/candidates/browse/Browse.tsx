@@ -1,0 +1,109 @@
+import { techniqueGroups } from '@coffeeattack/domain/catalogue/technique-groups'
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { Search as SearchIcon } from '@coffeeattack/ui/icons/Search'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { facetsQuery } from '../queries.ts'
+import { type Piece, withJob } from '../reading/reading.ts'
+import { type Change, isNarrowed, type Search } from '../search.ts'
+import { AllTechniques } from './AllTechniques.tsx'
+import { CountChip, toggled } from './CountChip.tsx'
+
+/** So many of each group stand here; the others behind '모두 보기'. */
+const SHOWN = 5
+
+type BrowseProps = { search: Search; read: readonly Piece[]; change: Change }
+
+/** What those know who were found, with how many of them: a press narrows the search by it (BIZ-8). */
+export function Browse({ search, read, change }: BrowseProps) {
+  const facets = useQuery(facetsQuery(search))
+  const [isAll, setAll] = useState(false)
+  const title = isNarrowed(search) ? '이 검색 안의 기술' : '기술 둘러보기'
+  const skills = facets.data?.skills ?? []
+  const jobs = (facets.data?.jobs ?? []).flatMap((job) => {
+    const next = withJob(search, read, job.name)
+    return next ? [{ ...job, next }] : []
+  })
+  const choose = (name: string) => change({ techStack: toggled(search.techStack, name) })
+  return (
+    <section aria-label={title} className="px-5 pt-5 pb-6">
+      <div className="flex items-center justify-between">
+        <h2 className="text-body-s font-bold">{title}</h2>
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="relative text-caption font-medium text-ink-3 after:absolute after:-inset-x-2 after:-inset-y-3"
+        >
+          모두 보기
+        </button>
+      </div>
+      <Loaded query={facets} title="기술을 불러오지 못했어요" className="py-4" skeleton={<GroupsSkeleton />}>
+        {() => (
+          <>
+            <button
+              type="button"
+              onClick={() => setAll(true)}
+              className="mt-3 flex h-[38px] w-full items-center gap-2 rounded-button-sm bg-surface-2 px-3 text-label text-ink-3"
+            >
+              <SearchIcon size={15} />
+              {`기술 ${skills.length}개에서 찾기`}
+            </button>
+            {techniqueGroups.map((group) => (
+              <Group key={group} name={group}>
+                {skills
+                  .filter((skill) => skill.group === group)
+                  .slice(0, SHOWN)
+                  .map((skill) => (
+                    <CountChip
+                      key={skill.name}
+                      {...skill}
+                      pressed={search.techStack.includes(skill.name)}
+                      onPress={() => choose(skill.name)}
+                    />
+                  ))}
+              </Group>
+            ))}
+            <Group name="가까운 직무">
+              {jobs.slice(0, SHOWN).map(({ next, ...job }) => (
+                <CountChip key={job.name} {...job} onPress={() => change(next)} />
+              ))}
+            </Group>
+          </>
+        )}
+      </Loaded>
+      <AllTechniques
+        open={isAll}
+        onOpenChange={setAll}
+        skills={skills}
+        chosen={search.techStack}
+        onChoose={choose}
+      />
+    </section>
+  )
+}
+
+function Group({ name, children }: { name: string; children: readonly ReactNode[] }) {
+  const id = useId()
+  if (children.length === 0) return null
+  return (
+    <div className="mt-3.5">
+      <h3 id={id} className="text-caption font-medium text-ink-3">
+        {name}
+      </h3>
+      <ul aria-labelledby={id} className="mt-1.5 flex flex-wrap gap-1.5">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+function GroupsSkeleton() {
+  return (
+    <SkeletonGroup label="기술을 세는 중이에요">
+      <Skeleton className="mt-3 h-[38px]" />
+      <Skeleton className="mt-4 h-16" />
+      <Skeleton className="mt-4 h-16" />
+    </SkeletonGroup>
+  )
+}

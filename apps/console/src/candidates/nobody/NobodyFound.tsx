@@ -1,0 +1,96 @@
+import { Loaded } from '@coffeeattack/kit/Loaded'
+import { Empty } from '@coffeeattack/ui/Empty'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import type { Ref } from 'react'
+import { CandidateTable } from '../CandidateTable.tsx'
+import { nearQuery } from '../queries.ts'
+import { TellMeButton } from '../saved/TellMeButton.tsx'
+import { scaleFor } from '../scale/scale.ts'
+import { type Change, EVERYBODY, isNarrowed, type Search } from '../search.ts'
+import { Suggested } from './Suggested.tsx'
+
+type NobodyFoundProps = {
+  /** The nearest are walked through like a list. */
+  ref: Ref<HTMLTableElement>
+  search: Search
+  /** What was looked for: it is marked. */
+  sought: readonly string[]
+  change: Change
+  openId: string | undefined
+}
+
+/** Nobody fits it all: what was perhaps meant, what to let go, and who is nearest (BIZ-8). */
+export function NobodyFound(props: NobodyFoundProps) {
+  const { search } = props
+  if (!isNarrowed(search))
+    return (
+      <div className="rounded-card bg-surface py-16">
+        <Empty title="아직 찾을 수 있는 분이 없어요" description="새로 오는 분부터 여기에 보여요." />
+      </div>
+    )
+  return (
+    <div className="rounded-card bg-surface pt-7 pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-5 sm:px-7">
+        <h2 className="text-h2">다 맞는 분은 아직 없어요</h2>
+        <TellMeButton search={search} />
+      </div>
+      <Near {...props} />
+    </div>
+  )
+}
+
+function NearSkeleton() {
+  return (
+    <SkeletonGroup label="가까운 분을 찾고 있어요">
+      <div className="grid gap-3 px-5 pt-5 pb-6 sm:grid-cols-2 sm:px-7">
+        <Skeleton round="card" className="h-32" />
+        <Skeleton round="card" className="h-32" />
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+function Near({ ref, search, sought, change, openId }: NobodyFoundProps) {
+  const near = useQuery(nearQuery(search))
+  return (
+    <Loaded query={near} title="가까운 분을 찾지 못했어요" className="py-12" skeleton={<NearSkeleton />}>
+      {({ words, loosened, people }) => (
+        <>
+          {words.length + loosened.length > 0 ? (
+            <>
+              <p className="mt-0.5 px-5 text-body-s text-ink-2 sm:px-7">이렇게 바꾸면 만날 수 있어요.</p>
+              <Suggested words={words} loosened={loosened} />
+            </>
+          ) : (
+            <p className="px-5 py-5 text-body-s text-ink-3 sm:px-7">
+              다른 말로 찾거나{' '}
+              <button
+                type="button"
+                className="font-medium text-ink-2 underline underline-offset-4"
+                onClick={() => change(EVERYBODY)}
+              >
+                처음부터 다시
+              </button>{' '}
+              찾아보세요.
+            </p>
+          )}
+          {people.length > 0 && (
+            <>
+              <h3 className="mt-6 mb-2.5 px-5 text-body-s font-bold sm:px-7">{`가장 가까운 분 ${people.length}명`}</h3>
+              <CandidateTable
+                ref={ref}
+                label="가장 가까운 분"
+                rows={people}
+                scale={scaleFor(people)}
+                sought={sought}
+                budget={EVERYBODY.hope}
+                openId={openId}
+              />
+            </>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,98 @@
+import { Close } from '@coffeeattack/ui/icons/Close'
+import { AddCondition } from '../filters/AddCondition.tsx'
+import { Popover } from '../filters/Popover.tsx'
+import { YearsOrMoney } from '../filters/YearsOrMoney.tsx'
+import { type Change, EVERYBODY, hasFilters, isOpen, type Search } from '../search.ts'
+import { type Chip, chipsOf, type Piece } from './reading.ts'
+
+const looks = {
+  condition: 'bg-primary text-on-primary',
+  word: 'bg-surface-3 text-ink',
+  without: 'border-[1.5px] border-dashed border-line-field text-ink',
+} as const
+
+type ConditionChipsProps = { search: Search; read: readonly Piece[]; change: Change }
+
+/** What the line was read as and what was chosen beside it: each can be taken away again, and a range changed (BIZ-8). */
+export function ConditionChips({ search, read, change }: ConditionChipsProps) {
+  const chips = chipsOf(search, read)
+  return (
+    <div data-popover-row className="relative mt-2.5 flex flex-wrap items-center gap-1.5">
+      {chips.length > 0 && (
+        <>
+          <span id="read-line" className="mr-1 text-caption text-ink-3 max-[1399px]:sr-only">
+            이렇게 읽었어요
+          </span>
+          <ul aria-labelledby="read-line" className="contents">
+            {chips.map((chip) => (
+              <li
+                key={chip.key}
+                className={`flex h-8 max-w-full items-center rounded-full ${looks[chip.look]}`}
+              >
+                <Value chip={chip} change={change} />
+                <button
+                  type="button"
+                  aria-label={`${chip.kind} ${chip.value} 빼기`}
+                  onClick={() => change(chip.without)}
+                  className="relative grid size-8 shrink-0 place-items-center rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
+                >
+                  <Close size={13} strokeWidth={2.4} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <AddCondition search={search} change={change} />
+      {hasFilters(search) && (
+        <button
+          type="button"
+          onClick={() => change({ ...EVERYBODY, q: search.q, sort: search.sort })}
+          className="relative h-8 px-2 text-label text-ink-3 after:absolute after:-inset-y-1.5 after:inset-x-0"
+        >
+          모두 지우기
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Value({ chip, change }: { chip: Chip; change: Change }) {
+  const { kind, value, range } = chip
+  const text = (
+    <>
+      <small className="text-micro font-medium opacity-82">{kind}</small>{' '}
+      <b className={`truncate font-semibold tnum ${chip.look === 'without' ? 'line-through' : ''}`}>
+        {value}
+      </b>
+    </>
+  )
+  const look = 'flex h-8 min-w-0 items-center gap-1.5 rounded-full pl-3 text-label whitespace-nowrap'
+  if (!range) return <span className={look}>{text}</span>
+  return (
+    <Popover
+      name={`${kind} 바꾸기`}
+      renderOpener={(opener) => (
+        <button
+          type="button"
+          {...opener}
+          className={`relative after:absolute after:-inset-y-1.5 after:inset-x-0 ${look}`}
+        >
+          {text}
+          <span className="sr-only"> 바꾸기</span>
+        </button>
+      )}
+    >
+      {(close) => (
+        <YearsOrMoney
+          kind={range.kind}
+          range={range.now}
+          onApply={(next) => {
+            change(isOpen(next) ? chip.without : range.changed(next))
+            close()
+          }}
+        />
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,56 @@
+import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
+import { Check } from '@coffeeattack/ui/icons/Check'
+import type { CandidateRow } from '../queries.ts'
+import { Mark } from './Marked.tsx'
+
+type Why = CandidateRow['why']
+
+/** In one line, why somebody was found. */
+export function ReasonLine({ why }: { why: Why }) {
+  if (why.length === 0) return null
+  return (
+    <p className="mt-0.5 flex min-w-0 items-center gap-1 text-caption leading-5 text-ink-2">
+      <Check size={14} strokeWidth={2.4} className="shrink-0 text-success" />
+      <span className="truncate">
+        {why.map((reason, place) => (
+          <span key={reason.kind}>
+            {place > 0 && ' · '}
+            <Reason reason={reason} />
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** The same over a profile that is open, one below the other. */
+export function ReasonBox({ why }: { why: Why }) {
+  if (why.length === 0) return null
+  return (
+    <ul
+      aria-label="찾은 이유"
+      className="mt-3 grid gap-1 rounded-button bg-surface-2 px-4 py-3 text-label text-ink-2"
+    >
+      {why.map((reason) => (
+        <li key={reason.kind} className="flex gap-1.5">
+          <Check size={15} strokeWidth={2.4} className="mt-[3px] shrink-0 text-success" />
+          <span>
+            <Reason reason={reason} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Reason({ reason }: { reason: Why[number] }) {
+  const { text, mark } = reasonText(reason)
+  if (!mark) return text
+  return (
+    <>
+      {text.slice(0, mark.from)}
+      <Mark>{text.slice(mark.from, mark.to)}</Mark>
+      {text.slice(mark.to)}
+    </>
+  )
+}
