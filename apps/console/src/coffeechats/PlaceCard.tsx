@@ -1,4 +1,4 @@
-import { type Place, placeProblem, placeToOpen } from '@coffeeattack/domain/coffeechats/place'
+import { type Place, type PlaceKind, placeProblem, placeToOpen } from '@coffeeattack/domain/coffeechats/place'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Button } from '@coffeeattack/ui/Button'
@@ -8,16 +8,38 @@ import { PlaceLine } from '@coffeeattack/ui/PlaceLine'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useId, useState } from 'react'
 import { api } from '../api/client.ts'
+import { fieldsLike } from '../drafts/kept.ts'
+import { Restored } from '../drafts/Restored.tsx'
+import { type Draft, useDraft } from '../drafts/use-draft.ts'
 import { useMe } from '../sessions/me.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { type Coffeechat, settledIn } from './queries.ts'
 
+type Values = { kind: PlaceKind; place: string; isUsual: boolean }
+
+const firstOf = ({ place }: Coffeechat): Values => ({
+  kind: place?.kind ?? 'ADDRESS',
+  place: place?.text ?? '',
+  isUsual: false,
+})
+
+function valuesIn(kept: unknown, first: Values): Values | null {
+  const values = fieldsLike(kept, first)
+  return values && { ...values, kind: values.kind === 'LINK' ? 'LINK' : 'ADDRESS' }
+}
+
+function usePlaceDraft(chat: Coffeechat) {
+  const first = firstOf(chat)
+  return useDraft({ place: `place:${chat.id}`, empty: first, read: (kept) => valuesIn(kept, first) })
+}
+
 /** Sends a place, typed or the usual one, and shows the coffee chat as it then stands. */
-function usePlaceForm(chat: Coffeechat, onDone: () => void) {
-  const { id, place } = chat
+function usePlaceForm(chat: Coffeechat, draft: Draft<Values>, onDone: () => void) {
+  const { id } = chat
   const settled = settledIn(id)<unknown>('만나는 곳을 정했어요')
   return useForm({
-    first: { kind: place?.kind ?? 'ADDRESS', place: place?.text ?? '', isUsual: false },
+    first: firstOf(chat),
+    state: [draft.value, draft.write],
     rules: { place: (text, { kind }) => placeProblem({ kind, text }) },
     send: ({ kind, place: text, isUsual }) =>
       api('PATCH /console/coffeechats/:id/place', {
@@ -27,6 +49,7 @@ function usePlaceForm(chat: Coffeechat, onDone: () => void) {
     ...settled,
     onDone(saved, sent) {
       settled.onDone?.(saved, sent)
+      draft.forget()
       onDone()
     },
   })
@@ -34,12 +57,15 @@ function usePlaceForm(chat: Coffeechat, onDone: () => void) {
 
 type PlaceForm = ReturnType<typeof usePlaceForm>
 
-function PlaceEditor({ form, onClose }: { form: PlaceForm; onClose: () => void }) {
+type PlaceEditorProps = { form: PlaceForm; draft: Draft<Values>; onClose: () => void }
+
+function PlaceEditor({ form, draft, onClose }: PlaceEditorProps) {
   const isOfCompany = useMe().company !== null
   const usualId = useId()
   const { kind, isUsual } = form.values
   return (
     <form {...form.props} className="mt-4 grid gap-3 border-t border-line pt-4">
+      <Restored draft={draft} className="-mt-3 -mb-2" />
       <PlaceFields
         label="만나는 방법"
         kind={kind}
@@ -95,16 +121,14 @@ function UsualPlace({ place, form, onOther }: UsualPlaceProps) {
 /** Where the two meet: either side says it, and changes it until it has begun (OFR-19). */
 export function PlaceCard({ chat }: { chat: Coffeechat }) {
   const { place, usualPlace, status, confirmedTime } = chat
-  const [editing, setEditing] = useState(false)
-  const form = usePlaceForm(chat, () => setEditing(false))
+  const draft = usePlaceDraft(chat)
+  const [editing, setEditing] = useState(draft.isRestored)
+  const form = usePlaceForm(chat, draft, () => setEditing(false))
   const startsAt = confirmedTime && new Date(confirmedTime.startsAt)
   const now = useNow((at) => (startsAt && startsAt > at ? startsAt : null))
   const canChange = status !== 'CANCELLED' && (startsAt === null || startsAt > now)
   if (!place && !canChange) return null
-  function edit() {
-    form.reset()
-    setEditing(true)
-  }
+  const edit = () => setEditing(true)
   return (
     <Card aria-labelledby="place" className="px-6">
       <h2 id="place" className="text-h3">
@@ -128,7 +152,7 @@ export function PlaceCard({ chat }: { chat: Coffeechat }) {
           )}
         </div>
       )}
-      {canChange && editing && <PlaceEditor form={form} onClose={() => setEditing(false)} />}
+      {canChange && editing && <PlaceEditor form={form} draft={draft} onClose={() => setEditing(false)} />}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import type { Span } from '@coffeeattack/domain/coffeechats/by-time'
 import { stages } from '@coffeeattack/domain/coffeechats/outcome'
 import type { CoffeechatStatus } from '@coffeeattack/domain/coffeechats/schedule'
 import { paged } from '@coffeeattack/kit/paged'
@@ -11,24 +12,17 @@ import { queries } from '../api/queries.ts'
 export type CoffeechatRow = ApiResult<'GET /console/coffeechats'>['items'][number]
 export type Coffeechat = ApiResult<'GET /console/coffeechats/:id'>
 
-export const coffeechatsQuery = infiniteQueryOptions({
-  queryKey: ['coffeechats'],
-  queryFn: ({ pageParam, signal }) =>
-    api('GET /console/coffeechats', { query: { cursor: pageParam }, signal }),
-  ...paged,
-})
+/** Whatever changes a coffee chat changes these lists. */
+const listKey = ['coffeechats'] as const
 
-/** Those that wait for our side to say how it was; told anew with the list. */
-export const askedChatsQuery = queryOptions({
-  queryKey: [...coffeechatsQuery.queryKey, 'asked'],
-  queryFn: ({ signal }) => api('GET /console/coffeechats', { query: { isAsked: true }, signal }),
-})
-
-export const askedCountQuery = queryOptions({
-  queryKey: [...coffeechatsQuery.queryKey, 'asked', 'count'],
-  queryFn: ({ signal }) => api('GET /console/coffeechats/asked', { signal }),
-  select: ({ count }) => count,
-})
+/** Those that stand in one of the lists by time. */
+export const spanQuery = (span: Span) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, span],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /console/coffeechats', { query: { span, cursor: pageParam }, signal }),
+    ...paged,
+  })
 
 export const coffeechatQuery = (id: string) =>
   queryOptions({
@@ -42,7 +36,7 @@ export function settledIn(id: string) {
   return <Input>(said: string): CallOptions<Input, Coffeechat> => ({
     onDone(chat) {
       queries.setQueryData(queryKey, chat)
-      void queries.invalidateQueries({ queryKey: coffeechatsQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: listKey })
       toast(said, { kind: 'done' })
     },
     // The other side may have been quicker: what stands now is shown.

@@ -45,7 +45,7 @@ test('[OFR-13] a company is registered with another name and its affiliates; a w
   await panel.getByLabelText('다른 이름').fill('Crescent')
   await userEvent.keyboard('{Enter}')
   await panel.getByLabelText('계열사').fill('노을')
-  await panel.getByRole('list', { name: '계열사 검색 결과' }).getByRole('button').click()
+  await panel.getByRole('listbox', { name: '계열사 검색 결과' }).getByRole('option').click()
   api.answers('POST /console/companies', MADE)
   await panel.getByRole('button', { name: '등록하기' }).click()
   await expect.element(page.getByRole('complementary', { name: '초승달' })).toBeVisible()
@@ -66,7 +66,7 @@ test('[BIZ-6] Enter sends the form, but takes the first one found where a compan
   await open('/companies/new', { as: 'admin' })
   const panel = page.getByRole('complementary', { name: '회사 등록' })
   await panel.getByLabelText('계열사').fill('노을')
-  await expect.element(panel.getByRole('list', { name: '계열사 검색 결과' })).toBeVisible()
+  await expect.element(panel.getByRole('listbox', { name: '계열사 검색 결과' })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(panel.getByRole('button', { name: '노을클라우드 지우기' })).toBeVisible()
   expect(api.sent('POST /console/companies')).toEqual([])
@@ -133,4 +133,35 @@ test('[KEEP-6] the success fee is set in percent; what is none is told', async (
   await page.getByRole('button', { name: '저장하기' }).click()
   await expect.element(toast('저장했어요')).toBeVisible()
   expect(api.sent('PATCH /console/companies/:id').map(({ body }) => body)).toEqual([{ feeRate: 725 }])
+})
+
+test('[BIZ-18] the fee from next month with its history, and how many offers may be sent', async ({
+  api,
+  open,
+}) => {
+  const known = company({
+    feeRate: 700,
+    nextFeeRate: 850,
+    feeHistory: [{ month: '2026-12', rate: 850, setBy: '서누리', setAt: '2026-11-02T10:00:00+09:00' }],
+  })
+  api.answers('GET /console/companies', { items: [known], nextCursor: null })
+  api.answers('GET /console/companies/:id', known)
+  api.answers('PATCH /console/companies/:id', known)
+  await open(`/companies/${known.id}`, { as: 'admin' })
+  await expect.element(page.getByLabelText('성공 보수 비율')).toHaveValue('8.5')
+  await expect.element(page.getByText(/바꾸면 2026년 12월 채용부터예요. 이달은 7%이고/)).toBeVisible()
+  await expect
+    .element(page.getByRole('list', { name: '성공 보수가 바뀐 때' }))
+    .toMatchTextContent('2026년 12월부터 8.5% · 서누리 님이 2026년 11월 2일에 정했어요')
+  await page.getByLabelText('하루 어택').fill('60')
+  await page.getByRole('button', { name: '저장하기' }).click()
+  await expect.element(page.getByText('한 달 수보다 많을 수 없어요')).toBeVisible()
+  expect(api.sent('PATCH /console/companies/:id')).toEqual([])
+  await expectAccessible()
+  await page.getByLabelText('하루 어택').fill('15')
+  await page.getByLabelText('한 달 어택').fill('80')
+  await page.getByRole('button', { name: '저장하기' }).click()
+  await expect
+    .poll(() => api.sent('PATCH /console/companies/:id').map(({ body }) => body))
+    .toEqual([{ quota: { monthly: 80, daily: 15 } }])
 })

@@ -6,8 +6,8 @@ import { Logo } from '@coffeeattack/ui/Logo'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, Outlet, useParams } from 'react-router'
-import { PageTitle } from '../layout/ConsolePage.tsx'
+import { Link, useParams } from 'react-router'
+import { ListPage } from '../layout/ListPage.tsx'
 import { PagedRows } from '../list/ConsoleList.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { companiesQuery, type Company } from './queries.ts'
@@ -50,27 +50,24 @@ export function CompaniesPage() {
   const [q, setQ] = useState('')
   const companies = useInfiniteQuery(companiesQuery(q))
   return (
-    <div className="flex h-full min-h-0">
-      <PageTitle name="회사" />
-      <main className="min-w-0 flex-1 overflow-y-auto px-4 py-6 lg:px-6">
-        <div className="mx-auto max-w-console">
-          <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
-            <h1 className="text-h1">회사</h1>
-            <Link to={consolePaths.newCompany()} className={buttonLook({ size: 'sm' })}>
-              <Plus size={17} />
-              회사 등록
-            </Link>
-          </div>
-          <SearchBox label="이름, 다른 이름, 사업자등록번호" onSearch={setQ} />
-          <PagedRows
-            label="회사 목록"
-            query={companies}
-            empty="찾는 회사가 없어요"
-            renderRow={(company) => <CompanyRow company={company} isOpen={company.id === id} />}
-          />
-        </div>
-      </main>
-      <Outlet />
-    </div>
+    <ListPage
+      title="회사"
+      action={
+        <Link to={consolePaths.newCompany()} className={buttonLook({ size: 'sm' })}>
+          <Plus size={17} />
+          회사 등록
+        </Link>
+      }
+      query={companies}
+      addressOf={consolePaths.company}
+    >
+      <SearchBox label="이름, 다른 이름, 사업자등록번호" onSearch={setQ} />
+      <PagedRows
+        label="회사 목록"
+        query={companies}
+        empty="찾는 회사가 없어요"
+        renderRow={(company) => <CompanyRow company={company} isOpen={company.id === id} />}
+      />
+    </ListPage>
   )
 }

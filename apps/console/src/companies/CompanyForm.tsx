@@ -1,6 +1,7 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { placeProblem } from '@coffeeattack/domain/coffeechats/place'
 import { businessNumberDigits, businessNumberText } from '@coffeeattack/domain/companies/business-number'
+import { quotaProblems } from '@coffeeattack/domain/companies/quota'
 import { rateFrom, rateProblem } from '@coffeeattack/domain/companies/statement'
 import { useForm } from '@coffeeattack/kit/useForm'
 import { Button } from '@coffeeattack/ui/Button'
@@ -12,8 +13,9 @@ import { PlaceFields } from '../coffeechats/PlaceFields.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { Aliases } from './Aliases.tsx'
 import { CompanyLookup, type PickedCompany } from './CompanyLookup.tsx'
-import type { Draft } from './draft.ts'
+import { type Draft, quotaIn } from './draft.ts'
 import { keepCompany, type Company } from './queries.ts'
+import { TermsFields } from './TermsFields.tsx'
 
 type AffiliatesProps = {
   companyId: string | undefined
@@ -29,6 +31,7 @@ function Affiliates({ companyId, companies, onChange, error }: AffiliatesProps) 
     <div>
       <CompanyLookup
         label="계열사"
+        name="affiliateIds"
         without={companyId ? [companyId, ...chosen] : chosen}
         error={error}
         onPick={(company) => onChange([...companies, company])}
@@ -52,7 +55,8 @@ function Affiliates({ companyId, companies, onChange, error }: AffiliatesProps) 
 
 type CompanyFormProps = {
   title: string
-  companyId?: string
+  /** What is known of it; nothing of one that is new. */
+  company?: Company
   first: Draft
   /** What the button says, and what it says while it sends. */
   submit: string
@@ -63,20 +67,22 @@ type CompanyFormProps = {
 }
 
 export function CompanyForm(props: CompanyFormProps) {
-  const { title, companyId, first, submit, busy, send, onDone, children } = props
+  const { title, company, first, submit, busy, send, onDone, children } = props
   const id = useId()
   const form = useForm({
     first,
     blame: 'businessNumber',
     rules: {
       feeRate: (typed) => rateProblem(rateFrom(typed)),
+      monthlyQuota: (_, draft) => quotaProblems(quotaIn(draft)).monthly,
+      dailyQuota: (_, draft) => quotaProblems(quotaIn(draft)).daily,
       headcount: (count) => (count !== '' && Number(count) < 1 ? '직원 수를 확인해 주세요' : null),
       usualPlace: (text, { placeKind: kind }) => (text.trim() === '' ? null : placeProblem({ kind, text })),
     },
     send,
-    onDone(company) {
-      keepCompany(company)
-      onDone(company)
+    onDone(saved) {
+      keepCompany(saved)
+      onDone(saved)
     },
   })
   const { placeKind, aliases, affiliates, isVerified, active } = form.values
@@ -91,7 +97,7 @@ export function CompanyForm(props: CompanyFormProps) {
         </Button>
       }
     >
-      <form {...form.props} id={id} className="grid gap-5">
+      <form {...form.props} id={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {children}
         <TextField label="회사 이름" maxLength={60} {...form.field('name')} />
         <TextField
@@ -116,17 +122,14 @@ export function CompanyForm(props: CompanyFormProps) {
           onKindChange={(kind) => form.set({ placeKind: kind, usualPlace: '' })}
           field={form.field('usualPlace')}
         />
-        <TextField
-          label="성공 보수 비율"
-          inputMode="decimal"
-          unit="%"
-          helper="기본 연봉에 곱해요. 이미 확정된 채용은 그때의 비율로 남아요."
-          format={formatRate}
-          {...form.field('feeRate')}
+        <TermsFields
+          company={company}
+          fee={form.field('feeRate')}
+          quota={{ monthly: form.field('monthlyQuota'), daily: form.field('dailyQuota') }}
         />
         <Aliases names={aliases} onChange={(names) => form.set({ aliases: names })} error={aliasProblem} />
         <Affiliates
-          companyId={companyId}
+          companyId={company?.id}
           companies={affiliates}
           onChange={(companies) => form.set({ affiliates: companies })}
           error={form.problems['affiliateIds']}
@@ -152,9 +155,6 @@ const formatNumber = (raw: string) => {
   const digits = businessNumberDigits(raw).replaceAll(/\D/g, '').slice(0, 10)
   return digits.length === 10 ? businessNumberText(digits) : digits
 }
-
-/** A percentage with two decimals at most. */
-const formatRate = (raw: string) => /^\d{0,3}(\.\d{0,2})?/.exec(raw.replaceAll(/[^\d.]/g, ''))?.[0] ?? ''
 
 const formatCount = (raw: string) => raw.replaceAll(/\D/g, '').slice(0, 6)
 

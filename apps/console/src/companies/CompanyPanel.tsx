@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../api/client.ts'
+import { useOpenedTitle } from '../layout/opened-title.ts'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { changesOf, draftOf } from './draft.ts'
@@ -16,6 +17,7 @@ import { companyQuery, type Company } from './queries.ts'
 export function CompanyPanel() {
   const { id = '' } = useParams()
   const company = useQuery(companyQuery(id))
+  useOpenedTitle(company.data?.name)
   // What was saved can differ from what was typed: an affiliate brings its own along. So the form begins anew.
   const [saves, setSaves] = useState(0)
   return (
@@ -56,7 +58,7 @@ function CompanyEditor({ company, onSaved }: { company: Company; onSaved: () => 
   return (
     <CompanyForm
       title={company.name}
-      companyId={id}
+      company={company}
       first={first}
       submit="저장하기"
       busy="저장하는 중"

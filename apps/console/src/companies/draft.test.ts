@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, changesOf, draftOf, emptyDraft } from './draft.ts'
+import { bodyOf, changesOf, draftOf, emptyDraft, quotaIn } from './draft.ts'
 
 const company = {
   id: '01939a3e-0000-7000-8000-000000000001',
@@ -10,7 +10,10 @@ const company = {
   region: '서울 마포구',
   headcount: 42,
   usualPlace: { kind: 'LINK', text: 'https://meet.example.com/moon' } as const,
-  feeRate: 725,
+  feeRate: 700,
+  nextFeeRate: 725,
+  feeHistory: [],
+  quota: { monthly: 80, daily: 15 },
   aliases: ['Crescent Lab'],
   affiliates: [{ id: '01939a3e-0000-7000-8000-000000000002', name: '보름달랩' }],
   isVerified: true,
@@ -28,6 +31,7 @@ test('[BIZ-6] a company that nobody touched is sent as it is', () => {
     headcount: 42,
     usualPlace: { kind: 'LINK', text: 'https://meet.example.com/moon' },
     feeRate: 725,
+    quota: { monthly: 80, daily: 15 },
     aliases: ['Crescent Lab'],
     affiliateIds: ['01939a3e-0000-7000-8000-000000000002'],
     isVerified: true,
@@ -47,6 +51,12 @@ test('[OFR-19] no usual place and no headcount are none', () => {
 
 test('[KEEP-6] the fee is written in percent, seven of it unless somebody says otherwise', () => {
   expect([draftOf(company).feeRate, emptyDraft.feeRate]).toEqual(['7.25', '7'])
+})
+
+test('[BIZ-18] a changed quota is sent whole, an empty one is no number', () => {
+  const first = draftOf(company)
+  expect(changesOf(first, { ...first, dailyQuota: '20' })).toEqual({ quota: { monthly: 80, daily: 20 } })
+  expect(quotaIn({ ...first, monthlyQuota: '' }).monthly).toBeNaN()
 })
 
 test('[BIZ-6] only what was edited is sent', () => {

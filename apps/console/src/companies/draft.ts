@@ -1,5 +1,6 @@
 import type { PlaceKind } from '@coffeeattack/domain/coffeechats/place'
 import { businessNumberText } from '@coffeeattack/domain/companies/business-number'
+import { QUOTA, type Quota } from '@coffeeattack/domain/companies/quota'
 import { FEE, rateFrom } from '@coffeeattack/domain/companies/statement'
 import type { PickedCompany } from './CompanyLookup.tsx'
 import type { Company } from './queries.ts'
@@ -14,8 +15,10 @@ export type Draft = {
   placeKind: PlaceKind
   /** Empty where the company has no usual one. */
   usualPlace: string
-  /** The success fee in percent. */
+  /** The success fee in percent: of an old company from the next month on. */
   feeRate: string
+  monthlyQuota: string
+  dailyQuota: string
   aliases: readonly string[]
   affiliates: readonly PickedCompany[]
   isVerified: boolean
@@ -33,6 +36,8 @@ export const emptyDraft: Draft = {
   placeKind: 'ADDRESS',
   usualPlace: '',
   feeRate: percent(FEE.defaultRate),
+  monthlyQuota: String(QUOTA.usual.monthly),
+  dailyQuota: String(QUOTA.usual.daily),
   aliases: [],
   affiliates: [],
   isVerified: false,
@@ -47,21 +52,33 @@ export const draftOf = (company: Company): Draft => ({
   headcount: company.headcount === null ? '' : String(company.headcount),
   placeKind: company.usualPlace?.kind ?? 'ADDRESS',
   usualPlace: company.usualPlace?.text ?? '',
-  feeRate: percent(company.feeRate),
+  feeRate: percent(company.nextFeeRate),
+  monthlyQuota: String(company.quota.monthly),
+  dailyQuota: String(company.quota.daily),
   aliases: company.aliases,
   affiliates: company.affiliates,
   isVerified: company.isVerified,
   active: company.active,
 })
 
+/** No number where none was typed: the rule says so. */
+const countOf = (typed: string) => (typed === '' ? Number.NaN : Number(typed))
+
+export const quotaIn = ({ monthlyQuota, dailyQuota }: Pick<Draft, 'monthlyQuota' | 'dailyQuota'>): Quota => ({
+  monthly: countOf(monthlyQuota),
+  daily: countOf(dailyQuota),
+})
+
 export const bodyOf = (draft: Draft) => {
-  const { affiliates, aliases, businessNumber, headcount, placeKind, usualPlace, feeRate, ...same } = draft
+  const { affiliates, aliases, businessNumber, headcount, placeKind, usualPlace, feeRate, ...others } = draft
+  const { monthlyQuota: _monthly, dailyQuota: _daily, ...same } = others
   return {
     ...same,
     businessNumber: businessNumber.trim() === '' ? null : businessNumber,
     headcount: headcount === '' ? null : Number(headcount),
     usualPlace: usualPlace.trim() === '' ? null : { kind: placeKind, text: usualPlace },
     feeRate: rateFrom(feeRate),
+    quota: quotaIn(draft),
     aliases: [...aliases],
     affiliateIds: affiliates.map(({ id }) => id),
   }

@@ -13,7 +13,7 @@ const desks = [
 export function DeskPage({ children }: { children: ReactNode }) {
   return (
     <ConsolePage title="상담">
-      <nav aria-label="상담 종류" className="mb-4 overflow-x-auto">
+      <nav aria-label="상담 종류" className="strip mb-4">
         <ul className="flex gap-1.5">
           {desks.map(({ name, path }) => (
             <li key={path}>

@@ -13,7 +13,7 @@ type RequestTabsProps = { names: Readonly<Record<RequestStatus, string>>; openCo
 export function RequestTabs({ names, openCount }: RequestTabsProps) {
   const chosen = useRequestStatus()
   return (
-    <nav aria-label="상태" className="mb-4 overflow-x-auto">
+    <nav aria-label="상태" className="strip mb-4">
       <ul className="flex gap-6 border-b border-line-2">
         {(['open', 'handled'] as const).map((status) => (
           <li key={status}>

@@ -17,6 +17,7 @@ export function ReasonBars({ reasons }: ReasonBarsProps) {
       </p>
     )
   const most = Math.max(...reasons.map(({ count }) => count))
+  const all = reasons.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <ul className="mt-3 grid gap-2.5">
@@ -40,8 +41,9 @@ export function ReasonBars({ reasons }: ReasonBarsProps) {
         ))}
       </ul>
       <p className="mt-4 text-caption text-ink-3">
-        한 분의 답이 드러나지 않게 {TOLD_TOGETHER}명씩 묶어서 보여 드려요. {TOLD_TOGETHER}명이 더 거절하면
-        숫자가 움직이고, 묶이지 않은 분은 그 밖의 이유에 들어가요.
+        모두 {all}명이 처음 거절하며 고른 이유예요. 한 분의 답이 드러나지 않게 {TOLD_TOGETHER}명씩 묶어서 보여
+        드려요. {TOLD_TOGETHER}명이 더 거절하면 숫자가 움직이고, 묶이지 않은 분은 그 밖의 이유에 들어가요.
+        같은 분이 다시 거절해도 한 번만 세고 탈퇴한 분의 이유도 남기 때문에, 거절 건수와는 달라요.
       </p>
     </>
   )

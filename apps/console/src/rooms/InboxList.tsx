@@ -22,7 +22,7 @@ export function InboxList({ ref, inbox, openId, empty }: RoomListProps) {
       className="py-20"
       skeleton={<RoomsSkeleton />}
       empty={<Empty title={empty} className="px-4 py-20" />}
-      more={{ kind: 'weak', className: 'm-4 max-w-[calc(100%-2rem)]' }}
+      more={{ kind: 'weak', className: 'm-4 max-w-[calc(100%-2rem)]', asOneScrolls: true }}
     >
       {(rooms) => (
         <ul ref={ref} aria-label="대화" aria-busy={inbox.isPlaceholderData || undefined}>

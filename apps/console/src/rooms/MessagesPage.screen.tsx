@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { sampleId } from '../testing/samples/ids.ts'
 import { inbox, message, room, type Room } from '../testing/samples/rooms.ts'
 import { minutesOn } from '../testing/samples/times.ts'
-import { test } from '../testing/screen-test.tsx'
+import { nothingWaits, test } from '../testing/screen-test.tsx'
 
 /** The console's side of the message rooms (MSG-1, BIZ-1). */
 
@@ -183,15 +183,13 @@ test('[BIZ-1] a room of somebody else’s is not there', async ({ api, open }) =
 })
 
 test('[MSG-1] the tab and the rail say how many rooms wait', async ({ api, open }) => {
-  api.answers('GET /console/rooms', {
-    ...inbox(),
-    counts: { mine: 0, unassigned: 0, unread: 2, closed: 0, all: 0 },
-  })
+  api.answers('GET /console/rooms', inbox())
+  api.answers('GET /console/counts', { ...nothingWaits, rooms: 2 })
   await open('/messages')
   await expect
     .element(page.getByRole('link', { name: /^메시지/ }))
     .toHaveTextContent('메시지2개의 대화에 새 메시지가 있어요')
-  await expect.poll(() => document.title).toBe('(2) 메시지 · 커피어택 콘솔')
+  await expect.poll(() => document.title).toBe('(2) 메시지 · 커피어택')
   await expect.element(page.getByText('아직 대화가 없어요')).toBeVisible()
   await expectAccessible()
 })

@@ -6,8 +6,11 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useOutlet, useParams, useSearchParams } from 'react-router'
 import { queries } from '../api/queries.ts'
 import { PageTitle } from '../layout/ConsolePage.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
+import { useKeptPlace } from '../list/use-kept-place.ts'
 import { useListKeys } from '../list/use-list-keys.ts'
+import { useOpenRow } from '../list/use-open-row.ts'
 import { useHeard } from '../live/heard.ts'
 import { useMe } from '../sessions/me.ts'
 import { conversations } from './conversations.ts'
@@ -22,7 +25,7 @@ function FilterTabs({ filter: chosen, counts }: FilterTabsProps) {
   const { role } = useMe()
   const { pathname } = useLocation()
   return (
-    <nav aria-label="대화 나누어 보기" className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+    <nav aria-label="대화 나누어 보기" className="strip -mx-4 px-4 py-1">
       <ul className="flex gap-1">
         {filtersOf(role).map((filter) => (
           <li key={filter}>
@@ -85,21 +88,21 @@ export function MessagesPage() {
   const filter = readFilter(params.get('filter'), role)
   const inbox = useInfiniteQuery(inboxQuery(filter, words))
   const list = useRef<HTMLUListElement>(null)
+  const scroller = useKeptPlace<HTMLDivElement>('list')
   const field = useRef<HTMLInputElement>(null)
   useListKeys(list, field, useClose(list))
+  useOpenRow(list, id)
   useLiveThreads()
   return (
     <div className="flex h-full min-h-0">
       <PageTitle name="메시지" />
-      <main
-        className={`flex min-h-0 flex-col border-r border-line bg-surface sm:w-[300px] sm:shrink-0 console:w-[312px] ${id ? 'max-sm:hidden' : 'max-sm:w-full'}`}
-      >
+      <main className="flex min-h-0 w-full flex-col border-line bg-surface lg:w-[300px] lg:shrink-0 lg:border-r console:w-[312px]">
         <div className="px-4 pt-6 pb-3">
-          <h1 className="mb-3.5 text-h1">메시지</h1>
+          <PageHead title="메시지" />
           <SearchBox ref={field} label="직무, 이름, 대화" onSearch={setWords} />
           <FilterTabs filter={filter} counts={inbox.data?.pages[0]?.counts} />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+        <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto border-t border-line">
           <InboxList
             ref={list}
             inbox={inbox}
@@ -115,7 +118,7 @@ export function MessagesPage() {
 
 function NothingOpen() {
   return (
-    <section aria-label="열린 대화" className="hidden min-w-0 flex-1 place-items-center bg-page sm:grid">
+    <section aria-label="열린 대화" className="hidden min-w-0 flex-1 place-items-center bg-page lg:grid">
       <Empty title="대화를 골라 주세요" description="J와 K로 오가고 Enter로 열 수 있어요." />
     </section>
   )

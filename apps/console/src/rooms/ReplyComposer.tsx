@@ -1,14 +1,15 @@
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
-import { composingState, useDraft } from '@coffeeattack/kit/conversation/composing'
+import { composingState } from '@coffeeattack/kit/conversation/composing'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { Restored } from '../drafts/Restored.tsx'
 import { CardDialog } from './CardDialog.tsx'
-import { conversations, tellRefused } from './conversations.ts'
 import type { Reply, Room } from './queries.ts'
 import { ReplyMenu } from './replies/ReplyMenu.tsx'
 import { soughtIn, useReplyMenu } from './replies/use-reply-menu.ts'
+import { useRoomDraft } from './use-room-draft.ts'
 
 type OfferDialogProps = { room: Room; open: boolean; onClose: () => void }
 
@@ -60,19 +61,16 @@ function SurveyDialog({ room, open, onClose }: SurveyDialogProps) {
 
 /** Enter sends, Ctrl and ⌘ with it too; a slash at the beginning looks for a ready answer. */
 export function ReplyComposer({ room }: { room: Room }) {
-  const [draft, setDraft] = useDraft(room.id)
+  const { draft, say } = useRoomDraft(room.id)
+  const { value: text, write } = draft
   const [card, setCard] = useState<'offer' | 'survey' | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
-  const sought = soughtIn(draft)
+  const sought = soughtIn(text)
   const menu = useReplyMenu(sought, put)
 
   function put(reply: Reply) {
-    setDraft(sought !== null || draft.trim() === '' ? reply.message : `${draft}\n${reply.message}`)
+    write(sought !== null || text.trim() === '' ? reply.message : `${text}\n${reply.message}`)
     box.current?.focus()
-  }
-  function send(text: string) {
-    conversations.say(room.id, text, (failure) => tellRefused(room.id, failure))
-    setDraft('')
   }
   /** The menu hears the keys first: Enter then takes an answer and sends nothing. */
   function press(event: KeyboardEvent) {
@@ -109,7 +107,8 @@ export function ReplyComposer({ room }: { room: Room }) {
           </li>
         )}
       </ul>
-      <Composer ref={box} value={draft} onValueChange={setDraft} onSend={send} {...composingState(draft)} />
+      <Restored draft={draft} className="-my-1.5 px-7" />
+      <Composer ref={box} value={text} onValueChange={write} onSend={say} {...composingState(text)} />
       <OfferDialog room={room} open={card === 'offer'} onClose={() => setCard(null)} />
       <SurveyDialog room={room} open={card === 'survey'} onClose={() => setCard(null)} />
     </div>

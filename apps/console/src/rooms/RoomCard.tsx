@@ -15,11 +15,14 @@ import { isEnded, personIn, type Room } from './queries.ts'
 export function RoomCard({ room }: { room: Room }) {
   const isSender = useMe().role !== 'admin'
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Who room={room} />
       {isSender && <Leads room={room} />}
       {!isEnded(room) && (
-        <section aria-label="대화 관리" className="grid gap-3 border-t border-line pt-5">
+        <section
+          aria-label="대화 관리"
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5"
+        >
           <Assigning room={room} />
           {isSender && <OpenOrClose room={room} />}
         </section>

@@ -12,11 +12,11 @@ import { isEnded, NAMELESS_ROOM, personIn, type Room, useRoomChange } from './qu
 export function RoomHead({ room, onCard }: { room: Room; onCard: () => void }) {
   const { search } = useLocation()
   return (
-    <div className="flex min-h-[76px] items-center gap-2 border-b border-line py-3 pr-4 pl-6 max-sm:pl-2">
+    <div className="flex min-h-[76px] items-center gap-2 border-b border-line py-3 pr-4 pl-6 max-lg:pl-2">
       <Link
         to={{ pathname: consolePaths.messages(), search }}
         aria-label="대화 목록으로"
-        className={`${iconButtonLook} sm:hidden`}
+        className={`${iconButtonLook} lg:hidden`}
       >
         <ChevronLeft size={22} />
       </Link>

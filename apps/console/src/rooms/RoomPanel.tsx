@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { useOpenedTitle } from '../layout/opened-title.ts'
 import { useMe } from '../sessions/me.ts'
 import { ReopenButton } from './Closing.tsx'
 import { isEnded, personIn, type Room, roomQuery } from './queries.ts'
@@ -57,6 +58,9 @@ function RoomSkeleton() {
   )
 }
 
+/** Beside the list, and below 1024 px a page of its own (console.css). */
+const roomLook = 'min-h-0 min-w-0 flex-1 bg-page max-lg:fixed max-lg:inset-0 max-lg:z-20'
+
 /** One conversation, and beside it who it is with. */
 export function RoomPanel() {
   const { id = '' } = useParams()
@@ -70,7 +74,7 @@ export function RoomPanel() {
       className="place-self-center"
       skeleton={<RoomSkeleton />}
       renderFrame={(inside) => (
-        <section aria-label="열린 대화" className="grid min-w-0 flex-1 bg-page">
+        <section aria-label="열린 대화" data-panel className={`${roomLook} grid`}>
           {inside}
         </section>
       )}
@@ -84,9 +88,10 @@ export function RoomPanel() {
 function OpenedRoom({ room }: { room: Room }) {
   const [isCardOpen, setCardOpen] = useState(false)
   const isManagingReplies = useManaging().isOpen
+  useOpenedTitle(personIn(room))
   return (
     <>
-      <section aria-label={personIn(room)} className="flex min-h-0 min-w-0 flex-1 flex-col bg-page">
+      <section aria-label={personIn(room)} data-panel className={`${roomLook} flex flex-col`}>
         <RoomHead room={room} onCard={() => setCardOpen(true)} />
         <RoomConversation room={room} />
         <RoomFoot room={room} />
@@ -96,7 +101,7 @@ function OpenedRoom({ room }: { room: Room }) {
       ) : (
         <aside
           aria-label="후보자"
-          className="hidden w-[300px] shrink-0 overflow-y-auto border-l border-line bg-surface px-5 py-6 console:block"
+          className="relative hidden w-[300px] shrink-0 overflow-y-auto border-l border-line bg-surface px-5 py-6 console:block"
         >
           <RoomCard room={room} />
         </aside>

@@ -5,7 +5,8 @@ export const filterNames: Readonly<Record<RoomFilter, string>> = {
   mine: '내 담당',
   unassigned: '미배정',
   unread: '안 읽음',
-  all: '전체',
+  // What is closed has a tab of its own, and is not counted here.
+  all: '열린 대화',
   closed: '닫힘',
 }
 

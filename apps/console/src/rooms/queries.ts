@@ -6,7 +6,7 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
-import { keepCounts, refreshRooms } from '../live/room-counts.ts'
+import { listChanged } from '../live/lists.ts'
 
 export type Inbox = ApiResult<'GET /console/rooms'>
 export type RoomItem = Inbox['items'][number]
@@ -19,14 +19,8 @@ const LOOK_EVERY_MS = 60_000
 export const inboxQuery = (filter: RoomFilter, q: string) =>
   infiniteQueryOptions({
     queryKey: ['rooms', filter, q],
-    queryFn: async ({ pageParam, signal }) => {
-      const page = await api('GET /console/rooms', {
-        query: { filter, q: q || undefined, cursor: pageParam },
-        signal,
-      })
-      keepCounts(page.counts)
-      return page
-    },
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /console/rooms', { query: { filter, q: q || undefined, cursor: pageParam }, signal }),
     ...paged,
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_EVERY_MS,
@@ -38,7 +32,8 @@ export const roomQuery = (id: string) =>
     queryKey: ['room', id],
     queryFn: ({ signal }) => api('GET /console/rooms/:id', { params: { id }, signal }),
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // What failed with the line comes back with it.
+    refetchOnReconnect: ({ state }) => state.status === 'error',
   })
 
 export const repliesQuery = queryOptions({
@@ -51,7 +46,7 @@ export const repliesQuery = queryOptions({
 /** After an act, mine or a colleague's: the room where it is open, and its place in the lists. */
 export function refreshRoom(id: string): void {
   void queries.invalidateQueries({ queryKey: ['room', id] })
-  refreshRooms()
+  listChanged('rooms')
 }
 
 /** By name once a match has given it, until then by what they do (OFR-13). */
@@ -73,7 +68,7 @@ export function useRoomChange({ id }: Pick<Room, 'id'>) {
   return useCall((body: Change) => api('PATCH /console/rooms/:id', { params: { id }, body }), {
     onDone(room) {
       queries.setQueryData(roomQuery(id).queryKey, room)
-      refreshRooms()
+      listChanged('rooms')
     },
     onFailed: () => refreshRoom(id),
   })

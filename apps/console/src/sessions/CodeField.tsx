@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { useEnter, type Steps } from './use-enter.ts'
 
-/** Six digits of the authenticator app; the sixth sends them. */
+/** Six digits of the authenticator app; the sixth sends them. After a wrong code one just types the next. */
 export function CodeField({ challenge, ...steps }: Steps & { challenge: string }) {
   const [code, setCode] = useState('')
   const { enter, busy, problem } = useEnter(

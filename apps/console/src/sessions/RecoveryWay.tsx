@@ -1,13 +1,14 @@
 import { Button } from '@coffeeattack/ui/Button'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { toast } from '@coffeeattack/ui/toast'
-import { useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
 import { useEnter, type WayProps } from './use-enter.ts'
 
 /** Whoever needs one has lost what they come in with: they are told where to set it right. */
 export function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: WayProps) {
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const { enter, busy, problem } = useEnter(
     () => api('POST /console/auth/recovery-code', { body: { challenge, code: code.trim() } }),
     {
@@ -16,6 +17,11 @@ export function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: Wa
         toast('복구 코드로 로그인했어요. 설정의 보안에서 인증 방법을 확인해 주세요.')
         onEnter(entered)
       },
+    },
+    // What is wrong stays, chosen, so that the next letter takes its place.
+    () => {
+      field.current?.focus()
+      field.current?.select()
     },
   )
   function submit(event: SubmitEvent) {
@@ -30,6 +36,7 @@ export function RecoveryWay({ challenge: { challenge }, onEnter, onRestart }: Wa
       </p>
       <TextField
         label="복구 코드"
+        ref={field}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- entering the code is all there is to do here
         autoFocus
         autoComplete="off"

@@ -71,8 +71,8 @@ describe('the password', () => {
     api.answers('POST /console/auth/second-factor', ENTERED)
     api.answers('GET /console/operators', { items: [], nextCursor: null })
     api.answers('GET /console/invitations', { items: [] })
-    const screen = await open('/people?q=1', { as: 'nobody' })
-    await expect.poll(screen.address).toBe('/sign-in?from=%2Fpeople%3Fq%3D1')
+    const screen = await open('/people?q=1#d3', { as: 'nobody' })
+    await expect.poll(screen.address).toBe('/sign-in?from=%2Fpeople%3Fq%3D1%23d3')
     await giveThePassword()
     await userEvent.type(cells.first(), '123456')
     await expect.poll(screen.address).toBe('/people?q=1')
@@ -106,9 +106,10 @@ describe('[SAFE-3] after the password', () => {
       .element(page.getByRole('alert'))
       .toHaveTextContent('올바르지 않은 인증번호입니다. 인증번호를 확인해주세요.')
     await expect.element(cells.first()).toHaveValue('')
+    await expect.element(cells.first()).toHaveFocus()
     await expectAccessible()
     api.answers('POST /console/auth/second-factor', ENTERED)
-    await userEvent.type(cells.first(), '654321')
+    await userEvent.keyboard('654321')
     await expect.poll(screen.address).toBe('/candidates')
     expect(api.sent('POST /console/auth/second-factor').map(({ body }) => body)).toEqual([
       { challenge: 'c1', code: '123456' },
@@ -158,7 +159,9 @@ describe('[SAFE-3] after the password', () => {
       .toHaveTextContent('복구 코드가 맞지 않아요. 이미 쓴 코드는 다시 쓸 수 없어요.')
     await expectAccessible()
     api.answers('POST /console/auth/recovery-code', ENTERED)
-    await page.getByLabelText('복구 코드').fill('k1mw-t4xr-9hnp')
+    // What was wrong stands there chosen: one just types.
+    await expect.element(page.getByLabelText('복구 코드')).toHaveFocus()
+    await userEvent.keyboard('k1mw-t4xr-9hnp')
     await page.getByRole('button', { name: '로그인', exact: true }).click()
     await expect.poll(screen.address).toBe('/candidates')
     await expect

@@ -1,24 +1,35 @@
 import { ApiError } from '@coffeeattack/contract/client/api-error'
 import { CONSOLE, consolePaths } from '@coffeeattack/contract/pages'
 import { queries } from '../api/queries.ts'
-import { isSignedIn, login } from './login.ts'
+import { isSignedIn, login, noteSignedOut, wasSignedOut } from './login.ts'
+
+/** Signed out by hand. */
+export function leave(): void {
+  noteSignedOut()
+  leaveFor(consolePaths.signIn())
+}
 
 /** Forgets the login and what was loaded with it. The page begins anew, so nothing of it stays in memory. */
-export function leave(from?: string): void {
+function leaveFor(door: string): void {
   login.clear()
   queries.clear()
-  window.location.assign(CONSOLE + consolePaths.signIn(from))
+  window.location.assign(CONSOLE + door)
 }
 
 /** The same for a login that ended by itself: whoever signs in again comes back to where they were. */
 export function leaveToComeBack(): void {
-  leave(placeIn(window.location))
+  leaveFor(consolePaths.signIn(placeIn(window.location)))
 }
 
+/** It ended in another tab, in whichever of the two ways. */
+export const leaveWithOthers = (): void => (wasSignedOut() ? leave() : leaveToComeBack())
+
 /** An address as the console's own paths name it. */
-export function placeIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
-  return pathname.startsWith(`${CONSOLE}/`) ? pathname.slice(CONSOLE.length) + search : undefined
+export function placeIn({ pathname, search, hash }: Place): string | undefined {
+  return pathname.startsWith(`${CONSOLE}/`) ? pathname.slice(CONSOLE.length) + search + hash : undefined
 }
+
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /** A login that was ended elsewhere, by the person or by whoever disabled them, ends here at the next call. */
 export function leaveWhenEnded(): void {

@@ -13,11 +13,12 @@ test('[SAFE-3] tokens that were kept in local storage are dropped, and nothing e
 })
 
 test.each([
-  ['/console/people', '?q=한', '/people?q=한'],
-  ['/console/', '', '/'],
-  ['/console', '', undefined],
-  ['/consoles/people', '', undefined],
-  ['/my', '', undefined],
-])('[SAFE-3] whoever has to sign in again at %s%s comes back to %s', (pathname, search, place) => {
-  expect(placeIn({ pathname, search })).toBe(place)
+  ['/console/people', '?q=한', '', '/people?q=한'],
+  ['/console/audit', '?month=2026-10', '#d7', '/audit?month=2026-10#d7'],
+  ['/console/', '', '', '/'],
+  ['/console', '', '', undefined],
+  ['/consoles/people', '', '', undefined],
+  ['/my', '', '', undefined],
+])('[SAFE-3] whoever has to sign in again at %s%s%s comes back to %s', (pathname, search, hash, place) => {
+  expect(placeIn({ pathname, search, hash })).toBe(place)
 })

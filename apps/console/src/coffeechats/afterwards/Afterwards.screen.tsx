@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { COFFEECHAT, coffeechat, listed, outcome, stage } from '../../testing/samples/coffeechats.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
-import { test } from '../../testing/screen-test.tsx'
+import { nothingWaits, test } from '../../testing/screen-test.tsx'
 
 /** What comes after a meeting: how it was, and where it went on (KEEP-1 to KEEP-3). */
 
@@ -12,6 +12,7 @@ const MET_AT = '2026-11-14T16:00:00+09:00'
 const over = (given: Parameters<typeof coffeechat>[0] = {}) =>
   coffeechat({
     status: 'DONE',
+    todo: 'OUTCOME',
     createdAt: '2026-11-10T12:00:00+09:00',
     confirmedTime: { id: sampleId(311), startsAt: MET_AT, minutes: 30, proposedBy: 'company' },
     outcome: outcome(MET_AT),
@@ -21,22 +22,27 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const ADDRESS = `/coffeechats/${COFFEECHAT}`
 
 describe('[KEEP-1] how it was', () => {
-  const asked = page.getByRole('region', { name: '커피챗은 어땠나요?' })
+  const asked = page.getByRole('list', { name: '정해야 해요' })
   const rail = page.getByRole('navigation', { name: '콘솔 메뉴' }).getByRole('link', { name: /커피챗/ })
 
-  test('is asked above the list and counted in the rail, until it is answered', async ({ api, open }) => {
-    api.answers('GET /console/coffeechats', listed(over()))
-    api.answers('GET /console/coffeechats/asked', { count: 1 })
+  test('is asked among what waits for us and counted in the rail, until it is answered', async ({
+    api,
+    open,
+  }) => {
+    api.answers('GET /console/coffeechats', listed({ todo: [over()], past: [over()] }))
+    api.answers('GET /console/counts', { ...nothingWaits, coffeechats: 1 })
     await open('/coffeechats')
-    await expect.element(asked).toMatchTextContent('노가온11월 14일 (토) 오후 4:00 · 프론트엔드 개발자')
-    await expect.element(rail).toHaveTextContent('커피챗1건이 어땠는지 기다려요')
+    await expect
+      .element(asked)
+      .toMatchTextContent(/노가온프론트엔드 개발자 · 6,300~6,800만 원.*11월 14일 \(토\) 오후 4:00/)
+    await expect.element(rail).toHaveTextContent('커피챗1건이 우리를 기다려요')
     await expectAccessible()
     api.answers(
       'POST /console/coffeechats/:id/outcome',
       over({ outcome: { ...outcome(MET_AT), said: 'MET' } }),
     )
-    api.answers('GET /console/coffeechats', listed())
-    api.answers('GET /console/coffeechats/asked', { count: 0 })
+    api.answers('GET /console/coffeechats', listed({ past: [over({ todo: null })] }))
+    api.answers('GET /console/counts', nothingWaits)
     await asked.getByRole('button', { name: '만났어요', exact: true }).click()
     await expect.element(toast('답을 남겼어요')).toBeVisible()
     await expect.element(asked).not.toBeInTheDocument()

@@ -13,6 +13,9 @@ import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { api } from '../../api/client.ts'
+import { fieldsLike } from '../../drafts/kept.ts'
+import { Restored } from '../../drafts/Restored.tsx'
+import { type Draft, useDraft } from '../../drafts/use-draft.ts'
 import { type Coffeechat, settledIn } from '../queries.ts'
 
 type Values = { stage: Stage; onDay: string; startsOn: string; basePay: string }
@@ -40,11 +43,27 @@ function firstOf({ stageItems, salaryMax }: Coffeechat): Values {
   }
 }
 
-function useStageForm(chat: Coffeechat, onDone: () => void) {
+/** What was begun of the next step. */
+export function useStageDraft(chat: Coffeechat): Draft<Values> {
+  const empty = firstOf(chat)
+  return useDraft({
+    place: `stage:${chat.id}`,
+    empty,
+    read(kept) {
+      const values = fieldsLike(kept, empty)
+      return values && { ...values, stage: stageKinds.find((each) => each === values.stage) ?? empty.stage }
+    },
+  })
+}
+
+type StageFormProps = { chat: Coffeechat; draft: Draft<Values>; onDone: () => void }
+
+function useStageForm({ chat, draft, onDone }: StageFormProps) {
   const { id, createdAt, stageItems } = chat
   const settled = settledIn(id)<Values>('진행 상황을 적었어요')
   return useForm({
     first: firstOf(chat),
+    state: [draft.value, draft.write],
     rules: {
       onDay: (onDay, { stage }) =>
         stageDayProblem({ stage, onDay, hire: null }, new Date(createdAt), new Date()),
@@ -59,17 +78,20 @@ function useStageForm(chat: Coffeechat, onDone: () => void) {
     ...settled,
     onDone(saved, sent) {
       settled.onDone?.(saved, sent)
+      draft.forget()
       onDone()
     },
   })
 }
 
 /** The next step with its day; of a hire also start and base pay (KEEP-3). */
-export function StageForm({ chat, onDone }: { chat: Coffeechat; onDone: () => void }) {
-  const form = useStageForm(chat, onDone)
+export function StageForm(props: StageFormProps) {
+  const { chat, draft, onDone } = props
+  const form = useStageForm(props)
   const { stage } = form.values
   return (
     <form {...form.props} className="mt-4 grid gap-3 border-t border-line pt-4">
+      <Restored draft={draft} className="-mt-3 -mb-2" />
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           label="진행 상황"

@@ -7,13 +7,14 @@ import { Card } from '@coffeeattack/ui/Card'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { useState } from 'react'
 import type { Coffeechat } from '../queries.ts'
-import { StageForm } from './StageForm.tsx'
+import { StageForm, useStageDraft } from './StageForm.tsx'
 
 type Stage = Coffeechat['stageItems'][number]
 
 /** Where it goes on: the candidate sees the same, and says whether it is so (KEEP-3). */
 export function StagesCard({ chat }: { chat: Coffeechat }) {
-  const [isRecording, setRecording] = useState(false)
+  const draft = useStageDraft(chat)
+  const [isRecording, setRecording] = useState(draft.isRestored)
   const { stageItems, status } = chat
   const last = stageItems.at(-1)
   if (status === 'CANCELLED' && !last) return null
@@ -31,7 +32,7 @@ export function StagesCard({ chat }: { chat: Coffeechat }) {
       {stageItems.length > 0 && <Steps items={stageItems} />}
       {canRecord &&
         (isRecording ? (
-          <StageForm chat={chat} onDone={() => setRecording(false)} />
+          <StageForm chat={chat} draft={draft} onDone={() => setRecording(false)} />
         ) : (
           <Button kind="weak" size="sm" className="mt-4" onClick={() => setRecording(true)}>
             {last ? '다음 상황 적기' : '진행 상황 적기'}

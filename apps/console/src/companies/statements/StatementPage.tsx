@@ -15,6 +15,7 @@ import { Link, useParams } from 'react-router'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { PageTitle } from '../../layout/ConsolePage.tsx'
+import { useOpenedTitle } from '../../layout/opened-title.ts'
 import { saveText } from '../../operators/audit/save-text.ts'
 import { useMe } from '../../sessions/me.ts'
 import { keepStatement, type MonthOfCompany, type Statement, statementQuery } from './queries.ts'
@@ -24,6 +25,7 @@ import { StatementSheet } from './StatementSheet.tsx'
 export function StatementPage() {
   const { companyId = '', month = '' } = useParams()
   const statement = useQuery(statementQuery({ companyId, month }))
+  useOpenedTitle(statement.data?.companyName)
   const title = parseMonth(month) === null ? '정산서' : `${monthText(month)} 정산서`
   return (
     <main className="mx-auto w-full max-w-console px-4 py-6 lg:px-6 print:p-0">

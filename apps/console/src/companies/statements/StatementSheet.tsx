@@ -44,13 +44,13 @@ function Head({ statement }: { statement: Statement }) {
   const { companyName, companyLogo, businessNumber, month, closedAt } = statement
   const facts = [monthText(month), businessNumber && `사업자등록번호 ${businessNumberText(businessNumber)}`]
   return (
-    <header className="flex items-center gap-3 border-b border-ink pb-4">
+    <header className="flex items-center gap-3 border-b border-ink pb-4 max-sm:flex-wrap print:flex-nowrap">
       <Logo name={companyName} src={companyLogo} size={40} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-body font-bold">{`${companyName} 정산서`}</p>
         <p className="text-caption text-ink-3 tnum">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <p className="shrink-0 text-right text-caption text-ink-3 tnum">
+      <p className="shrink-0 text-right text-caption text-ink-3 tnum max-sm:basis-full max-sm:text-left print:basis-auto print:text-right">
         {closedAt ? `${dayText(kstDay(new Date(closedAt)))}에 마감했어요` : '마감 전이에요'}
       </p>
     </header>

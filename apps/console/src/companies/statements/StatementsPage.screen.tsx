@@ -29,7 +29,7 @@ test('[KEEP-6] an admin looks for one company’s', async ({ api, open }) => {
   api.answers('GET /console/companies/:id', company())
   const screen = await open('/statements', { as: 'admin' })
   await page.getByLabelText('회사로 찾기').fill('노을')
-  await page.getByRole('list', { name: '회사로 찾기 검색 결과' }).getByRole('button').click()
+  await page.getByRole('listbox', { name: '회사로 찾기 검색 결과' }).getByRole('option').click()
   await expect.poll(() => api.sent('GET /console/statements').at(-1)?.query.companyId).toBe(COMPANY)
   expect(screen.address()).toBe(`/statements?company=${COMPANY}`)
   await page.getByRole('button', { name: '노을클라우드 지우기' }).click()
@@ -61,4 +61,12 @@ test('[KEEP-6] without a hire there is none yet; what could not be loaded is tri
   await page.getByRole('button', { name: '다시 시도하기' }).click()
   await expect.element(page.getByText('아직 정산할 채용이 없어요')).toBeVisible()
   await expectAccessible()
+})
+
+test('[BIZ-18] a recruiter reads the own fee, and a change before it comes', async ({ api, open }) => {
+  api.answers('GET /console/statements', { ...statements(), fee: { rate: 700, nextRate: 650 } })
+  await open('/statements')
+  await expect
+    .element(page.getByText(/^이번 달 성공 보수는/))
+    .toMatchTextContent('이번 달 성공 보수는 기본 연봉의 7%예요. 다음 달 채용부터는 6.5%예요.')
 })

@@ -1,5 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
-import { monthText, wonText } from '@coffeeattack/domain/companies/statement'
+import { monthText, rateLabel, wonText } from '@coffeeattack/domain/companies/statement'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
@@ -20,6 +20,7 @@ export function StatementsPage() {
   const companyId = search.get('company') ?? undefined
   const statements = useInfiniteQuery(statementsQuery(companyId))
   const isAdmin = role === 'admin'
+  const fee = statements.data?.pages[0]?.fee
   return (
     <ConsolePage title="정산">
       <p className="-mt-2 mb-4 text-body-s text-pretty text-ink-2">
@@ -27,6 +28,7 @@ export function StatementsPage() {
           ? '서로 채용을 확정한 달마다 회사별 성공 보수를 모아요. 지난달까지 마감할 수 있어요.'
           : '서로 채용을 확정한 달마다 성공 보수를 모아 보여드려요.'}
       </p>
+      {fee && <FeeLine {...fee} />}
       {isAdmin && (
         <CompanyFilter
           companyId={companyId}
@@ -54,6 +56,17 @@ export function StatementsPage() {
   )
 }
 
+/** What hires are reckoned at; a change that is to come is said before it does (BIZ-18). */
+function FeeLine({ rate, nextRate }: { rate: number; nextRate: number }) {
+  const changes = rate !== nextRate && ` 다음 달 채용부터는 ${rateLabel(nextRate)}예요.`
+  return (
+    <p className="mb-4 rounded-field bg-surface px-4 py-3 text-body-s text-ink-2">
+      이번 달 성공 보수는 기본 연봉의 <b className="font-semibold text-ink tnum">{rateLabel(rate)}</b>예요.
+      {changes}
+    </p>
+  )
+}
+
 type CompanyFilterProps = { companyId: string | undefined; onChange: (companyId: string | null) => void }
 
 function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
@@ -76,7 +89,7 @@ const figure = 'px-2 text-right tnum whitespace-nowrap sm:px-5'
 
 type StatementTableProps = { rows: readonly StatementRow[]; isBusy: boolean; hasCompanies: boolean }
 
-/** Where there is no room the company stands under its month. */
+/** Where there is no room the company and the hires stand under their month. */
 function StatementTable({ rows, isBusy, hasCompanies }: StatementTableProps) {
   return (
     <div className="overflow-hidden rounded-card bg-surface">
@@ -89,7 +102,7 @@ function StatementTable({ rows, isBusy, hasCompanies }: StatementTableProps) {
           <tr className="border-b border-line *:h-10 *:font-medium">
             <th className="pl-5">달</th>
             {hasCompanies && <th className="px-5 max-sm:hidden">회사</th>}
-            <th className={figure}>채용</th>
+            <th className={`${figure} max-sm:hidden`}>채용</th>
             <th className={figure}>성공 보수</th>
             <th className="pr-5 pl-2 text-right">상태</th>
           </tr>
@@ -100,7 +113,7 @@ function StatementTable({ rows, isBusy, hasCompanies }: StatementTableProps) {
               key={`${companyId} ${month}`}
               className="relative border-b border-line last:border-0 hover:bg-surface-2"
             >
-              <td className="py-3 pl-5">
+              <td className="py-3 pl-5 max-sm:w-full max-sm:max-w-0">
                 <Link
                   to={consolePaths.statement(companyId, month)}
                   className="font-semibold whitespace-nowrap tnum after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
@@ -108,14 +121,12 @@ function StatementTable({ rows, isBusy, hasCompanies }: StatementTableProps) {
                   {monthText(month)}
                   {hasCompanies && <span className="sr-only">{` ${companyName}`}</span>}
                 </Link>
-                {hasCompanies && (
-                  <span aria-hidden="true" className="block text-caption text-ink-3 sm:hidden">
-                    {companyName}
-                  </span>
-                )}
+                <span aria-hidden="true" className="block truncate text-caption text-ink-3 sm:hidden">
+                  {hasCompanies ? `${hireCount}명 · ${companyName}` : `${hireCount}명`}
+                </span>
               </td>
               {hasCompanies && <td className="px-5 font-medium max-sm:hidden">{companyName}</td>}
-              <td className={figure}>{hireCount}명</td>
+              <td className={`${figure} max-sm:hidden`}>{hireCount}명</td>
               <td className={`${figure} font-semibold`}>{wonText(sum)}</td>
               <td className="pr-5 pl-2 text-right">
                 <Tag kind={closedAt ? 'shot' : 'plain'}>{closedAt ? '마감' : '마감 전'}</Tag>

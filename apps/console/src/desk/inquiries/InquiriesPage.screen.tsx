@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { inquiries, inquiry, visitor } from '../../testing/samples/desk.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
 import { NOON } from '../../testing/samples/times.ts'
-import { people, test } from '../../testing/screen-test.tsx'
+import { nothingWaits, people, test } from '../../testing/screen-test.tsx'
 
 /** What people asked (BIZ-4). */
 
@@ -24,6 +24,7 @@ test('[BIZ-4] a member is known by what they do; the inquiry is taken and answer
   api.answers('GET /console/inquiries/:id', asked)
   api.answers('POST /console/inquiries/:id/take')
   api.answers('POST /console/inquiries/:id/answer')
+  api.answers('GET /console/counts', { ...nothingWaits, inquiries: 1 })
   await open('/inquiries', { as: 'agent' })
   await expect.element(page.getByRole('link', { name: /^문의/ })).toHaveTextContent('문의1건이 답을 기다려요')
   await page.getByRole('link', { name: '다시 연결할 수 있나요?' }).click()

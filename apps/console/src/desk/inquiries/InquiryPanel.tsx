@@ -8,6 +8,7 @@ import { Tag } from '@coffeeattack/ui/Tag'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { api } from '../../api/client.ts'
+import { useOpenedTitle } from '../../layout/opened-title.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { HandlerTag } from '../Handling.tsx'
@@ -15,7 +16,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { Asker } from './Asker.tsx'
 import { CloseInquiry } from './CloseInquiry.tsx'
 import { inquiryQuery, type OpenedInquiry, refreshInquiry } from './queries.ts'
-import { deliveryNames } from './words.ts'
+import { askerName, deliveryNames } from './words.ts'
 
 /** Takes the inquiry from whomever it is seen with; a colleague who was faster keeps it. */
 function useTake({ id, handler }: Pick<OpenedInquiry, 'id' | 'handler'>) {
@@ -64,6 +65,7 @@ export function InquiryPanel() {
   const { id = '' } = useParams()
   const { search } = useLocation()
   const opened = useQuery(inquiryQuery(id))
+  useOpenedTitle(opened.data && askerName(opened.data))
   return (
     <SidePanel title="문의" closeTo={{ pathname: consolePaths.inquiries(), search }}>
       <Loaded
@@ -90,7 +92,7 @@ function InquirySkeleton() {
 
 function InquiryBody({ inquiry }: { inquiry: OpenedInquiry }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Asker inquiry={inquiry} />
       <section aria-label="문의 내용">
         <p className="flex flex-wrap items-center gap-1.5">

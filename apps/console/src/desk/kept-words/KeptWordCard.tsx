@@ -16,7 +16,7 @@ import { TalkButton } from './TalkButton.tsx'
 /** Side by side, each in its own words: what is the candidate's is dashed, what is the company's is filled. */
 function BothSaid({ said, company }: { said: NonNullable<KeptWord['said']>; company: string | null }) {
   return (
-    <dl className="mt-4 grid gap-2 sm:grid-cols-2">
+    <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
       <div className="rounded-field border-[1.5px] border-dashed border-line-field px-4 py-3">
         <dt className="flex items-center gap-1 text-caption text-ink-3">
           <Person size={15} strokeWidth={2} />

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { keptWord, keptWords } from '../../testing/samples/desk.ts'
 import { sampleId } from '../../testing/samples/ids.ts'
 import { NOON } from '../../testing/samples/times.ts'
-import { people, test } from '../../testing/screen-test.tsx'
+import { nothingWaits, people, test } from '../../testing/screen-test.tsx'
 
 /** What two sides of a coffee chat said differently, and who twice did not come. */
 
@@ -26,7 +26,7 @@ test('[KEEP-3] both sides stand in their own words; an agent talks first, and wi
   open,
 }) => {
   api.answers('GET /console/kept-words', keptWords(keptWord()))
-  api.answers('GET /console/kept-words/count', { openCount: 1 })
+  api.answers('GET /console/counts', { ...nothingWaits, keptWords: 1 })
   api.answers('POST /console/kept-words/:id/talk', { roomId: sampleId(401) })
   await open('/kept-words', { as: 'agent' })
   await expect

@@ -1,6 +1,6 @@
 import { Button } from '@coffeeattack/ui/Button'
+import { Combobox } from '@coffeeattack/ui/Combobox'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { TextField } from '@coffeeattack/ui/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -28,7 +28,7 @@ export function CompanyChoice({ company, error, onChoose }: CompanyChoiceProps) 
         <div className="flex items-center gap-3">
           <Logo name={company.name} src={company.logo} size={40} />
           <p className="min-w-0 flex-1 truncate text-body-s font-semibold">{company.name}</p>
-          <Button kind="weak" size="sm" onClick={() => onChoose(null)}>
+          <Button kind="weak" size="sm" name="companyId" onClick={() => onChoose(null)}>
             바꾸기
           </Button>
         </div>
@@ -40,32 +40,31 @@ export function CompanyChoice({ company, error, onChoose }: CompanyChoiceProps) 
       </div>
     )
   }
-  const items = q === '' ? [] : (found.data?.items ?? [])
   return (
-    <div>
-      <TextField
-        label="어느 회사의 제안인가요?"
-        value={typed}
-        onValueChange={setTyped}
-        maxLength={60}
-        placeholder="회사 이름"
-        autoComplete="off"
-        error={error}
-      />
-      <ul aria-label="찾은 회사" className="mt-1 max-h-56 overflow-y-auto">
-        {items.map(({ id, name, logo, isVerified }) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={() => onChoose({ id, name, logo, isVerified })}
-              className="flex min-h-12 w-full items-center gap-3 rounded-button-sm px-2 hover:bg-surface-2"
-            >
-              <Logo name={name} src={logo} size={32} />
-              <span className="truncate text-body-s">{name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Combobox
+      label="어느 회사의 제안인가요?"
+      name="companyId"
+      value={typed}
+      onValueChange={setTyped}
+      maxLength={60}
+      placeholder="회사 이름"
+      error={error}
+      list="찾은 회사"
+      options={q === '' ? [] : (found.data?.items ?? [])}
+      keyOf={({ id }) => id}
+      takesFirst
+      onChoose={({ id, name, logo, isVerified }) => {
+        setTyped('')
+        onChoose({ id, name, logo, isVerified })
+      }}
+      nothing={q !== '' && found.data && '찾는 회사가 없어요'}
+    >
+      {({ name, logo }) => (
+        <>
+          <Logo name={name} src={logo} size={32} />
+          <span className="truncate">{name}</span>
+        </>
+      )}
+    </Combobox>
   )
 }

@@ -16,7 +16,6 @@ import { CompanyChoice } from './CompanyChoice.tsx'
 import { type Draft, type Problems, salariesOf } from './draft.ts'
 import { OfferedSalaryFields } from './OfferedSalaryFields.tsx'
 import { PayFields } from './PayFields.tsx'
-import type { ChangeDraft } from './use-draft.ts'
 
 const REST_MS = 800
 /** Shorter texts are greetings; they are alike everywhere. */
@@ -43,7 +42,7 @@ function useMassText(message: string): boolean {
 type ComposeFieldsProps = {
   profile: Profile
   draft: Draft
-  change: ChangeDraft
+  change: (part: Partial<Draft>) => void
   problems: Problems
   needsCompany: boolean
 }
@@ -89,6 +88,7 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
       )}
       <TextField
         label="포지션"
+        name="position"
         value={draft.position}
         onValueChange={(position) => change({ position })}
         maxLength={COMPOSING.positionLimit}
@@ -97,6 +97,7 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
       />
       <TextField
         label="채용 공고 링크"
+        name="link"
         type="url"
         inputMode="url"
         placeholder="https://"
@@ -109,6 +110,7 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
       <div>
         <TextArea
           label="메시지"
+          name="message"
           limit={COMPOSING.messageLimit}
           atLimit={limitMessage(COMPOSING.messageLimit)}
           placeholder="이 분의 어떤 점이 좋았는지 적어 보세요"

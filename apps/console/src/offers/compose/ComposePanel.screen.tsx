@@ -6,7 +6,7 @@ import { CANDIDATE, candidateRow, found, openedProfile } from '../../testing/sam
 import { sampleId } from '../../testing/samples/ids.ts'
 import { companyChoices } from '../../testing/samples/offers.ts'
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
-import { test as base } from '../../testing/screen-test.tsx'
+import { people, test as base } from '../../testing/screen-test.tsx'
 
 /** An offer, or a message only, to the candidate whose profile is open (BIZ-3, OFR-3, TRUST-7). */
 
@@ -127,10 +127,11 @@ test('[OFR-13] an agent reads for which company they cannot write, until another
   api.refuses('POST /console/offers', 'INVALID_INPUT', { fields: { companyId: sentence } })
   await open(ADDRESS, { as: 'agent' })
   await write()
-  await composer.getByRole('textbox', { name: '어느 회사의 제안인가요?' }).fill('노을')
-  await composer.getByRole('button', { name: '노을클라우드' }).click()
+  await composer.getByRole('combobox', { name: '어느 회사의 제안인가요?' }).fill('노을')
+  await userEvent.keyboard('{Enter}')
   await send.click()
   await expect.element(composer).toMatchTextContent(sentence)
+  await expect.element(composer.getByRole('button', { name: '바꾸기' })).toHaveFocus()
   await composer.getByRole('button', { name: '바꾸기' }).click()
   await expect.element(composer).not.toMatchTextContent(sentence)
 })
@@ -152,13 +153,17 @@ test('[TRUST-7] the toast takes it back, wherever one has gone meanwhile', async
   expect(api.sent('POST /console/offers/:id/undo').map(({ params }) => params.id)).toEqual([MADE.id])
 })
 
-test('[BIZ-3] what is missing is said, and a draft survives a reload', async ({ api, open }) => {
+test('[BIZ-3] [BIZ-15] what is missing is said and led to, and a draft survives a reload', async ({
+  api,
+  open,
+}) => {
   api.answers('GET /console/candidates/:id', openedProfile({ income: { kind: 'hidden' } }))
   const screen = await open(`${ADDRESS}?q=react`)
   await expect.element(composer).toMatchTextContent('소득을 공개하지 않은 후보자예요.')
   await send.click()
   await expect.element(composer).toMatchTextContent('제안할 연봉을 입력해 주세요')
   await expect.element(composer).toMatchTextContent('메시지를 입력해 주세요')
+  await expect.element(least).toHaveFocus()
   expect(api.sent('POST /console/offers')).toEqual([])
   await least.fill('2400')
   await most.click()
@@ -170,6 +175,7 @@ test('[BIZ-3] what is missing is said, and a draft survives a reload', async ({ 
   await expect.element(composer.getByRole('button', { name: '주 2회 재택 지우기' })).toBeVisible()
 
   await screen.reload()
+  await expect.element(composer.getByText('쓰던 내용이에요')).toBeVisible()
   await expect.element(words).toHaveValue('안녕하세요. 커피 한 잔 어떠세요?')
   await expect.element(composer.getByRole('button', { name: '주 2회 재택 지우기' })).toBeVisible()
   await composer.getByRole('switch', { name: '연봉 없이 메시지만 보내기' }).click()
@@ -187,7 +193,7 @@ test('[BIZ-3] what is missing is said, and a draft survives a reload', async ({ 
       message: '안녕하세요. 커피 한 잔 어떠세요?',
     }),
   ])
-  expect(sessionStorage.length).toBe(0)
+  expect(Object.keys(localStorage)).toEqual(['console-signed-in'])
 })
 
 test('[TRUST-7] the same words to everybody are pointed out, and sent all the same', async ({
@@ -217,11 +223,12 @@ test('[BIZ-4] [TRUST-7] an agent writes for a company; a second offer is refused
   await write()
   await send.click()
   await expect.element(composer).toMatchTextContent('어느 회사의 제안인지 골라 주세요')
+  await expect.element(composer.getByRole('combobox', { name: '어느 회사의 제안인가요?' })).toHaveFocus()
   expect(api.sent('POST /console/offers')).toEqual([])
-  await composer.getByRole('textbox', { name: '어느 회사의 제안인가요?' }).fill('노을')
+  await composer.getByRole('combobox', { name: '어느 회사의 제안인가요?' }).fill('노을')
   await composer
-    .getByRole('list', { name: '찾은 회사' })
-    .getByRole('button', { name: '노을클라우드' })
+    .getByRole('listbox', { name: '찾은 회사' })
+    .getByRole('option', { name: '노을클라우드' })
     .click()
   await send.click()
   const refused = page.getByRole('alertdialog', { name: '이 후보자에게 보낸 제안이 아직 열려 있어요' })
@@ -231,4 +238,62 @@ test('[BIZ-4] [TRUST-7] an agent writes for a company; a second offer is refused
   expect(api.sent('POST /console/offers').map(({ body }) => body.companyId)).toEqual([
     companyChoices.items[0]!.id,
   ])
+})
+
+test('[BIZ-15] a range that runs down is told while it is typed, and no sooner', async ({ open }) => {
+  await open(ADDRESS)
+  await least.fill('6300')
+  const told = composer.getByText('최소 연봉보다 낮아요')
+  await userEvent.type(most, '600')
+  await expect.element(told).not.toBeInTheDocument()
+  await userEvent.type(most, '0')
+  await expect.element(told).toBeVisible()
+  await expect.element(most).toBeInvalid()
+  await most.fill('6800')
+  await expect.element(told).not.toBeInTheDocument()
+})
+
+test('[BIZ-15] what was begun is thrown away by hand, and the toast brings it back', async ({ open }) => {
+  const screen = await open(ADDRESS)
+  await words.fill('쓰다 만 글')
+  await screen.reload()
+  await composer.getByRole('button', { name: '버리기' }).click()
+  await expect.element(words).toHaveValue('')
+  await expect.element(composer.getByText('쓰던 내용이에요')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(words).toHaveValue('쓰다 만 글')
+})
+
+test('[BIZ-15] another tab’s words stand here too, and are not written back', async ({ open }) => {
+  await open(ADDRESS)
+  await words.fill('여기서 쓴 글')
+  const key = `console-draft:${people.recruiter.id}:offer:${CANDIDATE}`
+  const here = JSON.parse(localStorage.getItem(key) ?? '{}') as { draft: object }
+  localStorage.setItem(key, JSON.stringify({ at: 1, draft: { ...here.draft, message: '다른 탭에서 쓴 글' } }))
+  const there = localStorage.getItem(key)
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  await expect.element(words).toHaveValue('다른 탭에서 쓴 글')
+  expect(localStorage.getItem(key)).toBe(there)
+})
+
+test('[BIZ-15] a colleague on the same machine finds nothing of it', async ({ open }) => {
+  localStorage.setItem(
+    `console-draft:somebody:offer:${CANDIDATE}`,
+    JSON.stringify({ at: 1, draft: { message: '남이 쓰던 글' } }),
+  )
+  await open(ADDRESS)
+  await expect.element(words).toHaveValue('')
+})
+
+test('[BIZ-15] Ctrl and Enter send from inside a field', async ({ api, open }) => {
+  await open(ADDRESS)
+  await write()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(toast(SENT)).toBeVisible()
+  expect(api.sent('POST /console/offers')).toHaveLength(1)
+})
+
+test('[BIZ-15] the tab names whom one writes to', async ({ open }) => {
+  await open(ADDRESS)
+  await expect.poll(() => document.title).toMatch(/^프론트엔드 개발자 \d+년.* · 후보자 찾기 · 커피어택$/)
 })

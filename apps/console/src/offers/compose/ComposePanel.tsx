@@ -1,7 +1,8 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
-import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
+import { anonymousName, jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { fieldsOf } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useWrongField } from '@coffeeattack/kit/useWrongField'
 import { Button } from '@coffeeattack/ui/Button'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
@@ -9,12 +10,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { profileQuery, type Profile } from '../../candidates/profile-query.ts'
+import { Restored } from '../../drafts/Restored.tsx'
+import { useDraft } from '../../drafts/use-draft.ts'
+import { MOD_CAP, useKeys } from '../../keys/registry.ts'
+import { useOpenedTitle } from '../../layout/opened-title.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { ComposeFields } from './ComposeFields.tsx'
-import { problemsOf } from './draft.ts'
+import { emptyDraft, problemsOf } from './draft.ts'
+import { draftIn } from './kept-draft.ts'
 import { Preview } from './Preview.tsx'
-import { useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 
 /** BIZ-3: an offer, or a message only, to the candidate whose profile is open. */
@@ -22,6 +27,7 @@ export function ComposePanel() {
   const { id = '' } = useParams()
   const { search } = useLocation()
   const opened = useQuery(profileQuery(id))
+  useOpenedTitle(opened.data && anonymousName(opened.data.profile))
   return (
     <Loaded
       query={opened}
@@ -53,7 +59,10 @@ function Composer({ candidateId, profile }: { candidateId: string; profile: Prof
   const me = useMe()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { draft, change, forget } = useDraft({ operatorId: me.id, candidateId }, jobTitle(profile))
+  const empty = emptyDraft(jobTitle(profile))
+  const kept = useDraft({ place: `offer:${candidateId}`, empty, read: (found) => draftIn(found, empty) })
+  const { value: draft, write } = kept
+  const { place, showWrong } = useWrongField<HTMLDivElement>()
   const [tried, setTried] = useState(false)
   const [previewing, setPreviewing] = useState(false)
   const profileAddress = { pathname: consolePaths.candidate(candidateId), search }
@@ -61,17 +70,23 @@ function Composer({ candidateId, profile }: { candidateId: string; profile: Prof
     candidateId,
     isForOwnCompany: me.company !== null,
     onSent: () => {
-      forget()
+      kept.forget()
       void navigate(profileAddress)
     },
+    onRefused: showWrong,
   })
   const problems = problemsOf(draft, me.company === null)
 
-  function trySend() {
+  function trySend(): boolean {
     setTried(true)
     setPreviewing(false)
+    showWrong(problems)
     if (Object.keys(problems).length === 0) void send.run(draft)
+    return true
   }
+  useKeys('어택 보내기', [
+    { on: ['Enter'], mod: true, caps: [MOD_CAP, 'Enter'], does: '어택 보내기', press: trySend },
+  ])
   return (
     <SidePanel
       title="어택 보내기"
@@ -89,13 +104,16 @@ function Composer({ candidateId, profile }: { candidateId: string; profile: Prof
         </>
       }
     >
-      <ComposeFields
-        profile={profile}
-        draft={draft}
-        change={change}
-        problems={{ ...(tried && problems), ...(send.input === draft && fieldsOf(send.failure)) }}
-        needsCompany={me.company === null}
-      />
+      <Restored draft={kept} className="-mt-2 mb-1" />
+      <div ref={place}>
+        <ComposeFields
+          profile={profile}
+          draft={draft}
+          change={(part) => write((was) => ({ ...was, ...part }))}
+          problems={{ ...(tried && problems), ...(send.input === draft && fieldsOf(send.failure)) }}
+          needsCompany={me.company === null}
+        />
+      </div>
       <Preview
         open={previewing}
         onOpenChange={setPreviewing}

@@ -1,4 +1,5 @@
 import { hopeGapText } from '@coffeeattack/domain/offers/increase-rate'
+import { reversedSalary } from '@coffeeattack/domain/offers/salary-range'
 import { leaveSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { useState } from 'react'
@@ -23,7 +24,8 @@ export function OfferedSalaryFields({ profile, draft, change, problems }: Salary
   const [left, setLeft] = useState<Problems>({})
   const range = salariesOf(draft)
   const picture = raisePicture(profile.income, range)
-  const problem = left.salaryMin ?? left.salaryMax ?? problems.salaryMin ?? problems.salaryMax
+  const wrong: Problems = { ...reversedSalary(range), ...problems, ...left }
+  const problem = wrong.salaryMin ?? wrong.salaryMax
 
   function leave(end: End) {
     const { text, problem } = leaveSalary(draft[end])
@@ -34,11 +36,12 @@ export function OfferedSalaryFields({ profile, draft, change, problems }: Salary
     <MoneyField
       label={labels[end]}
       hideLabel
+      name={end}
       value={draft[end]}
       format={salaryAsTyped}
       onValueChange={(text) => change({ [end]: text })}
       onBlur={() => leave(end)}
-      aria-invalid={problems[end] || left[end] ? true : undefined}
+      aria-invalid={wrong[end] ? true : undefined}
     />
   )
   return (

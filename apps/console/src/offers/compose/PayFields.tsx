@@ -1,12 +1,19 @@
 import { firstYearText } from '@coffeeattack/domain/offers/pay-words.ko'
-import { PAY, type PayProblems, stockKinds, stockNames } from '@coffeeattack/domain/offers/whole-pay'
+import {
+  noParts,
+  PAY,
+  type PayProblems,
+  reversedPay,
+  stockKinds,
+  stockNames,
+} from '@coffeeattack/domain/offers/whole-pay'
 import { salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useState } from 'react'
-import { emptyPay, isNamed, type PayDraft, soundParts } from './pay-draft.ts'
+import { emptyPay, isNamed, partsIn, type PayDraft, soundParts } from './pay-draft.ts'
 
 type PayFieldsProps = {
   pay: PayDraft
@@ -14,10 +21,13 @@ type PayFieldsProps = {
   range: { salaryMin: number | null; salaryMax: number | null }
   problems: PayProblems
   onChange: (pay: PayDraft) => void
+  /** What its fields are named below: `items.0.`. */
+  path?: string
 }
 
 /** What is offered besides the base: one quiet line until somebody wants it (OFR-15). */
-export function PayFields({ pay, range, problems, onChange }: PayFieldsProps) {
+export function PayFields({ pay, range, problems: given, onChange, path = '' }: PayFieldsProps) {
+  const problems = { ...reversedPay(partsIn(pay) ?? noParts), ...given }
   const [open, setOpen] = useState(isNamed(pay))
   const first = firstYearText({ ...range, pay: soundParts(pay) })
 
@@ -42,15 +52,16 @@ export function PayFields({ pay, range, problems, onChange }: PayFieldsProps) {
           모두 빼기
         </TextLink>
       </div>
-      <AmountRange part="bonus" legend="성과급, 해마다" {...{ pay, problems, onChange }} />
+      <AmountRange part="bonus" legend="성과급, 해마다" {...{ pay, problems, onChange, path }} />
       <MoneyField
         label="사이닝 보너스, 첫해 한 번"
+        name={`${path}signing`}
         value={pay.signing}
         format={salaryAsTyped}
         onValueChange={(signing) => onChange({ ...pay, signing })}
         error={problems.signing}
       />
-      <StockFields {...{ pay, problems, onChange }} />
+      <StockFields {...{ pay, problems, onChange, path }} />
       <output className="block text-label text-ink-2 tnum empty:hidden">
         {first && `연봉까지 더하면 첫해에 모두 ${first}이에요.`}
       </output>
@@ -58,13 +69,13 @@ export function PayFields({ pay, range, problems, onChange }: PayFieldsProps) {
   )
 }
 
-type PartProps = Omit<PayFieldsProps, 'range'>
+type PartProps = Required<Omit<PayFieldsProps, 'range'>>
 
-function StockFields({ pay, problems, onChange }: PartProps) {
+function StockFields({ pay, problems, onChange, path }: PartProps) {
   const years = Array.from({ length: PAY.vesting.max }, (_, index) => String(PAY.vesting.min + index))
   return (
     <div className="grid gap-2.5">
-      <AmountRange part="stock" legend="주식, 모두 합한 값" {...{ pay, problems, onChange }} />
+      <AmountRange part="stock" legend="주식, 모두 합한 값" {...{ pay, problems, onChange, path }} />
       <div className="grid grid-cols-2 gap-2">
         <SelectField
           label="주식의 종류"
@@ -83,6 +94,7 @@ function StockFields({ pay, problems, onChange }: PartProps) {
         <SelectField
           label="몇 년에 걸쳐 받나요?"
           hideLabel
+          name={`${path}stockYears`}
           value={pay.stockYears}
           onChange={(event) => onChange({ ...pay, stockYears: event.currentTarget.value })}
           error={problems.stockYears}
@@ -110,12 +122,14 @@ function AmountRange({
   pay,
   problems,
   onChange,
+  path,
 }: PartProps & { part: 'bonus' | 'stock'; legend: string }) {
   const problem = problems[`${part}Min`] ?? problems[`${part}Max`]
   const field = (end: keyof typeof ends) => (
     <MoneyField
       label={`${legend}, ${ends[end]}`}
       hideLabel
+      name={`${path}${part}${end}`}
       value={pay[`${part}${end}`]}
       format={salaryAsTyped}
       onValueChange={(text) => onChange({ ...pay, [`${part}${end}`]: text })}

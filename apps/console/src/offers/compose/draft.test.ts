@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bodyOf, emptyDraft, problemsOf, withBenefit, type Draft } from './draft.ts'
 import { emptyPay, soundParts } from './pay-draft.ts'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { draftIn } from './kept-draft.ts'
 
 const whole: Draft = {
   ...emptyDraft('프론트엔드 개발자'),
@@ -12,17 +12,6 @@ const whole: Draft = {
   offerItems: ['사이닝 500만'],
   message: ' 커피 한 잔 사고 싶어요. ',
 }
-const whose = { operatorId: 'o', candidateId: 'c' }
-
-function memory(kept?: string) {
-  const map = new Map(kept === undefined ? [] : [['console-draft:o:c', kept]])
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-  }
-}
-
 test('[BIZ-3] a whole draft has no problems and becomes the call’s body', () => {
   expect(problemsOf(whole, false)).toEqual({})
   expect(bodyOf(whole, 'c')).toEqual({
@@ -100,32 +89,27 @@ test('benefits: none twice, thirty characters, ten of them', () => {
   expect(withBenefit(ten, '하나 더')).toBe(ten)
 })
 
-test('a kept draft comes back, for its own writer and candidate alone', () => {
-  const store = memory()
+test('[BIZ-15] a kept draft comes back as it was', () => {
   const named: Draft = { ...whole, pay: { ...emptyPay, signing: '500', stockKind: 'RSU', stockYears: '2' } }
-  keepDraft(store, whose, named)
-  expect(keptDraft(store, whose, emptyDraft(''))).toEqual(named)
-  expect(keptDraft(store, { ...whose, operatorId: 'other' }, emptyDraft('x'))).toEqual(emptyDraft('x'))
-  forgetDraft(store, whose)
-  expect(keptDraft(store, whose, emptyDraft('x'))).toEqual(emptyDraft('x'))
+  expect(draftIn(named, emptyDraft(''))).toEqual(named)
+  expect(draftIn(undefined, emptyDraft('x'))).toBeNull()
 })
 
 test('[OFR-3] a draft that was kept while days could still be chosen opens, and sends none', () => {
-  const kept = keptDraft(memory(JSON.stringify({ ...whole, days: 14 })), whose, emptyDraft(''))
+  const kept = draftIn({ ...whole, days: 14 }, emptyDraft(''))
   expect(kept).toEqual(whole)
-  expect(bodyOf(kept, 'c')).not.toHaveProperty('days')
+  expect(bodyOf(kept!, 'c')).not.toHaveProperty('days')
 })
 
 test('whatever else is found in the store, the composer opens', () => {
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.string(),
-        fc.json(),
-        fc.jsonValue().map((any) => JSON.stringify({ days: any, offerItems: any, pay: any })),
+        fc.jsonValue(),
+        fc.jsonValue().map((any) => ({ days: any, offerItems: any, pay: any, company: any })),
       ),
-      (text) => {
-        const draft = keptDraft(memory(text), whose, emptyDraft('x'))
+      (kept) => {
+        const draft = draftIn(kept, emptyDraft('x')) ?? emptyDraft('x')
         expect(Object.keys(draft)).toEqual(Object.keys(emptyDraft('x')))
         expect(Object.keys(draft.pay)).toEqual(Object.keys(emptyPay))
         expect(draft.offerItems.every((item) => typeof item === 'string')).toBe(true)

@@ -1,5 +1,5 @@
 import { SENDING } from '@coffeeattack/domain/offers/sending'
-import { wordsFor } from '@coffeeattack/kit/failure'
+import { fieldsOf, wordsFor } from '@coffeeattack/kit/failure'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { toast } from '@coffeeattack/ui/toast'
@@ -9,10 +9,16 @@ import { profileQuery } from '../../candidates/profile-query.ts'
 import { refreshSent, undoOffer } from '../undo.ts'
 import { bodyOf, type Draft } from './draft.ts'
 
-type SendOptions = { candidateId: string; isForOwnCompany: boolean; onSent: () => void }
+type SendOptions = {
+  candidateId: string
+  isForOwnCompany: boolean
+  onSent: () => void
+  /** With what the server found wrong, by field. */
+  onRefused: (problems: Readonly<Record<string, string>>) => void
+}
 
 /** Sends once, however often it is pressed; for five minutes a toast offers to take it back, wherever one goes. */
-export function useSend({ candidateId, isForOwnCompany, onSent }: SendOptions) {
+export function useSend({ candidateId, isForOwnCompany, onSent, onRefused }: SendOptions) {
   return useCall(
     (draft: Draft, idempotencyKey) =>
       api('POST /console/offers', { body: bodyOf(draft, candidateId), idempotencyKey }),
@@ -29,6 +35,7 @@ export function useSend({ candidateId, isForOwnCompany, onSent }: SendOptions) {
       },
       onFailed(failure) {
         noteRefused(candidateId, failure)
+        onRefused(fieldsOf(failure))
         return wordsFor(failure).show === 'field'
       },
     },

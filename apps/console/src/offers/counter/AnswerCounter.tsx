@@ -1,4 +1,9 @@
-import { COUNTER, type CounterAnswer, raiseProblems } from '@coffeeattack/domain/offers/counter'
+import {
+  COUNTER,
+  type CounterAnswer,
+  counterAnswers,
+  raiseProblems,
+} from '@coffeeattack/domain/offers/counter'
 import type { SalaryProblems } from '@coffeeattack/domain/offers/salary-range'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
 import { groupDigits, moneyText } from '@coffeeattack/domain/salary/format'
@@ -6,12 +11,16 @@ import { limitMessage } from '@coffeeattack/domain/text/length'
 import { fieldsOf } from '@coffeeattack/kit/failure'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { useCall } from '@coffeeattack/kit/useCall'
+import { useWrongField } from '@coffeeattack/kit/useWrongField'
 import { Button } from '@coffeeattack/ui/Button'
 import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { toast } from '@coffeeattack/ui/toast'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
+import { fieldsLike } from '../../drafts/kept.ts'
+import { Restored } from '../../drafts/Restored.tsx'
+import { type Draft, useDraft } from '../../drafts/use-draft.ts'
 import { salariesOf } from '../compose/draft.ts'
 import { OfferedSalaryFields } from '../compose/OfferedSalaryFields.tsx'
 import type { SentCounter, SentOffer } from '../sent/queries.ts'
@@ -19,25 +28,30 @@ import { refreshSent } from '../undo.ts'
 
 type AnswerCounterProps = { offer: SentOffer; counter: SentCounter }
 
-/** An answer that was begun: a raise with what stands in its fields. */
-type Begun = { answer: CounterAnswer; salaryMin: string; salaryMax: string }
+/** An answer that was begun: what stands in its fields, the salaries of a raise alone. */
+type Begun = { answer: CounterAnswer; salaryMin: string; salaryMax: string; note: string }
+
+const blank: Begun = { answer: 'KEPT', salaryMin: '', salaryMax: '', note: '' }
+
+function begunIn(kept: unknown): Begun | null {
+  const begun = fieldsLike(kept, blank)
+  const answer = counterAnswers.find((each) => each === begun?.answer)
+  return begun && answer ? { ...begun, answer } : null
+}
 
 /** Four answers; whichever is begun opens in place, for it is given once and for good (OFR-16). */
 export function AnswerCounter({ offer, counter }: AnswerCounterProps) {
-  const [begun, setBegun] = useState<Begun | null>(null)
+  const draft = useDraft<Begun | null>({ place: `counter:${offer.id}`, empty: null, read: begunIn })
+  const begun = draft.value
+  const begin = (answer: CounterAnswer) => draft.write({ ...blank, answer })
   const raiseTo = (top: string) =>
-    setBegun({ answer: 'RAISED', salaryMin: groupDigits(counter.was.salaryMin), salaryMax: top })
-  const begin = (answer: CounterAnswer) => setBegun({ answer, salaryMin: '', salaryMax: '' })
-  if (begun)
-    return (
-      <AnswerForm
-        offer={offer}
-        counter={counter}
-        begun={begun}
-        change={setBegun}
-        onBack={() => setBegun(null)}
-      />
-    )
+    draft.write({
+      ...blank,
+      answer: 'RAISED',
+      salaryMin: groupDigits(counter.was.salaryMin),
+      salaryMax: top,
+    })
+  if (begun) return <AnswerForm offer={offer} counter={counter} draft={draft} begun={begun} />
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1">
       <Button size="sm" onClick={() => raiseTo(groupDigits(counter.amount))} className="tnum">
@@ -56,7 +70,9 @@ export function AnswerCounter({ offer, counter }: AnswerCounterProps) {
   )
 }
 
-function useAnswer(id: string, onProblems: (problems: SalaryProblems) => void) {
+type AnswerOptions = { onProblems: (problems: SalaryProblems) => void; onDone: () => void }
+
+function useAnswer(id: string, { onProblems, onDone }: AnswerOptions) {
   return useCall(
     (
       body: { answer: CounterAnswer; salaryMin: number | null; salaryMax: number | null; note: string },
@@ -73,6 +89,7 @@ function useAnswer(id: string, onProblems: (problems: SalaryProblems) => void) {
         return true
       },
       async onDone() {
+        onDone()
         toast('답을 보냈어요', { kind: 'done' })
         await refreshSent()
       },
@@ -80,27 +97,31 @@ function useAnswer(id: string, onProblems: (problems: SalaryProblems) => void) {
   )
 }
 
-type AnswerFormProps = AnswerCounterProps & {
-  begun: Begun
-  change: (begun: Begun) => void
-  onBack: () => void
-}
+type AnswerFormProps = AnswerCounterProps & { draft: Draft<Begun | null>; begun: Begun }
 
-function AnswerForm({ offer, counter, begun, change, onBack }: AnswerFormProps) {
-  const [note, setNote] = useState('')
+function AnswerForm({ offer, counter, draft, begun }: AnswerFormProps) {
   const [problems, setProblems] = useState<SalaryProblems>({})
-  const call = useAnswer(offer.id, setProblems)
-  const { answer } = begun
+  const { place, showWrong } = useWrongField<HTMLFormElement>()
+  const call = useAnswer(offer.id, { onProblems: complain, onDone: draft.forget })
+  const { answer, note } = begun
   const { title, means, send, busy } = words[answer]
 
+  function change(part: Partial<Begun>) {
+    draft.write((was) => ({ ...(was ?? begun), ...part }))
+  }
+  function complain(found: SalaryProblems) {
+    setProblems(found)
+    showWrong(found)
+  }
   function submit() {
     const range = answer === 'RAISED' ? salariesOf(begun) : { salaryMin: null, salaryMax: null }
     const found = answer === 'RAISED' ? raiseProblems(range, counter.was) : {}
-    setProblems(found)
+    complain(found)
     if (Object.keys(found).length === 0) void call.run({ answer, ...range, note })
   }
   return (
     <form
+      ref={place}
       aria-label={title}
       noValidate
       onSubmit={(event) => {
@@ -109,6 +130,7 @@ function AnswerForm({ offer, counter, begun, change, onBack }: AnswerFormProps) 
       }}
       className="mt-4 flex flex-col gap-3 border-t border-line-2 pt-4"
     >
+      <Restored draft={draft} className="-my-3" />
       <p>
         <b className="font-semibold">{title}</b>
         <span className="block text-label text-ink-3">{means}</span>
@@ -118,7 +140,7 @@ function AnswerForm({ offer, counter, begun, change, onBack }: AnswerFormProps) 
           <OfferedSalaryFields
             profile={{ income: counter.income, hopeSalary: null }}
             draft={begun}
-            change={(part) => change({ ...begun, ...part })}
+            change={change}
             problems={problems}
           />
         </div>
@@ -131,7 +153,7 @@ function AnswerForm({ offer, counter, begun, change, onBack }: AnswerFormProps) 
         limit={COUNTER.noteLimit}
         atLimit={limitMessage(COUNTER.noteLimit)}
         value={note}
-        onValueChange={setNote}
+        onValueChange={(text) => change({ note: text })}
         className="max-w-120"
       />
       <div className="flex flex-wrap gap-2">
@@ -143,7 +165,7 @@ function AnswerForm({ offer, counter, begun, change, onBack }: AnswerFormProps) 
         >
           {send}
         </Button>
-        <TextLink className="px-2.5 decoration-transparent" disabled={call.busy} onClick={onBack}>
+        <TextLink className="px-2.5 decoration-transparent" disabled={call.busy} onClick={draft.forget}>
           다시 고르기
         </TextLink>
       </div>

@@ -15,38 +15,29 @@ import { test as base } from '../../testing/screen-test.tsx'
 
 /** 연봉 되묻기 in the list of what was sent (OFR-16). */
 
-const box = page.getByRole('list', { name: '연봉 되묻기' }).getByRole('region', { name: '연봉 되묻기' })
+const box = page.getByRole('table', { name: '보낸 어택' }).getByRole('region', { name: '연봉 되묻기' })
 const form = (name: string) => box.getByRole('form', { name })
 const button = (name: string) => box.getByRole('button', { name })
 const field = (name: string) => box.getByRole('textbox', { name: new RegExp(`^${name}`) })
 
-/** The list as the server keeps it: what waits for our answer is asked for apart. */
+/** The list as the server keeps it, and the first row opened. */
 const test = base.extend('openSent', ({ api, open }) => (...items: SentOffer[]) => {
-  api.answers('GET /console/offers', ({ query: { isCountered } }) =>
-    sentOffers(
-      ...items.filter((item) => isCountered === undefined || (item.counter?.answer === null) === isCountered),
-    ),
-  )
-  return open('/offers')
+  api.answers('GET /console/offers', sentOffers(...items))
+  return open(`/offers?offer=${items[0]!.id}`)
 })
 
 const asked = (counter: Partial<SentCounter> = {}) => sentOffer({ counter: sentCounter(counter) })
 const quiet = sentOffer({ id: sampleId(102), position: '백엔드 개발자' })
 
-test('[OFR-16] stands above what waits for others: words, scale and until when, without a name', async ({
-  openSent,
-}) => {
+test('[OFR-16] opens in its row: words, scale and until when, without a name', async ({ openSent }) => {
   await openSent(asked(), quiet)
-  await expect.element(page.getByText('1건이 우리 답을 기다려요')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /되물음/ })).toMatchTextContent('되물음1건')
   await expect.element(box).toMatchTextContent('7,200만 원이면 만날게요“올해 조정이 예정돼 있어서요.”')
   await expect.element(box.getByText(/7,200만 원이면 지금 소득에서 38.5% 올라요/)).toBeVisible()
   await expect.element(box.getByText(/밤 12시까지 한 번 답할 수 있어요/)).toBeVisible()
   await expect
     .element(box.getByText('지금 5,200만 원, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원'))
     .toBeInTheDocument()
-  const others = page.getByRole('list', { name: '보낸 어택' }).getByRole('listitem')
-  await expect.element(others).toHaveLength(1)
-  await expect.element(others).toMatchTextContent('백엔드 개발자')
   await expectAccessible()
 })
 
@@ -56,7 +47,6 @@ test('[TRUST-1] an income that is not told is neither drawn nor reckoned with', 
     .element(box.getByText('지금 비공개, 내 제안 6,300~6,800만 원, 되물은 금액 7,200만 원'))
     .toBeInTheDocument()
   await expect.element(box.getByText(/올라요/)).not.toBeInTheDocument()
-  await expect.element(page.getByText('그 밖에 답을 기다리는 어택은 없어요')).toBeVisible()
 })
 
 describe('[OFR-16] answering', () => {
@@ -73,13 +63,11 @@ describe('[OFR-16] answering', () => {
     await field('후보자에게 한마디').fill('팀이 꼭 모시고 싶어 해요.')
     const raised = answered({ answer: 'RAISED' }, { salaryMin: 6_700, salaryMax: 7_200 })
     api.answers('POST /console/offers/:id/counter', raised)
-    api.answers('GET /console/offers', ({ query }) =>
-      sentOffers(...(query.isCountered === true ? [] : [raised])),
-    )
+    api.answers('GET /console/offers', sentOffers(raised))
     await button('올려서 답하기').click()
     await expect.element(toast('답을 보냈어요')).toBeVisible()
     await expect.element(page.getByText('6,300~6,800에서 6,700~7,200만 원으로 올렸어요')).toBeVisible()
-    await expect.element(box).not.toBeInTheDocument()
+    await expect.element(button('그대로 두기')).not.toBeInTheDocument()
     const note = '팀이 꼭 모시고 싶어 해요.'
     expect(api.sent('POST /console/offers/:id/counter')).toMatchObject([
       {
@@ -112,9 +100,7 @@ describe('[OFR-16] answering', () => {
     await field('후보자에게 한마디').fill('올해 정한 범위예요.')
     const kept = answered({ answer: 'KEPT', answerNote: '올해 정한 범위예요.' })
     api.answers('POST /console/offers/:id/counter', kept)
-    api.answers('GET /console/offers', ({ query }) =>
-      sentOffers(...(query.isCountered === true ? [] : [kept])),
-    )
+    api.answers('GET /console/offers', sentOffers(kept))
     await button('그대로 두기').click()
     await expect.element(page.getByText('금액을 그대로 두었어요')).toBeVisible()
     await expect.element(page.getByText('“올해 정한 범위예요.”')).toBeVisible()
@@ -133,10 +119,14 @@ describe('[OFR-16] answering', () => {
     await button('다시 고르기').click()
     await expect.element(form('제안 거두기')).not.toBeInTheDocument()
     await button('거두기').click()
-    api.answers('POST /console/offers/:id/counter', answered({ answer: 'TAKEN_BACK' }, { status: 'EXPIRED' }))
+    const over = answered({ answer: 'TAKEN_BACK' }, { status: 'EXPIRED' })
+    api.answers('POST /console/offers/:id/counter', over)
     api.answers('GET /console/offers', sentOffers())
+    api.answers('GET /console/offers/:id', over)
     await button('제안 거두기').click()
+    // It waits no more, and still stands where it was opened.
     await expect.element(page.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
+    await expect.element(page.getByText('제안을 거둬들였어요')).toBeVisible()
     expect(api.sent('POST /console/offers/:id/counter').map(({ body }) => body.answer)).toEqual([
       'TAKEN_BACK',
     ])
@@ -149,9 +139,10 @@ describe('[OFR-16] answering', () => {
       await button('그대로 두기').click()
       api.refuses('POST /console/offers/:id/counter', why)
       api.answers('GET /console/offers', sentOffers())
+      api.refuses('GET /console/offers/:id', 'NOT_FOUND')
       await button('그대로 두기').click()
       await expect.element(toast('그사이 바뀐 제안이에요. 다시 불러왔어요')).toBeVisible()
-      await expect.element(box).not.toBeInTheDocument()
+      await expect.element(page.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
     },
   )
 
@@ -170,7 +161,7 @@ describe('[OFR-16] afterwards', () => {
   test('a counter that nobody answered in time says so', async ({ api, open }) => {
     const late = sentOffer({ status: 'EXPIRED', decidedAt: daysOn(-1), counter: sentCounter() })
     api.answers('GET /console/offers', sentOffers(late))
-    await open('/offers?status=expired')
+    await open(`/offers?status=expired&offer=${sampleId(101)}`)
     await expect.element(page.getByText('답하기 전에 기한이 지났어요')).toBeVisible()
     await expect.element(page.getByRole('button', { name: '그대로 두기' })).not.toBeInTheDocument()
     await expectAccessible()
@@ -179,17 +170,15 @@ describe('[OFR-16] afterwards', () => {
   test('one that was taken back says so', async ({ api, open }) => {
     const counter = sentCounter({ answer: 'TAKEN_BACK', answeredAt: daysOn(-1) })
     api.answers('GET /console/offers', sentOffers(sentOffer({ status: 'EXPIRED', counter })))
-    await open('/offers?status=expired')
+    await open(`/offers?status=expired&offer=${sampleId(101)}`)
     await expect.element(page.getByText('제안을 거둬들였어요')).toBeVisible()
   })
 })
 
 test('[OFR-16] is heard while the list is open', async ({ api, openSent }) => {
-  await openSent(quiet)
-  await expect.element(page.getByRole('list', { name: '보낸 어택' })).toBeVisible()
-  api.answers('GET /console/offers', ({ query: { isCountered } }) =>
-    sentOffers(...(isCountered === true ? [asked()] : [quiet])),
-  )
-  api.tells('GET /console/stream', { id: '2', name: 'offer', data: { id: sampleId(101) } })
+  await openSent(sentOffer(), quiet)
+  await expect.element(page.getByText('아직 답이 없어요').first()).toBeVisible()
+  api.answers('GET /console/offers', sentOffers(asked(), quiet))
+  api.tells('GET /console/stream', { id: '2', name: 'changed', data: { what: 'offers' } })
   await expect.element(box).toBeVisible()
 })

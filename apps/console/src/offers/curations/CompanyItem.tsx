@@ -1,4 +1,5 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import { reversedSalary } from '@coffeeattack/domain/offers/salary-range'
 import { leaveSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Close } from '@coffeeattack/ui/icons/Close'
@@ -25,6 +26,7 @@ const labels: Readonly<Record<End, string>> = { salaryMin: '최소 연봉', sala
 export function CompanyItem({ item, problems, path, onChange, onRemove }: CompanyItemProps) {
   const { company, position } = item
   const [left, setLeft] = useState<Partial<Record<End, string>>>({})
+  const reversed = reversedSalary(salariesOf(item))
   const refused = problems[`${path}.companyId`]
 
   function leave(end: End) {
@@ -36,15 +38,21 @@ export function CompanyItem({ item, problems, path, onChange, onRemove }: Compan
     <MoneyField
       label={labels[end]}
       hint="선택"
+      name={`${path}.${end}`}
       value={item[end]}
       format={salaryAsTyped}
       onValueChange={(text) => onChange({ [end]: text })}
       onBlur={() => leave(end)}
-      error={problems[`${path}.${end}`] ?? left[end]}
+      error={problems[`${path}.${end}`] ?? left[end] ?? reversed[end]}
     />
   )
   return (
-    <li aria-label={company.name} className="rounded-option px-4 pt-2.5 pb-4 inset-ring inset-ring-line-2">
+    <li
+      aria-label={company.name}
+      data-field={`${path}.companyId`}
+      tabIndex={-1}
+      className="rounded-option px-4 pt-2.5 pb-4 inset-ring inset-ring-line-2"
+    >
       <div className="flex items-center gap-3">
         <Logo name={company.name} src={company.logo} size={36} />
         <b className="min-w-0 flex-1 truncate font-bold">{company.name}</b>
@@ -60,6 +68,7 @@ export function CompanyItem({ item, problems, path, onChange, onRemove }: Compan
       <div className="mt-1.5 grid items-start gap-2.5 sm:grid-cols-[1.2fr_1fr_1fr]">
         <TextField
           label="포지션"
+          name={`${path}.position`}
           value={position}
           onValueChange={(text) => onChange({ position: text })}
           maxLength={COMPOSING.positionLimit}
@@ -75,6 +84,7 @@ export function CompanyItem({ item, problems, path, onChange, onRemove }: Compan
           range={salariesOf(item)}
           problems={payProblemsAt(problems, path)}
           onChange={(pay) => onChange({ pay })}
+          path={`${path}.`}
         />
       </div>
     </li>

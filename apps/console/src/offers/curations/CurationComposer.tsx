@@ -6,6 +6,7 @@ import { moneyText } from '@coffeeattack/domain/salary/format'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { fieldsOf, wordsFor } from '@coffeeattack/kit/failure'
 import { useCall } from '@coffeeattack/kit/useCall'
+import { useWrongField } from '@coffeeattack/kit/useWrongField'
 import { Button } from '@coffeeattack/ui/Button'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
@@ -16,15 +17,28 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import type { Profile } from '../../candidates/profile-query.ts'
+import { Restored } from '../../drafts/Restored.tsx'
+import { useDraft } from '../../drafts/use-draft.ts'
+import { MOD_CAP, useKeys } from '../../keys/registry.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
 import { refreshCurations, undoCuration } from '../undo.ts'
 import { CompanyFinder } from './CompanyFinder.tsx'
 import { CompanyItem } from './CompanyItem.tsx'
 import { CurationPreview } from './CurationPreview.tsx'
-import { bodyOf, type Draft, emptyDraft, problemsOf, withCompany, withItem, withoutCompany } from './draft.ts'
+import {
+  bodyOf,
+  type Draft,
+  emptyDraft,
+  type Problems,
+  problemsOf,
+  withCompany,
+  withItem,
+  withoutCompany,
+} from './draft.ts'
+import { draftIn } from './kept-draft.ts'
 
 /** Sends once, however often it is pressed. Problems of single companies are shown where they stand. */
-function useSendCuration(candidateId: string, onSent: () => void) {
+function useSendCuration(candidateId: string, onSent: () => void, onRefused: (problems: Problems) => void) {
   return useCall(
     (draft: Draft, idempotencyKey) =>
       api('POST /console/curations', { body: bodyOf(draft, candidateId), idempotencyKey }),
@@ -38,7 +52,10 @@ function useSendCuration(candidateId: string, onSent: () => void) {
         })
         void refreshCurations()
       },
-      onFailed: (failure) => wordsFor(failure).show === 'field',
+      onFailed(failure) {
+        onRefused(fieldsOf(failure))
+        return wordsFor(failure).show === 'field'
+      },
     },
   )
 }
@@ -71,20 +88,32 @@ const SIZE = COMPOSING.curation
 /** Two to ten companies with a word on why; beside it, what the candidate will see. */
 export function CurationComposer({ candidateId, profile }: { candidateId: string; profile: Profile }) {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(emptyDraft)
+  const kept = useDraft({ place: `curation:${candidateId}`, empty: emptyDraft, read: draftIn })
+  const { value: draft, write } = kept
+  const { place, showWrong } = useWrongField<HTMLDivElement>()
   const [tried, setTried] = useState(false)
-  const send = useSendCuration(candidateId, () => void navigate(consolePaths.curations()))
+  const send = useSendCuration(candidateId, sent, showWrong)
   const own = problemsOf(draft)
   const problems = { ...(send.input === draft && fieldsOf(send.failure)), ...(tried && own) }
 
-  function trySend() {
-    setTried(true)
-    if (Object.keys(own).length === 0) void send.run(draft)
+  function sent() {
+    kept.forget()
+    void navigate(consolePaths.curations())
   }
+  function trySend(): boolean {
+    setTried(true)
+    showWrong(own)
+    if (Object.keys(own).length === 0) void send.run(draft)
+    return true
+  }
+  useKeys('큐레이션', [
+    { on: ['Enter'], mod: true, caps: [MOD_CAP, 'Enter'], does: '큐레이션 보내기', press: trySend },
+  ])
   return (
     <div className="grid items-start gap-4 console:grid-cols-[minmax(0,1fr)_372px]">
-      <div className="grid gap-3">
+      <div ref={place} className="grid gap-3">
         <CandidateCard profile={profile} />
+        <Restored draft={kept} className="-my-2 px-6" />
         <Card aria-labelledby="curation-companies" className="px-6">
           <h2 id="curation-companies" className="text-h3">
             회사{' '}
@@ -99,8 +128,8 @@ export function CurationComposer({ candidateId, profile }: { candidateId: string
                 item={item}
                 problems={problems}
                 path={`items.${index}`}
-                onChange={(change) => setDraft(withItem(draft, item.company.id, change))}
-                onRemove={() => setDraft(withoutCompany(draft, item.company.id))}
+                onChange={(change) => write((was) => withItem(was, item.company.id, change))}
+                onRemove={() => write((was) => withoutCompany(was, item.company.id))}
               />
             ))}
           </ul>
@@ -108,18 +137,19 @@ export function CurationComposer({ candidateId, profile }: { candidateId: string
             <CompanyFinder
               chosen={draft.items.map(({ company }) => company.id)}
               error={problems['items']}
-              onChoose={(company) => setDraft(withCompany(draft, company, jobTitle(profile)))}
+              onChoose={(company) => write((was) => withCompany(was, company, jobTitle(profile)))}
             />
           )}
         </Card>
         <Card className="grid gap-5 px-6">
           <TextArea
             label="메시지"
+            name="message"
             placeholder="왜 이 회사들인지, 이 분의 어떤 점과 맞는지 적어 보세요"
             limit={COMPOSING.messageLimit}
             atLimit={limitMessage(COMPOSING.messageLimit)}
             value={draft.message}
-            onValueChange={(message) => setDraft({ ...draft, message })}
+            onValueChange={(message) => write((was) => ({ ...was, message }))}
             error={problems['message']}
           />
           <SelectionDeadline />

@@ -37,9 +37,11 @@ test('[BIZ-4] what is missing is said; what is written stands in the preview, an
   await expect.element(page.getByText('왜 이 회사들인지 적어 주세요')).toBeVisible()
   await expectAccessible()
 
-  await page.getByRole('button', { name: '노을클라우드 담기' }).click()
-  await page.getByRole('button', { name: '온결헬스 담기' }).click()
-  await expect.element(page.getByRole('button', { name: '온결헬스 담았어요' })).toBeDisabled()
+  await page.getByRole('option', { name: '노을클라우드 담기' }).click()
+  await page.getByRole('option', { name: '온결헬스 담기' }).click()
+  await expect
+    .element(page.getByRole('option', { name: '온결헬스 담았어요' }))
+    .toHaveAttribute('aria-disabled', 'true')
   const first = page.getByRole('listitem', { name: '노을클라우드' })
   await first.getByRole('textbox', { name: /^최소 연봉/ }).fill('6000')
   await page.getByRole('textbox', { name: '메시지' }).fill(WORDS)
@@ -59,7 +61,8 @@ test('[BIZ-4] what is missing is said; what is written stands in the preview, an
   ])
     await expect.element(preview).toMatchTextContent(words)
   await expect.element(page.getByText('11월 22일 (일) 밤 12시까지')).toBeVisible()
-  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
+  // The field that finds companies, and nothing that chooses a deadline.
+  await expect.element(page.getByRole('combobox')).toHaveLength(1)
   await page.getByRole('button', { name: '2곳을 담아 보내기' }).click()
   await expect.poll(screen.address).toBe('/curations')
   await expect.element(toast('큐레이션을 보냈어요. 5분 안에는 되돌릴 수 있어요.')).toBeVisible()
@@ -85,7 +88,7 @@ test('[OFR-15] each company may name more than a salary; the candidate reads its
   api.answers('POST /console/curations', made)
   const screen = await open(`/curations/new?candidate=${CANDIDATE}`, { as: 'agent' })
   for (const name of ['노을클라우드', '온결헬스'])
-    await page.getByRole('button', { name: `${name} 담기` }).click()
+    await page.getByRole('option', { name: `${name} 담기` }).click()
   await page.getByRole('textbox', { name: '메시지' }).fill(WORDS)
   const second = page.getByRole('listitem', { name: '온결헬스' })
   await second.getByRole('button', { name: '성과급, 사이닝 보너스, 주식도 제안하기' }).click()

@@ -1,4 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Empty } from '@coffeeattack/ui/Empty'
@@ -7,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { profileQuery } from '../../candidates/profile-query.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
+import { useOpenedTitle } from '../../layout/opened-title.ts'
 import { CurationComposer } from './CurationComposer.tsx'
 
 /** A curation for the candidate whom the address names; without one a candidate is found first. */
@@ -21,6 +23,7 @@ export function NewCurationPage() {
 
 function ForCandidate({ id }: { id: string }) {
   const opened = useQuery(profileQuery(id))
+  useOpenedTitle(opened.data && anonymousName(opened.data.profile))
   return (
     <Loaded
       query={opened}

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyPay } from '../compose/pay-draft.ts'
 import {
@@ -10,6 +11,7 @@ import {
   withoutCompany,
   type Draft,
 } from './draft.ts'
+import { draftIn } from './kept-draft.ts'
 
 const company = (id: string) => ({ id, name: `회사 ${id}`, logo: null, domain: '' })
 const draftOf = (count: number): Draft => {
@@ -80,4 +82,22 @@ test('what is sent is what was typed, in 만원', () => {
       { companyId: 'c1', position: '백엔드 개발자', salaryMin: null, salaryMax: null, pay: null },
     ],
   })
+})
+
+test('[BIZ-15] a kept curation comes back whole: ten companies and what was written', () => {
+  const draft = withItem(draftOf(10), 'c3', { salaryMin: '6,000', pay: { ...emptyPay, signing: '500' } })
+  expect(draftIn(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+})
+
+test('[BIZ-15] of what is no curation only what is sound comes back, each company once', () => {
+  const item = draftOf(1).items[0]!
+  const bent = { message: 7, items: [item, item, { ...item, company: { id: 'x' } }, null, 'item'] }
+  expect(draftIn(bent)).toEqual({ message: '', items: [item] })
+  expect(draftIn([item])).toBeNull()
+  fc.assert(
+    fc.property(fc.jsonValue(), (any) => {
+      const draft = draftIn({ items: any, message: any })
+      expect(problemsOf(draft ?? emptyDraft)).toHaveProperty('items')
+    }),
+  )
 })

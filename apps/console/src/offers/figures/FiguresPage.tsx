@@ -6,7 +6,15 @@ import { useQuery } from '@tanstack/react-query'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { type Figures, figuresQuery } from '../queries.ts'
 import { ReasonBars } from '../ReasonBars.tsx'
-import { hoursText, type MonthColumn, monthColumns, type Step, steps } from './drawn.ts'
+import {
+  hoursText,
+  type MonthColumn,
+  monthColumns,
+  monthMeans,
+  sentMeans,
+  type Step,
+  steps,
+} from './drawn.ts'
 
 /** A column per month from zero: sent, and in it what became a coffee chat. */
 function Months({ columns }: { columns: readonly MonthColumn[] }) {
@@ -98,10 +106,11 @@ function FiguresSkeleton() {
 
 function Drawn({ figures }: { figures: Figures }) {
   const now = useNow(10 * 60_000)
+  const thisMonth = monthMeans(figures.months, now)
   if (figures.sent === 0) {
     return (
       <div className="rounded-card bg-surface py-16">
-        <Empty title="아직 전해진 어택이 없어요" description="첫 어택이 전해지면 여기에 그려져요." />
+        <Empty title="아직 보낸 어택이 없어요" description="첫 어택을 보내면 여기에 그려져요." />
       </div>
     )
   }
@@ -109,6 +118,7 @@ function Drawn({ figures }: { figures: Figures }) {
     <div className="grid gap-4 lg:grid-cols-2">
       <section aria-label="어택이 지나온 길" className="rounded-card bg-surface px-6 py-5">
         <h2 className="text-h3">어택이 지나온 길</h2>
+        <p className="mt-1 text-caption text-ink-3 tnum">{sentMeans(figures)}</p>
         <Steps steps={steps(figures)} />
         {figures.answerHours !== null && (
           <p className="mt-5 text-label text-ink-3">
@@ -119,6 +129,7 @@ function Drawn({ figures }: { figures: Figures }) {
       </section>
       <section aria-label="달마다 보낸 어택" className="rounded-card bg-surface px-6 py-5">
         <h2 className="text-h3">달마다 보낸 어택</h2>
+        {thisMonth && <p className="mt-1 text-caption text-ink-3 tnum">{thisMonth}</p>}
         <Months columns={monthColumns(figures.months, now)} />
       </section>
       <section aria-label="거절한 이유" className="rounded-card bg-surface px-6 py-5 lg:col-span-2">

@@ -35,3 +35,21 @@ export function hoursText(hours: number): string {
   if (hours < 1) return '1시간 안'
   return hours < 48 ? `${Math.round(hours)}시간` : `${Math.round(hours / 24)}일`
 }
+
+/** What `보냄` counts, and why the list shows fewer where it does. */
+export function sentMeans({ sent, listed }: Pick<Figures, 'sent' | 'listed'>): string {
+  const all =
+    '우리 회사 이름으로 보내고 5분 안에 되돌리지 않은 어택 모두예요. 에이전트가 보낸 것과 우리가 거둔 것도 세요.'
+  if (sent === listed) return `${all} 보낸 어택의 전체와 같은 수예요.`
+  return `${all} 보낸 어택에는 ${listed}건이 보이고, 탈퇴했거나 더는 볼 수 없는 분께 보낸 ${sent - listed}건은 여기에만 남아요.`
+}
+
+/** How the column of this month and the quota in the menu belong together. */
+export function monthMeans(months: Figures['months'], now: Date): string | null {
+  const current = months.find(({ month }) => month === formatMonth(kstMonth(now)))
+  if (!current) return null
+  const { sent, byAgents } = current
+  const own = `메뉴의 이번 달 어택이 세는 ${sent - byAgents}건`
+  if (byAgents === 0) return `이번 달 ${sent}건은 ${own}과 같아요.`
+  return `이번 달 ${sent}건은 ${own}과 에이전트가 우리 회사 이름으로 보낸 ${byAgents}건이에요.`
+}

@@ -1,115 +1,265 @@
 import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
-import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { COFFEECHAT } from '../../testing/samples/coffeechats.ts'
-import { figures, sentOffer, sentOffers } from '../../testing/samples/offers.ts'
+import { sampleId } from '../../testing/samples/ids.ts'
+import { figures, sentCounter, sentOffer, sentOffers } from '../../testing/samples/offers.ts'
 import { daysOn, minutesOn } from '../../testing/samples/times.ts'
 import { test } from '../../testing/screen-test.tsx'
 
 /** What was sent and what became of it (BIZ-5). */
 
-const cards = page.getByRole('list', { name: '보낸 어택' }).getByRole('listitem')
+const table = page.getByRole('table', { name: '보낸 어택' })
+const rows = table.getByRole('row')
+/** The head is the first of them. */
+const row = (place: number) => rows.nth(place)
+const opener = table.getByRole('button', { name: /^프론트엔드 개발자/ })
 
-test('[BIZ-5] [OFR-13] what waits has no name, and says how long', async ({ api, open }) => {
-  api.answers('GET /console/offers', sentOffers(sentOffer()))
-  await open('/offers')
-  await expect
-    .element(cards)
-    .toMatchTextContent(
-      /^프론트엔드 개발자 · 5년 2개월프론트엔드 개발자 · 한이레#결제 #접근성6,300~6,800만 원어제 보냄 · 아직 안 읽음 · 5일 남/,
+const backend = sentOffer({
+  id: sampleId(102),
+  candidate: { ...sentOffer().candidate, id: sampleId(2), jobSubLabel: '백엔드 개발자' },
+  position: '백엔드 개발자',
+  operatorName: '강세아',
+  readAt: daysOn(-1),
+})
+
+describe('[BIZ-5] the table', () => {
+  test('[OFR-13] says in a row who, what, how much, when and what now, without a name', async ({
+    api,
+    open,
+  }) => {
+    api.answers('GET /console/offers', sentOffers(sentOffer(), backend))
+    await open('/offers')
+    await expect
+      .element(row(1))
+      .toMatchTextContent(
+        '프론트엔드 개발자5년 2개월프론트엔드 개발자6,300~6,800만 원+30.8%30.8%이한이레11월 14일안 읽음아직 답이 없어요',
+      )
+    expect(row(1).element().getBoundingClientRect().height).toBeLessThanOrEqual(45)
+    await expect.element(page.getByRole('link', { name: /^전체/ })).toMatchTextContent('전체2건')
+    await expect
+      .element(page.getByRole('link', { name: /^답을 기다려요/ }))
+      .toMatchTextContent('답을 기다려요2건')
+    await expectAccessible()
+  })
+
+  test('opens in place by a press or by Enter, and the address knows which', async ({ api, open }) => {
+    api.answers('GET /console/offers', sentOffers(sentOffer(), backend))
+    const screen = await open('/offers')
+    await opener.click()
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(page.getByText('결제 화면 이야기를 읽고 연락드려요.')).toBeVisible()
+    await expect
+      .element(table.getByRole('link', { name: '프로필 보기' }))
+      .toHaveAttribute('href', `/candidates/${sampleId(1)}`)
+    await expectAccessible()
+    await screen.reload()
+    await expect.element(page.getByText('결제 화면 이야기를 읽고 연락드려요.')).toBeVisible()
+    await opener.click()
+    await expect.element(page.getByText('결제 화면 이야기를 읽고 연락드려요.')).not.toBeInTheDocument()
+  })
+
+  test('[BIZ-15] is walked through by keys: / J K Enter Esc', async ({ api, open }) => {
+    api.answers('GET /console/offers', sentOffers(sentOffer(), backend))
+    await open('/offers')
+    await expect.element(opener).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect.element(opener).toHaveFocus()
+    await userEvent.keyboard('j{Enter}')
+    const second = table.getByRole('button', { name: /^백엔드 개발자/ })
+    await expect.element(second).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(second).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('k/')
+    await expect.element(page.getByRole('searchbox', { name: '보낸 어택 찾기' })).toHaveFocus()
+  })
+
+  test('is searched, picked from, ordered and narrowed to one colleague, by the server', async ({
+    api,
+    open,
+  }) => {
+    api.answers('GET /console/offers', sentOffers(sentOffer(), backend))
+    await open('/offers')
+    const asked = () => api.sent('GET /console/offers').at(-1)?.query
+    await expect.poll(asked).toEqual({ status: 'WAITING', sort: 'now', direction: 'asc' })
+    await page.getByRole('searchbox').fill('ㅂㅇㄷ')
+    await expect.poll(asked).toMatchObject({ q: 'ㅂㅇㄷ' })
+    await expect.element(page.getByText(/^2건을 찾았어요/)).toBeVisible()
+    await page.getByRole('button', { name: /^안 읽음/ }).click()
+    await expect.poll(asked).toMatchObject({ q: 'ㅂㅇㄷ', only: 'unread' })
+    await page.getByRole('combobox', { name: '동료' }).selectOptions('강세아')
+    await expect.poll(asked).toMatchObject({ by: sampleId(922) })
+    await page.getByRole('button', { name: '제안 연봉(만 원)' }).click()
+    await expect.poll(asked).toMatchObject({ sort: 'salary', direction: 'desc' })
+    await expect
+      .element(table.getByRole('columnheader', { name: '제안 연봉(만 원)' }))
+      .toHaveAttribute('aria-sort', 'descending')
+    await page.getByRole('button', { name: '모두 보기' }).click()
+    await expect.poll(asked).toEqual({ status: 'WAITING', sort: 'salary', direction: 'desc' })
+  })
+
+  test('goes on as one scrolls', async ({ api, open }) => {
+    api.answers('GET /console/offers', ({ query: { cursor } }) =>
+      cursor ? sentOffers(backend) : { ...sentOffers(sentOffer()), nextCursor: 'next' },
     )
-  await expect
-    .element(page.getByRole('link', { name: /^보낸 어택/ }))
-    .toHaveTextContent('보낸 어택1건이 답을 기다려요')
-  await page.getByText('보낸 내용 보기').click()
-  await expect.element(page.getByText('결제 화면 이야기를 읽고 연락드려요.')).toBeVisible()
-  await expectAccessible()
+    await open('/offers')
+    await expect.element(rows).toHaveLength(3)
+  })
+
+  test('is handed over as a file, as it is shown', async ({ api, open }) => {
+    api.answers('GET /console/offers', sentOffers(sentOffer()))
+    api.answers('POST /console/offers/export', { fileName: '보낸-어택.csv', csv: '직무', rows: 1 })
+    await open('/offers?status=all&q=ㅂㅇㄷ')
+    await page.getByRole('button', { name: 'CSV 내려받기' }).click()
+    await expect.element(toast('1건을 내려받았어요')).toBeVisible()
+    expect(api.sent('POST /console/offers/export').map(({ body }) => body)).toEqual([
+      { q: 'ㅂㅇㄷ', sort: 'now', direction: 'asc' },
+    ])
+  })
+
+  test('that could not be loaded is tried again; nothing found and nothing sent say so', async ({
+    api,
+    open,
+  }) => {
+    api.refuses('GET /console/offers', 'INTERNAL')
+    await open('/offers?q=없는말')
+    await expect.element(page.getByText('보낸 어택을 불러오지 못했어요')).toBeVisible()
+    api.answers('GET /console/offers', sentOffers())
+    await page.getByRole('button', { name: '다시 시도하기' }).click()
+    await expect.element(page.getByText('찾는 어택이 없어요')).toBeVisible()
+    await page.getByRole('button', { name: '모두 보기' }).click()
+    await expect.element(page.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
+  })
+
+  test('[BIZ-7] an offer that a notice leads to is opened, whatever the list shows', async ({
+    api,
+    open,
+  }) => {
+    api.answers('GET /console/offers', sentOffers(backend))
+    api.answers('GET /console/offers/:id', sentOffer({ status: 'REFUSED', decidedAt: daysOn(-1) }))
+    await open(`/offers?offer=${sampleId(101)}`)
+    await expect
+      .element(page.getByRole('table', { name: '열어 본 어택' }))
+      .toMatchTextContent('11월 14일 거절했어요')
+    await expect.element(page.getByText(/^한 분이 거절한 이유는 보여 드리지 않아요/)).toBeVisible()
+  })
 })
 
-test('[OFR-15] what was named besides the base stands in a line, with the first year', async ({
-  api,
-  open,
-}) => {
-  const pay = {
-    bonus: { min: 300, max: 700 },
-    signing: 500,
-    stock: { kind: 'OPTION', min: 1_200, max: 2_000, years: 4 },
-  } as const
-  api.answers('GET /console/offers', sentOffers(sentOffer({ pay })))
-  await open('/offers')
-  const named = page.getByRole('list', { name: '연봉 말고 더 제안한 것' }).getByRole('listitem')
-  await expect.element(named).toHaveLength(4)
-  expect(named.elements().map(({ textContent }) => textContent)).toEqual([
-    '성과급 해마다 300~700만 원',
-    '스톡옵션 4년에 1,200~2,000만 원',
-    '사이닝 보너스 500만 원',
-    '첫해에 모두 7,400~8,500만 원',
-  ])
-  await expectAccessible()
-})
+describe('[BIZ-5] what a row opens to', () => {
+  test('[OFR-17] a question without a name, and the way to answer it', async ({ api, open }) => {
+    const question = { asked: 2, text: '재택은 며칠인가요?', waits: true }
+    api.answers('GET /console/offers', sentOffers(sentOffer({ question, roomId: sampleId(401) })))
+    await open(`/offers?offer=${sampleId(101)}`)
+    await expect.element(row(1)).toMatchTextContent('질문 2 / 5 · 답을 기다려요')
+    await expect.element(page.getByText('“재택은 며칠인가요?”')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: '답하기' }))
+      .toHaveAttribute('href', `/messages/${sampleId(401)}`)
+    await expectAccessible()
+  })
 
-test('[VAL-8] the link that was sent along opens elsewhere, unless it is no web address', async ({
-  api,
-  open,
-}) => {
-  const script = 'javascript:alert(document.domain)'
-  api.answers('GET /console/offers', sentOffers(sentOffer()))
-  const screen = await open('/offers')
-  await page.getByText('보낸 내용 보기').click()
-  const link = cards.getByRole('link')
-  await expect.element(link).toHaveAttribute('href', 'https://dawn.example/jobs/1')
-  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
-  api.answers('GET /console/offers', sentOffers(sentOffer({ link: script })))
-  await screen.reload()
-  await page.getByText('보낸 내용 보기').click()
-  await expect.element(cards.getByText(script)).toBeVisible()
-  await expect.element(link).not.toBeInTheDocument()
-})
+  test('[OFR-15] what was named besides the base stands in a line, with the first year', async ({
+    api,
+    open,
+  }) => {
+    const pay = {
+      bonus: { min: 300, max: 700 },
+      signing: 500,
+      stock: { kind: 'OPTION', min: 1_200, max: 2_000, years: 4 },
+    } as const
+    api.answers('GET /console/offers', sentOffers(sentOffer({ pay })))
+    await open(`/offers?offer=${sampleId(101)}`)
+    const named = page.getByRole('list', { name: '연봉 말고 더 제안한 것' }).getByRole('listitem')
+    await expect.element(named).toHaveLength(4)
+    expect(named.elements().map(({ textContent }) => textContent)).toEqual([
+      '성과급 해마다 300~700만 원',
+      '스톡옵션 4년에 1,200~2,000만 원',
+      '사이닝 보너스 500만 원',
+      '첫해에 모두 7,400~8,500만 원',
+    ])
+  })
 
-test('[TRUST-7] for five minutes it can be taken back', async ({ api, open }) => {
-  const fresh = sentOffer({ sentAt: minutesOn(-1), deliverAt: minutesOn(4) })
-  api.answers('GET /console/offers', sentOffers(fresh))
-  api.answers('POST /console/offers/:id/undo')
-  await open('/offers')
-  await expect.element(cards).toMatchTextContent(/\d:\d\d 뒤에 후보자에게 전해져요/)
-  await expectAccessible()
-  api.answers('GET /console/offers', sentOffers())
-  await cards.getByRole('button', { name: '되돌리기' }).click()
-  await expect.element(toast('보낸 어택을 되돌렸어요')).toBeVisible()
-  await expect.element(page.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
-  expect(api.sent('POST /console/offers/:id/undo').map(({ params }) => params.id)).toEqual([fresh.id])
-})
+  test('[VAL-8] the link that was sent along opens elsewhere, unless it is no web address', async ({
+    api,
+    open,
+  }) => {
+    const script = 'javascript:alert(document.domain)'
+    api.answers('GET /console/offers', sentOffers(sentOffer()))
+    const screen = await open(`/offers?offer=${sampleId(101)}`)
+    const sent = page.getByRole('region', { name: '보낸 내용' })
+    await expect.element(sent.getByRole('link')).toHaveAttribute('href', 'https://dawn.example/jobs/1')
+    await expect.element(sent.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+    api.answers('GET /console/offers', sentOffers(sentOffer({ link: script })))
+    await screen.reload()
+    await expect.element(sent.getByText(script)).toBeVisible()
+    await expect.element(sent.getByRole('link')).not.toBeInTheDocument()
+  })
 
-test('[TRUST-7] once the five minutes are over it says so', async ({ api, open }) => {
-  api.answers('GET /console/offers', sentOffers(sentOffer({ deliverAt: minutesOn(1) })))
-  api.refuses('POST /console/offers/:id/undo', 'OFFER_UNDO_OVER')
-  await open('/offers')
-  await cards.getByRole('button', { name: '되돌리기' }).click()
-  await expect.element(toast('되돌릴 수 있는 시간이 지났어요')).toBeVisible()
-})
+  test('[TRUST-7] for five minutes it can be taken back', async ({ api, open }) => {
+    const fresh = sentOffer({ sentAt: minutesOn(-1), deliverAt: minutesOn(4) })
+    api.answers('GET /console/offers', sentOffers(fresh))
+    api.answers('POST /console/offers/:id/undo')
+    await open(`/offers?offer=${fresh.id}`)
+    await expect.element(row(1)).toMatchTextContent('곧 전해져요')
+    await expect.element(table).toMatchTextContent(/\d:\d\d 뒤에 후보자에게 전해져요/)
+    await expectAccessible()
+    api.answers('GET /console/offers', sentOffers())
+    api.refuses('GET /console/offers/:id', 'NOT_FOUND')
+    await table.getByRole('button', { name: '되돌리기' }).click()
+    await expect.element(toast('보낸 어택을 되돌렸어요')).toBeVisible()
+    await expect.element(page.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
+    expect(api.sent('POST /console/offers/:id/undo').map(({ params }) => params.id)).toEqual([fresh.id])
+  })
 
-test('[BIZ-5] what was refused comes with the reasons of all together', async ({ api, open }) => {
-  const refused = sentOffer({ status: 'REFUSED', readAt: daysOn(-1), decidedAt: daysOn(-1) })
-  api.answers('GET /console/offers', sentOffers(refused))
-  api.answers('GET /console/figures', figures)
-  await open('/offers?status=refused')
-  await expect
-    .element(page.getByRole('region', { name: '거절한 이유' }))
-    .toMatchTextContent('연봉이 기대보다 아쉬워요5명그 밖의 이유5명')
-  await expect.element(cards).toMatchTextContent('어제 보냄 · 어제 답함')
-  await expectAccessible()
-  expect(api.sent('GET /console/offers').map(({ query }) => query.status)).toContain('REFUSED')
-})
+  test('[TRUST-7] once the five minutes are over it says so', async ({ api, open }) => {
+    api.answers('GET /console/offers', sentOffers(sentOffer({ deliverAt: minutesOn(1) })))
+    api.refuses('POST /console/offers/:id/undo', 'OFFER_UNDO_OVER')
+    await open(`/offers?offer=${sampleId(101)}`)
+    await table.getByRole('button', { name: '되돌리기' }).click()
+    await expect.element(toast('되돌릴 수 있는 시간이 지났어요')).toBeVisible()
+  })
 
-test('[OFR-13] a match gives the name, the phone and the way to the coffee chat', async ({ api, open }) => {
-  const contact = { name: '노가온', phone: '01031234567', email: 'gaon@mail.example' }
-  const matched = sentOffer({ status: 'MATCHED', contact, coffeechatId: COFFEECHAT, decidedAt: daysOn(-1) })
-  api.answers('GET /console/offers', sentOffers(matched))
-  await open('/offers?status=matched')
-  await expect.element(cards).toMatchTextContent('노가온010-3123-4567gaon@mail.example')
-  await expect
-    .element(cards.getByRole('link', { name: '커피챗 보기' }))
-    .toHaveAttribute('href', `/coffeechats/${COFFEECHAT}`)
-  await expectAccessible()
+  test('what was refused comes with the reasons of all together', async ({ api, open }) => {
+    const refused = sentOffer({ status: 'REFUSED', readAt: daysOn(-1), decidedAt: daysOn(-1) })
+    api.answers('GET /console/offers', sentOffers(refused))
+    api.answers('GET /console/figures', figures)
+    await open('/offers?status=refused')
+    await expect
+      .element(page.getByRole('region', { name: '거절한 이유' }))
+      .toMatchTextContent('연봉이 기대보다 아쉬워요5명그 밖의 이유5명')
+    await expect.element(row(1)).toMatchTextContent('11월 14일 거절했어요')
+    await expectAccessible()
+    expect(api.sent('GET /console/offers').map(({ query }) => query.status)).toContain('REFUSED')
+  })
+
+  test('what we took back stands among what is over, and says so', async ({ api, open }) => {
+    const counter = sentCounter({ answer: 'TAKEN_BACK', answeredAt: daysOn(-1) })
+    const back = sentOffer({ status: 'EXPIRED', decidedAt: daysOn(-1), counter })
+    api.answers('GET /console/offers', sentOffers(back))
+    await open('/offers?status=expired')
+    await expect.element(row(1)).toMatchTextContent('11월 14일 우리가 거뒀어요')
+    await expect.element(page.getByText(/되물음에 답하면서 우리가 거둔 어택이 함께 있어요/)).toBeVisible()
+  })
+
+  test('[OFR-13] a match gives the name, the phone and the ways on', async ({ api, open }) => {
+    const contact = { name: '노가온', phone: '01031234567', email: 'gaon@mail.example' }
+    const matched = sentOffer({
+      status: 'MATCHED',
+      contact,
+      coffeechatId: COFFEECHAT,
+      roomId: sampleId(401),
+      decidedAt: daysOn(-1),
+    })
+    api.answers('GET /console/offers', sentOffers(matched))
+    await open(`/offers?status=matched&offer=${matched.id}`)
+    await expect.element(row(1)).toMatchTextContent('노가온프론트엔드 개발자')
+    await expect.element(table).toMatchTextContent('010-3123-4567gaon@mail.example')
+    const leadsTo = async (name: string, href: string) => {
+      await expect.element(table.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await leadsTo('커피챗 보기', `/coffeechats/${COFFEECHAT}`)
+    await leadsTo('대화 열기', `/messages/${sampleId(401)}`)
+    await expectAccessible()
+  })
 })

@@ -1,50 +1,95 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import { PagedList } from '@coffeeattack/kit/PagedList'
+import { useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { PagedCards } from '../../list/ConsoleList.tsx'
+import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
+import { useListKeys } from '../../list/use-list-keys.ts'
 import { useMe } from '../../sessions/me.ts'
 import { figuresQuery } from '../queries.ts'
 import { ReasonBars } from '../ReasonBars.tsx'
-import {
-  counteredQuery,
-  readStatus,
-  type SentOffer,
-  sentOffersQuery,
-  type SentPage,
-  statusAddress,
-  tabsOf,
-} from './queries.ts'
-import { SentCard } from './SentCard.tsx'
+import { ExportSent } from './ExportSent.tsx'
+import { type Filter, filterAddress, hasOnly, isNarrowed, readFilter } from './filter.ts'
+import { sentOfferQuery, sentOffersQuery } from './queries.ts'
+import { SentRow } from './SentRow.tsx'
+import { SentTable } from './SentTable.tsx'
+import { SentTools } from './SentTools.tsx'
+import { StatusTabs, TabNote } from './StatusTabs.tsx'
 
-type StatusTabsProps = { counts: SentPage['counts'] | undefined; status: OfferStatus }
-
-/** Links, so that each tab has an address of its own. */
-function StatusTabs({ counts, status: chosen }: StatusTabsProps) {
+/** BIZ-5: what was sent and what became of it. */
+export function SentOffersPage() {
+  const [params, setParams] = useSearchParams()
+  const me = useMe()
+  const filter = readFilter(params)
+  const openId = params.get('offer')
+  const sent = useInfiniteQuery(sentOffersQuery(filter))
+  const page = sent.data?.pages[0]
+  const field = useRef<HTMLInputElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const show = (next: Filter) => setParams(filterAddress(next), { replace: true })
+  function open(id: string | null) {
+    const address = new URLSearchParams(filterAddress(filter))
+    if (id) address.set('offer', id)
+    setParams(address, { replace: true, preventScrollReset: true })
+  }
+  useListKeys(table, field, () => openId && open(null))
+  const shown = sent.data?.pages.flatMap(({ items }) => items) ?? []
   return (
-    <nav aria-label="상태" className="mb-4 overflow-x-auto">
-      <ul className="flex gap-6 border-b border-line-2">
-        {tabsOf(counts, chosen).map(({ status, name, count }) => (
-          <li key={status}>
-            <Link
-              to={{ search: statusAddress(status) }}
-              aria-current={status === chosen ? 'page' : undefined}
-              className="flex h-11 items-center gap-1.5 text-body-s font-medium whitespace-nowrap text-ink-3 -mb-px border-b-2 border-transparent hover:text-ink aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-ink"
-            >
-              {name}
-              {count !== null && (
-                <span className="text-label tnum">
-                  {count}
-                  <span className="sr-only">건</span>
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ConsolePage title="보낸 어택" isWide action={<ExportSent filter={filter} />}>
+      <StatusTabs counts={page?.counts} filter={filter} />
+      <TabNote status={filter.status} isForMany={me.company === null} />
+      <SentTools ref={field} filter={filter} page={page} onFilter={show} />
+      {filter.status === 'REFUSED' && me.role === 'recruiter' && <RefusalReasons />}
+      {isNarrowed(filter) && page && (
+        <Found count={page.found} onAll={() => show({ ...filter, only: null, by: null, q: '' })} />
+      )}
+      {openId && sent.isSuccess && !shown.some(({ id }) => id === openId) && (
+        <OpenedElsewhere id={openId} onClose={() => open(null)} />
+      )}
+      <PagedList
+        query={sent}
+        title="보낸 어택을 불러오지 못했어요"
+        className="rounded-card bg-surface py-22"
+        skeleton={<TableSkeleton />}
+        empty={<NothingSent filter={filter} />}
+        more={moreBelow}
+      >
+        {(offers) => (
+          <SentTable
+            ref={table}
+            offers={offers}
+            filter={filter}
+            isBusy={sent.isPlaceholderData}
+            openId={openId}
+            onFilter={show}
+            onOpen={open}
+          />
+        )}
+      </PagedList>
+    </ConsolePage>
+  )
+}
+
+/** A notice leads to an offer that the list, as it is shown, does not hold: it stands above it. */
+function OpenedElsewhere({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data } = useQuery(sentOfferQuery(id))
+  const now = useNow()
+  if (!data) return null
+  return (
+    <table
+      aria-label="열어 본 어택"
+      className="mb-3 block overflow-clip rounded-card bg-surface max-sm:-mx-4"
+    >
+      <tbody className="block">
+        <SentRow offer={data} now={now} isOpen onOpen={onClose} />
+      </tbody>
+    </table>
   )
 }
 
@@ -60,57 +105,52 @@ function RefusalReasons() {
   )
 }
 
-/** What candidates ask of us, before what we wait for (OFR-16). */
-function CounteredOffers({ offers }: { offers: readonly SentOffer[] }) {
+function Found({ count, onAll }: { count: number; onAll: () => void }) {
   return (
-    <section aria-labelledby="countered" className="mb-6">
-      <h2 id="countered" className="mb-3 flex items-baseline gap-1.5 text-h3">
-        연봉 되묻기
-        <span className="text-label text-ink-3 tnum">{offers.length}건이 우리 답을 기다려요</span>
-      </h2>
-      <ul aria-label="연봉 되묻기" className="flex flex-col gap-3">
-        {offers.map((offer) => (
-          <SentCard key={offer.id} offer={offer} />
+    <output className="-mt-1 mb-1 flex items-center gap-3 text-label text-ink-3 tnum">
+      {count}건을 찾았어요
+      <TextLink size="sm" onClick={onAll}>
+        모두 보기
+      </TextLink>
+    </output>
+  )
+}
+
+function TableSkeleton() {
+  return (
+    <SkeletonGroup label="보낸 어택을 불러오는 중이에요">
+      <div className="rounded-card bg-surface pt-[38px] max-sm:-mx-4">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
+          <div key={row} className="flex h-11 items-center gap-6 border-t border-line px-5">
+            <Skeleton className="h-4 w-44" />
+            <Skeleton className="h-4 w-28 max-sm:hidden" />
+            <Skeleton className="ml-auto h-4 w-24" />
+          </div>
         ))}
-      </ul>
-    </section>
+      </div>
+    </SkeletonGroup>
   )
 }
 
-/** BIZ-5: what was sent and what became of it. */
-export function SentOffersPage() {
-  const [params] = useSearchParams()
-  const status = readStatus(params.get('status'))
-  const sent = useInfiniteQuery(sentOffersQuery(status))
-  const me = useMe()
-  const countered = useQuery({ ...counteredQuery, enabled: status === 'WAITING' }).data ?? []
-  const showsCountered = status === 'WAITING' && countered.length > 0
+function NothingSent({ filter }: { filter: Filter }) {
+  if (isNarrowed(filter))
+    return <EmptyBox empty="찾는 어택이 없어요" description="다른 말로 찾거나 조건을 빼 보세요." />
   return (
-    <ConsolePage title="보낸 어택">
-      <StatusTabs counts={sent.data?.pages[0]?.counts} status={status} />
-      {status === 'REFUSED' && me.role === 'recruiter' && <RefusalReasons />}
-      {showsCountered && <CounteredOffers offers={countered} />}
-      <PagedCards
-        name="보낸 어택"
-        query={sent}
-        title="보낸 어택을 불러오지 못했어요"
-        loading="보낸 어택을 불러오는 중이에요"
-        empty={showsCountered ? '그 밖에 답을 기다리는 어택은 없어요' : nothing[status]}
-        action={
-          status === 'WAITING' && (
-            <Link to={consolePaths.candidates()} className={buttonLook({ size: 'sm' })}>
-              후보자 찾기
-            </Link>
-          )
-        }
-      >
-        {(offer) => <SentCard key={offer.id} offer={offer} />}
-      </PagedCards>
-    </ConsolePage>
+    <EmptyBox
+      empty={nothing[filter.status ?? 'ALL']}
+      action={
+        hasOnly(filter.status) && (
+          <Link to={consolePaths.candidates()} className={buttonLook({ size: 'sm' })}>
+            후보자 찾기
+          </Link>
+        )
+      }
+    />
   )
 }
 
-const nothing: Readonly<Record<OfferStatus, string>> = {
+const nothing: Readonly<Record<OfferStatus | 'ALL', string>> = {
+  ALL: '아직 보낸 어택이 없어요',
   WAITING: '답을 기다리는 어택이 없어요',
   MATCHED: '아직 매칭된 커피챗이 없어요',
   REFUSED: '거절당한 어택이 없어요',

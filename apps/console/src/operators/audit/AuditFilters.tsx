@@ -1,7 +1,9 @@
+import { deedActions, deedText, subjectNames } from '@coffeeattack/domain/operators/deeds'
+import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { SelectField } from '@coffeeattack/ui/SelectField'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { deedNames, subjectNames } from './deeds.ts'
+import { useEffect, useRef, useState } from 'react'
 import type { Filter } from './filter.ts'
 import type { Deed } from './queries.ts'
 
@@ -12,21 +14,27 @@ type FiltersProps = {
   deeds: readonly Deed[]
 }
 
+const actionNames: readonly (readonly [string, string])[] = deedActions.map((action) => [
+  action,
+  deedText(action),
+])
+
 export function AuditFilters({ filter, change, deeds }: FiltersProps) {
   const { operatorId, subjectId } = filter
   const person = deeds.find(({ operator }) => operator?.id === operatorId)?.operator?.name ?? '고른 사람'
   const thing = deeds.find((deed) => deed.subjectId === subjectId)?.subjectName ?? '고른 대상'
   return (
-    <div className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1.4fr)_repeat(4,minmax(0,1fr))]">
+      <NameField q={filter.q ?? ''} change={change} />
       <FilterChoice
         label="한 일"
-        names={deedNames}
+        names={actionNames}
         value={filter.action}
         onChange={(action) => change({ action })}
       />
       <FilterChoice
         label="대상"
-        names={subjectNames}
+        names={Object.entries(subjectNames)}
         value={filter.subject}
         onChange={(subject) => change({ subject })}
       />
@@ -62,9 +70,33 @@ export function AuditFilters({ filter, change, deeds }: FiltersProps) {
   )
 }
 
+/** Hands on what was typed once the fingers rest; the address holds it. */
+function NameField({ q, change }: { q: string; change: (more: Filter) => void }) {
+  const [typed, setTyped] = useState(q)
+  const handOn = useRef(change)
+  useEffect(() => void (handOn.current = change), [change])
+  useEffect(() => {
+    if (typed.trim() === q) return
+    const timer = setTimeout(() => handOn.current({ q: typed.trim() }), DEBOUNCE_MS.companySearch)
+    return () => clearTimeout(timer)
+  }, [typed, q])
+  return (
+    <TextField
+      label="사람이나 회사"
+      type="search"
+      placeholder="이름, 이메일, 회사"
+      maxLength={60}
+      autoComplete="off"
+      className="max-lg:col-span-full"
+      value={typed}
+      onValueChange={setTyped}
+    />
+  )
+}
+
 type ChoiceProps = {
   label: string
-  names: Readonly<Record<string, string>>
+  names: readonly (readonly [string, string])[]
   value: string | undefined
   onChange: (value: string) => void
 }
@@ -73,7 +105,7 @@ function FilterChoice({ label, names, value = '', onChange }: ChoiceProps) {
   return (
     <SelectField label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       <option value="">전체</option>
-      {Object.entries(names).map(([word, name]) => (
+      {names.map(([word, name]) => (
         <option key={word} value={word}>
           {name}
         </option>

@@ -32,11 +32,13 @@ test('[BIZ-6] the trail is narrowed by what was done and to whom; the address ke
   await expect.element(trail.getByRole('listitem')).toHaveLength(2)
   await expect
     .element(trail.getByRole('listitem').first())
-    .toMatchTextContent('서누리 관리자 · 회사 정보를 바꿨어요회사 노을클라우드 · 바꾼 항목 다른 이름')
+    .toMatchTextContent(
+      '서누리 님이 노을클라우드의 회사 정보를 바꿨어요관리자 · 바꾼 항목 다른 이름 · 203.0.113.7',
+    )
   await expectAccessible()
-  await did.selectOptions('회사를 등록했어요')
-  await expect.element(trail.getByRole('listitem')).toMatchTextContent('회사를 등록했어요')
-  await trail.getByRole('button', { name: '회사 노을클라우드' }).click()
+  await did.selectOptions('회사 정보를 등록했어요')
+  await expect.element(trail.getByRole('listitem')).toMatchTextContent('회사 정보를 등록했어요')
+  await trail.getByRole('button', { name: '노을클라우드' }).click()
   await did.selectOptions('전체')
   await expect.element(trail.getByRole('listitem')).toHaveLength(2)
   expect(screen.address()).toBe(`/audit?subject=company&subjectId=${COMPANY}`)
@@ -124,5 +126,98 @@ test('[SAFE] a line of the trail says from where', async ({ api, open }) => {
   api.answers('GET /console/audit/review', NOTHING)
   api.answers('GET /console/audit', { items: [deed({ address: '198.51.100.4' })], nextCursor: null })
   await open('/audit', { as: 'admin' })
-  await expect.element(trail.getByRole('listitem')).toMatchTextContent('회사 노을클라우드 · 198.51.100.4')
+  await expect.element(trail.getByRole('listitem')).toMatchTextContent('관리자 · 198.51.100.4')
+})
+
+test('[BIZ-18] what was read twelve times in a day is one line, which opens to each time', async ({
+  api,
+  open,
+}) => {
+  const read = deed({
+    id: '50',
+    action: 'room.view',
+    subject: 'room',
+    subjectId: sampleId(642),
+    times: 2,
+    at: '2026-11-14T15:00:00+09:00',
+    firstAt: '2026-11-14T09:10:00+09:00',
+    details: [],
+  })
+  const each = [read, { ...read, id: '49', at: '2026-11-14T09:10:00+09:00', address: '198.51.100.4' }]
+  api.answers('GET /console/audit/review', NOTHING)
+  api.answers('GET /console/audit', ({ query }) => ({
+    items: query.isEach ? each.map((one) => ({ ...one, times: 1 })) : [read],
+    nextCursor: null,
+  }))
+  await open('/audit', { as: 'admin' })
+  await expect
+    .element(trail.getByRole('listitem').first())
+    .toMatchTextContent(
+      '서누리 님이 노을클라우드의 대화방을 열어 봤어요관리자 · 09:10부터 15:00까지 2번 · 203.0.113.7',
+    )
+  await trail.getByText('하나씩 보기').click()
+  await expect
+    .element(page.getByRole('list', { name: '하나씩' }))
+    .toMatchTextContent('15:00 · 203.0.113.709:10 · 198.51.100.4')
+  expect(api.sent('GET /console/audit').at(-1)?.query).toMatchObject({
+    operatorId: OPERATOR,
+    action: 'room.view',
+    subjectId: sampleId(642),
+    from: '2026-11-14',
+    until: '2026-11-14',
+  })
+  await expectAccessible()
+})
+
+test('[BIZ-18] nothing of a machine is in a line; what has no name is picked by what it is', async ({
+  api,
+  open,
+}) => {
+  const id = sampleId(643)
+  const lines = [
+    deed({
+      id: '3',
+      action: 'room.list',
+      subject: 'candidate',
+      subjectId: null,
+      subjectName: null,
+      details: [{ name: 'candidateIds', value: `${id}, ${id}` }],
+    }),
+    deed({ id: '2', action: 'profile.view', subject: 'candidate', subjectId: id, subjectName: null }),
+    deed({
+      id: '1',
+      action: 'coffeechat.list',
+      subject: 'coffeechat',
+      subjectId: null,
+      subjectName: null,
+      details: [{ name: 'coffeechatIds', value: id }],
+    }),
+  ]
+  api.answers('GET /console/audit/review', NOTHING)
+  api.answers('GET /console/audit', { items: lines, nextCursor: null })
+  const screen = await open('/audit', { as: 'admin' })
+  await expect.element(trail).toMatchTextContent('대화 목록을 봤어요관리자 · 후보자 2명')
+  await expect.element(trail).toMatchTextContent('커피챗 목록을 봤어요관리자 · 커피챗 1건')
+  expect(trail.element().textContent).not.toMatch(/room\.|[0-9a-f]{8}-|Ids/)
+  await trail.getByRole('button', { name: '이 후보자만 보기' }).click()
+  expect(screen.address()).toBe(`/audit?subject=candidate&subjectId=${id}`)
+})
+
+test('[BIZ-18] a name is searched for, and what was found is taken as a file', async ({ api, open }) => {
+  api.answers('GET /console/audit/review', NOTHING)
+  api.answers('GET /console/audit', { items: [deed()], nextCursor: null })
+  api.answers('POST /console/exports', { fileName: '기록.csv', csv: '언제', rows: 1 })
+  const screen = await open('/audit', { as: 'admin' })
+  await page.getByLabelText('사람이나 회사').fill('노을')
+  await expect.poll(() => api.sent('GET /console/audit').at(-1)?.query.q).toBe('노을')
+  expect(decodeURIComponent(screen.address())).toBe('/audit?q=노을')
+  await page.getByRole('button', { name: 'CSV 내려받기' }).click()
+  const dialog = page.getByRole('dialog', { name: '자료 내려받기' })
+  await dialog.getByText('기록', { exact: true }).click()
+  await expect.element(dialog).toMatchTextContent('기록은 지금 찾은 것만 내려받아요.')
+  await dialog.getByLabelText('내려받는 이유').fill('11월 점검')
+  await dialog.getByRole('button', { name: '내려받기' }).click()
+  await expect
+    .poll(() => api.sent('POST /console/exports').at(-1)?.body)
+    .toEqual({ kind: 'audit', reason: '11월 점검', filter: { q: '노을' } })
 })

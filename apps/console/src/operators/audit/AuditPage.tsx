@@ -18,7 +18,7 @@ export function AuditPage() {
   const change = (more: Filter) => setParams((was) => withFilter(was, more), { replace: true })
   const changeMonth = (month: string) => setParams((was) => withParam(was, 'month', month), { replace: true })
   return (
-    <ConsolePage title="기록" action={<ExportButton />}>
+    <ConsolePage title="기록" action={<ExportButton filter={filter} />}>
       <AccessReview month={params.get('month') ?? undefined} changeMonth={changeMonth} change={change} />
       <AuditFilters filter={filter} change={change} deeds={items ?? []} />
       <PagedRows

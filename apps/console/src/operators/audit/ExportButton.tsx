@@ -8,25 +8,28 @@ import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { useMe } from '../../sessions/me.ts'
+import type { Filter } from './filter.ts'
 import { saveText } from './save-text.ts'
 
 const kinds = [
   { value: 'offers', label: '제안 성과', roles: ['admin', 'agent'] },
   { value: 'companies', label: '회사', roles: ['admin'] },
   { value: 'operators', label: '콘솔 계정', roles: ['admin'] },
+  { value: 'audit', label: '기록', roles: ['admin'] },
 ] as const
 
 type Kind = (typeof kinds)[number]['value']
 const offersForNoReason: { kind: Kind; reason: string } = { kind: 'offers', reason: '' }
 
-/** A table as CSV. Why it is taken stands in the trail; candidates are in none. */
-export function ExportButton() {
+/** A table as CSV, and of the trail what was looked for. Why it is taken stands in the trail; candidates are in none. */
+export function ExportButton({ filter }: { filter?: Filter }) {
   const { role } = useMe()
   const [isOpen, setOpen] = useState(false)
   const form = useForm({
     first: offersForNoReason,
     blame: 'reason',
-    send: (body) => api('POST /console/exports', { body }),
+    send: (body) =>
+      api('POST /console/exports', { body: body.kind === 'audit' && filter ? { ...body, filter } : body }),
     onDone({ fileName, csv, rows }, sent) {
       saveText(fileName, csv, 'text/csv;charset=utf-8')
       toast(`${rows}줄을 내려받았어요`, { kind: 'done' })
@@ -48,7 +51,7 @@ export function ExportButton() {
       <FormDialog
         open={isOpen}
         title="자료 내려받기"
-        description="누가 왜 내려받았는지 기록에 남아요. 후보자의 정보는 들어 있지 않아요."
+        description={`누가 왜 내려받았는지 기록에 남아요. 후보자의 정보는 들어 있지 않아요.${form.values.kind === 'audit' ? ' 기록은 지금 찾은 것만 내려받아요.' : ''}`}
         form={form}
         submit="내려받기"
         busy="만드는 중"

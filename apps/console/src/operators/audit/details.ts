@@ -1,3 +1,4 @@
+import { monthText } from '@coffeeattack/domain/companies/statement'
 import { roleNames } from '@coffeeattack/domain/operators/role'
 
 const names: Readonly<Record<string, string>> = {
@@ -9,13 +10,17 @@ const names: Readonly<Record<string, string>> = {
   role: '역할',
   count: '건수',
   feeRate: '성공 보수',
+  quota: '어택 한도',
   month: '달',
   candidateIds: '후보자',
+  coffeechatIds: '커피챗',
+  was: '전에는',
+  next: '지금은',
 }
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: roleNames,
-  kind: { companies: '회사', operators: '콘솔 계정', offers: '제안 성과' },
+  kind: { companies: '회사', operators: '콘솔 계정', offers: '제안 성과', audit: '기록' },
   answer: { RAISED: '올림', KEPT: '그대로', TAKEN_BACK: '거둠' },
   changed: {
     name: '이름',
@@ -34,15 +39,18 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-export const detailName = (name: string): string => names[name] ?? name
+/** Lists of ids are told by how many they are. */
+const units: Readonly<Record<string, string>> = { candidateIds: '명', coffeechatIds: '건' }
 
-/** Words of ours in Korean, people as their number; what a person wrote, as it is. */
-export function detailText(name: string, value: string): string {
-  if (name === 'candidateIds') return `${value.split(', ').length}명`
+/** '바꾼 항목 이름, 다른 이름'. Nothing for an id, or for what only a machine reads. */
+export function detailText(name: string, value: string): string | null {
+  if (name === 'from' && /^\d{4}-\d{2}$/.test(value)) return `${monthText(value)}부터`
+  const called = names[name]
+  if (!called) return null
+  const items = value.split(', ')
+  const unit = units[name]
+  if (unit) return `${called} ${items.length}${unit}`
+  if (name === 'month') return monthText(value)
   const known = words[name]
-  if (!known) return value
-  return value
-    .split(', ')
-    .map((word) => known[word] ?? word)
-    .join(', ')
+  return `${called} ${known ? items.map((word) => known[word] ?? word).join(', ') : value}`
 }

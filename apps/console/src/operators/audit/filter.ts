@@ -1,4 +1,4 @@
-export const filterNames = ['operatorId', 'action', 'subject', 'subjectId', 'from', 'until'] as const
+export const filterNames = ['q', 'operatorId', 'action', 'subject', 'subjectId', 'from', 'until'] as const
 export type Filter = { [N in (typeof filterNames)[number]]?: string }
 
 /** The address holds the filter, so a finding can be handed on as a link. */

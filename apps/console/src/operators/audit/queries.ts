@@ -16,6 +16,14 @@ export const auditQuery = (filter: Filter) =>
     placeholderData: keepPreviousData,
   })
 
+/** Every single time of what is gathered into one line. */
+export const eachQuery = (filter: Filter) =>
+  queryOptions({
+    queryKey: ['audit', 'each', filter],
+    queryFn: ({ signal }) =>
+      api('GET /console/audit', { query: { ...filter, isEach: true, limit: 100 }, signal }),
+  })
+
 export const reviewQuery = (month: string | undefined) =>
   queryOptions({
     queryKey: ['audit', 'review', month],

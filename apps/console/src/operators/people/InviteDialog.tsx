@@ -1,15 +1,15 @@
 import { INVITATION } from '@coffeeattack/domain/operators/invitation'
 import { operatorRoles, roleNames, type OperatorRole } from '@coffeeattack/domain/operators/role'
 import { useForm } from '@coffeeattack/kit/useForm'
-import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { Segmented } from '@coffeeattack/ui/Segmented'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { api } from '../../api/client.ts'
 import { queries } from '../../api/queries.ts'
-import { CompanyLookup, type PickedCompany } from '../../companies/CompanyLookup.tsx'
+import type { PickedCompany } from '../../companies/CompanyLookup.tsx'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { useMe } from '../../sessions/me.ts'
 import { offerLink } from '../offer-link.ts'
+import { CompanyOf } from './CompanyOf.tsx'
 import { invitationsQuery } from './queries.ts'
 
 const roles = operatorRoles.map((value) => ({ value, label: roleNames[value] }))
@@ -67,30 +67,12 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
         />
       )}
       {isAdmin && role === 'recruiter' && (
-        <InvitedTo
+        <CompanyOf
           company={company}
           onChange={(picked) => form.set({ company: picked })}
           error={form.problems['company']}
         />
       )}
     </FormDialog>
-  )
-}
-
-type InvitedToProps = {
-  company: PickedCompany | null
-  onChange: (company: PickedCompany | null) => void
-  error: string | undefined
-}
-
-function InvitedTo({ company, onChange, error }: InvitedToProps) {
-  if (!company) return <CompanyLookup label="회사" without={[]} error={error} onPick={onChange} />
-  return (
-    <div>
-      <p className="mb-2 text-label font-medium text-ink-2">회사</p>
-      <RemovableChip name={company.name} onRemove={() => onChange(null)}>
-        {company.name}
-      </RemovableChip>
-    </div>
   )
 }

@@ -3,6 +3,7 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { COMPANY, company, invitation, person } from '../../testing/samples/admin.ts'
+import { sampleId } from '../../testing/samples/ids.ts'
 import { daysOn } from '../../testing/samples/times.ts'
 import { test as base } from '../../testing/screen-test.tsx'
 
@@ -25,7 +26,7 @@ test('[BIZ-6] people and open invitations stand in their lists', async ({ api, o
   await expect
     .element(rows)
     .toHaveTextContent(
-      '서하늘채용 담당자노을클라우드 · haneul@noeulcloud.example · 어제 로그인비밀번호 재설정막기',
+      '서하늘채용 담당자노을클라우드 · haneul@noeulcloud.example · 어제 로그인역할 바꾸기비밀번호 재설정막기',
     )
   await expect
     .element(page.getByRole('list', { name: '보낸 초대' }))
@@ -46,7 +47,7 @@ test('[BIZ-1] a recruiter is invited for a company; what is missing is said', as
   expect(api.sent('POST /console/invitations')).toEqual([])
   await expectAccessible()
   await dialog.getByLabelText('회사').fill('노을')
-  await dialog.getByRole('button', { name: '노을클라우드' }).click()
+  await dialog.getByRole('option', { name: '노을클라우드' }).click()
 
   api.refuses('POST /console/invitations', 'INVITATION_OPEN')
   await send.click()
@@ -141,4 +142,51 @@ test('[BIZ-1] a recruiter sees the own team and changes nobody', async ({ open }
   await expect.element(page.getByRole('heading', { level: 1, name: '우리 팀' })).toBeVisible()
   await expect.element(rows).toMatchTextContent('서하늘')
   await expect.element(page.getByRole('button', { name: '막기' })).not.toBeInTheDocument()
+})
+
+const moving = page.getByRole('dialog', { name: '서하늘 님의 역할과 회사' })
+
+test('[BIZ-18] a recruiter is moved to another company; the admin hears what happens to the work', async ({
+  api,
+  open,
+}) => {
+  const other = company({ id: sampleId(690), name: '새벽공방' })
+  api.answers('GET /console/companies', { items: [other], nextCursor: null })
+  api.answers(
+    'PATCH /console/operators/:id',
+    person({ company: { id: other.id, name: '새벽공방', logo: null } }),
+  )
+  await open('/people', { as: 'admin' })
+  await rows.getByRole('button', { name: '역할 바꾸기' }).click()
+  await expect.element(moving).toMatchTextContent('보낸 어택과 대화는 지금 회사에 남아요.')
+  await moving.getByRole('button', { name: /노을클라우드/ }).click()
+  await moving.getByRole('button', { name: '바꾸기' }).click()
+  await expect.element(moving.getByText('회사를 골라 주세요')).toBeVisible()
+  await expectAccessible()
+  await moving.getByLabelText('회사').fill('새벽')
+  await moving.getByRole('option', { name: '새벽공방' }).click()
+  await moving.getByRole('button', { name: '바꾸기' }).click()
+  await expect.element(toast('서하늘 님의 역할을 바꿨어요')).toBeVisible()
+  expect(api.sent('PATCH /console/operators/:id').map(({ body }) => body)).toEqual([
+    {
+      move: {
+        was: { role: 'recruiter', companyId: COMPANY },
+        next: { role: 'recruiter', companyId: other.id },
+      },
+    },
+  ])
+})
+
+test('[BIZ-18] whom candidates know stays on the own side, and the admin is told why', async ({
+  api,
+  open,
+}) => {
+  api.refuses('PATCH /console/operators/:id', 'OPERATOR_HAS_WRITTEN')
+  await open('/people', { as: 'admin' })
+  await rows.getByRole('button', { name: '역할 바꾸기' }).click()
+  await moving.getByText('에이전트').click()
+  await moving.getByRole('button', { name: '바꾸기' }).click()
+  await expect
+    .element(page.getByRole('alertdialog', { name: '이미 후보자와 이야기한 계정이에요' }))
+    .toMatchTextContent('새 계정으로 초대해 주세요.')
 })

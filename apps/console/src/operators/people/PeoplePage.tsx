@@ -2,6 +2,7 @@ import { Button } from '@coffeeattack/ui/Button'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { PagedRows } from '../../list/ConsoleList.tsx'
 import { SearchBox } from '../../list/SearchBox.tsx'
@@ -16,13 +17,14 @@ export function PeoplePage() {
   const me = useMe()
   const isAdmin = me.role === 'admin'
   const [q, setQ] = useState('')
-  const [isInviting, setInviting] = useState(false)
+  const [params, setParams] = useSearchParams()
+  const invite = (isOpen: boolean) => setParams(isOpen ? { invite: 'open' } : {}, { replace: true })
   const people = useInfiniteQuery(peopleQuery(q))
   return (
     <ConsolePage
       title={isAdmin ? '사람' : '우리 팀'}
       action={
-        <Button size="sm" onClick={() => setInviting(true)}>
+        <Button size="sm" onClick={() => invite(true)}>
           <Plus size={17} />
           초대하기
         </Button>
@@ -36,7 +38,7 @@ export function PeoplePage() {
         empty="찾는 사람이 없어요"
         renderRow={(person) => <PersonRow person={person} canChange={isAdmin && person.id !== me.id} />}
       />
-      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+      <InviteDialog open={params.has('invite')} onClose={() => invite(false)} />
     </ConsolePage>
   )
 }

@@ -4,6 +4,8 @@ import { useNow } from '@coffeeattack/kit/useNow'
 import { ask } from '@coffeeattack/ui/ask'
 import { Button } from '@coffeeattack/ui/Button'
 import { Tag } from '@coffeeattack/ui/Tag'
+import { useState } from 'react'
+import { MoveDialog } from './MoveDialog.tsx'
 import { useChangePerson, useSendReset, type Person } from './queries.ts'
 
 export function PersonRow({ person, canChange }: { person: Person; canChange: boolean }) {
@@ -18,19 +20,23 @@ export function PersonRow({ person, canChange }: { person: Person; canChange: bo
           <Tag>{roleNames[role]}</Tag>
           {disabledAt && <Tag kind="shot">막힘</Tag>}
         </p>
-        <p className="mt-0.5 text-label break-all text-ink-3">
+        <p className="mt-0.5 text-label wrap-anywhere text-ink-3">
           {[company?.name, email, seen].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {canChange && <PersonActions person={person} />}
+      {canChange && <PersonActions key={postKey(person)} person={person} />}
     </div>
   )
 }
+
+/** What somebody is decides what can be changed: the buttons begin anew with it. */
+const postKey = ({ role, company }: Person) => `${role} ${company?.id ?? ''}`
 
 function PersonActions({ person }: { person: Person }) {
   const { id, name, email, disabledAt, hasSecondFactor } = person
   const change = useChangePerson()
   const sendReset = useSendReset()
+  const [isMoving, setMoving] = useState(false)
   const isDisabled = disabledAt !== null
 
   async function mailReset() {
@@ -64,6 +70,10 @@ function PersonActions({ person }: { person: Person }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
+      <Button kind="weak" size="sm" onClick={() => setMoving(true)}>
+        역할 바꾸기
+      </Button>
+      <MoveDialog person={person} open={isMoving} onClose={() => setMoving(false)} />
       {!isDisabled && (
         <Button
           kind="weak"

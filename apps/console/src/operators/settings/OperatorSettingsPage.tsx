@@ -1,18 +1,16 @@
 import { roleNames } from '@coffeeattack/domain/operators/role'
 import { Loaded } from '@coffeeattack/kit/Loaded'
-import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Skeleton } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { leave } from '../../sessions/leave.ts'
 import { useMe } from '../../sessions/me.ts'
 import { Authenticator } from '../../sessions/security/Authenticator.tsx'
 import { Passkeys } from '../../sessions/security/Passkeys.tsx'
 import { factorsQuery } from '../../sessions/security/queries.ts'
 import { Recovery } from '../../sessions/security/Recovery.tsx'
+import { useSignOut } from '../../sessions/use-sign-out.ts'
 import { ExportButton } from '../audit/ExportButton.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -37,11 +35,7 @@ function Security() {
 /** Who I am here, and where I am signed in. */
 export function OperatorSettingsPage() {
   const me = useMe()
-  // Out of this browser in any case; the server hears of it if it can be reached.
-  const signOut = useCall(() => api('POST /console/auth/logout'), {
-    onFailed: () => true,
-    onSettled: () => leave(),
-  })
+  const signOut = useSignOut()
   return (
     <ConsolePage title="설정" action={me.role === 'agent' && <ExportButton />}>
       <Card>

@@ -15,10 +15,12 @@ const replies = [
 ]
 const titles = (sought: string) => matching(replies, sought).map(({ title }) => title)
 
-test('every word must be there, in the title or in the text, titles first', () => {
+test('[BIZ-8] every word must be there, in the title or in the text, titles first', () => {
   expect(titles('')).toEqual(['처음 인사', '일정', '담당자 소개'])
   expect(titles('담당자')).toEqual(['담당자 소개', '처음 인사'])
   expect(titles('담당자 안녕')).toEqual(['처음 인사'])
   expect(titles('hr')).toEqual(['담당자 소개'])
   expect(titles('연봉')).toEqual([])
+  expect(titles('ㅇㅈ')).toEqual(['일정'])
+  expect(titles('ㄷㄷㅈ ㅅㄱ')).toEqual(['담당자 소개'])
 })

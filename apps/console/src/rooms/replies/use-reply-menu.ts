@@ -1,3 +1,4 @@
+import { matchRank } from '@coffeeattack/domain/companies/search'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { type To, useLocation } from 'react-router'
@@ -10,12 +11,17 @@ export function soughtIn(draft: string): string | null {
   return /^\/[^\n]*$/.test(draft) ? draft.slice(1).trim() : null
 }
 
-/** Those that hold every word, the ones that hold them in their title first. */
+/** Those that hold every word, the ones that hold them in their title first; a title is known by its initials too. */
 export function matching<R extends Worded>(replies: readonly R[], sought: string): R[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
-  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word))
-  const found = replies.filter(({ title, message }) => holds(`${title} ${message}`))
-  return [...found.filter(({ title }) => holds(title)), ...found.filter(({ title }) => !holds(title))]
+  const inTitle = ({ title }: R, word: string) => matchRank(title, word) !== null
+  const inText = ({ message }: R, word: string) => message.toLowerCase().includes(word)
+  const found = replies.filter((one) => words.every((word) => inTitle(one, word) || inText(one, word)))
+  return found.toSorted((one, other) => beside(one) - beside(other))
+
+  function beside(one: R): number {
+    return words.every((word) => inTitle(one, word)) ? 0 : 1
+  }
 }
 
 /** The ready answers, open by a button or while a slash is typed. `sought` is null while none is. */

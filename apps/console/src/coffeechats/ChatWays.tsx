@@ -1,0 +1,52 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { Calendar } from '@coffeeattack/ui/icons/Calendar'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { Link } from 'react-router'
+import { saveMeeting } from './calendar.ts'
+import { type CoffeechatRow, personName } from './queries.ts'
+
+/** From a coffee chat to the talk, the person and the offer it came from, and into one's own calendar. */
+export function ChatWays({ chat }: { chat: CoffeechatRow }) {
+  const { name, roomId, candidateId, offerId, status } = chat
+  // Of whoever left there is neither a profile nor an offer any more.
+  const isHere = name !== ''
+  const named = (what: string) => `${personName(name)} 님과의 ${what}`
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      {roomId && (
+        <Link to={consolePaths.room(roomId)} aria-label={named('대화')} className={textLinkLook}>
+          대화
+        </Link>
+      )}
+      {isHere && (
+        <>
+          <Link
+            to={consolePaths.candidate(candidateId)}
+            aria-label={named('커피챗: 프로필')}
+            className={textLinkLook}
+          >
+            프로필
+          </Link>
+          <Link
+            to={consolePaths.sentOffers(offerId)}
+            aria-label={named('커피챗: 보낸 어택')}
+            className={textLinkLook}
+          >
+            보낸 어택
+          </Link>
+        </>
+      )}
+      {status === 'CONFIRMED' && (
+        <button
+          type="button"
+          aria-label={named('커피챗: 캘린더 파일 받기')}
+          onClick={() => saveMeeting(chat)}
+          className={`${textLinkLook} gap-1`}
+        >
+          <Calendar size={16} />
+          캘린더
+        </button>
+      )}
+    </span>
+  )
+}

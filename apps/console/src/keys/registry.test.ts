@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { keyName } from './registry.ts'
+
+test('[BIZ-15] a key has one name, whichever letters it types now', () => {
+  const names = [
+    ['j', 'j'],
+    ['J', 'j'],
+    ['ㅓ', 'j'],
+    ['ㅏ', 'k'],
+    ['ㄷ', 'e'],
+    ['ㄴ', 's'],
+    ['/', '/'],
+    ['?', '?'],
+    ['Escape', 'Escape'],
+    ['', ''],
+  ] as const
+  for (const [typed, name] of names) expect(keyName(typed)).toBe(name)
+})

@@ -1,0 +1,141 @@
+import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
+import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
+import { type SentOnly, sentOnly } from '@coffeeattack/domain/offers/sent-list'
+import { Chip } from '@coffeeattack/ui/Chip'
+import { Search } from '@coffeeattack/ui/icons/Search'
+import { SelectChip } from '@coffeeattack/ui/SelectChip'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { type Filter, hasOnly } from './filter.ts'
+import type { SentPage } from './queries.ts'
+
+type SentToolsProps = {
+  /** The search field, for the key that leads there. */
+  ref: Ref<HTMLInputElement>
+  filter: Filter
+  page: SentPage | undefined
+  onFilter: (filter: Filter) => void
+}
+
+/** Looking for one of them, picking out what asks something of us, and whose they are. */
+export function SentTools({ ref, filter, page, onFilter }: SentToolsProps) {
+  return (
+    <div className="my-3.5 flex flex-wrap items-center gap-x-1.5 gap-y-2">
+      <WordsField ref={ref} words={filter.q} onWords={(q) => onFilter({ ...filter, q })} />
+      {hasOnly(filter.status) &&
+        sentOnly.map((only) => (
+          <OnlyChip
+            key={only}
+            only={only}
+            count={page?.waiting[only]}
+            isPressed={filter.only === only}
+            onPress={() => onFilter({ ...filter, only: filter.only === only ? null : only })}
+          />
+        ))}
+      <SenderChip filter={filter} senders={page?.senders ?? []} onFilter={onFilter} />
+    </div>
+  )
+}
+
+type WordsFieldProps = { ref: Ref<HTMLInputElement>; words: string; onWords: (words: string) => void }
+
+/** Hands on what was typed once the fingers rest; what the address says otherwise stands in it. */
+function WordsField({ ref, words, onWords }: WordsFieldProps) {
+  const [typed, setTyped] = useState(words)
+  const [known, setKnown] = useState(words)
+  if (known !== words) {
+    setKnown(words)
+    if (words !== typed.trim()) setTyped(words)
+  }
+  const tell = useEffectEvent((now: string) => now !== words && onWords(now))
+  useEffect(() => {
+    const timer = setTimeout(() => tell(typed.trim()), DEBOUNCE_MS.companySearch)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <search className="mr-1.5 flex h-11 items-center gap-2 rounded-field bg-surface pr-2 pl-3 text-ink-3 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink max-sm:w-full sm:w-80">
+      <Search size={16} />
+      <input
+        ref={ref}
+        type="search"
+        aria-label="보낸 어택 찾기"
+        placeholder="직무, 포지션, 보낸 사람 · ㅂㅇㄷ도 돼요"
+        maxLength={SEARCH.textLimit}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        className="h-full min-w-0 flex-1 text-body-s text-ink outline-none"
+      />
+      <kbd
+        aria-hidden="true"
+        className="grid size-5 place-items-center rounded-tag text-micro font-semibold text-ink-2 inset-ring inset-ring-line-2 max-lg:hidden"
+      >
+        /
+      </kbd>
+    </search>
+  )
+}
+
+const onlyNames: Readonly<Record<SentOnly, string>> = {
+  countered: '되물음',
+  asked: '질문',
+  unread: '안 읽음',
+  today: '오늘 마감',
+}
+
+type OnlyChipProps = {
+  only: SentOnly
+  count: number | undefined
+  isPressed: boolean
+  onPress: () => void
+}
+
+/** Nothing to pick out is no choice, unless it was made before. */
+function OnlyChip({ only, count, isPressed, onPress }: OnlyChipProps) {
+  return (
+    <Chip
+      kind="line"
+      pressed={isPressed}
+      disabled={count === 0 && !isPressed}
+      className={isPressed ? '' : 'bg-surface'}
+      onClick={onPress}
+    >
+      {onlyNames[only]}
+      {count !== undefined && (
+        <span className="relative ml-0.5 tnum">
+          {count}
+          <span className="sr-only">건</span>
+        </span>
+      )}
+    </Chip>
+  )
+}
+
+type SenderChipProps = {
+  filter: Filter
+  senders: SentPage['senders']
+  onFilter: (filter: Filter) => void
+}
+
+/** Where several send, one can look at one's own. */
+function SenderChip({ filter, senders, onFilter }: SenderChipProps) {
+  if (senders.length < 2 && filter.by === null) return null
+  const chosen = senders.find(({ id }) => id === filter.by)
+  return (
+    <SelectChip
+      label="동료"
+      text={chosen?.name ?? '동료 모두'}
+      on={filter.by !== null}
+      className={`sm:ml-auto ${filter.by === null ? 'bg-surface' : ''}`}
+      value={filter.by ?? ''}
+      onChange={({ currentTarget: { value } }) => onFilter({ ...filter, by: value || null })}
+    >
+      <option value="">동료 모두</option>
+      {senders.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectChip>
+  )
+}

@@ -1,0 +1,87 @@
+import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
+import { timeLeft } from '@coffeeattack/domain/offers/deadline'
+import { disclosedRaise } from '@coffeeattack/domain/profiles/disclosed-raise'
+import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
+import { groupDigits, moneyText, rateFigure, rateText } from '@coffeeattack/domain/salary/format'
+import type { SentOffer } from './queries.ts'
+
+/** What stands in the cells of a sent offer. */
+
+/** '11월 13일'; of another year '25.11.13'. */
+export function dayCell(iso: string, now: Date): string {
+  const full = fullDayText(kstDay(new Date(iso)))
+  const [year = '', ...rest] = full.split(' ')
+  if (fullDayText(kstDay(now)).startsWith(year)) return rest.join(' ')
+  return [year.slice(2), ...rest].map((part) => part.replaceAll(/\D/g, '')).join('.')
+}
+
+/** '12,100~12,600': the head of the column says that it is 만 원, so every row has the same form. */
+export function salaryCell({ salaryMin, salaryMax }: Pick<SentOffer, 'salaryMin' | 'salaryMax'>) {
+  if (salaryMin === null || salaryMax === null) return null
+  return [...new Set([salaryMin, salaryMax])].map(groupDigits).join('~')
+}
+
+const signed = (rate: number, text: string) => (rate > 0 ? `+${text}` : text)
+
+/** How much it lies above what is disclosed of today's income; null where nothing is. */
+export function raiseCell(offer: Pick<SentOffer, 'income' | 'salaryMin' | 'salaryMax'>) {
+  const raise = disclosedRaise(offer.income, offer)
+  switch (raise.kind) {
+    case 'none':
+      return null
+    case 'upTo':
+      return {
+        text: `~${rateText(raise.rate)}`,
+        heard: `많아야 ${rateText(raise.rate)}`,
+        rises: raise.rate > 0,
+      }
+    case 'between': {
+      const text = `${rateFigure(raise.from)}~${rateText(raise.to)}`
+      return { text: signed(raise.from, text), heard: text, rises: raise.to > 0 }
+    }
+    case 'exact':
+      return {
+        text: signed(raise.rate, rateText(raise.rate)),
+        heard: rateText(raise.rate),
+        rises: raise.rate > 0,
+      }
+  }
+}
+
+type Standing = Pick<SentOffer, 'status' | 'deliverAt' | 'decidedAt' | 'expiredAt' | 'counter' | 'question'>
+
+/** Where it stands. What the candidate asks of us is told apart from what merely is. */
+export function nowCell(offer: Standing, now: Date): { kind: 'countered' | 'asked' | 'plain'; text: string } {
+  const { status, counter, question } = offer
+  if (status !== 'WAITING') return { kind: 'plain', text: overText(offer, now) }
+  if (counter?.answer === null)
+    return { kind: 'countered', text: `${moneyText(counter.amount)}이면 만날게요` }
+  if (question?.waits)
+    return { kind: 'asked', text: `질문 ${question.asked} / ${NAMELESS.questions} · 답을 기다려요` }
+  if (new Date(offer.deliverAt) > now) return { kind: 'plain', text: '곧 전해져요' }
+  if (counter) return { kind: 'plain', text: '되물음에 답했어요' }
+  return { kind: 'plain', text: question ? '질문에 답했어요' : '아직 답이 없어요' }
+}
+
+function overText({ status, decidedAt, expiredAt, counter }: Standing, now: Date): string {
+  const on = dayCell(decidedAt ?? expiredAt, now)
+  switch (status) {
+    case 'MATCHED':
+      return `${on} 커피챗을 골랐어요`
+    case 'REFUSED':
+      return `${on} 거절했어요`
+    case 'AGENT':
+      return '에이전트와 이야기하고 있어요'
+    default:
+      return counter?.answer === 'TAKEN_BACK' ? `${on} 우리가 거뒀어요` : `${on} 답 없이 지났어요`
+  }
+}
+
+/** How long it still can be answered; null once it is over. */
+export function leftCell({ status, expiredAt }: Pick<SentOffer, 'status' | 'expiredAt'>, now: Date) {
+  const left = timeLeft(new Date(expiredAt), now)
+  if (status !== 'WAITING' || left.kind === 'over') return null
+  return left.kind === 'today'
+    ? { text: '오늘 마감', isToday: true }
+    : { text: `${left.days}일`, isToday: false }
+}

@@ -1,0 +1,93 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
+import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
+import { Bolt } from '@coffeeattack/ui/icons/Bolt'
+import { Layers } from '@coffeeattack/ui/icons/Layers'
+import { Message } from '@coffeeattack/ui/icons/Message'
+import { Search } from '@coffeeattack/ui/icons/Search'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../api/client.ts'
+import { NAMELESS_ROOM, personIn } from '../rooms/queries.ts'
+import { useMe } from '../sessions/me.ts'
+import { type Entry, matching } from './entries.ts'
+
+const EACH = 5
+
+/** Conversations, by name where a match has given it, otherwise by job. */
+const rooms = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
+  const { items } = await api('GET /console/rooms', { query: { filter: 'all', q, limit: EACH }, signal })
+  return items.map((room) => ({
+    key: `room:${room.id}`,
+    group: 'people',
+    label: personIn(room),
+    note: room.nameless ? NAMELESS_ROOM : '대화',
+    to: consolePaths.room(room.id),
+    Icon: Message,
+  }))
+}
+
+const sentOffers = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
+  const { items } = await api('GET /console/offers', { query: { q, limit: EACH }, signal })
+  return items.map(({ id, contact, candidate, position }) => ({
+    key: `offer:${id}`,
+    group: 'offers',
+    label: contact?.name ?? anonymousName(candidate),
+    note: position,
+    to: consolePaths.sentOffers(id),
+    Icon: Bolt,
+  }))
+}
+
+const companies = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
+  const { items } = await api('GET /console/companies', { query: { q, limit: EACH }, signal })
+  return items.map(({ id, name, domain }) => ({
+    key: `company:${id}`,
+    group: 'companies',
+    label: name,
+    note: domain,
+    to: consolePaths.company(id),
+    Icon: Layers,
+  }))
+}
+
+/** Only the words leave for the candidates' page: whom they find is told there, and recorded there. */
+const amongCandidates = (q: string): Entry => ({
+  key: 'candidates',
+  group: 'candidates',
+  label: `‘${q}’ 후보자 찾기`,
+  to: `${consolePaths.candidates()}?q=${encodeURIComponent(q)}`,
+  Icon: Search,
+})
+
+/** Whom and what one may see by these words. One source that fails leaves the others standing. */
+export function useFound(typed: string): { entries: readonly Entry[]; isLooking: boolean } {
+  const { role } = useMe()
+  const q = useRested(typed.trim())
+  const isAdmin = role === 'admin'
+  const { data, isFetching } = useQuery({
+    queryKey: ['palette', role, q],
+    queryFn: async ({ signal }) => {
+      const sources = isAdmin ? [rooms, companies] : [rooms, sentOffers]
+      const found = await Promise.allSettled(sources.map((source) => source(q, signal)))
+      return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+    },
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const isLooking = typed.trim() !== q || isFetching
+  // What was found for fewer letters stays as far as it answers to all of them, so that Enter takes nothing else.
+  if (isLooking) return { isLooking, entries: typed.trim() === '' ? [] : matching(data ?? [], typed) }
+  return { isLooking, entries: q === '' ? [] : [...(data ?? []), ...(isAdmin ? [] : [amongCandidates(q)])] }
+}
+
+/** What was typed once the fingers rest; nothing at once. */
+function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), DEBOUNCE_MS.jobSearch)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return typed === '' ? '' : rested
+}
