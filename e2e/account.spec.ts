@@ -47,7 +47,7 @@ test('[TRUST-1] [TRUST-2] [PRO-11] [OFR-13] a company sees what the person lets 
   await page.getByRole('checkbox', { name: company, exact: true }).check()
   await expect(toast(page, `${company}에 프로필을 숨겼어요`)).toBeVisible()
   await desk.reload()
-  await expect(desk.getByText('조건에 맞는 후보자가 없어요')).toBeVisible()
+  await expect(desk.getByRole('heading', { name: '다 맞는 분은 아직 없어요' })).toBeVisible()
 })
 
 test('the settings open from a tab, and the chosen theme is there before the page is', async ({ page }) => {

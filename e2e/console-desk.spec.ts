@@ -36,8 +36,8 @@ test('[BIZ-4] a curation is made, arrives, and shows whom the candidate chose', 
   await desk.goto(`/console/curations/new?candidate=${person.userId}`)
   await expect(desk.getByRole('region', { name: '받는 사람' })).toContainText(/프론트엔드 개발자 · \d+년/)
   for (const name of ['노을클라우드', '온결헬스', '반달랩스']) {
-    await desk.getByRole('textbox', { name: '회사 더하기' }).fill(name)
-    await desk.getByRole('button', { name: `${name} 담기` }).click()
+    await desk.getByRole('combobox', { name: '회사 더하기' }).fill(name)
+    await desk.getByRole('option', { name: `${name} 담기` }).click()
   }
   const first = desk.getByRole('listitem', { name: '노을클라우드' })
   await first.getByRole('textbox', { name: '최소 연봉' }).fill('6000')

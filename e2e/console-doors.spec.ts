@@ -94,11 +94,11 @@ test('[SAFE-3] a password is set anew by the mail’s link, which ends every log
   desk,
   page: elsewhere,
 }) => {
-  const { email, company, secret } = await addEnrolledRecruiter()
+  const { email, secret } = await addEnrolledRecruiter()
   await elsewhere.goto('/console/sign-in?from=%2Foffers')
   await giveThePassword(elsewhere, email)
   await enterCode(elsewhere, secret)
-  await expect(insideOf(elsewhere)).toContainText(company)
+  await expect(elsewhere.getByRole('link', { name: '커피챗', exact: true })).toBeVisible()
 
   await desk.goto('/console/sign-in')
   await desk.getByRole('link', { name: '비밀번호를 잊었어요' }).click()

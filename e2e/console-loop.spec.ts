@@ -80,9 +80,9 @@ test('[BIZ-3] [BIZ-5] [OFR-13] from the search to the coffee chat on two screens
   await expect(page.getByText(company).first()).toBeVisible()
 
   await desk.getByRole('link', { name: /보낸 어택/ }).click()
-  const sent = desk.getByRole('list', { name: '보낸 어택' }).getByRole('listitem')
-  await expect(sent).toHaveCount(1)
-  await expect(sent).toContainText('6,300~6,800만 원')
+  const sent = desk.getByRole('table', { name: '보낸 어택' })
+  await expect(sent.getByRole('button', { expanded: false })).toHaveCount(1)
+  await expect(sent).toContainText('6,300~6,800')
   await neverBefore()
 
   await page.goto(`/my/result/${offerId}`)
@@ -90,7 +90,7 @@ test('[BIZ-3] [BIZ-5] [OFR-13] from the search to the coffee chat on two screens
   await expect(page).toHaveURL(/\/my\/result\/like\//)
 
   await desk.goto('/console/offers?status=matched')
-  await expect(sent).toContainText(person.name)
+  await sent.getByRole('button', { name: person.name }).click()
   await expect(sent).toContainText(written(person.phone))
   await sent.getByRole('link', { name: '커피챗 보기' }).click()
   await expect(desk.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
@@ -108,7 +108,7 @@ test('[TRUST-4] [OFR-11] times and questions go to the candidate and come back',
   await expect(page.getByText(recruiter.company).first()).toBeVisible()
 
   await desk.goto('/console/coffeechats')
-  await desk.getByRole('list', { name: '커피챗' }).getByRole('link').click()
+  await desk.getByRole('list', { name: '정해야 해요' }).getByRole('link').first().click()
   await desk.getByRole('button', { name: '시간 제안하기' }).click()
   await desk.getByRole('button', { name: '14:00', exact: true }).click()
   await desk.getByRole('button', { name: '15:30', exact: true }).click()
@@ -146,7 +146,8 @@ test('[TRUST-7] what was sent is taken back from the toast, and from the list', 
   await panel(desk, '어택 보내기').getByRole('button', { name: '어택 보내기' }).click()
   await expect(sentToast(desk)).toBeVisible()
   await desk.getByRole('link', { name: /보낸 어택/ }).click()
-  const sent = desk.getByRole('list', { name: '보낸 어택' }).getByRole('listitem')
+  const sent = desk.getByRole('table', { name: '보낸 어택' })
+  await sent.getByRole('button', { expanded: false }).click()
   await expect(sent).toContainText('뒤에 후보자에게 전해져요')
   await sent.getByRole('button', { name: '되돌리기' }).click()
   await expect(desk.getByText('답을 기다리는 어택이 없어요')).toBeVisible()

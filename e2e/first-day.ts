@@ -230,8 +230,8 @@ async function accept(day: Day, page: Page): Promise<void> {
 async function talk({ picture }: Day, page: Page, desk: Page): Promise<void> {
   await step('채용 담당자가 이름과 연락처를 보고, 서로 한마디씩 해요', async () => {
     await desk.goto('/console/offers?status=matched')
-    const sent = desk.getByRole('list', { name: '보낸 어택' }).getByRole('listitem')
-    await expect(sent).toContainText(PERSON.name)
+    const sent = desk.getByRole('table', { name: '보낸 어택' })
+    await sent.getByRole('button', { name: PERSON.name }).click()
     await expect(sent).toContainText(written(PERSON.phone))
     await picture(desk, 'contact')
     await desk.goto('/console/messages')

@@ -98,7 +98,7 @@ test('[OFR-18] thought over: nothing is told until the one tap', async ({
   await page.getByRole('dialog').getByRole('button', { name: '조금 더 생각할게요' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await desk.goto('/console/offers')
-  await expect(desk.getByRole('list', { name: '보낸 어택' })).toContainText('프론트엔드 개발자')
+  await expect(desk.getByRole('table', { name: '보낸 어택' })).toContainText('프론트엔드 개발자')
   await expectNameless(desk, person)
 })
 
@@ -117,7 +117,8 @@ test('[KEEP-1] called off after the match: both see it, and nobody is asked how 
   await page.goto('/my')
   await expect(page.getByText(/만났나요\?/)).toHaveCount(0)
   await desk.goto('/console/coffeechats')
-  await expect(desk.getByRole('region', { name: '커피챗은 어땠나요?' })).toHaveCount(0)
+  await expect(desk.getByRole('list', { name: '지난 커피챗' })).toContainText('취소됐어요')
+  await expect(desk.getByRole('list', { name: '정해야 해요' })).toHaveCount(0)
 })
 
 test('[KEEP-3] two tell it differently: an agent hears both, and neither reads the other’s word', async ({

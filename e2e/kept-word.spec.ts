@@ -134,7 +134,7 @@ test('[OFR-19] [OFR-20] [KEEP-1] [KEEP-3] [KEEP-6] time and place, how it was, a
   await expect(heading(page, '답해 주셔서 고마워요')).toBeVisible()
 
   await desk.goto('/console/coffeechats')
-  const unanswered = desk.getByRole('region', { name: '커피챗은 어땠나요?' })
+  const unanswered = desk.getByRole('list', { name: '정해야 해요' })
   await expect(unanswered).toContainText(person.name)
   await expect(unanswered).not.toContainText('제안대로')
   await unanswered.getByRole('button', { name: '만났어요', exact: true }).click()

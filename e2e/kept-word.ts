@@ -55,6 +55,11 @@ export async function counter(page: Page, amount: string, note: string): Promise
 /** 연봉 되묻기, as the company reads it. */
 export async function openCounter(desk: Page): Promise<Locator> {
   await desk.goto('/console/offers')
+  await desk
+    .getByRole('table', { name: '보낸 어택' })
+    .getByRole('button', { expanded: false })
+    .first()
+    .click()
   return desk.getByRole('region', { name: '연봉 되묻기', exact: true })
 }
 

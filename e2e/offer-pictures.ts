@@ -1,15 +1,9 @@
 import { mkdirSync } from 'node:fs'
-import path from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { say } from '../scripts/say.mjs'
-import { enterAsCandidate, enterConsole } from './demo-people.ts'
+import type { Browser, Page } from '@playwright/test'
+import { enterAsCandidate } from './demo-people.ts'
+import { type Given, type Shot, takeAll } from './take-pictures.ts'
 
 /** Every screen of an offer that can be talked about and of what follows it, in both widths and both lights. */
-
-const WIDTHS = { '390': { width: 390, height: 844 }, '1280': { width: 1280, height: 900 } } as const
-const LIGHTS = ['light', 'dark'] as const
-
-type Shot = { name: string; go: (page: Page, origin: string) => Promise<void> }
 
 /** From the list of offers to the one of this company. */
 async function openOffer(page: Page, origin: string, company: string): Promise<void> {
@@ -88,48 +82,6 @@ const CANDIDATE: readonly Shot[] = [
   },
 ]
 
-const at = (name: string, address: string, shown: string): Shot => ({
-  name,
-  go: async (page, origin) => {
-    await page.goto(`${origin}/console${address}`)
-    await page.getByRole('heading', { name: shown }).first().waitFor()
-  },
-})
-
-const CONSOLE: Readonly<Record<string, readonly Shot[]>> = {
-  'dohyun@noeulcloud.example': [
-    at('console-offers', '/offers', '보낸 어택'),
-    at('console-statements-own', '/statements', '정산'),
-    {
-      name: 'console-coffeechat',
-      go: async (page, origin) => {
-        await page.goto(`${origin}/console/coffeechats`)
-        await page.getByRole('list', { name: '커피챗' }).getByRole('link').first().click()
-        await page.getByRole('heading', { level: 2 }).first().waitFor()
-      },
-    },
-    at('console-messages', '/messages', '메시지'),
-  ],
-  'agent@coffeeattack.example': [at('console-kept-words', '/kept-words', '약속')],
-  'admin@coffeeattack.example': [
-    at('console-statements', '/statements', '정산'),
-    {
-      name: 'console-statement',
-      go: async (page, origin) => {
-        await page.goto(`${origin}/console/statements`)
-        await page
-          .getByRole('row', { name: /노을클라우드.*마감$/ })
-          .first()
-          .getByRole('link')
-          .click()
-        await page.getByRole('article').waitFor()
-      },
-    },
-  ],
-}
-
-type Given = { folder: string; shows: BrowserContextOptions }
-
 export async function offerScreens(
   browser: Browser,
   origin: string,
@@ -138,34 +90,5 @@ export async function offerScreens(
   mkdirSync(folder, { recursive: true })
   const phone = await browser.newPage(shows)
   await enterAsCandidate(phone, origin)
-  await takeAll(phone, origin, CANDIDATE, folder)
-  for (const [email, shots] of Object.entries(CONSOLE)) {
-    const context = await browser.newContext(shows)
-    const desk = await context.newPage()
-    await enterConsole(desk, origin, email)
-    await takeAll(desk, origin, shots, folder)
-    await context.close()
-  }
-}
-
-/** A screen that is not there is said, and the others are taken all the same. */
-async function takeAll(page: Page, origin: string, shots: readonly Shot[], folder: string): Promise<void> {
-  page.setDefaultTimeout(30_000)
-  for (const { name, go } of shots)
-    for (const [width, viewport] of Object.entries(WIDTHS))
-      for (const light of LIGHTS) {
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' })
-        const file = `${name}-${width}-${light}.png`
-        try {
-          await go(page, origin)
-          await page.waitForFunction(
-            () => document.fonts.status === 'loaded' && document.querySelector('.animate-shimmer') === null,
-          )
-          await page.screenshot({ path: path.join(folder, file), animations: 'disabled' })
-          say(file)
-        } catch (failure) {
-          say(`${file}: ${String(failure).split('\n')[0]}`)
-        }
-      }
+  await takeAll(phone, origin, { shots: CANDIDATE, widths: [390, 1280], folder })
 }

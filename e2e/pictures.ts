@@ -7,12 +7,14 @@ import { ensureBuilt } from '../scripts/build.mjs'
 import { startProduct } from '../scripts/product.mjs'
 import { run, say } from '../scripts/say.mjs'
 import { ROOT } from '../scripts/setup.mjs'
+import { consoleScreens } from './console-pictures.ts'
 import { enterAsCandidate, enterConsole } from './demo-people.ts'
 import { offerScreens } from './offer-pictures.ts'
 
 /*
  * npm run pictures: the README's pictures, taken of the demo world as its people see it.
  * npm run pictures -- FOLDER: the screens of an offer and of what follows it, to be laid beside the design.
+ * npm run pictures -- FOLDER console: every page of the console, for each role.
  */
 
 const FOLDER = path.join(ROOT, 'docs/pictures')
@@ -71,9 +73,11 @@ await run(async () => {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
   try {
     const origin = `http://localhost:${product.port}`
-    const [folder] = process.argv.slice(2)
-    if (folder) await offerScreens(browser, origin, { folder, shows: SHOWS })
-    else await readmePictures(browser, origin)
+    const [folder, what] = process.argv.slice(2)
+    if (!folder) await readmePictures(browser, origin)
+    else if (what === 'console')
+      await consoleScreens(browser, origin, { folder, shows: { ...SHOWS, deviceScaleFactor: 1 } })
+    else await offerScreens(browser, origin, { folder, shows: SHOWS })
   } finally {
     await browser.close()
     await product.stop()

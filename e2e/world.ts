@@ -179,7 +179,7 @@ export async function addOffer(person: Person, given: OfferGiven = {}): Promise<
 
 type GroupGiven = Partial<typeof offerGroups.$inferInsert> & Timing & { companies?: readonly string[] }
 
-/** A curation by the demo agent, of several demo companies. */
+/** A curation by the demo agent, or by whoever is given, of several demo companies. */
 export async function addCuration(person: Person, given: GroupGiven = {}) {
   const { db, ids, clock } = await service()
   const { companies: names = await companyNames(3), inDays, sentDaysAgo, ...columns } = given
@@ -209,7 +209,7 @@ export async function addCuration(person: Person, given: GroupGiven = {}) {
         candidateId: person.userId,
         groupId,
         companyId,
-        ...agent,
+        operatorId: columns.operatorId ?? agent.operatorId,
         type: 'SUPER_CURATION',
         isMaster: true,
         position: '프론트엔드 개발자',

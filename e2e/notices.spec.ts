@@ -1,0 +1,219 @@
+import { dayText, kstDay } from '@coffeeattack/domain/kst'
+import { expect, type Page } from '@playwright/test'
+import { askForMore } from '../apps/server/src/modules/profiles/candidate/attack-period.ts'
+import { acceptOffer } from './accept.ts'
+import { addCoffeechat, companyProposes, inDays } from './coffeechat.ts'
+import { service } from './database.ts'
+import { test } from './flow-test.ts'
+import { ask, counter, send } from './kept-word.ts'
+import type { Agent, Recruiter } from './operators.ts'
+import { addAgentRoom } from './rooms.ts'
+import { addCuration, addOffer, type Person } from './world.ts'
+
+/** Two browsers: what the candidate does in one appears in the other, without a reload (BIZ-7). */
+
+const rail = (desk: Page, name: string) =>
+  desk.getByRole('navigation', { name: '콘솔 메뉴' }).getByRole('link', { name: new RegExp(`^${name}`) })
+const toast = (desk: Page, kind: string) =>
+  desk.getByRole('region', { name: '새 알림' }).getByRole('article', { name: kind })
+
+type Doing<Operator> = {
+  page: Page
+  person: Person
+  operator: Operator
+}
+
+/** One thing that a candidate can do, and what the other side sees of it where it sits. */
+type News<Operator> = {
+  what: string
+  /** Where the operator works meanwhile. */
+  at: string
+  /** What is so before the operator comes, and gives the page on which the candidate then acts. */
+  given: (doing: Doing<Operator>) => Promise<string>
+  does: (doing: Doing<Operator>) => Promise<unknown>
+  /** The kind and the words of the toast and of the row; a message rings only if nobody reads it for minutes. */
+  told: { kind: string; words: RegExp } | null
+  /** A number of the rail, after it; null for one that goes. */
+  counts?: { name: string; text: string | null }
+}
+
+const offerPage = async ({ person, operator }: Doing<Recruiter>) =>
+  `/my/result/${await addOffer(person, { company: operator.company })}`
+
+const startsAt = inDays(4, 16, 30)
+
+async function matchedPage({ person, operator }: Doing<Recruiter>): Promise<string> {
+  return `/my/result/like/${await addCoffeechat(person, { company: operator.company })}`
+}
+
+async function proposedPage(doing: Doing<Recruiter>): Promise<string> {
+  const path = await matchedPage(doing)
+  await companyProposes(path.split('/').at(-1)!, [inDays(3, 14), startsAt])
+  return path
+}
+
+async function refuse({ page }: { page: Page }): Promise<void> {
+  await page.getByRole('button', { name: '이번 제안은 아쉬워요' }).click()
+  await page.getByRole('radio', { name: '연봉이 기대보다 아쉬워요' }).check()
+  await page.getByRole('button', { name: '이 제안 거절하기' }).click()
+}
+
+async function choose({ page }: { page: Page }): Promise<void> {
+  await page.getByRole('radio', { name: `${dayText(kstDay(startsAt))} 오후 4:30` }).check()
+  await page.getByRole('button', { name: '이 시간으로 정하기' }).click()
+}
+
+async function cancel({ page }: { page: Page }): Promise<void> {
+  await page.getByRole('button', { name: '커피챗 취소하기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '취소하기' }).click()
+}
+
+const toRecruiters: News<Recruiter>[] = [
+  {
+    what: 'a match',
+    at: '/offers',
+    given: offerPage,
+    does: ({ page }) => acceptOffer(page),
+    told: { kind: '커피챗 매칭', words: /윤하람 님이 커피챗을 골랐어요/ },
+    counts: { name: '커피챗', text: '1건이 우리를 기다려요' },
+  },
+  {
+    what: 'a refusal',
+    at: '/figures',
+    given: offerPage,
+    does: refuse,
+    told: { kind: '거절과 기한 지남', words: /이번에는 어렵다고 답했어요/ },
+    counts: { name: '보낸 어택', text: null },
+  },
+  {
+    what: 'a counter',
+    at: '/coffeechats',
+    given: offerPage,
+    does: ({ page }) => counter(page, '7200', '이만큼이면 바로 뵐게요.'),
+    told: { kind: '연봉 되묻기', words: /7,200만 원이면 만날게요/ },
+  },
+  {
+    what: 'a question',
+    at: '/candidates',
+    given: offerPage,
+    does: ({ page }) => ask(page, '야간 온콜은 한 달에 몇 번인가요?'),
+    told: { kind: '질문', words: /야간 온콜은 한 달에 몇 번인가요\?/ },
+    counts: { name: '메시지', text: '1개의 대화에 새 메시지가 있어요' },
+  },
+  {
+    what: 'a chosen time',
+    at: '/coffeechats',
+    given: proposedPage,
+    does: choose,
+    told: { kind: '커피챗 시간', words: /윤하람 님이 .*오후 4:30을 골랐어요/ },
+    counts: { name: '커피챗', text: '1건이 우리를 기다려요' },
+  },
+  {
+    what: 'a meeting that is called off',
+    at: '/offers',
+    given: matchedPage,
+    does: cancel,
+    told: { kind: '커피챗 매칭', words: /윤하람 님이 커피챗을 취소했어요/ },
+    counts: { name: '커피챗', text: null },
+  },
+]
+
+const toAgents: News<Agent>[] = [
+  {
+    what: 'a curation to talk about',
+    at: '/curations',
+    given: async ({ person, operator }) =>
+      `/my/result/curation/${(await addCuration(person, { operatorId: operator.id })).groupId}`,
+    async does({ page }) {
+      await page.getByRole('button', { name: '지금은 고르기 어려워요' }).click()
+      await page.getByRole('button', { name: '이야기하고 정할래요' }).click()
+    },
+    told: { kind: '큐레이션', words: /큐레이션을 두고 이야기하고 싶어 해요/ },
+  },
+  {
+    what: 'an inquiry',
+    at: '/curations',
+    given: async () => '/ask',
+    async does({ page, person }) {
+      await page.getByRole('textbox', { name: '문의 내용' }).fill(`다시 연결되나요? ${person.userId}`)
+      await page.getByRole('button', { name: '문의 보내기' }).click()
+    },
+    told: { kind: '문의와 신청', words: /다시 연결되나요\?/ },
+    counts: { name: '문의', text: '건이 답을 기다려요' },
+  },
+  {
+    what: 'a request',
+    at: '/inquiries',
+    given: async () => '/my',
+    does: async ({ person: { userId } }) =>
+      askForMore({ userId, callerId: userId, message: '재택이 되는 곳을 더 볼래요' }, await service()),
+    told: { kind: '문의와 신청', words: /재택이 되는 곳을 더 볼래요/ },
+    counts: { name: '상담', text: '건이 상담을 기다려요' },
+  },
+  {
+    what: 'a message',
+    at: '/inquiries',
+    given: async ({ person, operator }) => `/my/message/${await addAgentRoom(person, operator)}`,
+    does: ({ page }) => send(page, '목요일은 어떠세요?'),
+    told: null,
+    counts: { name: '메시지', text: '1개의 대화에 새 메시지가 있어요' },
+  },
+]
+
+async function walk<Operator>(news: News<Operator>, doing: Doing<Operator>, desk: Page): Promise<void> {
+  const { page } = doing
+  await page.goto(await news.given(doing))
+  const heard = desk.waitForResponse('**/api/console/stream')
+  await desk.goto(`/console${news.at}`)
+  await heard
+  if (news.counts?.text === null) await expect(rail(desk, news.counts.name)).toContainText('1건이')
+
+  await news.does(doing)
+  if (news.told) {
+    await expect(toast(desk, news.told.kind).filter({ hasText: news.told.words })).toBeVisible()
+    await expect(rail(desk, '알림')).toContainText('개 안 읽었어요')
+  }
+  if (news.counts?.text) await expect(rail(desk, news.counts.name)).toContainText(news.counts.text)
+  if (news.counts?.text === null) await expect(rail(desk, news.counts.name)).not.toContainText('건이')
+
+  if (!news.told) return
+  await rail(desk, '알림').click()
+  const row = desk.getByRole('listitem').filter({ hasText: news.told.words })
+  await expect(row).toContainText(news.told.kind)
+  await expect(row).toContainText('안 읽음')
+}
+
+for (const news of toRecruiters)
+  test(`[BIZ-7] ${news.what} appears at the recruiter`, async ({ page, person, desk, recruiter }) => {
+    await walk(news, { page, person, operator: recruiter }, desk)
+  })
+
+for (const news of toAgents)
+  test(`[BIZ-7] ${news.what} appears at the agent`, async ({ page, person, desk, agent }) => {
+    await walk(news, { page, person, operator: agent }, desk)
+  })
+
+test('[BIZ-7] what is read in one tab is read in the other, and only one of the two says it', async ({
+  page,
+  person,
+  desk,
+  recruiter,
+}) => {
+  const path = await offerPage({ page, person, operator: recruiter })
+  const other = await desk.context().newPage()
+  for (const tab of [desk, other]) {
+    const heard = tab.waitForResponse('**/api/console/stream')
+    await tab.goto('/console/notices')
+    await heard
+  }
+  await page.goto(path)
+  await refuse({ page })
+  const row = (tab: Page) => tab.getByRole('listitem').filter({ hasText: '이번에는 어렵다고 답했어요' })
+  for (const tab of [desk, other]) await expect(row(tab)).toContainText('안 읽음')
+  const saying = [desk, other].map((tab) => toast(tab, '거절과 기한 지남').count())
+  expect((await Promise.all(saying)).toSorted()).toEqual([0, 1])
+  await other.getByRole('button', { name: '모두 읽음' }).click()
+  for (const tab of [desk, other]) await expect(row(tab)).not.toContainText('안 읽음')
+  await expect(rail(desk, '알림')).not.toContainText('안 읽었어요')
+  await other.close()
+})
