@@ -187,7 +187,6 @@ export async function readConsole(/** @type {Caller} */ caller) {
     '/searches',
     '/quota',
     '/figures',
-    '/rooms/counts',
     '/replies',
     '/invitations',
     '/partners',
