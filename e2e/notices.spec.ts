@@ -1,6 +1,10 @@
 import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import { expect, type Page } from '@playwright/test'
+import { coffeechatTimes } from '../apps/server/src/platform/db/schema/coffeechats.ts'
+import { askOutcomesJob } from '../apps/server/src/modules/coffeechats/jobs/ask-outcomes.ts'
 import { askForMore } from '../apps/server/src/modules/profiles/candidate/attack-period.ts'
+import { saveAdditional } from '../apps/server/src/modules/profiles/candidate/save-additional.ts'
+import { pdfBytes } from '../apps/server/src/platform/storage/testing/test-bytes.ts'
 import { acceptOffer } from './accept.ts'
 import { addCoffeechat, companyProposes, inDays } from './coffeechat.ts'
 import { service } from './database.ts'
@@ -50,6 +54,35 @@ async function proposedPage(doing: Doing<Recruiter>): Promise<string> {
   const path = await matchedPage(doing)
   await companyProposes(path.split('/').at(-1)!, [inDays(3, 14), startsAt])
   return path
+}
+
+/** They met yesterday. */
+async function metPage(doing: Doing<Recruiter>): Promise<string> {
+  const path = await matchedPage(doing)
+  const { db, ids } = await service()
+  const before = inDays(-2, 10)
+  await db.drizzle.insert(coffeechatTimes).values({
+    id: ids.next(),
+    coffeechatId: path.split('/').at(-1)!,
+    startsAt: inDays(-1, 14),
+    minutes: 30,
+    proposedBy: 'company',
+    proposedAt: before,
+    confirmedAt: before,
+  })
+  return path
+}
+
+type Upload = { uploadUrl: string; readUrl: string }
+
+/** A visitor hands a file to our agents. */
+async function apply({ page: { request } }: { page: Page }): Promise<void> {
+  const answer = await request.get('/api/users/agent/upload?type=resume&fileType=pdf')
+  const { uploadUrl, readUrl } = (await answer.json()) as Upload
+  const headers = { 'content-type': 'application/pdf' }
+  await request.put(uploadUrl, { data: pdfBytes(), headers })
+  const applied = await request.post('/api/users/agent', { data: { resumeFileUrl: readUrl } })
+  expect(applied.status()).toBe(200)
 }
 
 async function refuse({ page }: { page: Page }): Promise<void> {
@@ -116,6 +149,14 @@ const toRecruiters: News<Recruiter>[] = [
     told: { kind: '커피챗 매칭', words: /윤하람 님이 커피챗을 취소했어요/ },
     counts: { name: '커피챗', text: null },
   },
+  {
+    what: 'that we are asked how it was',
+    at: '/offers',
+    given: metPage,
+    does: async () => askOutcomesJob.run(await service()),
+    told: { kind: '커피챗 시간', words: /윤하람 님과의 커피챗은 어땠나요\?/ },
+    counts: { name: '커피챗', text: '1건이 우리를 기다려요' },
+  },
 ]
 
 const toAgents: News<Agent>[] = [
@@ -149,6 +190,22 @@ const toAgents: News<Agent>[] = [
       askForMore({ userId, callerId: userId, message: '재택이 되는 곳을 더 볼래요' }, await service()),
     told: { kind: '문의와 신청', words: /재택이 되는 곳을 더 볼래요/ },
     counts: { name: '상담', text: '건이 상담을 기다려요' },
+  },
+  {
+    what: 'an application',
+    at: '/inquiries',
+    given: async () => '/my',
+    does: apply,
+    told: { kind: '문의와 신청', words: /에이전트의 도움을 신청한 분이 있어요/ },
+    counts: { name: '상담', text: '건이 상담을 기다려요' },
+  },
+  {
+    what: 'a profile that was filled',
+    at: '/inquiries',
+    given: async () => '/my',
+    does: async ({ person: { userId } }) =>
+      saveAdditional(userId, { agent: true, isSlack: true }, await service()),
+    told: { kind: '채운 프로필', words: /프로필을 새로 채웠어요/ },
   },
   {
     what: 'a message',
