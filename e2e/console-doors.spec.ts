@@ -98,7 +98,8 @@ test('[SAFE-3] a password is set anew by the mail’s link, which ends every log
   await elsewhere.goto('/console/sign-in?from=%2Foffers')
   await giveThePassword(elsewhere, email)
   await enterCode(elsewhere, secret)
-  await expect(elsewhere.getByRole('link', { name: '커피챗', exact: true })).toBeVisible()
+  const away = insideOf(elsewhere).getByRole('link', { name: '커피챗', exact: true })
+  await expect(away).toBeVisible()
 
   await desk.goto('/console/sign-in')
   await desk.getByRole('link', { name: '비밀번호를 잊었어요' }).click()
@@ -118,7 +119,7 @@ test('[SAFE-3] a password is set anew by the mail’s link, which ends every log
   await expect(desk.getByText('비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.')).toBeVisible()
   await expect(desk).toHaveURL('/console/sign-in')
 
-  await elsewhere.getByRole('link', { name: '커피챗', exact: true }).click()
+  await away.click()
   await expect(elsewhere).toHaveURL(/\/console\/sign-in\?from=%2F/)
   await giveThePassword(desk, email)
   await expect(desk.getByText('이메일이나 비밀번호가 맞지 않아요')).toBeVisible()
