@@ -3,7 +3,7 @@ import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Close } from '@coffeeattack/ui/icons/Close'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import type { Ref } from 'react'
-import { useTyped } from './use-typed.ts'
+import { useTyped } from '../list/use-typed.ts'
 
 type SearchFieldProps = {
   ref: Ref<HTMLInputElement>

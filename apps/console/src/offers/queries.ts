@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 
 /** How much of the month and of today is used up; recruiters alone have a quota. */
@@ -12,3 +12,11 @@ export const figuresQuery = queryOptions({
   queryKey: ['figures'],
   queryFn: () => api('GET /console/figures'),
 })
+
+/** Companies that an agent may write for, by name; the first ones while nothing is typed. */
+export const companyChoicesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['company-choices', q],
+    queryFn: ({ signal }) => api('GET /console/companies/choices', { query: q ? { q } : {}, signal }),
+    placeholderData: keepPreviousData,
+  })

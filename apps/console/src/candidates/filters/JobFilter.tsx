@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { jobsQuery } from '../queries.ts'
 import type { Search } from '../search.ts'
-import { useTyped } from '../use-typed.ts'
+import { useTyped } from '../../list/use-typed.ts'
 
 type Job = Pick<Search, 'jobLabel' | 'jobSubLabel'>
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { skillsQuery } from '../queries.ts'
 import { LIST_MAX } from '../search.ts'
-import { useTyped } from '../use-typed.ts'
+import { useTyped } from '../../list/use-typed.ts'
 import { ChosenWords } from './ChosenWords.tsx'
 
 type SkillFilterProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void }

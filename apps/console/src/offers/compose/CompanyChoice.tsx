@@ -1,9 +1,9 @@
 import { Button } from '@coffeeattack/ui/Button'
 import { Combobox } from '@coffeeattack/ui/Combobox'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { api } from '../../api/client.ts'
+import { companyChoicesQuery } from '../queries.ts'
 import type { Draft } from './draft.ts'
 
 type CompanyChoiceProps = {
@@ -16,12 +16,7 @@ type CompanyChoiceProps = {
 export function CompanyChoice({ company, error, onChoose }: CompanyChoiceProps) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const found = useQuery({
-    queryKey: ['company-choices', q],
-    queryFn: ({ signal }) => api('GET /console/companies/choices', { query: { q }, signal }),
-    enabled: company === null && q !== '',
-    placeholderData: keepPreviousData,
-  })
+  const found = useQuery({ ...companyChoicesQuery(q), enabled: company === null && q !== '' })
   if (company) {
     return (
       <div>

@@ -2,9 +2,9 @@ import { Combobox } from '@coffeeattack/ui/Combobox'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { Logo } from '@coffeeattack/ui/Logo'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { api } from '../../api/client.ts'
+import { companyChoicesQuery } from '../queries.ts'
 import type { Company } from './draft.ts'
 
 type CompanyFinderProps = {
@@ -17,11 +17,7 @@ type CompanyFinderProps = {
 export function CompanyFinder({ chosen, error, onChoose }: CompanyFinderProps) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
-  const found = useQuery({
-    queryKey: ['company-choices', q],
-    queryFn: ({ signal }) => api('GET /console/companies/choices', { query: q ? { q } : {}, signal }),
-    placeholderData: keepPreviousData,
-  })
+  const found = useQuery(companyChoicesQuery(q))
   return (
     <Combobox
       label="회사 더하기"

@@ -4,7 +4,8 @@ import { type SentOnly, sentOnly } from '@coffeeattack/domain/offers/sent-list'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { SelectChip } from '@coffeeattack/ui/SelectChip'
-import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import type { Ref } from 'react'
+import { useTyped } from '../../list/use-typed.ts'
 import { type Filter, hasOnly } from './filter.ts'
 import type { SentPage } from './queries.ts'
 
@@ -38,19 +39,8 @@ export function SentTools({ ref, filter, page, onFilter }: SentToolsProps) {
 
 type WordsFieldProps = { ref: Ref<HTMLInputElement>; words: string; onWords: (words: string) => void }
 
-/** Hands on what was typed once the fingers rest; what the address says otherwise stands in it. */
 function WordsField({ ref, words, onWords }: WordsFieldProps) {
-  const [typed, setTyped] = useState(words)
-  const [known, setKnown] = useState(words)
-  if (known !== words) {
-    setKnown(words)
-    if (words !== typed.trim()) setTyped(words)
-  }
-  const tell = useEffectEvent((now: string) => now !== words && onWords(now))
-  useEffect(() => {
-    const timer = setTimeout(() => tell(typed.trim()), DEBOUNCE_MS.companySearch)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [typed, setTyped] = useTyped(words, DEBOUNCE_MS.companySearch, onWords)
   return (
     <search className="mr-1.5 flex h-11 items-center gap-2 rounded-field bg-surface pr-2 pl-3 text-ink-3 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink max-sm:w-full sm:w-80">
       <Search size={16} />
