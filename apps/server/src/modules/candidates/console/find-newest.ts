@@ -80,14 +80,14 @@ async function walk(db: Queries, { filter, after, ...wanted }: Search, people: n
   const inOrder = `from candidate_search ${after ? `where ${beyond(after, say)}` : ''}
     order by last_active_at desc, candidate_id desc`
   const most = say(wanted.most)
-  const last = `(select ${AS_ARRAY} from (select *, 0 as score ${inOrder} offset ${(people ?? 1) - 1} limit 1) last)`
-  const { rows } = await db.$client.query<FoundRow & { lookedTo: Found | null }>(
+  const last = `(select json_build_array(${PLACE}) from (select * ${inOrder} offset ${(people ?? 1) - 1} limit 1) last)`
+  const { rows } = await db.$client.query<FoundRow & { lookedTo: [id: string, at: number] | null }>(
     `with found as (
-       select candidate_id, last_active_at, ${fitOf(filter, say)} as score
+       select ${JUDGED}
        from (select * ${inOrder} limit ${people ?? 'all'}) candidate
        where ${conditionsOf(filter, say)} and ${notShutOut(filter, say)} limit ${most})
      select ${people === null ? 'null' : `case when count(*) < ${most} then ${last} end`} as "lookedTo",
-       ${countAndFound(say(wanted.told))} from found`,
+       ${countAndFound(filter, wanted.told, say)} from found`,
     values,
   )
   const { lookedTo } = rows[0]!
@@ -104,15 +104,15 @@ async function lookBack(db: Queries, { filter, most, told, after }: Onward, quar
   const oldest = newest - quarters + 1
   const { rows } = await db.$client.query<FoundRow>(
     `with found as (
-       select candidate_id, last_active_at, score
+       select ${JUDGED}
        from generate_series(${say(newest)}::int, ${say(oldest)}::int, -1) as asked (number)
        cross join lateral (
-         select candidate_id, last_active_at, ${fitOf(filter, say)} as score from candidate_keys candidate
+         select ${JUDGED} from candidate_keys candidate
          where ${indexedConditions(indexedKeys(filter), 'asked.number', say)}
            and ${beyond(after, say)} and ${conditionsOf(filter, say)}
          order by last_active_at desc, candidate_id desc) candidate
        where ${notShutOut(filter, say)} limit ${say(most)})
-     select ${countAndFound(say(told))} from found`,
+     select ${countAndFound(filter, told, say)} from found`,
     values,
   )
   const isEnough = rows[0]!.count === most
@@ -133,22 +133,28 @@ async function lookUp(db: Queries, { filter, most, told, after }: Onward): Promi
   ]
   const { rows } = await db.$client.query<FoundRow>(
     `with found as (
-       select candidate_id, last_active_at, score from (
-         select candidate_id, last_active_at, ${fitOf(filter, say)} as score
+       select ${JUDGED} from (
+         select ${JUDGED}
          from ${isByKeys ? 'candidate_keys' : 'candidate_search'} candidate where ${conditions.join(' and ')}
          order by last_active_at desc, candidate_id desc) candidate
        where ${notShutOut(filter, say)} limit ${say(most)})
-     select ${countAndFound(say(told))} from found`,
+     select ${countAndFound(filter, told, say)} from found`,
     values,
   )
   return newestOf(rows[0]!)
 }
 
-/** Many rows as one value cost the process a tenth of what they cost one by one; those that are counted alone are not sent. */
-const AS_ARRAY = 'json_build_array(candidate_id, (extract(epoch from last_active_at) * 1000)::int8, score)'
-const countAndFound = (told: string) => `count(*)::int as count, (
-  select coalesce(json_agg(${AS_ARRAY}), '[]')
-  from (select * from found order by last_active_at desc, candidate_id desc limit ${told}) told) as found`
+/** What says where somebody stands among the newest, and what says how well they fit. */
+const JUDGED = 'candidate_id, last_active_at, hope_salary, career_months, terms, words, job_ends, skills_end'
+const PLACE = 'candidate_id, (extract(epoch from last_active_at) * 1000)::int8'
+
+/**
+ * Many rows as one value cost the process a tenth of what they cost one by one. Those that are counted alone are neither judged
+ * nor sent.
+ */
+const countAndFound = (filter: Filter, told: number, say: Say) => `count(*)::int as count, (
+  select coalesce(json_agg(json_build_array(${PLACE}, ${fitOf(filter, say)})), '[]')
+  from (select * from found order by last_active_at desc, candidate_id desc limit ${say(told)}) told) as found`
 type Found = [id: string, lastActiveAt: number, score: number]
 type FoundRow = { count: number; found: Found[] }
 

@@ -16,16 +16,18 @@ export function fitOf({ words, either, outside }: Filter, say: Say): string {
   ].join(' + ')
 }
 
-/** As long as the row's words, so that its places are theirs. */
-const SPACED = `' ' || translate(words, '${WORD_SIGNS}', '${' '.repeat(WORD_SIGNS.length)}') || ' '`
-
-/** A whole word wherever it stands, then letters inside another. */
+/** A whole word wherever it stands, then letters inside another; each is looked for once. */
 function worthOfWord(word: string, say: Say): string {
-  const whole = `strpos(${SPACED}, ${say(` ${spaced(word)} `)})`
-  const inside = `strpos(words, ${say(word)})`
-  return `case when ${whole} > 0 then ${byPlace(whole, WORTH.whole)}
-    when ${inside} > 0 then ${byPlace(inside, WORTH.inside)} else 0 end`
+  return `(select case when whole > 0 then ${byPlace('whole', WORTH.whole)}
+      when inside > 0 then ${byPlace('inside', WORTH.inside)} else 0 end
+    from (select regexp_instr(words, ${say(wholeWord(word))}) as whole, strpos(words, ${say(word)}) as inside offset 0) places)`
 }
+
+const BETWEEN = `[ ${WORD_SIGNS}]`
+const wholeWord = (word: string) =>
+  `(^|${BETWEEN})${spaced(word)
+    .replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)
+    .replaceAll(' ', BETWEEN)}($|${BETWEEN})`
 
 const byPlace = (place: string, worth: Worth) =>
   `case when ${place} <= job_ends then ${worth.job} when ${place} <= skills_end then ${worth.skill} else ${worth.keyword} end`
