@@ -11,7 +11,9 @@ import { consoleDesk, consoleInquiries, consoleKeptWords } from './desk-console.
 import { consoleOffers } from './offers-console.ts'
 import { consoleAudit, consolePeople } from './operators.ts'
 import { consolePartners } from './partners-console.ts'
+import { consoleMemory } from './memory-console.ts'
 import { consoleNotices } from './notices-console.ts'
+import { consolePipeline } from './pipeline-console.ts'
 import { consoleMessages } from './rooms-console.ts'
 import { consoleSecondFactor, consoleSession } from './sessions-console.ts'
 import { consoleTalk } from './talk.ts'
@@ -54,6 +56,8 @@ export const calls = {
   ...consoleSession,
   ...consoleSecondFactor,
   ...consoleCandidates,
+  ...consoleMemory,
+  ...consolePipeline,
   ...consoleOffers,
   ...consoleCoffeechats,
   ...consoleInquiries,

@@ -131,14 +131,27 @@ export const consolePaths = {
   /** With a saved search opened. */
   candidates: (search?: string) => `/candidates${search ? `?search=${search}` : ''}`,
   candidate: (id = ':id') => `/candidates/${id}`,
-  compose: (id = ':id') => `/candidates/${id}/compose`,
+  /** For a position, when one is given. */
+  compose: (id = ':id', position?: string) =>
+    `/candidates/${id}/compose${position ? `?position=${position}` : ''}`,
   /** With one of the offers opened. */
   sentOffers: (offer?: string) => `/offers${offer ? `?offer=${offer}` : ''}`,
   coffeechats: () => '/coffeechats',
   coffeechat: (id = ':id') => `/coffeechats/${id}`,
   messages: () => '/messages',
   room: (id = ':id') => `/messages/${id}`,
+  positions: () => '/positions',
+  newPosition: () => '/positions/new',
+  position: (id = ':id') => `/positions/${id}`,
+  editPosition: (id = ':id') => `/positions/${id}/edit`,
+  pipeline: () => '/pipeline',
+  /** With somebody's story opened. */
+  pipelineCard: (id = ':id') => `/pipeline/${id}`,
+  /** Two to four people side by side. */
+  compare: () => '/candidates/compare',
   figures: () => '/figures',
+  printedFigures: () => '/figures/print',
+  handover: () => '/settings/handover',
   curations: () => '/curations',
   newCuration: (candidate?: string) => `/curations/new${candidate ? `?candidate=${candidate}` : ''}`,
   inquiries: () => '/inquiries',

@@ -27,6 +27,10 @@ export const liveLists = [
   'requests',
   'keptWords',
   'quota',
+  'pipeline',
+  'positions',
+  'memory',
+  'handover',
 ] as const
 
 /** Admins see the agents' conversations and may give them to somebody else; they do not write in them. */

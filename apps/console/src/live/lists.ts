@@ -15,6 +15,10 @@ const listsOf: Readonly<Record<Changed, readonly QueryKey[]>> = {
   requests: [['more-requests'], ['applications']],
   keptWords: [['kept-words']],
   quota: [['quota']],
+  pipeline: [['pipeline'], ['figures']],
+  positions: [['positions'], ['position']],
+  memory: [['lists'], ['notes'], ['marks']],
+  handover: [['handover']],
 }
 
 const LISTS_EVERY_MS = 1_000

@@ -102,6 +102,22 @@ export const offers = {
     button: '새로 불러오기',
     next: 'refetch',
   },
+  CARD_MOVED: {
+    status: 409,
+    show: 'toast',
+    title: '그사이 동료가 바꿨어요',
+    body: '바뀐 내용을 불러올게요.',
+    button: '새로 불러오기',
+    next: 'refetch',
+  },
+  CARD_STAYS: {
+    status: 409,
+    show: 'toast',
+    title: '이 단계로는 옮길 수 없어요',
+    body: '후보자가 골라야 열리는 단계예요.',
+    button: '확인',
+    next: 'close',
+  },
   STAGE_CHANGED: {
     status: 409,
     show: 'dialog',

@@ -22,6 +22,7 @@ import {
 import { id, manwon, moment, oneOf, salaryBounds } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
+import { positions } from './positions.ts'
 import { users } from './users.ts'
 
 const candidate = () =>
@@ -87,6 +88,8 @@ export const offers = pgTable(
     /** Null only for the agent's own message. */
     companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
     operatorId: sender(),
+    /** The place it was sent for (BIZ-9); an offer may do without. */
+    positionId: uuid().references(() => positions.id, { onDelete: 'set null' }),
     type: text({ enum: offerTypes }).notNull(),
     status: text({ enum: offerStatuses }).notNull().default('WAITING'),
     isMaster: boolean().notNull().default(false),
@@ -137,6 +140,9 @@ export const offers = pgTable(
       .where(sql`${t.groupId} is not null`),
     index('offers_of_company').on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('offers_of_operator').on(t.operatorId, t.createdAt.desc().nullsFirst()),
+    index('offers_of_position')
+      .on(t.positionId, t.createdAt.desc().nullsFirst())
+      .where(sql`${t.positionId} is not null`),
     index('offers_refusals')
       .on(t.companyId, t.candidateId, t.decidedAt.desc().nullsFirst())
       .where(sql`${t.status} = 'REFUSED'`),

@@ -1,0 +1,137 @@
+import { deliveryStates, handoverEvents } from '@coffeeattack/domain/handover/events'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf, sealed } from './columns.ts'
+import { companies } from './companies.ts'
+import { operators } from './operators.ts'
+import { users } from './users.ts'
+
+const company = () =>
+  uuid()
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' })
+const madeBy = () =>
+  uuid()
+    .notNull()
+    .references(() => operators.id, { onDelete: 'restrict' })
+
+/** Where a company wants to hear of its coffee chats (BIZ-16). */
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: id(),
+    companyId: company(),
+    url: text().notNull(),
+    name: text().notNull().default(''),
+    events: text({ enum: handoverEvents }).array().notNull(),
+    secretSealed: sealed().notNull(),
+    /** The one before, which signs beside the new one until then. */
+    oldSecretSealed: sealed(),
+    oldSecretUntil: moment(),
+    createdBy: madeBy(),
+    createdAt: moment().notNull(),
+    /** Since when nothing has come through; null while it works. */
+    failingSince: moment(),
+    /** Stopped by its company, or by us after days of failing. */
+    stoppedAt: moment(),
+    isStoppedByUs: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('webhook_endpoints_of_company').on(t.companyId, t.createdAt),
+    check(
+      'webhook_endpoints_old_secret',
+      sql`num_nonnulls(${t.oldSecretSealed}, ${t.oldSecretUntil}) in (0, 2)`,
+    ),
+  ],
+)
+
+/**
+ * What is handed over: ids and moments alone, never a name or a contact. `candidateId` is gone with the person; what is told of
+ * an erasure names them by the id that the company knows.
+ */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: id(),
+    companyId: company(),
+    candidateId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    type: text({ enum: handoverEvents }).notNull(),
+    payload: jsonb().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [
+    index('webhook_events_of_company').on(t.companyId, t.at.desc().nullsFirst()),
+    index('webhook_events_of_candidate').on(t.candidateId),
+    oneOf('webhook_events_type', t.type, handoverEvents),
+  ],
+)
+
+/** An event on its way to one address. At least once: the receiver tells repeats by the event's id. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    endpointId: uuid()
+      .notNull()
+      .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
+    eventId: uuid()
+      .notNull()
+      .references(() => webhookEvents.id, { onDelete: 'cascade' }),
+    state: text({ enum: deliveryStates }).notNull().default('WAITING'),
+    attempts: integer().notNull().default(0),
+    /** When it is tried next; a worker that takes it moves this on first, so that two never send at once. */
+    dueAt: moment(),
+    createdAt: moment().notNull(),
+    deliveredAt: moment(),
+    lastStatus: integer(),
+    lastError: text(),
+    lastMs: integer(),
+    lastAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('webhook_deliveries_once').on(t.endpointId, t.eventId),
+    index('webhook_deliveries_of_endpoint').on(t.endpointId, t.createdAt.desc().nullsFirst()),
+    index('webhook_deliveries_of_event').on(t.eventId),
+    index('webhook_deliveries_due')
+      .on(t.dueAt)
+      .where(sql`${t.state} = 'WAITING'`),
+    oneOf('webhook_deliveries_state', t.state, deliveryStates),
+  ],
+)
+
+/** A company's own program reads its matched candidates with it. Shown once; only what it hashes to is kept. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    companyId: company(),
+    name: text().notNull(),
+    /** Its first letters, by which people know it again. */
+    prefix: text().notNull(),
+    hash: text().notNull(),
+    createdBy: madeBy(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment(),
+    revokedAt: moment(),
+  },
+  (t) => [uniqueIndex('api_keys_hash').on(t.hash), index('api_keys_of_company').on(t.companyId, t.createdAt)],
+)
+
+/** Every hand-over, in the person's own log: to which company, by which way, what of. */
+export const handovers = pgTable(
+  'handovers',
+  {
+    id: id(),
+    candidateId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: company(),
+    way: text({ enum: ['WEBHOOK', 'API'] }).notNull(),
+    what: text().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [
+    index('handovers_of_candidate').on(t.candidateId, t.at.desc().nullsFirst()),
+    oneOf('handovers_way', t.way, ['WEBHOOK', 'API']),
+  ],
+)

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, moment } from './columns.ts'
+import { companies } from './companies.ts'
+import { operators } from './operators.ts'
+import { users } from './users.ts'
+
+/*
+ * What a company's people keep about somebody (BIZ-11). Each row is the company's own and the person's: it goes when they
+ * leave or shut the company out, which a trigger on `blocks` sees to, and it is in their export.
+ */
+
+const company = () =>
+  uuid()
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' })
+const candidate = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const writer = () =>
+  uuid()
+    .notNull()
+    .references(() => operators.id, { onDelete: 'restrict' })
+
+/** A star, 'not for us', and words of one's own. */
+export const peopleMarks = pgTable(
+  'people_marks',
+  {
+    companyId: company(),
+    candidateId: candidate(),
+    starredAt: moment(),
+    starredBy: uuid().references(() => operators.id, { onDelete: 'restrict' }),
+    hiddenAt: moment(),
+    hiddenBy: uuid().references(() => operators.id, { onDelete: 'restrict' }),
+    tags: text().array().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.candidateId] }),
+    index('people_marks_of_candidate').on(t.candidateId),
+    check('people_marks_star', sql`num_nonnulls(${t.starredAt}, ${t.starredBy}) in (0, 2)`),
+    check('people_marks_hidden', sql`num_nonnulls(${t.hiddenAt}, ${t.hiddenBy}) in (0, 2)`),
+  ],
+)
+
+export const peopleLists = pgTable(
+  'people_lists',
+  {
+    id: id(),
+    companyId: company(),
+    name: text().notNull(),
+    createdBy: writer(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('people_lists_name').on(t.companyId, t.name)],
+)
+
+export const peopleListMembers = pgTable(
+  'people_list_members',
+  {
+    listId: uuid()
+      .notNull()
+      .references(() => peopleLists.id, { onDelete: 'cascade' }),
+    candidateId: candidate(),
+    addedBy: writer(),
+    addedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listId, t.candidateId] }),
+    index('people_list_members_of_candidate').on(t.candidateId),
+  ],
+)
+
+/** What colleagues write to each other about somebody. Contacts in it are masked before it is kept. */
+export const peopleNotes = pgTable(
+  'people_notes',
+  {
+    id: id(),
+    companyId: company(),
+    candidateId: candidate(),
+    authorId: writer(),
+    text: text().notNull(),
+    /** Colleagues who were called in it. */
+    mentions: uuid().array().notNull().default([]),
+    createdAt: moment().notNull(),
+    editedAt: moment(),
+  },
+  (t) => [
+    index('people_notes_of_person').on(t.companyId, t.candidateId, t.createdAt),
+    index('people_notes_of_candidate').on(t.candidateId),
+  ],
+)

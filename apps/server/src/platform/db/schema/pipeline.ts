@@ -1,0 +1,81 @@
+import { pipelineDeeds, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf } from './columns.ts'
+import { companies } from './companies.ts'
+import { offers } from './offers.ts'
+import { operators } from './operators.ts'
+import { positions } from './positions.ts'
+import { users } from './users.ts'
+
+const company = () =>
+  uuid()
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' })
+const candidate = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/**
+ * Where a company stands with somebody (BIZ-10), one row for the two of them. Stage, offer and their moments are kept by
+ * triggers on what they follow from (stars, offers, coffee chats, stages, hires, blocks), whoever writes there; the rest is the
+ * company's own. An offer whose day is over counts as ended at every reading, whether or not the nightly job was there.
+ */
+export const pipelineCards = pgTable(
+  'pipeline_cards',
+  {
+    id: id(),
+    companyId: company(),
+    candidateId: candidate(),
+    stage: text({ enum: pipelineStages }).notNull(),
+    stageSince: moment().notNull(),
+    /** The newest offer that the company's list shows. */
+    offerId: uuid().references(() => offers.id, { onDelete: 'set null' }),
+    expiryDay: date(),
+    /** When the company put somebody aside whom it had only starred. */
+    closedAt: moment(),
+    positionId: uuid().references(() => positions.id, { onDelete: 'set null' }),
+    assigneeId: uuid().references(() => operators.id, { onDelete: 'set null' }),
+    /** The day in Seoul on which it is told again, at nine, and to whom. */
+    remindOn: date(),
+    remindsId: uuid().references(() => operators.id, { onDelete: 'set null' }),
+    remindedAt: moment(),
+    /** Counts up with every move and change of the company's own. */
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    uniqueIndex('pipeline_cards_of_two').on(t.companyId, t.candidateId),
+    index('pipeline_cards_of_candidate').on(t.candidateId),
+    index('pipeline_cards_by_stage').on(t.companyId, t.stage, t.stageSince.desc().nullsFirst()),
+    index('pipeline_cards_of_position')
+      .on(t.positionId, t.stage)
+      .where(sql`${t.positionId} is not null`),
+    index('pipeline_cards_to_remind')
+      .on(t.remindOn)
+      .where(sql`${t.remindOn} is not null and ${t.remindedAt} is null`),
+    oneOf('pipeline_cards_stage', t.stage, pipelineStages),
+    check('pipeline_cards_reminder', sql`${t.remindOn} is not null or ${t.remindsId} is null`),
+  ],
+)
+
+/** What colleagues did to a card, for its story. What happened to offers and coffee chats is told by those. */
+export const pipelineEvents = pgTable(
+  'pipeline_events',
+  {
+    id: id(),
+    companyId: company(),
+    candidateId: candidate(),
+    deed: text({ enum: pipelineDeeds }).notNull(),
+    operatorId: uuid()
+      .notNull()
+      .references(() => operators.id, { onDelete: 'restrict' }),
+    detail: jsonb(),
+    at: moment().notNull(),
+  },
+  (t) => [
+    index('pipeline_events_of_person').on(t.companyId, t.candidateId, t.at),
+    index('pipeline_events_of_candidate').on(t.candidateId),
+    oneOf('pipeline_events_deed', t.deed, pipelineDeeds),
+  ],
+)

@@ -1,0 +1,135 @@
+import { MEMORY } from '@coffeeattack/domain/memory/limits'
+import { z } from 'zod'
+import { call, feature } from './call.ts'
+import { requiredText } from './rule.ts'
+import { id, idParam, instant } from './shapes.ts'
+
+const roles = ['recruiter'] as const
+const many = z.int().min(0)
+const colleague = z.object({ id, name: z.string() })
+
+/** What the company keeps about one person. */
+export const marks = z
+  .object({
+    isStarred: z.boolean(),
+    isHidden: z.boolean(),
+    tags: z.array(z.string()),
+    /** When a colleague last opened the profile; null when nobody did. */
+    seenAt: instant.nullable(),
+    listIds: z.array(id),
+    notes: many,
+  })
+  .meta({ id: 'PersonMarks', description: '우리 회사가 이 사람에 관해 적어 둔 것' })
+
+const list = z.object({ id, name: z.string(), people: many }).meta({ id: 'PeopleList' })
+
+export const note = z
+  .object({
+    id,
+    text: z.string(),
+    author: colleague,
+    mentions: z.array(colleague),
+    isMine: z.boolean(),
+    createdAt: instant,
+    editedAt: instant.nullable(),
+  })
+  .meta({ id: 'PersonNote' })
+
+const noteBody = z.object({
+  text: requiredText(MEMORY.noteLimit),
+  /** Colleagues who are called in it, by id; only whoever works at the company is kept. */
+  mentions: z.array(id).max(MEMORY.mentions).default([]),
+})
+
+export const consoleMemory = feature('콘솔: 팀의 기억', {
+  'PATCH /console/candidates/:id/marks': call({
+    auth: 'operator',
+    roles,
+    about: '담아 두기, 숨기기, 태그를 바꿔요. 우리 회사만 봐요.',
+    params: idParam,
+    body: z.object({
+      isStarred: z.boolean().optional(),
+      isHidden: z.boolean().optional(),
+      tags: z.array(requiredText(MEMORY.tagLimit)).max(MEMORY.tags).optional(),
+    }),
+    out: { 200: marks },
+    errors: [],
+  }),
+  'GET /console/candidates/:id/notes': call({
+    auth: 'operator',
+    roles,
+    about: '이 사람에 관해 동료들이 남긴 메모예요.',
+    params: idParam,
+    out: { 200: z.object({ items: z.array(note), colleagues: z.array(colleague) }) },
+    errors: [],
+  }),
+  'POST /console/candidates/:id/notes': call({
+    auth: 'operator',
+    roles,
+    makes: true,
+    about: '메모를 남겨요. 연락처는 가려서 남고, 부른 동료에게 알려요.',
+    params: idParam,
+    body: noteBody,
+    out: { 200: note },
+    errors: [],
+  }),
+  'PATCH /console/notes/:id': call({
+    auth: 'operator',
+    roles,
+    about: '내가 남긴 메모를 고쳐요.',
+    params: idParam,
+    body: noteBody,
+    out: { 200: note },
+    errors: [],
+  }),
+  'DELETE /console/notes/:id': call({
+    auth: 'operator',
+    roles,
+    about: '내가 남긴 메모를 지워요.',
+    params: idParam,
+    out: { 204: null },
+    errors: [],
+  }),
+  'GET /console/lists': call({
+    auth: 'operator',
+    roles,
+    about: '우리 회사의 목록이에요.',
+    out: { 200: z.object({ items: z.array(list) }) },
+    errors: [],
+  }),
+  'POST /console/lists': call({
+    auth: 'operator',
+    roles,
+    makes: true,
+    about: '목록을 만들어요.',
+    body: z.object({ name: requiredText(MEMORY.listNameLimit) }),
+    out: { 200: list },
+    errors: ['CONFLICT'],
+  }),
+  'PATCH /console/lists/:id': call({
+    auth: 'operator',
+    roles,
+    about: '목록의 이름을 바꿔요.',
+    params: idParam,
+    body: z.object({ name: requiredText(MEMORY.listNameLimit) }),
+    out: { 200: list },
+    errors: ['CONFLICT'],
+  }),
+  'DELETE /console/lists/:id': call({
+    auth: 'operator',
+    roles,
+    about: '목록을 지워요. 사람은 그대로예요.',
+    params: idParam,
+    out: { 204: null },
+    errors: [],
+  }),
+  'POST /console/lists/:id/people': call({
+    auth: 'operator',
+    roles,
+    about: '목록에 넣거나 빼요.',
+    params: idParam,
+    body: z.object({ candidateId: id, isIn: z.boolean() }),
+    out: { 200: list },
+    errors: [],
+  }),
+})

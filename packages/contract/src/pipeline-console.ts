@@ -1,0 +1,169 @@
+import { coffeechatTodos } from '@coffeeattack/domain/coffeechats/by-time'
+import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
+import { storyGroups, storySides } from '@coffeeattack/domain/pipeline/story'
+import { z } from 'zod'
+import { anonymousProfile } from './anonymous-profile.ts'
+import { call, feature } from './call.ts'
+import { flag, page } from './query.ts'
+import { day, id, idParam, instant, manwon, nextCursor } from './shapes.ts'
+
+const roles = ['recruiter'] as const
+const many = z.int().min(0)
+const stage = z.enum(pipelineStages)
+const colleague = z.object({ id, name: z.string() })
+const position = z.object({ id, title: z.string() })
+
+/** Where the company stands with one person. A name is there only after a match (OFR-13). */
+const card = z
+  .object({
+    id,
+    candidateId: id,
+    stage,
+    stageSince: instant,
+    /** Null before a match, and once they left. */
+    name: z.string().nullable(),
+    jobLabel: z.string(),
+    jobSubLabel: z.string(),
+    totalMonth: many,
+    offer: z
+      .object({
+        id,
+        salaryMin: manwon.nullable(),
+        salaryMax: manwon.nullable(),
+        /** Against what the candidate discloses of the income; null where that says nothing. */
+        increaseRate: z.number().nullable(),
+        expiredAt: instant,
+        /** What the candidate would meet for, while it waits for an answer. */
+        counter: manwon.nullable(),
+        /** A nameless question waits for an answer. */
+        isAsked: z.boolean(),
+        isRead: z.boolean(),
+      })
+      .nullable(),
+    coffeechat: z
+      .object({
+        id,
+        roomId: id.nullable(),
+        /** What it waits for from the company's side. */
+        todo: z.enum(coffeechatTodos).nullable(),
+        startsAt: instant.nullable(),
+        /** How often the company said where it stands: `seen` of the next time. */
+        stages: many,
+      })
+      .nullable(),
+    /** What the company told of a hire; `isAgreed` when the candidate said the same. */
+    hire: z.object({ startsOn: day, basePay: manwon, isAgreed: z.boolean() }).nullable(),
+    /** To which stages it can be moved now. */
+    moves: z.array(stage),
+    position: position.nullable(),
+    assignee: colleague.nullable(),
+    remindOn: day.nullable(),
+    notes: many,
+    /** Counts up with what colleagues do to it: who changes it says which one they saw. */
+    version: z.int().min(1),
+  })
+  .meta({ id: 'PipelineCard', description: '파이프라인의 한 사람' })
+
+const filter = {
+  positionId: id.optional(),
+  assigneeId: id.optional(),
+  /** Only what the caller has to look at: assigned to them and waiting for the company, or to be reminded of by today. */
+  mine: flag().optional(),
+  /** Only offers whose last day is today. */
+  today: flag().optional(),
+}
+
+const storyEntry = z
+  .object({
+    id: z.string(),
+    at: instant,
+    group: z.enum(storyGroups),
+    /** Whose step it was: the candidate's is drawn as a ring. */
+    side: z.enum(storySides),
+    title: z.string(),
+    body: z.string().nullable(),
+    /** Where it leads. */
+    link: z.object({ to: z.enum(['room', 'coffeechat', 'offer', 'profile']), id }).nullable(),
+    /** A colleague's note, which its author may change. */
+    note: z
+      .object({
+        id,
+        text: z.string(),
+        author: colleague,
+        mentions: z.array(colleague),
+        isMine: z.boolean(),
+        isEdited: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'StoryEntry' })
+
+export const consolePipeline = feature('콘솔: 파이프라인', {
+  'GET /console/pipeline': call({
+    auth: 'operator',
+    roles,
+    about: '단계마다 처음 몇 사람과 모두의 수를 보여줘요.',
+    query: z.object(filter),
+    out: {
+      200: z.object({
+        /** Every stage, from left to right; the counts add up to `total`. */
+        columns: z.array(z.object({ stage, count: many, items: z.array(card), nextCursor })),
+        total: many,
+        /** Whatever is filtered: how many each chip would show. */
+        chips: z.object({ mine: many, today: many }),
+        colleagues: z.array(colleague),
+        positions: z.array(position),
+      }),
+    },
+    errors: [],
+  }),
+  'GET /console/pipeline/cards': call({
+    auth: 'operator',
+    roles,
+    about: '한 단계를 이어서, 또는 모든 단계를 표로 보여줘요. 급한 순서예요.',
+    query: z.object({ ...filter, stage: stage.optional(), ...page }),
+    out: { 200: z.object({ items: z.array(card), total: many, nextCursor }) },
+    errors: [],
+  }),
+  'GET /console/pipeline/cards/:id': call({
+    auth: 'operator',
+    roles,
+    about: '한 사람과 있었던 일을 시간 순서로 보여줘요. 다른 동료가 남긴 메모도 함께예요.',
+    params: idParam,
+    out: {
+      200: z.object({
+        card,
+        /** The first lines of the profile; null while they are not to be seen. */
+        profile: anonymousProfile
+          .pick({ techStackItems: true, hashtags: true, income: true, hopeSalary: true, isEmployed: true })
+          .nullable(),
+        /** The oldest first. */
+        story: z.array(storyEntry),
+      }),
+    },
+    errors: [],
+  }),
+  'POST /console/pipeline/cards/:id/move': call({
+    auth: 'operator',
+    roles,
+    about: '단계를 옮겨요. 후보자만 줄 수 있는 단계로는 옮길 수 없어요.',
+    params: idParam,
+    body: z.object({ from: stage, to: stage, seen: z.int().min(1), onDay: day.optional() }),
+    out: { 200: card },
+    errors: ['CARD_MOVED', 'CARD_STAYS', 'STAGE_CHANGED'],
+  }),
+  'PATCH /console/pipeline/cards/:id': call({
+    auth: 'operator',
+    roles,
+    about: '담당, 다시 볼 날, 포지션을 바꿔요.',
+    params: idParam,
+    body: z.object({
+      seen: z.int().min(1),
+      assigneeId: id.nullable().optional(),
+      remindOn: day.nullable().optional(),
+      positionId: id.nullable().optional(),
+    }),
+    out: { 200: card },
+    errors: ['CARD_MOVED'],
+  }),
+})
