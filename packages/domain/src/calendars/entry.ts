@@ -1,0 +1,78 @@
+import type { PlaceKind } from '../coffeechats/place.ts'
+import type { ProposedTime } from '../coffeechats/schedule.ts'
+import { endOf, type Slot } from '../coffeechats/times.ts'
+import { DAY_MS } from '../kst.ts'
+
+/** How long a followed calendar keeps what is over, and what was called off (BIZ-17). */
+export const CALENDAR = { overDays: 365, cancelledDays: 90 } as const
+
+/** What of a coffee chat calendars show. */
+export type ArrangedChat = {
+  id: string
+  times: readonly ProposedTime[]
+  placeKind: PlaceKind | null
+  placeSetAt: Date | null
+  /** How often the place was set. */
+  placeChanges: number
+  cancelledAt: Date | null
+}
+
+export type CalendarEntry = {
+  coffeechatId: string
+  sequence: number
+  changedAt: Date
+  slot: Slot
+  isCancelled: boolean
+  /** No more than how the two meet; null while they have not agreed on it, and once it is called off. */
+  placeKind: PlaceKind | null
+}
+
+type Fixed = ProposedTime & { confirmedAt: Date }
+
+const fixedOnes = (times: readonly ProposedTime[]): Fixed[] =>
+  times.filter((time): time is Fixed => time.confirmedAt !== null)
+
+/** Grows with every change that a calendar shows: a time fixed or taken back, a place, the end of it all. */
+export function sequenceOf({
+  times,
+  placeChanges,
+  cancelledAt,
+}: Pick<ArrangedChat, 'times' | 'placeChanges' | 'cancelledAt'>): number {
+  const fixed = fixedOnes(times)
+  const takenBack = fixed.filter(({ withdrawnAt }) => withdrawnAt !== null)
+  return fixed.length + takenBack.length + placeChanges + (cancelledAt ? 1 : 0)
+}
+
+/**
+ * A coffee chat as one entry of a calendar: the time that was fixed last, called off where it was given up before it
+ * was over. Null before the first fixed time, and when it has been over or called off for long.
+ */
+export function calendarEntry(chat: ArrangedChat, now: Date): CalendarEntry | null {
+  const fixed = fixedOnes(chat.times)
+  const last = fixed.toSorted((a, b) => b.confirmedAt.getTime() - a.confirmedAt.getTime())[0]
+  if (!last) return null
+  const gaveUpAt = earliest([last.withdrawnAt, chat.cancelledAt])
+  const isCancelled = gaveUpAt !== null && gaveUpAt < endOf(last)
+  const keptSince = isCancelled ? gaveUpAt : endOf(last)
+  const keptDays = isCancelled ? CALENDAR.cancelledDays : CALENDAR.overDays
+  if (keptSince.getTime() + keptDays * DAY_MS <= now.getTime()) return null
+  const changes = fixed.flatMap(({ confirmedAt, withdrawnAt }) => [confirmedAt, withdrawnAt])
+  return {
+    coffeechatId: chat.id,
+    sequence: sequenceOf(chat),
+    changedAt: latest([...changes, chat.placeSetAt, chat.cancelledAt], last.confirmedAt),
+    slot: { startsAt: last.startsAt, minutes: last.minutes },
+    isCancelled,
+    placeKind: isCancelled ? null : chat.placeKind,
+  }
+}
+
+const given = (moments: readonly (Date | null)[]): Date[] => moments.filter((moment) => moment !== null)
+
+function earliest(moments: readonly (Date | null)[]): Date | null {
+  return given(moments).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
+}
+
+function latest(moments: readonly (Date | null)[], atLeast: Date): Date {
+  return new Date(Math.max(atLeast.getTime(), ...given(moments).map((moment) => moment.getTime())))
+}

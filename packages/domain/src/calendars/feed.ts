@@ -1,0 +1,67 @@
+import { BRAND } from '../brand.ts'
+import type { PlaceKind } from '../coffeechats/place.ts'
+import { endOf } from '../coffeechats/times.ts'
+import { contentLines, escaped, oneLine } from '../text/content-lines.ts'
+import type { CalendarEntry } from './entry.ts'
+import { SEOUL_ZONE, seoulTime, uidOf, utcTime } from './ical.ts'
+
+export type CalendarFeed = {
+  entries: readonly CalendarEntry[]
+  /** Our page of a coffee chat, for whoever is signed in. Its address names nobody. */
+  pageOf: (coffeechatId: string) => string
+}
+
+/** Whoever passes a screen reads the title, and whoever runs the calendar keeps the rest: neither learns who meets. */
+const words = {
+  title: '커피챗',
+  cancelled: '커피챗 (취소됨)',
+  about: '누구와 어디서 만나는지는 여기서 볼 수 있어요.',
+}
+
+/** A place may name the company, so a followed calendar tells only how the two meet. */
+const placeWords: Readonly<Record<PlaceKind, string>> = { ADDRESS: '직접 만나요', LINK: '화상으로 만나요' }
+
+/**
+ * A calendar to follow (RFC 5545, 7986). An entry keeps its UID for good; a higher SEQUENCE moves it, and CANCELLED takes
+ * it away. Nothing in it depends on when it is read, so that whoever has it already is told that it is the same.
+ */
+export function calendarFeed({ entries, pageOf }: CalendarFeed): string {
+  const name = `${BRAND.ko} ${words.title}`
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${BRAND.en}//coffeechats//KO`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    // The standard's name and pause, and those that Google, Apple and Outlook read.
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'X-WR-TIMEZONE:Asia/Seoul',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...SEOUL_ZONE,
+    ...entries.flatMap((entry) => eventLines(entry, pageOf(entry.coffeechatId))),
+    'END:VCALENDAR',
+  ])
+}
+
+function eventLines(entry: CalendarEntry, page: string): string[] {
+  const { slot, isCancelled, placeKind, changedAt } = entry
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uidOf(entry.coffeechatId))}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${utcTime(changedAt)}`,
+    `LAST-MODIFIED:${utcTime(changedAt)}`,
+    `DTSTART;TZID=Asia/Seoul:${seoulTime(slot.startsAt)}`,
+    `DTEND;TZID=Asia/Seoul:${seoulTime(endOf(slot))}`,
+    `SUMMARY:${escaped(isCancelled ? words.cancelled : words.title)}`,
+    ...(placeKind ? [`LOCATION:${escaped(placeWords[placeKind])}`] : []),
+    `DESCRIPTION:${escaped(`${words.about}\n${page}`)}`,
+    `URL:${oneLine(page)}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'CLASS:PRIVATE',
+    'END:VEVENT',
+  ]
+}
