@@ -5,6 +5,7 @@ import { createEngine } from './codef/engine.ts'
 import { codefRoutes, resultCodeOf, sendAnswer } from './codef/routes.ts'
 import { codefTokenRoute } from './codef/token.ts'
 import { controlRoutes } from './control/routes.ts'
+import { hookRoutes } from './hooks/routes.ts'
 import { accountRoutes } from './kakao/account.ts'
 import { authorizeRoutes } from './kakao/authorize.ts'
 import { discoveryRoutes } from './kakao/discovery.ts'
@@ -123,6 +124,7 @@ export function createSandbox({ base, appOrigins, now, randomBytes, speed, pace,
       phoneRoutes(app, world, engine)
       mailRoutes(app, world)
       takeMail(app, world, smtpPort)
+      await hookRoutes(app, world)
       authenticatorPage(app)
       controlRoutes(app, world, engine, resetAll)
     },

@@ -1,5 +1,6 @@
 import { type Clock, createClock } from './clock.ts'
 import { createFaults, type Faults } from './control/faults.ts'
+import { createReceivers, type Receivers } from './hooks/receivers.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createMailbox, type Mailbox } from './mail/mailbox.ts'
 import { createRegistry, type Registry } from './people/registry.ts'
@@ -124,6 +125,7 @@ export type World = {
   readonly phones: Phones
   readonly outbox: Outbox
   readonly mailbox: Mailbox
+  readonly receivers: Receivers
   readonly requests: RequestLog
   readonly faults: Faults
   readonly randomHex: (bytes: number) => string
@@ -149,6 +151,7 @@ export function createWorld({ now, randomBytes, speed, pace }: WorldOptions): Wo
   const certificates = createCertificates(phones.changed)
   const outbox = createOutbox(clock, phones)
   const mailbox = createMailbox(clock, phones)
+  const receivers = createReceivers(clock)
   const requests = createRequestLog(clock)
   const faults = createFaults()
   return {
@@ -159,12 +162,13 @@ export function createWorld({ now, randomBytes, speed, pace }: WorldOptions): Wo
     phones,
     outbox,
     mailbox,
+    receivers,
     requests,
     faults,
     randomHex: (bytes) => Buffer.from(randomBytes(bytes)).toString('hex'),
     today: () => seoul().slice(0, 10).replaceAll('-', ''),
     reset() {
-      for (const part of [people, certificates, outbox, mailbox, requests, faults]) part.reset()
+      for (const part of [people, certificates, outbox, mailbox, receivers, requests, faults]) part.reset()
       phones.changedAll()
     },
   }

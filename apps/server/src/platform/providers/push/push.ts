@@ -1,7 +1,6 @@
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
 import { ANSWER_WITHIN_MS, ProviderUnavailable, withDeadline } from '../deadline.ts'
-import { isPublicEndpoint, lookUpPublic } from './public-host.ts'
+import { createPostOutside } from '../outside/post.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 export type PushTarget = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
@@ -41,6 +40,8 @@ export function createPush(
   { subject, allowPrivate, ...keys }: PushSettings,
   watched: <T>(exchange: () => Promise<T>) => Promise<T>,
 ): Push {
+  const post = createPostOutside({ allowsLoopback: allowPrivate, keepsAlive: true })
+
   async function send({ endpoint, ...browser }: PushTarget, { tag, ...note }: PushNote): Promise<void> {
     const { default: webPush } = await import('web-push')
     const { headers, body } = webPush.generateRequestDetails(
@@ -49,7 +50,9 @@ export function createPush(
       { vapidDetails: { subject, ...keys }, TTL: KEPT_SECONDS, urgency: 'high', topic: topicOf(tag) },
     )
     const status = await withDeadline(PROVIDER, ANSWER_WITHIN_MS, (signal) =>
-      post(endpoint, { headers: { ...headers }, body, signal, allowPrivate }),
+      post(endpoint, { headers: { ...headers }, body, signal }).catch((error: unknown) => {
+        throw signal.aborted ? error : new ProviderUnavailable(PROVIDER, 'transport')
+      }),
     )
     if (status === 404 || status === 410) throw new PushGone()
     if (status === 429 || status >= 500) throw new ProviderUnavailable(PROVIDER, 'transport')
@@ -66,30 +69,10 @@ export function createPush(
 /** At most 32 letters; of two with one topic the service keeps the later. */
 const topicOf = (tag: string) => tag.replaceAll('-', '').slice(0, 32)
 
-type Posted = {
-  headers: Record<string, string | number>
-  body: Buffer | null
-  signal: AbortSignal
-  allowPrivate: boolean
-}
-
-function post(endpoint: string, { headers, body, signal, allowPrivate }: Posted): Promise<number> {
-  const [request, lookup] = allowPrivate
-    ? [endpoint.startsWith('http:') ? requestHttp : requestHttps, undefined]
-    : [requestHttps, lookUpPublic]
-  return new Promise((resolve, reject) => {
-    const call = request(
-      endpoint,
-      { method: 'POST', headers, signal, ...(lookup && { lookup }) },
-      (answer) => {
-        answer.resume()
-        answer.once('end', () => resolve(answer.statusCode ?? 0))
-        answer.once('error', reject)
-      },
-    )
-    call.once('error', (error) =>
-      reject(signal.aborted ? error : new ProviderUnavailable(PROVIDER, 'transport')),
-    )
-    call.end(body)
-  })
+/** A push service is reached by name over https; a bare address or a name without a dot is somebody's own machine. */
+function isPublicEndpoint(endpoint: string): boolean {
+  const url = URL.parse(endpoint)
+  if (url?.protocol !== 'https:' || url.username || url.password) return false
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) === 0 && host.includes('.') && !/\.(local|internal|localhost)$/.test(host)
 }

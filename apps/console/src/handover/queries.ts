@@ -1,0 +1,33 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import type { DeliveryState } from '@coffeeattack/domain/handover/events'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+
+type Handover = ApiResult<'GET /console/handover'>
+export type Endpoint = Handover['endpoints'][number]
+export type ApiKey = Handover['keys'][number]
+export type Delivery = ApiResult<'GET /console/handover/deliveries'>['items'][number]
+
+const HANDOVER = 'handover'
+
+export const handoverQuery = queryOptions({
+  queryKey: [HANDOVER, 'all'],
+  queryFn: () => api('GET /console/handover'),
+})
+
+/** Newest first; all of them, or those in one state. */
+export const deliveriesQuery = (state: DeliveryState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [HANDOVER, 'deliveries', state ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /console/handover/deliveries', {
+        query: { ...(state && { state }), ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+
+/** What was changed here changes both lists. */
+export const readAnew = () => queries.invalidateQueries({ queryKey: [HANDOVER] })

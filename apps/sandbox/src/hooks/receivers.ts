@@ -1,0 +1,85 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+
+/** How a receiver answers: its status, and how long it takes to. */
+export type Manner = { readonly status: number; readonly delayMs: number }
+
+/** What somebody's program got, and whether its signature holds by the secret that it was given. */
+export type ReceivedHook = {
+  readonly at: string
+  readonly webhookId: string
+  readonly type: string
+  readonly body: string
+  /** Null while it was given no secret. */
+  readonly isSigned: boolean | null
+  /** It came before, under the same id. */
+  readonly isRepeat: boolean
+  /** With what it was answered. */
+  readonly status: number
+}
+
+export type Hook = { id: string; timestamp: string; signature: string; body: string }
+
+export type Receivers = {
+  readonly mannerOf: (name: string) => Manner
+  readonly behave: (name: string, change: Partial<Manner> & { secret?: string }) => void
+  readonly put: (name: string, hook: Hook) => void
+  /** Newest last. */
+  readonly of: (name: string) => readonly ReceivedHook[]
+  readonly reset: () => void
+}
+
+const KEPT = 200
+const WELL: Manner = { status: 200, delayMs: 0 }
+
+/** Other companies' programs that are told of things (Standard Webhooks), each under a name that whoever calls it chooses. */
+export function createReceivers(clock: Clock): Receivers {
+  const manners = new Map<string, Manner>()
+  const secrets = new Map<string, string>()
+  const boxes = new Map<string, readonly ReceivedHook[]>()
+  const mannerOf = (name: string) => manners.get(name) ?? WELL
+  const of = (name: string) => boxes.get(name) ?? []
+  return {
+    mannerOf,
+    of,
+    behave(name, { secret, ...manner }) {
+      manners.set(name, { ...mannerOf(name), ...manner })
+      if (secret !== undefined) secrets.set(name, secret)
+    },
+    put(name, hook) {
+      const secret = secrets.get(name)
+      const received = {
+        at: new Date(clock.now()).toISOString(),
+        webhookId: hook.id,
+        type: typeOf(hook.body),
+        body: hook.body,
+        isSigned: secret === undefined ? null : isSigned(hook, secret),
+        isRepeat: of(name).some(({ webhookId }) => webhookId === hook.id),
+        status: mannerOf(name).status,
+      }
+      boxes.set(name, [...of(name), received].slice(-KEPT))
+    },
+    reset() {
+      for (const kept of [manners, secrets, boxes]) kept.clear()
+    },
+  }
+}
+
+function typeOf(body: string): string {
+  try {
+    return String((JSON.parse(body) as { type?: unknown }).type ?? '')
+  } catch {
+    return ''
+  }
+}
+
+/** One of the signatures is by this secret; while it is being changed there are two. */
+function isSigned({ id, timestamp, signature, body }: Hook, secret: string): boolean {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest()
+  return signature.split(' ').some((one) => {
+    const [version, text = ''] = one.split(',')
+    const given = Buffer.from(text, 'base64')
+    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}

@@ -1,0 +1,78 @@
+import type { DeliveryError, DeliveryState, HandoverEvent } from '@coffeeattack/domain/handover/events'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { Place } from '../../../platform/http/cursor.ts'
+import { isCalled } from '../core/store.ts'
+
+export type DeliveryRow = {
+  id: string
+  endpointId: string
+  endpointName: string
+  type: HandoverEvent
+  state: DeliveryState
+  attempts: number
+  at: Date
+  lastAt: Date | null
+  lastStatus: number | null
+  lastError: DeliveryError | null
+  lastMs: number | null
+  dueAt: Date | null
+  canReplay: boolean
+}
+
+const mayReplay = (delivery: string, endpoint: string) =>
+  `(${delivery}.state <> 'WAITING' and ${isCalled(endpoint)})`
+
+const DELIVERIES = `
+  select d.id, e.id as "endpointId", e.name as "endpointName", v.type, d.state, d.attempts, d.created_at as at,
+    d.last_at as "lastAt", d.last_status as "lastStatus", d.last_error as "lastError", d.last_ms as "lastMs",
+    d.due_at as "dueAt", ${mayReplay('d', 'e')} as "canReplay"
+  from webhook_endpoints e
+  join webhook_deliveries d on d.endpoint_id = e.id
+  join webhook_events v on v.id = d.event_id
+  where e.company_id = $1`
+
+type Asked = {
+  companyId: string
+  endpointId: string | undefined
+  state: DeliveryState | undefined
+  after: Place | null
+  limit: number
+}
+
+export async function deliveriesOf(
+  db: Queries,
+  { companyId, endpointId, state, after, limit }: Asked,
+): Promise<DeliveryRow[]> {
+  const { rows } = await db.$client.query<DeliveryRow>(
+    `${DELIVERIES} and ($2::uuid is null or e.id = $2) and ($3::text is null or d.state = $3)
+       and ($4::timestamptz is null or (d.created_at, d.id) < ($4, $5::uuid))
+     order by d.created_at desc, d.id desc limit $6`,
+    [companyId, endpointId ?? null, state ?? null, after?.at ?? null, after?.id ?? null, limit],
+  )
+  return rows
+}
+
+type OwnDelivery = { deliveryId: string; companyId: string }
+
+export async function findDelivery(
+  db: Queries,
+  { deliveryId, companyId }: OwnDelivery,
+): Promise<DeliveryRow | null> {
+  const { rows } = await db.$client.query<DeliveryRow>(`${DELIVERIES} and d.id = $2`, [companyId, deliveryId])
+  return rows[0] ?? null
+}
+
+/** False when it waits already, or its address is stopped. */
+export async function sendAgain(
+  tx: Queries,
+  { deliveryId, companyId }: OwnDelivery,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx.$client.query(
+    `update webhook_deliveries d set state = 'WAITING', attempts = 0, due_at = $3
+     from webhook_endpoints e
+     where d.id = $1 and e.id = d.endpoint_id and e.company_id = $2 and ${mayReplay('d', 'e')}`,
+    [deliveryId, companyId, now],
+  )
+  return rowCount === 1
+}

@@ -1,0 +1,173 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { addCompany, addOffer } from '../../../platform/db/testing/test-rows.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+import { addTestOperator } from '../../../testing/test-operator.ts'
+import { withdraw } from '../../accounts/candidate/withdraw.ts'
+import { answerStage } from '../../coffeechats/candidate/answer-stage.ts'
+import { recordStage } from '../../coffeechats/core/record-stage.ts'
+import { confirmTime, proposeTimes, takeBackTimes } from '../../coffeechats/core/arrange-times.ts'
+import { cancel } from '../../coffeechats/core/change-coffeechat.ts'
+import { tellOutcome } from '../../coffeechats/core/outcomes.ts'
+import { acceptOffer, refuseOffer } from '../../offers/candidate/decide-offer.ts'
+import { setLike } from '../../offers/candidate/show-offer.ts'
+import { expireOffersJob } from '../../offers/jobs/expire-offers.ts'
+import { test } from '../testing/handover-world.ts'
+
+/** What a person, two companies and the clock can do; the second company's offer is never accepted. */
+type Step =
+  | { act: 'like' | 'accept' | 'refuse'; company: 0 | 1 }
+  | { act: 'propose' | 'confirm' | 'takeBack' | 'cancel' | 'met' | 'stage' | 'agree' | 'expire' | 'deliver' }
+  | { act: 'leave' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ act: fc.constant('accept' as const), company: fc.constant(0 as const) }),
+  fc.record({
+    act: fc.constantFrom('like' as const, 'refuse' as const),
+    company: fc.constantFrom(0 as const, 1 as const),
+  }),
+  {
+    arbitrary: fc.record({
+      act: fc.constantFrom(
+        'propose' as const,
+        'confirm' as const,
+        'takeBack' as const,
+        'cancel' as const,
+        'met' as const,
+        'stage' as const,
+        'agree' as const,
+        'deliver' as const,
+      ),
+    }),
+    weight: 4,
+  },
+  fc.constant({ act: 'expire' as const }),
+  fc.constant({ act: 'leave' as const }),
+)
+
+type Company = { companyId: string; operatorId: string; sessionId: string; offerId: string }
+type Pair = { me: TestCandidate; companies: readonly Company[] }
+
+/** Steps that find nothing to do are refused, as they are to people. */
+async function perform(server: TestApp, one: Step, { me, companies }: Pair, deliver: () => Promise<void>) {
+  const { deps } = server
+  const { userId } = me
+  const [first] = companies as [Company]
+  const caller = {
+    kind: 'operator',
+    operatorId: first.operatorId,
+    sessionId: first.sessionId,
+    role: 'recruiter',
+    companyId: first.companyId,
+    address: null,
+  } as const
+  const { rows } = await server.db.pool.query<{ id: string; stages: number }>(
+    `select k.id, (select count(*)::int from coffeechat_stages s where s.coffeechat_id = k.id) as stages
+     from coffeechats k where k.candidate_id = $1`,
+    [userId],
+  )
+  const { id: coffeechatId = deps.ids.next(), stages: seen = 0 } = rows[0] ?? {}
+  const candidate = { party: { side: 'candidate', userId }, coffeechatId } as const
+  const company = { party: { side: 'company', caller }, coffeechatId } as const
+  switch (one.act) {
+    case 'like':
+      return setLike({ userId, id: companies[one.company]!.offerId, isLike: true }, deps)
+    case 'accept':
+      return acceptOffer({ userId, offerId: companies[one.company]!.offerId }, deps)
+    case 'refuse':
+      return refuseOffer(
+        { userId, offerId: companies[one.company]!.offerId, reason: '지금은 어려워요' },
+        deps,
+      )
+    case 'propose':
+      return proposeTimes({ ...company, startItems: ['2026-11-17T14:00:00+09:00'], minutes: 30 }, deps)
+    case 'confirm': {
+      const times = await server.db.pool.query<{ id: string }>(
+        'select id from coffeechat_times where coffeechat_id = $1 and withdrawn_at is null',
+        [coffeechatId],
+      )
+      return confirmTime({ ...candidate, timeId: times.rows[0]?.id ?? deps.ids.next() }, deps)
+    }
+    case 'takeBack':
+      return takeBackTimes(candidate, deps)
+    case 'cancel':
+      return cancel(candidate, deps)
+    case 'met': {
+      const later = { ...deps, clock: () => new Date('2026-11-18T10:00:00+09:00') }
+      return tellOutcome({ ...company, met: 'MET', pay: null }, later)
+    }
+    case 'stage':
+      return recordStage({ ...company, stage: 'INTERVIEW', onDay: '2026-11-16', hire: null, seen }, deps)
+    case 'agree':
+      return answerStage({ ...candidate, seen, isAgreed: true, hire: null }, deps)
+    case 'expire':
+      return expireOffersJob.run({ ...deps, clock: () => new Date('2026-11-18T00:00:00+09:00') })
+    case 'deliver':
+      return deliver()
+    case 'leave':
+      return withdraw(userId, '이직을 마쳤어요', deps)
+  }
+}
+
+const eventsAbout = async (server: TestApp, { companies }: Pair) =>
+  (
+    await server.db.pool.query<{ company: string; type: string; candidate: string | null; told: string }>(
+      `select company_id as company, type, candidate_id as candidate, payload->>'candidateId' as told
+       from webhook_events where company_id = any($1)`,
+      [companies.map(({ companyId }) => companyId)],
+    )
+  ).rows
+
+/** After every step: nothing of a pair that did not match, and of who left nothing but that they did. */
+async function check(server: TestApp, pair: Pair) {
+  const { me, companies } = pair
+  const events = await eventsAbout(server, pair)
+  const { rows: matched } = await server.db.pool.query<{ company: string }>(
+    'select company_id as company from coffeechats where candidate_id = $1',
+    [me.userId],
+  )
+  for (const { company, told } of events) {
+    expect(told).toBe(me.userId)
+    expect(matched.map((chat) => chat.company)).toContain(company)
+  }
+  expect(events.map(({ company }) => company)).not.toContain(companies[1]!.companyId)
+  const { rows: here } = await server.db.pool.query(
+    'select from users where id = $1 and deleted_at is null',
+    [me.userId],
+  )
+  const types = events.map(({ type }) => type)
+  if (here.length === 0) expect(types).toEqual(matched.length > 0 ? ['candidate.erased'] : [])
+  else if (matched.length > 0) expect(types[0]).toBe('coffeechat.matched')
+  if (here.length === 0) expect(events.every(({ candidate }) => candidate === null)).toBe(true)
+}
+
+test(
+  '[BIZ-16] nothing is handed over before a match, in every order of states, and after an erasure nothing but that',
+  { timeout: 240_000 },
+  async ({ server, world }) => {
+    world.receiver.answers(200)
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+        const me = await addCandidate(server)
+        const companies: Company[] = []
+        for (let one = 0; one < 2; one++) {
+          const companyId = await addCompany(server.db.drizzle, { key: server.deps.ids.next() })
+          const by = await addTestOperator(server, { companyId })
+          await world.connect({ by })
+          const parties = { candidateId: me.userId, companyId, operatorId: by.operatorId }
+          companies.push({ companyId, ...by, offerId: await addOffer(server.db.drizzle, parties) })
+        }
+        const pair = { me, companies }
+        for (const one of steps) {
+          await perform(server, one, pair, world.deliver).catch((error: unknown) => {
+            if (!(error instanceof Refusal)) throw error
+          })
+          await check(server, pair)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  },
+)

@@ -1,0 +1,1 @@
+ALTER TABLE "handovers" ADD COLUMN "times" integer DEFAULT 1 NOT NULL;

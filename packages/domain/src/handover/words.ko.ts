@@ -1,0 +1,47 @@
+import type { DeliveryError, HandedOver, HandoverEvent } from './events.ts'
+
+/** What happened, as the console names it. */
+export const eventNames: Readonly<Record<HandoverEvent, string>> = {
+  'coffeechat.matched': '커피챗 연결',
+  'coffeechat.scheduled': '커피챗 시간',
+  'coffeechat.cancelled': '커피챗 취소',
+  'outcome.recorded': '결과 기록',
+  'candidate.erased': '후보자 탈퇴',
+}
+
+/** Why it did not arrive, for whoever looks after the receiver. */
+const errorTexts: Readonly<Record<Exclude<DeliveryError, 'STATUS'>, string>> = {
+  TIMEOUT: '10초 안에 답이 없었어요',
+  NAME: '주소의 도메인을 찾지 못했어요',
+  INSIDE: '인터넷이 아니라 내부망을 가리키는 주소예요',
+  TLS: '인증서를 확인하지 못했어요',
+  CONNECTION: '연결하지 못했어요',
+  STOPPED: '연결이 멈춰서 보내지 않았어요',
+}
+
+/** How a try ended: '받았어요 (200)', '오류로 답했어요 (500)', or what kept it from arriving. */
+export function attemptText({
+  status,
+  error,
+}: {
+  status: number | null
+  error: DeliveryError | null
+}): string {
+  if (error === null) return status === null ? '보내는 중이에요' : `받았어요 (${status})`
+  if (error !== 'STATUS') return errorTexts[error]
+  return status !== null && status >= 300 && status < 400
+    ? `다른 주소로 넘기려 했어요 (${status})`
+    : `오류로 답했어요 (${status})`
+}
+
+const facts: Readonly<Record<HandedOver, (company: string) => string>> = {
+  'coffeechat.matched': (company) => `${company}의 채용 프로그램에 커피챗이 연결된 사실이 전해졌어요`,
+  'coffeechat.scheduled': (company) => `${company}의 채용 프로그램에 커피챗 시간이 전해졌어요`,
+  'coffeechat.cancelled': (company) => `${company}의 채용 프로그램에 커피챗 취소가 전해졌어요`,
+  'outcome.recorded': (company) => `${company}의 채용 프로그램에 커피챗 뒤의 진행 상황이 전해졌어요`,
+  'candidates.list': (company) => `${company}의 채용 프로그램이 커피챗을 함께하는 분들의 목록을 읽었어요`,
+  'candidates.read': (company) => `${company}의 채용 프로그램이 커피챗 때 공개한 정보를 읽었어요`,
+}
+
+/** As it stands in the person's own log. */
+export const handoverText = (what: HandedOver, company: string): string => facts[what](company)
