@@ -14,16 +14,19 @@ export const marks = z
     isStarred: z.boolean(),
     isHidden: z.boolean(),
     tags: z.array(z.string()),
-    /** When a colleague last opened the profile; null when nobody did. */
+    /** When a colleague last opened the profile; null when nobody did lately. */
     seenAt: instant.nullable(),
+    /** Came within the last days, and nobody here has opened the profile. */
+    isNew: z.boolean(),
     listIds: z.array(id),
     notes: many,
   })
   .meta({ id: 'PersonMarks', description: '우리 회사가 이 사람에 관해 적어 둔 것' })
 
 const list = z.object({ id, name: z.string(), people: many }).meta({ id: 'PeopleList' })
+const listName = z.object({ name: requiredText(MEMORY.listNameLimit) })
 
-export const note = z
+const note = z
   .object({
     id,
     text: z.string(),
@@ -93,8 +96,16 @@ export const consoleMemory = feature('콘솔: 팀의 기억', {
   'GET /console/lists': call({
     auth: 'operator',
     roles,
-    about: '우리 회사의 목록이에요.',
-    out: { 200: z.object({ items: z.array(list) }) },
+    about: '우리 회사의 목록과 태그, 담아 두거나 숨긴 사람의 수예요.',
+    out: {
+      200: z.object({
+        items: z.array(list),
+        /** The most frequent first. */
+        tags: z.array(z.object({ name: z.string(), people: many })),
+        starred: many,
+        hidden: many,
+      }),
+    },
     errors: [],
   }),
   'POST /console/lists': call({
@@ -102,18 +113,18 @@ export const consoleMemory = feature('콘솔: 팀의 기억', {
     roles,
     makes: true,
     about: '목록을 만들어요.',
-    body: z.object({ name: requiredText(MEMORY.listNameLimit) }),
+    body: listName,
     out: { 200: list },
-    errors: ['CONFLICT'],
+    errors: ['PEOPLE_LIST_LIMIT', 'PEOPLE_LIST_NAME_TAKEN'],
   }),
   'PATCH /console/lists/:id': call({
     auth: 'operator',
     roles,
     about: '목록의 이름을 바꿔요.',
     params: idParam,
-    body: z.object({ name: requiredText(MEMORY.listNameLimit) }),
+    body: listName,
     out: { 200: list },
-    errors: ['CONFLICT'],
+    errors: ['PEOPLE_LIST_NAME_TAKEN'],
   }),
   'DELETE /console/lists/:id': call({
     auth: 'operator',

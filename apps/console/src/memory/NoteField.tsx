@@ -1,0 +1,157 @@
+import { MEMORY } from '@coffeeattack/domain/memory/limits'
+import { calledIn } from '@coffeeattack/domain/memory/mentions'
+import { lengthOf, limitMessage } from '@coffeeattack/domain/text/length'
+import { useCall } from '@coffeeattack/kit/useCall'
+import { Button } from '@coffeeattack/ui/Button'
+import { Icon, type IconProps } from '@coffeeattack/ui/icons/Icon'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { asText } from '../drafts/kept.ts'
+import { Restored } from '../drafts/Restored.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
+import { MOD_CAP } from '../keys/registry.ts'
+import { useMe } from '../sessions/me.ts'
+import { notesQuery, refreshNotes } from './queries.ts'
+import { useCalling } from './use-calling.ts'
+
+function At(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8" />
+    </Icon>
+  )
+}
+
+type NoteFieldProps = {
+  candidateId: string
+  /** A note of one's own that is being changed; without it a new one is written. */
+  note?: { id: string; text: string }
+  /** It was kept. */
+  onLeft?: () => void
+  onCancel?: () => void
+}
+
+/** A note for colleagues, who are called by '@'. What is begun is kept until it is left. */
+export function NoteField({ candidateId, note, onLeft, onCancel }: NoteFieldProps) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const me = useMe()
+  const draft = useDraft({
+    place: note ? `note:${candidateId}:${note.id}` : `note:${candidateId}`,
+    empty: note?.text ?? '',
+    read: asText,
+  })
+  const { value: text, write } = draft
+  // Each reading of the notes is recorded: whom one can call is asked once somebody writes.
+  const [isEntered, setEntered] = useState(text !== '')
+  const { data } = useQuery({ ...notesQuery(candidateId), enabled: isEntered })
+  const others = (data?.colleagues ?? []).filter((colleague) => colleague.id !== me.id)
+  const menu = useCalling({ area, text, write, colleagues: others })
+  const leave = useCall(
+    async (written: string, idempotencyKey) => {
+      const { colleagues } = data ?? (await queries.fetchQuery(notesQuery(candidateId)))
+      const body = { text: written, mentions: calledIn(written, colleagues) }
+      return note
+        ? api('PATCH /console/notes/:id', { params: { id: note.id }, body })
+        : api('POST /console/candidates/:id/notes', { params: { id: candidateId }, body, idempotencyKey })
+    },
+    {
+      onDone() {
+        draft.forget()
+        onLeft?.()
+      },
+      onSettled: () => refreshNotes(candidateId),
+    },
+  )
+  const isEmpty = text.trim() === ''
+  const isFull = lengthOf(text) >= MEMORY.noteLimit
+
+  function send() {
+    if (!isEmpty) void leave.run(text)
+  }
+  function press(event: KeyboardEvent) {
+    if (menu.hears(event) || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="relative" onFocus={() => setEntered(true)}>
+      <Restored draft={draft} />
+      <div className="rounded-button bg-surface pt-3 pr-2 pb-2 pl-3.5 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink">
+        <label htmlFor={id} className="sr-only">
+          {note ? '메모 고치기' : '메모'}
+        </label>
+        <textarea
+          {...menu.field}
+          id={id}
+          ref={area}
+          rows={1}
+          value={text}
+          maxLength={MEMORY.noteLimit}
+          placeholder="동료에게 남길 말을 적어 주세요"
+          onChange={({ currentTarget }) => {
+            write(currentTarget.value)
+            menu.moved(currentTarget.selectionStart)
+          }}
+          onKeyDown={press}
+          className="field-sizing-content block max-h-[8lh] min-h-[1lh] w-full resize-none pr-1.5 text-label leading-[21px] [overflow-wrap:anywhere] outline-none placeholder:text-ink-3 max-lg:text-body max-lg:leading-6"
+        />
+        {isFull && (
+          <output className="block pt-1 text-caption text-ink-2">{limitMessage(MEMORY.noteLimit)}</output>
+        )}
+        <div className="mt-1.5 -ml-2 flex items-center">
+          {(!data || others.length > 0) && (
+            <button
+              type="button"
+              aria-label="동료 부르기"
+              onClick={menu.begin}
+              className="relative grid size-9 shrink-0 place-items-center rounded-[10px] text-ink-2 after:absolute after:-inset-1 press:bg-surface-2"
+            >
+              <At size={16} />
+            </button>
+          )}
+          <span className="mr-auto ml-1.5 text-caption text-ink-3">우리 회사만 봐요</span>
+          {onCancel && (
+            <Button kind="weak" size="xs" className="mr-1.5 min-h-9" onClick={onCancel}>
+              그만두기
+            </Button>
+          )}
+          <Button
+            size="xs"
+            className="min-h-9"
+            disabled={isEmpty}
+            busy={leave.busy && '남기는 중'}
+            onClick={send}
+          >
+            {note ? '메모 고치기' : '메모 남기기'}
+            <kbd aria-hidden="true" className="text-caption opacity-85 max-lg:hidden">
+              {`${MOD_CAP} Enter`}
+            </kbd>
+          </Button>
+        </div>
+      </div>
+      <output className="sr-only">{menu.isOpen && `부를 동료 ${menu.found.length}명`}</output>
+      {menu.isOpen && (
+        <div
+          {...menu.list}
+          aria-label="부를 동료"
+          className="absolute bottom-full left-0 z-16 mb-2 max-h-56 w-60 max-w-full overflow-y-auto rounded-field bg-elevated py-1 shadow-2 inset-ring inset-ring-line-2"
+        >
+          {menu.found.map((colleague, at) => (
+            <div
+              key={colleague.id}
+              {...menu.option(at)}
+              className="flex min-h-11 cursor-pointer items-center px-4 text-label aria-selected:bg-surface-2"
+            >
+              {colleague.name}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

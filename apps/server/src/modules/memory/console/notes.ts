@@ -1,0 +1,154 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { keptNote } from '@coffeeattack/domain/memory/mentions'
+import type { DeedAction } from '@coffeeattack/domain/operators/deeds'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { companyOf, type OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { changed } from '../../notifications/core/live.ts'
+import { tellOperators } from '../../notifications/core/tell.ts'
+import { type Deed, recordDeed } from '../../operators/core/audit.ts'
+import {
+  changeNote,
+  colleaguesOf,
+  deleteNote,
+  findNote,
+  insertNote,
+  notesAbout,
+  type NoteRow,
+} from './note-store.ts'
+import { holdPerson } from './reach.ts'
+
+export type NoteInput = { text: string; mentions: string[] }
+
+const shown = ({ id, text, author, mentions, createdAt, editedAt }: NoteRow, operatorId: string) => ({
+  id,
+  text,
+  author,
+  mentions,
+  isMine: author.id === operatorId,
+  createdAt: createdAt.toISOString(),
+  editedAt: editedAt?.toISOString() ?? null,
+})
+
+/** BIZ-11. */
+export async function listNotes(candidateId: string, caller: OperatorCaller, { db, clock }: ApiDeps) {
+  const companyId = companyOf(caller)
+  const now = clock()
+  return db.transaction(async (tx) => {
+    await holdPerson(tx, companyId, candidateId, now)
+    const notes = await notesAbout(tx, companyId, candidateId)
+    await recordDeed(tx, caller, deedOf('note.list', candidateId), now)
+    return {
+      items: notes.map((note) => shown(note, caller.operatorId)),
+      colleagues: await colleaguesOf(tx, companyId),
+    }
+  })
+}
+
+export async function leaveNote(
+  candidateId: string,
+  given: NoteInput,
+  caller: OperatorCaller,
+  { db, clock, ids }: ApiDeps,
+) {
+  const companyId = companyOf(caller)
+  const now = clock()
+  return db.transaction(async (tx) => {
+    await holdPerson(tx, companyId, candidateId, now)
+    const id = ids.next()
+    const { text, mentions } = await kept(tx, companyId, given, caller)
+    await insertNote(tx, {
+      id,
+      companyId,
+      candidateId,
+      authorId: caller.operatorId,
+      text,
+      mentions,
+      createdAt: now,
+    })
+    await tellCalled(tx, { id, candidateId, mentions }, { now, ids })
+    await recordDeed(tx, caller, deedOf('note.leave', candidateId), now)
+    await changed(tx, ['memory', 'pipeline'], [companyId], now)
+    return shown((await findNote(tx, companyId, id))!, caller.operatorId)
+  })
+}
+
+/** Whoever is called for the first time is told; nobody is told twice of one note. */
+export async function editNote(
+  id: string,
+  given: NoteInput,
+  caller: OperatorCaller,
+  { db, clock, ids }: ApiDeps,
+) {
+  const companyId = companyOf(caller)
+  const now = clock()
+  return db.transaction(async (tx) => {
+    const note = await findNote(tx, companyId, id)
+    if (note?.author.id !== caller.operatorId) throw new Refusal('NOT_FOUND')
+    const { candidateId } = note
+    await holdPerson(tx, companyId, candidateId, now)
+    const { text, mentions } = await kept(tx, companyId, given, caller)
+    await changeNote(tx, { id, companyId, authorId: caller.operatorId }, { text, mentions, editedAt: now })
+    await tellCalled(tx, { id, candidateId, mentions }, { now, ids })
+    await recordDeed(tx, caller, deedOf('note.change', candidateId), now)
+    await changed(tx, ['memory', 'pipeline'], [companyId], now)
+    const changedNote = await findNote(tx, companyId, id)
+    // They may have shut the company out since it was found.
+    if (!changedNote) throw new Refusal('NOT_FOUND')
+    return shown(changedNote, caller.operatorId)
+  })
+}
+
+export async function takeNoteBack(
+  id: string,
+  caller: OperatorCaller,
+  { db, clock }: ApiDeps,
+): Promise<void> {
+  const companyId = companyOf(caller)
+  const now = clock()
+  await db.transaction(async (tx) => {
+    const candidateId = await deleteNote(tx, { id, companyId, authorId: caller.operatorId })
+    if (candidateId === null) throw new Refusal('NOT_FOUND')
+    await recordDeed(tx, caller, deedOf('note.delete', candidateId), now)
+    await changed(tx, ['memory', 'pipeline'], [companyId], now)
+  })
+}
+
+/** Whoever writes is not told of it, and nobody who does not work here. */
+async function kept(
+  tx: Queries,
+  companyId: string,
+  { text, mentions }: NoteInput,
+  { operatorId }: OperatorCaller,
+) {
+  const colleagues = await colleaguesOf(tx, companyId)
+  const called = new Set(mentions)
+  return {
+    text: keptNote(text, colleagues),
+    mentions: colleagues.flatMap(({ id }) => (called.has(id) && id !== operatorId ? [id] : [])),
+  }
+}
+
+type Called = { id: string; candidateId: string; mentions: readonly string[] }
+
+const tellCalled = (
+  tx: Queries,
+  { id, candidateId, mentions }: Called,
+  when: Parameters<typeof tellOperators>[2],
+) =>
+  tellOperators(
+    tx,
+    mentions.map((operatorId) => ({
+      type: 'NOTE_MENTIONED',
+      operatorId,
+      subject: `${id}:${operatorId}`,
+      content: { noteId: id, candidateId },
+    })),
+    when,
+  )
+
+const deedOf = (action: DeedAction, candidateId: string): Deed => ({
+  action,
+  subject: 'candidate',
+  subjectId: candidateId,
+})

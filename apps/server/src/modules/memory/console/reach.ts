@@ -1,0 +1,28 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { here } from '../../accounts/core/sql.ts'
+import { receivesOffers, shutsOut } from '../../candidates/core/sql.ts'
+import { viewerKeys } from '../../candidates/core/visibility.ts'
+
+/**
+ * Somebody about whom the company may keep something: whom the search shows, or who stands in its pipeline already. Whoever
+ * left or shut it out is not there; that waits until this ends, so nothing is kept behind it.
+ */
+export async function holdPerson(
+  tx: Queries,
+  companyId: string,
+  candidateId: string,
+  now: Date,
+): Promise<void> {
+  await tx.$client.query(`select from users where id = $1 for share`, [candidateId])
+  const keys = await viewerKeys(tx, companyId)
+  const { rowCount } = await tx.$client.query({
+    name: 'person-to-keep',
+    text: `select from users where id = $1 and ${here('users')} and not ${shutsOut('users.id', '$4')}
+             and (${receivesOffers('users', '$3')}
+               or exists (select from pipeline_cards where company_id = $2 and candidate_id = $1)
+               or exists (select from people_marks where company_id = $2 and candidate_id = $1))`,
+    values: [candidateId, companyId, now, keys],
+  })
+  if (rowCount !== 1) throw new Refusal('NOT_FOUND')
+}
