@@ -24,14 +24,20 @@ export const stageNames: Readonly<Record<PipelineStage, string>> = {
 /** What only the candidate can give: nothing can be dragged there. */
 export const isCandidates = (stage: PipelineStage): boolean => stage === 'COFFEECHAT' || stage === 'HIRED'
 
-/** All that a card's stage follows from. */
+/**
+ * All that a card's stage follows from.
+ * @oracle
+ */
 export type CardFacts = {
   starredAt: Date | null
   /** When the company put aside somebody it had only starred. */
   closedAt: Date | null
-  /** The newest offer of the company's list, as it stands on the day of the reading. */
+  /** The newest offer of the company's list, as it stands on the day of the reading, and when it ended if it has. */
   offer: { status: 'WAITING' | 'MATCHED' | 'OVER'; at: Date } | null
-  /** Of the newest coffee chat: whether it was called off, what the company last said, and whether both said that it is a hire. */
+  /**
+   * Of the newest coffee chat that stands, or else of the newest: whether it was called off, what the company last said, and
+   * whether both said that it is a hire.
+   */
   coffeechat: {
     cancelledAt: Date | null
     stage: 'INTERVIEW' | 'TERMS' | 'HIRED' | 'ENDED' | null
@@ -39,10 +45,16 @@ export type CardFacts = {
   } | null
 }
 
-/** The stage that follows, or none: then there is no card. The database keeps the same, which a test holds against this. */
+/**
+ * The stage that follows, or none: then there is no card. Triggers keep it (`renew_pipeline_card`); tests hold them against this.
+ * @oracle
+ */
 export function stageOf({ starredAt, closedAt, offer, coffeechat }: CardFacts): PipelineStage | null {
+  const meeting = coffeechat && !coffeechat.cancelledAt ? meetingStage(coffeechat) : null
+  // Another offer takes nobody back whom the company already talks to.
+  if (meeting && meeting !== 'ENDED') return meeting
   if (offer?.status === 'WAITING') return 'OFFERED'
-  if (offer?.status === 'MATCHED' && coffeechat && !coffeechat.cancelledAt) return meetingStage(coffeechat)
+  if (meeting) return meeting
   // Whoever is starred after the last thing ended begins anew.
   const endedAt = latest(coffeechat?.cancelledAt ?? null, offer?.at ?? null, closedAt)
   if (starredAt && (!endedAt || starredAt > endedAt)) return 'SAVED'
@@ -62,11 +74,11 @@ const latest = (...moments: readonly (Date | null)[]) =>
 /** How one gets from a stage to another: by what the company itself says. */
 export type Move = 'RECORD_STAGE' | 'PUT_ASIDE' | 'STAR'
 
-const afterMatch: readonly PipelineStage[] = ['COFFEECHAT', 'INTERVIEW', 'TERMS', 'ENDED']
+const afterMatch: ReadonlySet<PipelineStage> = new Set(['COFFEECHAT', 'INTERVIEW', 'TERMS', 'ENDED'])
 
 /**
  * What a move means; none where it cannot be made. What a candidate has to give is no move; an offer is written in the
- * composer. `isMatched`: the newest offer is matched and its coffee chat stands.
+ * composer. `isMatched`: a coffee chat of the two stands.
  */
 export function moveFrom(
   from: PipelineStage,
@@ -74,7 +86,7 @@ export function moveFrom(
   { isMatched }: { isMatched: boolean },
 ): Move | null {
   if (from === to || isCandidates(to) || to === 'OFFERED') return null
-  if (isMatched) return afterMatch.includes(from) && to !== 'SAVED' ? 'RECORD_STAGE' : null
+  if (isMatched) return afterMatch.has(from) && to !== 'SAVED' ? 'RECORD_STAGE' : null
   if (from === 'SAVED' && to === 'ENDED') return 'PUT_ASIDE'
   return from === 'ENDED' && to === 'SAVED' ? 'STAR' : null
 }

@@ -1,0 +1,163 @@
+import { isCandidates, type PipelineStage, stageNames } from '@coffeeattack/domain/pipeline/stage'
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
+import { Person } from '@coffeeattack/ui/icons/Person'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import { usePipeline } from '../context.ts'
+import type { Filter } from '../filter.ts'
+import type { Board, Card } from '../queries.ts'
+import { useColumn, useGoingOn } from '../use-column.ts'
+import { whyClosed } from '../words.ts'
+import { BoardCard } from './BoardCard.tsx'
+import { useDropTarget } from './dragging.ts'
+
+type ColumnProps = {
+  column: Board['columns'][number]
+  filter: Filter
+  now: Date
+  held: Card | null
+  /** Beside a story the columns are wider, and say whose they are. */
+  isSplit: boolean
+  onClose?: () => void
+  onDrop: (card: Card) => void
+}
+
+/** A filled tray takes cards; a dashed one is filled by the candidate. */
+export function Column({ column, filter, now, held, isSplit, onClose, onDrop }: ColumnProps) {
+  const { stage, count } = column
+  const box = useRef<HTMLElement>(null)
+  const isOver = useDropTarget(box, stage, onDrop)
+  const isTheirs = isCandidates(stage)
+  const isClosed = held !== null && held.stage !== stage && !held.moves.includes(stage)
+  return (
+    <section
+      ref={box}
+      data-column={stage}
+      aria-label={`${stageNames[stage]} ${count}명`}
+      className={`flex min-w-[140px] flex-1 flex-col overflow-hidden rounded-t-[16px] ${isTheirs ? 'border-[1.5px] border-b-0 border-dashed border-line-2' : 'bg-tray inset-ring inset-ring-tray-line'}`}
+    >
+      <header className="flex h-10.5 shrink-0 items-center gap-1.5 px-2.5 whitespace-nowrap">
+        <h2 className="text-label font-bold tracking-snug">{stageNames[stage]}</h2>
+        <span className="text-caption text-ink-3 tnum">{count}</span>
+        {isTheirs && <Theirs stage={stage} isSaid={isSplit} />}
+        {onClose && <Close stage={stage} onClose={onClose} />}
+      </header>
+      {isClosed && <Closed held={held} stage={stage} />}
+      {isOver && (
+        <p className="mx-1.5 mb-1.5 grid h-[62px] shrink-0 place-items-center rounded-[12px] border-2 border-primary text-caption font-semibold">
+          여기에 놓아요
+        </p>
+      )}
+      <Cards column={column} filter={filter} now={now} held={held} />
+    </section>
+  )
+}
+
+const givenBy: Partial<Record<PipelineStage, string>> = {
+  COFFEECHAT: '후보자가 골라요',
+  HIRED: '둘 다 확인해요',
+}
+
+function Theirs({ stage, isSaid }: { stage: PipelineStage; isSaid: boolean }) {
+  return (
+    <span className="ml-auto inline-flex items-center gap-1 text-[0.75rem] text-ink-3">
+      <Person size={13} strokeWidth={2.2} />
+      <span className={isSaid ? '' : 'sr-only'}>{givenBy[stage]}</span>
+    </span>
+  )
+}
+
+function Close({ stage, onClose }: { stage: PipelineStage; onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`${stageNames[stage]} 접기`}
+      onClick={onClose}
+      className="relative -mr-1 ml-auto grid size-7 place-items-center rounded-[8px] text-ink-2 before:absolute before:-inset-1 hover:bg-surface-3"
+    >
+      <ChevronRight size={16} />
+    </button>
+  )
+}
+
+function Closed({ held, stage }: { held: Card; stage: PipelineStage }) {
+  return (
+    <p className="flex gap-1.5 px-3 pt-1 pb-3 text-[0.78rem] leading-[17px] text-pretty text-ink-2">
+      <Lock size={13} className="mt-0.5 shrink-0" />
+      <span>
+        끌어올 수 없어요.
+        <span className="block">{whyClosed(held, stage)}</span>
+      </span>
+    </p>
+  )
+}
+
+const GAP = 6
+const USUAL_HEIGHT = 92
+/** So near to the end of what has come, more is asked for. */
+const AHEAD = 10
+
+/** Only what is in sight stands in the page; at its end the column goes on. */
+function Cards({ column, filter, now, held }: Pick<ColumnProps, 'column' | 'filter' | 'now' | 'held'>) {
+  const { openId, followed, shown } = usePipeline()
+  const scroller = useRef<HTMLDivElement>(null)
+  const coming = useColumn(column, filter)
+  const { cards } = coming
+  // oxlint-disable-next-line react/incompatible-library -- what it answers is asked anew at every scroll, and kept by nobody
+  const list = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => USUAL_HEIGHT,
+    getItemKey: (at) => cards[at]?.id ?? at,
+    gap: GAP,
+    overscan: 6,
+  })
+  const inSight = list.getVirtualItems()
+  useGoingOn(coming, (inSight.at(-1)?.index ?? 0) >= cards.length - AHEAD)
+
+  const wanted = cards.findIndex(({ id }) => id === (followed ?? openId))
+  useEffect(() => {
+    if (wanted >= 0) list.scrollToIndex(wanted)
+  }, [wanted, list])
+  return (
+    <div
+      ref={scroller}
+      className="relative min-h-0 flex-1 overflow-y-auto px-1.5 pb-3 [scrollbar-width:thin]"
+    >
+      <ul className="relative" style={{ height: list.getTotalSize() }}>
+        {inSight.map(({ index, key, start }) => {
+          const card = cards[index]
+          return (
+            card && (
+              <li
+                key={key}
+                ref={list.measureElement}
+                data-index={index}
+                aria-setsize={column.count}
+                aria-posinset={index + 1}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <BoardCard card={shown(card)} now={now} isHeld={held?.id === card.id} />
+              </li>
+            )
+          )
+        })}
+      </ul>
+      {coming.isFailed && <GoOn onPress={coming.goOn} />}
+    </div>
+  )
+}
+
+function GoOn({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="mt-1.5 h-11 w-full rounded-[12px] text-caption font-semibold text-ink-2 hover:bg-surface-3"
+    >
+      이어서 불러오기
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
+import { createContext, use } from 'react'
+import type { To } from 'react-router'
+import type { Board, Card } from './queries.ts'
+import type { Patch } from './use-changes.ts'
+
+export type MenuKind = 'all' | 'move' | 'assign' | 'remind' | 'position'
+
+/** What every part of the page does with cards. */
+export type Pipeline = {
+  openId: string | undefined
+  colleagues: Board['colleagues']
+  positions: Board['positions']
+  /** As it will stand, while the server has not answered. */
+  shown: (card: Card) => Card
+  isComing: (id: string) => boolean
+  move: (card: Card, to: PipelineStage) => void
+  change: (card: Card, patch: Patch) => void
+  openMenu: (kind: MenuKind, card: Card, opener: HTMLElement) => void
+  writeNote: (card: Card) => void
+  addressOf: (id: string) => To
+  /** Takes the focus as soon as it stands in its new place. */
+  followed: string | null
+  onFollowed: () => void
+}
+
+const PipelineContext = createContext<Pipeline | null>(null)
+export const PipelineProvider = PipelineContext
+
+export function usePipeline(): Pipeline {
+  const pipeline = use(PipelineContext)
+  if (!pipeline) throw new Error('outside of the pipeline')
+  return pipeline
+}

@@ -1,0 +1,50 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
+import { paged } from '@coffeeattack/kit/paged'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { type Filter, filterQuery } from './filter.ts'
+
+export type Board = ApiResult<'GET /console/pipeline'>
+export type Card = Board['columns'][number]['items'][number]
+export type Story = ApiResult<'GET /console/pipeline/cards/:id'>
+export type StoryEntry = Story['story'][number]
+
+/** Every column with its first people. */
+export const boardQuery = (filter: Filter) =>
+  queryOptions({
+    queryKey: ['pipeline', 'board', filterQuery(filter)],
+    queryFn: ({ signal }) => api('GET /console/pipeline', { query: filterQuery(filter), signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** A column from where the board left off. */
+export const columnQuery = (filter: Filter, stage: PipelineStage, from: string | null) =>
+  infiniteQueryOptions({
+    queryKey: ['pipeline', 'column', stage, filterQuery(filter), from],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /console/pipeline/cards', {
+        query: { ...filterQuery(filter), stage, cursor: pageParam },
+        signal,
+      }),
+    ...paged,
+    initialPageParam: from ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+
+/** All stages as one table. */
+export const tableQuery = (filter: Filter) =>
+  infiniteQueryOptions({
+    queryKey: ['pipeline', 'table', filterQuery(filter)],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /console/pipeline/cards', { query: { ...filterQuery(filter), cursor: pageParam }, signal }),
+    ...paged,
+    placeholderData: keepPreviousData,
+  })
+
+export const storyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['pipeline', 'story', id],
+    queryFn: ({ signal }) => api('GET /console/pipeline/cards/:id', { params: { id }, signal }),
+    retry: false,
+  })

@@ -1,0 +1,154 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import type { StoryGroup } from '@coffeeattack/domain/pipeline/story'
+import { useNow } from '@coffeeattack/kit/useNow'
+import { Tag } from '@coffeeattack/ui/Tag'
+import { textLinkLook } from '@coffeeattack/ui/TextLink'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { CandidateSalaryScale } from '../../candidates/CandidateSalaryScale.tsx'
+import { scaleFor } from '../../candidates/scale/scale.ts'
+import type { Card, Story } from '../queries.ts'
+import { inMonths } from '../words.ts'
+import { Entry } from './Entry.tsx'
+
+const tabs = [
+  ['all', '모두'],
+  ['profile', '프로필'],
+  ['offer', '어택'],
+  ['talk', '대화'],
+  ['meeting', '만남'],
+  ['note', '메모'],
+] as const satisfies readonly (readonly [StoryGroup | 'all', string])[]
+
+type Tab = (typeof tabs)[number][0]
+
+/** Everything in the order of time, the newest at the note field. */
+export function StoryList({ card, story: { profile, story } }: { card: Card; story: Story }) {
+  const [tab, setTab] = useState<Tab>('all')
+  const now = useNow()
+  const scroller = useRef<HTMLDivElement>(null)
+  const entries = tab === 'all' ? story : story.filter(({ group }) => group === tab)
+  const hasProfile = (tab === 'all' || tab === 'profile') && profile !== null
+  useNewestInSight(scroller, `${tab} ${entries.at(-1)?.id}`)
+  return (
+    <>
+      <Tabs tab={tab} onTab={setTab} />
+      <div
+        ref={scroller}
+        role="tabpanel"
+        id="story"
+        aria-labelledby={`story-${tab}`}
+        // Nothing in it need take the focus: then keys scroll it.
+        tabIndex={0}
+        className="relative flex min-h-0 flex-1 flex-col overflow-y-auto px-5 pt-1.5 pb-3 lg:px-6"
+      >
+        <div className="mt-auto">
+          {hasProfile && <Profile card={card} profile={profile} />}
+          {inMonths(entries, now).map((month) => (
+            <section key={month.name} aria-label={month.name}>
+              <h3 className="pt-0.5 pb-1 pl-9 text-[0.78rem] leading-[18px] font-normal tracking-normal text-ink-3">
+                {month.name}
+              </h3>
+              <ol>
+                {month.entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} card={card} now={now} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {entries.length === 0 && !hasProfile && (
+            <p className="py-10 text-center text-label text-ink-3">{nothing[tab]}</p>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const nothing: Readonly<Record<Tab, string>> = {
+  all: '아직 아무 일도 없었어요',
+  profile: '지금은 프로필을 볼 수 없어요',
+  offer: '아직 보낸 어택이 없어요',
+  talk: '아직 나눈 대화가 없어요',
+  meeting: '아직 만난 적이 없어요',
+  note: '아직 남긴 메모가 없어요',
+}
+
+function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+  const bar = useRef<HTMLDivElement>(null)
+  function turn(by: number) {
+    const at = tabs.findIndex(([each]) => each === tab)
+    const next = tabs.at((at + by) % tabs.length)
+    if (!next) return
+    onTab(next[0])
+    bar.current?.querySelector<HTMLElement>(`#story-${next[0]}`)?.focus()
+  }
+  return (
+    <div
+      ref={bar}
+      role="tablist"
+      aria-label="이야기 나누어 보기"
+      className="strip flex shrink-0 gap-0.5 border-b border-line px-3 pt-2 lg:px-4"
+    >
+      {tabs.map(([each, name]) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`story-${each}`}
+          aria-selected={each === tab}
+          aria-controls="story"
+          tabIndex={each === tab ? 0 : -1}
+          onClick={() => onTab(each)}
+          onKeyDown={({ key }) => (key === 'ArrowRight' ? turn(1) : key === 'ArrowLeft' && turn(-1))}
+          className="h-10 shrink-0 px-2.5 text-label font-medium text-ink-3 outline-offset-[-2px] max-lg:h-11 aria-selected:font-bold aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--primary)]"
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const TECHNIQUES = 5
+
+function Profile({ card, profile }: { card: Card; profile: NonNullable<Story['profile']> }) {
+  const words = [...profile.techStackItems, ...profile.hashtags].slice(0, TECHNIQUES)
+  return (
+    <section aria-label="프로필" className="mb-2 border-b border-line pt-2 pb-3">
+      <div className="relative">
+        <CandidateSalaryScale
+          person={profile}
+          scale={scaleFor([profile])}
+          budget={{ min: null, max: null }}
+          strong={false}
+        />
+      </div>
+      <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
+        {words.map((word) => (
+          <Tag key={word}>{word}</Tag>
+        ))}
+        <Link to={consolePaths.candidate(card.candidateId)} className={`${textLinkLook} ml-auto`}>
+          프로필 모두 보기
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** The newest is seen when the story opens, when another part is looked at, and when something came. */
+function useNewestInSight(scroller: RefObject<HTMLElement | null>, newest: string): void {
+  const isAtEnd = useRef(true)
+  useEffect(() => {
+    const element = scroller.current
+    const look = () => {
+      if (element) isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40
+    }
+    element?.addEventListener('scroll', look, { passive: true })
+    return () => element?.removeEventListener('scroll', look)
+  }, [scroller])
+  useLayoutEffect(() => {
+    if (isAtEnd.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- looked at again when something newer is shown
+  }, [scroller, newest])
+}

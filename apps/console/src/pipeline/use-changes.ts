@@ -1,0 +1,90 @@
+import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
+import { insist } from '@coffeeattack/kit/failure'
+import { ask } from '@coffeeattack/ui/ask'
+import { toast } from '@coffeeattack/ui/toast'
+import { useRef, useState } from 'react'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { withCard } from './placing.ts'
+import type { Board, Card, Story } from './queries.ts'
+import { isTold, movedText } from './words.ts'
+
+export type Patch = Partial<Pick<Card, 'assignee' | 'remindOn' | 'position'>>
+
+/**
+ * What is done to cards. Each stands at once as it will be, and is not heard again until the server has answered; a
+ * refusal puts it back, and what a colleague did meanwhile is read.
+ */
+export function useChanges(onMoved: (id: string) => void) {
+  const running = useRef(new Set<string>())
+  /** Those on their way, as they will stand. */
+  const [coming, setComing] = useState<ReadonlyMap<string, Card>>(new Map())
+
+  async function run(next: Card, send: () => Promise<Card>): Promise<Card | null> {
+    if (running.current.has(next.id)) return null
+    running.current.add(next.id)
+    setComing((now) => new Map(now).set(next.id, next))
+    try {
+      const saved = await insist(send)
+      if (saved) keep(saved)
+      return saved
+    } finally {
+      running.current.delete(next.id)
+      setComing((now) => new Map([...now].filter(([id]) => id !== next.id)))
+      void queries.invalidateQueries({ queryKey: ['pipeline'] })
+    }
+  }
+
+  async function move(card: Card, to: PipelineStage): Promise<void> {
+    if (!card.moves.includes(to) || running.current.has(card.id)) return
+    if (to === 'ENDED' && isTold(card.stage, to) && !(await isMeant())) return
+    const body = { from: card.stage, to, seen: card.version }
+    const moving = run({ ...card, stage: to, moves: [] }, () =>
+      api('POST /console/pipeline/cards/:id/move', { params: { id: card.id }, body }),
+    )
+    onMoved(card.id)
+    const saved = await moving
+    if (!saved) return
+    if (isTold(card.stage, to)) {
+      void queries.invalidateQueries({ queryKey: ['coffeechats'] })
+      void queries.invalidateQueries({ queryKey: ['coffeechat'] })
+      toast(`${movedText(card, to)}. 후보자에게도 보여요.`, { kind: 'done' })
+    } else {
+      const back = { label: '되돌리기', onPress: () => void move(saved, card.stage) }
+      toast(movedText(card, to), { kind: 'done', ...(saved.moves.includes(card.stage) && { action: back }) })
+    }
+  }
+
+  const change = (card: Card, patch: Patch) =>
+    run({ ...card, ...patch }, () =>
+      api('PATCH /console/pipeline/cards/:id', {
+        params: { id: card.id },
+        body: {
+          seen: card.version,
+          ...(patch.assignee !== undefined && { assigneeId: patch.assignee?.id ?? null }),
+          ...(patch.remindOn !== undefined && { remindOn: patch.remindOn }),
+          ...(patch.position !== undefined && { positionId: patch.position?.id ?? null }),
+        },
+      }),
+    )
+
+  return { coming, move, change }
+}
+
+/** What was told to somebody cannot be taken back. */
+const isMeant = async () =>
+  (await ask({
+    title: '여기까지로 옮길까요?',
+    description: '후보자에게도 여기까지라고 보여요. 보인 말은 거둘 수 없어요.',
+    confirm: '여기까지로 옮기기',
+    cancel: '그대로 두기',
+  })) === 'confirm'
+
+/** As the server has it now, until all is read anew. */
+function keep(card: Card): void {
+  queries.setQueriesData<Board>(
+    { queryKey: ['pipeline', 'board'] },
+    (board) => board && withCard(board, card),
+  )
+  queries.setQueryData<Story>(['pipeline', 'story', card.id], (story) => story && { ...story, card })
+}

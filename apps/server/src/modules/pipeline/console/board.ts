@@ -1,0 +1,84 @@
+import { type PipelineStage, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import type { CardFilter } from './board-sql.ts'
+import { scopeOf, showCards, type ShownCard } from './show-card.ts'
+import { type CardPlace, readBoard, readCards } from './store.ts'
+
+const COLUMN = 30
+const PAGE = 50
+
+/** To plan the board takes as long as to read it. */
+const PLANNED = { plansOnce: true } as const
+
+/** Every stage with its count and its first cards (BIZ-10). */
+export async function showBoard(filter: CardFilter, caller: OperatorCaller, deps: ApiDeps) {
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const scope = await scopeOf(tx, caller, now)
+    const { counts, items, ...rest } = await readBoard(tx, scope, filter, COLUMN + 1)
+    const columns = pipelineStages.map((stage) => {
+      const rows = items.filter((row) => row.stage === stage)
+      return { stage, count: counts[stage] ?? 0, ...cutPage(rows, COLUMN, cursorBehind) }
+    })
+    const shown = await showCards(
+      tx,
+      columns.flatMap(({ page }) => page),
+      deps,
+    )
+    await noteNames(tx, caller, shown, now)
+    return {
+      ...rest,
+      columns: columns.map(({ stage, count, nextCursor }) => ({
+        stage,
+        count,
+        items: shown.filter((card) => card.stage === stage),
+        nextCursor,
+      })),
+      total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    }
+  }, PLANNED)
+}
+
+type CardsQuery = CardFilter & PageQuery & { stage?: PipelineStage | undefined }
+
+/** A column going on, or all of them as a table, the most urgent first. */
+export async function listCards(
+  { cursor, limit = PAGE, ...wanted }: CardsQuery,
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const scope = await scopeOf(tx, caller, now)
+    const { total, items } = await readCards(tx, scope, {
+      ...wanted,
+      after: placeIn(cursor),
+      limit: limit + 1,
+    })
+    const { page, nextCursor } = cutPage(items, limit, cursorBehind)
+    const shown = await showCards(tx, page, deps)
+    await noteNames(tx, caller, shown, now)
+    return { items: shown, total, nextCursor }
+  }, PLANNED)
+}
+
+const cursorBehind = ({ rank, key, id }: CardPlace): string => toCursor(rank, key, id)
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+function placeIn(cursor: string | undefined): CardPlace | null {
+  const [rank, key, id] = fromCursor(cursor) ?? []
+  if (typeof rank !== 'number' || !Number.isInteger(rank) || typeof key !== 'number') return null
+  return typeof id === 'string' && UUID.test(id) ? { rank, key, id } : null
+}
+
+/** Whose names somebody was shown stands in the trail. */
+async function noteNames(tx: Queries, caller: OperatorCaller, shown: readonly ShownCard[], now: Date) {
+  const whose = shown.flatMap(({ name, candidateId }) => (name === null ? [] : [candidateId]))
+  if (whose.length === 0) return
+  await recordDeed(tx, caller, { action: 'pipeline.list', subject: 'candidate', subjectId: null, whose }, now)
+}

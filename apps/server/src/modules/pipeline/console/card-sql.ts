@@ -1,0 +1,88 @@
+import type { CoffeechatTodo } from '@coffeeattack/domain/coffeechats/by-time'
+import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
+import { companyTodo, notCalledOff, timeIsFixed } from '../../coffeechats/core/sql.ts'
+import { openOn, readAtOf } from '../../offers/core/sql.ts'
+import { questionWaits } from '../../rooms/core/sql.ts'
+
+/*
+ * A card as it is shown, in one row of JSON. `b` is its row of the board (board-sql.ts), `c` that of `pipeline_cards`; $1 is the
+ * company, $2 the Seoul day and $3 the moment.
+ */
+
+/** Times inside JSON arrive as text. */
+export type CardRow = {
+  id: string
+  candidateId: string
+  stage: PipelineStage
+  stageSince: string
+  nameSealed: string | null
+  offer: ShownOffer | null
+  coffeechat: ShownChat | null
+  hire: { startsOn: string; basePay: number; isAgreed: boolean } | null
+  position: { id: string; title: string } | null
+  assignee: { id: string; name: string } | null
+  remindOn: string | null
+  notes: number
+  version: number
+  /** Its place among all: by its stage, within that by urgency. */
+  rank: number
+  key: number
+}
+
+type ShownOffer = {
+  id: string
+  salaryMin: number | null
+  salaryMax: number | null
+  expiryDay: string
+  counter: number | null
+  isAsked: boolean
+  isRead: boolean
+}
+
+type ShownChat = {
+  id: string
+  roomId: string | null
+  todo: CoffeechatTodo | null
+  startsAt: string | null
+  stages: number
+}
+
+const OFFER = `case when o.id is not null then json_build_object('id', o.id, 'salaryMin', o.salary_min,
+  'salaryMax', o.salary_max, 'expiryDay', o.expiry_day, 'isRead', ${readAtOf('o')} is not null,
+  'counter', (select n.amount from offer_counters n where n.offer_id = o.id and n.answer is null and ${openOn('o', '$2')}),
+  'isAsked', ${openOn('o', '$2')} and exists (
+    select from message_rooms r where r.offer_id = o.id and ${questionWaits('r')})) end`
+
+const CHAT = `case when k.id is not null then json_build_object('id', k.id, 
+  'todo', case when b.stage in ('COFFEECHAT', 'INTERVIEW', 'TERMS') then ${companyTodo('k', 'u', '$3')} end,
+  'roomId', (select r.id from message_rooms r where r.candidate_id = c.candidate_id and r.company_id = $1),
+  'startsAt', (select t.starts_at from coffeechat_times t where t.coffeechat_id = k.id and ${timeIsFixed('t')}),
+  'stages', (select count(*) from coffeechat_stages n where n.coffeechat_id = k.id)) end`
+
+/** What the company said last, where that is a hire. */
+const HIRE = `(select json_build_object('startsOn', n.starts_on, 'basePay', n.base_pay,
+    'isAgreed', exists (select from hires h where h.coffeechat_id = k.id))
+  from coffeechat_stages n where n.coffeechat_id = k.id and n.stage = 'HIRED'
+    and not exists (select from coffeechat_stages later where later.coffeechat_id = k.id and later.number > n.number))`
+
+/** A match with the company gave it the name, for good: what was called off is not forgotten. */
+const NAME = `case when exists (select from coffeechats known where known.candidate_id = c.candidate_id and known.company_id = $1)
+  then u.name_sealed end`
+
+/** `rows` are of the board. */
+export const cardsOf = (rows: string): string => `
+  select b.id, b.candidate_id as "candidateId", b.stage, b.since as "stageSince", b.rank, b.key, ${NAME} as "nameSealed",
+    ${OFFER} as offer, ${CHAT} as coffeechat, ${HIRE} as hire,
+    case when p.id is not null then json_build_object('id', p.id, 'title', p.title) end as position,
+    case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as assignee,
+    c.remind_on as "remindOn", c.version,
+    (select count(*)::int from people_notes n where n.company_id = $1 and n.candidate_id = c.candidate_id) as notes
+  from ${rows} b
+  join pipeline_cards c on c.id = b.id
+  join users u on u.id = c.candidate_id
+  left join offers o on o.id = c.offer_id
+  left join lateral (select * from coffeechats x
+    where x.candidate_id = c.candidate_id and x.company_id = $1 and ${notCalledOff('x')}
+    order by x.created_at desc, x.id desc limit 1) k on true
+  left join positions p on p.id = c.position_id
+  left join operators a on a.id = c.assignee_id`

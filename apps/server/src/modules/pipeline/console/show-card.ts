@@ -1,0 +1,82 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
+import { moveFrom, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
+import { disclosedRaise } from '@coffeeattack/domain/profiles/disclosed-raise'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { companyOf, type OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { viewerKeys } from '../../candidates/core/visibility.ts'
+import { type CandidateCard, candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import type { Scope } from './board-sql.ts'
+import type { CardRow } from './card-sql.ts'
+
+/** Whose board it is, and when it is looked at. */
+export async function scopeOf(tx: Queries, caller: OperatorCaller, now: Date): Promise<Scope> {
+  const companyId = companyOf(caller)
+  const keys = await viewerKeys(tx, companyId)
+  return { companyId, operatorId: caller.operatorId, keys, now, today: formatDay(kstDay(now)) }
+}
+
+/** As the contract's `PipelineCard`: what they do, and the name of those alone who matched with the company. */
+export async function showCards(tx: Queries, rows: readonly CardRow[], deps: ApiDeps) {
+  const people = await candidateCards(
+    tx,
+    rows.map(({ candidateId }) => candidateId),
+    deps,
+  )
+  return rows.flatMap((row) => {
+    const person = people.get(row.candidateId)
+    return person ? [cardOf(row, person, deps)] : []
+  })
+}
+
+export async function showCard(tx: Queries, row: CardRow, deps: ApiDeps): Promise<ShownCard> {
+  const [card] = await showCards(tx, [row], deps)
+  if (!card) throw new Refusal('NOT_FOUND')
+  return card
+}
+
+export type ShownCard = ReturnType<typeof cardOf>
+
+function cardOf(row: CardRow, person: CandidateCard, { secrets }: ApiDeps) {
+  const { id, candidateId, stage, nameSealed, coffeechat } = row
+  const { position, assignee, hire, remindOn, notes, version } = row
+  return {
+    id,
+    candidateId,
+    stage,
+    stageSince: instant(row.stageSince),
+    name: nameSealed && secrets.open(nameSealed, 'users.name_sealed'),
+    jobLabel: person.jobLabel,
+    jobSubLabel: person.jobSubLabel,
+    totalMonth: person.totalMonth,
+    offer: row.offer && offerOf(row.offer, person),
+    coffeechat: coffeechat && {
+      ...coffeechat,
+      startsAt: coffeechat.startsAt === null ? null : instant(coffeechat.startsAt),
+    },
+    hire,
+    moves: movesOf(row),
+    position,
+    assignee,
+    remindOn,
+    notes,
+    version,
+  }
+}
+
+function offerOf({ expiryDay, ...offer }: NonNullable<CardRow['offer']>, { income }: CandidateCard) {
+  const raise = disclosedRaise(income, offer)
+  return {
+    ...offer,
+    // A band of incomes gives no one figure.
+    increaseRate: raise.kind === 'exact' ? raise.rate : null,
+    expiredAt: deadlineOf(expiryDay).toISOString(),
+  }
+}
+
+const movesOf = ({ stage, coffeechat }: Pick<CardRow, 'stage' | 'coffeechat'>) =>
+  pipelineStages.filter((to) => moveFrom(stage, to, { isMatched: coffeechat !== null }))
+
+const instant = (text: string) => new Date(text).toISOString()

@@ -1,0 +1,28 @@
+import { hasLeft } from '../../accounts/core/sql.ts'
+import { receivesOffers } from '../../candidates/core/sql.ts'
+
+/*
+ * What a card's row means, as SQL text about one row of `pipeline_cards`, named as the statement names it. What a card follows
+ * from is written by triggers (`renew_pipeline_card`), all but the passing of a day.
+ */
+
+const lapsedOn = (card: string, day: string): string =>
+  `(${card}.stage = 'OFFERED' and ${card}.expiry_day < ${day})`
+
+/** Past its offer's day it has ended, whether or not the nightly job has been there (OFR-12). */
+export const stageOn = (card: string, day: string): string =>
+  `case when ${lapsedOn(card, day)} then 'ENDED' else ${card}.stage end`
+
+/** Since when it has stood there. */
+export const stageSinceOn = (card: string, day: string): string =>
+  `case when ${lapsedOn(card, day)} then (${card}.expiry_day + 1)::timestamp at time zone 'Asia/Seoul'
+    else ${card}.stage_since end`
+
+/**
+ * It is shown: of nobody who left or shut the company out, and of those who were only starred whoever receives offers now.
+ * Cards are deleted when somebody leaves or shuts the company out; what happened in that very moment, and a name that the company
+ * got since, is seen to here.
+ */
+export const isOnBoard = (card: string, now: string, isShutOut: string): string =>
+  `(not ${hasLeft(`${card}.candidate_id`)} and not ${isShutOut} and (${card}.stage <> 'SAVED' or exists (
+    select from users starred where starred.id = ${card}.candidate_id and ${receivesOffers('starred', now)})))`

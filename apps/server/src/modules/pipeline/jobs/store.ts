@@ -1,0 +1,39 @@
+import { inArray } from 'drizzle-orm'
+import type { Queries } from '../../../platform/db/queries.ts'
+import { pipelineCards } from '../../../platform/db/schema/pipeline.ts'
+import { works } from '../../operators/core/sql.ts'
+import { companyIsBlocked } from '../../rooms/core/sql.ts'
+import { isOnBoard } from '../core/sql.ts'
+
+export type DueCard = {
+  id: string
+  remindOn: string
+  /** Nobody, where neither who looks after it nor who wanted to works here any more, or where it is not to be seen. */
+  operatorId: string | null
+}
+
+const colleague = (operatorId: string) =>
+  `(select p.id from operators p where p.id = ${operatorId} and p.company_id = c.company_id and ${works('p')})`
+
+/** Cards whose day has come, up to so many. Two who run at once take different ones. */
+export async function dueCards(
+  tx: Queries,
+  { today, now, limit }: { today: string; now: Date; limit: number },
+): Promise<DueCard[]> {
+  const { rows } = await tx.$client.query<DueCard>(
+    `select c.id, c.remind_on as "remindOn", case when ${isOnBoard('c', '$2', companyIsBlocked('c'))}
+       then coalesce(${colleague('c.assignee_id')}, ${colleague('c.reminds_id')}) end as "operatorId"
+     from pipeline_cards c
+     where c.remind_on <= $1 and c.reminded_at is null
+     order by c.remind_on, c.id limit $3 for no key update skip locked`,
+    [today, now, limit],
+  )
+  return rows
+}
+
+export async function markReminded(tx: Queries, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .update(pipelineCards)
+    .set({ remindedAt: now })
+    .where(inArray(pipelineCards.id, [...ids]))
+}

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { companies } from '../apps/server/src/platform/db/schema/companies.ts'
+import { addCoffeechat } from './coffeechat.ts'
+import { test } from './console.ts'
+import { service } from './database.ts'
+import { addRecruiter, type Recruiter } from './operators.ts'
+import { addPerson } from './world.ts'
+
+/** Two recruiters of one company at one board (BIZ-10). */
+
+const column = (page: Page, name: RegExp) => page.getByRole('region', { name })
+const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+
+/** Somebody else who works for the same company. */
+async function colleagueOf({ company }: Recruiter): Promise<string> {
+  const { db } = await service()
+  const [found] = await db.drizzle
+    .select({ companyId: companies.id })
+    .from(companies)
+    .where(eq(companies.name, company))
+  return (await addRecruiter({ companyId: found!.companyId, name: '강세아' })).email
+}
+
+test('[BIZ-10] one drags a card, the other sees it without a reload and moves it on by the keys', async ({
+  desk,
+  recruiter,
+  openColleague,
+}) => {
+  const person = await addPerson({ name: '노가온' })
+  await addCoffeechat(person, { company: recruiter.company })
+  const theirs = await openColleague(await colleagueOf(recruiter), '/pipeline')
+  await desk.goto('/console/pipeline')
+  await expect(column(desk, /^커피챗 1명/)).toContainText('노가온')
+  await expect(column(theirs, /^커피챗 1명/)).toContainText('노가온')
+
+  await card(desk, '노가온').dragTo(column(desk, /^면접/))
+  await expect(desk.getByText('노가온 님을 면접으로 옮겼어요. 후보자에게도 보여요.')).toBeVisible()
+  await expect(column(theirs, /^면접 1명/)).toContainText('노가온')
+
+  await card(theirs, '노가온').focus()
+  await theirs.keyboard.press('m')
+  await expect(theirs.getByRole('menuitem', { name: /^처우 협의/ })).toBeFocused()
+  await theirs.keyboard.press('Enter')
+  await expect(column(theirs, /^처우 협의 1명/)).toContainText('노가온')
+  await expect(column(desk, /^처우 협의 1명/)).toContainText('노가온')
+
+  await card(desk, '노가온').click()
+  const story = desk.getByRole('complementary', { name: '노가온 이야기' })
+  await expect(story.getByText('면접으로 옮겼어요')).toBeVisible()
+  await expect(story.getByText('처우 협의로 옮겼어요')).toBeVisible()
+})
+
+test('[BIZ-10] of two who move the same card one wins, and the other sees the new place', async ({
+  desk,
+  recruiter,
+  openColleague,
+}) => {
+  const person = await addPerson({ name: '노가온' })
+  await addCoffeechat(person, { company: recruiter.company })
+  const theirs = await openColleague(await colleagueOf(recruiter), '/pipeline')
+  await desk.goto('/console/pipeline')
+  await expect(card(theirs, '노가온')).toBeVisible()
+
+  // Their line is slow: what they send arrives after what was done at the desk.
+  const first = Promise.withResolvers<void>()
+  await theirs.route('**/api/console/pipeline/cards/*/move', async (route) => {
+    await first.promise
+    await route.continue()
+  })
+  await card(theirs, '노가온').dragTo(column(theirs, /^면접/))
+  await expect(column(theirs, /^면접 1명/)).toContainText('노가온')
+  await card(desk, '노가온').dragTo(column(desk, /^처우 협의/))
+  await expect(desk.getByText('노가온 님을 처우 협의로 옮겼어요. 후보자에게도 보여요.')).toBeVisible()
+  first.resolve()
+  await expect(theirs.getByText('그사이 동료가 바꿨어요. 바뀐 내용을 불러올게요.')).toBeVisible()
+  await expect(column(theirs, /^처우 협의 1명/)).toContainText('노가온')
+})

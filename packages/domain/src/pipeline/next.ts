@@ -1,0 +1,101 @@
+import type { CoffeechatTodo } from '../coffeechats/by-time.ts'
+import { fullDayText, kstDay, kstMoment, kstYear, parseDay, spokenTimeText, startOfKstDay } from '../kst.ts'
+import { bareRangeText } from '../salary/format.ts'
+import type { PipelineStage } from './stage.ts'
+
+/** All that decides what comes next with somebody. */
+export type NextFacts = {
+  stage: PipelineStage
+  offer: { expiredAt: Date | string; counter: number | null; isAsked: boolean } | null
+  coffeechat: { todo: CoffeechatTodo | null; startsAt: Date | string | null } | null
+  hire: { startsOn: string; isAgreed: boolean } | null
+  remindOn: string | null
+}
+
+type NextKind =
+  | CoffeechatTodo
+  | 'COUNTER'
+  | 'QUESTION'
+  | 'DEADLINE'
+  | 'AGREEING'
+  | 'MEETING'
+  | 'HIRE'
+  | 'STARTS'
+  | 'REMINDER'
+
+export type Next = {
+  kind: NextKind
+  /** On a card: '시간을 정해 주세요'. */
+  text: string
+  /** Where a heading has said the rest: '제안해 주세요'. */
+  brief: string
+  /** What the candidate asks or has yet to give, what waits for us, what went well, and what merely is. */
+  tone: 'theirs' | 'ours' | 'good' | 'plain'
+}
+
+const todos: Readonly<Record<CoffeechatTodo, Pick<Next, 'text' | 'brief'>>> = {
+  CHOOSE: { text: '시간을 골라 주세요', brief: '골라 주세요' },
+  PLACE: { text: '만날 곳을 정해 주세요', brief: '곳을 정해 주세요' },
+  OUTCOME: { text: '만났나요?', brief: '답해 주세요' },
+  PROPOSE: { text: '시간을 정해 주세요', brief: '제안해 주세요' },
+}
+
+/** The one thing that a card says below who it is (BIZ-10): what is asked of us before what merely is; null for nothing. */
+export function nextOf(card: NextFacts, now: Date): Next | null {
+  return card.stage === 'ENDED' ? null : (asked(card, now) ?? arranged(card, now) ?? reminder(card, now))
+}
+
+function asked({ stage, offer, coffeechat, hire, remindOn }: NextFacts, now: Date): Next | null {
+  if (stage === 'OFFERED' && offer) {
+    if (offer.counter !== null)
+      return said('COUNTER', `${bareRangeText(offer.counter, offer.counter)}이면 만날게요`, 'theirs')
+    if (offer.isAsked) return said('QUESTION', '질문이 왔어요', 'theirs')
+    if (kstDay(new Date(offer.expiredAt)) === kstDay(now)) return said('DEADLINE', '오늘 마감', 'ours')
+  }
+  if (stage === 'HIRED') return null
+  if (hire && !hire.isAgreed)
+    return { ...said('HIRE', '채용 확정 확인을 기다려요', 'theirs'), brief: '확인을 기다려요' }
+  if (coffeechat?.todo) return { kind: coffeechat.todo, tone: 'ours', ...todos[coffeechat.todo] }
+  return isDue(remindOn, now) ? reminder({ remindOn }, now) : null
+}
+
+function arranged({ stage, coffeechat, hire }: NextFacts, now: Date): Next | null {
+  if (stage === 'HIRED') return hire && said('STARTS', `${dayText(dayOf(hire.startsOn), now)} 시작`, 'good')
+  if (stage !== 'COFFEECHAT' || !coffeechat) return null
+  const startsAt = coffeechat.startsAt && new Date(coffeechat.startsAt)
+  if (!startsAt) return { ...said('AGREEING', '시간을 맞추는 중', 'plain'), brief: '맞추는 중' }
+  return kstDay(startsAt) >= kstDay(now) ? said('MEETING', soonText(startsAt, now), 'plain') : null
+}
+
+function reminder({ remindOn }: Pick<NextFacts, 'remindOn'>, now: Date): Next | null {
+  if (remindOn === null) return null
+  return said('REMINDER', remindText(remindOn, now), isDue(remindOn, now) ? 'ours' : 'plain')
+}
+
+const said = (kind: NextKind, text: string, tone: Next['tone']): Next => ({ kind, text, brief: text, tone })
+const dayOf = (day: string) => parseDay(day) ?? 0
+
+/** Today, or it was forgotten before. */
+export const isDue = (remindOn: string | null, now: Date): boolean =>
+  remindOn !== null && dayOf(remindOn) <= kstDay(now)
+
+/** '오늘', '내일', '11월 23일'. */
+export function remindText(remindOn: string, now: Date): string {
+  const ahead = dayOf(remindOn) - kstDay(now)
+  return ahead === 0 ? '오늘' : ahead === 1 ? '내일' : dayText(dayOf(remindOn), now)
+}
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
+
+/** '오늘 오후 4:00', '내일 오후 1:00', '금 오후 3:00', '11월 30일 오후 3:00'. */
+function soonText(at: Date, now: Date): string {
+  const ahead = kstDay(at) - kstDay(now)
+  const near = ahead === 0 ? '오늘' : ahead === 1 ? '내일' : WEEKDAYS[kstMoment(at).weekday]
+  return `${ahead < 7 ? near : dayText(kstDay(at), now)} ${spokenTimeText(at)}`
+}
+
+/** '11월 23일'; of another year '2027년 1월 4일'. */
+function dayText(day: number, now: Date): string {
+  const full = fullDayText(day)
+  return kstYear(startOfKstDay(day)) === kstYear(now) ? full.slice(full.indexOf(' ') + 1) : full
+}
