@@ -1,0 +1,134 @@
+import { toast } from '@coffeeattack/kit/testing/toast'
+import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openedProfile } from '../testing/samples/candidates.ts'
+import { sampleId } from '../testing/samples/ids.ts'
+import { sentOffers } from '../testing/samples/offers.ts'
+import { matchingPeople, position, POSITION } from '../testing/samples/positions.ts'
+import { test as base } from '../testing/screen-test.tsx'
+
+/** One position: whom it suits and how far it is (BIZ-9). */
+
+const ADDRESS = `/positions/${POSITION}`
+const people = page.getByRole('table', { name: '이 포지션에 맞는 분' })
+const rows = people.getByRole('row')
+
+const test = base.extend('answers', { auto: true }, ({ api }) => {
+  api.answers('GET /console/positions/:id', position())
+  api.answers('GET /console/positions/:id/people', matchingPeople)
+})
+
+test('[BIZ-9] its facts, its stages, its figures, and whom it suits with reasons', async ({ open }) => {
+  await open(ADDRESS)
+  await expect.element(page.getByRole('heading', { name: '백엔드 개발자 · 결제와 정산' })).toBeVisible()
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(
+      '경력 4~8년 · 6,000~8,000만 원 · 성과급 해마다 400~600만 원 · 성수 · 주 2회 재택 · 면접 윤하람, 이도현',
+    )
+  await expect
+    .element(page.getByRole('list', { name: '꼭 필요한 것' }))
+    .toMatchTextContent('Kotlin 또는 Java결제나 정산대용량 처리')
+  const stages = page.getByRole('navigation', { name: '단계마다 몇 분' })
+  await expect
+    .element(stages)
+    .toMatchTextContent('담아 둔 분4명어택8명커피챗3명면접1명처우 협의1명채용 확정1명여기까지20명')
+  await expect
+    .element(page.getByLabelText('이 포지션의 성과'))
+    .toMatchTextContent('보낸 어택3430건을 읽었어요답한 분2059%커피챗9답한 분의 45%답까지28시간가운데 값')
+  await expect
+    .element(rows.nth(1))
+    .toMatchTextContent('Kotlin, 결제, 대용량 처리가 모두 있어요 · 희망이 예산 한가운데예요')
+  await expect.element(rows.nth(1)).toMatchTextContent('꼭 필요한 것 3개 가운데 3개')
+  await expect.element(rows.nth(3)).toMatchTextContent('Java와 결제가 있어요 · 대용량 처리는 적지 않았어요')
+  await expect.element(page.getByRole('link', { name: '맞는 분 4' })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible()
+})
+
+test('[BIZ-9] a profile opens beside it, from there the composer, and back', async ({ api, open }) => {
+  api.answers('GET /console/candidates/:id', openedProfile())
+  await open(ADDRESS)
+  await rows.nth(1).getByRole('link').click()
+  const profile = page.getByRole('complementary', { name: '프로필' })
+  await expect.element(profile.getByRole('link', { name: '어택 보내기' })).toBeVisible()
+  await expect.element(people).toBeVisible()
+  await expect
+    .element(profile.getByRole('link', { name: '어택 보내기' }))
+    .toHaveAttribute('href', `${ADDRESS}/people/${sampleId(71)}/compose?position=${POSITION}`)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(profile).not.toBeInTheDocument()
+  await expect.element(rows.nth(1).getByRole('link')).toHaveFocus()
+})
+
+test('[BIZ-9] it is closed once that is confirmed, keeps its history, and is opened again', async ({
+  api,
+  open,
+}) => {
+  await open(ADDRESS)
+  await expect.element(people).toBeVisible()
+  const closed = position({ closedAt: '2026-11-15T03:00:00.000Z', version: 4 })
+  api.answers('POST /console/positions/:id/close', closed)
+  api.answers('GET /console/positions/:id', closed)
+  await page.getByRole('button', { name: '더 보기' }).click()
+  await page.getByRole('menuitem', { name: '포지션 닫기' }).click()
+  const question = page.getByRole('dialog', { name: '포지션을 닫을까요?' })
+  await question.getByRole('button', { name: '포지션 닫기' }).click()
+  await expect.element(toast('포지션을 닫았어요')).toBeVisible()
+  expect(api.sent('POST /console/positions/:id/close').at(-1)?.body).toEqual({ seen: 3 })
+  await expect.element(page.getByText('2026년 11월 15일에 닫았어요')).toBeVisible()
+  await expect.element(page.getByText('닫은 포지션이에요')).toBeVisible()
+  await expectAccessible()
+
+  api.answers('POST /console/positions/:id/open', position({ version: 5 }))
+  api.answers('GET /console/positions/:id', position({ version: 5 }))
+  await page.getByRole('button', { name: '더 보기' }).click()
+  await page.getByRole('menuitem', { name: '다시 열기' }).click()
+  await expect.element(toast('포지션을 다시 열었어요')).toBeVisible()
+  await expect.element(people).toBeVisible()
+})
+
+test('[BIZ-9] a colleague was quicker: it is told, and what it is now is read', async ({ api, open }) => {
+  await open(ADDRESS)
+  api.refuses('POST /console/positions/:id/close', 'CONFLICT')
+  await page.getByRole('button', { name: '더 보기' }).click()
+  await page.getByRole('menuitem', { name: '포지션 닫기' }).click()
+  api.answers('GET /console/positions/:id', position({ title: '동료가 고친 이름', version: 9 }))
+  await page.getByRole('dialog').getByRole('button', { name: '포지션 닫기' }).click()
+  await expect.element(page.getByRole('alertdialog', { name: '그사이 내용이 바뀌었어요' })).toBeVisible()
+  await page.getByRole('button', { name: '새로 불러오기' }).click()
+  await expect.element(page.getByRole('heading', { name: '동료가 고친 이름' })).toBeVisible()
+})
+
+test('[BIZ-9] what was sent for it and who is on the pipeline stand behind their tabs', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /console/offers', sentOffers())
+  api.answers('GET /console/pipeline/cards', { items: [], total: 0, nextCursor: null })
+  await open(ADDRESS)
+  await page.getByRole('link', { name: '보낸 어택 34' }).click()
+  await expect.element(page.getByText('아직 보낸 어택이 없어요')).toBeVisible()
+  expect(api.sent('GET /console/offers').at(-1)?.query).toMatchObject({ position: POSITION })
+  await page.getByRole('link', { name: '파이프라인 38' }).click()
+  await expect.element(page.getByText('아직 파이프라인에 있는 분이 없어요')).toBeVisible()
+  expect(api.sent('GET /console/pipeline/cards').at(-1)?.query).toMatchObject({ positionId: POSITION })
+  await expect
+    .element(page.getByRole('link', { name: '성과', exact: true }).last())
+    .toHaveAttribute('href', `/figures?position=${POSITION}`)
+})
+
+test('[BIZ-9] nobody new leads to the search; a position that is not there is no page', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /console/positions/:id/people', { items: [], total: 0, isMore: false, nextCursor: null })
+  await open(ADDRESS)
+  await expect.element(page.getByText('지금 새로 만날 분이 없어요')).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: '후보자 찾기' }))
+    .toHaveAttribute('href', expect.stringContaining('/candidates?jobLabel='))
+  api.refuses('GET /console/positions/:id', 'NOT_FOUND')
+  await open(`/positions/${sampleId(99)}`)
+  await expect.element(page.getByRole('heading', { name: /찾을 수 없/ })).toBeVisible()
+})

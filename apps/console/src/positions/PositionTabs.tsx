@@ -1,0 +1,66 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
+import { ArrowUpRight } from '@coffeeattack/ui/icons/ArrowUpRight'
+import type { PeoplePage, Position } from './queries.ts'
+import { TabLink, TabStrip } from './TabStrip.tsx'
+
+export type Tab = 'people' | 'offers' | 'pipeline'
+
+export const tabIn = (params: URLSearchParams): Tab => {
+  const named = params.get('tab')
+  return named === 'offers' || named === 'pipeline' ? named : 'people'
+}
+
+type PositionTabsProps = { position: Position; tab: Tab; found: PeoplePage | undefined }
+
+export function PositionTabs({ position, tab, found }: PositionTabsProps) {
+  const pathname = consolePaths.position(position.id)
+  const onPipeline = pipelineStages.reduce((sum, stage) => sum + position.stages[stage], 0)
+  return (
+    <div className="relative mt-5">
+      <TabStrip label="이 포지션의">
+        <TabLink
+          to={pathname}
+          isHere={tab === 'people'}
+          name="맞는 분"
+          count={found?.total}
+          isMore={found?.isMore ?? false}
+        />
+        <TabLink
+          to={{ pathname, search: '?tab=offers' }}
+          isHere={tab === 'offers'}
+          name="보낸 어택"
+          count={position.sent}
+        />
+        <TabLink
+          to={{ pathname, search: '?tab=pipeline' }}
+          isHere={tab === 'pipeline'}
+          name="파이프라인"
+          count={onPipeline}
+        />
+        <TabLink
+          to={`${consolePaths.figures()}?position=${position.id}`}
+          isHere={false}
+          name="성과"
+          icon={<ArrowUpRight size={15} />}
+        />
+      </TabStrip>
+      {tab === 'people' && <Legend />}
+    </div>
+  )
+}
+
+/** What the marks on the scale are. */
+function Legend() {
+  return (
+    <p
+      aria-hidden="true"
+      className="absolute right-0 bottom-3 flex items-center gap-1.5 text-caption text-ink-2 max-lg:hidden"
+    >
+      <i className="size-2.5 rounded-full bg-ink-3" />
+      지금
+      <i className="ml-1.5 size-3 rounded-full border-[3px] border-primary" />
+      희망 연봉
+    </p>
+  )
+}

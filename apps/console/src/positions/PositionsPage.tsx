@@ -1,0 +1,95 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { PagedList } from '@coffeeattack/kit/PagedList'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Plus } from '@coffeeattack/ui/icons/Plus'
+import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { ConsolePage } from '../layout/ConsolePage.tsx'
+import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
+import { PositionCard } from './PositionCard.tsx'
+import { type PositionStatus, positionsQuery } from './queries.ts'
+import { TabLink, TabStrip } from './TabStrip.tsx'
+
+const newLook = buttonLook({ size: 'sm' })
+
+/** BIZ-9: what the company hires for, and how far each is. */
+export function PositionsPage() {
+  const [params] = useSearchParams()
+  const status: PositionStatus = params.get('status') === 'closed' ? 'closed' : 'open'
+  const positions = useInfiniteQuery(positionsQuery(status))
+  const counts = positions.data?.pages[0]?.counts
+  return (
+    <ConsolePage
+      title="포지션"
+      action={
+        <Link to={consolePaths.newPosition()} className={newLook}>
+          <Plus size={17} />새 포지션
+        </Link>
+      }
+    >
+      <TabStrip label="열림과 닫힘">
+        <TabLink to={{ search: '' }} isHere={status === 'open'} name="열려 있어요" count={counts?.open} />
+        <TabLink
+          to={{ search: '?status=closed' }}
+          isHere={status === 'closed'}
+          name="닫았어요"
+          count={counts?.closed}
+        />
+      </TabStrip>
+      <PagedList
+        query={positions}
+        title="포지션을 불러오지 못했어요"
+        className="mt-4 rounded-card bg-surface py-22"
+        skeleton={<CardsSkeleton />}
+        empty={<NoPosition status={status} />}
+        more={moreBelow}
+      >
+        {(items) => (
+          <ul
+            aria-label={status === 'open' ? '열린 포지션' : '닫은 포지션'}
+            aria-busy={positions.isPlaceholderData || undefined}
+            className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3"
+          >
+            {items.map((position) => (
+              <PositionCard key={position.id} position={position} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </ConsolePage>
+  )
+}
+
+function NoPosition({ status }: { status: PositionStatus }) {
+  return (
+    <div className="mt-4">
+      {status === 'closed' ? (
+        <EmptyBox empty="닫은 포지션이 없어요" description="닫아도 보낸 어택과 파이프라인은 그대로 남아요." />
+      ) : (
+        <EmptyBox
+          empty="아직 포지션이 없어요"
+          description="포지션을 만들면 맞는 분을 바로 찾고, 어택을 채워서 시작해요."
+          action={
+            <Link to={consolePaths.newPosition()} className={newLook}>
+              <Plus size={17} />
+              포지션 만들기
+            </Link>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <SkeletonGroup label="포지션을 불러오는 중이에요">
+      <div className="mt-4 grid gap-3">
+        {['a', 'b', 'c'].map((card) => (
+          <Skeleton key={card} round="card" className="h-40" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,26 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { toast } from '@coffeeattack/ui/toast'
+import { useNavigate } from 'react-router'
+import { api } from '../../api/client.ts'
+import { ConsolePage } from '../../layout/ConsolePage.tsx'
+import { bodyOf, emptyDraft } from './draft.ts'
+import { PositionForm } from './PositionForm.tsx'
+
+export function NewPositionPage() {
+  const navigate = useNavigate()
+  return (
+    <ConsolePage title="새 포지션">
+      <PositionForm
+        place="position:new"
+        first={emptyDraft}
+        submit="포지션 만들기"
+        busy="만드는 중"
+        send={(draft) => api('POST /console/positions', { body: bodyOf(draft) })}
+        onDone={({ id }) => {
+          toast('포지션을 만들었어요', { kind: 'done' })
+          void navigate(consolePaths.position(id), { replace: true })
+        }}
+      />
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,190 @@
+import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import { mustHaveProblem } from '@coffeeattack/domain/positions/must-haves'
+import { POSITION, positionProblems, type PositionProblems } from '@coffeeattack/domain/positions/position'
+import { linkProblem } from '@coffeeattack/domain/profiles/links'
+import { salaryAsTyped } from '@coffeeattack/domain/salary/limits'
+import { isApiError } from '@coffeeattack/kit/isApiError'
+import { useForm } from '@coffeeattack/kit/useForm'
+import { Button } from '@coffeeattack/ui/Button'
+import { Card } from '@coffeeattack/ui/Card'
+import { MoneyField } from '@coffeeattack/ui/MoneyField'
+import { TextArea } from '@coffeeattack/ui/TextArea'
+import { TextField } from '@coffeeattack/ui/TextField'
+import type { ReactNode } from 'react'
+import { Restored } from '../../drafts/Restored.tsx'
+import { useDraft } from '../../drafts/use-draft.ts'
+import { PayFields } from '../../offers/compose/PayFields.tsx'
+import { keepPosition, type Position } from '../queries.ts'
+import { ChipsField } from './ChipsField.tsx'
+import { bodyOf, type Draft, keptDraft, laidOver, yearsAsTyped } from './draft.ts'
+import { JobField } from './JobField.tsx'
+
+type PositionFormProps = {
+  /** Under which name what is written is kept. */
+  place: string
+  first: Draft
+  /** What the button says, and what it says while it sends. */
+  submit: string
+  busy: string
+  send: (draft: Draft) => Promise<Position>
+  /** What it is now, when a colleague was quicker. */
+  renew?: () => Promise<Draft>
+  onDone: (position: Position) => void
+  children?: ReactNode
+}
+
+const rule = (name: keyof PositionProblems) => (_: unknown, draft: Draft) =>
+  positionProblems(bodyOf(draft))[name]
+
+/** Whatever is wrong with the pay is told at its fields; the form waits for all of it. */
+const payRule = (_: unknown, draft: Draft) => {
+  const { bonusMin, bonusMax, signing, stockMin, stockMax, stockYears } = positionProblems(bodyOf(draft))
+  return bonusMin ?? bonusMax ?? signing ?? stockMin ?? stockMax ?? stockYears
+}
+
+export function PositionForm(props: PositionFormProps) {
+  const { place, first, submit, busy, send, renew, onDone, children } = props
+  const kept = useDraft({ place, empty: first, read: (found) => keptDraft(found, first) })
+  const form = useForm({
+    first,
+    state: [kept.value, kept.write],
+    rules: {
+      title: rule('title'),
+      jobLabel: rule('jobLabel'),
+      yearsMax: rule('yearsMax'),
+      salaryMin: rule('salaryMin'),
+      salaryMax: rule('salaryMax'),
+      pay: payRule,
+      mustHaves: rule('mustHaves'),
+      link: (typed) => linkProblem(typed),
+    },
+    send,
+    async onFailed(failure, draft) {
+      if (!renew || !isApiError(failure) || failure.code !== 'CONFLICT') return
+      form.set(laidOver(await renew(), { begun: first, draft }))
+    },
+    onDone(saved) {
+      kept.forget()
+      keepPosition(saved)
+      onDone(saved)
+    },
+  })
+  const { values: draft, problems } = form
+  const money = (name: 'salaryMin' | 'salaryMax', label: string) => (
+    <MoneyField label={label} format={salaryAsTyped} {...form.field(name)} />
+  )
+  const told = problems['jobLabel'] && <span role="alert">{problems['jobLabel']}</span>
+  const tried = problems['pay'] ? positionProblems(bodyOf(draft)) : {}
+  return (
+    <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-8">
+      {children}
+      <Restored draft={kept} />
+      <Part title="어떤 자리인가요?">
+        <TextField
+          label="포지션 이름"
+          helper="후보자가 받는 어택에 이 이름으로 보여요."
+          placeholder="백엔드 개발자 · 결제와 정산"
+          maxLength={POSITION.titleLimit}
+          {...form.field('title')}
+        />
+        <JobField job={draft} onChoose={(job) => form.set(job)} error={told} />
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField
+            label="최소 경력"
+            unit="년"
+            inputMode="numeric"
+            format={yearsAsTyped}
+            {...form.field('yearsMin')}
+          />
+          <TextField
+            label="최대 경력"
+            unit="년"
+            inputMode="numeric"
+            format={yearsAsTyped}
+            {...form.field('yearsMax')}
+          />
+        </div>
+        <ChipsField
+          label="꼭 필요한 것"
+          name="mustHaves"
+          helper="‘Kotlin 또는 Java’, ‘결제나 정산’처럼 적으면 찾기와 똑같이 읽어요."
+          placeholder="Kotlin 또는 Java"
+          items={draft.mustHaves}
+          onChange={(mustHaves) => form.set({ mustHaves })}
+          limits={POSITION.mustHaves}
+          problemOf={mustHaveProblem}
+          error={lineProblem(problems, 'mustHaves')}
+        />
+      </Part>
+      <Part title="무엇을 제안하나요?">
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          {money('salaryMin', '최소 연봉')}
+          {money('salaryMax', '최대 연봉')}
+        </div>
+        <div data-field="pay" tabIndex={-1} className="grid outline-none">
+          <PayFields
+            pay={draft.pay}
+            range={bodyOf(draft)}
+            problems={{ ...tried, ...problems }}
+            onChange={(pay) => form.set({ pay })}
+          />
+        </div>
+        <ChipsField
+          label="함께 드리는 것"
+          name="benefits"
+          placeholder="주 2회 재택"
+          items={draft.benefits}
+          onChange={(benefits) => form.set({ benefits })}
+          limits={COMPOSING.benefits}
+          error={lineProblem(problems, 'benefits')}
+        />
+      </Part>
+      <Part title="어택에 함께 담을 것">
+        <TextField
+          label="일하는 곳"
+          placeholder="서울 성동구 성수동"
+          maxLength={POSITION.placeLimit}
+          {...form.field('place')}
+        />
+        <ChipsField
+          label="면접에 함께하는 사람"
+          name="interviewers"
+          placeholder="윤하람"
+          items={draft.interviewers}
+          onChange={(interviewers) => form.set({ interviewers })}
+          limits={POSITION.interviewers}
+          error={lineProblem(problems, 'interviewers')}
+        />
+        <TextField
+          label="공고 링크"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          {...form.field('link')}
+        />
+        <TextArea
+          label="메시지"
+          helper="이 포지션의 어택이 이 글로 시작돼요. 보내기 전에 고칠 수 있어요."
+          limit={COMPOSING.messageLimit}
+          {...form.field('message')}
+        />
+      </Part>
+      <Button type="submit" size="md" wide={false} className="justify-self-start" busy={form.busy && busy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+/** `mustHaves`, or one of its lines as the server names it: `mustHaves.1`. */
+const lineProblem = (problems: Readonly<Record<string, string | undefined>>, name: string) =>
+  Object.entries(problems).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5 py-5 lg:px-6">
+      <h2 className="text-h3">{title}</h2>
+      {children}
+    </Card>
+  )
+}

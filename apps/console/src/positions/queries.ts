@@ -1,0 +1,48 @@
+import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { paged } from '@coffeeattack/kit/paged'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+
+export type PositionsPage = ApiResult<'GET /console/positions'>
+export type ListedPosition = PositionsPage['items'][number]
+export type Position = ApiResult<'GET /console/positions/:id'>
+export type PeoplePage = ApiResult<'GET /console/positions/:id/people'>
+export type MatchingPerson = PeoplePage['items'][number]
+export type PositionStatus = 'open' | 'closed'
+
+export const positionsQuery = (status: PositionStatus) =>
+  infiniteQueryOptions({
+    queryKey: ['positions', status],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /console/positions', { query: { status, cursor: pageParam }, signal }),
+    ...paged,
+    placeholderData: keepPreviousData,
+  })
+
+/** To choose one of them. */
+export const openPositionsQuery = queryOptions({
+  queryKey: ['positions', 'choices'],
+  queryFn: ({ signal }) => api('GET /console/positions', { query: { limit: 100 }, signal }),
+})
+
+export const positionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['position', id],
+    queryFn: ({ signal }) => api('GET /console/positions/:id', { params: { id }, signal }),
+  })
+
+export const peopleQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['position', id, 'people'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /console/positions/:id/people', { params: { id }, query: { cursor: pageParam }, signal }),
+    ...paged,
+  })
+
+/** What a change answered is what it is now; whom it suits may have changed with it. */
+export function keepPosition(position: Position): void {
+  queries.setQueryData(positionQuery(position.id).queryKey, position)
+  void queries.invalidateQueries({ queryKey: ['positions'] })
+  void queries.invalidateQueries({ queryKey: ['position', position.id, 'people'] })
+}

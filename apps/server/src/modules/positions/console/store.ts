@@ -1,0 +1,121 @@
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import { type PipelineStage, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
+import { and, eq, sql } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { positions } from '../../../platform/db/schema/positions.ts'
+import type { Place } from '../../../platform/http/cursor.ts'
+import { shutsOut } from '../../candidates/core/sql.ts'
+import { viewerKeys } from '../../candidates/core/visibility.ts'
+import { answered, answerHoursOf, notTakenBack, readAtOf } from '../../offers/core/sql.ts'
+import { isOnBoard, stageOn } from '../../pipeline/core/sql.ts'
+import { isClosed } from '../core/sql.ts'
+import { type Owned, owned, type PositionRow } from '../core/store.ts'
+
+export type Status = 'open' | 'closed'
+type Listing = { companyId: string; status: Status; after: Place | null; limit: number }
+
+/** The newest first. */
+export async function listOf(
+  db: Queries,
+  { companyId, status, after, limit }: Listing,
+): Promise<PositionRow[]> {
+  return db
+    .select()
+    .from(positions)
+    .where(
+      and(
+        eq(positions.companyId, companyId),
+        asSql(`${isClosed('positions')} = ?`, status === 'closed'),
+        after ? sql`(${positions.createdAt}, ${positions.id}) < (${after.at}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(sql`${positions.createdAt} desc, ${positions.id} desc`)
+    .limit(limit)
+}
+
+export async function countByStatus(db: Queries, companyId: string): Promise<Record<Status, number>> {
+  const { rows } = await db.$client.query<Record<Status, number>>(
+    `select (count(*) filter (where not ${isClosed('p')}))::int as open,
+       (count(*) filter (where ${isClosed('p')}))::int as closed
+     from positions p where company_id = $1`,
+    [companyId],
+  )
+  return rows[0]!
+}
+
+export type Stages = Record<PipelineStage, number>
+
+/** How many stand where, for each of these positions: as the board shows them. */
+export async function stagesOf(
+  db: Queries,
+  companyId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<(id: string) => Stages> {
+  const isShutOut = shutsOut('c.candidate_id', '$5')
+  const { rows } = await db.$client.query<{ id: string; stage: PipelineStage; count: number }>(
+    `select c.position_id as id, ${stageOn('c', '$3')} as stage, count(*)::int as count
+     from pipeline_cards c
+     where c.company_id = $1 and c.position_id = any($2) and ${isOnBoard('c', '$4', isShutOut)} group by 1, 2`,
+    [companyId, ids, formatDay(kstDay(now)), now, await viewerKeys(db, companyId)],
+  )
+  return (id) => {
+    const found = rows.filter((row) => row.id === id)
+    const count = (stage: PipelineStage) => found.find((row) => row.stage === stage)?.count ?? 0
+    return Object.fromEntries(pipelineStages.map((stage) => [stage, count(stage)])) as Stages
+  }
+}
+
+/** What was sent for each and not taken back. */
+export async function sentFor(db: Queries, companyId: string, ids: readonly string[]) {
+  const { rows } = await db.$client.query<{ id: string; sent: number }>(
+    `select o.position_id as id, count(*)::int as sent from offers o
+     where o.position_id = any($2) and o.company_id = $1 and ${notTakenBack('o')} group by 1`,
+    [companyId, ids],
+  )
+  const sent = new Map(rows.map((row) => [row.id, row.sent]))
+  return (id: string) => sent.get(id) ?? 0
+}
+
+export type Figures = {
+  sent: number
+  read: number
+  answered: number
+  matched: number
+  answerHours: number | null
+}
+
+/** As the figures of the whole company are counted. */
+export async function figuresOf(db: Queries, { companyId, id }: Owned): Promise<Figures> {
+  const { rows } = await db.$client.query<Figures>(
+    `select count(*)::int as sent, count(${readAtOf('o')})::int as read,
+       (count(*) filter (where ${answered('o')}))::int as answered,
+       (count(*) filter (where o.status = 'MATCHED'))::int as matched, ${answerHoursOf('o')} as "answerHours"
+     from offers o where o.position_id = $2 and o.company_id = $1 and ${notTakenBack('o')}`,
+    [companyId, id],
+  )
+  return rows[0]!
+}
+
+export type PositionFields = Omit<
+  typeof positions.$inferInsert,
+  'id' | 'companyId' | 'createdBy' | 'createdAt' | 'closedAt' | 'version'
+>
+
+export async function insertPosition(tx: Queries, row: typeof positions.$inferInsert): Promise<void> {
+  await tx.insert(positions).values(row)
+}
+
+/** One more change, when nobody made another since the one that was seen. */
+export async function changePosition(
+  tx: Queries,
+  { seen, ...which }: Owned & { seen: number },
+  change: PositionFields | Pick<PositionRow, 'closedAt'>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(positions)
+    .set({ ...change, version: seen + 1 })
+    .where(and(owned(which), eq(positions.version, seen)))
+    .returning({ id: positions.id })
+  return changed.length > 0
+}

@@ -1,0 +1,37 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { positions } from '../../../platform/db/schema/positions.ts'
+import { payOf } from '../../offers/core/sql.ts'
+
+export type Owned = { companyId: string; id: string }
+export type PositionRow = typeof positions.$inferSelect
+
+export const owned = ({ companyId, id }: Owned) =>
+  and(eq(positions.companyId, companyId), eq(positions.id, id))
+
+/** The company's own, or it is not there. */
+export async function findPosition(db: Queries, which: Owned) {
+  const pay = asSql(payOf('positions')) as SQL<PayParts | null>
+  const [row] = await db
+    .select({ ...getTableColumns(positions), pay })
+    .from(positions)
+    .where(owned(which))
+  if (!row) throw new Refusal('NOT_FOUND')
+  return row
+}
+
+/**
+ * A closed position takes no new offer (BIZ-9), and another company's is not there. It is held until the offer is written:
+ * whoever closes it at the same time comes before or after.
+ */
+export async function refuseClosedPosition(tx: Queries, which: Owned): Promise<void> {
+  const [row] = await tx
+    .select({ closedAt: positions.closedAt })
+    .from(positions)
+    .where(owned(which))
+    .for('share')
+  if (!row) throw new Refusal('NOT_FOUND')
+  if (row.closedAt) throw new Refusal('POSITION_CLOSED')
+}

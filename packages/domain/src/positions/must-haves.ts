@@ -1,0 +1,101 @@
+import { type Either, eitherOf, holderOf, type ReadRow } from '../candidates/query/keys.ts'
+import type { Lexicon } from '../candidates/query/lexicon.ts'
+import { readQuery } from '../candidates/query/read-query.ts'
+import { snippetOf } from '../candidates/reasons/snippet.ts'
+import { asksForContact } from '../candidates/search-text.ts'
+import { withJosa } from '../text/josa.ts'
+
+/** A line of what somebody must bring, as the search reads it: one of its ways is enough, all of a way are needed. */
+export type MustHave = { readonly line: string; readonly ways: readonly Way[] }
+type Way = { readonly text: string; readonly needs: readonly Need[] }
+/** `told`: how it may be written in the words that somebody gives to a career. */
+type Need = { readonly either: Either; readonly told: readonly string[] }
+
+/** What of a line somebody has, in the line's own words; null when they wrote nothing of it. */
+export type Met = { readonly line: string; readonly has: string | null }
+
+/** A line without a lexicon says all that can be wrong with it. */
+const NO_NAMES: Lexicon = { meanings: new Map(), spellings: new Map(), letters: [], jobs: new Set() }
+
+/** Years and pay have fields of their own, and what nobody may have cannot be had. */
+export function mustHaveProblem(line: string): string | null {
+  if (asksForContact(line)) return '연락처로는 찾을 수 없어요'
+  const read = readQuery(line, NO_NAMES)
+  if (read.some(({ kind }) => kind !== 'terms')) return '경력과 연봉은 위에서 정해 주세요'
+  if (read.some((piece) => piece.kind === 'terms' && piece.isNot)) return '꼭 필요한 것만 적어 주세요'
+  return readLine(line, NO_NAMES).ways.length === 0 ? '무엇이 필요한지 적어 주세요' : null
+}
+
+export const readMustHaves = (lines: readonly string[], lexicon: Lexicon): MustHave[] =>
+  lines.map((line) => readLine(line, lexicon))
+
+function readLine(line: string, lexicon: Lexicon): MustHave {
+  const ways = waysIn(line).map((text) => ({ text, needs: needsOf(text, lexicon) }))
+  return { line, ways: ways.filter(({ needs }) => needs.length > 0) }
+}
+
+/** 'Kotlin or Java', 'Kotlin 또는 Java', '결제나 정산', '정산이나 결제' */
+function waysIn(line: string): string[] {
+  return line
+    .normalize('NFC')
+    .replaceAll(/([\p{L}\p{N}.+#]+?)(이나|나)(?=\s)/gu, (typed, word: string, particle: string) =>
+      word.length > 1 && withJosa(word, '이나/나') === word + particle ? `${word} |` : typed,
+    )
+    .split(/(?:^|\s+)(?:or|또는|이나|\||혹은)(?=\s|$)/iu)
+    .map((way) => way.trim())
+    .filter((way) => way !== '')
+}
+
+function needsOf(text: string, lexicon: Lexicon): Need[] {
+  return readQuery(text, lexicon).flatMap((piece) => {
+    if (piece.kind !== 'terms') return []
+    const told = piece.terms.flatMap(({ kind, name }) => {
+      if (kind === 'skill') return lexicon.spellings.get(name) ?? [name]
+      return kind === 'word' ? [name] : []
+    })
+    return [{ either: eitherOf(piece, lexicon), told }]
+  })
+}
+
+/** All that may tell of them in the words somebody gives to a career, in small letters. */
+export const toldWords = (mustHaves: readonly MustHave[]): string[] => [
+  ...new Set(
+    mustHaves.flatMap(({ ways }) =>
+      ways.flatMap(({ needs }) => needs.flatMap(({ told }) => told.map((word) => word.toLowerCase()))),
+    ),
+  ),
+]
+
+export type Bringing = ReadRow & { readonly careers: readonly string[] }
+
+/** What of it somebody brings: among job, skills and keywords, or in what they wrote to their careers. */
+export function mustHavesMet(person: Bringing, mustHaves: readonly MustHave[]): Met[] {
+  const { has } = holderOf(person)
+  const isMet = ({ either, told }: Need) =>
+    has(either) || person.careers.some((text) => snippetOf(text, told) !== null)
+  return mustHaves.map(({ line, ways }) => ({
+    line,
+    has: ways.find(({ needs }) => needs.every(isMet))?.text ?? null,
+  }))
+}
+
+export const countMet = (met: readonly Met[]): number => met.filter(({ has }) => has !== null).length
+
+/** 'Kotlin, 결제, 대용량 처리가 모두 있어요', 'Java와 결제가 있어요 · 대용량 처리는 적지 않았어요' */
+export function metText(met: readonly Met[]): string {
+  const had = met.flatMap(({ has }) => has ?? [])
+  const missed = met.flatMap(({ line, has }) => (has === null ? [line] : []))
+  const isAll = missed.length === 0 && had.length > 1
+  return [
+    ...(had.length > 0 ? [`${withJosa(listed(had, isAll), '이/가')} ${isAll ? '모두 ' : ''}있어요`] : []),
+    ...(missed.length > 0 ? [`${withJosa(listed(missed), '은/는')} 적지 않았어요`] : []),
+  ].join(' · ')
+}
+
+/** 'Java와 결제', 'Java, 결제, 정산' */
+const listed = (names: readonly string[], isAll = false): string =>
+  names.length === 2 && !isAll ? `${withJosa(names[0]!, '와/과')} ${names[1]}` : names.join(', ')
+
+/** '셋 가운데 둘' as the pips say it to whoever does not see them. */
+export const pipsText = (met: readonly Met[]): string =>
+  `꼭 필요한 것 ${met.length}개 가운데 ${countMet(met)}개`
