@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { moreBelow } from '../list/ConsoleList.tsx'
+import { useMe } from '../sessions/me.ts'
 import { CandidateTable } from './CandidateTable.tsx'
 import { columns } from './CandidateTableRow.tsx'
 import { ListHead } from './ListHead.tsx'
@@ -16,12 +17,14 @@ import { type Change, isNarrowed, type Search, totalText } from './search.ts'
 
 /** Rows where the found will stand. */
 function TableSkeleton() {
+  const isOurs = useMe().company !== null
   return (
     <SkeletonGroup label="후보자를 찾고 있어요">
       <Skeleton className="mt-5 mb-4 h-5 w-28" />
       <div className="bg-surface max-sm:-mx-4 sm:rounded-card sm:pt-[38px]">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-          <div key={row} className={`${columns} border-t border-line py-3`}>
+          <div key={row} className={`${columns(isOurs)} border-t border-line py-3`}>
+            {isOurs && <Skeleton className="size-5 self-start max-sm:hidden" />}
             <div>
               <Skeleton className="h-5 w-44" />
               <Skeleton className="mt-2 h-4 w-32" />

@@ -17,11 +17,12 @@ type CandidateTableProps = {
 }
 
 export function CandidateTable({ ref, label, rows, scale, sought, budget, openId }: CandidateTableProps) {
+  const isOurs = rows.some(({ marks }) => marks !== null)
   return (
     <table ref={ref} aria-label={label} className="block bg-surface max-sm:-mx-4 sm:rounded-card">
       <thead className="block max-sm:sr-only">
-        <tr className={`${columns} h-[38px] border-b border-line text-caption text-ink-3`}>
-          <th scope="col" className="text-left font-normal">
+        <tr className={`${columns(isOurs)} h-[38px] border-b border-line text-caption text-ink-3`}>
+          <th scope="col" className={`text-left font-normal ${isOurs ? 'sm:col-span-2 sm:pl-1.5' : ''}`}>
             후보자와 찾은 이유
           </th>
           <th scope="col" className="relative h-[18px] p-0 text-left font-normal tnum">

@@ -9,8 +9,12 @@ import { TurningList } from '../list/turning.tsx'
 import { useKeptPlace } from '../list/use-kept-place.ts'
 import { useListKeys } from '../list/use-list-keys.ts'
 import { useOpenRow } from '../list/use-open-row.ts'
+import { star } from '../memory/marks.ts'
+import { useMe } from '../sessions/me.ts'
 import { CandidateList } from './CandidateList.tsx'
-import { candidatesQuery, type OpenedFrom } from './queries.ts'
+import { ChoosingContext, useChosen } from './compare/choosing.ts'
+import { CompareBar } from './compare/CompareBar.tsx'
+import { candidatesQuery, type CandidateRow, type OpenedFrom } from './queries.ts'
 import { ConditionChips } from './reading/ConditionChips.tsx'
 import { useLooked, useOpenedById } from './saved/use-looked.ts'
 import { filterText, useSearch } from './search.ts'
@@ -56,46 +60,69 @@ export function CandidatesPage() {
   ]
   useKeys('연 프로필', isProfile ? turns : [])
 
+  const isOurs = useMe().company !== null
+  const choosing = useChosen()
+  /** Whom a letter means: the row in focus, else the profile that is open. */
+  function meant(does: (row: CandidateRow) => void): boolean {
+    const around = document.activeElement?.closest('tr')
+    const focused = around?.querySelector<HTMLElement>('[data-row]')?.dataset['row']
+    const row = rows.find((one) => one.id === (focused ?? id))
+    if (row) does(row)
+    return row !== undefined
+  }
+  const marking = [
+    { on: ['s'], caps: ['S'], does: '담아 두기', press: () => meant((row) => void star(row)) },
+    { on: ['x'], caps: ['X'], does: '비교에 넣기', press: () => meant((row) => choosing.toggle(row.id)) },
+  ]
+  useKeys('후보자', isOurs && (isProfile || !id) ? marking : [])
+
   const read = first?.read ?? []
   return (
-    <div className="flex h-full min-h-0">
-      <PageTitle name="후보자 찾기" />
-      <main
-        ref={scroller}
-        className="relative min-w-0 flex-1 overflow-y-auto px-4 pt-6 max-lg:bg-page lg:px-6"
-      >
-        <div className="mx-auto max-w-console">
-          <PageHead
-            title="후보자 찾기"
-            action={
-              <>
-                <Keys />
-                <SideSheet search={search} read={read} change={change} />
-              </>
-            }
-          />
-          <SearchField ref={field} value={search.q} onValueChange={(q) => change({ q }, { replace: true })} />
-          <ConditionChips search={search} read={read} change={change} />
-          <CandidateList ref={list} found={found} search={search} change={change} openId={id} />
-        </div>
-      </main>
-      {!id && <SideColumn search={search} read={read} change={change} />}
-      <TurningList
-        ids={isProfile ? rows.map((row) => row.id) : []}
-        {...(first && !first.isMore ? { total: first.total } : {})}
-        isMore={found.hasNextPage}
-        addressOf={addressOf}
-      >
-        <Outlet context={{ row: rows.find((row) => row.id === id) } satisfies OpenedFrom} />
-      </TurningList>
-    </div>
+    <ChoosingContext value={isOurs ? choosing : null}>
+      <div className="flex h-full min-h-0">
+        <PageTitle name="후보자 찾기" />
+        <main
+          ref={scroller}
+          className="relative min-w-0 flex-1 overflow-y-auto px-4 pt-6 max-lg:bg-page lg:px-6"
+        >
+          <div className="mx-auto max-w-console">
+            <PageHead
+              title="후보자 찾기"
+              action={
+                <>
+                  <Keys isOurs={isOurs} />
+                  <SideSheet search={search} read={read} change={change} />
+                </>
+              }
+            />
+            <SearchField
+              ref={field}
+              value={search.q}
+              onValueChange={(q) => change({ q }, { replace: true })}
+            />
+            <ConditionChips search={search} read={read} change={change} />
+            <CandidateList ref={list} found={found} search={search} change={change} openId={id} />
+            <CompareBar />
+          </div>
+        </main>
+        {!id && <SideColumn search={search} read={read} change={change} />}
+        <TurningList
+          ids={isProfile ? rows.map((row) => row.id) : []}
+          {...(first && !first.isMore ? { total: first.total } : {})}
+          isMore={found.hasNextPage}
+          addressOf={addressOf}
+        >
+          <Outlet context={{ row: rows.find((row) => row.id === id) } satisfies OpenedFrom} />
+        </TurningList>
+      </div>
+    </ChoosingContext>
   )
 }
 
 const cap =
   'ml-1.5 inline-grid h-5 min-w-5 place-items-center rounded-[6px] bg-surface px-1.5 text-micro font-semibold text-ink-2 inset-ring inset-ring-line-2'
 
-function Keys() {
+function Keys({ isOurs }: { isOurs: boolean }) {
   return (
     <p aria-hidden="true" className="flex gap-2.5 text-caption text-ink-3 max-lg:hidden">
       <span>
@@ -104,6 +131,11 @@ function Keys() {
       <span>
         이전 분<kbd className={cap}>K</kbd>
       </span>
+      {isOurs && (
+        <span>
+          담아 두기<kbd className={cap}>S</kbd>
+        </span>
+      )}
     </p>
   )
 }

@@ -8,9 +8,14 @@ import { Empty } from '@coffeeattack/ui/Empty'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link, useLocation, useOutletContext, useParams } from 'react-router'
 import { useOpenedTitle } from '../layout/opened-title.ts'
 import { SidePanel } from '../layout/SidePanel.tsx'
+import { noteSeen } from '../memory/marks.ts'
+import { Notes } from '../memory/Notes.tsx'
+import { HiddenNow, KeepButtons, PersonMenu } from '../memory/PersonMenu.tsx'
+import { TagsAndLists } from '../memory/TagsAndLists.tsx'
 import { useMe } from '../sessions/me.ts'
 import { type OpenedProfile, profileQuery } from './profile-query.ts'
 import { ProfileView } from './profile/ProfileView.tsx'
@@ -37,13 +42,25 @@ export function ProfilePanel() {
   const { search } = useLocation()
   const opened = useQuery(profileQuery(id))
   useOpenedTitle(opened.data && anonymousName(opened.data.profile))
-  const { row } = useOutletContext<OpenedFrom>()
+  const { row, closeTo, composeTo } = useOutletContext<OpenedFrom>()
+  const marks = row?.marks ?? opened.data?.marks ?? null
+  const person = { id, marks }
+  useEffect(() => {
+    if (opened.dataUpdatedAt > 0) noteSeen(id, new Date(opened.dataUpdatedAt))
+  }, [id, opened.dataUpdatedAt])
   return (
     <SidePanel
       isText
       title="프로필"
-      closeTo={{ pathname: consolePaths.candidates(), search }}
-      footer={opened.data && <WriteTo id={id} refusal={opened.data.refusal} />}
+      closeTo={closeTo ?? { pathname: consolePaths.candidates(), search }}
+      footer={
+        opened.data && (
+          <>
+            {marks && <KeepButtons person={person} />}
+            <WriteTo id={id} refusal={opened.data.refusal} composeTo={composeTo} />
+          </>
+        )
+      }
     >
       <Loaded
         query={opened}
@@ -53,7 +70,13 @@ export function ProfilePanel() {
         renderFailure={(failure) => isApiError(failure) && failure.status === 404 && <NoProfile />}
       >
         {(profile) => (
-          <ProfileView opened={profile}>
+          <ProfileView
+            opened={profile}
+            menu={marks && <PersonMenu person={person} />}
+            behind={marks && <Notes key={id} candidateId={id} count={marks.notes} />}
+          >
+            {marks?.isHidden && <HiddenNow person={person} />}
+            {marks && <TagsAndLists person={person} marks={marks} />}
             <ReasonBox why={row?.why ?? []} />
           </ProfileView>
         )}
@@ -68,8 +91,10 @@ function NoProfile() {
   )
 }
 
+type WriteToProps = { id: string; refusal: OpenedProfile['refusal']; composeTo: OpenedFrom['composeTo'] }
+
 /** The way to the composer, or why there is none now. */
-function WriteTo({ id, refusal }: { id: string; refusal: OpenedProfile['refusal'] }) {
+function WriteTo({ id, refusal, composeTo }: WriteToProps) {
   const { search } = useLocation()
   const isAgent = useMe().role === 'agent'
   if (refusal) {
@@ -88,7 +113,10 @@ function WriteTo({ id, refusal }: { id: string; refusal: OpenedProfile['refusal'
           큐레이션 만들기
         </Link>
       )}
-      <Link to={{ pathname: consolePaths.compose(id), search }} className={buttonLook({ size: 'md' })}>
+      <Link
+        to={composeTo ?? { pathname: consolePaths.compose(id), search }}
+        className={buttonLook({ size: 'md' })}
+      >
         <Bolt size={20} />
         어택 보내기
       </Link>

@@ -3,6 +3,8 @@ import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { Sheet } from '@coffeeattack/ui/Sheet'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { TeamMemory } from '../memory/TeamMemory.tsx'
+import { useMe } from '../sessions/me.ts'
 import { Browse } from './browse/Browse.tsx'
 import { savedSearchesQuery } from './queries.ts'
 import type { Piece } from './reading/reading.ts'
@@ -20,9 +22,22 @@ export function SideColumn(props: SideProps) {
     >
       <SavedSearches search={props.search} />
       <div className="border-t border-line">
+        <OwnMemory {...props} />
         <Browse {...props} />
       </div>
     </aside>
+  )
+}
+
+/** Only who has a company keeps anything. */
+function OwnMemory(props: Parameters<typeof TeamMemory>[0]) {
+  const isOurs = useMe().company !== null
+  return (
+    isOurs && (
+      <div className="border-b border-line">
+        <TeamMemory {...props} />
+      </div>
+    )
   )
 }
 
@@ -46,6 +61,7 @@ export function SideSheet(props: SideProps) {
       <Sheet open={isOpen} onOpenChange={setOpen} title="저장한 검색과 둘러보기" hideTitle>
         <div className="-mx-5 -mt-4">
           <SavedSearches search={props.search} onOpen={close} />
+          <OwnMemory {...props} onOpen={close} />
           <Browse {...props} />
         </div>
       </Sheet>

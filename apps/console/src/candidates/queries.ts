@@ -1,13 +1,14 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paged } from '@coffeeattack/kit/paged'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { To } from 'react-router'
 import { api } from '../api/client.ts'
 import { asked, conditions, type Search } from './search.ts'
 
 export type FoundPage = ApiResult<'GET /console/candidates'>
 export type CandidateRow = FoundPage['items'][number]
-/** What a panel knows of the row it was opened from. */
-export type OpenedFrom = { row: CandidateRow | undefined }
+/** What a panel knows of the row it was opened from, and of its ways where these are not the search's. */
+export type OpenedFrom = { row: CandidateRow | undefined; closeTo?: To; profileTo?: To; composeTo?: To }
 export type SavedSearch = ApiResult<'GET /console/searches'>['items'][number]
 
 export const candidatesQuery = (search: Search) =>
@@ -34,7 +35,7 @@ export type Facets = ApiResult<'GET /console/candidates/facets'>
 /** Which techniques and jobs those have who were found. */
 export const facetsQuery = (search: Search) =>
   queryOptions({
-    queryKey: ['candidates', 'facets', conditions(search)],
+    queryKey: ['facets', conditions(search)],
     queryFn: ({ signal }) => api('GET /console/candidates/facets', { query: conditions(search), signal }),
     staleTime: 60_000,
     placeholderData: keepPreviousData,

@@ -23,6 +23,10 @@ const search: fc.Arbitrary<Search> = fc.record({
   techStack: fc.uniqueArray(word, { maxLength: 10 }),
   hashtags: fc.uniqueArray(word, { maxLength: 10 }),
   likesUs: fc.boolean(),
+  starred: fc.boolean(),
+  hidden: fc.boolean(),
+  tag: fc.constantFrom('', '2차 면접'),
+  list: fc.constantFrom('', '01901234-89ab-7cde-8f01-23456789abcd'),
   butOne: fc.boolean(),
   sort: fc.constantFrom('recent' as const, 'fit' as const),
 })

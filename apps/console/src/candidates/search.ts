@@ -1,4 +1,5 @@
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
+import { MEMORY } from '@coffeeattack/domain/memory/limits'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -16,6 +17,11 @@ export type Search = {
   hashtags: readonly string[]
   /** Only who chose our company as one they like. */
   likesUs: boolean
+  /** Of those whom our company marked (BIZ-11): the starred, the hidden, those of a tag or a list. */
+  starred: boolean
+  hidden: boolean
+  tag: string
+  list: string
   /** Those who fit all conditions but one, in place of those who fit all. */
   butOne: boolean
   sort: 'recent' | 'fit'
@@ -31,6 +37,10 @@ export const EVERYBODY: Search = {
   techStack: [],
   hashtags: [],
   likesUs: false,
+  starred: false,
+  hidden: false,
+  tag: '',
+  list: '',
   butOne: false,
   sort: 'recent',
 }
@@ -56,10 +66,16 @@ export function readSearch(params: URLSearchParams): Search {
     techStack: words(params.get('techStack')),
     hashtags: words(params.get('hashtags')),
     likesUs: params.get('likesUs') === 'true',
+    starred: params.get('starred') === 'true',
+    hidden: params.get('hidden') === 'true',
+    tag: text('tag', MEMORY.tagLimit),
+    list: ID.test(params.get('list') ?? '') ? text('list', 36) : '',
     butOne: params.get('butOne') === 'true',
     sort: sortIn(params.get('sort')) ?? usualSort(text('q', SEARCH.textLimit)),
   }
 }
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const sortIn = (text: string | null) => (text === 'fit' || text === 'recent' ? text : null)
 
@@ -76,9 +92,15 @@ export function writeSearch(search: Search): URLSearchParams {
   return params
 }
 
-/** What a search is kept as: its conditions, in no order of its own. */
+/** Nobody is looked for among those whom the company marked. */
+const UNMARKED = { starred: false, hidden: false, tag: '', list: '' } as const
+
+export const isOfMarked = ({ starred, hidden, tag, list }: Search): boolean =>
+  starred || hidden || tag !== '' || list !== ''
+
+/** What a search is kept as: its conditions, in no order of its own. It looks for whoever is new, so no mark is one. */
 export const filterText = (search: Search): string =>
-  writeSearch({ ...search, butOne: false, sort: usualSort(search.q) }).toString()
+  writeSearch({ ...search, ...UNMARKED, butOne: false, sort: usualSort(search.q) }).toString()
 
 /** The same search as the call names it. */
 export function asked(search: Search) {
@@ -101,6 +123,10 @@ export function conditions(search: Search) {
     techStack: search.techStack.length > 0 ? [...search.techStack] : undefined,
     hashtags: search.hashtags.length > 0 ? [...search.hashtags] : undefined,
     likesUs: search.likesUs || undefined,
+    starred: search.starred || undefined,
+    hidden: search.hidden || undefined,
+    tag: search.tag || undefined,
+    list: search.list || undefined,
   }
 }
 

@@ -7,7 +7,7 @@ import { CandidateTable } from '../CandidateTable.tsx'
 import { nearQuery } from '../queries.ts'
 import { TellMeButton } from '../saved/TellMeButton.tsx'
 import { scaleFor } from '../scale/scale.ts'
-import { type Change, EVERYBODY, isNarrowed, type Search } from '../search.ts'
+import { type Change, EVERYBODY, filterText, isNarrowed, isOfMarked, type Search } from '../search.ts'
 import { Suggested } from './Suggested.tsx'
 
 type NobodyFoundProps = {
@@ -29,6 +29,7 @@ export function NobodyFound(props: NobodyFoundProps) {
         <Empty title="아직 찾을 수 있는 분이 없어요" description="새로 오는 분부터 여기에 보여요." />
       </div>
     )
+  if (isOfMarked(search) && filterText(search) === '') return <NobodyMarked search={search} />
   return (
     <div className="rounded-card bg-surface pt-7 pb-2">
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 sm:px-7">
@@ -36,6 +37,20 @@ export function NobodyFound(props: NobodyFoundProps) {
         <TellMeButton search={search} />
       </div>
       <Near {...props} />
+    </div>
+  )
+}
+
+/** The team has kept nobody there, or whoever it kept is resting. */
+function NobodyMarked({ search: { starred, hidden } }: Pick<NobodyFoundProps, 'search'>) {
+  const [title, description] = hidden
+    ? ['숨긴 분이 없어요', '숨긴 분은 여기에서 다시 볼 수 있어요.']
+    : starred
+      ? ['지금 볼 수 있는 담아 둔 분이 없어요', '별을 누르면 여기에 모여요. 쉬고 있는 분은 보이지 않아요.']
+      : ['지금 볼 수 있는 분이 없어요', '프로필에서 태그를 달거나 목록에 넣으면 여기에 모여요.']
+  return (
+    <div className="rounded-card bg-surface py-16">
+      <Empty title={title} description={description} />
     </div>
   )
 }

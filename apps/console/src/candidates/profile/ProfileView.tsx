@@ -97,12 +97,17 @@ function Careers({ items, now }: { items: Profile['careerItems']; now: Date }) {
 
 type ProfileViewProps = {
   opened: OpenedProfile
+  /** At the right of the head: what can be done with the person. */
+  menu?: ReactNode
   /** Under the head: why the person was found. */
   children?: ReactNode
+  /** Behind all of it: what colleagues wrote. */
+  behind?: ReactNode
 }
 
 /** Everything a company may know before a match, and nothing else. */
-export function ProfileView({ opened: { profile, lastActiveOn, offers }, children }: ProfileViewProps) {
+export function ProfileView({ opened, menu, children, behind }: ProfileViewProps) {
+  const { profile, lastActiveOn, offers } = opened
   const now = useNow(10 * 60_000)
   const today = kstDay(now)
   return (
@@ -123,6 +128,7 @@ export function ProfileView({ opened: { profile, lastActiveOn, offers }, childre
               .join(' · ')}
           </span>
         </p>
+        {menu}
       </div>
       <p className="mt-2.5 flex items-center gap-1.5 text-caption text-ink-3">
         <Eye size={16} />
@@ -141,6 +147,7 @@ export function ProfileView({ opened: { profile, lastActiveOn, offers }, childre
       <Words title="업무 키워드" words={profile.hashtags.map((tag) => `#${tag}`)} />
       <Schools items={profile.schools} />
       <OfferHistory offers={offers} now={now} />
+      {behind}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { Close } from '@coffeeattack/ui/icons/Close'
+import { useQuery } from '@tanstack/react-query'
+import { listsQuery } from '../../memory/queries.ts'
 import { AddCondition } from '../filters/AddCondition.tsx'
 import { Popover } from '../filters/Popover.tsx'
 import { YearsOrMoney } from '../filters/YearsOrMoney.tsx'
@@ -15,7 +17,8 @@ type ConditionChipsProps = { search: Search; read: readonly Piece[]; change: Cha
 
 /** What the line was read as and what was chosen beside it: each can be taken away again, and a range changed (BIZ-8). */
 export function ConditionChips({ search, read, change }: ConditionChipsProps) {
-  const chips = chipsOf(search, read)
+  const { data } = useQuery({ ...listsQuery, enabled: search.list !== '' })
+  const chips = chipsOf(search, read, data?.items ?? [])
   return (
     <div data-popover-row className="relative mt-2.5 flex flex-wrap items-center gap-1.5">
       {chips.length > 0 && (

@@ -36,10 +36,24 @@ export type Chip = {
 }
 
 /** Every condition of the search: what the line was read as, in its order, then what was chosen beside it. */
-export const chipsOf = (search: Search, read: readonly Piece[]): Chip[] => [
+export const chipsOf = (search: Search, read: readonly Piece[], lists: readonly Named[] = []): Chip[] => [
   ...read.map((piece) => readChip(piece, read)),
   ...chosenChips(search),
+  ...markedChips(search, lists),
 ]
+
+type Named = { id: string; name: string }
+
+/** Which of those whom the company marked; a list that is not there any more has no name. */
+function markedChips({ starred, hidden, tag, list }: Search, lists: readonly Named[]): Chip[] {
+  const name = lists.find(({ id }) => id === list)?.name ?? '지운 목록'
+  return [
+    ...(starred ? [chosen('우리 팀', '담아 둔 분', { starred: false })] : []),
+    ...(hidden ? [chosen('우리 팀', '숨긴 분', { hidden: false })] : []),
+    ...(tag ? [chosen('태그', tag, { tag: '' })] : []),
+    ...(list ? [chosen('목록', name, { list: '' })] : []),
+  ]
+}
 
 /** What a term is called by its kind. */
 export const termKinds = { skill: '기술', job: '직무', group: '직군', word: '낱말' } as const

@@ -9,7 +9,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Popover } from '../filters/Popover.tsx'
 import type { SavedSearch } from '../queries.ts'
-import { filterText, isNarrowed, type Search } from '../search.ts'
+import { filterText, type Search } from '../search.ts'
 import { SavedSearchRow } from './SavedSearchRow.tsx'
 import { keptOf, nameFor, useSavedSearches } from './use-saved-searches.ts'
 
@@ -22,7 +22,7 @@ export function SavedSearches({ search, onOpen }: { search: Search; onOpen?: () 
     <section aria-label="저장한 검색" data-popover-row className="relative px-5 pt-5 pb-4.5">
       <div className="flex items-center justify-between">
         <h2 className="text-body-s font-bold">저장한 검색</h2>
-        {isNarrowed(search) && !isKept && <SaveSearch search={search} items={items} />}
+        {filterText(search) !== '' && !isKept && <SaveSearch search={search} items={items} />}
       </div>
       <Loaded
         query={kept}

@@ -3,11 +3,13 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
 import { type SavedSearch, savedSearchesQuery } from '../queries.ts'
-import { filterText, readSearch, type Search } from '../search.ts'
+import { filterText, isOfMarked, readSearch, type Search } from '../search.ts'
 
 /** The search that is on the screen, if it is kept. */
 export const keptOf = (items: readonly SavedSearch[], search: Search): SavedSearch | undefined =>
-  items.find(({ filter }) => filterText(readSearch(new URLSearchParams(filter))) === filterText(search))
+  isOfMarked(search)
+    ? undefined
+    : items.find(({ filter }) => filterText(readSearch(new URLSearchParams(filter))) === filterText(search))
 
 /** The line is a good name; one that another search has gets a number behind it. */
 export function nameFor(search: Search, items: readonly SavedSearch[]): string {

@@ -1,17 +1,18 @@
-import { CALLINGS, type Term } from '@coffeeattack/domain/candidates/query/lexicon'
+import { type Either, eitherOf, holderOf, type ReadRow } from '@coffeeattack/domain/candidates/query/keys'
 import type { Bounds } from '@coffeeattack/domain/candidates/query/numbers'
-import type { Piece, TermsPiece } from '@coffeeattack/domain/candidates/query/read-query'
+import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { searchBounds } from '@coffeeattack/domain/profiles/disclosure'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
+import { companiesThatHide, type Narrowing, peopleMarked } from '../../memory/core/narrowing.ts'
 import { viewerKeys } from '../core/visibility.ts'
-import type { Either, Filter, Range } from './filter.ts'
+import type { Filter, Range } from './filter.ts'
 
-/** What is chosen beside the line. */
-export type Conditions = {
+/** What is chosen beside the line, and which of the people that the company marked are meant (BIZ-11). */
+export type Conditions = Narrowing & {
   jobLabel?: string | undefined
   jobSubLabel?: string | undefined
   yearsMin?: number | undefined
@@ -26,14 +27,25 @@ export type Conditions = {
 }
 
 /** Who looks, and when: the names by which they may be shut out, and the company that may be liked. */
-export type Viewer = Pick<Filter, 'viewerKeys' | 'now'> & { companyId: string | null }
+export type Viewer = Pick<Filter, 'viewerKeys' | 'among' | 'hiddenFrom' | 'now'> & {
+  companyId: string | null
+}
 
-export async function viewerOf({ companyId }: OperatorCaller, { db, clock }: ApiDeps): Promise<Viewer> {
-  return {
-    viewerKeys: companyId ? await viewerKeys(db.drizzle, companyId) : [],
-    companyId,
-    now: clock(),
-  }
+/** Without a company of one's own nothing is marked, and no mark narrows anything. */
+export async function viewerOf(
+  { companyId }: OperatorCaller,
+  { db, clock }: ApiDeps,
+  narrowing: Narrowing = {},
+): Promise<Viewer> {
+  const now = clock()
+  if (companyId === null) return { viewerKeys: [], companyId, among: null, hiddenFrom: null, now }
+  const [keys, among, hiding] = await Promise.all([
+    viewerKeys(db.drizzle, companyId),
+    peopleMarked(db.drizzle, companyId, narrowing),
+    companiesThatHide(db.drizzle, [companyId]),
+  ])
+  const hiddenFrom = hiding.has(companyId) && !narrowing.hidden ? companyId : null
+  return { viewerKeys: keys, companyId, among, hiddenFrom, now }
 }
 
 /** What is chosen and what is typed, together: each narrows the other (BIZ-8). */
@@ -84,65 +96,22 @@ function termsIn(read: readonly Piece[]): Pick<Filter, 'words' | 'either' | 'not
   const [words, either, not]: [string[], Either[], Either[]] = [[], [], []]
   for (const piece of pieces) {
     const [only] = piece.terms
-    if (piece.isNot) not.push(eitherOf(piece))
+    if (piece.isNot) not.push(eitherOf(piece, searchLexicon()))
     else if (piece.terms.length === 1 && only!.kind === 'word') words.push(only!.name)
-    else either.push(eitherOf(piece))
+    else either.push(eitherOf(piece, searchLexicon()))
   }
   return { words, either, not }
-}
-
-/** Whoever has what was typed among the keywords says so too, whatever job it names. */
-export const eitherOf = ({ terms, text, repairedTo }: TermsPiece): Either => {
-  const typed = repairedTo ?? text.replace(/^-/, '')
-  const called =
-    terms.some(({ kind }) => kind === 'group') && CALLINGS.includes(typed) ? jobsEndingIn(typed) : []
-  return {
-    keys: [...new Set([...terms.flatMap(keysOf), ...called, `t:${typed}`])],
-    words: terms.flatMap(({ kind, name }) => (kind === 'word' ? [name] : [])),
-  }
-}
-
-/** '개발자' means the developers of games as well, whose group is another. */
-const jobsEndingIn = (calling: string) =>
-  [...searchLexicon().jobs].filter((job) => job.endsWith(` ${calling}`)).map((job) => `k:${job}`)
-
-/** As `renew_candidate_search` writes them. Whoever has a skill among the keywords alone has it too. */
-function keysOf({ kind, name }: Term): string[] {
-  if (kind === 'group') return [`j:${name}`]
-  if (kind === 'job') return [`k:${name}`]
-  if (kind === 'word') return []
-  const spellings = searchLexicon().spellings.get(name) ?? [name]
-  const written = new Set(spellings.flatMap((spelling) => [spelling, spelling.toLowerCase()]))
-  return [`s:${name}`, ...[...written].map((spelling) => `t:${spelling}`)]
-}
-
-type SearchRow = {
-  jobLabel: string
-  jobSubLabel: string
-  techStackItems: readonly string[]
-  hashtags: readonly string[]
 }
 
 /**
  * Whether what was searched for can be read in the row. The database looks in the words as they were written; a name or
  * a number that is masked in the row must not be findable either, or a hit would tell whose it is (OFR-13).
  */
-export function isReadableIn(row: SearchRow, { words, either, techStack, hashtags }: Filter): boolean {
-  const text = [row.jobLabel, row.jobSubLabel, ...row.techStackItems, ...row.hashtags]
-    .join(' ')
-    .normalize('NFC')
-    .toLowerCase()
-  const keys = new Set([
-    `j:${row.jobLabel}`,
-    `k:${row.jobSubLabel}`,
-    ...row.techStackItems.map((skill) => `s:${skill}`),
-    ...row.hashtags.map((keyword) => `t:${keyword}`),
-  ])
+export function isReadableIn(row: ReadRow, { words, either, techStack, hashtags }: Filter): boolean {
+  const { has, hasWord } = holderOf(row)
   return (
-    words.every((word) => text.includes(word)) &&
-    either.every(
-      (one) => one.keys.some((key) => keys.has(key)) || one.words.some((word) => text.includes(word)),
-    ) &&
+    words.every(hasWord) &&
+    either.every(has) &&
     techStack.every((skill) => row.techStackItems.includes(skill)) &&
     hashtags.every((tag) => row.hashtags.includes(tag))
   )

@@ -1,3 +1,4 @@
+import { eitherOf } from '@coffeeattack/domain/candidates/query/keys'
 import type { Term } from '@coffeeattack/domain/candidates/query/lexicon'
 import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { reasonsOf } from '@coffeeattack/domain/candidates/reasons/choose'
@@ -7,7 +8,7 @@ import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
-import { eitherOf, filterOf, incomesIn, isReadableIn, monthsIn, type Viewer } from './asked.ts'
+import { filterOf, incomesIn, isReadableIn, monthsIn, type Viewer } from './asked.ts'
 import { type Asked, type Part, partsOf } from './conditions.ts'
 import type { Filter } from './filter.ts'
 import { findNewest, type FoundCandidate, type Newest, POOL } from './find-newest.ts'
@@ -36,6 +37,7 @@ export async function missByOne(asked: Asked, viewer: Viewer, { db }: ApiDeps): 
       filter,
       most: SEARCH.countLimit + 1,
       told: POOL,
+      isJudged: true,
       after: null,
     })
     const others = parts.filter((one) => one !== part).map(({ condition }) => condition)
@@ -57,7 +59,7 @@ function missing(filter: Filter, { condition, piece }: Part, { companyId }: View
       return { ...filter, outside: companyId === null ? {} : { likedBy: companyId } }
     case 'terms': {
       const chosen = { keys: condition.terms.map(chosenKey), words: [] }
-      const either = piece?.kind === 'terms' ? eitherOf(piece) : chosen
+      const either = piece?.kind === 'terms' ? eitherOf(piece, searchLexicon()) : chosen
       return condition.isNot
         ? { ...filter, either: [...filter.either, either] }
         : { ...filter, not: [...filter.not, either] }

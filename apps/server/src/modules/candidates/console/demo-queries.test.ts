@@ -206,7 +206,10 @@ const test = base
   })
 
 test.beforeAll(async ({ server }) => {
-  await loadDemo({ ...server.deps, settings: { demoData: true, production: false, salarySeason: season } })
+  await loadDemo({
+    ...server.deps,
+    settings: { ...server.deps.settings, demoData: true, production: false, salarySeason: season },
+  })
 }, 60_000)
 
 type List = { items: { id: string }[]; total: number }

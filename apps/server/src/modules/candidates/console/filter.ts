@@ -1,11 +1,11 @@
+import type { Either } from '@coffeeattack/domain/candidates/query/keys'
 import { partsOf } from '@coffeeattack/domain/candidates/search-text'
 import type { Bounds, DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
+import { isHiddenFrom } from '../../memory/core/sql.ts'
+import { stageOn } from '../../pipeline/core/sql.ts'
 import { isInPeriod, likes, shutsOut } from '../core/sql.ts'
 
 export type Range = { min: number | null; max: number | null }
-
-/** One of these is enough: names as the index keeps them, or words anywhere in the row. */
-export type Either = { keys: readonly string[]; words: readonly string[] }
 
 export type Outside = {
   months?: Range
@@ -28,8 +28,14 @@ export type Filter = {
   hashtags: readonly string[]
   /** The company that they must have chosen as one they like. */
   likedBy: string | null
+  /** Those alone; null when everybody is meant. */
+  among: readonly string[] | null
+  /** The company whose hidden people are left out; null when it hides nobody, or looks for those. */
+  hiddenFrom: string | null
   /** What must not hold, so that nothing but this one condition is missed. */
   outside: Outside
+  /** The company that looks for new people on that day: nobody with whom something goes on. */
+  newTo?: { companyId: string; day: string }
   /** Every name of the company that looks; empty for our own people. */
   viewerKeys: readonly string[]
   now: Date
@@ -45,6 +51,7 @@ export type Say = (value: unknown) => string
  */
 export function conditionsOf(filter: Filter, say: Say): string {
   const parts = [isInPeriod('candidate', say(filter.now))]
+  if (filter.among !== null) parts.push(`candidate.candidate_id = any(${say(filter.among)}::uuid[])`)
   const names = namesIn(filter)
   if (names.length > 0) parts.push(`terms @> ${say(names)}::text[]`)
   parts.push(...within('career_months', filter.months, say), ...within('hope_salary', filter.hope, say))
@@ -77,11 +84,21 @@ const hasOneOf = ({ keys, words }: Either, say: Say) =>
     ...words.map((word) => hasWord(word, say)),
   ].join(' or ')})`
 
-/** As a value, not as a join: looked up one by one for those alone whom all else has found, never read as a whole. */
-export const notShutOut = ({ viewerKeys }: Filter, say: Say): string =>
-  viewerKeys.length === 0
-    ? 'true'
-    : `(select true where ${shutsOut('candidate.candidate_id', say(viewerKeys))}) is null`
+/** As values, not as joins: looked up one by one for those alone whom all else has found, never read as a whole. */
+export function notShutOut({ viewerKeys, hiddenFrom, newTo }: Filter, say: Say): string {
+  const isNot = (what: string) => `(select true where ${what}) is null`
+  return [
+    'true',
+    ...(viewerKeys.length > 0 ? [isNot(shutsOut('candidate.candidate_id', say(viewerKeys)))] : []),
+    ...(hiddenFrom === null ? [] : [isNot(isHiddenFrom('candidate.candidate_id', say(hiddenFrom)))]),
+    ...(newTo ? [isNot(isKnown('candidate.candidate_id', say(newTo.companyId), say(newTo.day)))] : []),
+  ].join(' and ')
+}
+
+/** An offer waits, or what came of one goes on. Who was only starred is new still, and so is whoever it ended with. */
+const isKnown = (candidateId: string, companyId: string, day: string) =>
+  `exists (select from pipeline_cards card where card.company_id = ${companyId} and card.candidate_id = ${candidateId}
+    and ${stageOn('card', day)} not in ('SAVED', 'ENDED'))`
 
 const namesIn = ({ jobLabel, jobSubLabel, techStack, hashtags }: Filter) => [
   ...(jobLabel === null ? [] : [`j:${jobLabel}`]),

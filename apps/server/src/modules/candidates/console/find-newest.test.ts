@@ -5,8 +5,9 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { companyChoices } from '../../../platform/db/schema/companies.ts'
+import { peopleMarks } from '../../../platform/db/schema/memory.ts'
 import { incomeDisclosures, users } from '../../../platform/db/schema/users.ts'
-import { addCompany } from '../../../platform/db/testing/test-rows.ts'
+import { addCompany, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { test as base } from '../../../testing/server-test.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { findNewest, REACH } from './find-newest.ts'
@@ -40,10 +41,11 @@ const aPerson = fc.record({
   attackEndsAt: fc.constantFrom(DAY_MS, DAY_MS, DAY_MS, -DAY_MS).map((ms) => new Date(NOW.getTime() + ms)),
 })
 
-/** A hundred and fifty by chance, of whom some are changed, some come back later, and every fifth shuts the company out. */
+/** A hundred and fifty by chance, of whom some are changed, some come back later, some are marked or hidden, and every fifth shuts the company out. */
 const test = base.extend('people', { scope: 'file' }, async ({ server }) => {
   const { drizzle } = server.db
   await addCompany(drizzle, { id: LIKED_ID, name: LIKED, key: LIKED })
+  const operatorId = await addOperator(drizzle, LIKED_ID)
   const given = fc.sample(aPerson, { numRuns: 300, seed: 21 })
   for (const [index, first] of given.slice(150).entries()) {
     const { userId } = await addCandidate(server, first)
@@ -54,11 +56,17 @@ const test = base.extend('people', { scope: 'file' }, async ({ server }) => {
     if (index % 5 === 0) await drizzle.insert(companyChoices).values(choice)
     const like = { userId, mode: 'INTEREST', name: LIKED, companyKey: LIKED, position: 1 } as const
     if (index % 4 === 1) await drizzle.insert(companyChoices).values(like)
+    const star = index % 3 === 1 ? { starredAt: NOW, starredBy: operatorId } : {}
+    const hide = index % 7 === 2 ? { hiddenAt: NOW, hiddenBy: operatorId } : {}
+    await drizzle.insert(peopleMarks).values({ companyId: LIKED_ID, candidateId: userId, ...star, ...hide })
   }
   const choices = await drizzle.select().from(companyChoices)
   const whoDid = (mode: string) =>
     new Set(choices.filter((one) => one.mode === mode).map(({ userId }) => userId))
   const [shut, liking] = [whoDid('RESTRICT'), whoDid('INTEREST')]
+  const marks = await drizzle.select().from(peopleMarks)
+  const marked = new Set(marks.flatMap(({ candidateId, starredAt }) => (starredAt ? [candidateId] : [])))
+  const hidden = new Set(marks.flatMap(({ candidateId, hiddenAt }) => (hiddenAt ? [candidateId] : [])))
   const everybody = await drizzle.select().from(users)
   return everybody
     .map(({ jobLabel, jobSubLabel, ...person }) => ({
@@ -67,6 +75,8 @@ const test = base.extend('people', { scope: 'file' }, async ({ server }) => {
       jobSubLabel: jobSubLabel ?? '',
       shutsOut: shut.has(person.id),
       likesIt: liking.has(person.id),
+      isMarked: marked.has(person.id),
+      isHidden: hidden.has(person.id),
     }))
     .toSorted((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime() || (a.id < b.id ? 1 : -1))
 })
@@ -75,6 +85,8 @@ type Person = typeof users.$inferSelect & {
   jobSubLabel: string
   shutsOut: boolean
   likesIt: boolean
+  isMarked: boolean
+  isHidden: boolean
 }
 
 /** A job, a skill, a keyword or a word: one of them is enough. */
@@ -105,6 +117,8 @@ const aSearch = fc.record({
   incomes: maybe(fc.tuple(fc.nat(9_000), fc.nat(6_000)).map(([min, more]) => ({ min, max: min + more }))),
   viewerKeys: fc.constantFrom([], [COMPANY]),
   likesIt: fc.constantFrom(false, false, false, true),
+  isAmong: fc.constantFrom(false, false, false, true),
+  hidesSome: fc.boolean(),
   outside: maybe(
     fc.oneof(
       fc.record({ months: someRange(120) }),
@@ -173,6 +187,8 @@ function matches(person: Person, { incomes, ...asked }: Asked): boolean {
     isIn(person.hopeSalary, asked.hope) &&
     (!incomes || isPaid(person, incomes)) &&
     (!asked.likesIt || person.likesIt) &&
+    (!asked.isAmong || person.isMarked) &&
+    !(asked.hidesSome && person.isHidden) &&
     isOutside(person, asked.outside ?? {})
   )
 }
@@ -201,12 +217,14 @@ test('finds the same people in the same order as a plain look at everybody, whic
       const expected = people.filter((person) => matches(person, asked))
       const last = expected[skipped]
       const after = last ? { at: last.lastActiveAt, id: last.id } : null
-      const { incomes, likesIt, outside, ...rest } = asked
+      const { incomes, likesIt, isAmong, hidesSome, outside, ...rest } = asked
       const missed: Outside = outside ?? {}
       const filter = {
         ...rest,
         income: incomes && searchBounds(incomes),
         likedBy: likesIt ? LIKED_ID : null,
+        among: isAmong ? people.filter(({ isMarked }) => isMarked).map(({ id }) => id) : null,
+        hiddenFrom: hidesSome ? LIKED_ID : null,
         outside: {
           ...(missed.months && { months: missed.months }),
           ...(missed.hope && { hope: missed.hope }),
@@ -215,7 +233,7 @@ test('finds the same people in the same order as a plain look at everybody, whic
         },
         now: NOW,
       }
-      const search = { filter, most, told: Math.min(told, most), after }
+      const search = { filter, most, told: Math.min(told, most), isJudged: true, after }
       const { count, found } = await findNewest(server.db.replica, search, reach)
       const counted = expected.slice(last ? skipped + 1 : 0).slice(0, most)
       const page = counted.slice(0, told)

@@ -21,7 +21,7 @@ const NOTHING = { words: [], loosened: [], butOne: counted(0), people: [] }
 /** When nobody fits, or few: what to change, and whom one would meet then (BIZ-8). */
 export async function showNear(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
   if (asksForContact(asked.q ?? '')) return NOTHING
-  const viewer = await viewerOf(caller, deps)
+  const viewer = await viewerOf(caller, deps, asked)
   const { count } = await countFor(asked, viewer, deps)
   if (count > SEARCH.countLimit) return NOTHING
   const missed = await missByOne(asked, viewer, deps)
@@ -39,7 +39,13 @@ export async function showNear(asked: Asked, caller: OperatorCaller, deps: ApiDe
 
 async function countFor(asked: Asked, viewer: Viewer, { db }: ApiDeps) {
   const filter = filterOf(asked, readQuery(asked.q ?? '', searchLexicon()), viewer)
-  return findNewest(db.replica, { filter, most: SEARCH.countLimit + 1, told: 0, after: null })
+  return findNewest(db.replica, {
+    filter,
+    most: SEARCH.countLimit + 1,
+    told: 0,
+    isJudged: false,
+    after: null,
+  })
 }
 
 const loosened = (missed: readonly Missed[], count: number) =>
@@ -107,6 +113,10 @@ const NAMES = [
   'techStack',
   'hashtags',
   'likesUs',
+  'starred',
+  'hidden',
+  'tag',
+  'list',
 ] as const
 
 /** The search page's own query string. */

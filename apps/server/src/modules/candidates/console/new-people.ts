@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { summarised } from '../../profiles/core/anonymous-profiles.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
+import { companiesThatHide } from '../../memory/core/narrowing.ts'
 import { isLiking } from '../core/sql.ts'
 import { filterOf, isReadableIn } from './asked.ts'
 import { conditionsOf, type Filter, notShutOut, type Say } from './filter.ts'
@@ -49,14 +50,16 @@ export async function countNewPeople(
 
 /** What each asks for; a line that asks for somebody's contact finds nobody. */
 async function watchedBy(searches: readonly WatchedSearch[], db: Queries, now: Date): Promise<Watched[]> {
-  const companies = searches.flatMap(({ companyId }) => (companyId === null ? [] : [companyId]))
-  const keys = await companiesKeys(db, [...new Set(companies)])
+  const companies = [...new Set(searches.flatMap(({ companyId }) => companyId ?? []))]
+  const [keys, hiding] = await Promise.all([companiesKeys(db, companies), companiesThatHide(db, companies)])
   return searches.flatMap(({ id, filter, companyId, since }) => {
     const asked = readSavedFilter(filter)
     if (!asked || asksForContact(asked.q ?? '')) return []
     const read = readQuery(asked.q ?? '', searchLexicon())
     const viewerKeys = companyId === null ? [] : (keys.get(companyId) ?? [])
-    return [{ id, since, filter: filterOf(asked, read, { viewerKeys, now, companyId }) }]
+    const hiddenFrom = companyId !== null && hiding.has(companyId) ? companyId : null
+    const viewer = { viewerKeys, companyId, among: null, hiddenFrom, now }
+    return [{ id, since, filter: filterOf(asked, read, viewer) }]
   })
 }
 

@@ -36,7 +36,7 @@ async function rowOf(server: TestApp, token: string, { id, jobLabel }: { id: str
 
 async function profileOf(server: TestApp, token: string, { id }: { id: string }) {
   const answer = await server.call('GET', `/console/candidates/${id}`, { token })
-  return answer.json<{ profile: Row; lastActiveOn: string }>()
+  return answer.json<{ profile: Row; lastActiveOn: string; marks: Row }>()
 }
 
 /** Changes to a whole profile, each of which a list must tell as the profile does. */
@@ -127,10 +127,11 @@ describe('[BIZ-2] [OFR-13] a row of the search', () => {
     const { token } = await recruiter(server)
     const { careerIds, ...person } = await findable(server)
     await change(server, person.id, careerIds)
-    const { lastActiveOn, offerStatus, why, ...row } = (await rowOf(server, token, person))!
+    const { lastActiveOn, offerStatus, why, marks, ...row } = (await rowOf(server, token, person))!
     const opened = await profileOf(server, token, person)
     expect(opened.profile).toMatchObject(row)
     expect([lastActiveOn, offerStatus, why]).toEqual([opened.lastActiveOn, null, []])
+    expect(marks).toEqual(opened.marks)
   })
 
   test('hides a name that is written, or becomes one’s own, after the row was shown', async ({ server }) => {
@@ -166,6 +167,7 @@ describe('[BIZ-2] [OFR-13] a row of the search', () => {
       'lastActiveOn',
       'offerStatus',
       'why',
+      'marks',
     ])
   })
 })

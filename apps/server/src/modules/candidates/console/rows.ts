@@ -7,16 +7,18 @@ import type { AnonymousSummary } from '@coffeeattack/domain/profiles/anonymous'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
+import { marksOf } from '../../memory/core/marks.ts'
 import { namelessTexts, summarised } from '../../profiles/core/anonymous-profiles.ts'
 import type { FoundCandidate } from './find-newest.ts'
 import { careerTexts, findRows } from './store.ts'
 
 export type ListedPerson = AnonymousSummary & FoundPerson
 
-/** What was looked for, and how a row says why it is there. */
-export type Telling = {
+/** What was looked for, how a row says why it is there, and what else it says of its person. */
+type Telling<More> = {
   asked: AskedFor
   why?: (person: ListedPerson) => readonly Reason[]
+  also?: { words: readonly string[]; of: (person: ListedPerson) => More }
 }
 
 export const askedFor = (
@@ -27,29 +29,34 @@ export const askedFor = (
 const spellingsOf = (skill: string) => searchLexicon().spellings.get(skill) ?? [skill]
 
 /** Rows of the list, in its order. Each is cut out of the anonymised summary, so it can hold no more than that does. */
-export async function rowsOf(
+export async function rowsOf<More extends object = object>(
   found: readonly Pick<FoundCandidate, 'id' | 'lastActiveAt'>[],
-  { asked, why = (person) => reasonsOf(person, asked) }: Telling,
+  { asked, why = (person) => reasonsOf(person, asked), also }: Telling<More>,
   { companyId }: OperatorCaller,
   deps: ApiDeps,
 ) {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
-  const [rows, texts] = await Promise.all([
-    findRows(deps.db.drizzle, ids, companyId, formatDay(kstDay(deps.clock()))),
-    careerTexts(deps.db.drizzle, ids, wordsIn(asked)),
+  const now = deps.clock()
+  const [rows, marks, texts] = await Promise.all([
+    findRows(deps.db.drizzle, ids, companyId, formatDay(kstDay(now))),
+    companyId ? marksOf(deps.db.drizzle, companyId, ids, now) : null,
+    careerTexts(deps.db.drizzle, ids, [...wordsIn(asked), ...(also?.words ?? [])]),
   ])
   return found.flatMap(({ id, lastActiveAt }) => {
     const row = rows.get(id)
     if (!row) return []
     const summary = summarised(row, deps)
     const careers = namelessTexts(row, texts.get(id) ?? [], deps)
+    const person = { ...summary, careers, likesUs: row.likesUs }
     return [
       {
         ...summary,
         lastActiveOn: formatDay(kstDay(lastActiveAt)),
         offerStatus: row.offerStatus,
-        why: why({ ...summary, careers, likesUs: row.likesUs }).slice(0, 2),
+        why: why(person).slice(0, 2),
+        marks: marks?.get(id) ?? null,
+        ...(also?.of(person) as More),
       },
     ]
   })

@@ -1,15 +1,7 @@
 import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import {
-  cursorAt,
-  cutPage,
-  fromCursor,
-  type PageQuery,
-  type Place,
-  placeIn,
-  toCursor,
-} from '../../../platform/http/cursor.ts'
+import { cursorAt, cutPage, type PageQuery, type Place, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { filterOf, isReadableIn, type Viewer, viewerOf } from './asked.ts'
@@ -17,6 +9,7 @@ import { counted, countOf, missByOne, nearRows, together } from './but-one.ts'
 import type { Asked } from './conditions.ts'
 import type { Filter } from './filter.ts'
 import { findNewest, type FoundCandidate, type Newest, POOL } from './find-newest.ts'
+import { offsetPage } from './offset-page.ts'
 import { askedFor, rowsOf } from './rows.ts'
 
 export type SearchQuery = PageQuery &
@@ -28,7 +21,7 @@ const NOBODY = { items: [], total: 0, isMore: false, nextCursor: null, read: [] 
 export async function searchCandidates(query: SearchQuery, caller: OperatorCaller, deps: ApiDeps) {
   if (asksForContact(query.q ?? '')) return NOBODY
   const read = readQuery(query.q ?? '', searchLexicon())
-  const viewer = await viewerOf(caller, deps)
+  const viewer = await viewerOf(caller, deps, query)
   if (query.butOne) return { ...(await butOnePage(query, viewer, caller, deps)), read }
   const { db } = deps
   const filter = filterOf(query, read, viewer)
@@ -38,7 +31,7 @@ export async function searchCandidates(query: SearchQuery, caller: OperatorCalle
   // Only the newest's first page knows where it ends; the pages behind it are cut out of all who are counted.
   const toldRecent = query.cursor === undefined ? limit + 1 : most
   const told = isRecent ? toldRecent : POOL
-  const newest = await findNewest(db.replica, { filter, most, told, after: null })
+  const newest = await findNewest(db.replica, { filter, most, told, isJudged: !isRecent, after: null })
   const pageOf = isRecent ? recentPage : fitPage
   const { found, nextCursor } = await pageOf(query, { filter, newest, limit }, deps)
   const asked = askedFor(read, { hope: filter.hope, likesUs: query.likesUs })
@@ -73,7 +66,7 @@ async function recentPage(
   const after = placeIn(query.cursor)
   const told = after ? newest.found.filter((one) => isBehind(one, after)) : newest.found
   const isHere = told.length > limit || newest.count <= SEARCH.countLimit
-  const next = { filter, most: limit + 1, told: limit + 1, after }
+  const next = { filter, most: limit + 1, told: limit + 1, isJudged: false, after }
   const rows = isHere ? told : (await findNewest(db.replica, next)).found
   const { page: found, nextCursor } = cutPage(rows, limit, (last) =>
     cursorAt({ at: last.lastActiveAt, id: last.id }),
@@ -88,15 +81,4 @@ async function fitPage(query: SearchQuery, { newest, limit }: Search): Promise<S
   // Sorting is stable: equals stay in the order of who was here last.
   const best = newest.found.toSorted((a, b) => b.score - a.score)
   return offsetPage(best, query.cursor, limit)
-}
-
-function offsetPage<Found>(all: readonly Found[], cursor: string | undefined, limit: number) {
-  const from = offsetIn(cursor)
-  const found = all.slice(from, from + limit)
-  return { found, nextCursor: from + limit < all.length ? toCursor(from + limit) : null }
-}
-
-function offsetIn(cursor: string | undefined): number {
-  const [offset] = fromCursor(cursor) ?? []
-  return Number.isSafeInteger(offset) ? Math.max(0, offset as number) : 0
 }

@@ -1,3 +1,4 @@
+import { type ReadRow, readRowOf } from '@coffeeattack/domain/candidates/query/keys'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { profileViews } from '../../../platform/db/schema/candidates.ts'
@@ -48,14 +49,26 @@ export async function careerTexts(
   words: readonly string[],
 ): Promise<Map<string, string[]>> {
   if (words.length === 0 || candidateIds.length === 0) return new Map()
-  const { rows } = await db.$client.query<{ id: string; texts: string[] }>(
-    `select user_id as id, array_agg(detail order by ended_on desc nulls first, started_on desc) as texts
-     from careers where user_id = any($1) and not hidden
-       and exists (select from unnest($2::text[]) word where strpos(lower(detail), word) > 0)
-     group by user_id`,
-    [candidateIds, words],
-  )
+  const { rows } = await db.$client.query<{ id: string; texts: string[] }>({
+    name: 'candidate-careers',
+    text: `select user_id as id, array_agg(detail order by ended_on desc nulls first, started_on desc) as texts
+           from careers where user_id = any($1) and not hidden
+             and exists (select from unnest($2::text[]) word where strpos(lower(detail), word) > 0)
+           group by user_id`,
+    values: [candidateIds, words],
+  })
   return new Map(rows.map(({ id, texts }) => [id, texts]))
+}
+
+/** What the search knows of these people, by id: as it was written, so it is for judging and never for showing. */
+export async function readRows(db: Queries, candidateIds: readonly string[]): Promise<Map<string, ReadRow>> {
+  if (candidateIds.length === 0) return new Map()
+  const { rows } = await db.$client.query<{ id: string; terms: string[] }>({
+    name: 'candidate-terms-of',
+    text: 'select candidate_id as id, terms from candidate_search where candidate_id = any($1)',
+    values: [candidateIds],
+  })
+  return new Map(rows.map(({ id, terms }) => [id, readRowOf(terms)]))
 }
 
 /** How many of these people have each term of a kind ('s:' skills, 'k:' jobs), the most frequent first. */
@@ -71,8 +84,9 @@ export async function countTerms(db: Queries, candidateIds: readonly string[], k
   return rows
 }
 
-export async function insertView(tx: Queries, view: typeof profileViews.$inferInsert): Promise<void> {
-  await tx.insert(profileViews).values(view)
+/** That the profiles were opened, and by whom. */
+export async function insertViews(tx: Queries, views: (typeof profileViews.$inferInsert)[]): Promise<void> {
+  if (views.length > 0) await tx.insert(profileViews).values(views)
 }
 
 type SentOffer = {

@@ -20,11 +20,21 @@ export async function findVisible(
   keys: readonly string[],
   now: Date,
 ): Promise<Visible | null> {
-  const { rows } = await db.$client.query<Visible>({
-    name: 'visible-candidate',
-    text: `select last_active_at as "lastActiveAt", verified_income as "verifiedIncome" from users
-           where id = $1 and ${receivesOffers('users', '$2')} and not ${shutsOut('users.id', '$3')}`,
-    values: [id, now, keys],
+  return (await visibleAmong(db, [id], keys, now)).get(id) ?? null
+}
+
+/** The same of several, by id. */
+export async function visibleAmong(
+  db: Queries,
+  ids: readonly string[],
+  keys: readonly string[],
+  now: Date,
+): Promise<Map<string, Visible>> {
+  const { rows } = await db.$client.query<Visible & { id: string }>({
+    name: 'visible-candidates',
+    text: `select id, last_active_at as "lastActiveAt", verified_income as "verifiedIncome" from users
+           where id = any($1) and ${receivesOffers('users', '$2')} and not ${shutsOut('users.id', '$3')}`,
+    values: [ids, now, keys],
   })
-  return rows[0] ?? null
+  return new Map(rows.map(({ id, ...visible }) => [id, visible]))
 }

@@ -1,0 +1,109 @@
+import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
+import {
+  countMet,
+  type MustHave,
+  mustHavesMet,
+  readMustHaves,
+  toldWords,
+} from '@coffeeattack/domain/positions/must-haves'
+import { yearsAround } from '@coffeeattack/domain/positions/position'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { PageQuery } from '../../../platform/http/cursor.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
+import { findPosition } from '../../positions/core/store.ts'
+import { filterOf, viewerOf } from './asked.ts'
+import { counted } from './but-one.ts'
+import { findNewest, type FoundCandidate, POOL } from './find-newest.ts'
+import { offsetPage } from './offset-page.ts'
+import { askedFor, type ListedPerson, rowsOf } from './rows.ts'
+import { careerTexts, readRows } from './store.ts'
+
+/**
+ * Whom a position may suit (BIZ-9): of its job and about its years, and new to the company. Who brings most of the
+ * must-haves stands first, then who tells a hope, then who was here last.
+ */
+export async function findForPosition(
+  { id, cursor, limit = SEARCH.pageSize }: PageQuery & { id: string },
+  caller: OperatorCaller,
+  deps: ApiDeps,
+) {
+  const { companyId } = caller
+  if (!companyId) throw new Refusal('FORBIDDEN')
+  const now = deps.clock()
+  const position = await findPosition(deps.db.drizzle, { companyId, id })
+  const { yearsMin, yearsMax } = yearsAround(position)
+  const conditions = {
+    jobLabel: position.jobLabel,
+    jobSubLabel: position.jobSubLabel ?? undefined,
+    yearsMin: yearsMin ?? undefined,
+    yearsMax: yearsMax ?? undefined,
+  }
+  const filter = {
+    ...filterOf(conditions, [], await viewerOf(caller, deps)),
+    newTo: { companyId, day: formatDay(kstDay(now)) },
+  }
+  const most = SEARCH.countLimit + 1
+  const { count, found } = await findNewest(deps.db.replica, {
+    filter,
+    most,
+    told: POOL,
+    isJudged: true,
+    after: null,
+  })
+  const mustHaves = readMustHaves(position.mustHaves, searchLexicon())
+  const best = await inOrder(found, mustHaves, deps)
+  const page = offsetPage(best, cursor, limit)
+  const items = await peopleOf(page.found, { mustHaves, position, caller, deps })
+  return {
+    items,
+    ...counted(count - (page.found.length - items.length)),
+    nextCursor: page.nextCursor,
+  }
+}
+
+type Judged = FoundCandidate & { met: number }
+
+/** By what they wrote themselves; equals stay in the order of who was here last. */
+async function inOrder(
+  found: readonly FoundCandidate[],
+  mustHaves: readonly MustHave[],
+  { db }: ApiDeps,
+): Promise<Judged[]> {
+  const ids = found.map(({ id }) => id)
+  const [rows, texts] = await Promise.all([
+    readRows(db.replica, mustHaves.length > 0 ? ids : []),
+    careerTexts(db.replica, ids, toldWords(mustHaves)),
+  ])
+  const judged = found.map((one) => {
+    const row = rows.get(one.id)
+    const met = row ? countMet(mustHavesMet({ ...row, careers: texts.get(one.id) ?? [] }, mustHaves)) : 0
+    return { ...one, met }
+  })
+  return judged.toSorted((a, b) => b.met - a.met || b.score - a.score)
+}
+
+type Around = {
+  mustHaves: readonly MustHave[]
+  position: { salaryMin: number; salaryMax: number }
+  caller: OperatorCaller
+  deps: ApiDeps
+}
+
+/**
+ * Rows that say what of the must-haves can be read in them. Whom a masked word put higher than that is left out: the place
+ * would tell what is masked (OFR-13).
+ */
+async function peopleOf(found: readonly Judged[], { mustHaves, position, caller, deps }: Around) {
+  const { salaryMin: min, salaryMax: max } = position
+  const asked = askedFor([], { hope: { min, max }, likesUs: false })
+  const also = {
+    words: toldWords(mustHaves),
+    of: (person: ListedPerson) => ({ met: mustHavesMet(person, mustHaves) }),
+  }
+  const rows = await rowsOf(found, { asked, also }, caller, deps)
+  const judged = new Map(found.map(({ id, met }) => [id, met]))
+  return rows.filter(({ id, met }) => countMet(met) >= judged.get(id)!)
+}
