@@ -1,141 +1,118 @@
+import { consolePaths } from '@coffeeattack/contract/pages'
+import { kstDay } from '@coffeeattack/domain/kst'
+import { figureDays, figureDaysProblem } from '@coffeeattack/domain/offers/figures-period'
 import { Loaded } from '@coffeeattack/kit/Loaded'
+import { useCall } from '@coffeeattack/kit/useCall'
 import { useNow } from '@coffeeattack/kit/useNow'
-import { Empty } from '@coffeeattack/ui/Empty'
+import { Button } from '@coffeeattack/ui/Button'
+import { buttonLook } from '@coffeeattack/ui/buttonLook'
+import { Download } from '@coffeeattack/ui/icons/Download'
+import { Printer } from '@coffeeattack/ui/icons/Printer'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
+import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { api } from '../../api/client.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
-import { type Figures, figuresQuery } from '../queries.ts'
-import { ReasonBars } from '../ReasonBars.tsx'
-import {
-  hoursText,
-  type MonthColumn,
-  monthColumns,
-  monthMeans,
-  sentMeans,
-  type Step,
-  steps,
-} from './drawn.ts'
+import { EmptyBox } from '../../list/ConsoleList.tsx'
+import { saveText } from '../../operators/audit/save-text.ts'
+import { figuresQuery } from '../queries.ts'
+import { FigureCards } from './FigureCards.tsx'
+import { FigureTools } from './FigureTools.tsx'
+import { figureAddress, type FigureFilter, figureQuery, isNarrowed, readFigureFilter } from './filter.ts'
 
-/** A column per month from zero: sent, and in it what became a coffee chat. */
-function Months({ columns }: { columns: readonly MonthColumn[] }) {
-  const most = Math.max(1, ...columns.map(({ sent }) => sent))
+/** Figures for those who decide (BIZ-14): what was sent in a period, followed to the end. */
+export function FiguresPage() {
+  const [params, setParams] = useSearchParams()
+  const filter = readFigureFilter(params)
+  const asked = figureQuery(filter)
+  const problem = figureDaysProblem(figureDays(asked, kstDay(useNow(60 * 60_000))))
+  const figures = useQuery({ ...figuresQuery(asked), enabled: problem === null })
+  const show = (next: FigureFilter) => setParams(figureAddress(next), { replace: true })
+  return (
+    <ConsolePage title="성과" isWide action={<Actions filter={filter} />}>
+      <FigureTools filter={filter} figures={figures.data} onFilter={show} />
+      {problem ? (
+        <EmptyBox empty={problem} description="첫날과 마지막 날을 다시 골라 주세요." />
+      ) : (
+        <Loaded
+          query={figures}
+          title="성과를 불러오지 못했어요"
+          className="rounded-card bg-surface py-24"
+          skeleton={<FiguresSkeleton />}
+        >
+          {(counted) =>
+            counted.total.sent === 0 ? (
+              <NothingSent isFirst={counted.choices.colleagues.length === 0} />
+            ) : (
+              <FigureCards
+                figures={counted}
+                isBusy={figures.isPlaceholderData}
+                isNarrowed={isNarrowed(filter)}
+              />
+            )
+          }
+        </Loaded>
+      )}
+    </ConsolePage>
+  )
+}
+
+function Actions({ filter }: { filter: FigureFilter }) {
+  const { run, busy } = useCall(() => api('POST /console/figures/export', { body: figureQuery(filter) }), {
+    onDone({ fileName, csv }) {
+      saveText(fileName, csv, 'text/csv;charset=utf-8')
+      toast('성과를 내려받았어요', { kind: 'done' })
+    },
+  })
   return (
     <>
-      <ul className="mt-4 grid grid-cols-6 gap-3">
-        {columns.map(({ month, name, sent, matched }) => (
-          <li key={month} className="text-center">
-            <span aria-hidden="true" className="flex h-44 flex-col justify-end">
-              <span className="mb-1 text-caption font-semibold tnum">{sent || ''}</span>
-              <i
-                className="relative block overflow-hidden rounded-tag bg-track"
-                style={{ height: `${(sent / most) * 84}%`, minHeight: sent > 0 ? 4 : 2 }}
-              >
-                <i
-                  className="absolute inset-x-0 bottom-0 bg-primary"
-                  style={{ height: sent === 0 ? 0 : `${(matched / sent) * 100}%` }}
-                />
-              </i>
-            </span>
-            <span className="mt-2 block text-caption text-ink-3 tnum">{name}</span>
-            <span className="sr-only">{`보냄 ${sent}건, 커피챗 ${matched}건`}</span>
-          </li>
-        ))}
-      </ul>
-      <p aria-hidden="true" className="mt-4 flex items-center text-caption text-ink-3">
-        <i className="mr-1.5 size-dot rounded-full bg-track" />
-        보냄
-        <i className="mr-1.5 ml-3 size-dot rounded-full bg-primary" />
-        커피챗
-      </p>
+      <Button
+        kind="line"
+        size="sm"
+        className="bg-surface"
+        busy={busy && '만드는 중'}
+        onClick={() => void run()}
+      >
+        <Download size={16} className="max-sm:hidden" />
+        CSV 내려받기
+      </Button>
+      <Link
+        to={`${consolePaths.printedFigures()}${figureAddress(filter)}`}
+        className={`${buttonLook({ kind: 'line', size: 'sm' })} bg-surface`}
+      >
+        <Printer size={16} className="max-sm:hidden" />
+        A4로 보기
+      </Link>
     </>
   )
 }
 
-/** Four bars on one baseline; the last, what it was all for, is espresso. */
-function Steps({ steps }: { steps: readonly Step[] }) {
+function NothingSent({ isFirst }: { isFirst: boolean }) {
+  if (!isFirst)
+    return <EmptyBox empty="이 기간에 보낸 어택이 없어요" description="기간을 넓히거나 조건을 빼 보세요." />
   return (
-    <ul className="mt-4 grid gap-4">
-      {steps.map(({ name, count, share }, index) => (
-        <li key={name}>
-          <p className="mb-1.5 flex items-baseline justify-between text-body-s">
-            <span className="text-ink-2">{name}</span>
-            <span className="tnum">
-              <b className="text-h3 font-bold">{count}</b>
-              <span className="ml-2 text-caption text-ink-3">{share}%</span>
-            </span>
-          </p>
-          <span aria-hidden="true" className="block h-3.5 rounded-full bg-surface-2">
-            <i
-              className={`block h-full rounded-full ${index === steps.length - 1 ? 'bg-primary' : 'bg-ink-3'}`}
-              style={{ width: `${share}%` }}
-            />
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** How the company's offers fare (BIZ-5). */
-export function FiguresPage() {
-  const figures = useQuery(figuresQuery)
-  return (
-    <ConsolePage title="성과">
-      <Loaded
-        query={figures}
-        title="성과를 불러오지 못했어요"
-        className="py-24"
-        skeleton={<FiguresSkeleton />}
-      >
-        {(counted) => <Drawn figures={counted} />}
-      </Loaded>
-    </ConsolePage>
+    <EmptyBox
+      empty="아직 보낸 어택이 없어요"
+      description="첫 어택을 보내면 여기에 그려져요."
+      action={
+        <Link to={consolePaths.candidates()} className={buttonLook({ size: 'sm' })}>
+          후보자 찾기
+        </Link>
+      }
+    />
   )
 }
 
 function FiguresSkeleton() {
   return (
     <SkeletonGroup label="성과를 불러오는 중이에요">
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Skeleton round="card" className="h-72" />
-        <Skeleton round="card" className="h-72" />
+      <div className="grid gap-3 lg:grid-cols-12">
+        <Skeleton round="card" className="h-72 lg:col-span-5" />
+        <Skeleton round="card" className="h-72 lg:col-span-7" />
+        <Skeleton round="card" className="h-80 lg:col-span-7" />
+        <Skeleton round="card" className="h-80 lg:col-span-5" />
       </div>
     </SkeletonGroup>
-  )
-}
-
-function Drawn({ figures }: { figures: Figures }) {
-  const now = useNow(10 * 60_000)
-  const thisMonth = monthMeans(figures.months, now)
-  if (figures.sent === 0) {
-    return (
-      <div className="rounded-card bg-surface py-16">
-        <Empty title="아직 보낸 어택이 없어요" description="첫 어택을 보내면 여기에 그려져요." />
-      </div>
-    )
-  }
-  return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <section aria-label="어택이 지나온 길" className="rounded-card bg-surface px-6 py-5">
-        <h2 className="text-h3">어택이 지나온 길</h2>
-        <p className="mt-1 text-caption text-ink-3 tnum">{sentMeans(figures)}</p>
-        <Steps steps={steps(figures)} />
-        {figures.answerHours !== null && (
-          <p className="mt-5 text-label text-ink-3">
-            답의 절반은 <b className="font-semibold text-ink tnum">{hoursText(figures.answerHours)}</b> 안에
-            왔어요.
-          </p>
-        )}
-      </section>
-      <section aria-label="달마다 보낸 어택" className="rounded-card bg-surface px-6 py-5">
-        <h2 className="text-h3">달마다 보낸 어택</h2>
-        {thisMonth && <p className="mt-1 text-caption text-ink-3 tnum">{thisMonth}</p>}
-        <Months columns={monthColumns(figures.months, now)} />
-      </section>
-      <section aria-label="거절한 이유" className="rounded-card bg-surface px-6 py-5 lg:col-span-2">
-        <h2 className="text-h3">거절한 이유</h2>
-        <ReasonBars reasons={figures.reasons} />
-      </section>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
+import { positions } from '../../../platform/db/schema/positions.ts'
 import { type ComposeWorld, test } from '../testing/compose-world.ts'
 
 /*
@@ -12,7 +13,7 @@ const MORNING = new Date('2026-11-10T01:00:00Z')
 const deeds = [
   'send',
   'send',
-  'send',
+  'for-position',
   'agent',
   'undo',
   'accept',
@@ -33,12 +34,16 @@ type Sent = {
 }
 
 type Total = { sent: number; limit: number }
+type Funnel = Record<'sent' | 'read' | 'answered' | 'matched' | 'met' | 'interviewed' | 'hired', number>
 type Figures = {
-  sent: number
+  total: Funnel
   listed: number
-  read: number
-  counts: Record<string, number>
-  months: { month: string; sent: number; byAgents: number; matched: number }[]
+  byAgents: number
+  people: { sent: number; matched: number; hired: number }
+  spans: { sent: number; matched: number }[]
+  positions: (Funnel & { id: string | null })[]
+  colleagues: (Funnel & { id: string })[]
+  answerTimes: { count: number }[] | null
 }
 type List = {
   counts: Record<string, number>
@@ -49,10 +54,49 @@ type List = {
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
 
+const steps = ['sent', 'read', 'answered', 'matched', 'met', 'interviewed', 'hired'] as const
+
+/** Whatever it is narrowed to: rows add up to the total, bars too, and no step holds more than the one before it. */
+function expectSums({ total, positions, colleagues, spans, people, answerTimes, listed }: Figures): void {
+  const summed = (rows: readonly Partial<Funnel>[], step: keyof Funnel) =>
+    rows.reduce((all, row) => all + (row[step] ?? 0), 0)
+  for (const step of steps) {
+    expect([step, summed(positions, step)]).toEqual([step, total[step]])
+    expect([step, summed(colleagues, step)]).toEqual([step, total[step]])
+  }
+  expect([summed(spans, 'sent'), summed(spans, 'matched')]).toEqual([total.sent, total.matched])
+  for (const row of [total, ...positions, ...colleagues])
+    for (const [place, step] of steps.entries())
+      if (place > 0) expect(row[step]).toBeLessThanOrEqual(row[steps[place - 1]!])
+  expect(listed).toBeLessThanOrEqual(total.sent)
+  expect(people.sent).toBeLessThanOrEqual(total.sent)
+  if (answerTimes) expect(answerTimes.reduce((all, { count }) => all + count, 0)).toBe(total.answered)
+}
+
+async function addPosition(
+  world: ComposeWorld,
+  by: { operatorId: string; companyId: string },
+): Promise<string> {
+  const id = crypto.randomUUID()
+  await world.db.drizzle.insert(positions).values({
+    id,
+    companyId: by.companyId,
+    title: '프론트엔드 개발자',
+    jobLabel: '개발',
+    salaryMin: 6_000,
+    salaryMax: 7_000,
+    createdBy: by.operatorId,
+    createdAt: MORNING,
+  })
+  return id
+}
+
 async function history(world: ComposeWorld) {
   const name = `합계상사 ${crypto.randomUUID()}`
   const recruiter = await world.recruiter(await world.company(name))
+  const colleague = await world.recruiter(recruiter.companyId)
   const agent = await world.agent()
+  const positionId = await addPosition(world, recruiter)
   const sent: Sent[] = []
   let gone = 0
   const get = async <Answer>(path: string) =>
@@ -79,6 +123,7 @@ async function history(world: ComposeWorld) {
   }
   const acts: Record<Act, () => Promise<unknown> | undefined> = {
     send: () => send(recruiter),
+    'for-position': () => send(sent.length % 2 === 0 ? recruiter : colleague, { positionId }),
     agent: () => send(agent, { companyId: recruiter.companyId }),
     undo: () =>
       decide(
@@ -126,17 +171,20 @@ async function history(world: ComposeWorld) {
   }
   return {
     get,
+    senders: [recruiter.operatorId, colleague.operatorId, agent.operatorId],
+    positionId,
     gone: () => gone,
     async run(act: Act) {
       await acts[act]()
-      passTime(act === 'send' || act === 'agent' ? 1_000 : 6 * 60_000)
-      if (act === 'send' || act === 'agent') for (const one of sent.slice(-1)) one.isFresh = true
+      const isSending = act === 'send' || act === 'for-position' || act === 'agent'
+      passTime(isSending ? 1_000 : 6 * 60_000)
+      if (isSending) for (const one of sent.slice(-1)) one.isFresh = true
     },
   }
 }
 
 test(
-  '[BIZ-5] [TRUST-7] rail, quota, tabs and 성과 agree, whatever happened',
+  '[BIZ-5] [BIZ-14] [TRUST-7] rail, quota, tabs and 성과 agree, whatever happened and whatever is looked at',
   { timeout: 300_000 },
   async ({ world }) => {
     await fc.assert(
@@ -144,7 +192,7 @@ test(
         fc.array(fc.constantFrom(...deeds), { minLength: 4, maxLength: 16 }),
         async (lived) => {
           world.clock.set(MORNING)
-          const { get, gone, run } = await history(world)
+          const { get, gone, run, senders, positionId } = await history(world)
           for (const act of lived) await run(act)
           const figures = await get<Figures>('/figures')
           const tabs = await get<List>('/offers?limit=100')
@@ -164,14 +212,27 @@ test(
           expect(rail['offers']).toBe(tabs.counts['WAITING'])
           // 성과 counts whoever is gone as well, and says how many the list shows.
           expect(figures.listed).toBe(tabs.found)
-          expect(figures.sent - figures.listed).toBe(gone())
-          expect(sum(figures.counts)).toBe(figures.sent)
-          expect(figures.counts['MATCHED']).toBe(tabs.counts['MATCHED'])
-          expect(figures.counts['REFUSED']).toBe(tabs.counts['REFUSED'])
+          expect(figures.total.sent - figures.listed).toBe(gone())
+          expect(figures.total.matched).toBe(tabs.counts['MATCHED'])
+          expect(figures.total.answered - figures.total.matched).toBe(tabs.counts['REFUSED'])
           // The month is the quota and what agents sent.
-          const month = figures.months.find((one) => one.month === '2026-11') ?? { sent: 0, byAgents: 0 }
-          expect(month.sent - month.byAgents).toBe(quota.month.sent)
-          expect(month.sent).toBe(figures.sent)
+          const month = await get<Figures>('/figures?from=2026-11-01&to=2026-11-30')
+          expect(month.total.sent - month.byAgents).toBe(quota.month.sent)
+          expect(month.total).toEqual(figures.total)
+          // Whatever it is narrowed to, the rows are its sums, and the parts are the whole.
+          expectSums(figures)
+          const parts = async (queries: readonly string[]) => {
+            let all = 0
+            for (const query of queries) {
+              const part = await get<Figures>(`/figures?${query}`)
+              expectSums(part)
+              all += part.total.sent
+            }
+            return all
+          }
+          expect(await parts(senders.map((id) => `operatorId=${id}`))).toBe(figures.total.sent)
+          expect(await parts([`positionId=${positionId}`, 'positionId=none'])).toBe(figures.total.sent)
+          expect(await parts(['to=2026-11-10', 'from=2026-11-11&to=2026-12-31'])).toBe(figures.total.sent)
         },
       ),
       { numRuns: 25 },

@@ -1,47 +1,143 @@
-import { formatDay, kstDay } from '@coffeeattack/domain/kst'
-import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { Counts as Answers } from '@coffeeattack/domain/offers/in-fives'
+import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
+import { type AnsweredOffer, answerWithin } from '@coffeeattack/domain/offers/figures'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { notTakenBack, readAtOf, statusOn } from '../core/sql.ts'
-import type { Counts } from './sent-store.ts'
+import { ANSWER_HOURS, COUNTS, type Counts, howMany, SENT_FACTS } from '../../coffeechats/core/funnel.ts'
+import { isListed, notTakenBack } from '../core/sql.ts'
 
-/** What the company $1 sent and did not take back: as the quota counts. Whoever left meanwhile stays in the count. */
-const SENT = `o.company_id = $1 and ${notTakenBack('o')}`
+/** The offers that are followed: sent in the period and not taken back, as the quota counts. */
+export type Cohort = {
+  companyId: string
+  /** Names by which a candidate may have shut the company out since. */
+  keys: readonly string[]
+  from: Date
+  until: Date
+  operatorId?: string | undefined
+  /** `none`: those without one. */
+  positionId?: string | undefined
+}
 
-type Totals = { sent: number; read: number; answerHours: number | null }
+/** The rule about an offer `o`, and how a statement says its own values after those of the rule. */
+function inCohort({ companyId, from, until, operatorId, positionId }: Cohort) {
+  const values: unknown[] = []
+  const say = (value: unknown) => `$${values.push(value)}`
+  const rules = [
+    `o.company_id = ${say(companyId)} and o.created_at >= ${say(from)} and o.created_at < ${say(until)}`,
+    notTakenBack('o'),
+    operatorId && `o.operator_id = ${say(operatorId)}`,
+    positionId === 'none' ? 'o.position_id is null' : positionId && `o.position_id = ${say(positionId)}`,
+  ]
+  return { values, say, isSent: rules.filter(Boolean).join(' and ') }
+}
 
-export async function totalsOf(db: Queries, companyId: string): Promise<Totals> {
-  const { rows } = await db.$client.query<Totals>(
-    `select count(*)::int as sent, count(${readAtOf('o')})::int as read,
-       percentile_cont(0.5) within group (order by extract(epoch from o.decided_at - o.deliver_at) / 3600)
-         filter (where o.status in ('MATCHED', 'REFUSED')) as "answerHours"
-     from offers o where ${SENT}`,
+/** How long after the answer before it; the last takes all that came later. */
+const TIMES = answerWithin.map((hours, place) => {
+  const after = place === 0 ? '' : `took > interval '${answerWithin[place - 1]} hours'`
+  const until = place === answerWithin.length - 1 ? '' : `took <= interval '${hours} hours'`
+  return howMany([after, until].filter(Boolean).join(' and '))
+})
+
+/** What one colleague sent for one position within one bar: all figures are sums of these, so they agree. */
+export type Part = Counts & {
+  positionId: string | null
+  operatorId: string
+  span: number
+  listed: number
+  byAgents: number
+  inTalks: number
+  times: number[]
+}
+
+/** Of all, of a position or of a colleague: `grouping` names what it is not of. A middle is no sum. */
+export type Middle = {
+  grouping: number
+  positionId: string | null
+  operatorId: string | null
+  answerHours: number | null
+}
+
+type Answered = [
+  id: string,
+  income: number,
+  level: DisclosureLevel,
+  min: number,
+  max: number,
+  isMatched: boolean,
+]
+
+type Counted = {
+  parts: Part[]
+  middles: Middle[]
+  people: { sent: number; matched: number; hired: number }
+  answered: Answered[]
+}
+
+/** Read at once. The bars begin at `starts`. */
+export async function countSent(db: Queries, cohort: Cohort, starts: readonly Date[]) {
+  const { values, say, isSent } = inCohort(cohort)
+  const { rows } = await db.$client.query<Counted>(
+    `with sent as materialized (
+       select ${SENT_FACTS}, o.position_id, o.operator_id, o.is_master, ${isListed('o', 'u', say(cohort.keys))} as is_listed,
+         width_bucket(o.created_at, ${say(starts)}::timestamptz[]) - 1 as span,
+         o.income_basis, u.income_disclosure, o.salary_min, o.salary_max
+       from offers o join users u on u.id = o.candidate_id left join coffeechats k on k.offer_id = o.id
+       where ${isSent}),
+     parts as (
+       select position_id as "positionId", operator_id as "operatorId", span, ${COUNTS}, ${howMany('is_listed')} as listed,
+         ${howMany('is_master')} as "byAgents", ${howMany('is_in_talks')} as "inTalks", array[${TIMES.join(', ')}] as times
+       from sent group by position_id, operator_id, span),
+     middles as (
+       select grouping(position_id, operator_id) as grouping, position_id as "positionId", operator_id as "operatorId", ${ANSWER_HOURS}
+       from sent where is_answered group by grouping sets ((), (position_id), (operator_id))),
+     people as (
+       select count(*) as sent, ${howMany('is_matched')} as matched, ${howMany('is_hired')} as hired
+       from (select bool_or(is_matched) as is_matched, bool_or(is_hired) as is_hired from sent group by candidate_id) each)
+     select (select coalesce(json_agg(p), '[]') from parts p) as parts, (select json_agg(m) from middles m) as middles,
+       (select row_to_json(e) from people e) as people,
+       (select coalesce(json_agg(json_build_array(candidate_id, income_basis, income_disclosure, salary_min, salary_max, is_matched)), '[]')
+        from sent where is_answered and income_basis > 0 and salary_max is not null) as answered`,
+    values,
+  )
+  const { answered, ...counted } = rows[0]!
+  return { ...counted, answered: answered.map(answeredOffer) }
+}
+
+/** Many of them: they travel without the names of their columns. */
+const answeredOffer = (row: Answered): AnsweredOffer => {
+  const [candidateId, incomeBasis, disclosure, salaryMin, salaryMax, isMatched] = row
+  return { candidateId, incomeBasis, disclosure, salaryMin, salaryMax, isMatched }
+}
+
+export type Choices = {
+  colleagues: { id: string; name: string; isAgent: boolean }[]
+  positions: { id: string; title: string }[]
+}
+
+/** Whoever ever sent something for the company, and its positions, the open and the newest first. */
+export async function choicesOf(db: Queries, companyId: string): Promise<Choices> {
+  const { rows } = await db.$client.query<Choices>(
+    `select
+       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'isAgent', p.role <> 'RECRUITER')
+          order by p.role <> 'RECRUITER', p.name, p.id), '[]')
+        from operators p where p.id in (select o.operator_id from offers o where o.company_id = $1)) as colleagues,
+       (select coalesce(json_agg(json_build_object('id', n.id, 'title', n.title)
+          order by n.closed_at is not null, n.created_at desc, n.id), '[]')
+        from positions n where n.company_id = $1) as positions`,
     [companyId],
   )
-  return rows[0] ?? { sent: 0, read: 0, answerHours: null }
+  return rows[0]!
 }
 
-/** They add up to all that was sent. */
-export async function statusesOf(db: Queries, companyId: string, now: Date): Promise<Counts> {
-  const { rows } = await db.$client.query<{ status: OfferStatus; count: number }>(
-    `select ${statusOn('o', '$2')} as status, count(*)::int as count from offers o where ${SENT} group by 1`,
-    [companyId, formatDay(kstDay(now))],
+/** What could be seen of the company's refusals when the period began and when it ended. */
+export async function refusalLooks(
+  db: Queries,
+  { companyId, from, until }: Pick<Cohort, 'companyId' | 'from' | 'until'>,
+): Promise<{ before: Answers; after: Answers }> {
+  const look = (moment: string) => `coalesce((select told from refusal_blocks
+    where company_id = $1 and at < ${moment} order by number desc limit 1), '{}')`
+  const { rows } = await db.$client.query<{ before: Answers; after: Answers }>(
+    `select ${look('$2')} as before, ${look('$3')} as after`,
+    [companyId, from, until],
   )
-  const counts: Counts = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
-  for (const { status, count } of rows) counts[status] = count
-  return counts
-}
-
-export type Month = { month: string; sent: number; byAgents: number; matched: number }
-
-/** By the month in Seoul in which they were sent. What agents sent for the company takes nothing of its quota. */
-export async function monthsOf(db: Queries, companyId: string, since: Date): Promise<Month[]> {
-  const { rows } = await db.$client.query<Month>(
-    `select to_char(o.created_at at time zone 'Asia/Seoul', 'YYYY-MM') as month, count(*)::int as sent,
-       (count(*) filter (where o.is_master))::int as "byAgents",
-       (count(*) filter (where o.status = 'MATCHED'))::int as matched
-     from offers o where ${SENT} and o.created_at >= $2
-     group by 1 order by 1`,
-    [companyId, since],
-  )
-  return rows
+  return rows[0]!
 }

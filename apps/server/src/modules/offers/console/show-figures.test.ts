@@ -1,180 +1,53 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { allowErasing } from '../../../platform/db/erasing.ts'
-import { users } from '../../../platform/db/schema/users.ts'
+import {
+  coffeechatOutcomes,
+  coffeechatStages,
+  coffeechatTimes,
+  hires,
+} from '../../../platform/db/schema/coffeechats.ts'
+import { positions } from '../../../platform/db/schema/positions.ts'
 import { type PipelineWorld, test } from '../testing/pipeline-world.ts'
 
 const NOON = new Date('2026-11-10T03:00:00Z')
 
 test.beforeEach(({ world }) => world.clock.set(NOON))
 
-type Figures = {
-  sent: number
-  listed: number
-  read: number
-  counts: Record<string, number>
+type Funnel = Record<'sent' | 'read' | 'answered' | 'matched' | 'met' | 'interviewed' | 'hired', number> & {
   answerHours: number | null
-  reasons: { code: string; count: number }[] | null
-  months: { month: string; sent: number; byAgents: number; matched: number }[]
+}
+type Figures = {
+  from: string
+  to: string
+  total: Funnel
+  listed: number
+  byAgents: number
+  inTalks: number
+  people: { sent: number; matched: number; hired: number }
+  spanKind: string
+  spans: { from: string; sent: number; matched: number }[]
+  positions: (Funnel & { id: string | null; title: string | null })[]
+  colleagues: (Funnel & { id: string; name: string; isAgent: boolean })[]
+  answerTimes: { hours: number; count: number }[] | null
+  raises: { band: string; answered: number | null; matched: number | null }[] | null
+  choices: { colleagues: { name: string }[]; positions: { title: string }[] }
 }
 type Recruiter = Awaited<ReturnType<PipelineWorld['recruiter']>>
 
-const figures = async (world: PipelineWorld, who: Recruiter) =>
-  (await world.get(who, '/figures')).json<Figures>()
+const figures = async (world: PipelineWorld, who: Recruiter, query = '') =>
+  (await world.get(who, `/figures${query}`)).json<Figures>()
 
-/** One person after the other, for they are counted in the order in which they came. */
-async function refusedBy(world: PipelineWorld, sender: Recruiter, ...reasons: string[]) {
-  for (const reason of reasons) {
-    world.clock.advance({ ms: 1 })
-    const person = await world.candidate()
-    await world.refuse(person.token, await world.offer(sender, person.userId), reason)
-  }
-}
 const JOB = '하고 싶은 일과 달라요'
-const PAY = '연봉이 기대보다 아쉬워요'
-const PLACE = '위치나 근무 방식이 맞지 않아요'
 
-const times = (count: number, reason: string) => Array.from({ length: count }, () => reason)
+describe('[BIZ-14] figures', () => {
+  const sentOn = (
+    world: PipelineWorld,
+    sender: Recruiter,
+    candidateId: string,
+    at: string,
+    given: object = {},
+  ) => world.offer(sender, candidateId, { createdAt: new Date(at), deliverAt: new Date(at), ...given })
 
-describe('[BIZ-5] reasons of refusals', () => {
-  test('a reason is told from the fifth person who gave it, and four people’s never', async ({ world }) => {
-    const sender = await world.recruiter()
-    await refusedBy(world, sender, ...times(4, JOB), ...times(4, PAY), PLACE, PLACE)
-    expect((await figures(world, sender)).reasons).toBeNull()
-    await refusedBy(world, sender, JOB, ...times(4, PLACE))
-    expect((await figures(world, sender)).reasons).toEqual([
-      { code: 'LOCATION', count: 5 },
-      { code: 'POSITION', count: 5 },
-      { code: 'OTHER', count: 5 },
-    ])
-  })
-
-  test('one more refusal moves nothing: nobody’s reason stands there alone', async ({ world }) => {
-    const sender = await world.recruiter()
-    await refusedBy(world, sender, ...times(5, JOB))
-    const few = await figures(world, sender)
-    await refusedBy(world, sender, PLACE)
-    const { reasons, counts } = await figures(world, sender)
-    expect([reasons, counts['REFUSED']]).toEqual([few.reasons, 6])
-
-    await refusedBy(world, sender, PAY, PAY, JOB, JOB)
-    const told = (await figures(world, sender)).reasons
-    expect(told).toEqual([
-      { code: 'POSITION', count: 5 },
-      { code: 'OTHER', count: 5 },
-    ])
-    for (const reason of times(4, PLACE)) {
-      await refusedBy(world, sender, reason)
-      expect((await figures(world, sender)).reasons).toEqual(told)
-    }
-    await refusedBy(world, sender, PAY)
-    expect((await figures(world, sender)).reasons).toEqual([
-      { code: 'LOCATION', count: 5 },
-      { code: 'POSITION', count: 5 },
-      { code: 'OTHER', count: 5 },
-    ])
-  })
-
-  test('five people who all say the same are not told as such', async ({ world }) => {
-    const sender = await world.recruiter()
-    await refusedBy(world, sender, ...times(5, PAY))
-    expect((await figures(world, sender)).reasons).toBeNull()
-  })
-
-  test('the same person twice is one person, with what they said first', async ({ world }) => {
-    const sender = await world.recruiter()
-    await refusedBy(world, sender, ...times(4, JOB), ...times(4, PAY))
-    const person = await world.candidate()
-    for (const reason of [JOB, PLACE]) {
-      world.clock.advance({ ms: 1 })
-      await world.refuse(person.token, await world.offer(sender, person.userId), reason)
-    }
-    expect((await figures(world, sender)).reasons).toBeNull()
-    await refusedBy(world, sender, PLACE)
-    expect((await figures(world, sender)).reasons).toEqual([
-      { code: 'POSITION', count: 5 },
-      { code: 'OTHER', count: 5 },
-    ])
-  })
-
-  test('a refusal without a reason is none, whoever left stays one', async ({ world }) => {
-    const sender = await world.recruiter()
-    await refusedBy(world, sender, ...times(5, JOB), ...times(4, PAY))
-    const [silent, leaver] = [await world.candidate(), await world.candidate()]
-    await world.offer(sender, silent.userId, { status: 'REFUSED', decidedAt: NOON })
-    expect((await figures(world, sender)).reasons).toBeNull()
-    world.clock.advance({ ms: 1 })
-    await world.refuse(leaver.token, await world.offer(sender, leaver.userId), PAY)
-    const told = (await figures(world, sender)).reasons
-    expect(told).not.toBeNull()
-    await world.leave(leaver.token)
-    expect((await figures(world, sender)).reasons).toEqual(told)
-  })
-
-  test('whoever is erased moves nothing that was told, and nothing that is told later', async ({ world }) => {
-    const sender = await world.recruiter()
-    const leaver = await world.candidate()
-    await world.refuse(leaver.token, await world.offer(sender, leaver.userId), PLACE)
-    await refusedBy(world, sender, ...times(5, JOB), ...times(4, PAY), JOB)
-    const told = (await figures(world, sender)).reasons
-    await world.db.transaction(async (tx) => {
-      await allowErasing(tx)
-      await tx.delete(users).where(eq(users.id, leaver.userId))
-    })
-    expect(await figures(world, sender)).toMatchObject({ reasons: told, counts: { REFUSED: 10 } })
-    await refusedBy(world, sender, ...times(4, PLACE))
-    expect((await figures(world, sender)).reasons).toEqual([
-      { code: 'LOCATION', count: 5 },
-      { code: 'POSITION', count: 5 },
-      { code: 'OTHER', count: 5 },
-    ])
-  })
-
-  test('those who refuse at the same moment are all counted', async ({ world }) => {
-    const sender = await world.recruiter()
-    const sent = await Promise.all(
-      [...times(10, JOB), ...times(5, PAY)].map(async (reason) => {
-        const person = await world.candidate()
-        return { person, reason, id: await world.offer(sender, person.userId) }
-      }),
-    )
-    await Promise.all(sent.map(({ person, id, reason }) => world.refuse(person.token, id, reason)))
-    expect((await figures(world, sender)).reasons).toEqual([
-      { code: 'POSITION', count: 5 },
-      { code: 'SALARY', count: 5 },
-      { code: 'OTHER', count: 5 },
-    ])
-  })
-
-  test('own words are counted as others, and nobody reads them', async ({ world }) => {
-    const sender = await world.recruiter()
-    const words = '대표님과 예전에 일한 적이 있어요'
-    await refusedBy(world, sender, ...times(5, JOB), words, '그냥요', ...times(3, words))
-    const answer = await world.get(sender, '/figures')
-    expect(answer.json<Figures>().reasons).toEqual([
-      { code: 'POSITION', count: 5 },
-      { code: 'OTHER', count: 5 },
-    ])
-    expect(answer.body).not.toMatch(/대표님|그냥/)
-  })
-
-  test('of one offer the company reads that it was refused, never why', async ({ world }) => {
-    const sender = await world.recruiter()
-    const person = await world.candidate()
-    const id = await world.offer(sender, person.userId)
-    await world.refuse(person.token, id, PLACE)
-    for (const path of ['/offers', `/offers/${id}`, `/candidates/${person.userId}`]) {
-      const { statusCode, body } = await world.get(sender, path)
-      expect([statusCode, body.includes('REFUSED')]).toEqual([200, true])
-      expect(body).not.toMatch(/위치나 근무 방식|LOCATION|refusalReason/)
-    }
-  })
-})
-
-describe('[BIZ-5] figures', () => {
-  test('count what was sent and not taken back; the states add up to it, and whoever left stays a number', async ({
-    world,
-  }) => {
+  test('count what was sent and not taken back; whoever left stays a number', async ({ world }) => {
     const sender = await world.recruiter()
     const [matched, leaver, reader] = [
       await world.candidate(),
@@ -189,55 +62,255 @@ describe('[BIZ-5] figures', () => {
     await world.offer(sender, (await world.candidate()).userId, { deliverAt: later })
     await world.offer(sender, (await world.candidate()).userId, { undoneAt: NOON })
     await world.leave(leaver.token)
-    const { sent, listed, read: opened, counts } = await figures(world, sender)
-    expect([sent, listed, opened, counts]).toEqual([
-      4,
-      3,
-      2,
-      { WAITING: 2, MATCHED: 1, REFUSED: 0, EXPIRED: 1, AGENT: 0 },
-    ])
-    world.clock.set(new Date('2026-11-17T15:00:00Z'))
-    expect((await figures(world, sender)).counts).toMatchObject({ WAITING: 0, EXPIRED: 3 })
+    const { total, listed, people, inTalks } = await figures(world, sender)
+    expect(total).toEqual({
+      sent: 4,
+      read: 2,
+      answered: 1,
+      matched: 1,
+      met: 0,
+      interviewed: 0,
+      hired: 0,
+      answerHours: null,
+    })
+    expect([listed, people, inTalks]).toEqual([3, { sent: 4, matched: 1, hired: 0 }, 0])
   })
 
-  test('say within how many hours half of the answers came', async ({ world }) => {
+  test('follow an offer to the hire by what the company itself said, whenever that was', async ({
+    world,
+  }) => {
     const sender = await world.recruiter()
-    expect((await figures(world, sender)).answerHours).toBeNull()
-    for (const hours of [1, 3, 20]) {
-      const deliverAt = new Date(NOON.getTime() - hours * 3_600_000)
+    const { drizzle } = world.db
+    const chats = []
+    for (let place = 0; place < 6; place++) {
       const person = await world.candidate()
-      const id = await world.offer(sender, person.userId, { createdAt: deliverAt, deliverAt })
-      await world.refuse(person.token, id, JOB)
+      const id = await sentOn(world, sender, person.userId, '2026-11-09T03:00:00Z')
+      const answer = await world.accept(person.token, id)
+      chats.push(answer.json<{ coffeechatId: string }>().coffeechatId)
     }
-    expect((await figures(world, sender)).answerHours).toBe(3)
+    const [metOnly, theyMet, interviewed, talks, ended, hired] = chats as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
+    const at = NOON
+    const timeOf = async (coffeechatId: string) => {
+      const id = crypto.randomUUID()
+      await drizzle.insert(coffeechatTimes).values({
+        id,
+        coffeechatId,
+        startsAt: at,
+        minutes: 30,
+        proposedBy: 'company',
+        proposedAt: at,
+        confirmedAt: at,
+      })
+      return id
+    }
+    const said = { met: 'MET', at } as const
+    await drizzle.insert(coffeechatOutcomes).values([
+      { timeId: await timeOf(metOnly), side: 'company', ...said },
+      // What the candidate says of the meeting is nobody's to read.
+      { timeId: await timeOf(theyMet), side: 'candidate', ...said },
+    ])
+    const stage = (
+      coffeechatId: string,
+      number: number,
+      name: 'INTERVIEW' | 'TERMS' | 'ENDED' | 'HIRED',
+    ) => ({
+      id: crypto.randomUUID(),
+      coffeechatId,
+      number,
+      stage: name,
+      onDay: '2026-11-10',
+      recordedBy: sender.operatorId,
+      recordedAt: at,
+      ...(name === 'HIRED' && { startsOn: '2026-12-01', basePay: 6_000 }),
+    })
+    await drizzle
+      .insert(coffeechatStages)
+      .values([
+        stage(interviewed, 1, 'INTERVIEW'),
+        stage(talks, 1, 'TERMS'),
+        stage(ended, 1, 'INTERVIEW'),
+        stage(ended, 2, 'ENDED'),
+        stage(hired, 1, 'HIRED'),
+      ])
+    await drizzle.insert(hires).values({
+      id: crypto.randomUUID(),
+      coffeechatId: hired,
+      companyId: sender.companyId,
+      position: '',
+      startsOn: '2026-12-01',
+      basePay: 6_000,
+      feeRate: 1_000,
+      at,
+    })
+    expect(await figures(world, sender)).toMatchObject({
+      total: { sent: 6, answered: 6, matched: 6, met: 5, interviewed: 4, hired: 1 },
+      inTalks: 1,
+      people: { sent: 6, matched: 6, hired: 1 },
+    })
   })
 
-  test('months are Seoul’s: twelve with this one, none left out between', async ({ world }) => {
+  test('say within how many hours half of the answers came, from five people on', async ({ world }) => {
     const sender = await world.recruiter()
-    const sentAt = async (text: string) => {
-      const at = new Date(text)
-      await world.offer(sender, (await world.candidate()).userId, { createdAt: at, deliverAt: at })
+    const answerAfter = async (hours: number) => {
+      const at = new Date(NOON.getTime() - hours * 3_600_000).toISOString()
+      const person = await world.candidate()
+      await world.refuse(person.token, await sentOn(world, sender, person.userId, at), JOB)
     }
-    expect((await figures(world, sender)).months).toEqual([])
-    await sentAt('2026-08-31T14:59:59Z')
-    await sentAt('2026-08-31T15:00:00Z')
-    const matched = await world.candidate()
-    await world.accept(matched.token, await world.offer(sender, matched.userId))
-    expect((await figures(world, sender)).months).toEqual([
-      { month: '2026-08', sent: 1, byAgents: 0, matched: 0 },
-      { month: '2026-09', sent: 1, byAgents: 0, matched: 0 },
-      { month: '2026-10', sent: 0, byAgents: 0, matched: 0 },
-      { month: '2026-11', sent: 1, byAgents: 0, matched: 1 },
+    for (const hours of [1, 3, 20, 30]) await answerAfter(hours)
+    expect(await figures(world, sender)).toMatchObject({ answerTimes: null, total: { answerHours: null } })
+    await answerAfter(100)
+    expect(await figures(world, sender)).toMatchObject({
+      total: { answerHours: 20 },
+      answerTimes: [
+        { hours: 6, count: 2 },
+        { hours: 24, count: 1 },
+        { hours: 48, count: 1 },
+        { hours: 96, count: 0 },
+        { hours: 168, count: 1 },
+      ],
+    })
+  })
+
+  test('say how many accepted by raise, reckoned from the disclosed income alone', async ({ world }) => {
+    const sender = await world.recruiter()
+    const answer = async (incomeDisclosure: 'EXACT' | 'HIDDEN', isMatched: boolean) => {
+      const person = await world.candidate({ incomeDisclosure })
+      const id = await world.offer(sender, person.userId, {
+        incomeBasis: 5_000,
+        salaryMin: 5_500,
+        salaryMax: 6_500,
+      })
+      return isMatched ? world.accept(person.token, id) : world.refuse(person.token, id, JOB)
+    }
+    for (let people = 0; people < 5; people++) await answer('HIDDEN', true)
+    for (const isMatched of [true, true, false, false]) await answer('EXACT', isMatched)
+    expect((await figures(world, sender)).raises).toBeNull()
+    await answer('EXACT', true)
+    expect((await figures(world, sender)).raises).toEqual([
+      { band: 'UNDER_10', answered: null, matched: null },
+      { band: 'UNDER_20', answered: null, matched: null },
+      { band: 'FROM_20', answered: 5, matched: 3 },
     ])
-    await sentAt('2025-11-30T14:59:59Z')
-    await sentAt('2025-11-30T15:00:00Z')
-    const { months } = await figures(world, sender)
-    expect([months.length, months[0]]).toEqual([12, { month: '2025-12', sent: 1, byAgents: 0, matched: 0 }])
+  })
+
+  test('the period is whole Seoul days: three months, unless others are asked for, and two years at most', async ({
+    world,
+  }) => {
+    const sender = await world.recruiter()
+    for (const at of ['2026-08-11T14:59:59Z', '2026-08-11T15:00:00Z', '2026-11-10T02:59:59Z'])
+      await sentOn(world, sender, (await world.candidate()).userId, at)
+    const usual = await figures(world, sender)
+    expect([usual.from, usual.to, usual.total.sent, usual.spanKind]).toEqual([
+      '2026-08-12',
+      '2026-11-10',
+      2,
+      'week',
+    ])
+    expect([usual.spans.length, usual.spans[0], usual.spans.at(-1)]).toEqual([
+      13,
+      { from: '2026-08-12', sent: 1, matched: 0 },
+      { from: '2026-11-04', sent: 1, matched: 0 },
+    ])
+    const year = await figures(world, sender, '?period=1y')
+    expect([year.spanKind, year.spans.find(({ from }) => from === '2026-08-01')]).toEqual([
+      'month',
+      { from: '2026-08-01', sent: 2, matched: 0 },
+    ])
+    expect((await figures(world, sender, '?from=2026-08-11&to=2026-08-11')).total.sent).toBe(1)
+    for (const query of [
+      '?from=2026-11-11&to=2026-11-10',
+      '?from=2024-01-01',
+      '?from=2026-02-30',
+      '?period=9y',
+    ])
+      expect((await world.get(sender, `/figures${query}`)).statusCode).toBe(400)
+  })
+
+  test('are narrowed to a colleague and a position, or to none; agents are told apart', async ({ world }) => {
+    const sender = await world.recruiter()
+    const colleague = await world.recruiter(sender.companyId)
+    const agent = await world.agent()
+    const positionId = crypto.randomUUID()
+    await world.db.drizzle.insert(positions).values({
+      id: positionId,
+      companyId: sender.companyId,
+      title: '백엔드 개발자',
+      jobLabel: '개발',
+      salaryMin: 6_000,
+      salaryMax: 8_000,
+      createdBy: sender.operatorId,
+      createdAt: NOON,
+    })
+    const send = async (who: { operatorId: string }, given: object = {}) =>
+      world.offer({ ...who, companyId: sender.companyId }, (await world.candidate()).userId, given)
+    await send(sender, { positionId })
+    await send(sender)
+    await send(colleague, { positionId })
+    await send(agent, { isMaster: true })
+    const all = await figures(world, sender)
+    expect(all.positions.map(({ id, title, sent }) => [id, title, sent])).toEqual([
+      [positionId, '백엔드 개발자', 2],
+      [null, null, 2],
+    ])
+    expect(all.colleagues.map(({ id, isAgent, sent }) => [id, isAgent, sent])).toEqual([
+      [sender.operatorId, false, 2],
+      [colleague.operatorId, false, 1],
+      [agent.operatorId, true, 1],
+    ])
+    expect([all.byAgents, all.choices.colleagues.length, all.choices.positions.length]).toEqual([1, 3, 1])
+    const narrowed = async (query: string) => (await figures(world, sender, query)).total.sent
+    expect(await narrowed(`?positionId=${positionId}`)).toBe(2)
+    expect(await narrowed('?positionId=none')).toBe(2)
+    expect(await narrowed(`?operatorId=${sender.operatorId}&positionId=none`)).toBe(1)
   })
 
   test('are of the own company alone', async ({ world }) => {
     const [sender, other] = [await world.recruiter(), await world.recruiter()]
     await world.offer(sender, (await world.candidate()).userId)
-    expect(await figures(world, other)).toMatchObject({ sent: 0, read: 0, answerHours: null, months: [] })
+    const none = { total: { sent: 0, read: 0, answerHours: null }, positions: [], colleagues: [], listed: 0 }
+    expect(await figures(world, other)).toMatchObject(none)
+    expect(await figures(world, other, `?operatorId=${sender.operatorId}`)).toMatchObject(none)
+  })
+
+  test('are handed over as a table that a spreadsheet reads and runs nothing of, with a deed', async ({
+    world,
+  }) => {
+    const sender = await world.recruiter()
+    const positionId = crypto.randomUUID()
+    await world.db.drizzle.insert(positions).values({
+      id: positionId,
+      companyId: sender.companyId,
+      title: '=HYPERLINK("https://evil.example")',
+      jobLabel: '개발',
+      salaryMin: 6_000,
+      salaryMax: 8_000,
+      createdBy: sender.operatorId,
+      createdAt: NOON,
+    })
+    await world.offer(sender, (await world.candidate()).userId, { positionId })
+    const { token } = world.signIn('operator', { subjectId: sender.operatorId, sessionId: sender.sessionId })
+    const answer = await world.call('POST', '/console/figures/export', { token, body: { period: '4w' } })
+    const { fileName, csv, rows } = answer.json<{ fileName: string; csv: string; rows: number }>()
+    expect([fileName, rows]).toEqual(['성과-2026-10-14-2026-11-10.csv', 7])
+    const [header, total, position] = csv.split('\r\n')
+    expect(header).toBe(
+      '\ufeff"구분","이름","보냄","읽음","답함","커피챗","만남","면접","채용 확정","답까지(시간)"',
+    )
+    expect(total).toBe('"모두","모두",1,0,0,0,0,0,0,')
+    expect(position).toBe(`"포지션","'=HYPERLINK(""https://evil.example"")",1,0,0,0,0,0,0,`)
+    const { rows: deeds } = await world.db.drizzle.$client.query(
+      `select subject_id, detail, whose from audit_log where actor_id = $1 and action = 'figures.export'`,
+      [sender.operatorId],
+    )
+    expect(deeds).toEqual([
+      { subject_id: sender.companyId, detail: { from: '2026-10-14', to: '2026-11-10', rows: 7 }, whose: [] },
+    ])
   })
 })

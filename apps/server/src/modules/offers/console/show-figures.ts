@@ -1,45 +1,75 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { firstDayOfMonth, formatMonth, kstMonth, parseMonth, startOfKstDay } from '@coffeeattack/domain/kst'
-import { inFives } from '@coffeeattack/domain/offers/in-fives'
+import { formatDay, kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
+import { countRaises } from '@coffeeattack/domain/offers/figures'
+import {
+  type AskedPeriod,
+  figureDays,
+  figureDaysProblem,
+  spanKind,
+  spanStarts,
+} from '@coffeeattack/domain/offers/figures-period'
+import { inFivesBetween } from '@coffeeattack/domain/offers/in-fives'
 import { OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'
+import { spanOf } from '@coffeeattack/domain/upkeep/period'
+import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { toldRefusals } from '../core/store.ts'
-import { type Month, monthsOf, statusesOf, totalsOf } from './figures-store.ts'
-import { scopeOf } from './scope.ts'
-import { summaryOf } from './sent-store.ts'
+import { viewerKeys } from '../../candidates/core/visibility.ts'
+import {
+  answerTimesOf,
+  colleagueRows,
+  countsOf,
+  hoursIn,
+  middleOf,
+  moreOf,
+  positionRows,
+} from './figure-rows.ts'
+import { choicesOf, type Cohort, countSent, refusalLooks } from './figures-store.ts'
 
-/** How far back the months go, this one included. */
-const MONTHS = 12
+export type FiguresQuery = AskedPeriod & Pick<Cohort, 'operatorId' | 'positionId'>
 
-/** How a company's offers fare. Nobody's single answer can be read off it. */
-export async function showFigures(caller: OperatorCaller, deps: ApiDeps) {
-  const { companyId } = caller
+/** How a company's offers fare (BIZ-14). Nobody's single answer can be read off it. */
+export const showFigures = (asked: FiguresQuery, caller: OperatorCaller, deps: ApiDeps) =>
+  figuresOf(deps.db.drizzle, asked, caller, deps.clock())
+
+export async function figuresOf(
+  db: Queries,
+  asked: FiguresQuery,
+  { companyId }: Pick<OperatorCaller, 'companyId'>,
+  now: Date,
+) {
   if (!companyId) throw new Refusal('FORBIDDEN')
-  const { drizzle } = deps.db
-  const now = deps.clock()
-  const thisMonth = kstMonth(now)
-  const since = startOfKstDay(firstDayOfMonth(thisMonth - MONTHS + 1))
-  const { sent, read, answerHours } = await totalsOf(drizzle, companyId)
-  const { found: listed } = await summaryOf(drizzle, await scopeOf(caller, deps), {})
+  const { operatorId, positionId } = asked
+  const days = figureDays(asked, kstDay(now))
+  const problem = figureDaysProblem(days)
+  if (problem) throw new Refusal('INVALID_INPUT', { fields: { from: problem } })
+  const keys = await viewerKeys(db, companyId)
+  const cohort: Cohort = { companyId, keys, ...spanOf(days), operatorId, positionId }
+  const starts = spanStarts(days)
+  const { parts, middles, people, answered } = await countSent(db, cohort, starts.map(startOfKstDay))
+  const choices = await choicesOf(db, companyId)
+  const { before, after } = await refusalLooks(db, cohort)
+  const answerHours = hoursIn(middles, { grouping: middleOf.all })
   return {
-    sent,
-    listed,
-    read,
-    counts: await statusesOf(drizzle, companyId, now),
-    answerHours: answerHours === null ? null : Math.round(answerHours * 10) / 10,
-    // Who refused is no secret to the company, why they did is: it moves in fives of people, or not at all.
-    reasons: inFives(await toldRefusals(drizzle, companyId), OTHER_REASON.code),
-    months: withoutGaps(await monthsOf(drizzle, companyId, since), thisMonth),
+    from: formatDay(days.from),
+    to: formatDay(days.until),
+    total: { ...countsOf(parts), answerHours },
+    ...moreOf(parts),
+    people,
+    spanKind: spanKind(days),
+    spans: starts.map((day, place) => {
+      const { sent, matched } = countsOf(parts.filter(({ span }) => span === place))
+      return { from: formatDay(day), sent, matched }
+    }),
+    positions: positionRows(parts, middles, choices),
+    colleagues: colleagueRows(parts, middles, choices),
+    // Why people refused is theirs: it is told of the whole company alone, whatever the figures are narrowed to.
+    reasons: inFivesBetween(before, after, OTHER_REASON.code),
+    answerTimes: answerHours === null ? null : answerTimesOf(parts),
+    raises: countRaises(answered),
+    choices: {
+      colleagues: choices.colleagues.map(({ id, name }) => ({ id, name })),
+      positions: choices.positions,
+    },
   }
-}
-
-/** From the first month with something in it until now; one in which nothing was sent stands there too. */
-function withoutGaps(found: readonly Month[], thisMonth: number): Month[] {
-  const first = found[0] && parseMonth(found[0].month)
-  if (first == null) return []
-  return Array.from({ length: thisMonth - first + 1 }, (_, place) => {
-    const month = formatMonth(first + place)
-    return found.find((one) => one.month === month) ?? { month, sent: 0, byAgents: 0, matched: 0 }
-  })
 }

@@ -1,0 +1,148 @@
+import { funnelSteps } from '@coffeeattack/domain/offers/figures'
+import { hoursText, reasonAdvice } from '@coffeeattack/domain/offers/figures-words.ko'
+import { groupDigits } from '@coffeeattack/domain/salary/format'
+import { Card } from '../../home/Card.tsx'
+import type { Figures } from '../queries.ts'
+import { ReasonBars } from '../ReasonBars.tsx'
+import { answeredWithRaise, raiseBars, timeBars } from './bars.ts'
+import { Funnel } from './Funnel.tsx'
+import { FunnelTable } from './FunnelTable.tsx'
+import { NamedBars } from './NamedBars.tsx'
+import { colleagueRows, positionRows } from './rows.ts'
+import { SpanBars } from './SpanBars.tsx'
+
+type FigureCardsProps = { figures: Figures; isBusy: boolean; isNarrowed: boolean }
+
+/** Seven answers, each in a card of its own. */
+export function FigureCards({ figures, isBusy, isNarrowed }: FigureCardsProps) {
+  const { total, spans, spanKind, positions, colleagues } = figures
+  return (
+    <div
+      aria-busy={isBusy || undefined}
+      className="grid gap-3 *:min-w-0 aria-busy:opacity-60 lg:grid-cols-12"
+    >
+      <div className="grid lg:col-span-5">
+        <Card
+          title="어택이 지나온 길"
+          aside={`보낸 ${groupDigits(total.sent)}건에서`}
+          note={sentMeans(figures)}
+        >
+          <Funnel total={total} />
+        </Card>
+      </div>
+      <div className="grid lg:col-span-7">
+        <Card
+          title={spanKind === 'week' ? '주마다 보낸 어택' : '달마다 보낸 어택'}
+          aside={<Legend sent={total.sent} matched={total.matched} />}
+        >
+          <SpanBars spans={spans} spanKind={spanKind} />
+        </Card>
+      </div>
+      <div className="grid lg:col-span-7">
+        <Card title="포지션마다" aside="">
+          <FunnelTable
+            of="포지션"
+            rows={positionRows(positions)}
+            total={total}
+            steps={funnelSteps}
+            hasHours
+          />
+        </Card>
+      </div>
+      <div className="grid lg:col-span-5">
+        <Reasons reasons={figures.reasons} isNarrowed={isNarrowed} />
+      </div>
+      <div className="grid lg:col-span-4">
+        <AnswerTimes figures={figures} />
+      </div>
+      <div className="grid lg:col-span-4">
+        <Raises raises={figures.raises} />
+      </div>
+      <div className="grid lg:col-span-4">
+        <Card title="동료마다" aside="">
+          <FunnelTable
+            of="동료"
+            rows={colleagueRows(colleagues)}
+            total={total}
+            steps={['sent', 'answered', 'matched']}
+          />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Legend({ sent, matched }: { sent: number; matched: number }) {
+  return (
+    <p className="flex items-center gap-1.5">
+      <i aria-hidden="true" className="size-2.5 rounded-[3px] bg-track" />
+      {`보냄 ${groupDigits(sent)}`}
+      <i aria-hidden="true" className="ml-1.5 size-2.5 rounded-[3px] bg-primary" />
+      {`커피챗 ${groupDigits(matched)}`}
+    </p>
+  )
+}
+
+/** Why 보냄 is more than the list shows, or than the quota counts. */
+function sentMeans({ total, listed, byAgents }: Figures): string | null {
+  const gone = total.sent - listed
+  const parts = [
+    byAgents > 0 && `에이전트가 우리 회사 이름으로 보낸 ${byAgents}건도 들어 있어요.`,
+    gone > 0 && `탈퇴했거나 더는 볼 수 없는 분께 보낸 ${gone}건은 보낸 어택에는 없고 여기에만 남아요.`,
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(' ') : null
+}
+
+function Reasons({ reasons, isNarrowed }: Pick<Figures, 'reasons'> & { isNarrowed: boolean }) {
+  const advice = reasons && reasonAdvice(reasons)
+  const all = reasons?.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Card
+      title="거절한 이유"
+      aside={all ? `${all}명` : ''}
+      note={isNarrowed && '거절한 이유는 동료나 포지션으로 나누지 않고 회사 전체를 보여 드려요.'}
+    >
+      <ReasonBars reasons={reasons} />
+      {advice && (
+        <p className="mt-3 rounded-button-sm bg-surface-2 px-3.5 py-3 text-label text-pretty text-ink-2">
+          <b className="text-ink">{advice[0]}</b>
+          {advice[1]}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** Fewer than five people's answers are not drawn. */
+function TooFew({ what }: { what: string }) {
+  return <p className="text-label text-pretty text-ink-3">{`다섯 명이 ${what} 보여 드려요.`}</p>
+}
+
+function AnswerTimes({ figures: { answerTimes, total } }: { figures: Figures }) {
+  const median = total.answerHours === null ? '' : `가운데 값 ${hoursText(total.answerHours)}`
+  return (
+    <Card title="답까지 걸린 시간" aside={median}>
+      {answerTimes ? (
+        <NamedBars bars={timeBars(answerTimes)} nameWidth="4.75rem" />
+      ) : (
+        <TooFew what="답하면" />
+      )}
+    </Card>
+  )
+}
+
+function Raises({ raises }: Pick<Figures, 'raises'>) {
+  return (
+    <Card
+      title="올린 폭과 수락"
+      aside={raises ? `답한 ${answeredWithRaise(raises)}건` : ''}
+      note={raises && '후보자가 공개한 소득에서 얼마나 올렸는지로 세고, 공개하지 않은 분은 빼요.'}
+    >
+      {raises ? (
+        <NamedBars bars={raiseBars(raises)} nameWidth="4.5rem" hasNotes isMet />
+      ) : (
+        <TooFew what="비슷한 폭의 어택에 답하면" />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { funnelSteps } from '@coffeeattack/domain/offers/figures'
+import { NO_POSITION } from '@coffeeattack/domain/offers/figures-words.ko'
+import type { Figures } from '../queries.ts'
+import type { FunnelRow } from './FunnelTable.tsx'
+
+export const positionRows = (positions: Figures['positions']): FunnelRow[] =>
+  positions.map(({ id, title, ...funnel }) => ({ key: id ?? 'none', name: title ?? NO_POSITION, ...funnel }))
+
+export const colleagueRows = (colleagues: Figures['colleagues']): FunnelRow[] =>
+  colleagues.map(({ id, name, isAgent, ...funnel }) => ({
+    key: id,
+    name: isAgent ? `${name} · 에이전트` : name,
+    ...funnel,
+  }))
+
+/** As many as the paper has room for; the rest is one row with its sums, so that the column still adds up. */
+export function cutRows(rows: readonly FunnelRow[], most: number, unit: '개' | '명'): FunnelRow[] {
+  if (rows.length <= most) return [...rows]
+  const [shown, rest] = [rows.slice(0, most - 1), rows.slice(most - 1)]
+  const sums = Object.fromEntries(
+    funnelSteps.map((step) => [step, rest.reduce((all, row) => all + row[step], 0)]),
+  ) as Pick<FunnelRow, (typeof funnelSteps)[number]>
+  return [...shown, { key: 'rest', name: `그 밖 ${rest.length}${unit}`, ...sums, answerHours: null }]
+}
+
+/** Lines of the lower half of an A4 page that hold a row each: three blocks share them. */
+const LINES = 17
+const TIMES = 5
+const MOST_COLLEAGUES = 4
+
+/** How many rows each table of the paper gets: what the reasons and the colleagues do not take is the positions'. */
+export function paperRows({ reasons, colleagues }: Pick<Figures, 'reasons' | 'colleagues'>) {
+  const shownColleagues = Math.min(MOST_COLLEAGUES, colleagues.length)
+  const lower = Math.max(TIMES, shownColleagues + 2)
+  const middle = Math.max(3, reasons?.length ?? 0)
+  return { positions: LINES - lower - middle - 1, colleagues: MOST_COLLEAGUES }
+}
