@@ -1,7 +1,5 @@
 import { COMPOSING, draftProblems } from '@coffeeattack/domain/offers/composing'
 import { COUNTER, counterAnswers } from '@coffeeattack/domain/offers/counter'
-import { TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
-import { refusalReasons, OTHER_REASON } from '@coffeeattack/domain/offers/refusal-reasons'
 import { directions, sentOnly, sentSorts } from '@coffeeattack/domain/offers/sent-list'
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { clampSalary } from '@coffeeattack/domain/salary/limits'
@@ -31,6 +29,8 @@ const newOffer = heldFields(
     salaryMin: salary,
     salaryMax: salary,
     pay: payParts.nullable().default(null),
+    /** The company's open position it is for (BIZ-9); an offer may do without. */
+    positionId: id.nullable().default(null),
     position,
     link: link.nullable().optional(),
     offerItems: benefits.default([]),
@@ -76,6 +76,8 @@ const sentOffer = z
     deliverAt: instant,
     expiredAt: instant,
     readAt: instant.nullable(),
+    /** When the candidate was told of it once more, while unread (BIZ-13). */
+    nudgedAt: instant.nullable(),
     decidedAt: instant.nullable(),
     /** 연봉 되묻기, beside what the candidate discloses of the income: the same as in the search. */
     counter: counter.extend({ income: disclosedIncome }).nullable(),
@@ -101,6 +103,8 @@ const sentFilter = {
   only: z.enum(sentOnly).optional(),
   /** Who sent them. */
   by: id.optional(),
+  /** The position they were sent for (BIZ-9). */
+  position: id.optional(),
   /** Job, position, sender and company, by their letters or initials: `ㅂㅇㄷ`. */
   q: z.string().max(60).optional(),
   sort: z.enum(sentSorts).optional(),
@@ -109,15 +113,13 @@ const sentFilter = {
 
 const many = z.int().min(0)
 
-const reasonCodes = [...refusalReasons, OTHER_REASON].map(({ code }) => code) as [string, ...string[]]
-const inWholeFives = z.int().min(TOLD_TOGETHER).multipleOf(TOLD_TOGETHER)
-
 const sendingRefusals = [
   'NOT_FOUND',
   'OFFER_ALREADY_OPEN',
   'OFFER_COOLDOWN',
   'OFFER_QUOTA_DAILY',
   'OFFER_QUOTA_MONTHLY',
+  'POSITION_CLOSED',
 ] as const
 
 const sent = z.object({ deliverAt: instant, expiredAt: instant })
@@ -192,6 +194,22 @@ export const consoleOffers = feature('콘솔: 제안', {
     out: { 200: sentOffer },
     errors: [],
   }),
+  'POST /console/offers/:id/nudge': call({
+    auth: 'operator',
+    roles: ['recruiter'],
+    makes: true,
+    about: '아직 읽지 않은 제안을 한 번만 다시 알려요. 선택 기한은 그대로예요.',
+    params: idParam,
+    out: { 200: sentOffer },
+    errors: [
+      'OFFER_NUDGED',
+      'OFFER_READ',
+      'NUDGE_TOO_EARLY',
+      'OFFER_MATCHED',
+      'OFFER_REFUSED',
+      'OFFER_EXPIRED',
+    ],
+  }),
   'POST /console/offers/:id/counter': call({
     auth: 'operator',
     roles: senders,
@@ -207,28 +225,6 @@ export const consoleOffers = feature('콘솔: 제안', {
     }),
     out: { 200: sentOffer },
     errors: ['COUNTER_ANSWERED', 'OFFER_MATCHED', 'OFFER_REFUSED', 'OFFER_EXPIRED'],
-  }),
-  'GET /console/figures': call({
-    auth: 'operator',
-    roles: ['recruiter'],
-    about: '우리 회사가 보낸 제안의 성과예요. 거절한 이유는 다섯 명씩 묶어서 보여줘요.',
-    out: {
-      200: z.object({
-        /** All that was sent and not taken back in time; whoever left since is in it. */
-        sent: many,
-        /** How many of them the list can still show. */
-        listed: many,
-        read: many,
-        counts,
-        /** Half of the answers came within so many hours. */
-        answerHours: z.number().nullable(),
-        /** In whole fives of people; OTHER is the rest, with own words and those left over. Null: too few to tell. */
-        reasons: z.array(z.object({ code: z.enum(reasonCodes), count: inWholeFives })).nullable(),
-        /** `byAgents` of `sent` take nothing of the quota: the rest is what the quota counts. */
-        months: z.array(z.object({ month: z.string(), sent: many, byAgents: many, matched: many })),
-      }),
-    },
-    errors: [],
   }),
   'GET /console/companies/choices': call({
     auth: 'operator',

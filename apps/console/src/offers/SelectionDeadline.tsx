@@ -1,4 +1,4 @@
-import { deadlineText, expiresAt } from '@coffeeattack/domain/offers/deadline'
+import { selectionText } from '@coffeeattack/domain/offers/deadline'
 import { useNow } from '@coffeeattack/kit/useNow'
 
 /** How long the candidate may think: the same for everybody, so it is said and not asked (OFR-3). */
@@ -7,7 +7,7 @@ export function SelectionDeadline() {
   return (
     <dl className="flex items-center justify-between gap-3 rounded-button bg-surface-2 px-3.5 py-3 text-label">
       <dt className="text-ink-3">선택 기한</dt>
-      <dd className="font-medium text-ink-2 tnum">{deadlineText(expiresAt(now))}</dd>
+      <dd className="font-medium text-ink-2 tnum">{selectionText(now)}</dd>
     </dl>
   )
 }

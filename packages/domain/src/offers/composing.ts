@@ -1,5 +1,6 @@
 import { TEXT_AREA } from '../text/length.ts'
 import { rangeProblems, type SalaryProblems } from './salary-range.ts'
+import { unfilledProblem } from './template.ts'
 import { type PayParts, payProblems, type PayProblems } from './whole-pay.ts'
 
 /** What a sender may write (BIZ-3). */
@@ -30,7 +31,8 @@ const needed = {
 /** What is missing or wrong, by field; an offer names a salary and a position, a message only says something. */
 export function draftProblems(draft: Draft): DraftProblems {
   const problems: DraftProblems = {}
-  if (draft.message.trim() === '') problems.message = needed.message
+  const message = draft.message.trim() === '' ? needed.message : unfilledProblem(draft.message)
+  if (message) problems.message = message
   if (draft.isJustMessage) return problems
   if (draft.position.trim() === '') problems.position = needed.position
   return { ...problems, ...rangeProblems(draft), ...(draft.pay && payProblems(draft.pay)) }

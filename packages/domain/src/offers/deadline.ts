@@ -1,4 +1,4 @@
-import { dayText, endOfKstDay, kstDay, parseDay, startOfKstDay } from '../kst.ts'
+import { dayText, endOfKstDay, fullDayText, kstDay, parseDay, startOfKstDay } from '../kst.ts'
 
 /** Days a candidate has to choose, whoever sends (OFR-3). The day of sending is not counted. */
 export const SELECTION_DAYS = 7
@@ -61,6 +61,12 @@ export function deadlineBand(left: TimeLeft): string {
 /** '11월 22일 (일) 밤 12시까지': to whoever chooses and to whoever sends alike. */
 export function deadlineText(expiredAt: Date): string {
   return `${dayText(kstDay(expiredAt))} 밤 12시까지`
+}
+
+/** '7일 · 11월 22일 밤 12시': how long somebody may think who gets an offer now. It is said, not asked (OFR-3). */
+export function selectionText(now: Date): string {
+  const day = fullDayText(expiryDay(now)).replace(/^\d+년 /, '')
+  return `${SELECTION_DAYS}일 · ${day} 밤 12시`
 }
 
 /** A screen reader hears the running clock only when these moments pass. */

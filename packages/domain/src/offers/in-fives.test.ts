@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countAnswer, inFives, type Tally, type ReasonCount } from './in-fives.ts'
+import { countAnswer, inFives, inFivesBetween, type Tally, type ReasonCount } from './in-fives.ts'
 
 const codes = ['LOCATION', 'SALARY', 'TIMING', 'OTHER'] as const
 type Code = (typeof codes)[number]
@@ -111,6 +111,49 @@ describe('[BIZ-5] whoever answers in whatever order, and whoever looks at whatev
       fc.property(runs, (said) => {
         const answers = said.flatMap(([code, count]) => times(count, code)).slice(0, 40)
         for (const possible of answersThatFit(answers, few)) expect(possible.size).toBeGreaterThan(1)
+      }),
+    )
+  })
+})
+
+describe('[BIZ-14] what people answered within a period', () => {
+  const told = (answers: readonly Code[]) =>
+    answers.reduce(countAnswer, { told: {}, waiting: {} } as Tally).told
+  const between = (first: readonly Code[], then: readonly Code[]) =>
+    inFivesBetween(told(first), told([...first, ...then]), 'OTHER')
+
+  test('is what the look at its end showed more than the one at its beginning', () => {
+    const first = [...times(7, 'SALARY'), ...times(3, 'OTHER')]
+    expect(between(first, [...times(8, 'SALARY'), ...times(7, 'TIMING')])).toEqual([
+      { code: 'SALARY', count: 5 },
+      { code: 'TIMING', count: 5 },
+      { code: 'OTHER', count: 5 },
+    ])
+    expect(between([], first)).toEqual(look(first))
+    expect(between(first, times(4, 'SALARY'))).toBeNull()
+    expect(between(first, times(5, 'SALARY'))).toBeNull()
+  })
+
+  test('comes from the two looks alone, in whole fives that add up, and never without a rest', () => {
+    fc.assert(
+      fc.property(answering, fc.nat(40), (said, cut) => {
+        const answers = firsts(said).map(({ code }) => code)
+        const [first, all] = [told(answers.slice(0, cut)), told(answers)]
+        const shown = inFivesBetween(first, all, 'OTHER')
+        if (!shown) return
+        const people = (counts: Record<string, number>) =>
+          Object.values(counts).reduce((sum, one) => sum + one, 0)
+        expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(people(all) - people(first))
+        for (const { count } of shown) expect([count % 5, count > 0]).toEqual([0, true])
+        expect(shown.at(-1)?.code).toBe('OTHER')
+        // Whoever has the two looks can work it out: it tells nothing besides.
+        const seen = (counts: Record<string, number>) => {
+          const named = Object.fromEntries(
+            (inFives(counts, 'OTHER') ?? []).map(({ code, count }) => [code, count]),
+          )
+          return { ...named, OTHER: people(counts) - people({ ...named, OTHER: 0 }) }
+        }
+        expect(inFivesBetween(seen(first), seen(all), 'OTHER')).toEqual(shown)
       }),
     )
   })

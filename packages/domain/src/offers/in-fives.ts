@@ -35,11 +35,26 @@ export function inFives(told: Counts, rest: string): ReasonCount[] | null {
   return shown.length === 0 ? null : [...shown, { code: rest, count: people(told) - sum(shown) }]
 }
 
+/**
+ * What may be seen of those who answered between two looks: the difference of what both showed. Nothing else goes into it, so
+ * whatever periods are held against each other tell no more than all looks do. The rest is never empty here either.
+ */
+export function inFivesBetween(before: Counts, after: Counts, rest: string): ReasonCount[] | null {
+  const wasNamed = new Map(inFives(before, rest)?.map(({ code, count }) => [code, count]))
+  const all = people(after) - people(before)
+  const named = (inFives(after, rest) ?? [])
+    .map(({ code, count }) => ({ code, count: count - (wasNamed.get(code) ?? 0) }))
+    .filter(({ code, count }) => code !== rest && count > 0)
+  while (sum(named) >= all && sum(named) > 0) named.toSorted(byCount)[0]!.count -= TOLD_TOGETHER
+  const shown = named.filter(({ count }) => count > 0).toSorted(byCount)
+  return shown.length === 0 ? null : [...shown, { code: rest, count: all - sum(shown) }]
+}
+
 const byCount = (a: ReasonCount, b: ReasonCount) => b.count - a.count || (a.code < b.code ? -1 : 1)
 
 const sum = (shown: readonly ReasonCount[]) => shown.reduce((all, { count }) => all + count, 0)
 
-const people = (counts: Counts) => Object.values(counts).reduce((all, count) => all + count, 0)
+export const people = (counts: Counts): number => Object.values(counts).reduce((all, count) => all + count, 0)
 
 function plus(some: Counts, more: Counts): Counts {
   const added = Object.entries(more).map(([code, count]) => [code, (some[code] ?? 0) + count] as const)

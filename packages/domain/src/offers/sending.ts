@@ -43,6 +43,8 @@ const left = ({ sent, limit }: Used) => Math.max(0, limit - sent)
 /** What can still be sent today: whichever runs out first, the day's number or the month's. */
 export const leftToday = ({ month, day }: QuotaUse): number => Math.min(left(month), left(day))
 
+export const leftThisMonth = ({ month }: QuotaUse): number => left(month)
+
 /** The period in which nothing can be sent any more, the more lasting first. */
 export function fullPeriod({ month, day }: QuotaUse): 'month' | 'day' | null {
   if (left(month) === 0) return 'month'

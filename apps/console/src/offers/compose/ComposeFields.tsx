@@ -1,54 +1,41 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import type { Filling } from '@coffeeattack/domain/offers/template'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
-import { limitMessage } from '@coffeeattack/domain/text/length'
-import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Switch } from '@coffeeattack/ui/Switch'
-import { TextArea } from '@coffeeattack/ui/TextArea'
 import { TextField } from '@coffeeattack/ui/TextField'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { api } from '../../api/client.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '../../candidates/profile-query.ts'
+import { openPositionsQuery } from '../../positions/queries.ts'
 import { SelectionDeadline } from '../SelectionDeadline.tsx'
 import { BenefitChips } from './BenefitChips.tsx'
 import { CompanyChoice } from './CompanyChoice.tsx'
 import { type Draft, type Problems, salariesOf } from './draft.ts'
+import { MarketCard } from './MarketCard.tsx'
+import { MessageField } from './message/MessageField.tsx'
 import { OfferedSalaryFields } from './OfferedSalaryFields.tsx'
 import { PayFields } from './PayFields.tsx'
+import { PositionChoice } from './PositionChoice.tsx'
+import { prefilled } from './prefill.ts'
 
-const REST_MS = 800
-/** Shorter texts are greetings; they are alike everywhere. */
-const FEWEST = 20
-
-/** Whether the message is much like what many got already. A hint: when it can't be asked, nothing is said. */
-function useMassText(message: string): boolean {
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(message.trim()), REST_MS)
-    return () => clearTimeout(timer)
-  }, [message])
-  const { data } = useQuery({
-    queryKey: ['mass-text', asked],
-    queryFn: ({ signal }) => api('POST /console/offers/check-text', { body: { message: asked }, signal }),
-    enabled: asked.length >= FEWEST,
-    staleTime: 60_000,
-    refetchOnWindowFocus: false,
-    placeholderData: keepPreviousData,
-  })
-  return asked.length >= FEWEST && data?.isMassText === true
-}
+/** A part of it, or what becomes of it as it is by then. */
+export type Change<Value> = Partial<Value> | ((was: Value) => Partial<Value>)
 
 type ComposeFieldsProps = {
   profile: Profile
   draft: Draft
-  change: (part: Partial<Draft>) => void
+  change: (part: Change<Draft>) => void
   problems: Problems
-  needsCompany: boolean
+  /** What stands in place of a template's variables; our agents have neither templates nor positions. */
+  filling: Filling | null
 }
 
-export function ComposeFields({ profile, draft, change, problems, needsCompany }: ComposeFieldsProps) {
-  const isMassText = useMassText(draft.message)
+const FROM_POSITION = '포지션에서 채워 왔어요. 보내기 전에 고칠 수 있어요'
+
+export function ComposeFields({ profile, draft, change, problems, filling }: ComposeFieldsProps) {
+  const isAgent = filling === null
+  const positions = useQuery({ ...openPositionsQuery, enabled: !isAgent }).data?.items
+  const open = positions?.filter(({ closedAt }) => closedAt === null)
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-3 rounded-button bg-surface-2 px-3.5 py-3">
@@ -57,14 +44,25 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
         </span>
         <p className="min-w-0 leading-close">
           <b className="block text-body-s font-semibold">{anonymousName(profile)}</b>
-          <span className="text-caption text-ink-3">수락하면 이름과 연락처가 열려요</span>
+          <span className="text-caption text-ink-3">
+            {draft.positionId ? FROM_POSITION : '수락하면 이름과 연락처가 열려요'}
+          </span>
         </p>
       </div>
-      {needsCompany && (
+      {isAgent && (
         <CompanyChoice
           company={draft.company}
           error={problems.companyId}
           onChoose={(company) => change({ company })}
+        />
+      )}
+      {filling && open && (
+        <PositionChoice
+          positionId={draft.positionId}
+          open={open}
+          onChoose={(position) =>
+            change((was) => (position ? prefilled(was, position, filling) : { positionId: null }))
+          }
         />
       )}
       <div className="-my-2 flex items-center justify-between gap-3">
@@ -77,7 +75,14 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
       </div>
       {!draft.isJustMessage && (
         <>
-          <OfferedSalaryFields profile={profile} draft={draft} change={change} problems={problems} />
+          <OfferedSalaryFields
+            profile={profile}
+            draft={draft}
+            budget={open?.find(({ id }) => id === draft.positionId)}
+            change={change}
+            problems={problems}
+          />
+          {filling && <MarketCard profile={profile} range={salariesOf(draft)} />}
           <PayFields
             pay={draft.pay}
             range={salariesOf(draft)}
@@ -107,27 +112,14 @@ export function ComposeFields({ profile, draft, change, problems, needsCompany }
         autoComplete="off"
       />
       <BenefitChips items={draft.offerItems} onChange={(offerItems) => change({ offerItems })} />
-      <div>
-        <TextArea
-          label="메시지"
-          name="message"
-          limit={COMPOSING.messageLimit}
-          atLimit={limitMessage(COMPOSING.messageLimit)}
-          placeholder="이 분의 어떤 점이 좋았는지 적어 보세요"
-          value={draft.message}
-          onValueChange={(message) => change({ message })}
-          error={problems.message}
-        />
-        <output className="block">
-          {isMassText && (
-            <span className="mt-2 flex gap-1.5 rounded-field bg-surface-2 px-3.5 py-2.5 text-label text-ink-2">
-              <CircleInfo size={18} className="mt-px shrink-0" />
-              여러 분께 보낸 글과 비슷해요. 이 분께만 하는 말을 더하면 답이 잘 와요.
-            </span>
-          )}
-        </output>
-      </div>
       <SelectionDeadline />
+      <MessageField
+        message={draft.message}
+        filled={draft.filled}
+        filling={filling}
+        change={change}
+        error={problems.message}
+      />
     </div>
   )
 }

@@ -61,6 +61,7 @@ test('[BIZ-3] the raise is told as far as the income is, and the preview shows w
       salaryMin: 6_300,
       salaryMax: 6_800,
       pay: null,
+      positionId: null,
       position: '프론트엔드 개발자',
       link: null,
       offerItems: [],
@@ -114,7 +115,7 @@ test('[BIZ-3] an agent’s own message arrives under the agent’s name, and the
 
 test('[OFR-3] how long the candidate may choose is said, not asked', async ({ open }) => {
   await open(ADDRESS)
-  await expect.element(composer).toMatchTextContent('선택 기한11월 22일 (일) 밤 12시까지')
+  await expect.element(composer).toMatchTextContent('선택 기한7일 · 11월 22일 밤 12시')
   await expect.element(composer.getByRole('combobox')).not.toBeInTheDocument()
 })
 

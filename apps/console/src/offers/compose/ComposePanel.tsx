@@ -1,4 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { fillingOf } from '@coffeeattack/domain/offers/template'
 import { anonymousName, jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { fieldsOf } from '@coffeeattack/kit/failure'
 import { Loaded } from '@coffeeattack/kit/Loaded'
@@ -8,25 +9,34 @@ import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router'
 import { profileQuery, type Profile } from '../../candidates/profile-query.ts'
+import type { OpenedFrom } from '../../candidates/queries.ts'
 import { Restored } from '../../drafts/Restored.tsx'
 import { useDraft } from '../../drafts/use-draft.ts'
 import { MOD_CAP, useKeys } from '../../keys/registry.ts'
 import { useOpenedTitle } from '../../layout/opened-title.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
+import { type Position, positionQuery } from '../../positions/queries.ts'
 import { useMe } from '../../sessions/me.ts'
 import { ComposeFields } from './ComposeFields.tsx'
 import { emptyDraft, problemsOf } from './draft.ts'
 import { draftIn } from './kept-draft.ts'
+import { LeftToSend } from './LeftToSend.tsx'
+import { prefilled } from './prefill.ts'
 import { Preview } from './Preview.tsx'
 import { useSend } from './use-send.ts'
 
 /** BIZ-3: an offer, or a message only, to the candidate whose profile is open. */
 export function ComposePanel() {
   const { id = '' } = useParams()
-  const { search } = useLocation()
+  const { closeTo, positionId } = useAddresses(id)
   const opened = useQuery(profileQuery(id))
+  const isRecruiter = useMe().role === 'recruiter'
+  const position = useQuery({
+    ...positionQuery(positionId ?? ''),
+    enabled: isRecruiter && positionId !== null,
+  })
   useOpenedTitle(opened.data && anonymousName(opened.data.profile))
   return (
     <Loaded
@@ -35,14 +45,37 @@ export function ComposePanel() {
       className="py-20"
       skeleton={<ComposerSkeleton />}
       renderFrame={(inside) => (
-        <SidePanel title="어택 보내기" closeTo={{ pathname: consolePaths.candidates(), search }}>
+        <SidePanel title="어택 보내기" closeTo={closeTo}>
           {inside}
         </SidePanel>
       )}
     >
-      {({ profile }) => <Composer key={id} candidateId={id} profile={profile} />}
+      {({ profile }) =>
+        position.isLoading ? (
+          <SidePanel title="어택 보내기" closeTo={closeTo}>
+            <ComposerSkeleton />
+          </SidePanel>
+        ) : (
+          <Composer key={id} candidateId={id} profile={profile} position={position.data ?? null} />
+        )
+      }
     </Loaded>
   )
+}
+
+/** Beside a position they are the position's; else the search goes on where it was. */
+function useAddresses(candidateId: string) {
+  const { search } = useLocation()
+  const from = useOutletContext<OpenedFrom>()
+  const params = new URLSearchParams(search)
+  const positionId = params.get('position')
+  params.delete('position')
+  const among = { search: params.size > 0 ? `?${params}` : '' }
+  return {
+    positionId,
+    closeTo: from.closeTo ?? { pathname: consolePaths.candidates(), ...among },
+    profileTo: from.profileTo ?? { pathname: consolePaths.candidate(candidateId), ...among },
+  }
 }
 
 function ComposerSkeleton() {
@@ -55,23 +88,31 @@ function ComposerSkeleton() {
   )
 }
 
-function Composer({ candidateId, profile }: { candidateId: string; profile: Profile }) {
+type ComposerProps = {
+  candidateId: string
+  profile: Profile
+  /** Whose offer it is to be; a closed one fills in nothing. */
+  position: Position | null
+}
+
+function Composer({ candidateId, profile, position }: ComposerProps) {
   const me = useMe()
-  const { search } = useLocation()
+  const { closeTo, profileTo } = useAddresses(candidateId)
   const navigate = useNavigate()
-  const empty = emptyDraft(jobTitle(profile))
-  const kept = useDraft({ place: `offer:${candidateId}`, empty, read: (found) => draftIn(found, empty) })
+  const filling = me.company && fillingOf(profile, me.company.name)
+  const blank = emptyDraft(jobTitle(profile))
+  const empty = filling && position?.closedAt === null ? prefilled(blank, position, filling) : blank
+  const kept = useDraft({ place: `offer:${candidateId}`, empty, read: (found) => draftIn(found, blank) })
   const { value: draft, write } = kept
   const { place, showWrong } = useWrongField<HTMLDivElement>()
   const [tried, setTried] = useState(false)
   const [previewing, setPreviewing] = useState(false)
-  const profileAddress = { pathname: consolePaths.candidate(candidateId), search }
   const send = useSend({
     candidateId,
     isForOwnCompany: me.company !== null,
     onSent: () => {
       kept.forget()
-      void navigate(profileAddress)
+      void navigate(profileTo)
     },
     onRefused: showWrong,
   })
@@ -90,28 +131,34 @@ function Composer({ candidateId, profile }: { candidateId: string; profile: Prof
   return (
     <SidePanel
       title="어택 보내기"
-      closeTo={{ pathname: consolePaths.candidates(), search }}
-      backTo={profileAddress}
+      closeTo={closeTo}
+      backTo={profileTo}
       footer={
-        <>
-          <Button kind="line" size="md" wide={false} className="w-28" onClick={() => setPreviewing(true)}>
-            미리보기
-          </Button>
-          <Button size="md" className="flex-1" busy={send.busy && '보내는 중'} onClick={trySend}>
-            <Bolt size={20} />
-            어택 보내기
-          </Button>
-        </>
+        <div className="grid w-full gap-2.5">
+          {filling && <LeftToSend />}
+          <div className="flex gap-2.5">
+            <Button kind="line" size="md" wide={false} className="w-28" onClick={() => setPreviewing(true)}>
+              미리보기
+            </Button>
+            <Button size="md" className="flex-1" busy={send.busy && '보내는 중'} onClick={trySend}>
+              <Bolt size={20} />
+              어택 보내기
+            </Button>
+          </div>
+        </div>
       }
     >
       <Restored draft={kept} className="-mt-2 mb-1" />
+      {position && (
+        <NotFilled position={position} isKept={kept.isRestored && draft.positionId !== position.id} />
+      )}
       <div ref={place}>
         <ComposeFields
           profile={profile}
           draft={draft}
-          change={(part) => write((was) => ({ ...was, ...part }))}
+          change={(part) => write((was) => ({ ...was, ...(typeof part === 'function' ? part(was) : part) }))}
           problems={{ ...(tried && problems), ...(send.input === draft && fieldsOf(send.failure)) }}
-          needsCompany={me.company === null}
+          filling={filling}
         />
       </div>
       <Preview
@@ -125,4 +172,12 @@ function Composer({ candidateId, profile }: { candidateId: string; profile: Prof
       />
     </SidePanel>
   )
+}
+
+/** Why the position that somebody came from does not stand in the fields. */
+function NotFilled({ position, isKept }: { position: Position; isKept: boolean }) {
+  const why = position.closedAt
+    ? '닫은 포지션이라 채우지 않았어요. 포지션 없이 보낼 수 있어요.'
+    : isKept && '쓰던 내용이 있어서 포지션으로 채우지 않았어요. 버리면 포지션으로 채워요.'
+  return why && <p className="mb-3 text-caption text-ink-3">{why}</p>
 }

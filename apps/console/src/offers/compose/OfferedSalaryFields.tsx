@@ -1,5 +1,6 @@
 import { hopeGapText } from '@coffeeattack/domain/offers/increase-rate'
 import { reversedSalary } from '@coffeeattack/domain/offers/salary-range'
+import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { leaveSalary, salaryAsTyped } from '@coffeeattack/domain/salary/limits'
 import { MoneyField } from '@coffeeattack/ui/MoneyField'
 import { useState } from 'react'
@@ -13,6 +14,8 @@ type End = 'salaryMin' | 'salaryMax'
 type SalaryFieldsProps = {
   profile: Pick<Profile, 'income' | 'hopeSalary'>
   draft: Pick<Draft, End>
+  /** The position's own range, where the offer is for one. */
+  budget?: { salaryMin: number; salaryMax: number } | undefined
   change: (part: Partial<Pick<Draft, End>>) => void
   problems: Problems
 }
@@ -20,7 +23,7 @@ type SalaryFieldsProps = {
 const labels: Record<End, string> = { salaryMin: '최소 연봉', salaryMax: '최대 연봉' }
 
 /** The range, and under it what it means to this person as far as they tell. */
-export function OfferedSalaryFields({ profile, draft, change, problems }: SalaryFieldsProps) {
+export function OfferedSalaryFields({ profile, draft, budget, change, problems }: SalaryFieldsProps) {
   const [left, setLeft] = useState<Problems>({})
   const range = salariesOf(draft)
   const picture = raisePicture(profile.income, range)
@@ -46,7 +49,14 @@ export function OfferedSalaryFields({ profile, draft, change, problems }: Salary
   )
   return (
     <fieldset>
-      <legend className="mb-2 text-label font-medium text-ink-2">제안 연봉</legend>
+      <legend className="mb-2 flex w-full items-baseline justify-between gap-3 text-label font-medium text-ink-2">
+        제안 연봉
+        {budget && (
+          <span className="text-caption font-normal text-ink-3 tnum">
+            {`포지션 ${groupDigits(budget.salaryMin)}~${groupDigits(budget.salaryMax)}`}
+          </span>
+        )}
+      </legend>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
         {field('salaryMin')}
         <span aria-hidden="true" className="text-ink-3">

@@ -28,16 +28,17 @@ type PayFieldsProps = {
 /** What is offered besides the base: one quiet line until somebody wants it (OFR-15). */
 export function PayFields({ pay, range, problems: given, onChange, path = '' }: PayFieldsProps) {
   const problems = { ...reversedPay(partsIn(pay) ?? noParts), ...given }
-  const [open, setOpen] = useState(isNamed(pay))
+  const [isAsked, setAsked] = useState(false)
   const first = firstYearText({ ...range, pay: soundParts(pay) })
 
   function drop() {
     onChange(emptyPay)
-    setOpen(false)
+    setAsked(false)
   }
-  if (!open) {
+  // A position may name some of it at any moment.
+  if (!isAsked && !isNamed(pay)) {
     return (
-      <TextLink className="-my-3 gap-1 justify-self-start" onClick={() => setOpen(true)}>
+      <TextLink className="-my-3 gap-1 justify-self-start" onClick={() => setAsked(true)}>
         <Plus size={16} />
         성과급, 사이닝 보너스, 주식도 제안하기
       </TextLink>

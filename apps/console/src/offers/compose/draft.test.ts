@@ -20,6 +20,7 @@ test('[BIZ-3] a whole draft has no problems and becomes the call’s body', () =
     salaryMin: 6_300,
     salaryMax: 6_800,
     pay: null,
+    positionId: null,
     position: '프론트엔드 개발자',
     link: 'https://noeulcloud.example/jobs',
     offerItems: ['사이닝 500만'],

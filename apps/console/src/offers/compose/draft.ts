@@ -3,6 +3,9 @@ import { linkProblem, settleLink } from '@coffeeattack/domain/profiles/links'
 import { readSalary } from '@coffeeattack/domain/salary/limits'
 import { emptyPay, partsIn, type PayDraft } from './pay-draft.ts'
 
+/** A position's own message, a template, or variables that were typed here. */
+export type Filled = { kind: 'position' } | { kind: 'template'; name: string } | { kind: 'typed' }
+
 /** What stands in the composer's fields, as typed. */
 export type Draft = {
   /** For which company an agent writes. */
@@ -11,10 +14,14 @@ export type Draft = {
   salaryMin: string
   salaryMax: string
   pay: PayDraft
+  /** The place it is for (BIZ-9); an offer may do without. */
+  positionId: string | null
   position: string
   link: string
   offerItems: readonly string[]
   message: string
+  /** What the message was filled from; null while it is one's own words alone. */
+  filled: Filled | null
 }
 
 export const emptyDraft = (position: string): Draft => ({
@@ -23,10 +30,12 @@ export const emptyDraft = (position: string): Draft => ({
   salaryMin: '',
   salaryMax: '',
   pay: emptyPay,
+  positionId: null,
   position,
   link: '',
   offerItems: [],
   message: '',
+  filled: null,
 })
 
 export const salariesOf = ({ salaryMin, salaryMax }: Pick<Draft, 'salaryMin' | 'salaryMax'>) => ({
@@ -48,13 +57,14 @@ export function problemsOf(draft: Draft, needsCompany: boolean): Problems {
 
 /** The call's body. A message names no salary, and nothing besides it. */
 export function bodyOf(draft: Draft, candidateId: string) {
-  const { company, isJustMessage, position, link, offerItems, message } = draft
+  const { company, isJustMessage, positionId, position, link, offerItems, message } = draft
   const none = { salaryMin: null, salaryMax: null, pay: null }
   return {
     candidateId,
     ...(company && { companyId: company.id }),
     isJustMessage,
     ...(isJustMessage ? none : { ...salariesOf(draft), pay: partsIn(draft.pay) }),
+    positionId,
     position: position.trim(),
     link: settleLink(link),
     offerItems: [...offerItems],

@@ -1,6 +1,6 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { isRecord } from '../../drafts/kept.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Filled } from './draft.ts'
 import { keptPay } from './pay-draft.ts'
 
 /** What was kept, laid over an empty one; anything that is no draft of ours counts as none. */
@@ -13,7 +13,9 @@ function sound(kept: Record<string, unknown>): Partial<Draft> {
     const text = kept[name]
     if (typeof text === 'string') draft[name] = text
   }
-  const { isJustMessage, offerItems, company, pay } = kept
+  const { isJustMessage, offerItems, company, pay, positionId, filled } = kept
+  if (typeof positionId === 'string') draft.positionId = positionId
+  draft.filled = filledIn(filled)
   if (pay !== undefined) draft.pay = keptPay(pay)
   if (typeof isJustMessage === 'boolean') draft.isJustMessage = isJustMessage
   if (Array.isArray(offerItems))
@@ -28,4 +30,11 @@ function sound(kept: Record<string, unknown>): Partial<Draft> {
     }
   }
   return draft
+}
+
+function filledIn(kept: unknown): Filled | null {
+  if (!isRecord(kept)) return null
+  const { kind, name } = kept
+  if (kind === 'template') return typeof name === 'string' ? { kind, name } : null
+  return kind === 'position' || kind === 'typed' ? { kind } : null
 }

@@ -6,6 +6,7 @@ import {
   type StockKind,
   stockKinds,
 } from '@coffeeattack/domain/offers/whole-pay'
+import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { readSalary } from '@coffeeattack/domain/salary/limits'
 
 /** What is offered besides the base, as typed (OFR-15). What is left empty is not offered. */
@@ -28,6 +29,21 @@ export const emptyPay: PayDraft = {
   stockMin: '',
   stockMax: '',
   stockYears: '4',
+}
+
+/** What is offered already, as it would have been typed. */
+export function payDraftOf(pay: PayParts | null): PayDraft {
+  const { bonus, signing, stock } = pay ?? noParts
+  const text = (amount: number | null | undefined) => (amount == null ? '' : groupDigits(amount))
+  return {
+    bonusMin: text(bonus?.min),
+    bonusMax: text(bonus?.max),
+    signing: text(signing),
+    stockKind: stock?.kind ?? emptyPay.stockKind,
+    stockMin: text(stock?.min),
+    stockMax: text(stock?.max),
+    stockYears: String(stock?.years ?? emptyPay.stockYears),
+  }
 }
 
 const amounts = ['bonusMin', 'bonusMax', 'signing', 'stockMin', 'stockMax'] as const

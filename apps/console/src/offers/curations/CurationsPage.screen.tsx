@@ -60,7 +60,7 @@ test('[BIZ-4] what is missing is said; what is written stands in the preview, an
     '회사를 골라 주세요지금은 고르기 어려워요',
   ])
     await expect.element(preview).toMatchTextContent(words)
-  await expect.element(page.getByText('11월 22일 (일) 밤 12시까지')).toBeVisible()
+  await expect.element(page.getByText('7일 · 11월 22일 밤 12시')).toBeVisible()
   // The field that finds companies, and nothing that chooses a deadline.
   await expect.element(page.getByRole('combobox')).toHaveLength(1)
   await page.getByRole('button', { name: '2곳을 담아 보내기' }).click()

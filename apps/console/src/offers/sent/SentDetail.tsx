@@ -1,4 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
@@ -6,6 +7,7 @@ import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { Link } from 'react-router'
+import { useOpenedTitle } from '../../layout/opened-title.ts'
 import { useMe } from '../../sessions/me.ts'
 import { CounterBox } from '../counter/CounterBox.tsx'
 import { undoOffer } from '../undo.ts'
@@ -16,6 +18,7 @@ import { SentPay } from './SentPay.tsx'
 /** What a row opens to: its one decision, what was sent, and the ways on. */
 export function SentDetail({ offer }: { offer: SentOffer }) {
   const { status, groupId, candidate, counter, question } = offer
+  useOpenedTitle(offer.contact?.name ?? anonymousName(candidate))
   return (
     <div className="max-w-240">
       {/* A curation is taken back as a whole, where it was made. */}

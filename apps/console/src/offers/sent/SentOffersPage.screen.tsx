@@ -50,6 +50,7 @@ describe('[BIZ-5] the table', () => {
     await opener.click()
     await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
     await expect.element(page.getByText('결제 화면 이야기를 읽고 연락드려요.')).toBeVisible()
+    await expect.poll(() => document.title).toBe('프론트엔드 개발자 5년 2개월 · 보낸 어택 · 커피어택')
     await expect
       .element(table.getByRole('link', { name: '프로필 보기' }))
       .toHaveAttribute('href', `/candidates/${sampleId(1)}`)
@@ -227,7 +228,7 @@ describe('[BIZ-5] what a row opens to', () => {
     await open('/offers?status=refused')
     await expect
       .element(page.getByRole('region', { name: '거절한 이유' }))
-      .toMatchTextContent('연봉이 기대보다 아쉬워요5명그 밖의 이유5명')
+      .toMatchTextContent(/연봉이 기대보다 아쉬워요10명.*그 밖의 이유15명/)
     await expect.element(row(1)).toMatchTextContent('11월 14일 거절했어요')
     await expectAccessible()
     expect(api.sent('GET /console/offers').map(({ query }) => query.status)).toContain('REFUSED')
@@ -261,5 +262,46 @@ describe('[BIZ-5] what a row opens to', () => {
     await leadsTo('커피챗 보기', `/coffeechats/${COFFEECHAT}`)
     await leadsTo('대화 열기', `/messages/${sampleId(401)}`)
     await expectAccessible()
+  })
+})
+
+describe('[BIZ-13] an offer that nobody has read', () => {
+  const unread = sentOffer({ sentAt: daysOn(-2), deliverAt: daysOn(-2) })
+
+  test('is told of once more from the second day on; then the row says when', async ({ api, open }) => {
+    api.answers('GET /console/offers', sentOffers(unread, sentOffer({ id: sampleId(103) }), backend))
+    api.answers('POST /console/offers/:id/nudge', { ...unread, nudgedAt: minutesOn(0) })
+    await open('/offers')
+    const again = table.getByRole('button', { name: /^다시 알리기/ })
+    await expect.element(again).toBeVisible()
+    expect(again.elements()).toHaveLength(1)
+    expect(row(1).element().getBoundingClientRect().height).toBeLessThanOrEqual(45)
+    await expectAccessible()
+    api.answers('GET /console/offers', sentOffers({ ...unread, nudgedAt: minutesOn(0) }, backend))
+    await again.click()
+    await expect.element(toast('다시 알렸어요. 기한은 그대로예요.')).toBeVisible()
+    await expect.element(row(1)).toMatchTextContent('11월 15일에 다시 알렸어요')
+    await expect.element(again).not.toBeInTheDocument()
+    expect(api.sent('POST /console/offers/:id/nudge').map(({ params }) => params.id)).toEqual([unread.id])
+    // The press was the button's, not the row's.
+    await expect.element(opener.first()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a colleague was quicker, or it was read: the row is shown as it is now', async ({ api, open }) => {
+    api.answers('GET /console/offers', sentOffers(unread))
+    api.refuses('POST /console/offers/:id/nudge', 'OFFER_READ')
+    await open('/offers')
+    const again = table.getByRole('button', { name: /^다시 알리기/ })
+    await expect.element(again).toBeVisible()
+    api.answers('GET /console/offers', sentOffers({ ...unread, readAt: minutesOn(-1) }))
+    await again.click()
+    await expect.element(toast('그사이 후보자가 읽었어요')).toBeVisible()
+    await expect.element(row(1)).toMatchTextContent('아직 답이 없어요')
+  })
+
+  test('our agents do not', async ({ api, open }) => {
+    api.answers('GET /console/offers', sentOffers(unread))
+    await open('/offers', { as: 'agent' })
+    await expect.element(row(1)).toMatchTextContent('아직 답이 없어요')
   })
 })

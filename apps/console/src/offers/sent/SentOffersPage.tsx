@@ -47,7 +47,10 @@ export function SentOffersPage() {
       <SentTools ref={field} filter={filter} page={page} onFilter={show} />
       {filter.status === 'REFUSED' && me.role === 'recruiter' && <RefusalReasons />}
       {isNarrowed(filter) && page && (
-        <Found count={page.found} onAll={() => show({ ...filter, only: null, by: null, q: '' })} />
+        <Found
+          count={page.found}
+          onAll={() => show({ ...filter, only: null, by: null, position: null, q: '' })}
+        />
       )}
       {openId && sent.isSuccess && !shown.some(({ id }) => id === openId) && (
         <OpenedElsewhere id={openId} onClose={() => open(null)} />
@@ -95,8 +98,8 @@ function OpenedElsewhere({ id, onClose }: { id: string; onClose: () => void }) {
 
 /** Why offers were refused, all together: nobody's single answer (BIZ-5). */
 function RefusalReasons() {
-  const { data } = useQuery(figuresQuery)
-  if (!data || data.counts.REFUSED === 0) return null
+  const { data } = useQuery(figuresQuery({ period: '2y' }))
+  if (!data || data.total.answered === data.total.matched) return null
   return (
     <section aria-label="거절한 이유" className="mb-4 rounded-card bg-surface px-6 py-5">
       <h2 className="text-h3">거절한 이유</h2>

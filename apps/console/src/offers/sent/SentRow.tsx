@@ -1,11 +1,13 @@
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
 import { Avatar } from '@coffeeattack/ui/Avatar'
+import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { CircleQuestion } from '@coffeeattack/ui/icons/CircleQuestion'
 import { Swap } from '@coffeeattack/ui/icons/Swap'
 import type { MouseEvent } from 'react'
 import { useMe } from '../../sessions/me.ts'
+import { NudgeButton, useCanNudge } from './NudgeButton.tsx'
 import type { SentOffer } from './queries.ts'
 import { SentDetail } from './SentDetail.tsx'
 import { dayCell, leftCell, nowCell, raiseCell, salaryCell } from './words.ts'
@@ -149,17 +151,24 @@ const askIcons = { countered: Swap, asked: CircleQuestion } as const
 
 /** What is asked of us is dashed, as everything that is the candidate's to give. */
 function Now({ offer, now }: CellProps) {
+  const canNudge = useCanNudge(offer, now)
   const { kind, text } = nowCell(offer, now)
-  const Icon = kind === 'plain' ? null : askIcons[kind]
+  const isAsked = kind === 'countered' || kind === 'asked'
+  const Icon = isAsked ? askIcons[kind] : null
   return (
     <td className="flex min-w-0 items-center gap-2.5 p-0 max-console:col-start-1 max-console:row-start-3">
-      {Icon ? (
+      {Icon && (
         <span className="inline-flex h-7.5 min-w-0 items-center gap-1.5 rounded-tag border border-dashed border-line-field px-2 font-semibold text-ink tnum">
           <Icon size={14} strokeWidth={2.2} className="shrink-0" />
           <span className="truncate">{text}</span>
         </span>
-      ) : (
-        <span className="truncate text-ink-3 tnum">{text}</span>
+      )}
+      {!Icon && canNudge && <NudgeButton offer={offer} />}
+      {!Icon && !canNudge && (
+        <span className="inline-flex min-w-0 items-center gap-1.5 text-ink-3 tnum">
+          {kind === 'nudged' && <Bell size={15} className="shrink-0" />}
+          <span className="truncate">{text}</span>
+        </span>
       )}
       {offer.status === 'WAITING' && offer.readAt === null && kind === 'plain' && (
         <span className="text-label whitespace-nowrap console:hidden">

@@ -4,8 +4,11 @@ import { type SentOnly, sentOnly } from '@coffeeattack/domain/offers/sent-list'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { SelectChip } from '@coffeeattack/ui/SelectChip'
+import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { useTyped } from '../../list/use-typed.ts'
+import { openPositionsQuery } from '../../positions/queries.ts'
+import { useMe } from '../../sessions/me.ts'
 import { type Filter, hasOnly } from './filter.ts'
 import type { SentPage } from './queries.ts'
 
@@ -33,6 +36,7 @@ export function SentTools({ ref, filter, page, onFilter }: SentToolsProps) {
           />
         ))}
       <SenderChip filter={filter} senders={page?.senders ?? []} onFilter={onFilter} />
+      <PositionChip filter={filter} onFilter={onFilter} />
     </div>
   )
 }
@@ -124,6 +128,32 @@ function SenderChip({ filter, senders, onFilter }: SenderChipProps) {
       {senders.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
+        </option>
+      ))}
+    </SelectChip>
+  )
+}
+
+/** Where the company has positions, one can look at what was sent for one of them. */
+function PositionChip({ filter, onFilter }: Pick<SentToolsProps, 'filter' | 'onFilter'>) {
+  const isOfCompany = useMe().role === 'recruiter'
+  const positions = useQuery({ ...openPositionsQuery, enabled: isOfCompany }).data?.items ?? []
+  if (positions.length === 0 && filter.position === null) return null
+  const chosen = positions.find(({ id }) => id === filter.position)
+  return (
+    <SelectChip
+      label="포지션"
+      text={chosen?.title ?? (filter.position === null ? '포지션 모두' : '고른 포지션')}
+      on={filter.position !== null}
+      className={filter.position === null ? 'bg-surface' : ''}
+      value={filter.position ?? ''}
+      onChange={({ currentTarget: { value } }) => onFilter({ ...filter, position: value || null })}
+    >
+      <option value="">포지션 모두</option>
+      {filter.position !== null && !chosen && <option value={filter.position}>고른 포지션</option>}
+      {positions.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
         </option>
       ))}
     </SelectChip>

@@ -4,7 +4,15 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Filter, filterAddress, filterQuery, hasOnly, readFilter, sortedBy } from './filter.ts'
 
-const opened: Filter = { status: 'WAITING', only: null, by: null, q: '', sort: 'now', direction: 'asc' }
+const opened: Filter = {
+  status: 'WAITING',
+  only: null,
+  by: null,
+  position: null,
+  q: '',
+  sort: 'now',
+  direction: 'asc',
+}
 const read = (address: string) => readFilter(new URLSearchParams(address))
 
 test('[BIZ-5] the page opens with what waits, the most urgent first, and what it does not know is not there', () => {
@@ -20,6 +28,7 @@ test('[BIZ-15] every filter is read from its address as it was', () => {
     status: fc.constantFrom(null, ...offerStatuses),
     only: fc.constantFrom(null, ...sentOnly),
     by: fc.constantFrom(null, '00000000-0000-4000-8000-000000000001'),
+    position: fc.constantFrom(null, '00000000-0000-4000-8000-000000000002'),
     q: fc.constantFrom('', 'ㅂㅇㄷ', '백엔드 & 서버=1'),
     sort: fc.constantFrom(...sentSorts),
     direction: fc.constantFrom(...directions),

@@ -15,6 +15,8 @@ export type Filter = {
   status: OfferStatus | null
   only: SentOnly | null
   by: string | null
+  /** The position they were sent for. */
+  position: string | null
   q: string
   sort: SentSort
   direction: Direction
@@ -32,6 +34,7 @@ export function readFilter(params: URLSearchParams): Filter {
     status,
     only: hasOnly(status) ? oneOf(sentOnly, params.get('only')) : null,
     by: params.get('by'),
+    position: params.get('position'),
     q: params.get('q') ?? '',
     sort,
     direction: oneOf(directions, params.get('direction')) ?? firstDirection[sort],
@@ -42,11 +45,13 @@ export function readFilter(params: URLSearchParams): Filter {
 export const hasOnly = (status: OfferStatus | null): boolean => status === null || status === 'WAITING'
 
 /** The address of a filter; what is as the page opens is left out. */
-export function filterAddress({ status, only, by, q, sort, direction }: Filter): string {
+export function filterAddress(filter: Filter): string {
+  const { status, only, by, position, q, sort, direction } = filter
   const params = new URLSearchParams()
   if (status !== 'WAITING') params.set('status', status?.toLowerCase() ?? 'all')
   if (only && hasOnly(status)) params.set('only', only)
   if (by) params.set('by', by)
+  if (position) params.set('position', position)
   if (q) params.set('q', q)
   if (sort !== 'now') params.set('sort', sort)
   if (direction !== firstDirection[sort]) params.set('direction', direction)
@@ -54,10 +59,11 @@ export function filterAddress({ status, only, by, q, sort, direction }: Filter):
 }
 
 /** As the call takes it. */
-export const filterQuery = ({ status, only, by, q, sort, direction }: Filter) => ({
+export const filterQuery = ({ status, only, by, position, q, sort, direction }: Filter) => ({
   ...(status && { status }),
   ...(only && { only }),
   ...(by && { by }),
+  ...(position && { position }),
   ...(q && { q }),
   sort,
   direction,
@@ -69,4 +75,5 @@ export function sortedBy(filter: Filter, sort: SentSort): Filter {
   return { ...filter, sort, direction: filter.sort === sort ? turned : firstDirection[sort] }
 }
 
-export const isNarrowed = ({ only, by, q }: Filter): boolean => only !== null || by !== null || q !== ''
+export const isNarrowed = ({ only, by, position, q }: Filter): boolean =>
+  only !== null || by !== null || position !== null || q !== ''

@@ -17,6 +17,8 @@ const waiting = {
   status: 'WAITING' as const,
   deliverAt: '2026-11-14T02:05:00Z',
   expiredAt: '2026-11-18T14:59:59.999Z',
+  readAt: null,
+  nudgedAt: null,
   decidedAt: null,
   counter: null,
   question: null,
@@ -28,6 +30,18 @@ describe('[BIZ-5] where an offer stands', () => {
   test.each([
     ['waits', waiting, 'plain', '아직 답이 없어요'],
     ['can still be taken back', { ...waiting, deliverAt: '2026-11-15T03:03:00Z' }, 'plain', '곧 전해져요'],
+    [
+      'was told of once more',
+      { ...waiting, nudgedAt: '2026-11-14T01:00:00Z' },
+      'nudged',
+      '11월 14일에 다시 알렸어요',
+    ],
+    [
+      'was read after that',
+      { ...waiting, nudgedAt: '2026-11-14T01:00:00Z', readAt: '2026-11-14T02:00:00Z' },
+      'plain',
+      '아직 답이 없어요',
+    ],
     ['is countered', { ...waiting, counter }, 'countered', '7,800만 원이면 만날게요'],
     ['was countered and answered', { ...waiting, counter: answered }, 'plain', '되물음에 답했어요'],
     ['is asked about', { ...waiting, question }, 'asked', '질문 2 / 5 · 답을 기다려요'],

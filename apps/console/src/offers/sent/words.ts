@@ -48,10 +48,16 @@ export function raiseCell(offer: Pick<SentOffer, 'income' | 'salaryMin' | 'salar
   }
 }
 
-type Standing = Pick<SentOffer, 'status' | 'deliverAt' | 'decidedAt' | 'expiredAt' | 'counter' | 'question'>
+type Standing = Pick<
+  SentOffer,
+  'status' | 'deliverAt' | 'readAt' | 'nudgedAt' | 'decidedAt' | 'expiredAt' | 'counter' | 'question'
+>
 
 /** Where it stands. What the candidate asks of us is told apart from what merely is. */
-export function nowCell(offer: Standing, now: Date): { kind: 'countered' | 'asked' | 'plain'; text: string } {
+export function nowCell(
+  offer: Standing,
+  now: Date,
+): { kind: 'countered' | 'asked' | 'nudged' | 'plain'; text: string } {
   const { status, counter, question } = offer
   if (status !== 'WAITING') return { kind: 'plain', text: overText(offer, now) }
   if (counter?.answer === null)
@@ -59,6 +65,8 @@ export function nowCell(offer: Standing, now: Date): { kind: 'countered' | 'aske
   if (question?.waits)
     return { kind: 'asked', text: `질문 ${question.asked} / ${NAMELESS.questions} · 답을 기다려요` }
   if (new Date(offer.deliverAt) > now) return { kind: 'plain', text: '곧 전해져요' }
+  if (offer.nudgedAt && !offer.readAt)
+    return { kind: 'nudged', text: `${dayCell(offer.nudgedAt, now)}에 다시 알렸어요` }
   if (counter) return { kind: 'plain', text: '되물음에 답했어요' }
   return { kind: 'plain', text: question ? '질문에 답했어요' : '아직 답이 없어요' }
 }

@@ -7,14 +7,19 @@ import { countUnread, showHistory, showOffers, showOffersOf } from './candidate/
 import { setLike, showGroup, showOffer } from './candidate/show-offer.ts'
 import { answerCounter } from './console/answer-counter.ts'
 import { checkText, chooseCompanies, showQuota } from './console/before-sending.ts'
+import { exportFigures } from './console/export-figures.ts'
 import { exportSent } from './console/export-sent.ts'
+import { nudgeOffer } from './console/nudge-offer.ts'
+import { addTemplate, changeTemplate, dropTemplate, listTemplates } from './console/offer-templates.ts'
 import { sendCuration } from './console/send-curation.ts'
 import { sendOffer } from './console/send-offer.ts'
 import { listCurations } from './console/show-curations.ts'
 import { showFigures } from './console/show-figures.ts'
+import { showMarket } from './console/show-market.ts'
 import { listSent, showSent } from './console/show-sent.ts'
 import { undo, undoCuration } from './console/undo-sending.ts'
 import { offersDelivered } from './core/readings.ts'
+import { drawMarketJob } from './jobs/draw-market.ts'
 import { expireOffersJob } from './jobs/expire-offers.ts'
 import { remindOfOffersJob } from './jobs/remind-of-offers.ts'
 import { tellOffersJob } from './jobs/tell-offers.ts'
@@ -65,6 +70,22 @@ function composeCalls(handle: Handle): void {
   )
 }
 
+/** What helps an offer to be answered (BIZ-13). */
+function helpCalls(handle: Handle): void {
+  handle('GET /console/offers/market', ({ query, caller }, deps) =>
+    showMarket(query.candidateId, caller, deps),
+  )
+  handle('POST /console/offers/:id/nudge', ({ params, caller }, deps) => nudgeOffer(params.id, caller, deps))
+  handle('GET /console/offer-templates', ({ caller }, deps) => listTemplates(caller, deps))
+  handle('POST /console/offer-templates', ({ body, caller }, deps) => addTemplate(body, caller, deps))
+  handle('PATCH /console/offer-templates/:id', ({ params, body, caller }, deps) =>
+    changeTemplate({ ...body, id: params.id }, caller, deps),
+  )
+  handle('DELETE /console/offer-templates/:id', ({ params, caller }, deps) =>
+    dropTemplate(params.id, caller, deps),
+  )
+}
+
 /** What became of what was sent (BIZ-5). */
 function pipelineCalls(handle: Handle): void {
   handle('GET /console/offers', ({ query, caller }, deps) => listSent(query, caller, deps))
@@ -74,11 +95,12 @@ function pipelineCalls(handle: Handle): void {
     answerCounter(params.id, body, caller, deps),
   )
   handle('GET /console/curations', ({ query, caller }, deps) => listCurations(query, caller, deps))
-  handle('GET /console/figures', ({ caller }, deps) => showFigures(caller, deps))
+  handle('GET /console/figures', ({ query, caller }, deps) => showFigures(query, caller, deps))
+  handle('POST /console/figures/export', ({ body, caller }, deps) => exportFigures(body, caller, deps))
 }
 
 export const offersModule: Module = {
-  calls: [candidateCalls, composeCalls, pipelineCalls],
-  jobs: [expireOffersJob, remindOfOffersJob, tellOffersJob],
+  calls: [candidateCalls, composeCalls, helpCalls, pipelineCalls],
+  jobs: [drawMarketJob, expireOffersJob, remindOfOffersJob, tellOffersJob],
   readings: [offersDelivered],
 }

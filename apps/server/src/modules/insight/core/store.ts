@@ -4,15 +4,12 @@ import type { Shown } from '@coffeeattack/domain/insight/shown'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { standingShares } from '../../../platform/db/schema/insight.ts'
-import { here } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
+import { IS_PEER } from './sql.ts'
 
 /** Each way from the middle of a band: enough for its figure, and the call never grows with the members. */
 const NEAREST = 75
 const BAND_MONTHS = BAND_YEARS * 12
-
-/** The condition of the two indexes of peers, word for word, or they would not serve. */
-const IS_PEER = `verified_income > 0 and certified_at is not null and ${here('users')}`
 
 /** Part of a band, along one of the two indexes of peers. */
 const walk = (circle: 'KIND' | 'JOB', way: 'up' | 'down') => `

@@ -8,6 +8,7 @@ import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { handOver } from '../../handover/core/hand-over.ts'
 import { dropUnsent, tellOperators } from '../../notifications/core/tell.ts'
 import { closeTalks, nameTalk } from '../../rooms/core/nameless-store.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
@@ -60,7 +61,7 @@ export async function refuseOffer(
         { event: 'REFUSED', at: now, detail: { reason: refusalReason } },
       ),
     ])
-    await countRefusal(tx, refused, refusalReason)
+    await countRefusal(tx, refused, refusalReason, now)
     await closeTalks(tx, [offerId], now)
     await dropUnsent(tx, openNotices(offerId), now)
     const { operatorId } = refused
@@ -90,8 +91,8 @@ type Match = { offer: DecidedOffer; coffeechatId: string }
 
 /**
  * All that follows from offers that one person just selected, of one sender: a coffee chat with its questions for each,
- * the recorded yes to name and contact, the ledger, a place to talk, and the sender is told; the person knows what they
- * tapped. Answers the ids of the coffee chats in the order of the offers.
+ * the recorded yes to name and contact, the ledger, a place to talk, and the sender and their company's programs are told;
+ * the person knows what they tapped. Answers the ids of the coffee chats in the order of the offers.
  */
 export async function matchOffers(
   tx: Queries,
@@ -108,6 +109,11 @@ export async function matchOffers(
   )
   await openTalk(tx, offers[0]!, when)
   await tellSenders(tx, matches, when)
+  await handOver(
+    tx,
+    matches.map(({ coffeechatId }) => ({ type: 'coffeechat.matched', coffeechatId })),
+    when,
+  )
   return matches.map(({ coffeechatId }) => coffeechatId)
 }
 

@@ -1,4 +1,3 @@
-import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { companies } from '../../../platform/db/schema/companies.ts'
@@ -12,17 +11,6 @@ export async function insertOffer(tx: Queries, row: typeof offers.$inferInsert):
 export async function insertGroup(tx: Queries, row: typeof offerGroups.$inferInsert): Promise<void> {
   await tx.insert(offerGroups).values(row)
 }
-
-/** What is named besides the base, as an offer's row holds it (OFR-15). */
-export const payColumns = (pay: PayParts | null) => ({
-  bonusMin: pay?.bonus?.min ?? null,
-  bonusMax: pay?.bonus?.max ?? null,
-  signingBonus: pay?.signing ?? null,
-  stockKind: pay?.stock?.kind ?? null,
-  stockMin: pay?.stock?.min ?? null,
-  stockMax: pay?.stock?.max ?? null,
-  stockYears: pay?.stock?.years ?? null,
-})
 
 /** Those of them that may write to candidates. */
 export async function activeCompanies(tx: Queries, ids: readonly string[]): Promise<Set<string>> {

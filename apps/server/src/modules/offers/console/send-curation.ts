@@ -12,8 +12,9 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { findVisible } from '../../candidates/core/visibility.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { announceOffer } from '../core/announce.ts'
+import { payColumns } from '../core/pay-columns.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
-import { activeCompanies, insertGroup, insertOffer, payColumns } from './compose-store.ts'
+import { activeCompanies, insertGroup, insertOffer } from './compose-store.ts'
 
 type CurationItem = {
   companyId: string

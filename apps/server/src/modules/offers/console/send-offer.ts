@@ -11,10 +11,12 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { findVisible } from '../../candidates/core/visibility.ts'
 import { quotaOf } from '../../companies/core/quotas.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
+import { refuseClosedPosition } from '../../positions/core/store.ts'
 import { announceOffer } from '../core/announce.ts'
+import { payColumns } from '../core/pay-columns.ts'
 import { takeQuota } from '../core/store.ts'
 import { candidateFor, NOT_FROM_THIS_COMPANY, whyNot } from './before-sending.ts'
-import { activeCompanies, insertOffer, payColumns, recentMessages } from './compose-store.ts'
+import { activeCompanies, insertOffer, recentMessages } from './compose-store.ts'
 
 export type NewOffer = {
   candidateId: string
@@ -23,6 +25,7 @@ export type NewOffer = {
   salaryMin: number | null
   salaryMax: number | null
   pay: PayParts | null
+  positionId: string | null
   position: string
   link?: string | null | undefined
   offerItems: readonly string[]
@@ -37,6 +40,7 @@ export async function sendOffer(given: NewOffer, caller: OperatorCaller, deps: A
   try {
     return await deps.db.transaction(async (tx) => {
       const pair = { companyId, candidateId: given.candidateId }
+      if (given.positionId) await refuseForeignPosition(tx, given.positionId, caller)
       const income = await incomeOfReachable(tx, pair, { caller, now })
       if (caller.role === 'recruiter' && companyId) await countOne(tx, companyId, now)
       const recent = await recentMessages(tx, { companyId, operatorId: caller.operatorId })
@@ -64,6 +68,12 @@ function senderCompany({ companyId, isJustMessage }: NewOffer, caller: OperatorC
   if (!companyId && !isJustMessage)
     throw new Refusal('INVALID_INPUT', { fields: { companyId: '어느 회사의 제안인지 골라 주세요' } })
   return companyId ?? null
+}
+
+/** Positions are a company's own work: our agents send without one. */
+async function refuseForeignPosition(tx: Queries, id: string, { companyId }: OperatorCaller): Promise<void> {
+  if (!companyId) throw new Refusal('NOT_FOUND')
+  await refuseClosedPosition(tx, { companyId, id })
 }
 
 type MaybeSenderAndReceiver = { companyId: string | null; candidateId: string }
@@ -107,6 +117,7 @@ function rowOf(given: NewOffer, { companyId, caller, income, id, now }: OfferOri
     candidateId: given.candidateId,
     companyId,
     operatorId: caller.operatorId,
+    positionId: given.positionId,
     type: 'SUPER' as const,
     isMaster: caller.role !== 'recruiter',
     isJustMessage: given.isJustMessage,

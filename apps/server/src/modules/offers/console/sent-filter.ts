@@ -22,17 +22,20 @@ export type SentFilter = {
   status?: OfferStatus | undefined
   only?: SentOnly | undefined
   by?: string | undefined
+  position?: string | undefined
   q?: string | undefined
 }
 
 /** What can be searched of an offer: what the person `u` does, the position, who sent it (`p`) and for whom (`c`). */
 const SEARCHED = `concat_ws(' ', u.job_sub_label, u.job_label, o.position, p.name, c.name)`
 
-export function narrowed({ status, only, by, q = '' }: SentFilter, say: (value: unknown) => string): string {
+export function narrowed(filter: SentFilter, say: (value: unknown) => string): string {
+  const { status, only, by, position, q = '' } = filter
   return [
     status && `${STATUS} = ${say(status)}`,
     only && ONLY[only],
     by && `o.operator_id = ${say(by)}::uuid`,
+    position && `o.position_id = ${say(position)}::uuid`,
     ...typedPatterns(q).map((pattern) => `${SEARCHED} ~* ${say(pattern)}`),
   ]
     .filter((one) => one !== undefined)

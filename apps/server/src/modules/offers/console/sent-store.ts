@@ -2,6 +2,7 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { SentOnly } from '@coffeeattack/domain/offers/sent-list'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { offerNudges } from '../../../platform/db/schema/offer-help.ts'
 import { messageIsShown, questionWaits } from '../../rooms/core/sql.ts'
 import { counterOf, isListed, openOn, payOf, readAtOf, ROOM_ID, type ShownCounter } from '../core/sql.ts'
 import type { Scope } from './scope.ts'
@@ -34,6 +35,7 @@ export type SentRow = {
   deliverAt: Date
   expiryDay: string
   readAt: Date | null
+  nudgedAt: Date | null
   decidedAt: Date | null
   counter: ShownCounter | null
   question: { asked: number; text: string; waits: boolean } | null
@@ -72,7 +74,7 @@ const sentFor = (scope: Scope) => `
     o.is_master as "isMaster", o.is_just_message as "isJustMessage", o.position, o.link,
     o.salary_min as "salaryMin", o.salary_max as "salaryMax", ${payOf('o')} as pay,
     o.offer_items as "offerItems", o.message, o.created_at as "sentAt", o.deliver_at as "deliverAt", o.expiry_day as "expiryDay",
-    ${readAtOf('o')} as "readAt", o.decided_at as "decidedAt", ${counterOf('o')} as counter, ${QUESTION} as question`
+    ${readAtOf('o')} as "readAt", (select n.at from offer_nudges n where n.offer_id = o.id) as "nudgedAt", o.decided_at as "decidedAt", ${counterOf('o')} as counter, ${QUESTION} as question`
 
 export async function sentOffers(
   db: Queries,
@@ -129,4 +131,10 @@ export async function summaryOf(db: Queries, scope: Scope, filter: SentFilter): 
     values,
   )
   return rows[0]!
+}
+
+/** Its key makes it one: false when somebody of the company was quicker. */
+export async function insertNudge(tx: Queries, row: typeof offerNudges.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(offerNudges).values(row).onConflictDoNothing().returning()
+  return added.length === 1
 }

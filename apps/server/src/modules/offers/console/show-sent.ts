@@ -62,7 +62,7 @@ async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCall
 
 function itemOf(row: SentRow, { income, ...candidate }: CandidateCard, deps: ApiDeps) {
   const { nameSealed, phoneSealed, emailSealed, companyName, companyLogo, candidateId: _id, ...offer } = row
-  const { sentAt, deliverAt, expiryDay, readAt, decidedAt, question } = row
+  const { sentAt, deliverAt, expiryDay, readAt, nudgedAt, decidedAt, question } = row
   return {
     ...offer,
     company: companyName === null ? null : { name: companyName, logo: companyLogo },
@@ -72,6 +72,7 @@ function itemOf(row: SentRow, { income, ...candidate }: CandidateCard, deps: Api
     deliverAt: deliverAt.toISOString(),
     expiredAt: deadlineOf(expiryDay).toISOString(),
     readAt: readAt?.toISOString() ?? null,
+    nudgedAt: nudgedAt?.toISOString() ?? null,
     decidedAt: decidedAt?.toISOString() ?? null,
     counter: row.counter && { ...row.counter, income },
     income,

@@ -58,8 +58,12 @@ export const reminderOf = (id: string, key: OfferReminder['key']) => ({
   subject: `${id}:${key}`,
 })
 
+/** Recalls an offer that was not read, once and by its sender's wish (BIZ-13). */
+export const nudgeOf = (id: string) => ({ type: 'OFFER_NUDGE' as const, subject: id })
+
 /** All that asks for an answer to an offer: once it has one, none of it is sent any more. */
 export const openNotices = (id: string) => [
   noticeKey(newOffer({ id })),
+  noticeKey(nudgeOf(id)),
   ...reminderKeys.map((key) => noticeKey(reminderOf(id, key))),
 ]

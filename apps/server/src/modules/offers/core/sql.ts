@@ -24,6 +24,9 @@ export const isListed = (offer: string, person: string, companyKeys: string): st
 export const readAtOf = (offer: string): string =>
   `coalesce(${offer}.read_at, (select g.read_at from offer_groups g where g.id = ${offer}.group_id))`
 
+/** Its person said yes or no. What an agent is asked instead, or what ran out, is no answer to the company. */
+export const isAnswered = (offer: string): string => `${offer}.status in ('MATCHED', 'REFUSED')`
+
 /** It reached its person by then. */
 export const delivered = (offer: string, now: string): string =>
   `(${offer}.deliver_at <= ${now} and ${notTakenBack(offer)})`
@@ -54,6 +57,14 @@ export const statusOn = (offer: string, day: string): string =>
 
 export const expiredOn = (offer: string, day: string): string =>
   `(${offer}.status = 'EXPIRED' or ${lapsedOn(offer, day)})`
+
+/** Its person said yes or no themselves. */
+export const answered = (offer: string): string => `${offer}.status in ('MATCHED', 'REFUSED')`
+
+/** Among the offers of a statement: half of the answers came within so many hours of the delivery. */
+export const answerHoursOf = (offer: string): string =>
+  `percentile_cont(0.5) within group (order by extract(epoch from ${offer}.decided_at - ${offer}.deliver_at) / 3600)
+    filter (where ${answered(offer)})`
 
 /** How much the top of its salaries lies above the income it was sent for: what `increaseRate` of the domain says. */
 export const increaseRateOf = (offer: string): string =>

@@ -1,5 +1,5 @@
 import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/kst'
-import { countAnswer, type Counts, type Tally } from '@coffeeattack/domain/offers/in-fives'
+import { countAnswer, people, type Tally, TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { SendingState } from '@coffeeattack/domain/offers/sending'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -172,6 +172,7 @@ export async function countRefusal(
   tx: Queries,
   { id, candidateId, companyId }: RefusedOffer,
   reason: string,
+  now: Date,
 ): Promise<void> {
   if (companyId === null) return
   const { rows } = await tx.$client.query<Tally>(
@@ -191,13 +192,9 @@ export async function countRefusal(
     told,
     waiting,
   ])
-}
-
-/** What whole blocks of people said. */
-export async function toldRefusals(db: Queries, companyId: string): Promise<Counts> {
-  const { rows } = await db.$client.query<{ told: Counts }>(
-    'select told from refusal_tallies where company_id = $1',
-    [companyId],
+  if (people(waiting) > 0) return
+  await tx.$client.query(
+    `insert into refusal_blocks (company_id, number, told, at) values ($1, $2, $3, $4)`,
+    [companyId, people(told) / TOLD_TOGETHER, told, now],
   )
-  return rows[0]?.told ?? {}
 }

@@ -1,0 +1,92 @@
+import { COMPOSING } from '@coffeeattack/domain/offers/composing'
+import { type Filling, unfilledProblem } from '@coffeeattack/domain/offers/template'
+import { limitMessage } from '@coffeeattack/domain/text/length'
+import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
+import { TextArea } from '@coffeeattack/ui/TextArea'
+import { TextLink } from '@coffeeattack/ui/TextLink'
+import { toast } from '@coffeeattack/ui/toast'
+import { useState } from 'react'
+import type { Draft } from '../draft.ts'
+import { fitting } from '../prefill.ts'
+import { FilledText } from './FilledText.tsx'
+import { TemplatesDialog } from './TemplatesDialog.tsx'
+import { useMassText } from './use-mass-text.ts'
+
+type Message = Pick<Draft, 'message' | 'filled'>
+
+type MessageFieldProps = Message & {
+  /** What fills a template for this person; null for our agents, who have none. */
+  filling: Filling | null
+  change: (part: Partial<Message>) => void
+  error: string | undefined
+}
+
+/** What is said to the person: one's own words, or a template that was filled in for them (BIZ-13). */
+export function MessageField({ message, filled: from, filling, change, error }: MessageFieldProps) {
+  const isMassText = useMassText(message)
+  const [choosing, setChoosing] = useState(false)
+
+  function take(name: string, template: string) {
+    const filled = filling && fitting(template, filling)
+    setChoosing(false)
+    if (!filled) {
+      toast(limitMessage(COMPOSING.messageLimit))
+      return
+    }
+    change({ message: filled, filled: { kind: 'template', name } })
+    if (message.trim() !== '' && message !== filled)
+      toast('쓰던 메시지를 양식으로 바꿨어요', {
+        action: { label: '되돌리기', onPress: () => change({ message, filled: from }) },
+      })
+  }
+  /** A variable that was typed here is filled like one of a template. */
+  function leave() {
+    const filled = filling && fitting(message, filling)
+    if (filled && filled !== message) change({ message: filled, filled: from ?? { kind: 'typed' } })
+  }
+  /** What somebody changed is theirs: another position leaves it alone. */
+  function write(text: string) {
+    const kept = from?.kind === 'position' ? ({ kind: 'typed' } as const) : from
+    change({ message: text, filled: text === '' ? null : kept })
+  }
+  return (
+    <div>
+      <TextArea
+        label="메시지"
+        name="message"
+        limit={COMPOSING.messageLimit}
+        atLimit={limitMessage(COMPOSING.messageLimit)}
+        placeholder="이 분의 어떤 점이 좋았는지 적어 보세요"
+        value={message}
+        onValueChange={write}
+        onBlur={leave}
+        error={error ?? unfilledProblem(message)}
+        behind={filling && from !== null && <FilledText text={message} filling={filling} />}
+        hint={
+          filling && (
+            <TextLink size="sm" className="-my-3" onClick={() => setChoosing(true)}>
+              {from?.kind === 'template' ? `양식 ‘${from.name}’` : '양식 고르기'}
+            </TextLink>
+          )
+        }
+      />
+      <output className="block">
+        {isMassText && (
+          <span className="mt-2 flex gap-1.5 rounded-field bg-surface-2 px-3.5 py-2.5 text-label text-ink-2">
+            <CircleInfo size={18} className="mt-px shrink-0" />
+            여러 분께 보낸 글과 비슷해요. 이 분께만 하는 말을 더하면 답이 잘 와요.
+          </span>
+        )}
+      </output>
+      {filling && (
+        <TemplatesDialog
+          open={choosing}
+          onClose={() => setChoosing(false)}
+          filling={filling}
+          written={message}
+          onTake={take}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { dayText, firstDayOfMonth, kstMonth } from '@coffeeattack/domain/kst'
+import { fullPeriod, leftThisMonth, leftToday, type QuotaUse } from '@coffeeattack/domain/offers/sending'
+
+/** What is left for today: in the rail. */
+export const leftTodayText = (quota: QuotaUse, now: Date): string =>
+  fullText(quota, now) ?? `오늘 ${leftToday(quota)}건 더 보낼 수 있어요`
+
+/** What is left for today and for the month: beside the button that sends. */
+export const leftToSendText = (quota: QuotaUse, now: Date): string =>
+  fullText(quota, now) ?? `오늘 ${leftToday(quota)}건, 이번 달 ${leftThisMonth(quota)}건 더 보낼 수 있어요`
+
+/** When nothing can be sent any more, until when; null otherwise. */
+function fullText(quota: QuotaUse, now: Date): string | null {
+  switch (fullPeriod(quota)) {
+    case 'month':
+      return `${dayText(firstDayOfMonth(kstMonth(now) + 1))}부터 다시 보낼 수 있어요`
+    case 'day':
+      return '오늘 몫을 다 보냈어요. 내일 다시 보낼 수 있어요'
+    case null:
+      return null
+  }
+}

@@ -1,0 +1,36 @@
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
+import { whyNotNudge } from '@coffeeattack/domain/offers/nudge'
+import type { OperatorCaller } from '../../../platform/http/caller.ts'
+import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { changed } from '../../notifications/core/live.ts'
+import { tellPeople } from '../../notifications/core/tell.ts'
+import { recordDeed } from '../../operators/core/audit.ts'
+import { nudgeOf } from '../core/announce.ts'
+import { holdSent } from './counter-store.ts'
+import { scopeOf } from './scope.ts'
+import { insertNudge, sentOffer } from './sent-store.ts'
+import { showOne } from './show-sent.ts'
+
+/**
+ * 다시 알리기: one more notification of an offer that nobody has read, once (BIZ-13). The offer is held meanwhile: whoever
+ * reads or answers it at the same moment comes before, and is left alone, or after.
+ */
+export async function nudgeOffer(id: string, caller: OperatorCaller, deps: ApiDeps) {
+  const now = deps.clock()
+  const scope = await scopeOf(caller, deps)
+  return deps.db.transaction(async (tx) => {
+    await holdSent(tx, scope, id)
+    const offer = await sentOffer(tx, scope, id)
+    if (!offer) throw new Refusal('NOT_FOUND')
+    const why = whyNotNudge({ ...offer, expiredAt: deadlineOf(offer.expiryDay) }, now)
+    if (why) throw new Refusal(why)
+    const isFirst = await insertNudge(tx, { offerId: id, operatorId: caller.operatorId, at: now })
+    if (!isFirst) throw new Refusal('OFFER_NUDGED')
+    const notice = { ...nudgeOf(id), userId: offer.candidateId, content: { offerId: id } }
+    await tellPeople(tx, [notice], { ids: deps.ids, now })
+    await changed(tx, ['offers'], [scope.owner.id], now)
+    await recordDeed(tx, caller, { action: 'offer.nudge', subject: 'offer', subjectId: id }, now)
+    return showOne(tx, await sentOffer(tx, scope, id), caller, deps)
+  })
+}

@@ -1,0 +1,148 @@
+import { describe, expect } from 'vitest'
+import { marketAnswers, marketHopePeople, marketHopes } from '../../../platform/db/schema/offer-help.ts'
+import { addOffer } from '../../../platform/db/testing/test-rows.ts'
+import { type ComposeWorld, test } from '../testing/compose-world.ts'
+import { drawMarket } from './draw-market.ts'
+
+test.beforeEach(async ({ world }) => {
+  world.clock.set(new Date('2026-11-16T01:00:00Z'))
+  const { drizzle } = world.db
+  for (const table of [marketHopes, marketHopePeople, marketAnswers]) await drizzle.delete(table)
+})
+
+type Market = {
+  hopes: { people: number; low: number; middle: number; high: number } | null
+  accepted: (number | null)[]
+}
+
+let kinds = 0
+/** A kind of job that no other test has people in. */
+const newKind = () => ({ jobLabel: `직군 ${(kinds += 1)}`, jobSubLabel: `직무 ${kinds}` })
+
+const night = async (world: ComposeWorld) => {
+  world.clock.advance({ hours: 24 })
+  await drawMarket(world.deps)
+}
+
+async function hoping(world: ComposeWorld, kind: object, hopes: readonly number[], careerMonths = 64) {
+  const people = []
+  for (const hopeSalary of hopes) people.push(await world.candidate({ ...kind, hopeSalary, careerMonths }))
+  return people
+}
+
+const ask = async (
+  world: ComposeWorld,
+  who: Awaited<ReturnType<ComposeWorld['recruiter']>>,
+  candidateId: string,
+) => world.call('GET', `/console/offers/market?candidateId=${candidateId}`, { token: world.tokenNow(who) })
+
+describe('[BIZ-13] what people alike hope for', () => {
+  test('is told from five people of the same kind of job and years, blurred', async ({ world }) => {
+    const kind = newKind()
+    const [one] = await hoping(world, kind, [6_412, 6_833, 7_107, 7_301])
+    await hoping(world, kind, [12_000, 12_000], 100)
+    const recruiter = await world.recruiter()
+    const market = async () => (await ask(world, recruiter, one!.userId)).json<Market>()
+    await night(world)
+    expect(await market()).toEqual({ hopes: null, accepted: [null, null, null] })
+    await hoping(world, kind, [8_011])
+    await night(world)
+    expect((await market()).hopes).toEqual({ people: 5, low: 6_700, middle: 7_100, high: 7_500 })
+  })
+
+  test('does not move by one who comes, goes or changes a hope; by five it does', async ({ world }) => {
+    const kind = newKind()
+    const people = await hoping(world, kind, [6_400, 6_800, 7_100, 7_300, 8_000])
+    const recruiter = await world.recruiter()
+    const market = async () => (await ask(world, recruiter, people[0]!.userId)).json<Market>()
+    await night(world)
+    const before = await market()
+    await world.db.pool.query('update users set hope_salary = 15000 where id = $1', [people[1]!.userId])
+    await world.db.pool.query('delete from users where id = $1', [people[2]!.userId])
+    await hoping(world, kind, [14_000, 14_000, 14_000, 14_000])
+    await night(world)
+    expect(await market()).toEqual(before)
+    await hoping(world, kind, [14_000])
+    await night(world)
+    expect((await market()).hopes).not.toEqual(before.hopes)
+    await world.db.drizzle.update(marketHopes).set({ onDay: '2026-05-20' })
+    expect((await market()).hopes).toBeNull()
+  })
+
+  test('of nobody whom the company may not know of, and only to recruiters', async ({ world }) => {
+    const recruiter = await world.recruiter()
+    const hidden = await world.candidate({ isActive: false })
+    expect((await ask(world, recruiter, hidden.userId)).statusCode).toBe(404)
+    const agent = await world.agent()
+    const path = `/console/offers/market?candidateId=${hidden.userId}`
+    expect((await world.call('GET', path, { token: world.tokenNow(agent) })).statusCode).toBe(403)
+  })
+})
+
+describe('[BIZ-13] how many accepted at which raise', () => {
+  type Answered = { salaryMax: number; isAccepted: boolean; companyId: string; candidateId?: string }
+
+  async function answer(world: ComposeWorld, kind: object, given: Answered) {
+    const candidateId = given.candidateId ?? (await world.candidate(kind)).userId
+    const { operatorId } = await world.recruiter(given.companyId)
+    const now = world.clock()
+    await addOffer(world.db.drizzle, {
+      candidateId,
+      companyId: given.companyId,
+      operatorId,
+      salaryMin: given.salaryMax,
+      salaryMax: given.salaryMax,
+      incomeBasis: 5_000,
+      createdAt: now,
+      deliverAt: now,
+      decidedAt: now,
+      expiryDay: '2099-01-01',
+      ...(given.isAccepted
+        ? { status: 'MATCHED' as const, selectedAt: now }
+        : { status: 'REFUSED' as const, refusalReason: '조건이 맞지 않아요' }),
+    })
+    return candidateId
+  }
+
+  test('is told of whole blocks of five people and three companies, in steps of five', async ({ world }) => {
+    const kind = newKind()
+    const recruiter = await world.recruiter()
+    const asked = await world.candidate(kind)
+    const accepted = async () => (await ask(world, recruiter, asked.userId)).json<Market>().accepted
+    const companies = [await world.company(), await world.company(), await world.company()]
+    const raised = (place: number, isAccepted: boolean, salaryMax = 5_750) =>
+      answer(world, kind, { salaryMax, isAccepted, companyId: companies[place]! })
+    for (const place of [0, 0, 1, 1]) await raised(place, true)
+    const first = await raised(0, false)
+    await night(world)
+    expect(await accepted()).toEqual([null, null, null])
+    // Another word of somebody who was counted in this band is not counted again.
+    await answer(world, kind, {
+      salaryMax: 5_700,
+      isAccepted: true,
+      companyId: companies[2]!,
+      candidateId: first,
+    })
+    await night(world)
+    expect(await accepted()).toEqual([null, null, null])
+    await raised(2, false)
+    await night(world)
+    expect(await accepted()).toEqual([null, 65, null])
+    await raised(2, false, 6_000)
+    await night(world)
+    expect(await accepted()).toEqual([null, 65, null])
+  })
+
+  test('twice in a night nothing is counted twice', async ({ world }) => {
+    const kind = newKind()
+    const companies = [await world.company(), await world.company(), await world.company()]
+    for (const place of [0, 1, 2, 0, 1])
+      await answer(world, kind, { salaryMax: 5_100, isAccepted: place > 0, companyId: companies[place]! })
+    world.clock.advance({ hours: 1 })
+    await Promise.all([drawMarket(world.deps), drawMarket(world.deps)])
+    const rows = await world.db.drizzle.select().from(marketAnswers)
+    expect(rows.filter(({ jobLabel }) => jobLabel === kind.jobLabel)).toMatchObject([
+      { raiseBand: 0, told: { answered: 5, accepted: 3 }, waiting: { answered: 0, companies: [] } },
+    ])
+  })
+})
