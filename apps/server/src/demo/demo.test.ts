@@ -1,3 +1,4 @@
+import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { verify } from '@node-rs/argon2'
 import { describe, expect } from 'vitest'
 import { createSecrets } from '../platform/crypto/secrets.ts'
@@ -7,7 +8,12 @@ import { loadDemo } from './load.ts'
 
 const NOW = new Date('2026-11-16T10:00:00+09:00')
 const secrets = createSecrets({ current: Buffer.alloc(32, 7), random: (count) => Buffer.alloc(count, 1) })
-const settings = { demoData: true, production: false, salarySeason: 2025 }
+const settings = {
+  demoData: true,
+  production: false,
+  salarySeason: 2025,
+  appOrigin: 'http://localhost:3000',
+}
 const load = (db: TestDatabase, changed: Partial<typeof settings> = {}) =>
   loadDemo({ db, clock: () => NOW, secrets, settings: { ...settings, ...changed } })
 
@@ -30,11 +36,12 @@ async function numberOf(db: TestDatabase, statement: string): Promise<number> {
   return Number(Object.values(row ?? {})[0])
 }
 
-/** Everything in the database but what is random on purpose: seals and password hashes. */
+/** Everything in the database but what is random on purpose: seals, password hashes, and ids that the database gives. */
 async function contentHashes(db: TestDatabase): Promise<Record<string, unknown>[]> {
   const tables = await rowsOf(
     db,
-    `select table_name as name, array_agg(column_name) filter (where column_name ~ '_sealed$|^password_hash$') as random
+    `select table_name as name, array_agg(column_name) filter (where column_name ~ '_sealed$|^password_hash$'
+       or (table_name ~ '^pipeline_(cards|events)$' and column_name = 'id')) as random
      from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE' group by 1 order by 1`,
   )
@@ -104,6 +111,16 @@ describe('what is in it', () => {
       'talk_reports',
       'notification_settings',
       'company_aliases',
+      'people_marks',
+      'people_list_members',
+      'people_notes',
+      'pipeline_events',
+      'offer_templates',
+      'webhook_events',
+      'handovers',
+      'market_hopes',
+      'market_answers',
+      'verification_failures',
     ]) {
       expect(await numberOf(db, `select count(*) from ${table}`), table).toBeGreaterThan(1)
     }
@@ -153,6 +170,46 @@ describe('what is in it', () => {
       where char_length(coalesce(c.period, 'none')) <> 7 and sent.sent is distinct from c.sent`,
     )
     expect(wrong).toEqual([])
+  })
+
+  test('[BIZ-10] the board of the company one signs in to is full, and its counts are those of the people', async ({
+    db,
+  }) => {
+    const stages = await rowsOf(
+      db,
+      `select stage, count(*)::int as people, count(assignee_id)::int as assigned, count(position_id)::int as placed
+       from pipeline_cards c join companies k on k.id = c.company_id where k.name = '노을클라우드' group by 1`,
+    )
+    expect(stages.map(({ stage }) => stage).toSorted()).toEqual(pipelineStages.toSorted())
+    expect(stages.every(({ assigned, placed }) => Number(assigned) > 0 && Number(placed) > 0)).toBe(true)
+    const wrong = await rowsOf(
+      db,
+      `
+      with known as (
+        select company_id, candidate_id from offers where company_id is not null and undone_at is null
+        union select company_id, candidate_id from people_marks where starred_at is not null)
+      select * from (select known.* from known join users u on u.id = candidate_id where u.deleted_at is null) known
+      full join pipeline_cards c using (company_id, candidate_id)
+      where c.id is null or known.company_id is null`,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('[BIZ-9] every card of a position is of its company, and what was sent for it is too', async ({
+    db,
+  }) => {
+    const strangers = await numberOf(
+      db,
+      `select count(*) from positions p join pipeline_cards c on c.position_id = p.id where c.company_id <> p.company_id`,
+    )
+    expect(strangers).toBe(0)
+    expect(await numberOf(db, 'select count(*) from positions where closed_at is null')).toBe(4)
+    expect(
+      await numberOf(
+        db,
+        `select count(*) from offers o join positions p on p.id = o.position_id where o.company_id is distinct from p.company_id`,
+      ),
+    ).toBe(0)
   })
 
   test('[MSG-1] messages are numbered from one, and nobody has read further than that', async ({ db }) => {

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { drawMarket } from '../modules/offers/jobs/draw-market.ts'
 import type { Queries } from '../platform/db/queries.ts'
 import { users } from '../platform/db/schema/users.ts'
 
@@ -6,7 +7,7 @@ import { users } from '../platform/db/schema/users.ts'
 const LOCK = 0xde_30_da7a
 
 export type LoadDeps = Pick<Deps, 'db' | 'clock' | 'secrets'> & {
-  settings: Pick<Deps['settings'], 'demoData' | 'production' | 'salarySeason'>
+  settings: Pick<Deps['settings'], 'demoData' | 'production' | 'salarySeason' | 'appOrigin'>
 }
 
 /**
@@ -21,12 +22,15 @@ export async function loadDemo(deps: LoadDeps): Promise<boolean> {
   if (await hasUsers(db.drizzle)) return false
   const { prepareWorld } = await import('./prepare-world.ts')
   const fill = await prepareWorld(deps)
-  return db.transaction(async (tx) => {
+  const isFilled = await db.transaction(async (tx) => {
     await tx.$client.query('select pg_advisory_xact_lock($1)', [LOCK])
     if (await hasUsers(tx)) return false
     await fill(tx)
     return true
   })
+  // As every night; where this start breaks before it, the next night does.
+  if (isFilled) await drawMarket(deps)
+  return isFilled
 }
 
 async function hasUsers(db: Queries): Promise<boolean> {

@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from './accounts.ts'
 import { readLogos } from './companies/logos.ts'
 import type { Room } from './conversations/room.ts'
 import type { LoadDeps } from './load.ts'
+import { setCards } from './noeul/cards.ts'
 import { worldTables } from './tables.ts'
 import { createWorld } from './world.ts'
 
@@ -19,10 +20,11 @@ export async function prepareWorld({
   const world = createWorld({ now: clock(), season: settings.salarySeason, logos: readLogos() })
   // One hash for all of them: making it is slow on purpose.
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const tables = worldTables(world, { secrets, passwordHash })
+  const tables = worldTables(world, { secrets, passwordHash, appOrigin: settings.appOrigin })
   return async (tx) => {
     for (const { table, rows } of tables) await insertAll(tx, table, rows)
     for (const room of world.rooms) await closeRoom(tx, room)
+    await setCards(tx, world.cards)
   }
 }
 

@@ -1,4 +1,4 @@
-import { countAnswer, type Tally } from '@coffeeattack/domain/offers/in-fives'
+import { countAnswer, people, type Tally, TOLD_TOGETHER } from '@coffeeattack/domain/offers/in-fives'
 import { refusalCode } from '@coffeeattack/domain/offers/refusal-reasons'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Secrets } from '../platform/crypto/secrets.ts'
@@ -21,6 +21,13 @@ import {
   companyRecords,
   recordAnswers,
 } from '../platform/db/schema/companies.ts'
+import {
+  apiKeys,
+  handovers,
+  webhookDeliveries,
+  webhookEndpoints,
+  webhookEvents,
+} from '../platform/db/schema/handover.ts'
 import { consents } from '../platform/db/schema/consents.ts'
 import {
   agentApplications,
@@ -30,6 +37,7 @@ import {
   surveyAnswers,
 } from '../platform/db/schema/desk.ts'
 import { lifetimeItems, lifetimeRequests, lifetimeShares } from '../platform/db/schema/insight.ts'
+import { peopleListMembers, peopleLists, peopleMarks, peopleNotes } from '../platform/db/schema/memory.ts'
 import { notices, notificationSettings } from '../platform/db/schema/notifications.ts'
 import {
   offerCounters,
@@ -37,14 +45,19 @@ import {
   offerEvents,
   offerGroups,
   offers,
+  refusalBlocks,
   refusalTallies,
 } from '../platform/db/schema/offers.ts'
 import { operators } from '../platform/db/schema/operators.ts'
+import { offerTemplates } from '../platform/db/schema/offer-help.ts'
 import { partners, referrals } from '../platform/db/schema/partners.ts'
+import { pipelineEvents } from '../platform/db/schema/pipeline.ts'
+import { positions } from '../platform/db/schema/positions.ts'
 import { careers, incomes, salaryItems, schools } from '../platform/db/schema/profiles.ts'
 import { messageRooms, messages, readMarks } from '../platform/db/schema/rooms.ts'
 import { talkPosts, talkReports } from '../platform/db/schema/talk.ts'
 import { users, withdrawals } from '../platform/db/schema/users.ts'
+import { verificationAttempts, verificationFailures } from '../platform/db/schema/verification.ts'
 import { DEMO_SECOND_FACTOR } from './accounts.ts'
 import { aliasRows } from './companies/companies.ts'
 import type { Operator } from './companies/operators.ts'
@@ -52,17 +65,26 @@ import type { Offer } from './offers/offer.ts'
 import { userRow, withdrawalRow } from './people-rows.ts'
 import type { World } from './world.ts'
 
+type RefusalRows = {
+  tallies: (typeof refusalTallies.$inferInsert)[]
+  blocks: (typeof refusalBlocks.$inferInsert)[]
+}
+
 /** Why people refused, counted as the product counts it: each person once, in the order in which they came. */
-function refusalTallyRows(offers: readonly Offer[]): (typeof refusalTallies.$inferInsert)[] {
+function refusalRows(offers: readonly Offer[]): RefusalRows {
   const tallies = new Map<string, Tally>()
+  const blocks: RefusalRows['blocks'] = []
   const counted = new Set<string>()
-  for (const { companyId, candidateId, refusalReason } of refusalsIn(offers)) {
+  for (const { companyId, candidateId, refusalReason, decidedAt } of refusalsIn(offers)) {
     if (!companyId || !refusalReason || counted.has(`${companyId} ${candidateId}`)) continue
     counted.add(`${companyId} ${candidateId}`)
-    const tally = tallies.get(companyId) ?? { told: {}, waiting: {} }
-    tallies.set(companyId, countAnswer(tally, refusalCode(refusalReason)))
+    const before = tallies.get(companyId) ?? { told: {}, waiting: {} }
+    const { told, waiting } = countAnswer(before, refusalCode(refusalReason))
+    tallies.set(companyId, { told, waiting })
+    if (people(waiting) === 0)
+      blocks.push({ companyId, number: people(told) / TOLD_TOGETHER, told, at: decidedAt! })
   }
-  return [...tallies].map(([companyId, tally]) => ({ companyId, ...tally }))
+  return { tallies: [...tallies].map(([companyId, tally]) => ({ companyId, ...tally })), blocks }
 }
 
 const refusalsIn = (offers: readonly Offer[]) =>
@@ -81,10 +103,11 @@ function into<Table extends PgTable>(table: Table, rows: readonly Table['$inferI
 /** The whole world as rows, in an order in which every row finds what it refers to. */
 export function worldTables(
   world: World,
-  { secrets, passwordHash }: { secrets: Secrets; passwordHash: string },
+  { secrets, passwordHash, appOrigin }: { secrets: Secrets; passwordHash: string; appOrigin: string },
 ): TableRows[] {
-  const { candidates, chats, rooms } = world
+  const { candidates, chats, rooms, memory, handover } = world
   const profiles = candidates.map(({ profile }) => profile)
+  const refusals = refusalRows(world.offers)
   const { seal } = secrets
   return [
     into(
@@ -126,6 +149,10 @@ export function worldTables(
     ),
     into(consents, world.consents),
     into(
+      positions,
+      world.positions.map(({ row }) => row),
+    ),
+    into(
       offerGroups,
       world.groups.map(({ row }) => row),
     ),
@@ -139,7 +166,8 @@ export function worldTables(
     ),
     into(offerEvents, world.ledger),
     into(offerCounts, world.offerCounts),
-    into(refusalTallies, refusalTallyRows(world.offers)),
+    into(refusalTallies, refusals.tallies),
+    into(refusalBlocks, refusals.blocks),
     into(
       coffeechats,
       chats.map(({ row }) => row),
@@ -211,10 +239,32 @@ export function worldTables(
         phoneSealed: seal(phone, 'agent_applications.phone_sealed'),
       })),
     ),
+    into(peopleMarks, memory.marks),
+    into(peopleLists, memory.lists),
+    into(peopleListMembers, memory.members),
+    into(peopleNotes, memory.notes),
+    into(pipelineEvents, world.cards.events),
+    into(offerTemplates, world.templates),
+    into(webhookEndpoints, [endpointRow(handover.endpoint, { secrets, appOrigin })]),
+    into(webhookEvents, handover.events),
+    into(webhookDeliveries, handover.deliveries),
+    into(handovers, handover.log),
+    into(apiKeys, [handover.key]),
+    into(verificationFailures, world.failures.failures),
+    into(verificationAttempts, world.failures.attempts),
     into(lifetimeRequests, world.lifetime.requests),
     into(lifetimeItems, world.lifetime.items),
     into(lifetimeShares, world.lifetime.shares),
   ]
+}
+
+/** Called at the receiver of the stand-in outside world. */
+function endpointRow(
+  { secret, ...row }: World['handover']['endpoint'],
+  { secrets, appOrigin }: { secrets: Secrets; appOrigin: string },
+) {
+  const secretSealed = secrets.seal(secret, 'webhook_endpoints.secret_sealed')
+  return { ...row, url: `${appOrigin}/sandbox/hooks/ats`, secretSealed }
 }
 
 /** They have theirs set up, so that a visitor can be one of them at once. */

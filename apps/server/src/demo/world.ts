@@ -5,6 +5,7 @@ import type { blogPosts } from '../platform/db/schema/campaigns.ts'
 import type { surveyAnswers } from '../platform/db/schema/desk.ts'
 import { demoAccounts } from './accounts.ts'
 import { consentRows } from './around/consents.ts'
+import { createFailures } from './around/failures.ts'
 import { keptWordRows } from './around/kept-words.ts'
 import { createLifetime } from './around/lifetime.ts'
 import { noticeRows, notificationSettingRows } from './around/notices.ts'
@@ -34,6 +35,12 @@ import { createJiwoo } from './jiwoo/candidate.ts'
 import { createJiwooCoffeechats } from './jiwoo/coffeechats.ts'
 import { createJiwooOffers } from './jiwoo/offers.ts'
 import { createJiwooRooms } from './jiwoo/rooms.ts'
+import { createBoard } from './noeul/board.ts'
+import { createCards } from './noeul/cards.ts'
+import { createHandover } from './noeul/handover.ts'
+import { createMemory } from './noeul/memory.ts'
+import { createPositions, forPositions } from './noeul/positions.ts'
+import { templateRows } from './noeul/templates.ts'
 import { withCounters } from './offers/counters.ts'
 import { createCurations } from './offers/curations.ts'
 import { ledgerOf } from './offers/ledger.ts'
@@ -122,17 +129,25 @@ export function createWorld({
   const candidates = [jiwoo, ...crowd]
 
   const market = createMarket(companies, operators)
-  const own = createJiwooOffers({ jiwoo, companies, operators, market, now }, dice.of('jiwoo offers'))
-  const theirs = createSingles(crowd, market, now, dice.of('singles'))
-  const singles = [...own.singles, ...withCounters(theirs, now, dice.of('counters'))]
+  const noeul = operators.filter(({ company }) => company?.slug === 'noeul-cloud')
+  const lead = noeul[0]!
+  const positions = createPositions(lead, now, dice.of('positions'))
+  const sent = createJiwooOffers({ jiwoo, companies, operators, market, now }, dice.of('jiwoo offers'))
+  const own = { ...sent, singles: forPositions(sent.singles, positions) }
+  const theirs = forPositions(createSingles(crowd, market, now, dice.of('singles')), positions)
   const groups = [...own.groups, ...createCurations(crowd, market, now, dice.of('curations'))]
   const undone = createUndone(crowd, market, now, dice.of('undone'))
+  const hiring = { crowd, recruiters: noeul, positions }
+  const stories = createBoard(hiring, market, now, dice.of('board'))
+  const storied = stories.map(({ offer }) => offer)
+  const singles = [...own.singles, ...withCounters(theirs, now, dice.of('counters')), ...storied]
   const offers = [...singles, ...undone, ...groups.flatMap((group) => group.offers)]
 
   const ownChats = createJiwooCoffeechats(own.singles, now, dice.of('jiwoo chats'))
-  const others = offers.filter(({ candidate }) => candidate !== jiwoo)
+  const others = offers.filter((offer) => offer.candidate !== jiwoo && !storied.includes(offer))
   const met = withOutcomes(createCoffeechats(others, now, dice.of('chats')), now, dice.of('outcomes'))
-  const chats = [...ownChats, ...withStages(met, now, dice.of('stages'))]
+  const chats = [...ownChats, ...withStages(met, now, dice.of('stages')), ...stories.map(({ chat }) => chat)]
+  const memory = createMemory({ ...hiring, stories }, market, now, dice.of('memory'))
   const hires = createHires(chats, companies, now, dice.of('hires'))
   const operatorOf = (email: string) => operators.find(({ row }) => row.email === email)!
   const [agent, admin] = [operatorOf(demoAccounts.agent.email), operatorOf(demoAccounts.admin.email)]
@@ -173,13 +188,13 @@ export function createWorld({
     notices: [
       ...noticeRows({ offers: singles, groups, chats }, now, dice.of('notices')),
       ...operatorNoticeRows(
-        { offers: singles, groups, chats, rooms, ...asked, agents: market.agents },
+        { offers: singles, groups, chats, rooms, ...asked, agents: market.agents, notes: memory.notes },
         now,
         dice.of('operator notices'),
       ),
     ],
     notificationSettings: notificationSettingRows(crowd, dice.of('notification settings')),
-    views: viewRows({ offers: singles, groups, candidates, operators }, dice.of('views')),
+    views: viewRows({ offers: singles, groups, candidates, operators, memory }, dice.of('views')),
     savedSearches: savedSearchRows(
       [operatorOf(demoAccounts.recruiter.email), agent],
       now,
@@ -191,6 +206,16 @@ export function createWorld({
     blogPosts: blogRows(now, dice.of('blog')),
     partner: createPartner(crowd, chats, now, dice.of('partner')),
     ...asked,
+    positions,
+    memory,
+    cards: createCards(
+      { lead, offers: singles, stories, saved: memory.saved, positions },
+      now,
+      dice.of('cards'),
+    ),
+    templates: templateRows(lead, now, dice.of('templates')),
+    handover: createHandover({ lead, chats }, now, dice.of('handover')),
+    failures: createFailures(crowd, now, dice.of('failures')),
     lifetime: createLifetime(jiwoo, crowd, setting, dice.of('lifetime')),
   }
 }

@@ -7,6 +7,7 @@ import { between, daysBefore } from '../chance/moments.ts'
 import type { Coffeechat } from '../coffeechats/coffeechat.ts'
 import type { Operator } from '../companies/operators.ts'
 import type { Room } from '../conversations/room.ts'
+import type { Memory } from '../noeul/memory.ts'
 import type { Group, Offer } from '../offers/offer.ts'
 import type { Application, Inquiry } from './requests.ts'
 
@@ -30,6 +31,7 @@ type Happened = {
   wishes: readonly Wish[]
   applications: readonly Application[]
   agents: readonly Operator[]
+  notes: Memory['notes']
 }
 
 /** So far the demo's centres look back. */
@@ -44,6 +46,7 @@ export function operatorNoticeRows(happened: Happened, now: Date, dice: Dice): N
     ...happened.chats.flatMap((chat) => chatNews(chat, now)),
     ...happened.rooms.flatMap((room) => roomNews(room)),
     ...deskNews(happened),
+    ...happened.notes.flatMap(noteNews),
   ]
   return told.filter(({ at }) => at > since && at <= now).map((one) => rowOf(one, now, dice))
 }
@@ -112,6 +115,16 @@ function roomNews({ row, messages, readMarks }: Room): Told[] {
   const subject = `${roomId}:${unread.seq}`
   return [{ type: 'ROOM_MESSAGE', subject, operatorId, at, content: { roomId, messageId: unread.id } }]
 }
+
+/** Whoever a colleague calls in a note. */
+const noteNews = ({ id, candidateId, mentions = [], createdAt: at }: Memory['notes'][number]): Told[] =>
+  mentions.map((operatorId) => ({
+    type: 'NOTE_MENTIONED',
+    subject: `${id}:${operatorId}`,
+    operatorId,
+    at,
+    content: { noteId: id, candidateId },
+  }))
 
 /** Every agent hears of what people ask the desk. */
 function deskNews({ inquiries, wishes, applications, agents }: Happened): Told[] {

@@ -4,6 +4,7 @@ import type { Dice } from '../chance/dice.ts'
 import { idAt } from '../chance/ids.ts'
 import { between, daysBefore, later, minutesAfter } from '../chance/moments.ts'
 import type { Operator } from '../companies/operators.ts'
+import type { Memory } from '../noeul/memory.ts'
 import type { Group, Offer } from '../offers/offer.ts'
 
 type ViewRow = typeof profileViews.$inferInsert
@@ -16,11 +17,13 @@ export function viewRows(
     groups,
     candidates,
     operators,
+    memory,
   }: {
     offers: readonly Offer[]
     groups: readonly Group[]
     candidates: readonly Candidate[]
     operators: readonly Operator[]
+    memory: Memory
   },
   dice: Dice,
 ): ViewRow[] {
@@ -29,7 +32,11 @@ export function viewRows(
     operator,
     at: later(candidate.visible!.from, minutesAfter(row.createdAt, -dice.int(3, 50))),
   }))
-  const views = [...bySenders, ...passersBy(candidates, operators, dice)]
+  const views = [
+    ...bySenders,
+    ...passersBy(candidates, operators, dice),
+    ...byKeepers(memory, { candidates, operators }),
+  ]
   return views
     .map(({ candidate, operator, at }) => ({
       id: idAt(at, dice),
@@ -40,6 +47,18 @@ export function viewRows(
       at,
     }))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** Whoever stars or hides somebody has looked before. */
+function byKeepers(
+  { marks }: Memory,
+  { candidates, operators }: { candidates: readonly Candidate[]; operators: readonly Operator[] },
+): View[] {
+  return marks.map(({ candidateId, starredAt, starredBy, hiddenAt, hiddenBy }) => ({
+    candidate: candidates.find(({ row }) => row.id === candidateId)!,
+    operator: operators.find(({ row }) => row.id === (starredBy ?? hiddenBy))!,
+    at: minutesAfter((starredAt ?? hiddenAt)!, -2),
+  }))
 }
 
 function passersBy(candidates: readonly Candidate[], operators: readonly Operator[], dice: Dice): View[] {

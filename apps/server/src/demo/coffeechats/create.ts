@@ -46,6 +46,6 @@ export function createCoffeechat(offer: Offer, stage: ChatStage, now: Date, dice
 /** Where the company usually meets people, said when the time was fixed. */
 function usualPlace({ company }: Offer, setAt: Date | null) {
   const { usualPlaceKind: placeKind, usualPlace: place } = company?.row ?? {}
-  if (!placeKind || !place || !setAt) return {}
-  return { placeKind, place, placeSetAt: setAt }
+  if (!placeKind || !place || !setAt) return { placeChanges: 0 }
+  return { placeKind, place, placeSetAt: setAt, placeChanges: 1 }
 }

@@ -50,6 +50,17 @@ export function withOutcomes(chats: readonly Coffeechat[], now: Date, dice: Dice
   })
 }
 
+/** Both came, and both said so. */
+export function withBothMet(chat: Coffeechat, now: Date, dice: Dice): Coffeechat {
+  const time = chat.times.find(({ confirmedAt }) => confirmedAt)!
+  const { said } = HAPPENINGS['MET']!
+  const outcomes: OutcomeRow[] = [
+    { ...answer(time, 'candidate', said, now, dice), pay: 'AS_OFFERED' },
+    answer(time, 'company', said, now, dice),
+  ]
+  return { ...chat, outcomes }
+}
+
 function answer(time: TimeRow, side: Side, said: Said, now: Date, dice: Dice): OutcomeRow {
   const ended = endOf(time)
   return {

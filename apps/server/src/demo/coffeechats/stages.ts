@@ -6,10 +6,12 @@ import { idAt } from '../chance/ids.ts'
 import { minutesAfter } from '../chance/moments.ts'
 import type { Coffeechat, StageRow } from './coffeechat.ts'
 
-type Step = { stage: Stage; days: number }
+/** `answer`: what the candidate says of a hire, where that is not left to chance. */
+type Step = { stage: Stage; days: number; answer?: 'agrees' | 'waits' }
+export type Path = readonly Step[]
 
 /** Where it goes on after a meeting, and how many days after it. */
-const PATHS: readonly (readonly Step[])[] = [
+const PATHS: readonly Path[] = [
   [{ stage: 'ENDED', days: 3 }],
   [
     { stage: 'INTERVIEW', days: 4 },
@@ -32,16 +34,20 @@ export function withStages(chats: readonly Coffeechat[], now: Date, dice: Dice):
       outcomeOf({ candidate: saidBy(chat, 'candidate'), company: saidBy(chat, 'company') }) === 'MET'
     if (!met || chat.offer.candidate.withdrawal || !chat.offer.row.salaryMax) return chat
     const path = roll.weighted(PATHS, ({ length }) => length)
-    return { ...chat, stages: path.flatMap((step, place) => stageRow(chat, step, place + 1, now, roll)) }
+    return { ...chat, stages: stageRows(chat, path, now, roll) }
   })
 }
+
+/** As far along the path as the days have come. */
+export const stageRows = (chat: Coffeechat, path: Path, now: Date, dice: Dice): StageRow[] =>
+  path.flatMap((step, place) => stageRow(chat, step, place + 1, now, dice))
 
 export const saidBy = ({ outcomes }: Coffeechat, side: Side) =>
   outcomes.find((one) => one.side === side)?.met ?? null
 
 function stageRow(
   { row, offer, meetsAt }: Coffeechat,
-  { stage, days }: Step,
+  { stage, days, answer }: Step,
   number: number,
   now: Date,
   dice: Dice,
@@ -53,8 +59,8 @@ function stageRow(
   const { salaryMin, salaryMax } = offer.row
   const hire = { startsOn: formatDay(day + STARTS_IN_DAYS), basePay: dice.pick([salaryMin!, salaryMax!]) }
   // Now and then the two do not say the same of the pay: an agent talks to both.
-  const isContradicted = stage === 'HIRED' && dice.chance(0.2)
-  const isAnswered = answeredAt <= now && (stage === 'HIRED' || dice.chance(0.6))
+  const isContradicted = !answer && stage === 'HIRED' && dice.chance(0.2)
+  const isAnswered = answer !== 'waits' && answeredAt <= now && (stage === 'HIRED' || dice.chance(0.6))
   return [
     {
       id: idAt(recordedAt, dice),
