@@ -31,9 +31,24 @@ const insidePages: RouteObject[] = [
   page(consolePaths.adminHome(), 'HomePage', () => import('./home/HomePage.tsx')),
   page(consolePaths.notices(), 'NoticesPage', () => import('./notices/NoticesPage.tsx')),
   page(consolePaths.noticeSettings(), 'NoticesPage', () => import('./notices/NoticesPage.tsx')),
+  page(consolePaths.compare(), 'ComparePage', () => import('./candidates/compare/ComparePage.tsx')),
   page(consolePaths.candidates(), 'CandidatesPage', () => import('./candidates/CandidatesPage.tsx'), [
     panel(consolePaths.candidate(), 'ProfilePanel', () => import('./candidates/ProfilePanel.tsx')),
     panel(consolePaths.compose(), 'ComposePanel', () => import('./offers/compose/ComposePanel.tsx')),
+  ]),
+  page(consolePaths.pipeline(), 'PipelinePage', () => import('./pipeline/PipelinePage.tsx'), [
+    panel(consolePaths.pipelineCard(), 'StoryPanel', () => import('./pipeline/story/StoryPanel.tsx')),
+  ]),
+  page(consolePaths.positions(), 'PositionsPage', () => import('./positions/PositionsPage.tsx')),
+  page(consolePaths.newPosition(), 'NewPositionPage', () => import('./positions/form/NewPositionPage.tsx')),
+  page(
+    consolePaths.editPosition(),
+    'EditPositionPage',
+    () => import('./positions/form/EditPositionPage.tsx'),
+  ),
+  page(consolePaths.position(), 'PositionPage', () => import('./positions/PositionPage.tsx'), [
+    panel(consolePaths.positionPerson(), 'ProfilePanel', () => import('./candidates/ProfilePanel.tsx')),
+    panel(consolePaths.positionCompose(), 'ComposePanel', () => import('./offers/compose/ComposePanel.tsx')),
   ]),
   page(consolePaths.sentOffers(), 'SentOffersPage', () => import('./offers/sent/SentOffersPage.tsx')),
   page(consolePaths.coffeechats(), 'CoffeechatsPage', () => import('./coffeechats/CoffeechatsPage.tsx')),
@@ -42,6 +57,11 @@ const insidePages: RouteObject[] = [
     panel(consolePaths.room(), 'RoomPanel', () => import('./rooms/RoomPanel.tsx')),
   ]),
   page(consolePaths.figures(), 'FiguresPage', () => import('./offers/figures/FiguresPage.tsx')),
+  page(
+    consolePaths.printedFigures(),
+    'PrintedFiguresPage',
+    () => import('./offers/figures/PrintedFiguresPage.tsx'),
+  ),
   page(consolePaths.curations(), 'CurationsPage', () => import('./offers/curations/CurationsPage.tsx')),
   page(consolePaths.newCuration(), 'NewCurationPage', () => import('./offers/curations/NewCurationPage.tsx')),
   page(consolePaths.inquiries(), 'InquiriesPage', () => import('./desk/inquiries/InquiriesPage.tsx'), [
@@ -70,6 +90,7 @@ const insidePages: RouteObject[] = [
     'OperatorSettingsPage',
     () => import('./operators/settings/OperatorSettingsPage.tsx'),
   ),
+  page(consolePaths.handover(), 'HandoverPage', () => import('./handover/HandoverPage.tsx')),
   { path: '*', element: <NotFoundPage /> },
 ]
 

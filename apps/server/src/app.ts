@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Deps } from './deps.ts'
 import { modules } from './modules.ts'
+import { mountCalendars } from './modules/calendars/public/follow.ts'
 import { mountPictures } from './modules/campaigns/public/pictures/routes.ts'
 import { mountLogos } from './modules/companies/public/logos.ts'
 import { checkArriving, noteArrived } from './modules/files/core/take-upload.ts'
@@ -127,15 +128,13 @@ async function mountCalls(api: FastifyInstance, deps: Deps, built: readonly TieC
   await api.register(compress, COMPRESSED)
   acceptJsonOnly(api)
   answerUnknownCalls(api)
-  const { handle, answerUnbuilt } = bind(
-    api,
-    { ...deps, tokens: api.tokens },
-    await registerLimits(api, deps),
-  )
+  const limits = await registerLimits(api, deps)
+  const { handle, answerUnbuilt } = bind(api, { ...deps, tokens: api.tokens }, limits)
   for (const tieCalls of built) tieCalls(handle)
   answerUnbuilt()
   mountDocs(api, deps.settings, VERSION)
   mountLogos(api, deps)
+  mountCalendars(api, deps, limits)
   deps.files.mount?.(api, {
     check: (key, read) => checkArriving(key, read, deps),
     arrived: (key, size) => noteArrived(key, size, deps),

@@ -13,6 +13,7 @@ import { countedReport, type Report } from './platform/observing/report.ts'
 import { createReport } from './platform/observing/sentry.ts'
 import { traceStatements } from './platform/observing/trace-statements.ts'
 import { createTracing, type Tracing } from './platform/observing/tracing.ts'
+import { createPostOutside, type PostOutside } from './platform/providers/outside/post.ts'
 import { createProviders, type Providers, providerSettings } from './platform/providers/providers.ts'
 import { createPush, type Push } from './platform/providers/push/push.ts'
 import { keptVapidKeys } from './platform/providers/push/vapid-keys.ts'
@@ -44,6 +45,8 @@ export type Deps = {
   readonly providers: Providers
   /** Null when there are no keys: then nobody is offered to be rung by their browser. */
   readonly push: Push | null
+  /** Sends to an address that a company named, and to none inside our own house. */
+  readonly postOutside: PostOutside
   /** The outside companies' stand-in, when it is on; only the composition of the service asks. */
   readonly sandbox: Sandbox | null
   /** Aborted when the process is told to go: readiness turns false, and it goes on serving until nobody sends it more. */
@@ -110,6 +113,8 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
       ...watching,
     }),
     push: pushOf(settings, watching),
+    // Every try is a connection of its own, to an address that was looked at for it.
+    postOutside: createPostOutside({ allowsLoopback: settings.webhookLoopback, keepsAlive: false }),
     sandbox,
     leaving,
     stopping,

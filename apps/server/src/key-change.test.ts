@@ -12,6 +12,7 @@ import {
 } from './modules/verification/testing/verification-world.ts'
 import { checkKey } from './platform/db/key-canary.ts'
 import { sealedTables } from './platform/db/sealed-columns.ts'
+import { addCompany } from './platform/db/testing/test-rows.ts'
 import { pdfBytes } from './platform/storage/testing/test-bytes.ts'
 import { closing } from './testing/closing.ts'
 import { worldTest } from './testing/server-test.ts'
@@ -93,6 +94,18 @@ async function beginEverything(world: World) {
   await db.pool.query(`update lifetime_requests set session_sealed = $1`, [
     deps.secrets.seal('session', 'lifetime_requests.session_sealed'),
   ])
+  await db.pool.query(
+    `insert into webhook_endpoints (id, company_id, url, events, secret_sealed, old_secret_sealed, old_secret_until,
+       created_by, created_at) values ($1, $2, 'https://ats.example', '{}', $3, $4, $6, $5, $6)`,
+    [
+      deps.ids.next(),
+      await addCompany(db.drizzle),
+      deps.secrets.seal('whsec_new', 'webhook_endpoints.secret_sealed'),
+      deps.secrets.seal('whsec_old', 'webhook_endpoints.old_secret_sealed'),
+      operator.operatorId,
+      now,
+    ],
+  )
   const letter = { subject: '초대', heading: '초대', paragraphs: [] }
   const mail = {
     kind: 'INVITATION',

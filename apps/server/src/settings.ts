@@ -55,6 +55,7 @@ const variables = z.object({
   VAPID_SUBJECT: value.address('mailto:', 'https:').optional(),
   SANDBOX: value.onOff().optional(),
   SANDBOX_SPEED: value.wholeNumber(1, 1000).default(1),
+  WEBHOOK_LOOPBACK: value.onOff().optional(),
   ALLOW_SANDBOX: value.oneOf(['yes', 'no']).default('no'),
   ALLOW_LOCAL_FILES: value.oneOf(['yes', 'no']).default('no'),
   DRAIN_SECONDS: value.wholeNumber(0, 600).optional(),
@@ -153,6 +154,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     vapid: { keys: vapidKeys(given, problems), subject: given.VAPID_SUBJECT },
     sandbox,
     sandboxSpeed: given.SANDBOX_SPEED,
+    /** Whether companies' webhooks may lead to this very machine, as those to the sandbox do. */
+    webhookLoopback: given.WEBHOOK_LOOPBACK ?? sandbox,
     demoData: given.DEMO_DATA ?? given.NODE_ENV === 'development',
     secretsKey: given.SECRETS_KEY,
     previousSecretsKeys: given.SECRETS_KEY_PREVIOUS,
@@ -195,8 +198,9 @@ function checkProduction(given: Variables, problems: SettingsProblems): void {
       '운영 환경에서 올린 파일을 이 컴퓨터의 디스크에 두려면 yes여야 해요. 아니면 S3_ENDPOINT와 나머지 S3 설정을 적어 주세요',
     )
   if (given.DEMO_DATA) problems.add(['DEMO_DATA'], '운영 환경에는 데모 데이터를 넣지 않아요')
-  if (given.SANDBOX && given.ALLOW_SANDBOX !== 'yes')
-    problems.add(['SANDBOX'], '운영 환경에서 쓰려면 ALLOW_SANDBOX=yes도 있어야 해요')
+  for (const name of ['SANDBOX', 'WEBHOOK_LOOPBACK'] as const)
+    if (given[name] && given.ALLOW_SANDBOX !== 'yes')
+      problems.add([name], '운영 환경에서 쓰려면 ALLOW_SANDBOX=yes도 있어야 해요')
 }
 
 /** Settings that only make sense together: all of them, or none. */

@@ -50,6 +50,7 @@ const rows: [build: () => string, pattern: string][] = [
   [paths.hiddenFrom, '/my/account/companies'],
   [paths.profileViews, '/my/account/views'],
   [paths.notificationSettings, '/my/account/notifications'],
+  [paths.calendar, '/my/account/calendar'],
   [paths.consents, '/my/account/consents'],
   [paths.dataExport, '/my/account/export'],
   [paths.withdraw, '/my/account/withdraw'],

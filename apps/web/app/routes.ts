@@ -69,6 +69,7 @@ export default [
       route('/my/account/companies', 'accounts/HiddenFromScreen.tsx'),
       route('/my/account/views', 'accounts/ProfileViewsScreen.tsx'),
       route('/my/account/notifications', 'accounts/NotificationSettingsScreen.tsx'),
+      route('/my/account/calendar', 'accounts/CalendarScreen.tsx'),
       route('/my/account/consents', 'accounts/ConsentsScreen.tsx'),
       route('/my/account/export', 'accounts/ExportScreen.tsx'),
       route('/my/account/withdraw', 'accounts/WithdrawScreen.tsx'),

@@ -28,6 +28,7 @@ const dataExport = z
     consents: rows,
     devices: rows,
     views: rows,
+    memory: rows,
     notifications: rows,
     visits: rows,
     lifetimeIncomes: rows,

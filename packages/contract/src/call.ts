@@ -9,6 +9,7 @@ import type { z } from 'zod'
  * - `candidate`, `operator`, `partner`: an access token of that audience
  * - `refresh`, `partner-refresh`: the refresh token of that audience, as bearer
  * - `operator-refresh`: the console's refresh token, in a cookie that no script can read
+ * - `api-key`: a key that a company's own program carries
  */
 export type Auth =
   | 'none'
@@ -19,6 +20,7 @@ export type Auth =
   | 'operator-refresh'
   | 'partner'
   | 'partner-refresh'
+  | 'api-key'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type Key = `${Method} /${string}`
@@ -75,7 +77,9 @@ export function refusalsOf(key: string, it: Call): Situation[] {
   // The door refuses text that cannot be kept even in a query or a body that nobody asked for.
   const implied: Situation[] = ['INVALID_INPUT']
   if (splitKey(key).method !== 'GET') implied.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')
-  if (it.auth !== 'none') implied.push('UNAUTHORIZED', 'EXPIRED_TOKEN')
+  if (it.auth !== 'none') implied.push('UNAUTHORIZED')
+  // A key does not run out: it is good until it is taken back.
+  if (it.auth !== 'none' && it.auth !== 'api-key') implied.push('EXPIRED_TOKEN')
   if (it.roles) implied.push('FORBIDDEN')
   if (isCandidates(it) && !it.beforeProof) implied.push('PHONE_UNPROVED')
   if (it.params) implied.push('NOT_FOUND')

@@ -1,5 +1,7 @@
 import { account } from './accounts.ts'
 import type { Key, Tagged } from './call.ts'
+import { consoleCalendars } from './calendars-console.ts'
+import { calendars } from './calendars.ts'
 import { campaign, links } from './campaigns.ts'
 import { education, searches } from './catalogue.ts'
 import { coffeechats } from './coffeechats.ts'
@@ -7,18 +9,23 @@ import { companies } from './companies.ts'
 import { consoleCandidates } from './candidates.ts'
 import { consoleCoffeechats } from './coffeechats-console.ts'
 import { consoleCompanies, consoleStatements } from './companies-console.ts'
+import { consoleFigures } from './figures-console.ts'
+import { consoleHandover } from './handover-console.ts'
 import { consoleDesk, consoleInquiries, consoleKeptWords } from './desk-console.ts'
+import { consoleOfferHelp } from './offer-help-console.ts'
 import { consoleOffers } from './offers-console.ts'
 import { consoleAudit, consolePeople } from './operators.ts'
 import { consolePartners } from './partners-console.ts'
 import { consoleMemory } from './memory-console.ts'
 import { consoleNotices } from './notices-console.ts'
 import { consolePipeline } from './pipeline-console.ts'
+import { consolePositions } from './positions-console.ts'
 import { consoleMessages } from './rooms-console.ts'
 import { consoleSecondFactor, consoleSession } from './sessions-console.ts'
 import { consoleTalk } from './talk.ts'
 import { surveys } from './desk.ts'
 import { files } from './files.ts'
+import { handover } from './handover.ts'
 import { salary, standing } from './insight.ts'
 import { lifetimeIncome } from './lifetime-income.ts'
 import { notifications } from './notifications.ts'
@@ -43,6 +50,7 @@ export const calls = {
   ...files,
   ...offers,
   ...coffeechats,
+  ...calendars,
   ...messages,
   ...notifications,
   ...surveys,
@@ -58,8 +66,12 @@ export const calls = {
   ...consoleCandidates,
   ...consoleMemory,
   ...consolePipeline,
+  ...consolePositions,
   ...consoleOffers,
+  ...consoleFigures,
+  ...consoleOfferHelp,
   ...consoleCoffeechats,
+  ...consoleCalendars,
   ...consoleInquiries,
   ...consoleDesk,
   ...consoleKeptWords,
@@ -68,11 +80,13 @@ export const calls = {
   ...consolePeople,
   ...consoleCompanies,
   ...consoleStatements,
+  ...consoleHandover,
   ...consolePartners,
   ...consoleAudit,
   ...consoleHouse,
   ...consoleTalk,
   ...partners,
+  ...handover,
   ...ranking,
 } satisfies Record<Key, Tagged>
 

@@ -3,10 +3,12 @@ import { SAVED_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { techniqueGroups } from '@coffeeattack/domain/catalogue/technique-groups'
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { COMPARED, MEMORY } from '@coffeeattack/domain/memory/limits'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'
 import { call, feature } from './call.ts'
+import { marks } from './memory-console.ts'
 import { offerStatus } from './offer-shapes.ts'
 import { count, flag, page, words } from './query.ts'
 import { held, requiredText, textUpTo } from './rule.ts'
@@ -36,6 +38,15 @@ const filter = {
   likesUs: flag().optional(),
 }
 
+/** Of those whom our company marked (BIZ-11). Not part of a search that is kept: it looks for whoever is new. */
+const narrowing = {
+  starred: flag().optional(),
+  /** Those whom we hid, who are in no other list. */
+  hidden: flag().optional(),
+  tag: z.string().max(MEMORY.tagLimit).optional(),
+  list: id.optional(),
+}
+
 /** Which letters of a text were looked for. */
 const mark = z.object({ from: z.int().min(0), to: z.int().min(1) })
 
@@ -56,7 +67,7 @@ const reason = z
   .meta({ id: 'FoundReason', description: '찾은 이유 하나' })
 
 /** A row of the list: nothing that the anonymised profile does not have. */
-const candidateRow = anonymousProfile
+export const candidateRow = anonymousProfile
   .pick({
     id: true,
     jobLabel: true,
@@ -76,6 +87,8 @@ const candidateRow = anonymousProfile
     offerStatus: offerStatus.nullable(),
     /** The best reasons, two at most; `reasonText` of the domain says each. */
     why: z.array(reason).max(2),
+    /** What our company keeps about them; null for who has no company. */
+    marks: marks.nullable(),
   })
   .meta({ id: 'CandidateRow', description: '찾은 후보자 한 명, 익명' })
 
@@ -152,6 +165,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     about: '익명 후보자를 찾아요. 숨긴 후보자는 목록에도 숫자에도 없어요.',
     query: z.object({
       ...filter,
+      ...narrowing,
       sort: z.enum(candidateSorts).optional(),
       /** Those who fit all conditions but one, and only those. */
       butOne: flag().optional(),
@@ -174,7 +188,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     auth: 'operator',
     roles,
     about: '다 맞는 분이 없거나 적을 때, 무엇을 바꾸면 누구를 만나는지 알려줘요.',
-    query: z.object(filter),
+    query: z.object({ ...filter, ...narrowing }),
     out: {
       200: z.object({
         /** Words that nobody has, each with the nearest one that somebody has. */
@@ -193,7 +207,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     auth: 'operator',
     roles,
     about: '찾은 분들이 쓰는 기술과 가까운 직무를 세어요.',
-    query: z.object(filter),
+    query: z.object({ ...filter, ...narrowing }),
     out: {
       200: z.object({
         /** The most frequent first. */
@@ -208,6 +222,19 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     },
     errors: [],
   }),
+  'GET /console/candidates/compare': call({
+    auth: 'operator',
+    roles: ['recruiter'],
+    about: '두 명에서 네 명을 나란히 놓고 봐요. 한 명씩 연 것과 같이 후보자에게 남아요.',
+    query: z.object({ ids: words({ max: COMPARED.most, length: 36 }).pipe(z.array(id).min(COMPARED.least)) }),
+    out: {
+      200: z.object({
+        /** In the order they were asked for; whoever cannot be seen any more is left out. */
+        people: z.array(z.object({ profile: anonymousProfile, lastActiveOn: z.iso.date(), marks })),
+      }),
+    },
+    errors: [],
+  }),
   'GET /console/candidates/:id': call({
     auth: 'operator',
     roles,
@@ -217,6 +244,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
       200: z.object({
         profile: anonymousProfile,
         lastActiveOn: z.iso.date(),
+        marks: marks.nullable(),
         /** Our company's offers to this person, newest first. */
         offers: z.array(
           z.object({

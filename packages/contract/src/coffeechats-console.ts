@@ -41,7 +41,7 @@ const row = z
     salaryMax: manwon.nullable(),
     createdAt: instant,
     confirmedTime: time.omit({ canConfirm: true }).nullable(),
-    /** Grows with every fixed time, so that a calendar replaces the old entry. */
+    /** Grows with every change of time and place, so that a calendar replaces the old entry. */
     sequence: z.int().min(0),
     /** Times on the table. */
     timeItems: z.array(time),

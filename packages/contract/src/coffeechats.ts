@@ -94,7 +94,7 @@ const coffeechat = z
     /** Times on the table, soonest first; the confirmed one is no longer among them. */
     timeItems: z.array(time),
     confirmedTime: time.omit({ canConfirm: true }).nullable(),
-    /** Grows with every confirmed time, for the calendar file. */
+    /** Grows with every change of time and place, so that a calendar replaces the old entry. */
     sequence: z.int().min(0),
     questionCount: z.int().min(0),
     answeredCount: z.int().min(0),

@@ -9,6 +9,7 @@ const ids = {
   roomId: 'r',
   inquiryId: 'i',
   savedSearchId: 's',
+  cardId: 'd',
 }
 const none = Object.fromEntries(Object.keys(ids).map((key) => [key, null])) as {
   [K in keyof typeof ids]: null
@@ -27,6 +28,8 @@ test.for<[OperatorNotice, boolean, string, string[]]>([
   ['PROFILE_SAVED', false, '/candidates/u', []],
   ['INQUIRY', true, '/inquiries/i', ['답하기', '이력 보기']],
   ['APPLICATION', true, '/desk/applications', ['신청 보기']],
+  ['CARD_REMINDED', false, '/pipeline/d', ['이력 보기']],
+  ['NOTE_MENTIONED', false, '/pipeline/d', ['이력 보기']],
   ['SAVED_SEARCH', false, '/candidates?search=s', []],
 ])('[BIZ-7] %s, open: %s, leads to %s', ([type, isOpen, to, labels]) => {
   const isOfNobody = type === 'APPLICATION' || type === 'SAVED_SEARCH'

@@ -9,6 +9,7 @@ export type NoticeSubjects = {
   roomId: string | null
   inquiryId: string | null
   savedSearchId: string | null
+  cardId: string | null
 }
 
 type LinkedNotice = NoticeSubjects & {
@@ -44,11 +45,23 @@ function pageOf({ type, ...ids }: LinkedNotice): string {
       return consolePaths.moreRequests()
     case 'APPLICATION':
       return consolePaths.applications()
+    case 'CARD_REMINDED':
+    case 'CARD_ASSIGNED':
+    case 'NOTE_MENTIONED':
+      return cardPage(ids)
+    case 'WEBHOOK_STOPPED':
+      return consolePaths.handover()
     case 'SAVED_SEARCH':
       return consolePaths.candidates(ids.savedSearchId ?? undefined)
     default:
       return ids.coffeechatId ? consolePaths.coffeechat(ids.coffeechatId) : consolePaths.coffeechats()
   }
+}
+
+/** A note is also written about somebody who has no card. */
+function cardPage({ cardId, candidateId }: NoticeSubjects): string {
+  if (cardId) return consolePaths.pipelineCard(cardId)
+  return candidateId ? consolePaths.candidate(candidateId) : consolePaths.pipeline()
 }
 
 const ANSWER: Partial<Record<OperatorNotice, string>> = {

@@ -81,6 +81,8 @@ export const consoleNotices = feature('콘솔 알림', {
         coffeechats: count,
         /** Conversations with something unread. */
         rooms: count,
+        /** Positions that are open. */
+        positions: count,
         inquiries: count,
         requests: count,
         keptWords: count,

@@ -28,6 +28,7 @@ export const severalPage = (type: NotificationType): Page => homes[type]
 const homes: Readonly<Record<NotificationType, Page>> = {
   NEW_OFFER: '/my/attack',
   OFFER_REMINDER: '/my/attack',
+  OFFER_NUDGE: '/my/attack',
   COUNTER: '/my/attack',
   MESSAGE: '/my/message',
   COFFEECHAT: '/my/attack/select',

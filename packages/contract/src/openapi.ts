@@ -145,6 +145,12 @@ const securitySchemes = {
   },
   partner: bearer('파트너의 액세스 토큰'),
   'partner-refresh': bearer('파트너의 리프레시 토큰'),
+  'api-key': {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'ca_live_…',
+    description: '회사의 API 키. 콘솔의 채용 시스템 연결에서 만들어요.',
+  },
 } as const satisfies Record<Exclude<Auth, 'none' | 'optional'>, Json>
 
 function security(auth: Auth): Json[] {

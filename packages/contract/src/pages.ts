@@ -44,13 +44,15 @@ export const paths = {
   hiddenFrom: () => '/my/account/companies',
   profileViews: () => '/my/account/views',
   notificationSettings: () => '/my/account/notifications',
+  calendar: () => '/my/account/calendar',
   consents: () => '/my/account/consents',
   dataExport: () => '/my/account/export',
   withdraw: () => '/my/account/withdraw',
   company: (id: string) => `/my/company/${segment(id)}`,
   offer: (id: string) => `/my/result/${segment(id)}`,
   curation: (offerGroupId: string) => `/my/result/curation/${segment(offerGroupId)}`,
-  accepted: (coffeechatId: string, company: string) =>
+  /** Without a company it names nobody. */
+  accepted: (coffeechatId: string, company?: string) =>
     withQuery(`/my/result/like/${segment(coffeechatId)}`, { company }),
   /** Without a company: a whole group. */
   refused: (id: string, company?: string, wasJustMessage?: boolean) =>
@@ -142,13 +144,16 @@ export const consolePaths = {
   room: (id = ':id') => `/messages/${id}`,
   positions: () => '/positions',
   newPosition: () => '/positions/new',
-  position: (id = ':id') => `/positions/${id}`,
+  position: (id = ':position') => `/positions/${id}`,
+  /** Somebody who may fit it, and an offer to them, beside it. */
+  positionPerson: (position = ':position', id = ':id') => `/positions/${position}/people/${id}`,
+  positionCompose: (position = ':position', id = ':id') => `/positions/${position}/people/${id}/compose`,
   editPosition: (id = ':id') => `/positions/${id}/edit`,
   pipeline: () => '/pipeline',
   /** With somebody's story opened. */
   pipelineCard: (id = ':id') => `/pipeline/${id}`,
   /** Two to four people side by side. */
-  compare: () => '/candidates/compare',
+  compare: (ids?: readonly string[]) => withQuery('/candidates/compare', { ids: ids?.join(',') }),
   figures: () => '/figures',
   printedFigures: () => '/figures/print',
   handover: () => '/settings/handover',

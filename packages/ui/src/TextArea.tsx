@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { boxLook, described, Frame, type FieldTexts } from './field/Frame.tsx'
 import { fitRows } from './field/fitRows.ts'
@@ -14,9 +14,14 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'rows' | 'maxLength
     /** Said once the limit is reached. */
     atLimit?: ReactNode
     onValueChange?: (value: string) => void
+    /** The same text once more, behind what is typed: what it marks is seen through it. */
+    behind?: ReactNode
   }
 
 const MOST_ROWS = 10
+
+/** The same for what is typed and for what lies behind it, or they would part. */
+const textLook = 'max-h-[10lh] px-4 text-body leading-[1.62]'
 
 /** Grows with its text from 5 to 10 rows, then scrolls. */
 export function TextArea({
@@ -24,7 +29,9 @@ export function TextArea({
   lines = 5,
   atLimit,
   onValueChange,
+  behind,
   onChange,
+  onScroll,
   className,
   ref,
   ...props
@@ -33,6 +40,7 @@ export function TextArea({
   const own = useId()
   const id = area.id ?? own
   const [length, track] = useTextLength(area.value)
+  const backdrop = useRef<HTMLDivElement>(null)
   const fit = (area: HTMLTextAreaElement | null) => fitRows(area, lines, MOST_ROWS)
   const full = length >= limit
   const now = groupDigits(String(length))
@@ -41,22 +49,41 @@ export function TextArea({
   return (
     <Frame {...{ id, label, hideLabel, hint, className }} {...below}>
       <div className={cx(boxLook, 'flex-col items-stretch gap-0 pt-3.5 pb-3')}>
-        <textarea
-          {...described(id, below)}
-          {...area}
-          id={id}
-          ref={mergeRefs(ref, track, fit)}
-          rows={lines}
-          style={{ minHeight: `${lines}lh` }}
-          maxLength={limit}
-          onChange={(event) => {
-            track(event.currentTarget)
-            fit(event.currentTarget)
-            onChange?.(event)
-            onValueChange?.(event.currentTarget.value)
-          }}
-          className="field-sizing-content max-h-[10lh] w-full resize-none px-4 text-body leading-[1.62] outline-none"
-        />
+        <div className="relative">
+          {behind && (
+            <div
+              ref={backdrop}
+              aria-hidden="true"
+              className={cx(
+                textLook,
+                'pointer-events-none absolute inset-0 overflow-y-auto break-words whitespace-pre-wrap text-transparent',
+              )}
+            >
+              {behind}
+              {'\u200B'}
+            </div>
+          )}
+          <textarea
+            {...described(id, below)}
+            {...area}
+            id={id}
+            ref={mergeRefs(ref, track, fit)}
+            rows={lines}
+            style={{ minHeight: `${lines}lh` }}
+            maxLength={limit}
+            onChange={(event) => {
+              track(event.currentTarget)
+              fit(event.currentTarget)
+              onChange?.(event)
+              onValueChange?.(event.currentTarget.value)
+            }}
+            onScroll={(event) => {
+              if (backdrop.current) backdrop.current.scrollTop = event.currentTarget.scrollTop
+              onScroll?.(event)
+            }}
+            className={cx(textLook, 'relative block field-sizing-content w-full resize-none outline-none')}
+          />
+        </div>
         <span
           className={cx(
             'mt-2 px-4 text-right text-caption tnum',

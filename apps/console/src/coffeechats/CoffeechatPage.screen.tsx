@@ -34,6 +34,7 @@ test('[VAL-8] links open elsewhere, and what is no web address is text', async (
   )
   await open(`/coffeechats/${COFFEECHAT}`)
   const shared = page.getByRole('region', { name: '연락처와 자료' })
+  await expect.poll(() => document.title).toBe('노가온 · 커피챗 · 커피어택')
   for (const text of [script, page64, pretending]) await expect.element(shared.getByText(text)).toBeVisible()
   await expect.element(shared.getByRole('link')).toHaveLength(1)
   await expect.element(shared.getByRole('link')).toHaveAttribute('href', 'https://github.com/gaon')

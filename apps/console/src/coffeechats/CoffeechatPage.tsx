@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
+import { useOpenedTitle } from '../layout/opened-title.ts'
 import { useMe } from '../sessions/me.ts'
 import { OutcomeCard } from './afterwards/OutcomeCard.tsx'
 import { StagesCard } from './afterwards/StagesCard.tsx'
@@ -105,9 +106,12 @@ function QuestionsForm({ chat, onDone }: { chat: Coffeechat; onDone: () => void 
 export function CoffeechatPage() {
   const { id = '' } = useParams()
   const chat = useQuery(coffeechatQuery(id))
+  const person = chat.data && personName(chat.data.name)
+  useOpenedTitle(person)
   return (
     <ConsolePage
-      title={chat.data ? personName(chat.data.name) : '커피챗'}
+      title={person ?? '커피챗'}
+      tab="커피챗"
       action={
         <Link to={consolePaths.coffeechats()} className={textLinkLook}>
           커피챗 모두 보기

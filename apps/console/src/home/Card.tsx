@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 type CardProps = {
   title: string
   /** At the right of the title, in small. */
-  aside: string
+  aside: ReactNode
   /** What the card comes to, in one sentence. */
   note?: ReactNode
   children: ReactNode
@@ -18,7 +18,7 @@ export function Card({ title, aside, note, children }: CardProps) {
         <h2 id={id} className="text-h3 font-bold">
           {title}
         </h2>
-        <p className="text-caption text-ink-3 tnum">{aside}</p>
+        <div className="text-caption text-ink-3 tnum">{aside}</div>
       </div>
       {children}
       {note && (

@@ -49,6 +49,9 @@ function hear(event: KeyboardEvent): void {
   }
 }
 
+/** Where a letter is written. A box that is ticked takes none. */
+const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+
 /** A letter with Ctrl is another key; an arrow or Esc is itself, whatever is held with it. */
 function isFor({ on, mod }: Key, event: KeyboardEvent): boolean {
   if (!on.includes(keyName(event.key))) return false
@@ -58,7 +61,7 @@ function isFor({ on, mod }: Key, event: KeyboardEvent): boolean {
   // A dialog has its keys for itself, and a letter that is being typed is a letter.
   if (place.closest('dialog, [role=dialog], [role=alertdialog]')) return false
   if (mod) return isHeld
-  return key.length > 1 || !(isHeld || altKey || place.matches('input, textarea, select, [contenteditable]'))
+  return key.length > 1 || !(isHeld || altKey || place.matches(TYPED))
 }
 
 /** The letters from a to z as a Korean keyboard has them. */

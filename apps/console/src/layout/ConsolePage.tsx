@@ -8,6 +8,8 @@ import { PageHead } from './PageHead.tsx'
 
 type ConsolePageProps = {
   title: string
+  /** The page's name in the tab, where its head names what is open. */
+  tab?: string
   /** At the right of the title: the page's one action. */
   action?: ReactNode
   /** A table that has use for all the room there is. */
@@ -16,10 +18,10 @@ type ConsolePageProps = {
 }
 
 /** The head of every page in the console. */
-export function ConsolePage({ title, action, isWide = false, children }: ConsolePageProps) {
+export function ConsolePage({ title, tab = title, action, isWide = false, children }: ConsolePageProps) {
   return (
     <main className={`mx-auto w-full px-4 py-6 lg:px-6 ${isWide ? 'max-w-[1440px]' : 'max-w-console'}`}>
-      <PageTitle name={title} />
+      <PageTitle name={tab} />
       <PageHead title={title} action={action} />
       {children}
     </main>

@@ -1,8 +1,8 @@
-import { dayText, firstDayOfMonth, kstMonth } from '@coffeeattack/domain/kst'
-import { fullPeriod, leftToday, type QuotaUse } from '@coffeeattack/domain/offers/sending'
+import type { QuotaUse } from '@coffeeattack/domain/offers/sending'
 import { nextMidnight, useNow } from '@coffeeattack/kit/useNow'
 import { useQuery } from '@tanstack/react-query'
 import { quotaQuery } from '../offers/queries.ts'
+import { leftTodayText } from '../offers/quota-words.ts'
 
 /** How much of the month is used up, and what is left for today (TRUST-7). */
 export function Quota() {
@@ -25,7 +25,7 @@ export function Quota() {
       <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-shot-line max-lg:mt-1">
         <i className="block h-full rounded-full bg-on-shot" style={{ width: `${share(month)}%` }} />
       </div>
-      <p className="mt-2 break-keep tnum max-lg:hidden">{leftText(data, now)}</p>
+      <p className="mt-2 break-keep tnum max-lg:hidden">{leftTodayText(data, now)}</p>
     </div>
   )
 }
@@ -33,17 +33,6 @@ export function Quota() {
 /** What is counted: 성과 reckons with the same. */
 const MEANS =
   '이번 달 1일부터 우리 팀이 보낸 어택이에요. 거둔 것은 세고, 5분 안에 되돌린 것과 에이전트가 보낸 것은 세지 않아요.'
-
-function leftText(quota: QuotaUse, now: Date): string {
-  switch (fullPeriod(quota)) {
-    case 'month':
-      return `${dayText(firstDayOfMonth(kstMonth(now) + 1))}부터 다시 보낼 수 있어요`
-    case 'day':
-      return '오늘 몫을 다 보냈어요. 내일 다시 보낼 수 있어요'
-    case null:
-      return `오늘 ${leftToday(quota)}건 더 보낼 수 있어요`
-  }
-}
 
 const share = ({ sent, limit }: QuotaUse['month']) =>
   limit === 0 ? 100 : Math.min(100, (sent / limit) * 100)

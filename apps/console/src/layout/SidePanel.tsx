@@ -20,6 +20,10 @@ type SidePanelProps = {
  * Beside the list where there is room for both, over it where there is not, and below 1024 px a page of its own: console.css
  * takes what lies under it away.
  */
+export const panelLook =
+  'fixed inset-y-0 right-0 z-20 flex w-full flex-col bg-surface max-lg:bg-page lg:max-w-[412px] lg:border-l lg:border-line lg:shadow-3 console:static console:w-[412px] console:shrink-0 console:shadow-none'
+
+/** What is opened from a list, under a title. */
 export function SidePanel({ title, closeTo, backTo, footer, isText = false, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -27,11 +31,7 @@ export function SidePanel({ title, closeTo, backTo, footer, isText = false, chil
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (
-    <aside
-      aria-label={title}
-      data-panel
-      className="fixed inset-y-0 right-0 z-20 flex w-full flex-col bg-surface max-lg:bg-page lg:max-w-[412px] lg:border-l lg:border-line lg:shadow-3 console:static console:w-[412px] console:shrink-0 console:shadow-none"
-    >
+    <aside aria-label={title} data-panel className={panelLook}>
       <div className="flex items-center gap-1 px-2 py-1.5 lg:pt-4 lg:pr-3 lg:pb-2 lg:pl-6">
         <Link
           to={backTo ?? closeTo}

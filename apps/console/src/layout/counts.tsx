@@ -10,13 +10,14 @@ const words: Readonly<Record<keyof Counts, string>> = {
   offers: '건이 답을 기다려요',
   coffeechats: '건이 우리를 기다려요',
   rooms: '개의 대화에 새 메시지가 있어요',
+  positions: '개가 열려 있어요',
   inquiries: '건이 답을 기다려요',
   requests: '건이 상담을 기다려요',
   keptWords: '건이 이야기를 기다려요',
 }
 
-/** Waits for somebody else: it only counts, and no phone points at it. */
-const isBare = (of: keyof Counts) => of === 'offers'
+/** Waits for somebody else, or for nobody: it only counts, and no phone points at it. */
+const isBare = (of: keyof Counts) => of === 'offers' || of === 'positions'
 
 const pills = {
   rail: 'ml-auto grid h-5.5 min-w-5.5 place-items-center rounded-full bg-on-shot px-1.5 text-caption leading-none font-bold text-shot tnum in-[[aria-current]]:bg-shot in-[[aria-current]]:text-on-shot',

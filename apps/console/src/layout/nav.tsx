@@ -4,9 +4,11 @@ import { Banknote } from '@coffeeattack/ui/icons/Banknote'
 import { Bars } from '@coffeeattack/ui/icons/Bars'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
+import { Briefcase } from '@coffeeattack/ui/icons/Briefcase'
 import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { Clock } from '@coffeeattack/ui/icons/Clock'
 import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
+import { Columns } from '@coffeeattack/ui/icons/Columns'
 import { Document } from '@coffeeattack/ui/icons/Document'
 import { Gear } from '@coffeeattack/ui/icons/Gear'
 import { Heart } from '@coffeeattack/ui/icons/Heart'
@@ -50,6 +52,14 @@ const home: NavItem = { label: '홈', path: consolePaths.adminHome(), Icon: Home
 /** What one works with. The first that a role has is where the console opens for it. */
 const work: readonly NavItem[] = [
   { label: '후보자 찾기', short: '찾기', path: consolePaths.candidates(), Icon: Search, roles: senders },
+  {
+    label: '포지션',
+    path: consolePaths.positions(),
+    Icon: Briefcase,
+    roles: ['recruiter'],
+    Count: countOf('positions'),
+  },
+  { label: '파이프라인', path: consolePaths.pipeline(), Icon: Columns, roles: ['recruiter'] },
   {
     label: '보낸 어택',
     path: consolePaths.sentOffers(),
@@ -108,7 +118,7 @@ const house: readonly NavItem[] = [
 const tabs: Readonly<Record<OperatorRole, readonly string[]>> = {
   recruiter: [
     consolePaths.candidates(),
-    consolePaths.sentOffers(),
+    consolePaths.pipeline(),
     consolePaths.coffeechats(),
     consolePaths.messages(),
   ],

@@ -8,16 +8,16 @@ type Changed = Extract<LiveEvent, { name: 'changed' }>['data']['what'] | 'rooms'
 /** What is read anew when something changed, where it is open. Profiles are not: each reading is told to the candidate. */
 const listsOf: Readonly<Record<Changed, readonly QueryKey[]>> = {
   notices: [['notices']],
-  offers: [['sent-offers'], ['curations'], ['figures']],
-  coffeechats: [['coffeechats'], ['coffeechat'], ['figures']],
+  offers: [['sent-offers'], ['position'], ['positions'], ['curations'], ['figures'], ['pipeline']],
+  coffeechats: [['coffeechats'], ['coffeechat'], ['figures'], ['pipeline']],
   rooms: [['rooms']],
   inquiries: [['inquiries']],
   requests: [['more-requests'], ['applications']],
   keptWords: [['kept-words']],
   quota: [['quota']],
-  pipeline: [['pipeline'], ['figures']],
+  pipeline: [['pipeline'], ['position'], ['positions'], ['figures']],
   positions: [['positions'], ['position']],
-  memory: [['lists'], ['notes'], ['marks']],
+  memory: [['lists'], ['notes'], ['candidates'], ['pipeline']],
   handover: [['handover']],
 }
 

@@ -3,9 +3,11 @@ import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { CircleQuestion } from '@coffeeattack/ui/icons/CircleQuestion'
 import { Close } from '@coffeeattack/ui/icons/Close'
+import { Columns } from '@coffeeattack/ui/icons/Columns'
 import { CoffeeCup } from '@coffeeattack/ui/icons/CoffeeCup'
 import type { IconProps } from '@coffeeattack/ui/icons/Icon'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
+import { Link } from '@coffeeattack/ui/icons/Link'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Search } from '@coffeeattack/ui/icons/Search'
@@ -23,5 +25,7 @@ export const kindIcons: Readonly<Record<OperatorKind, ComponentType<IconProps>>>
   CURATION: Layers,
   PROFILE: Person,
   DESK: CircleInfo,
+  PIPELINE: Columns,
+  HANDOVER: Link,
   SEARCH: Search,
 }

@@ -16,6 +16,7 @@ export const groupNames = {
   acts: '할 일',
   people: '사람과 대화',
   offers: '보낸 어택',
+  positions: '포지션',
   companies: '회사',
   candidates: '후보자',
 } as const

@@ -2,12 +2,15 @@ import { consolePaths } from '@coffeeattack/contract/pages'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
+import { Briefcase } from '@coffeeattack/ui/icons/Briefcase'
 import { Layers } from '@coffeeattack/ui/icons/Layers'
 import { Message } from '@coffeeattack/ui/icons/Message'
 import { Search } from '@coffeeattack/ui/icons/Search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../api/client.ts'
+import { queries } from '../api/queries.ts'
+import { openPositionsQuery } from '../positions/queries.ts'
 import { NAMELESS_ROOM, personIn } from '../rooms/queries.ts'
 import { useMe } from '../sessions/me.ts'
 import { type Entry, matching } from './entries.ts'
@@ -39,6 +42,20 @@ const sentOffers = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
   }))
 }
 
+/** A company has few that are open: they are looked through here, initials too. */
+const positions = async (q: string): Promise<Entry[]> => {
+  const { items } = await queries.fetchQuery({ ...openPositionsQuery, staleTime: 60_000 })
+  const entries = items.map(({ id, title, jobSubLabel, jobLabel }): Entry => ({
+    key: `position:${id}`,
+    group: 'positions',
+    label: title,
+    note: jobSubLabel ?? jobLabel,
+    to: consolePaths.position(id),
+    Icon: Briefcase,
+  }))
+  return matching(entries, q).slice(0, EACH)
+}
+
 const companies = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
   const { items } = await api('GET /console/companies', { query: { q, limit: EACH }, signal })
   return items.map(({ id, name, domain }) => ({
@@ -68,7 +85,8 @@ export function useFound(typed: string): { entries: readonly Entry[]; isLooking:
   const { data, isFetching } = useQuery({
     queryKey: ['palette', role, q],
     queryFn: async ({ signal }) => {
-      const sources = isAdmin ? [rooms, companies] : [rooms, sentOffers]
+      const own = role === 'recruiter' ? [positions] : []
+      const sources = isAdmin ? [rooms, companies] : [rooms, sentOffers, ...own]
       const found = await Promise.allSettled(sources.map((source) => source(q, signal)))
       return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
     },

@@ -47,6 +47,7 @@ export const nothingWaits = {
   offers: 0,
   coffeechats: 0,
   rooms: 0,
+  positions: 0,
   inquiries: 0,
   requests: 0,
   keptWords: 0,
@@ -61,6 +62,7 @@ function answerTheFrame(api: FakeApi): void {
   api.answers('GET /console/counts', nothingWaits)
   // Beside every list of candidates.
   api.answers('GET /console/searches', { items: [] })
+  api.answers('GET /console/lists', { items: [], tags: [], starred: 0, hidden: 0 })
   api.answers('GET /console/candidates/facets', { skills: [], jobs: [], isMore: false })
   api.answers('GET /console/candidates/near', {
     words: [],
@@ -68,6 +70,9 @@ function answerTheFrame(api: FakeApi): void {
     butOne: { total: 0, isMore: false },
     people: [],
   })
+  // Beside every offer that is written.
+  api.answers('GET /console/offers/market', { hopes: null, accepted: [null, null, null] })
+  api.answers('GET /console/positions', { items: [], counts: { open: 0, closed: 0 }, nextCursor: null })
   api.answers('GET /console/house/health', allIsWell)
 }
 

@@ -24,6 +24,8 @@ test('every setting has its page, and the way back', async ({ api, open }) => {
   api.answers('GET /users/views', { items: [], nextCursor: null })
   api.answers('GET /users/notifications/settings', notificationSettings())
   api.answers('GET /users/consents', { items: [] })
+  api.answers('GET /users/calendar', { address: null })
+  api.answers('GET /users/handovers', { items: [], nextCursor: null })
   api.answers('GET /v3/users/my/attack', home())
   await open('/my/account')
   for (const [link, title] of [
@@ -31,6 +33,7 @@ test('every setting has its page, and the way back', async ({ api, open }) => {
     ['숨길 회사', '어떤 회사에 프로필을 숨길까요?'],
     ['내 프로필을 본 회사', '내 프로필을 본 회사'],
     ['알림', '알림'],
+    ['캘린더에 이어 보기', '캘린더에 이어 보기'],
     ['동의 내역', '동의 내역'],
     ['내 정보 내려받기', '내 정보를 한 파일로 받아요'],
     ['탈퇴하기', '떠나기 전에 확인해 주세요'],

@@ -5,6 +5,7 @@ import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { Banknote } from '@coffeeattack/ui/icons/Banknote'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
+import { Calendar } from '@coffeeattack/ui/icons/Calendar'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { Document } from '@coffeeattack/ui/icons/Document'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
@@ -152,6 +153,11 @@ function MyDataLinks() {
         to={paths.notificationSettings()}
         icon={<Bell size={22} strokeWidth={1.8} />}
         label="알림"
+      />
+      <SettingLink
+        to={paths.calendar()}
+        icon={<Calendar size={22} strokeWidth={1.8} />}
+        label="캘린더에 이어 보기"
       />
       <SettingLink
         to={paths.survey()}

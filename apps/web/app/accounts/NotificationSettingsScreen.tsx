@@ -115,6 +115,7 @@ type NotificationTypesProps = {
 const occasions: Record<NotificationType, string> = {
   NEW_OFFER: '회사나 에이전트가 제안을 보냈을 때',
   OFFER_REMINDER: '고를 수 있는 기한이 다가올 때',
+  OFFER_NUDGE: '아직 안 읽은 어택을 회사가 한 번 더 알릴 때',
   COUNTER: '만나고 싶은 연봉을 말한 뒤 회사가 답했을 때',
   MESSAGE: '회사나 에이전트가 메시지를 보냈을 때',
   COFFEECHAT: '커피챗 시간이 정해지거나 바뀌었을 때',

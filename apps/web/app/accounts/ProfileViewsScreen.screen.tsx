@@ -2,7 +2,10 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { view } from '../testing/samples/account.ts'
+import { sampleId } from '../testing/samples/offers.ts'
 import { test } from '../testing/screen-test.tsx'
+
+test.beforeEach(({ api }) => api.answers('GET /users/handovers', { items: [], nextCursor: null }))
 
 describe('[TRUST-2] who opened the profile', () => {
   test('company, role and time, under the day', async ({ api, open }) => {
@@ -63,4 +66,27 @@ describe('[TRUST-2] who opened the profile', () => {
     await retry.click()
     await expect.element(page.getByText('노을클라우드')).toBeVisible()
   })
+})
+
+test('[BIZ-16] what went to a company’s program stands below, the same of a day as one line', async ({
+  api,
+  open,
+}) => {
+  const handed = { id: sampleId(1), company: '노을클라우드', logo: null, at: '2025-05-02T14:05:00+09:00' }
+  api.answers('GET /users/views', { items: [view()], nextCursor: null })
+  api.answers('GET /users/handovers', {
+    items: [
+      { ...handed, what: 'candidates.read', times: 3 },
+      { ...handed, id: sampleId(2), what: 'coffeechat.matched', times: 1 },
+    ],
+    nextCursor: null,
+  })
+  await open('/my/account/views')
+  const log = page.getByRole('region', { name: '회사 프로그램에 전해진 소식' })
+  const rows = log.getByRole('listitem')
+  await expect.element(rows).toHaveLength(2)
+  await expect.element(rows.first()).toMatchTextContent('커피챗 때 공개한 정보를 읽었어요')
+  await expect.element(rows.first()).toMatchTextContent('2025년 5월 2일 · 3번')
+  await expect.element(rows.last()).toMatchTextContent('커피챗이 연결된 사실이 전해졌어요')
+  await expectAccessible()
 })

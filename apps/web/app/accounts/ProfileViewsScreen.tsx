@@ -10,6 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { prefetch } from '../api/queries.ts'
+import { HandoverLog } from '../handover/HandoverLog.tsx'
 import { privateMeta } from '../seo.ts'
 import { byDay } from './by-day.ts'
 import { type ProfileView, viewsQuery } from './queries.ts'
@@ -93,6 +94,7 @@ export default function ProfileViewsScreen() {
             ))
           }
         </PagedList>
+        {views.isSuccess && <HandoverLog />}
       </div>
     </SettingsPage>
   )

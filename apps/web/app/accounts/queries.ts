@@ -58,6 +58,13 @@ export const notificationsQuery = queryOptions({
   meta,
 })
 
+/** Where the person's calendar follows their coffee chats (BIZ-17). */
+export const calendarQuery = queryOptions({
+  queryKey: ['account', 'calendar'],
+  queryFn: ({ signal }) => api('GET /users/calendar', { signal }),
+  meta,
+})
+
 /** Who opened the profile, newest first (TRUST-2). */
 export const viewsQuery = infiniteQueryOptions({
   queryKey: ['account', 'views'],

@@ -35,6 +35,7 @@ export const clientLoader = () => prefetch(notificationsQuery)
 const icons = {
   NEW_OFFER: Bolt,
   OFFER_REMINDER: Clock,
+  OFFER_NUDGE: Bell,
   COUNTER: Banknote,
   MESSAGE: Message,
   COFFEECHAT: CoffeeCup,

@@ -1,11 +1,11 @@
 import { BRAND } from '../brand.ts'
-import { kstMoment } from '../kst.ts'
+import { SEOUL_ZONE, seoulTime, uidOf, utcTime } from '../calendars/ical.ts'
 import { contentLines, escaped, oneLine } from '../text/content-lines.ts'
 import { endOf, type Slot } from './times.ts'
 
 export type CalendarEvent = {
   coffeechatId: string
-  /** Grows with every change of time, so that calendars replace the old entry. */
+  /** Grows with every change of time and place, so that calendars replace the old entry. */
   sequence: number
   slot: Slot
   /** Stands open on a locked phone: '노을클라우드 커피챗', or no more than '커피챗'. */
@@ -28,22 +28,13 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `PRODID:-//${BRAND.en}//coffeechat//KO`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // Seoul has one offset all year, so the zone needs one rule.
-    'BEGIN:VTIMEZONE',
-    'TZID:Asia/Seoul',
-    'BEGIN:STANDARD',
-    'DTSTART:19881009T030000',
-    'TZOFFSETFROM:+1000',
-    'TZOFFSETTO:+0900',
-    'TZNAME:KST',
-    'END:STANDARD',
-    'END:VTIMEZONE',
+    ...SEOUL_ZONE,
     'BEGIN:VEVENT',
-    `UID:${escaped(event.coffeechatId)}@coffeeattack`,
+    `UID:${escaped(uidOf(event.coffeechatId))}`,
     `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART;TZID=Asia/Seoul:${local(startsAt)}`,
-    `DTEND;TZID=Asia/Seoul:${local(endOf(event.slot))}`,
+    `DTSTAMP:${utcTime(now)}`,
+    `DTSTART;TZID=Asia/Seoul:${seoulTime(startsAt)}`,
+    `DTEND;TZID=Asia/Seoul:${seoulTime(endOf(event.slot))}`,
     `SUMMARY:${escaped(event.title)}`,
     ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
     `DESCRIPTION:${escaped(event.description)}`,
@@ -58,19 +49,4 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'END:VCALENDAR',
   ]
   return contentLines(lines)
-}
-
-/** 20261120T160000 on Seoul's clock. */
-function local(at: Date): string {
-  const { year, month, day, hour, minute, second } = kstMoment(at)
-  const [date, time] = [
-    [year, month, day],
-    [hour, minute, second],
-  ].map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(''))
-  return `${date}T${time}`
-}
-
-/** 20261115T030000Z */
-function utc(at: Date): string {
-  return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }

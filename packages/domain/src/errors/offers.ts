@@ -102,6 +102,14 @@ export const offers = {
     button: '새로 불러오기',
     next: 'refetch',
   },
+  POSITION_CLOSED: {
+    status: 409,
+    show: 'dialog',
+    title: '닫은 포지션이에요',
+    body: '다시 열거나, 포지션 없이 보낼 수 있어요.',
+    button: '확인',
+    next: 'close',
+  },
   CARD_MOVED: {
     status: 409,
     show: 'toast',

@@ -1,4 +1,5 @@
 import { SAVED_SEARCH } from '../candidates/saved-search.ts'
+import { MEMORY } from '../memory/limits.ts'
 import type { Answer } from './row.ts'
 
 /** What recruiters and agents meet when they write to a candidate (TRUST-7). */
@@ -43,6 +44,46 @@ export const operators = {
     button: '',
     next: 'refetch',
   },
+  OFFER_NUDGED: {
+    status: 409,
+    show: 'toast',
+    title: '이미 한 번 다시 알린 어택이에요',
+    body: '',
+    button: '',
+    next: 'refetch',
+  },
+  OFFER_READ: {
+    status: 409,
+    show: 'toast',
+    title: '그사이 후보자가 읽었어요',
+    body: '',
+    button: '',
+    next: 'refetch',
+  },
+  NUDGE_TOO_EARLY: {
+    status: 409,
+    show: 'toast',
+    title: '전해진 다음다음 날부터 다시 알릴 수 있어요',
+    body: '',
+    button: '',
+    next: 'refetch',
+  },
+  TEMPLATE_NAME_TAKEN: {
+    status: 409,
+    show: 'field',
+    title: '같은 이름의 양식이 있어요',
+    body: '',
+    button: '',
+    next: 'close',
+  },
+  TEMPLATES_FULL: {
+    status: 409,
+    show: 'dialog',
+    title: '양식은 50개까지 둘 수 있어요',
+    body: '쓰지 않는 양식을 지우고 다시 저장해 주세요.',
+    button: '닫기',
+    next: 'close',
+  },
   OPERATOR_EXISTS: {
     status: 409,
     show: 'field',
@@ -84,6 +125,22 @@ export const operators = {
     next: 'close',
   },
   SAVED_SEARCH_NAME_TAKEN: {
+    status: 409,
+    show: 'field',
+    title: '이미 있는 이름이에요',
+    body: '',
+    button: '',
+    next: 'close',
+  },
+  PEOPLE_LIST_LIMIT: {
+    status: 409,
+    show: 'dialog',
+    title: `목록은 ${MEMORY.lists}개까지 만들 수 있어요`,
+    body: '보지 않는 목록을 지우고 다시 만들어 주세요.',
+    button: '닫기',
+    next: 'close',
+  },
+  PEOPLE_LIST_NAME_TAKEN: {
     status: 409,
     show: 'field',
     title: '이미 있는 이름이에요',

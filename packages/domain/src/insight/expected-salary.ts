@@ -15,7 +15,7 @@ export type ExpectedSalary = {
 }
 
 /** Three quarters of a normal distribution lie below so many deviations. */
-const UPPER_QUARTER = 0.6745
+export const UPPER_QUARTER = 0.6745
 
 /** The expected salary of somebody who earns `now` (PRO-15). Whoever earns more already is not told to expect less. */
 export function expectedSalary(market: Market, now: number): ExpectedSalary | null {

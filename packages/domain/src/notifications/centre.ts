@@ -31,6 +31,8 @@ export function centreWords(told: Named): CentreWords {
       return { title: offerTitle(told), body: told.offer ? deadlineText(told.offer.expiredAt) : '' }
     case 'OFFER_REMINDER':
       return { title: reminderTitle(told), body: whose(told) }
+    case 'OFFER_NUDGE':
+      return { title: nudgeTitle(told), body: told.offer ? deadlineText(told.offer.expiredAt) : '' }
     case 'COUNTER':
       return counterNews(told)
     case 'COFFEECHAT':
@@ -51,6 +53,8 @@ function offerTitle({ name, isGroup, isJustMessage, companyCount }: Named): stri
   if (isGroup) return `에이전트가 어울리는 회사 ${companyCount}곳을 골랐어요`
   return `${withJosa(name ?? '회사', '이/가')} ${isJustMessage ? '메시지를 보냈어요' : '연봉을 걸고 어택했어요'}`
 }
+
+const nudgeTitle = ({ name }: Named) => `${withJosa(name ?? '회사', '이/가')} 보낸 어택이 기다리고 있어요`
 
 /** The company's answer to what the person would meet for (OFR-16); what it means for the range stands on the slip. */
 function counterNews({ event, name, offer }: Named): CentreWords {

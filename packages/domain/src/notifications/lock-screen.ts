@@ -16,6 +16,7 @@ export type LockScreenNews = {
 
 /** Kinds that always say the same. */
 export const plainTexts = {
+  OFFER_NUDGE: '아직 안 읽은 어택이 있어요',
   COUNTER: '어택에 회사의 답이 도착했어요',
   ATTACK_ENDING: '어택 기간이 곧 끝나요',
   PROFILE_VIEW: '새로 프로필을 본 회사가 있어요',

@@ -26,7 +26,11 @@ export function isNewsTrue(
     case 'OFFER_REFUSED':
     case 'OFFER_EXPIRED':
     case 'PROFILE_SAVED':
+    case 'CARD_ASSIGNED':
+    case 'CARD_REMINDED':
+    case 'NOTE_MENTIONED':
       return person !== null
+    case 'WEBHOOK_STOPPED':
     case 'SAVED_SEARCH':
       return true
     default:

@@ -27,6 +27,10 @@ export const operatorNews = {
   INQUIRY: { kind: 'DESK', plain: '새 문의가 왔어요' },
   MORE_REQUEST: { kind: 'DESK', plain: '상담을 신청한 분이 있어요' },
   APPLICATION: { kind: 'DESK', plain: '에이전트의 도움을 신청한 분이 있어요' },
+  CARD_REMINDED: { kind: 'PIPELINE', plain: '오늘 다시 보기로 한 분이 있어요' },
+  CARD_ASSIGNED: { kind: 'PIPELINE', plain: '동료가 나를 담당으로 정했어요' },
+  NOTE_MENTIONED: { kind: 'PIPELINE', plain: '동료가 메모에서 나를 불렀어요' },
+  WEBHOOK_STOPPED: { kind: 'HANDOVER', plain: '채용 시스템 연결이 멈췄어요' },
   SAVED_SEARCH: { kind: 'SEARCH', plain: '저장한 검색에 새로 온 분이 있어요' },
 } as const satisfies Record<string, NewsRule>
 

@@ -44,6 +44,12 @@ export const operatorKinds = {
   },
   REFUSAL: { label: '거절과 기한 지남', about: '이유와 함께', roles: senders, byDefault: ['SCREEN'] },
   MESSAGE: { label: '메시지', about: '매칭된 분의 새 대화', roles: senders, byDefault: ['SCREEN', 'PUSH'] },
+  PIPELINE: {
+    label: '파이프라인',
+    about: '담당, 다시 보기, 메모에서 부른 것',
+    roles: ['recruiter'],
+    byDefault: ['SCREEN', 'PUSH'],
+  },
   CURATION: {
     label: '큐레이션',
     about: '이야기하고 싶다는 답',
@@ -60,6 +66,12 @@ export const operatorKinds = {
     label: '문의와 신청',
     about: '문의, 상담 신청, 도입 신청',
     roles: agents,
+    byDefault: ['SCREEN', 'MAIL'],
+  },
+  HANDOVER: {
+    label: '채용 시스템 연결',
+    about: '받는 주소가 멈췄을 때',
+    roles: ['recruiter'],
     byDefault: ['SCREEN', 'MAIL'],
   },
   SEARCH: {

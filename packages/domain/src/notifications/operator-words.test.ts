@@ -20,6 +20,7 @@ const fact = (type: OperatorNotice, given: Partial<OperatorNewsFact> = {}): Oper
   question: null,
   companyCount: 0,
   search: null,
+  colleague: null,
   ...given,
 })
 
@@ -93,6 +94,27 @@ test.for<[Partial<OperatorNewsFact> & { type: OperatorNotice }, string, string]>
     '맡긴 이력서와 포트폴리오를 보고 연락해 주세요',
   ],
   [
+    { type: 'CARD_REMINDED', person: named },
+    '오늘 다시 보기로 한 분이 있어요',
+    '문서하 님 · 백엔드 개발자 · 6년 2개월',
+  ],
+  [{ type: 'CARD_REMINDED' }, '오늘 다시 보기로 한 분이 있어요', '백엔드 개발자 · 6년 2개월'],
+  [
+    { type: 'CARD_ASSIGNED', colleague: '강세아' },
+    '강세아 님이 나를 담당으로 정했어요',
+    '백엔드 개발자 · 6년 2개월',
+  ],
+  [
+    {
+      type: 'NOTE_MENTIONED',
+      person: named,
+      colleague: '강세아',
+      said: '@이도현 2차 면접관을\n정해 주세요.',
+    },
+    '강세아 님이 메모에서 나를 불렀어요',
+    '문서하 님 · “@이도현 2차 면접관을 정해 주세요.”',
+  ],
+  [
     { type: 'SAVED_SEARCH', person: null, search: { name: '결제 경험 백엔드', count: 4 } },
     '‘결제 경험 백엔드’에 새로 네 분이 왔어요',
     '',
@@ -143,6 +165,7 @@ test.for<[OperatorNotice, Partial<typeof state>, boolean]>([
   ['COFFEECHAT_CONFIRMED', { fixedAt: new Date('2026-11-20T13:00:00+09:00') }, false],
   ['COFFEECHAT_CANCELLED', { isOpen: false, isCalledOff: true }, true],
   ['OFFER_REFUSED', { isOpen: false }, true],
+  ['CARD_REMINDED', { isOpen: false }, true],
   ['SAVED_SEARCH', { isOpen: false }, true],
 ])('[BIZ-7] %s, %o: still worth a ring is %s', ([type, given, isTrue]) => {
   expect(isNewsTrue({ type, ...state, ...given }, now)).toBe(isTrue)

@@ -5,7 +5,7 @@ import { kstMoment } from '../kst.ts'
 import { lengthText } from '../profiles/career.ts'
 import { moneyText, rangeText } from '../salary/format.ts'
 import { NAMELESS } from '../rooms/nameless.ts'
-import { cutTo, lengthOf } from '../text/length.ts'
+import { quoted as quotedTo } from '../text/quoted.ts'
 import { type OperatorNotice, operatorNews } from './operator-news.ts'
 
 /** Whom it is about. Before a match with the reader's side nobody has a name. */
@@ -27,6 +27,8 @@ export type OperatorNewsFact = {
   question: number | null
   companyCount: number
   search: { name: string; count: number } | null
+  /** Who of one's own company did it. */
+  colleague: string | null
 }
 
 export type NewsWords = { title: string; body: string }
@@ -48,6 +50,10 @@ const desk = {
   APPLICATION: () => ({
     title: operatorNews.APPLICATION.plain,
     body: '맡긴 이력서와 포트폴리오를 보고 연락해 주세요',
+  }),
+  WEBHOOK_STOPPED: () => ({
+    title: operatorNews.WEBHOOK_STOPPED.plain,
+    body: '닷새 동안 받지 못해 보내기를 멈췄어요. 받는 쪽을 고친 뒤 다시 시작해 주세요',
   }),
   SAVED_SEARCH: ({ search }: OperatorNewsFact) => ({
     title: search
@@ -79,6 +85,12 @@ function titleOf(fact: OperatorNewsFact, person: NewsPerson): string {
       return `${who}과의 커피챗은 어땠나요?`
     case 'COFFEECHAT_STAGE_ANSWERED':
       return `${who}이 적어 둔 진행 상황에 답했어요`
+    case 'CARD_REMINDED':
+      return operatorNews.CARD_REMINDED.plain
+    case 'CARD_ASSIGNED':
+      return fact.colleague ? `${fact.colleague} 님이 나를 담당으로 정했어요` : operatorNews[fact.type].plain
+    case 'NOTE_MENTIONED':
+      return fact.colleague ? `${fact.colleague} 님이 메모에서 나를 불렀어요` : operatorNews[fact.type].plain
     case 'OFFER_REFUSED':
       return '이번에는 어렵다고 답했어요'
     case 'OFFER_EXPIRED':
@@ -106,6 +118,11 @@ function bodyOf(fact: OperatorNewsFact, person: NewsPerson): string {
     case 'OFFER_REFUSED':
     case 'OFFER_EXPIRED':
       return joined(whoText(person), rangeOf(fact))
+    case 'CARD_REMINDED':
+    case 'CARD_ASSIGNED':
+      return joined(whoText(person), person.name && `${person.job} · ${lengthText(person.months)}`)
+    case 'NOTE_MENTIONED':
+      return joined(whoText(person), fact.said && quoted(fact.said))
     case 'CURATION_ASKED':
       return joined(whoText(person), companyCount > 0 ? `회사 ${companyCount}곳` : null)
     case 'COFFEECHAT_CONFIRMED':
@@ -157,7 +174,4 @@ const peopleText = (count: number) => `${count <= 20 ? `${susa(count, true)} ` :
 /** A row is one line, a toast two. */
 const SAID_LIMIT = 80
 
-function quoted(said: string): string {
-  const line = said.replace(/\s+/g, ' ').trim()
-  return `“${lengthOf(line) > SAID_LIMIT ? `${cutTo(line, SAID_LIMIT - 1)}…` : line}”`
-}
+const quoted = (said: string) => quotedTo(said, SAID_LIMIT)

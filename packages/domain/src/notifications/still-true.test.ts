@@ -6,7 +6,12 @@ import type { ToldNotification, ToldChat, ToldOffer } from './types.ts'
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-19T11:00:00')
 const startsAt = seoul('2026-11-20T14:00:00')
-const open: ToldOffer = { status: 'WAITING', expiredAt: seoul('2026-11-22T23:59:59.999'), isThere: true }
+const open: ToldOffer = {
+  status: 'WAITING',
+  expiredAt: seoul('2026-11-22T23:59:59.999'),
+  isThere: true,
+  isOpened: false,
+}
 const chat: ToldChat = {
   isCancelled: false,
   fixedAt: null,
@@ -31,6 +36,7 @@ const chatNews = (event: string | null, given: Partial<ToldChat>, more: Partial<
   told({ type: 'COFFEECHAT', event, chat: { ...chat, ...given }, ...more })
 const D3 = { type: 'OFFER_REMINDER', event: 'D-3' } as const
 const EXPIRED = { type: 'OFFER_REMINDER', event: 'EXPIRED' } as const
+const NUDGE = { type: 'OFFER_NUDGE' } as const
 const RAISED = { type: 'COUNTER', event: 'RAISED' } as const
 const TAKEN_BACK = { type: 'COUNTER', event: 'TAKEN_BACK' } as const
 const YESTERDAY = seoul('2026-11-18T14:00:00')
@@ -47,6 +53,10 @@ test.each<[string, ToldNotification, boolean]>([
   ['yesterday’s reminder', offerNews({ expiredAt: seoul('2026-11-21T23:59:59.999') }, D3), false],
   ['the end of an offer', offerNews(LATE, EXPIRED), true],
   ['the end of an offer that goes on', offerNews({}, EXPIRED), false],
+  ['a nudge to an unread offer', offerNews({}, NUDGE), true],
+  ['a nudge to an offer that was read meanwhile', offerNews({ isOpened: true }, NUDGE), false],
+  ['a nudge to an answered offer', offerNews({ status: 'REFUSED' }, NUDGE), false],
+  ['a nudge to an offer past its day', offerNews(LATE, NUDGE), false],
   ['a raise of an open offer', offerNews({}, RAISED), true],
   ['a raise of an offer that was answered meanwhile', offerNews({ status: 'MATCHED' }, RAISED), false],
   ['a raise of an offer past its day', offerNews(LATE, RAISED), false],
@@ -126,6 +136,7 @@ const named = (given: Partial<Named>): Named => ({
 test.each<[Partial<Named>, string, string]>([
   [{ offer: open }, '달그락이 연봉을 걸고 어택했어요', '11월 22일 (일) 밤 12시까지'],
   [{ offer: open, isJustMessage: true }, '달그락이 메시지를 보냈어요', '11월 22일 (일) 밤 12시까지'],
+  [{ ...NUDGE, offer: open }, '달그락이 보낸 어택이 기다리고 있어요', '11월 22일 (일) 밤 12시까지'],
   [
     { offer: open, isGroup: true, companyCount: 3 },
     '에이전트가 어울리는 회사 3곳을 골랐어요',

@@ -10,6 +10,8 @@ export function isStillTrue(told: ToldNotification, now: Date): boolean {
       return statusNow(told, now) === 'WAITING'
     case 'OFFER_REMINDER':
       return isReminderTrue(told, now)
+    case 'OFFER_NUDGE':
+      return statusNow(told, now) === 'WAITING' && told.offer?.isOpened === false
     case 'COUNTER':
       return statusNow(told, now) === (told.event === 'TAKEN_BACK' ? 'EXPIRED' : 'WAITING')
     case 'COFFEECHAT':

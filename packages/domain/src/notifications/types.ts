@@ -13,6 +13,8 @@ export type NotificationRule = {
 export const notificationTypes = {
   NEW_OFFER: { label: '새 어택', canWait: true, onByDefault: true, canSwitchOff: true },
   OFFER_REMINDER: { label: '어택 마감 알림', canWait: true, onByDefault: true, canSwitchOff: true },
+  /** A company recalls, once, what was not read (BIZ-13); whoever minds it may switch off this alone. */
+  OFFER_NUDGE: { label: '안 읽은 어택', canWait: true, onByDefault: true, canSwitchOff: true },
   COUNTER: { label: '되물은 연봉의 답', canWait: true, onByDefault: true, canSwitchOff: true },
   MESSAGE: { label: '새 메시지', canWait: true, onByDefault: true, canSwitchOff: true },
   COFFEECHAT: { label: '커피챗 시간', canWait: true, onByDefault: true, canSwitchOff: true },
@@ -52,6 +54,8 @@ export type ToldOffer = {
   expiredAt: Date
   /** It reached the person and was not taken back. */
   isThere: boolean
+  /** The person has opened it. */
+  isOpened: boolean
 }
 
 /** A coffee chat, as it stands now. */

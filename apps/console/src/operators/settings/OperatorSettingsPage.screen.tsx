@@ -21,6 +21,7 @@ const [here, elsewhere] = [device(1, 'Chrome', true), device(2, 'Safari', false)
 const test = base.extend('devices', { auto: true }, ({ api }) => {
   api.answers('GET /console/sessions', { items: [here, elsewhere] })
   api.answers('GET /console/me/second-factor', factors())
+  api.answers('GET /console/calendar', { address: null })
 })
 
 test('[BIZ-1] [OFR-20] name, title and greeting are changed; what is wrong with them is told', async ({
@@ -78,4 +79,29 @@ test('[BIZ-1] another device is signed out from here, and this one too', async (
   await expect.poll(screen.address).toBe('/console/sign-in')
   // The other tabs learn from it that it was meant, and ask for nobody to come back.
   expect(Object.keys(localStorage)).toEqual(['console-signed-out'])
+})
+
+test('[BIZ-17] one’s coffee chats are followed by one’s own calendar, until the address is removed', async ({
+  api,
+  open,
+}) => {
+  const url = `https://coffeeattack.example/api/calendar/${'a'.repeat(43)}.ics`
+  api.answers('POST /console/calendar', {
+    address: { url, createdAt: minutesOn(0), lastReadAt: null },
+  })
+  api.answers('DELETE /console/calendar')
+  await open('/settings')
+  const card = page.getByRole('region', { name: '캘린더 주소' })
+  await card.getByRole('button', { name: '캘린더 주소 만들기' }).click()
+  await expect.element(card).toMatchTextContent(url)
+  await expectAccessible()
+  await card.getByRole('button', { name: '주소 없애기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '주소 없애기' }).click()
+  await expect.element(card.getByRole('button', { name: '캘린더 주소 만들기' })).toBeVisible()
+})
+
+test('[BIZ-17] an admin has no coffee chats to follow', async ({ open }) => {
+  await open('/settings', { as: 'admin' })
+  await expect.element(page.getByRole('heading', { name: '로그인한 기기' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: '캘린더 주소' })).not.toBeInTheDocument()
 })

@@ -6,3 +6,9 @@ export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: () => api('GET /console/sessions'),
 })
+
+/** Where one's calendar follows one's coffee chats. */
+export const calendarQuery = queryOptions({
+  queryKey: ['calendar'],
+  queryFn: ({ signal }) => api('GET /console/calendar', { signal }),
+})

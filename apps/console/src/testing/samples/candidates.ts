@@ -26,11 +26,23 @@ const told = {
   completenessPercent: 80,
 } as const
 
+/** Somebody about whom the company keeps nothing yet. */
+export const unmarked: NonNullable<CandidateRow['marks']> = {
+  isStarred: false,
+  isHidden: false,
+  tags: [],
+  seenAt: null,
+  isNew: false,
+  listIds: [],
+  notes: 0,
+}
+
 export const candidateRow = (given: Partial<CandidateRow> = {}): CandidateRow => ({
   ...told,
   lastActiveOn: '2026-11-14',
   offerStatus: null,
   why: [],
+  marks: unmarked,
   ...given,
 })
 
@@ -76,6 +88,7 @@ export const openedProfile = (given: Partial<OpenedProfile['profile']> = {}): Op
     ...given,
   },
   lastActiveOn: '2026-11-14',
+  marks: unmarked,
   offers: [],
   refusal: null,
 })

@@ -1,4 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
+import { formatDay, parseDay } from '@coffeeattack/domain/kst'
 import { known } from './candidates.ts'
 import { sampleId } from './ids.ts'
 import { daysOn, minutesOn } from './times.ts'
@@ -8,6 +9,7 @@ import { daysOn, minutesOn } from './times.ts'
 type Sent = ApiResult<'GET /console/offers'>
 export type SentOffer = Sent['items'][number]
 export type SentCounter = NonNullable<SentOffer['counter']>
+type OfferTemplate = ApiResult<'GET /console/offer-templates'>['items'][number]
 export type SentCuration = ApiResult<'GET /console/curations'>['items'][number]
 
 export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
@@ -33,6 +35,7 @@ export const sentOffer = (given: Partial<SentOffer> = {}): SentOffer => ({
   deliverAt: daysOn(-1),
   expiredAt: daysOn(5),
   readAt: null,
+  nudgedAt: null,
   decidedAt: null,
   counter: null,
   income: { kind: 'exact', income: 5_200 },
@@ -53,6 +56,14 @@ export const sentCounter = (given: Partial<SentCounter> = {}): SentCounter => ({
   ...given,
 })
 
+export const offerTemplate = (given: Partial<OfferTemplate> = {}): OfferTemplate => ({
+  id: sampleId(301),
+  name: '결제 백엔드',
+  message: '안녕하세요, {회사}이에요. {직무}로 {경력} 쌓은 경험을 봤어요.',
+  operatorName: '한이레',
+  ...given,
+})
+
 /** A page of what was sent, with how many of it there are. */
 export function sentOffers(...items: SentOffer[]): Sent {
   const counts = { WAITING: 0, MATCHED: 0, REFUSED: 0, EXPIRED: 0, AGENT: 0 }
@@ -69,20 +80,67 @@ export function sentOffers(...items: SentOffer[]): Sent {
   return { items, counts, waiting, found: items.length, senders, nextCursor: null }
 }
 
-export const figures: ApiResult<'GET /console/figures'> = {
-  sent: 26,
-  listed: 24,
-  read: 21,
-  counts: { WAITING: 4, MATCHED: 7, REFUSED: 12, EXPIRED: 3, AGENT: 0 },
-  answerHours: 18,
+type Figures = ApiResult<'GET /console/figures'>
+
+/** As a row of 성과 tells them: from what was sent to the hires, and the hours. */
+const funnel = (...counts: [number, number, number, number, number, number, number, number | null]) => {
+  const [sent, read, answered, matched, met, interviewed, hired, answerHours] = counts
+  return { sent, read, answered, matched, met, interviewed, hired, answerHours }
+}
+
+const weeks = [3, 4, 5, 5, 6, 5, 6, 7, 8, 8, 10, 14, 15]
+const chats = [1, 1, 2, 1, 2, 1, 2, 2, 2, 3, 2, 2, 1]
+const weekStarts = Array.from({ length: 13 }, (_, week) => formatDay(parseDay('2026-08-20')! + week * 7))
+const positionTitles = ['백엔드 개발자', '프론트엔드 개발자', '데이터 엔지니어', '프로덕트 디자이너']
+
+/** Three months of a company. */
+export const figures: Figures = {
+  from: '2026-08-20',
+  to: '2026-11-18',
+  total: funnel(96, 81, 52, 22, 15, 8, 2, 31),
+  listed: 94,
+  byAgents: 3,
+  inTalks: 2,
+  people: { sent: 96, matched: 22, hired: 2 },
+  spanKind: 'week',
+  spans: weekStarts.map((from, place) => ({ from, sent: weeks[place] ?? 0, matched: chats[place] ?? 0 })),
+  positions: [
+    { id: sampleId(931), title: positionTitles[0]!, ...funnel(34, 30, 20, 9, 6, 4, 1, 28) },
+    { id: sampleId(932), title: positionTitles[1]!, ...funnel(26, 22, 14, 6, 4, 2, 1, 33) },
+    { id: sampleId(933), title: positionTitles[2]!, ...funnel(18, 15, 9, 4, 3, 1, 0, 36) },
+    { id: sampleId(934), title: positionTitles[3]!, ...funnel(12, 10, 7, 3, 2, 1, 0, 26) },
+    { id: null, title: null, ...funnel(6, 4, 2, 0, 0, 0, 0, null) },
+  ],
+  colleagues: [
+    { id: sampleId(921), name: '이도현', isAgent: false, ...funnel(44, 38, 26, 12, 9, 5, 1, 30) },
+    { id: sampleId(922), name: '강세아', isAgent: false, ...funnel(36, 30, 19, 8, 5, 3, 1, 29) },
+    { id: sampleId(923), name: '서지안', isAgent: true, ...funnel(16, 13, 7, 2, 1, 0, 0, 40) },
+  ],
   reasons: [
-    { code: 'SALARY', count: 5 },
-    { code: 'OTHER', count: 5 },
+    { code: 'SALARY', count: 10 },
+    { code: 'TIMING', count: 5 },
+    { code: 'OTHER', count: 15 },
   ],
-  months: [
-    { month: '2026-10', sent: 14, byAgents: 0, matched: 3 },
-    { month: '2026-11', sent: 12, byAgents: 2, matched: 4 },
+  answerTimes: [
+    { hours: 6, count: 9 },
+    { hours: 24, count: 14 },
+    { hours: 48, count: 13 },
+    { hours: 96, count: 10 },
+    { hours: 168, count: 6 },
   ],
+  raises: [
+    { band: 'UNDER_10', answered: 14, matched: 4 },
+    { band: 'UNDER_20', answered: 22, matched: 9 },
+    { band: 'FROM_20', answered: 16, matched: 9 },
+  ],
+  choices: {
+    colleagues: [
+      { id: sampleId(921), name: '이도현' },
+      { id: sampleId(922), name: '강세아' },
+      { id: sampleId(923), name: '서지안' },
+    ],
+    positions: positionTitles.map((title, place) => ({ id: sampleId(931 + place), title })),
+  },
 }
 
 const companyNames = ['노을클라우드', '온결헬스', '반달랩스']

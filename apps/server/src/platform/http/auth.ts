@@ -3,8 +3,9 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import { CONSOLE_LOGIN_MS } from '@coffeeattack/domain/sessions/tokens'
 import type { Queries } from '../db/queries.ts'
-import type { Caller, OperatorCaller } from './caller.ts'
-import { findProof } from './door-store.ts'
+import type { Caller, OperatorCaller, ProgramCaller } from './caller.ts'
+import { hashToken } from '../crypto/token-hash.ts'
+import { findApiKey, findProof } from './door-store.ts'
 import type { EndedLogins } from './ended-logins.ts'
 import type { Subject, Tokens } from './tokens.ts'
 import type { Visit } from './visit.ts'
@@ -52,8 +53,9 @@ export async function authenticate(
   { tokens, db, clock, logins }: Door,
 ): Promise<Caller> {
   if (auth === 'none' || (auth === 'optional' && authorization === undefined)) return null
-  const purpose = auth === 'optional' ? 'candidate' : auth
   const token = bearerToken(authorization)
+  if (auth === 'api-key') return programCaller(db.drizzle, token, clock())
+  const purpose = auth === 'optional' ? 'candidate' : auth
   const { subjectId, sessionId, isProved } = tokens.read(purpose, token)
   switch (purpose) {
     case 'candidate':
@@ -73,6 +75,13 @@ export async function authenticate(
     case 'partner-refresh':
       return { kind: 'refresh', subjectId, sessionId, token }
   }
+}
+
+/** Looked up at every call: a key that was taken back stops at once (BIZ-16). */
+async function programCaller(db: Queries, key: string, now: Date): Promise<ProgramCaller> {
+  const found = await findApiKey(db, hashToken(key), now)
+  if (!found) throw new Refusal('UNAUTHORIZED')
+  return { kind: 'program', ...found }
 }
 
 function admitted(caller: OperatorCaller, roles: Call['roles']): OperatorCaller {

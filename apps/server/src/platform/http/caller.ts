@@ -1,4 +1,5 @@
 import type { Auth } from '@coffeeattack/contract/call'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 
 export type CandidateCaller = {
@@ -22,6 +23,13 @@ export type PartnerCaller = {
   readonly sessionId: string
 }
 
+/** A company's own program. */
+export type ProgramCaller = {
+  readonly kind: 'program'
+  readonly keyId: string
+  readonly companyId: string
+}
+
 /** Who presents a refresh token. `token` is the token itself, to be compared with the hash in its session's row. */
 export type RefreshCaller = {
   readonly kind: 'refresh'
@@ -40,9 +48,16 @@ export type CallerOf<A extends Auth> = {
   refresh: RefreshCaller
   'operator-refresh': RefreshCaller
   'partner-refresh': RefreshCaller
+  'api-key': ProgramCaller
 }[A]
 
 export type Caller = CallerOf<Auth>
+
+/** The company of a recruiter. What is a company's own is for nobody without one. */
+export function companyOf({ companyId }: OperatorCaller): string {
+  if (companyId === null) throw new Refusal('FORBIDDEN')
+  return companyId
+}
 
 /** Names a caller in keys of limits and of idempotency. Visitors are one caller: their keys must be hard to guess. */
 export function callerId(caller: Caller): string {
@@ -53,6 +68,8 @@ export function callerId(caller: Caller): string {
       return `operator:${caller.operatorId}`
     case 'partner':
       return `partner:${caller.partnerId}`
+    case 'program':
+      return `key:${caller.keyId}`
     case 'refresh':
       return `session:${caller.sessionId}`
     case undefined:

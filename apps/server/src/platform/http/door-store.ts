@@ -31,3 +31,25 @@ export async function findProof(db: Queries, { userId, sessionId }: Login): Prom
   })
   return rows[0]?.is_proved ?? null
 }
+
+/** That a key was used is written once a minute at most: a program may call many times a second. */
+const USED_EVERY_MS = 60_000
+
+/** Whose key it is that hashes so, unless it was taken back. */
+export async function findApiKey(
+  db: Queries,
+  hash: string,
+  now: Date,
+): Promise<{ keyId: string; companyId: string } | null> {
+  const { rows } = await db.$client.query<{ keyId: string; companyId: string; isStale: boolean }>({
+    name: 'api-key',
+    text: `select id as "keyId", company_id as "companyId", coalesce(last_used_at <= $2, true) as "isStale"
+           from api_keys where hash = $1 and revoked_at is null`,
+    values: [hash, new Date(now.getTime() - USED_EVERY_MS)],
+  })
+  const [found] = rows
+  if (!found) return null
+  const { keyId, companyId, isStale } = found
+  if (isStale) await db.$client.query('update api_keys set last_used_at = $2 where id = $1', [keyId, now])
+  return { keyId, companyId }
+}

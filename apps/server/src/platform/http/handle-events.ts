@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { type Call, splitKey } from '@coffeeattack/contract/call'
 import { type CallKey, type Calls, calls } from '@coffeeattack/contract/calls'
+import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Deps } from '../../deps.ts'
@@ -82,6 +83,8 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
       },
       handler: async (request, reply) => {
         const { caller } = request
+        // A stream ends with its login; a program's key has none.
+        if (!caller || caller.kind === 'program') throw new Refusal('UNAUTHORIZED')
         await limits.checkInput(key, request)
         await source.onOpen?.(caller, deps)
         await hub.open({
@@ -89,14 +92,14 @@ export function bindEvents(app: FastifyInstance, { deps, door, listener, limits 
             audienceId: source.audienceOf(caller),
             memberId: source.memberOf(caller),
             callerId: callerId(caller),
-            sessionId: caller!.sessionId,
+            sessionId: caller.sessionId,
           },
           teller,
           lastEventId: lastEventId(request),
           respond: () => begin(reply, deps.metrics),
         })
         // One that ended while its stream was being opened.
-        if (await door.logins.hasEnded(caller!.sessionId)) hub.endLogin(caller!.sessionId)
+        if (await door.logins.hasEnded(caller.sessionId)) hub.endLogin(caller.sessionId)
         return reply
       },
     })

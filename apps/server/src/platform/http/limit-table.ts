@@ -55,6 +55,8 @@ export const limits: { readonly [K in CallKey]?: readonly Limit[] } = {
   // Everybody who follows an advertisement makes one, and it is one small row.
   'POST /users/utm': [{ by: 'address', max: 3_000, seconds: 10 * MINUTE }],
   'POST /users/standing/shares': [{ by: 'caller', max: 30, seconds: HOUR }],
+  'POST /users/calendar': [{ by: 'caller', max: 30, seconds: HOUR }],
+  'POST /console/calendar': [{ by: 'caller', max: 30, seconds: HOUR }],
   'POST /users/message': [{ by: 'caller', max: 60, seconds: MINUTE }],
   // Rare forms of visitors, which stay tight: each upload may be 20 MB, and each application and question is read by one
   // of us.
@@ -87,6 +89,11 @@ export const limits: { readonly [K in CallKey]?: readonly Limit[] } = {
   'POST /console/partners/:id/password': [{ by: 'caller', max: 60, seconds: HOUR }],
   'POST /console/rooms/:id/messages': [{ by: 'caller', max: 120, seconds: MINUTE }],
   'POST /console/exports': [{ by: 'caller', max: 60, seconds: HOUR }],
+  // A test of the connection waits for somebody else's machine.
+  'POST /console/handover/endpoints/:id/ping': [{ by: 'caller', max: 10, seconds: MINUTE }],
+  // A program of the company's, by its key: one that follows what it is told needs a few of these an hour.
+  'GET /v1/candidates': [{ by: 'caller', max: 60, seconds: MINUTE }],
+  'GET /v1/candidates/:id': [{ by: 'caller', max: 120, seconds: MINUTE }],
   'POST /talk/posts/:id/report': [{ by: 'caller', max: 30, seconds: HOUR }],
   'POST /partners/me/password': [{ by: 'caller', max: 10, seconds: 10 * MINUTE }],
   'GET /partners/auth/password/:token': [{ by: 'address', max: 100, seconds: 10 * MINUTE }],

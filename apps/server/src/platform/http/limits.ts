@@ -15,6 +15,8 @@ export type Limits = {
    * from; everybody else as their address, and so is a token that is not good: guessing one is not free.
    */
   admit(call: CallKey, request: FastifyRequest, identify: () => Promise<Caller>): Promise<void>
+  /** At an address that stands in no table of calls and that anybody may ask. */
+  admitVisitor(request: FastifyRequest): Promise<void>
   /** Once caller and input are known. */
   checkInput(call: CallKey, request: FastifyRequest): Promise<void>
 }
@@ -74,6 +76,7 @@ export async function registerLimits(
       }
       await (request.caller ? everyCaller : everyVisitor)(request)
     },
+    admitVisitor: everyVisitor,
     async checkInput(call, request) {
       for (const { check } of ofCall.get(call)?.late ?? []) await check(request)
     },

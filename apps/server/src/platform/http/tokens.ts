@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 
 /** What a token is for. Each purpose signs with a key of its own, so a token of one is noise to all others. */
-export type Purpose = Exclude<Auth, 'none' | 'optional'>
+export type Purpose = Exclude<Auth, 'none' | 'optional' | 'api-key'>
 
 export type Subject = { readonly subjectId: string; readonly sessionId: string }
 

@@ -1,3 +1,4 @@
+import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { DEMO_SECOND_FACTOR, demoAccounts } from '../../demo/accounts.ts'
@@ -7,7 +8,10 @@ import { test } from '../server-test.ts'
 import type { TestApp } from '../test-app.ts'
 
 test.beforeAll(async ({ server }) => {
-  await loadDemo({ ...server.deps, settings: { demoData: true, production: false, salarySeason: 2025 } })
+  await loadDemo({
+    ...server.deps,
+    settings: { ...server.deps.settings, demoData: true, production: false, salarySeason: 2025 },
+  })
 }, 60_000)
 
 async function signIn(
@@ -47,23 +51,99 @@ async function consoleOf(server: TestApp, account: { email: string; password: st
 const count = (items: readonly Item[], status: string) =>
   items.filter((item) => item.status === status).length
 
+type Funnel = Record<'sent' | 'read' | 'answered' | 'matched' | 'met' | 'interviewed' | 'hired', number>
+type Figures = { total: Funnel; listed: number } & Record<
+  'spans' | 'positions' | 'colleagues',
+  { sent: number }[]
+>
+
 test('[BIZ-5] the demo’s recruiter finds a company at work, and its figures agree', async ({ server }) => {
   const { get, list } = await consoleOf(server, demoAccounts.recruiter)
   const [offers, chats] = [await list('offers'), await list('coffeechats')]
-  const figures = await get<{ sent: number; read: number; counts: Record<string, number>; months: object[] }>(
-    'figures',
-  )
-  for (const status of ['WAITING', 'MATCHED', 'REFUSED', 'EXPIRED']) {
+  const figures = await get<Figures>('figures')
+  for (const status of ['WAITING', 'MATCHED', 'REFUSED', 'EXPIRED'])
     expect([status, count(offers, status) > 0]).toEqual([status, true])
-    expect([status, figures.counts[status]]).toEqual([status, count(offers, status)])
-  }
-  expect(figures.sent).toBe(Object.values(figures.counts).reduce((sum, one) => sum + one, 0))
-  expect(figures.read).toBeLessThanOrEqual(figures.sent)
-  expect(figures).toMatchObject({ answerHours: expect.any(Number), reasons: expect.any(Array) })
-  expect(figures.months.length).toBeGreaterThan(1)
+  expect(figures.listed).toBe(offers.length)
+  expect(figures.total.sent).toBeGreaterThanOrEqual(figures.listed)
+  for (const parts of [figures.spans, figures.positions, figures.colleagues])
+    expect(parts.reduce((sum, { sent }) => sum + sent, 0)).toBe(figures.total.sent)
+  const { sent, read, answered, matched, met, interviewed, hired } = figures.total
+  const steps = [sent, read, answered, matched, met, interviewed, hired]
+  expect(steps).toEqual(steps.toSorted((a, b) => b - a))
+  expect(hired).toBeGreaterThan(0)
   expect(offers.filter(({ contact }) => contact).length).toBe(count(offers, 'MATCHED'))
   expect(chats.length).toBe(count(offers, 'MATCHED'))
   expect((await get<{ total: number }>('candidates')).total).toBeGreaterThan(100)
+})
+
+type Card = {
+  id: string
+  candidateId: string
+  stage: string
+  assignee: object | null
+  remindOn: string | null
+}
+type Board = {
+  columns: { stage: string; count: number; items: Card[] }[]
+  total: number
+  chips: { mine: number; today: number }
+}
+type Position = { id: string; sent: number; stages: Record<string, number> }
+
+test('[BIZ-9] [BIZ-10] the demo’s board is full, and positions, board, table and offers count the same people', async ({
+  server,
+}) => {
+  const { get, list } = await consoleOf(server, demoAccounts.recruiter)
+  const board = await get<Board>('pipeline')
+  expect(board.columns.map(({ stage, count: people }) => [stage, people > 0])).toEqual(
+    pipelineStages.map((stage) => [stage, true]),
+  )
+  expect(board.columns.reduce((sum, column) => sum + column.count, 0)).toBe(board.total)
+  expect((await get<{ total: number }>('pipeline/cards?limit=1')).total).toBe(board.total)
+  expect(board.chips.mine).toBeGreaterThan(0)
+  // In this world nobody was written to twice by one company; those who are only starred stand in the first column.
+  expect(board.total).toBe((await list('offers')).length + board.columns[0]!.count)
+
+  const { items: open } = await get<{ items: Position[] }>('positions')
+  const { items: closed } = await get<{ items: Position[] }>('positions?status=closed')
+  expect([open.length, closed.length]).toEqual([4, 1])
+  for (const { id, sent, stages } of [...open, ...closed]) {
+    const own = await get<Board>(`pipeline?positionId=${id}`)
+    expect(Object.fromEntries(own.columns.map((column) => [column.stage, column.count]))).toEqual(stages)
+    expect(sent).toBeLessThanOrEqual(own.total)
+  }
+})
+
+test('[BIZ-10] [BIZ-11] the demo’s interview has its whole story, with a colleague’s note', async ({
+  server,
+}) => {
+  const { get } = await consoleOf(server, demoAccounts.recruiter)
+  const { columns } = await get<Board>('pipeline')
+  const cards = columns.flatMap(({ items }) => items)
+  expect(cards.filter(({ remindOn }) => remindOn === '2026-11-16').length).toBeGreaterThan(1)
+  const talked = columns.find(({ stage }) => stage === 'INTERVIEW')!.items
+  type Story = { story: { group: string; title: string; note: { text: string } | null }[] }
+  const stories = await Promise.all(talked.map(({ id }) => get<Story>(`pipeline/cards/${id}`)))
+  const told = stories.flatMap(({ story }) => story)
+  expect(new Set(told.map(({ group }) => group)).size).toBeGreaterThan(3)
+  expect(told.some(({ note }) => note?.text.includes('@이도현'))).toBe(true)
+  for (const { title } of told) expect(title).not.toMatch(/undefined|null|NaN/)
+})
+
+test('[BIZ-11] [BIZ-13] [BIZ-16] the demo’s team keeps lists and templates, sees the market, and hands over', async ({
+  server,
+}) => {
+  const { get } = await consoleOf(server, demoAccounts.recruiter)
+  const lists = await get<{ items: { people: number }[] }>('lists')
+  expect(lists.items.map(({ people }) => people > 2)).toEqual([true, true])
+  expect((await get<{ items: object[] }>('offer-templates')).items).toHaveLength(3)
+  const [saved] = (await get<Board>('pipeline')).columns[0]!.items
+  const market = await get<{ accepted: (number | null)[] }>(`offers/market?candidateId=${saved!.candidateId}`)
+  expect(market.accepted.some((share) => share !== null)).toBe(true)
+  const { endpoints, keys } = await get<{ endpoints: object[]; keys: object[] }>('handover')
+  expect([endpoints.length, keys.length]).toEqual([1, 1])
+  const { items } = await get<{ items: { state: string }[] }>('handover/deliveries?limit=50')
+  expect(new Set(items.map(({ state }) => state)).size).toBe(3)
 })
 
 test('[TRUST-4] the demo’s coffee chats open with a name, a phone number and questions', async ({

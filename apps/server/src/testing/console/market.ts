@@ -13,7 +13,28 @@ export type Viewer = TestOperator & {
   /** What is theirs and leads to the person, as far as there is any. */
   offerId?: string
   coffeechatId?: string
+  /** For the person's own job: they are among those whom it suits, once nothing goes on with them. */
+  positionId?: string
   roomId?: string
+  /** On the company's board. */
+  cardId?: string
+}
+
+const POSITION = {
+  title: '프론트엔드 개발자',
+  jobLabel: '개발',
+  jobSubLabel: null,
+  yearsMin: null,
+  yearsMax: null,
+  salaryMin: 6_000,
+  salaryMax: 8_000,
+  pay: null,
+  benefits: [],
+  mustHaves: ['React', '결제'],
+  interviewers: [],
+  place: '',
+  link: null,
+  message: '',
 }
 
 /** Three companies, two agents and an admin around one person, who has been written to from every side. */
@@ -56,6 +77,15 @@ export async function createMarket(server: TestApp, { userId }: TestCandidate) {
   for (const name of ['새벽상회', '한뼘교육'])
     items.push({ companyId: await company(name), position: '프론트엔드 개발자' })
   await post('curations', otherAgent, { candidateId: userId, message: '두 곳을 골랐어요.', items })
+  for (const one of [recruiter, refusedRecruiter])
+    one.positionId = (await post<{ id: string }>('positions', one, POSITION)).id
+  for (const one of [recruiter, otherRecruiter, refusedRecruiter]) {
+    const { rows } = await db.pool.query<{ id: string }>(
+      'select id from pipeline_cards where company_id = $1',
+      [one.companyId],
+    )
+    one.cardId = rows[0]!.id
+  }
   await post('searches', recruiter, { name: '프론트', filter: 'techStack=React' })
   const survey = await post<{ roomId: string }>('surveys', agent, {
     candidateId: userId,

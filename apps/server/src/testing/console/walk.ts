@@ -11,14 +11,24 @@ type Fill = (viewer: Viewer, ids: Ids) => string | undefined
 /** A GET with an id in its path stands here, or the canary test says that it was not walked. */
 const FILLS: Readonly<Record<string, Fill>> = {
   'GET /console/candidates/:id': (_, { canaryId }) => canaryId,
+  'GET /console/candidates/:id/notes': (_, { canaryId }) => canaryId,
   'GET /console/offers/:id': ({ offerId }) => offerId,
+  'GET /console/positions/:id': ({ positionId }) => positionId,
+  'GET /console/positions/:id/people': ({ positionId }) => positionId,
   'GET /console/coffeechats/:id': ({ coffeechatId }) => coffeechatId,
   'GET /console/inquiries/:id': (_, { inquiryId }) => inquiryId,
   'GET /console/companies/:id': (_, { companyId }) => companyId,
   'GET /console/statements/:companyId/:month': ({ role, companyId: own }, { companyId, hireMonth }) =>
     role === 'admin' || own === companyId ? `${companyId}/${hireMonth}` : undefined,
+  'GET /console/pipeline/cards/:id': ({ cardId }) => cardId,
   'GET /console/rooms/:id': ({ roomId }) => roomId,
   'GET /console/rooms/:id/messages': ({ roomId }) => roomId,
+}
+
+/** What a call cannot be made without. */
+const QUERIES: Readonly<Record<string, (ids: Ids) => string>> = {
+  'GET /console/offers/market': ({ canaryId }) => `?candidateId=${canaryId}`,
+  'GET /console/candidates/compare': ({ canaryId, companyId }) => `?ids=${canaryId},${companyId}`,
 }
 
 /** They lead to what visitors sent, and to streams that do not end. */
@@ -39,7 +49,7 @@ export async function walk(
     const { key } = call
     const id = FILLS[key]?.(viewer, ids)
     if (call.path.includes(':') && id === undefined) continue
-    const path = call.path.replace(/:\w+(\/:\w+)*/, id ?? '')
+    const path = call.path.replace(/:\w+(\/:\w+)*/, id ?? '') + (QUERIES[key]?.(ids) ?? '')
     const { statusCode, body } = await server.call('GET', path, { token: viewer.token })
     seen.push({ key, status: statusCode, body, traces: tracesIn(body) })
   }

@@ -88,6 +88,7 @@ export const notificationSettings = (): NotificationSettings => ({
   types: [
     { type: 'NEW_OFFER', enabled: true },
     { type: 'OFFER_REMINDER', enabled: true },
+    { type: 'OFFER_NUDGE', enabled: true },
     { type: 'COUNTER', enabled: true },
     { type: 'MESSAGE', enabled: true },
     { type: 'COFFEECHAT', enabled: true },
@@ -118,6 +119,7 @@ export const dataExport = (): DataExport => ({
   consents: [],
   devices: [],
   views: [],
+  memory: [],
   notifications: [],
   visits: [],
   lifetimeIncomes: [],

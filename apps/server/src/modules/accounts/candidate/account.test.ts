@@ -158,7 +158,7 @@ describe('[TRUST-5] what I am told, and when', () => {
   test('everything but news, and quiet from 21 to 8, unless changed', async ({ server }) => {
     const me = await addCandidate(server)
     const found = await settings(server, me)
-    expect(found.types).toHaveLength(11)
+    expect(found.types).toHaveLength(12)
     expect([off(found), found.quietHours]).toEqual([['NEWS'], { from: 21, until: 8 }])
   })
 

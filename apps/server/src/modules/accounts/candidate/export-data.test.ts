@@ -17,6 +17,10 @@ const withheld = {
   withdrawals: 'whoever left cannot ask',
   candidate_search: 'the profile once more, as the search reads it',
   candidate_keys: 'the profile once more, as the index of the search reads it',
+  market_hope_people: 'that the profile’s job, years and hope were counted among others’',
+  webhook_events: 'what a company’s programs are told by ids alone; that it was stands in handovers',
+  pipeline_cards: 'offers and coffee chats once more, as a company’s board shows them',
+  pipeline_events: 'what a company’s people did on their own board; its stars and notes are given',
   record_answers: 'coffee chats and messages once more, as a company’s record counts them',
 }
 
@@ -35,9 +39,12 @@ test('[TRUST-6] each of them has a row of this person, so that the next test can
   const empty: string[] = []
   for (const table of await tablesAboutPeople(server)) {
     if (table in withheld) continue
-    const column = /^(offer|coffeechat|message_rooms|profile_views|blocks|kept_words)/.test(table)
-      ? 'candidate_id'
-      : 'user_id'
+    const column =
+      /^(offer|coffeechat|message_rooms|profile_views|blocks|kept_words|handovers|people_|pipeline_)/.test(
+        table,
+      )
+        ? 'candidate_id'
+        : 'user_id'
     const { rowCount } = await server.db.pool.query(`select from ${table} where ${column} = $1`, [me.userId])
     if (!rowCount) empty.push(table)
   }
@@ -66,12 +73,13 @@ test('[TRUST-6] everything held about me, section by section, opened for me', as
     inquiries: ['문의글', '문의연락처', '더주세요', 'MISSED_TWICE'],
     consents: ['동의버전'],
     devices: ['내기기', '내브라우저'],
-    views: ['RECRUITER', `회사 ${me.userId}`],
+    views: ['RECRUITER', `회사 ${me.userId}`, 'candidates.read'],
+    memory: ['메모글', '내태그', '내목록', `회사 ${me.userId}`],
     notifications: ['알림내용', 'SURVEY'],
     visits: ['방문출처', 'referrals'],
     lifetimeIncomes: ['평생회사', '44444', '2018'],
     verifications: ['인증사실', 'CF-12001'],
-    links: ['message', '나눈결과'],
+    links: ['message', '나눈결과', 'calendar_addresses'],
     talk: ['대나무숲글', '신고이유'],
   }
   expect(Object.keys(held).toSorted()).toEqual(['exportedAt', ...Object.keys(words)].toSorted())
@@ -90,7 +98,7 @@ test('[TRUST-6] nothing sealed, no hash, nobody else’s id, and nothing that wa
   const { rows } = await server.db.pool.query('select id from operators')
   const text = JSON.stringify(await exported(server, me.token))
   for (const { id } of rows as { id: string }[]) expect(text).not.toContain(id)
-  expect(text).not.toMatch(/Sealed"|Hash"|_hash|storeKey|거둔제안|THEY_MISSED/)
+  expect(text).not.toMatch(/Sealed"|Hash"|_hash|storeKey|거둔제안|THEY_MISSED|비밀주소/)
   expect(text).not.toContain(server.deps.secrets.keyId)
 })
 

@@ -28,12 +28,13 @@ const sections: Readonly<Record<Section, readonly SourceName[]>> = {
   inquiries: ['inquiries', 'more_offer_requests', 'kept_words'],
   consents: ['consents'],
   devices: ['sessions', 'push_subscriptions'],
-  views: ['profile_views'],
+  views: ['profile_views', 'handovers'],
+  memory: ['people_marks', 'people_list_members', 'people_notes'],
   notifications: ['notices', 'notification_settings'],
   visits: ['utm_visits', 'referrals'],
   lifetimeIncomes: ['lifetime_items', 'lifetime_requests', 'lifetime_shares'],
   verifications: ['verification_attempts', 'verification_failures'],
-  links: ['short_links', 'standing_shares'],
+  links: ['short_links', 'standing_shares', 'calendar_addresses'],
   talk: ['talk_posts', 'talk_reports'],
 }
 

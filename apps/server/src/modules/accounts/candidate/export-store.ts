@@ -19,6 +19,7 @@ export type Section =
   | 'consents'
   | 'devices'
   | 'views'
+  | 'memory'
   | 'notifications'
   | 'visits'
   | 'lifetimeIncomes'
@@ -78,6 +79,15 @@ export const sources = {
   push_subscriptions: `select to_jsonb(t) - 'p256dh' - 'auth' as row
     from push_subscriptions t where user_id = $1 order by id`,
   profile_views: ofCandidate('profile_views'),
+  handovers: ofCandidate('handovers'),
+  // What companies wrote about them, without which of their people it was.
+  people_marks: `select jsonb_build_object('company', c.name, 'starred_at', t.starred_at, 'hidden_at', t.hidden_at, 'tags', t.tags) as row
+    from people_marks t join companies c on c.id = t.company_id where candidate_id = $1 order by c.name`,
+  people_list_members: `select jsonb_build_object('company', c.name, 'list', l.name, 'added_at', t.added_at) as row
+    from people_list_members t join people_lists l on l.id = t.list_id join companies c on c.id = l.company_id
+    where candidate_id = $1 order by c.name, l.name`,
+  people_notes: `select jsonb_build_object('company', c.name, 'text', t.text, 'created_at', t.created_at) as row
+    from people_notes t join companies c on c.id = t.company_id where candidate_id = $1 order by t.created_at, t.id`,
   notices: ofUser('notices', 'id'),
   notification_settings: ofUser('notification_settings'),
   utm_visits: ofUser('utm_visits', 'id'),
@@ -89,6 +99,8 @@ export const sources = {
   verification_failures: ofUser('verification_failures', 'id'),
   short_links: ofUser('short_links', 'created_at'),
   standing_shares: ofUser('standing_shares', 'id'),
+  // The address itself is a key; it stands in the settings.
+  calendar_addresses: `select to_jsonb(t) - 'hash' - 'token_sealed' as row from calendar_addresses t where user_id = $1`,
   talk_posts: ofUser('talk_posts', 'id'),
   talk_reports: ofUser('talk_reports', 'created_at'),
 } as const

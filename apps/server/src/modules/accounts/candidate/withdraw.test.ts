@@ -162,6 +162,9 @@ describe('[PRO-14] leaving with offers behind', () => {
     for (const [table, condition] of [
       ['message_rooms', 'closed_at is null'],
       ['coffeechats', 'cancelled_at is null'],
+      ['people_marks', 'true'],
+      ['people_notes', 'true'],
+      ['people_list_members', 'true'],
     ])
       expect(
         await rows(server, `select from ${table} where candidate_id = $1 and ${condition}`, me.userId),
@@ -169,6 +172,7 @@ describe('[PRO-14] leaving with offers behind', () => {
       ).toEqual([])
     for (const [table, condition] of [
       ['sessions', `end_reason is distinct from 'WITHDRAWN'`],
+      ['calendar_addresses', 'true'],
       ['short_links', 'true'],
       ['push_subscriptions', 'true'],
       ['lifetime_shares', 'true'],

@@ -2,6 +2,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isPurgeDue, purgeAt as purgeDay } from '@coffeeattack/domain/profiles/withdrawal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { handOverErasure } from '../../handover/core/hand-over.ts'
 import { bySystem, record } from '../../offers/core/store.ts'
 import { keepReferral } from '../../partners/core/store.ts'
 import { candidate } from '../../sessions/core/owner.ts'
@@ -45,7 +46,7 @@ type LeaveInput = {
 export async function leave(
   tx: Queries,
   { userId, reason, now, before }: LeaveInput,
-  deps: Pick<ApiDeps, 'secrets'>,
+  deps: Pick<ApiDeps, 'secrets' | 'ids'>,
 ): Promise<{ purgeAt: Date; kakaoSub: string | null } | null> {
   const person = await lockPerson(tx, userId)
   if (!person) return null
@@ -64,6 +65,7 @@ export async function leave(
   )
   await endConversations(tx, userId, now)
   await forgetTraces(tx, userId, now)
+  await handOverErasure(tx, userId, { ids: deps.ids, now })
   return { purgeAt, kakaoSub: person.kakaoSub }
 }
 

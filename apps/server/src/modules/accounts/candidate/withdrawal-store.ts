@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
+import { calendarAddresses } from '../../../platform/db/schema/calendars.ts'
 import { shortLinks } from '../../../platform/db/schema/campaigns.ts'
 import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { lifetimeShares, standingShares } from '../../../platform/db/schema/insight.ts'
+import { peopleListMembers, peopleMarks, peopleNotes } from '../../../platform/db/schema/memory.ts'
 import { notices, pushSubscriptions } from '../../../platform/db/schema/notifications.ts'
 import { offerGroups, offers } from '../../../platform/db/schema/offers.ts'
 import { messageRooms } from '../../../platform/db/schema/rooms.ts'
@@ -109,9 +111,14 @@ export async function endConversations(tx: Queries, userId: string, now: Date): 
 /** What others can still open or receive, and what waits to be used again. */
 export async function forgetTraces(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
+  await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId))
   await tx.delete(shortLinks).where(eq(shortLinks.userId, userId))
   await tx.delete(lifetimeShares).where(eq(lifetimeShares.userId, userId))
   await tx.delete(standingShares).where(eq(standingShares.userId, userId))
+  // What companies kept about them goes at once, not with the row of the person (BIZ-11).
+  await tx.delete(peopleMarks).where(eq(peopleMarks.candidateId, userId))
+  await tx.delete(peopleNotes).where(eq(peopleNotes.candidateId, userId))
+  await tx.delete(peopleListMembers).where(eq(peopleListMembers.candidateId, userId))
   await tx
     .update(talkPosts)
     .set({ hiddenAt: now })

@@ -114,19 +114,42 @@ function profileRows({ userId, sessionId, now, id, seal }: Around): TableRow[] {
   ]
 }
 
-function deedRows({ userId, companyId, operatorId, now, later, id }: Around): TableRow[] {
+function deedRows({ userId, companyId, operatorId, now, later, id, seal }: Around): TableRow[] {
   const mine = { user_id: userId }
   const made = { created_at: now, updated_at: now }
-  const [partnerId, postId] = [id(), id()]
+  const [partnerId, postId, listId] = [id(), id(), id()]
+  const kept = { company_id: companyId, candidate_id: userId }
   const partner = { email: `${partnerId}@example.com`, password_hash: '', name: '', code: partnerId }
   const notice = { type: 'MESSAGE', channel: 'SMS', dedupe_key: id(), content: { word: '알림내용' } }
   const viewer = { operator_id: operatorId, company_id: companyId, role: 'RECRUITER' }
+  const calendar = { hash: id(), token_sealed: seal('비밀주소', 'calendar_addresses.token_sealed') }
   return [
     ['partners', { id: partnerId, ...partner, created_at: now }],
     ['referrals', { id: id(), partner_id: partnerId, ...mine, visited_at: now }],
     ['utm_visits', { id: id(), ...mine, source: '방문출처', ...made }],
     ['notices', { id: id(), ...mine, ...notice, due_at: now, created_at: now }],
+    [
+      'handovers',
+      { id: id(), candidate_id: userId, company_id: companyId, way: 'API', what: 'candidates.read', at: now },
+    ],
     ['profile_views', { id: id(), candidate_id: userId, ...viewer, at: now }],
+    [
+      'people_marks',
+      {
+        ...kept,
+        starred_at: now,
+        starred_by: operatorId,
+        hidden_at: now,
+        hidden_by: operatorId,
+        tags: ['내태그'],
+      },
+    ],
+    ['people_notes', { id: id(), ...kept, author_id: operatorId, text: '메모글', created_at: now }],
+    [
+      'people_lists',
+      { id: listId, company_id: companyId, name: '내목록', created_by: operatorId, created_at: now },
+    ],
+    ['people_list_members', { list_id: listId, candidate_id: userId, added_by: operatorId, added_at: now }],
     ['talk_posts', { id: postId, ...mine, nickname: '별명', body: '대나무숲글', created_at: now }],
     ['talk_reports', { post_id: postId, ...mine, reason: '신고이유', created_at: now }],
     [
@@ -137,6 +160,7 @@ function deedRows({ userId, companyId, operatorId, now, later, id }: Around): Ta
       'standing_shares',
       { id: id(), ...mine, shown: { word: '나눈결과' }, created_at: now, expires_at: later },
     ],
+    ['calendar_addresses', { id: id(), ...mine, ...calendar, created_at: now }],
     ['stream_heads', { audience_id: userId, last_seq: 0 }],
   ]
 }

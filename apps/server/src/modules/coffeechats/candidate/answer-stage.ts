@@ -3,6 +3,7 @@ import { type Hire, isHire } from '@coffeeattack/domain/coffeechats/outcome'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { bringUp } from '../../desk/core/kept-words.ts'
+import { handOver } from '../../handover/core/hand-over.ts'
 import { changeCoffeechat, refuseCancelled } from '../core/change-coffeechat.ts'
 import { makeKnown } from '../core/make-known.ts'
 import { partnerName } from '../core/show-times.ts'
@@ -33,6 +34,8 @@ export async function answerStage({ seen, isAgreed, hire, ...whose }: AnswerStag
     const subject = `${last.id}:${isAgreed ? 'AGREED' : 'CONTRADICTED'}`
     const line = boths ? lines.hired(partnerName(chat)) : null
     await makeKnown(tx, { chat, party }, { what: 'STAGE', subject, line }, when)
+    const facts = { stage: last.stage, stageOn: last.onDay, isAgreed }
+    await handOver(tx, [{ type: 'outcome.recorded', coffeechatId, facts }], when)
   })
 }
 

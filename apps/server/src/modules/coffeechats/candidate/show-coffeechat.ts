@@ -1,10 +1,11 @@
+import { sequenceOf } from '@coffeeattack/domain/calendars/entry'
 import { type Answer, answerProblems, withAnswers } from '@coffeeattack/domain/coffeechats/questions'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { increaseRate } from '@coffeeattack/domain/offers/increase-rate'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { disclosedOf } from '../core/disclosure.ts'
 import { outcomeForCandidate } from '../core/outcomes.ts'
-import { fixedTime, openTimes, partnerName, sequenceOf, statusOf } from '../core/show-times.ts'
+import { fixedTime, openTimes, partnerName, statusOf } from '../core/show-times.ts'
 import { shownStages } from '../core/stages.ts'
 import {
   type CoffeechatRow,

@@ -197,7 +197,7 @@ describe('[TRUST-4] arranging anew', () => {
     expect((await world.takeBack(me, id)).json()).toMatchObject({
       status: 'NEW',
       confirmedTime: null,
-      sequence: 1,
+      sequence: 2,
     })
     expect((await world.told(me)).get(`COFFEECHAT_SOON:${timeId}`)?.droppedAt).toEqual(seoul(NOW))
     expect((await world.takeBack(me, id)).statusCode).toBe(200)
@@ -208,7 +208,7 @@ describe('[TRUST-4] arranging anew', () => {
     ])
     expect((await world.room(me)).lines.at(-1)).toBe('노을클라우드 커피챗 시간을 다시 잡기로 했어요.')
     const [next] = await world.companyProposes(id, '2026-11-16T15:00:00')
-    expect((await world.confirm(me, id, next!)).json()).toMatchObject({ status: 'CONFIRMED', sequence: 2 })
+    expect((await world.confirm(me, id, next!)).json()).toMatchObject({ status: 'CONFIRMED', sequence: 3 })
   })
 
   test('a proposal moves a fixed time', async ({ server, world }) => {

@@ -1,3 +1,4 @@
+import { sequenceOf } from '@coffeeattack/domain/calendars/entry'
 import { companyTodo, type Span } from '@coffeeattack/domain/coffeechats/by-time'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
@@ -6,7 +7,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { disclosedOf } from '../core/disclosure.ts'
 import { outcomeFor } from '../core/outcomes.ts'
-import { fixedTime, openTimes, sequenceOf, statusOf } from '../core/show-times.ts'
+import { fixedTime, openTimes, statusOf } from '../core/show-times.ts'
 import { shownStages } from '../core/stages.ts'
 import {
   type CoffeechatRow,

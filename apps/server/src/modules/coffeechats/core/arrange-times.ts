@@ -9,13 +9,16 @@ import {
   slotTexts,
 } from '@coffeeattack/domain/coffeechats/times'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { handOver } from '../../handover/core/hand-over.ts'
 import { changeCoffeechat, refuseBegun, refuseCancelled } from './change-coffeechat.ts'
 import { makeKnown } from './make-known.ts'
 import { mayMeetAgain } from './outcomes.ts'
 import { forgetTimes, recallMeeting } from './recall-meeting.ts'
 import { partnerName } from './show-times.ts'
-import { addTimes, fixTime, type OwnCoffeechat, withdrawTimes } from './store.ts'
+import { addTimes, type CoffeechatRow, fixTime, type OwnCoffeechat, withdrawTimes } from './store.ts'
 
 type ProposeTimesInput = OwnCoffeechat & { startItems: readonly string[]; minutes: number }
 
@@ -34,6 +37,7 @@ export async function proposeTimes({ startItems, minutes, ...whose }: ProposeTim
     const [subject] = await addTimes(tx, { coffeechatId: chat.id, proposedBy: party.side, slots }, when)
     const line = lines.proposed(partnerName(chat), slots.length)
     await makeKnown(tx, { chat, party }, { what: 'PROPOSED', subject: subject!, line }, when)
+    await tellReopened(tx, chat, when)
   })
 }
 
@@ -62,6 +66,8 @@ export async function confirmTime({ timeId, ...whose }: OwnCoffeechat & { timeId
     const line = lines.confirmed(partnerName(chat), startsAt)
     await makeKnown(tx, { chat, party }, { what: 'CONFIRMED', subject: timeId, line, startsAt }, when)
     await recallMeeting(tx, chat, time, when)
+    const facts = { startsAt: startsAt.toISOString(), minutes: time.minutes }
+    await handOver(tx, [{ type: 'coffeechat.scheduled', coffeechatId: chat.id, facts }], when)
   })
 }
 
@@ -77,5 +83,13 @@ export async function takeBackTimes(whose: OwnCoffeechat, deps: ApiDeps) {
     const line = lines.takenBack(partnerName(chat))
     const subject = `${chat.id}:${when.now.getTime()}`
     await makeKnown(tx, { chat, party }, { what: 'RESCHEDULED', subject, line }, when)
+    await tellReopened(tx, chat, when)
   })
+}
+
+/** A company's program that was told a fixed time is told that it does not stand any more. */
+async function tellReopened(tx: Queries, { id, times }: CoffeechatRow, when: Clock): Promise<void> {
+  if (scheduleOf(times).kind !== 'confirmed') return
+  const facts = { startsAt: null, minutes: null }
+  await handOver(tx, [{ type: 'coffeechat.scheduled', coffeechatId: id, facts }], when)
 }

@@ -4,6 +4,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { handOver } from '../../handover/core/hand-over.ts'
 import { changed } from '../../notifications/core/live.ts'
 import { closeRoom } from '../../rooms/core/store.ts'
 import { makeKnown } from './make-known.ts'
@@ -24,18 +25,28 @@ type Change = (tx: Queries, chat: CoffeechatRow, when: Clock) => Promise<void>
 /** Changes a coffee chat of the caller's while nobody else does, and answers what it has become. */
 export async function changeCoffeechat(
   whose: OwnCoffeechat,
-  { db, ids, clock }: ApiDeps,
+  deps: ApiDeps,
   change: Change,
 ): Promise<CoffeechatRow> {
-  return db.transaction(async (tx) => {
-    await lockCoffeechat(tx, whose)
-    const chat = await findCoffeechat(tx, whose)
-    if (!chat) throw new Refusal('NOT_FOUND')
-    const now = clock()
-    await change(tx, chat, { ids, now })
-    await changed(tx, ['coffeechats'], sideOf(chat), now)
+  return deps.db.transaction(async (tx) => {
+    await changeWithin(tx, whose, deps, change)
     return (await findCoffeechat(tx, whose))!
   })
+}
+
+/** The same as a part of something larger. */
+export async function changeWithin(
+  tx: Queries,
+  whose: OwnCoffeechat,
+  { ids, clock }: Pick<ApiDeps, 'ids' | 'clock'>,
+  change: Change,
+): Promise<void> {
+  await lockCoffeechat(tx, whose)
+  const chat = await findCoffeechat(tx, whose)
+  if (!chat) throw new Refusal('NOT_FOUND')
+  const now = clock()
+  await change(tx, chat, { ids, now })
+  await changed(tx, ['coffeechats'], sideOf(chat), now)
 }
 
 /** Who has the coffee chat in a list of their own: the company, and our agent who brought it about. */
@@ -62,6 +73,8 @@ export async function cancel(whose: OwnCoffeechat, deps: ApiDeps) {
     const line = lines.cancelled(partnerName(chat))
     await makeKnown(tx, { chat, party }, { what: 'CANCELLED', subject: chat.id, line }, when)
     await closeTalk(tx, chat, when.now)
+    const facts = { cancelledAt: when.now.toISOString() }
+    await handOver(tx, [{ type: 'coffeechat.cancelled', coffeechatId: chat.id, facts }], when)
   })
 }
 

@@ -15,6 +15,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { bringUp } from '../../desk/core/kept-words.ts'
+import { handOver } from '../../handover/core/hand-over.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { changeCoffeechat } from './change-coffeechat.ts'
 import { type Said, saidOfCandidate, saveOutcome } from './outcomes-store.ts'
@@ -33,6 +34,9 @@ export async function tellOutcome({ met, pay, ...whose }: TellOutcomeInput, deps
     if (party.side === 'company') {
       const deed = { action: 'coffeechat.outcome', subject: 'coffeechat', subjectId: chat.id } as const
       await recordDeed(tx, party.caller, deed, when.now)
+      // Only its own word: what the candidate said is nobody's to read but ours.
+      const told = { type: 'outcome.recorded', coffeechatId: chat.id, facts: { met } } as const
+      await handOver(tx, [told], when)
     }
     const both = { ...bothOf(chat.outcomes, time.id), [party.side]: met }
     await hearOf(tx, { chat, timeId: time.id, outcome: outcomeOf(both) }, when)

@@ -1,5 +1,5 @@
 import type { Place } from '@coffeeattack/domain/coffeechats/place'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { notCalledOff } from './sql.ts'
@@ -12,7 +12,12 @@ export async function savePlace(
 ): Promise<void> {
   await tx
     .update(coffeechats)
-    .set({ placeKind: kind, place: text, placeSetAt: now })
+    .set({
+      placeKind: kind,
+      place: text,
+      placeSetAt: now,
+      placeChanges: sql`${coffeechats.placeChanges} + 1`,
+    })
     .where(and(eq(coffeechats.id, coffeechatId), asSql(notCalledOff('coffeechats'))))
 }
 

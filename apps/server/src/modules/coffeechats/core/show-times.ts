@@ -29,10 +29,6 @@ export function fixedTime({ cancelledAt, times }: CoffeechatRow) {
   return fixed && showTime(fixed)
 }
 
-/** Grows with every fixed time, so that calendars replace the old entry. */
-export const sequenceOf = ({ times }: CoffeechatRow): number =>
-  times.filter(({ confirmedAt }) => confirmedAt !== null).length
-
 const showTime = ({ id, startsAt, minutes, proposedBy }: ProposedTime) => ({
   id,
   startsAt: startsAt.toISOString(),

@@ -33,8 +33,9 @@ export const timeAsks = (time: string, side: Side, now: string): string => `(${t
   and not exists (select from coffeechat_times later where later.coffeechat_id = ${time}.coffeechat_id
     and later.starts_at > ${time}.starts_at and ${timeWasKept('later', now)}))`
 
+/** `offset 0`: each is looked up by its coffee chat; for a few hundred of them PostgreSQL would else gather everybody's times first. */
 const hasTime = (coffeechat: string, which: string): string =>
-  `exists (select from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id and ${which})`
+  `exists (select from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id and ${which} offset 0)`
 
 /** Proposed, neither fixed nor off the table, and still ahead. */
 const timeIsOpen = (time: string, now: string): string =>
@@ -110,3 +111,29 @@ export const placeOf = (coffeechat: string): string =>
 /** Where a company usually meets people. */
 export const usualPlaceOf = (company: string): string =>
   placeJson(`${company}.usual_place_kind`, `${company}.usual_place`)
+
+const isHire = (coffeechat: string): string =>
+  `exists (select from hires h where h.coffeechat_id = ${coffeechat}.id)`
+
+/** The company went on to an interview, or past it: later steps are told without the earlier ones. */
+const wentOn = (coffeechat: string): string => `exists (select from coffeechat_stages s
+  where s.coffeechat_id = ${coffeechat}.id and s.stage in ('INTERVIEW', 'TERMS', 'HIRED'))`
+
+/** The two met, by the company's own word: what the candidate said of it is nobody's to read (KEEP-1). */
+const companySaysMet = (coffeechat: string): string => `exists (select from coffeechat_times t
+  join coffeechat_outcomes a on a.time_id = t.id and a.side = 'company' and a.met = 'MET' where t.coffeechat_id = ${coffeechat}.id)`
+
+/** How far it came, each step within the one before it: what 성과 follows (BIZ-14). */
+export const reached = {
+  met: (coffeechat: string): string =>
+    `(${companySaysMet(coffeechat)} or ${wentOn(coffeechat)} or ${isHire(coffeechat)})`,
+  interviewed: (coffeechat: string): string => `(${wentOn(coffeechat)} or ${isHire(coffeechat)})`,
+  hired: isHire,
+} as const
+
+/** Terms are being talked about: the company's last word, while it is not a hire of both. */
+export const inTalks = (
+  coffeechat: string,
+): string => `(${notCalledOff(coffeechat)} and not ${isHire(coffeechat)} and ${wentOn(coffeechat)}
+  and (select s.stage from coffeechat_stages s where s.coffeechat_id = ${coffeechat}.id order by s.number desc limit 1)
+    in ('TERMS', 'HIRED'))`

@@ -71,6 +71,7 @@ export type CoffeechatRow = {
   person: Disclosable & { hasLeft: boolean }
   place: Place | null
   placeSetAt: Date | null
+  placeChanges: number
   usualPlace: Place | null
   times: ProposedTime[]
   questionCount: number
@@ -111,7 +112,7 @@ const coffeechatsOf = ({ by }: Reach, more = '') => `
   select ${more}k.id, k.candidate_id as "candidateId", k.created_at as "createdAt", k.cancelled_at as "cancelledAt",
     ${OFFER} as offer, o.income_basis as "incomeBasis", ${COMPANY} as company, ${SENDER} as operator,
     p.email as "operatorEmail", ${ROOM_ID} as "roomId", ${PERSON} as person, ${placeOf('k')} as place,
-    k.place_set_at as "placeSetAt", ${usualPlaceOf('c')} as "usualPlace", ${TIMES} as times, ${asked('')} as "questionCount",
+    k.place_set_at as "placeSetAt", k.place_changes as "placeChanges", ${usualPlaceOf('c')} as "usualPlace", ${TIMES} as times, ${asked('')} as "questionCount",
     ${asked(`and q.answer <> ''`)} as "answeredCount", ${OUTCOMES} as outcomes, ${STAGES} as stages
   from coffeechats k
   join offers o on o.id = k.offer_id

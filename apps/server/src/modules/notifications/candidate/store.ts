@@ -141,7 +141,7 @@ function factOf(row: FactRow): Fact {
     period: row.periodEndsAt && { endsAt: row.periodEndsAt },
     messageId: textIn(messageId),
     device: textIn(device),
-    isSeen: readAt !== null || (type === 'NEW_OFFER' && row.isOpened),
+    isSeen: readAt !== null || (toldOfUnread.has(type) && row.isOpened),
     isGroup: content.groupId !== undefined,
     isJustMessage: row.isJustMessage,
     offer: offerOf(row),
@@ -151,6 +151,9 @@ function factOf(row: FactRow): Fact {
   }
 }
 
+/** They tell of an offer that was not opened: whoever opens it knows. */
+const toldOfUnread: ReadonlySet<NotificationType> = new Set(['NEW_OFFER', 'OFFER_NUDGE'])
+
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null)
 const momentIn = (value: unknown) => (typeof value === 'string' ? new Date(value) : null)
 
@@ -158,9 +161,9 @@ function eventOf({ key, content: { reminder } }: FactRow): string | null {
   return typeof reminder === 'string' ? reminder : eventIn(key)
 }
 
-function offerOf({ status, expiryDay, isThere }: FactRow) {
+function offerOf({ status, expiryDay, isThere, isOpened }: FactRow) {
   if (!status || !expiryDay) return null
-  return { status, expiredAt: deadlineOf(expiryDay), isThere: isThere === true }
+  return { status, expiredAt: deadlineOf(expiryDay), isThere: isThere === true, isOpened }
 }
 
 function chatOf({ isCancelled, fixedAt, isProposed, hasOpenQuestions, hasToldOutcome }: FactRow) {

@@ -4,6 +4,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { waitsForCompany } from '../../coffeechats/core/sql.ts'
 import { openCount } from '../../desk/core/store.ts'
 import { isListed, openOn } from '../../offers/core/sql.ts'
+import { isClosed } from '../../positions/core/sql.ts'
 import { FROM as ROOMS, reachedBy } from '../../rooms/core/reach.ts'
 import { operatorAudience, roomIsOpen, UNREAD } from '../../rooms/core/sql.ts'
 import { UNREAD_NOTICES } from './store.ts'
@@ -24,8 +25,10 @@ const coffeechats = (caller: OperatorCaller): string =>
 const rooms = (caller: OperatorCaller): string =>
   `(select count(*)::int ${ROOMS} where ${reachedBy(caller, '$4')} and ${roomIsOpen('r')} and ${UNREAD.operator} > 0)`
 
+const POSITIONS = `(select count(*)::int from positions p where p.company_id = $4 and not ${isClosed('p')})`
+
 type Counts = Record<
-  'offers' | 'coffeechats' | 'rooms' | 'inquiries' | 'requests' | 'keptWords',
+  'offers' | 'coffeechats' | 'rooms' | 'positions' | 'inquiries' | 'requests' | 'keptWords',
   number | null
 > & {
   notices: number
@@ -42,6 +45,7 @@ export async function showCounts(caller: OperatorCaller, { db, clock }: ApiDeps)
        ${isSender ? offers(caller) : 'null'} as offers,
        ${isSender ? coffeechats(caller) : 'null'} as coffeechats,
        ${isSender ? rooms(caller) : 'null'} as rooms,
+       ${role === 'recruiter' ? POSITIONS : 'null'} as positions,
        ${isAgent ? openCount('inquiries') : 'null'} as inquiries,
        ${isAgent ? `${openCount('more_offer_requests')} + ${openCount('agent_applications')}` : 'null'} as requests,
        ${isAgent ? openCount('kept_words') : 'null'} as "keptWords"

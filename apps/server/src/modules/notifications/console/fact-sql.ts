@@ -17,7 +17,8 @@ const desk = (table: string, row: string, key: string): string =>
   `left join ${table} ${row} on ${row}.id = ${idIn(key)} and p.role = 'AGENT'`
 
 /** What is asked of a chat is asked of the person, so the person is in it. */
-const WHOSE = `coalesce(o.candidate_id, k.candidate_id, g.candidate_id, r.candidate_id, i.user_id, w.user_id,
+const WHOSE = `coalesce(o.candidate_id, k.candidate_id, g.candidate_id, r.candidate_id, t.candidate_id, d.candidate_id,
+  i.user_id, w.user_id,
   case when p.role = 'AGENT' then ${idIn('userId')} end)`
 
 export const FROM_NOTICES = `
@@ -30,6 +31,9 @@ export const FROM_NOTICES = `
     left join lateral (select * from messages where id = ${idIn('messageId')} and ${messageIsShown('messages')} limit 1) m
       on m.room_id = r.id
     left join offer_counters c on c.offer_id = o.id
+    left join people_notes t on t.id = ${idIn('noteId')} and t.company_id = p.company_id
+    left join pipeline_cards d on d.company_id = p.company_id and d.id = coalesce(${idIn('cardId')}, (
+      select x.id from pipeline_cards x where x.company_id = p.company_id and x.candidate_id = t.candidate_id))
     ${desk('inquiries', 'i', 'inquiryId')}
     ${desk('more_offer_requests', 'w', 'requestId')}
     ${desk('agent_applications', 'a', 'applicationId')}
@@ -94,14 +98,15 @@ export const FACTS = `
   select n.id, n.operator_id as "operatorId", n.type, n.content, n.created_at as "createdAt", n.read_at as "readAt",
     case when not ${SHUT_OUT} then u.id end as "candidateId",
     case when ${NAMED} then u.name_sealed end as "nameSealed",
-    o.id as "offerId", k.id as "coffeechatId", i.id as "inquiryId",
+    o.id as "offerId", k.id as "coffeechatId", i.id as "inquiryId", d.id as "cardId",
+    (select x.name from operators x where x.id = coalesce(t.author_id, ${idIn('byId')}) and x.company_id = p.company_id) as colleague,
     coalesce(r.id, case when k.id is not null or g.id is not null then ${ROOM_WITH} end) as "roomId",
     case when o.id is not null then
       json_build_object('position', o.position, 'salaryMin', ${atThatTime('was_min', 'salary_min')},
         'salaryMax', ${atThatTime('was_max', 'salary_max')}) end as offer,
     c.amount as counter,
     case when k.place is not null then json_build_object('kind', k.place_kind, 'text', k.place) end as place,
-    coalesce(m.body, i.message, w.message) as said, coalesce(${lineIsMasked('m', 'r')}, false) as "isMasked",
+    coalesce(m.body, t.text, i.message, w.message) as said, coalesce(${lineIsMasked('m', 'r')}, false) as "isMasked",
     (select count(*)::int from offers x where x.group_id = g.id) as "companyCount",
     k.cancelled_at is not null as "isCalledOff",
     (select t.starts_at from coffeechat_times t where t.coffeechat_id = k.id and ${timeIsFixed('t')}) as "fixedAt",

@@ -21,6 +21,7 @@ type FactRow = Omit<OperatorNewsFact, 'person' | 'startsAt' | 'question' | 'sear
   offerId: string | null
   coffeechatId: string | null
   inquiryId: string | null
+  cardId: string | null
   roomId: string | null
   place: Place | null
   isMasked: boolean

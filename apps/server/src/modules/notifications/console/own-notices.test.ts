@@ -142,7 +142,8 @@ describe('[BIZ-7] the numbers beside the menu', () => {
       roomId: room!.to.split('/').at(-1),
       message: '안녕하세요',
     })
-    const shared = { offers: 1, coffeechats: 1, rooms: 1, inquiries: null, requests: null, keptWords: null }
+    const none = { inquiries: null, requests: null, keptWords: null }
+    const shared = { offers: 1, coffeechats: 1, rooms: 1, positions: 0, ...none }
     expect(await world.counts(team.recruiter)).toEqual({ notices: 1, ...shared })
     expect(await world.counts(team.colleague)).toEqual({ notices: 0, ...shared })
   })
@@ -166,6 +167,7 @@ describe('[BIZ-7] the numbers beside the menu', () => {
       offers: null,
       coffeechats: null,
       rooms: null,
+      positions: null,
       inquiries: null,
       requests: null,
       keptWords: null,

@@ -43,6 +43,7 @@ const SUBJECT_NAME = `case a.subject
   when 'operator' then (select it.name from operators it where it.id = a.subject_id)
   when 'company' then (select it.name from companies it where it.id = a.subject_id)
   when 'partner' then (select it.name from partners it where it.id = a.subject_id)
+  when 'position' then (select c.name from positions it join companies c on c.id = it.company_id where it.id = a.subject_id)
   when 'invitation' then (select it.email from invitations it where it.id = a.subject_id)
   when 'offer' then (select c.name from offers it join companies c on c.id = it.company_id where it.id = a.subject_id)
   when 'room' then (select c.name from message_rooms it join companies c on c.id = it.company_id where it.id = a.subject_id)

@@ -38,6 +38,8 @@ export const coffeechats = pgTable(
     placeKind: text({ enum: placeKinds }),
     place: text(),
     placeSetAt: moment(),
+    /** How often it was set: what calendars show has changed as often (BIZ-17). */
+    placeChanges: smallint().notNull().default(0),
     createdAt: moment().notNull(),
     cancelledAt: moment(),
   },

@@ -1,4 +1,9 @@
-import { deliveryStates, handoverEvents } from '@coffeeattack/domain/handover/events'
+import {
+  deliveryErrors,
+  deliveryStates,
+  handedOver,
+  handoverEvents,
+} from '@coffeeattack/domain/handover/events'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf, sealed } from './columns.ts'
@@ -84,7 +89,7 @@ export const webhookDeliveries = pgTable(
     createdAt: moment().notNull(),
     deliveredAt: moment(),
     lastStatus: integer(),
-    lastError: text(),
+    lastError: text({ enum: deliveryErrors }),
     lastMs: integer(),
     lastAt: moment(),
   },
@@ -117,7 +122,7 @@ export const apiKeys = pgTable(
   (t) => [uniqueIndex('api_keys_hash').on(t.hash), index('api_keys_of_company').on(t.companyId, t.createdAt)],
 )
 
-/** Every hand-over, in the person's own log: to which company, by which way, what of. */
+/** Every hand-over, in the person's own log: to which company, by which way, what of. One line a Seoul day, with how often. */
 export const handovers = pgTable(
   'handovers',
   {
@@ -127,8 +132,10 @@ export const handovers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: company(),
     way: text({ enum: ['WEBHOOK', 'API'] }).notNull(),
-    what: text().notNull(),
+    what: text({ enum: handedOver }).notNull(),
+    /** The first time of the day. */
     at: moment().notNull(),
+    times: integer().notNull().default(1),
   },
   (t) => [
     index('handovers_of_candidate').on(t.candidateId, t.at.desc().nullsFirst()),

@@ -38,6 +38,9 @@ export const peopleMarks = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.candidateId] }),
     index('people_marks_of_candidate').on(t.candidateId),
+    index('people_marks_hidden_of_company')
+      .on(t.companyId)
+      .where(sql`${t.hiddenAt} is not null`),
     check('people_marks_star', sql`num_nonnulls(${t.starredAt}, ${t.starredBy}) in (0, 2)`),
     check('people_marks_hidden', sql`num_nonnulls(${t.hiddenAt}, ${t.hiddenBy}) in (0, 2)`),
   ],

@@ -1,3 +1,4 @@
+import type { AnswerTally } from '@coffeeattack/domain/offers/market-answers'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -16,6 +17,7 @@ import { id, manwon, moment } from './columns.ts'
 import { companies } from './companies.ts'
 import { offers } from './offers.ts'
 import { operators } from './operators.ts'
+import { users } from './users.ts'
 
 /* What helps an offer to be answered (BIZ-13). */
 
@@ -76,14 +78,27 @@ export const marketHopes = pgTable(
   ],
 )
 
+/** Whose hopes such a figure has held: it moves only by five whom it has not. */
+export const marketHopePeople = pgTable(
+  'market_hope_people',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobSubLabel: text().notNull(),
+    years: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.jobSubLabel, t.years] })],
+)
+
 /** Of the answered offers of a job, how many were accepted by how far they raised. `waiting` still lacks people and is told to nobody. */
 export const marketAnswers = pgTable(
   'market_answers',
   {
     jobLabel: text().notNull(),
     raiseBand: smallint().notNull(),
-    told: jsonb().$type<{ answered: number; accepted: number }>().notNull(),
-    waiting: jsonb().$type<{ answered: number; accepted: number }>().notNull(),
+    told: jsonb().$type<AnswerTally['told']>().notNull(),
+    waiting: jsonb().$type<AnswerTally['waiting']>().notNull(),
     /** Up to when answers were counted in. */
     countedUntil: moment().notNull(),
   },

@@ -283,3 +283,21 @@ export const refusalTallies = pgTable('refusal_tallies', {
   told: jsonb().$type<Counts>().notNull(),
   waiting: jsonb().$type<Counts>().notNull(),
 })
+
+/**
+ * What could be seen of the tally from the moment on at which another five had refused: all that was told until then. A
+ * period is the difference of two such looks, so it tells nothing that looking on both days would not have (BIZ-14).
+ */
+export const refusalBlocks = pgTable(
+  'refusal_blocks',
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3: counted while the company's tally is held, whatever the clocks say. */
+    number: integer().notNull(),
+    told: jsonb().$type<Counts>().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.number] })],
+)

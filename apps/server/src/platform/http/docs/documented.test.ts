@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
+import { addTestKey } from '../../../modules/handover/testing/test-key.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 import { addCompany } from '../../db/testing/test-rows.ts'
 
@@ -36,6 +37,7 @@ async function tokenFor(server: TestApp, { auth, roles }: Call, companyId: strin
     const role = roles[0]!.toUpperCase() as 'RECRUITER' | 'AGENT' | 'ADMIN'
     return (await addTestOperator(server, { role, companyId: role === 'RECRUITER' ? companyId : null })).token
   }
+  if (auth === 'api-key') return addTestKey(server, companyId)
   if (auth === 'candidate' || auth === 'optional') return (await addCandidate(server)).token
   return auth === 'none' || auth === 'operator-refresh' ? null : server.signIn(auth).token
 }

@@ -30,6 +30,7 @@ const whoCalls: Readonly<Record<Auth, string>> = {
   refresh: '후보자의 리프레시 토큰',
   'operator-refresh': '쿠키에 든 콘솔의 리프레시 토큰',
   'partner-refresh': '파트너의 리프레시 토큰',
+  'api-key': '회사의 API 키',
 }
 
 /** The reference as one page that works alone: no outside files, readable without its script. */
