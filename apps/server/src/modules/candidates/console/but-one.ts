@@ -36,6 +36,7 @@ export async function missByOne(asked: Asked, viewer: Viewer, { db }: ApiDeps): 
       filter,
       most: SEARCH.countLimit + 1,
       told: POOL,
+      isJudged: true,
       after: null,
     })
     const others = parts.filter((one) => one !== part).map(({ condition }) => condition)

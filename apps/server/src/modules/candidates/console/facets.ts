@@ -41,7 +41,13 @@ export async function countFacets(asked: Asked, caller: OperatorCaller, deps: Ap
 async function peopleFor(asked: Asked, viewer: Viewer, { db }: ApiDeps) {
   const filter = filterOf(asked, readQuery(asked.q ?? '', searchLexicon()), viewer)
   const most = SEARCH.countLimit + 1
-  const { count, found } = await findNewest(db.replica, { filter, most, told: most - 1, after: null })
+  const { count, found } = await findNewest(db.replica, {
+    filter,
+    most,
+    told: most - 1,
+    isJudged: false,
+    after: null,
+  })
   return { ids: found.map(({ id }) => id), isMore: count > SEARCH.countLimit }
 }
 

@@ -215,7 +215,7 @@ test('finds the same people in the same order as a plain look at everybody, whic
         },
         now: NOW,
       }
-      const search = { filter, most, told: Math.min(told, most), after }
+      const search = { filter, most, told: Math.min(told, most), isJudged: true, after }
       const { count, found } = await findNewest(server.db.replica, search, reach)
       const counted = expected.slice(last ? skipped + 1 : 0).slice(0, most)
       const page = counted.slice(0, told)

@@ -27,6 +27,8 @@ type Search = {
   /** So many are counted at most, and so many of these, the newest, are told. */
   most: number
   told: number
+  /** Whether it matters how well they fit. */
+  isJudged: boolean
   after: Place | null
 }
 type Onward = Search & { after: Place }
@@ -75,19 +77,20 @@ const isIndexed = (filter: Filter) => {
 type Walk = Newest & { lookedTo: Place | null }
 
 /** From the newest back, one by one; at so many people, or until enough were found. */
-async function walk(db: Queries, { filter, after, ...wanted }: Search, people: number | null): Promise<Walk> {
+async function walk(db: Queries, search: Search, people: number | null): Promise<Walk> {
+  const { filter, after } = search
   const { values, say } = saying()
   const inOrder = `from candidate_search ${after ? `where ${beyond(after, say)}` : ''}
     order by last_active_at desc, candidate_id desc`
-  const most = say(wanted.most)
+  const most = say(search.most)
   const last = `(select json_build_array(${PLACE}) from (select * ${inOrder} offset ${(people ?? 1) - 1} limit 1) last)`
   const { rows } = await db.$client.query<FoundRow & { lookedTo: [id: string, at: number] | null }>(
     `with found as (
-       select ${JUDGED}
+       select ${columnsOf(search)}
        from (select * ${inOrder} limit ${people ?? 'all'}) candidate
        where ${conditionsOf(filter, say)} and ${notShutOut(filter, say)} limit ${most})
      select ${people === null ? 'null' : `case when count(*) < ${most} then ${last} end`} as "lookedTo",
-       ${countAndFound(filter, wanted.told, say)} from found`,
+       ${countAndFound(search, say)} from found`,
     values,
   )
   const { lookedTo } = rows[0]!
@@ -98,21 +101,22 @@ async function walk(db: Queries, { filter, after, ...wanted }: Search, people: n
  * By the index of all keys, one quarter of a day after the other, until enough were found; each is read wholly and then put in
  * order. Who shut the company out is looked up behind that order, for no more than are wanted.
  */
-async function lookBack(db: Queries, { filter, most, told, after }: Onward, quarters: number): Promise<Walk> {
+async function lookBack(db: Queries, search: Onward, quarters: number): Promise<Walk> {
+  const { filter, most, after } = search
   const { values, say } = saying()
   const newest = Math.floor(after.at.getTime() / QUARTER_MS)
   const oldest = newest - quarters + 1
   const { rows } = await db.$client.query<FoundRow>(
     `with found as (
-       select ${JUDGED}
+       select ${columnsOf(search)}
        from generate_series(${say(newest)}::int, ${say(oldest)}::int, -1) as asked (number)
        cross join lateral (
-         select ${JUDGED} from candidate_keys candidate
+         select ${columnsOf(search)} from candidate_keys candidate
          where ${indexedConditions(indexedKeys(filter), 'asked.number', say)}
            and ${beyond(after, say)} and ${conditionsOf(filter, say)}
          order by last_active_at desc, candidate_id desc) candidate
        where ${notShutOut(filter, say)} limit ${say(most)})
-     select ${countAndFound(filter, told, say)} from found`,
+     select ${countAndFound(search, say)} from found`,
     values,
   )
   const isEnough = rows[0]!.count === most
@@ -123,7 +127,8 @@ async function lookBack(db: Queries, { filter, most, told, after }: Onward, quar
 }
 
 /** All at once, by the index of all keys when it can tell them, and put in order then. */
-async function lookUp(db: Queries, { filter, most, told, after }: Onward): Promise<Newest> {
+async function lookUp(db: Queries, search: Onward): Promise<Newest> {
+  const { filter, most, after } = search
   const { values, say } = saying()
   const isByKeys = isIndexed(filter)
   const conditions = [
@@ -133,27 +138,35 @@ async function lookUp(db: Queries, { filter, most, told, after }: Onward): Promi
   ]
   const { rows } = await db.$client.query<FoundRow>(
     `with found as (
-       select ${JUDGED} from (
-         select ${JUDGED}
+       select ${columnsOf(search)} from (
+         select ${columnsOf(search)}
          from ${isByKeys ? 'candidate_keys' : 'candidate_search'} candidate where ${conditions.join(' and ')}
          order by last_active_at desc, candidate_id desc) candidate
        where ${notShutOut(filter, say)} limit ${say(most)})
-     select ${countAndFound(filter, told, say)} from found`,
+     select ${countAndFound(search, say)} from found`,
     values,
   )
   return newestOf(rows[0]!)
 }
 
-/** What says where somebody stands among the newest, and what says how well they fit. */
-const JUDGED = 'candidate_id, last_active_at, hope_salary, career_months, terms, words, job_ends, skills_end'
+/** What says where somebody stands among the newest, and of what says how well they fit no more than is asked for. */
+function columnsOf({ filter: { words, either, outside }, isJudged }: Search): string {
+  return [
+    'candidate_id, last_active_at',
+    ...(isJudged ? ['hope_salary'] : []),
+    ...(isJudged && outside.months ? ['career_months'] : []),
+    ...(isJudged && words.length + either.length > 0 ? ['terms, words, job_ends, skills_end'] : []),
+  ].join(', ')
+}
+
 const PLACE = 'candidate_id, (extract(epoch from last_active_at) * 1000)::int8'
 
 /**
  * Many rows as one value cost the process a tenth of what they cost one by one. Those that are counted alone are neither judged
  * nor sent.
  */
-const countAndFound = (filter: Filter, told: number, say: Say) => `count(*)::int as count, (
-  select coalesce(json_agg(json_build_array(${PLACE}, ${fitOf(filter, say)})), '[]')
+const countAndFound = ({ filter, told, isJudged }: Search, say: Say) => `count(*)::int as count, (
+  select coalesce(json_agg(json_build_array(${PLACE}, ${isJudged ? fitOf(filter, say) : 0})), '[]')
   from (select * from found order by last_active_at desc, candidate_id desc limit ${say(told)}) told) as found`
 type Found = [id: string, lastActiveAt: number, score: number]
 type FoundRow = { count: number; found: Found[] }

@@ -39,7 +39,13 @@ export async function showNear(asked: Asked, caller: OperatorCaller, deps: ApiDe
 
 async function countFor(asked: Asked, viewer: Viewer, { db }: ApiDeps) {
   const filter = filterOf(asked, readQuery(asked.q ?? '', searchLexicon()), viewer)
-  return findNewest(db.replica, { filter, most: SEARCH.countLimit + 1, told: 0, after: null })
+  return findNewest(db.replica, {
+    filter,
+    most: SEARCH.countLimit + 1,
+    told: 0,
+    isJudged: false,
+    after: null,
+  })
 }
 
 const loosened = (missed: readonly Missed[], count: number) =>

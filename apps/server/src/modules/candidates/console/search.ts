@@ -38,7 +38,7 @@ export async function searchCandidates(query: SearchQuery, caller: OperatorCalle
   // Only the newest's first page knows where it ends; the pages behind it are cut out of all who are counted.
   const toldRecent = query.cursor === undefined ? limit + 1 : most
   const told = isRecent ? toldRecent : POOL
-  const newest = await findNewest(db.replica, { filter, most, told, after: null })
+  const newest = await findNewest(db.replica, { filter, most, told, isJudged: !isRecent, after: null })
   const pageOf = isRecent ? recentPage : fitPage
   const { found, nextCursor } = await pageOf(query, { filter, newest, limit }, deps)
   const asked = askedFor(read, { hope: filter.hope, likesUs: query.likesUs })
@@ -73,7 +73,7 @@ async function recentPage(
   const after = placeIn(query.cursor)
   const told = after ? newest.found.filter((one) => isBehind(one, after)) : newest.found
   const isHere = told.length > limit || newest.count <= SEARCH.countLimit
-  const next = { filter, most: limit + 1, told: limit + 1, after }
+  const next = { filter, most: limit + 1, told: limit + 1, isJudged: false, after }
   const rows = isHere ? told : (await findNewest(db.replica, next)).found
   const { page: found, nextCursor } = cutPage(rows, limit, (last) =>
     cursorAt({ at: last.lastActiveAt, id: last.id }),

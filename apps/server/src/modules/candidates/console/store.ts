@@ -48,13 +48,14 @@ export async function careerTexts(
   words: readonly string[],
 ): Promise<Map<string, string[]>> {
   if (words.length === 0 || candidateIds.length === 0) return new Map()
-  const { rows } = await db.$client.query<{ id: string; texts: string[] }>(
-    `select user_id as id, array_agg(detail order by ended_on desc nulls first, started_on desc) as texts
-     from careers where user_id = any($1) and not hidden
-       and exists (select from unnest($2::text[]) word where strpos(lower(detail), word) > 0)
-     group by user_id`,
-    [candidateIds, words],
-  )
+  const { rows } = await db.$client.query<{ id: string; texts: string[] }>({
+    name: 'candidate-careers',
+    text: `select user_id as id, array_agg(detail order by ended_on desc nulls first, started_on desc) as texts
+           from careers where user_id = any($1) and not hidden
+             and exists (select from unnest($2::text[]) word where strpos(lower(detail), word) > 0)
+           group by user_id`,
+    values: [candidateIds, words],
+  })
   return new Map(rows.map(({ id, texts }) => [id, texts]))
 }
 
