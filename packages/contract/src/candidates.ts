@@ -284,7 +284,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
     params: idParam,
     body: z.object({ name: searchName.optional(), tells: z.boolean().optional() }),
     out: { 204: null },
-    errors: ['SAVED_SEARCH_NAME_TAKEN'],
+    errors: ['NAME_TAKEN'],
   }),
   'POST /console/searches/:id/look': call({
     auth: 'operator',

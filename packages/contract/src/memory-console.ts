@@ -115,7 +115,7 @@ export const consoleMemory = feature('콘솔: 팀의 기억', {
     about: '목록을 만들어요.',
     body: listName,
     out: { 200: list },
-    errors: ['PEOPLE_LIST_LIMIT', 'PEOPLE_LIST_NAME_TAKEN'],
+    errors: ['PEOPLE_LIST_LIMIT', 'NAME_TAKEN'],
   }),
   'PATCH /console/lists/:id': call({
     auth: 'operator',
@@ -124,7 +124,7 @@ export const consoleMemory = feature('콘솔: 팀의 기억', {
     params: idParam,
     body: listName,
     out: { 200: list },
-    errors: ['PEOPLE_LIST_NAME_TAKEN'],
+    errors: ['NAME_TAKEN'],
   }),
   'DELETE /console/lists/:id': call({
     auth: 'operator',

@@ -62,7 +62,7 @@ export const consoleOfferHelp = feature('콘솔: 답을 부르는 제안', {
     about: `양식을 ${TEMPLATE.max}개까지 둬요. 이름은 하나씩이에요.`,
     body: given,
     out: { 200: template },
-    errors: ['TEMPLATE_NAME_TAKEN', 'TEMPLATES_FULL'],
+    errors: ['NAME_TAKEN', 'TEMPLATES_FULL'],
   }),
   'PATCH /console/offer-templates/:id': call({
     auth: 'operator',
@@ -71,7 +71,7 @@ export const consoleOfferHelp = feature('콘솔: 답을 부르는 제안', {
     params: idParam,
     body: given,
     out: { 200: template },
-    errors: ['TEMPLATE_NAME_TAKEN'],
+    errors: ['NAME_TAKEN'],
   }),
   'DELETE /console/offer-templates/:id': call({
     auth: 'operator',

@@ -150,7 +150,7 @@ export const consolePipeline = feature('콘솔: 파이프라인', {
     params: idParam,
     body: z.object({ from: stage, to: stage, seen: z.int().min(1), onDay: day.optional() }),
     out: { 200: card },
-    errors: ['CARD_MOVED', 'CARD_STAYS', 'STAGE_CHANGED'],
+    errors: ['CARD_MOVED', 'CONFLICT', 'STAGE_CHANGED'],
   }),
   'PATCH /console/pipeline/cards/:id': call({
     auth: 'operator',

@@ -118,14 +118,6 @@ export const offers = {
     button: '새로 불러오기',
     next: 'refetch',
   },
-  CARD_STAYS: {
-    status: 409,
-    show: 'toast',
-    title: '이 단계로는 옮길 수 없어요',
-    body: '후보자가 골라야 열리는 단계예요.',
-    button: '확인',
-    next: 'close',
-  },
   STAGE_CHANGED: {
     status: 409,
     show: 'dialog',

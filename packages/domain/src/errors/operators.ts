@@ -68,14 +68,6 @@ export const operators = {
     button: '',
     next: 'refetch',
   },
-  TEMPLATE_NAME_TAKEN: {
-    status: 409,
-    show: 'field',
-    title: '같은 이름의 양식이 있어요',
-    body: '',
-    button: '',
-    next: 'close',
-  },
   TEMPLATES_FULL: {
     status: 409,
     show: 'dialog',
@@ -124,14 +116,6 @@ export const operators = {
     button: '닫기',
     next: 'close',
   },
-  SAVED_SEARCH_NAME_TAKEN: {
-    status: 409,
-    show: 'field',
-    title: '이미 있는 이름이에요',
-    body: '',
-    button: '',
-    next: 'close',
-  },
   PEOPLE_LIST_LIMIT: {
     status: 409,
     show: 'dialog',
@@ -140,7 +124,7 @@ export const operators = {
     button: '닫기',
     next: 'close',
   },
-  PEOPLE_LIST_NAME_TAKEN: {
+  NAME_TAKEN: {
     status: 409,
     show: 'field',
     title: '이미 있는 이름이에요',

@@ -72,7 +72,7 @@ test('[BIZ-12] a search is kept under a name, renamed, made silent and deleted',
   await kept.getByRole('button', { name: '결제 경험 백엔드 바꾸기' }).click()
   const changing = page.getByRole('dialog', { name: '결제 경험 백엔드 바꾸기' })
   await expectAccessible()
-  api.refuses('PATCH /console/searches/:id', 'SAVED_SEARCH_NAME_TAKEN')
+  api.refuses('PATCH /console/searches/:id', 'NAME_TAKEN')
   await changing.getByRole('textbox', { name: /^이름/ }).fill('리드급')
   await userEvent.keyboard('{Enter}')
   await expect.element(changing).toMatchTextContent('이미 있는 이름이에요')

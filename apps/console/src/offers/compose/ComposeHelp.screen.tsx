@@ -228,7 +228,7 @@ describe('[BIZ-13] templates', () => {
 
   test('are changed, and thrown away with a way back', async ({ api, open }) => {
     api.answers('GET /console/offer-templates', { items: [offerTemplate()] })
-    api.refuses('PATCH /console/offer-templates/:id', 'TEMPLATE_NAME_TAKEN')
+    api.refuses('PATCH /console/offer-templates/:id', 'NAME_TAKEN')
     api.answers('DELETE /console/offer-templates/:id')
     api.answers('POST /console/offer-templates', offerTemplate())
     await open(ADDRESS)
@@ -237,7 +237,7 @@ describe('[BIZ-13] templates', () => {
     const form = page.getByRole('dialog', { name: '양식 고치기' })
     await form.getByRole('textbox', { name: '이름' }).fill('인사')
     await form.getByRole('button', { name: '저장하기' }).click()
-    await expect.element(form).toMatchTextContent('같은 이름의 양식이 있어요')
+    await expect.element(form).toMatchTextContent('이미 있는 이름이에요')
     await form.getByRole('button', { name: '목록으로' }).click()
     await chooser.getByRole('button', { name: '결제 백엔드 지우기' }).click()
     await expect.element(toast('‘결제 백엔드’ 양식을 지웠어요')).toBeVisible()

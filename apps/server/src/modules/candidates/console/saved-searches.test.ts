@@ -98,7 +98,7 @@ describe('[BIZ-12] a saved search', () => {
     const { id } = (await save(server, token, '하나', 'q=결제')).json<Saved>()
     await save(server, token, '둘', 'q=정산')
     expect((await change(server, token, id, { name: '둘' })).json()).toMatchObject({
-      code: 'SAVED_SEARCH_NAME_TAKEN',
+      code: 'NAME_TAKEN',
     })
     expect((await change(server, token, id, { name: '셋', tells: false })).statusCode).toBe(204)
     expect((await own(server, token)).find((one) => one.id === id)).toMatchObject({

@@ -80,7 +80,7 @@ type ChangeSearchInput = Own & { name?: string | undefined; tells?: boolean | un
 
 export async function editSearch({ name, tells, ...own }: ChangeSearchInput, { db }: ApiDeps): Promise<void> {
   const isChanged = await changeSearch(db.drizzle, own, { name: name?.trim(), tells }).catch((error) => {
-    throw isUniqueViolation(error) ? new Refusal('SAVED_SEARCH_NAME_TAKEN', { cause: error }) : error
+    throw isUniqueViolation(error) ? new Refusal('NAME_TAKEN', { cause: error }) : error
   })
   if (!isChanged) throw new Refusal('NOT_FOUND')
 }

@@ -54,7 +54,7 @@ export async function editList(
 }
 
 function tellTaken(error: unknown): never {
-  throw isUniqueViolation(error) ? new Refusal('PEOPLE_LIST_NAME_TAKEN', { cause: error }) : error
+  throw isUniqueViolation(error) ? new Refusal('NAME_TAKEN', { cause: error }) : error
 }
 
 export async function dropList(id: string, caller: OperatorCaller, { db, clock }: ApiDeps): Promise<void> {

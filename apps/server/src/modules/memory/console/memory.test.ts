@@ -208,7 +208,7 @@ describe('[BIZ-11] lists', () => {
     const { ids } = await people(server, 1)
     const [one, other] = [await recruiter(server), await recruiter(server)]
     const first = (await makeList(server, one, '목록 0')).json<{ id: string }>()
-    expect((await makeList(server, one, '목록 0')).json()).toMatchObject({ code: 'PEOPLE_LIST_NAME_TAKEN' })
+    expect((await makeList(server, one, '목록 0')).json()).toMatchObject({ code: 'NAME_TAKEN' })
     expect((await makeList(server, other, '목록 0')).statusCode).toBe(200)
     expect((await put(server, other, first.id, ids[0])).statusCode).toBe(404)
     expect((await put(server, one, first.id, ids[0])).json()).toMatchObject({ people: 1 })

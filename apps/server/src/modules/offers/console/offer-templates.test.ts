@@ -45,12 +45,12 @@ describe('[BIZ-13] templates', () => {
     const [first, second] = await Promise.all([add(world, token, '인사'), add(world, token, '인사')])
     expect([outcome(first), outcome(second)].toSorted()).toEqual([
       [200, undefined],
-      [409, 'TEMPLATE_NAME_TAKEN'],
+      [409, 'NAME_TAKEN'],
     ])
     const other = (await add(world, token, '다른 인사')).json<Template>()
     expect(outcome(await change(world, token, other.id, { name: '인사', message: MESSAGE }))).toEqual([
       409,
-      'TEMPLATE_NAME_TAKEN',
+      'NAME_TAKEN',
     ])
     const wrong = await add(world, token, '이름 부르기', '{이름} 님 안녕하세요')
     expect(wrong.json()).toMatchObject({ fields: { message: '채울 수 없는 말이에요: {이름}' } })

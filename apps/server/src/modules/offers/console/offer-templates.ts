@@ -56,7 +56,7 @@ async function written({ db }: ApiDeps, own: OwnTemplate, write: (tx: Queries) =
       return template
     })
   } catch (error) {
-    throw isUniqueViolation(error) ? new Refusal('TEMPLATE_NAME_TAKEN', { cause: error }) : error
+    throw isUniqueViolation(error) ? new Refusal('NAME_TAKEN', { cause: error }) : error
   }
 }
 

@@ -51,7 +51,7 @@ describe('[BIZ-10] [KEEP-3] after a match a move is what the company says of whe
       const answer = await world.move(mine, card, to)
       expect([answer.statusCode, answer.json()]).toEqual([
         409,
-        expect.objectContaining({ code: 'CARD_STAYS' }),
+        expect.objectContaining({ code: 'CONFLICT' }),
       ])
       expect(await world.cardOf(mine, card.candidateId)).toMatchObject({
         stage: 'COFFEECHAT',
@@ -120,7 +120,7 @@ describe('[BIZ-10] before a match', () => {
     await world.offer(mine, person.userId)
     const card = (await world.cardOf(mine, person.userId))!
     for (const to of ['SAVED', 'COFFEECHAT', 'INTERVIEW', 'ENDED'] as const)
-      expect((await world.move(mine, card, to)).json()).toMatchObject({ code: 'CARD_STAYS' })
+      expect((await world.move(mine, card, to)).json()).toMatchObject({ code: 'CONFLICT' })
   })
 })
 

@@ -31,7 +31,7 @@ export async function moveCard(input: MoveCardInput, caller: OperatorCaller, dep
     refuseMoved(card, input)
     const { candidateId, coffeechat } = card
     const move = moveFrom(input.from, input.to, { isMatched: coffeechat !== null })
-    if (!move) throw new Refusal('CARD_STAYS')
+    if (!move) throw new Refusal('CONFLICT')
     const moving = { ...input, candidateId, companyId: scope.companyId, coffeechatId: coffeechat?.id ?? null }
     await MOVES[move](tx, moving, caller, deps)
     const deed = { action: 'pipeline.move', subject: 'candidate', subjectId: candidateId } as const
@@ -58,7 +58,7 @@ const MOVES: Readonly<Record<Move, MakeMove>> = {
   /** The coffee chat's own rules, ledger and notices: the candidate reads it there (KEEP-3). */
   async RECORD_STAGE(tx, moving, caller, deps) {
     const { coffeechatId, to, onDay = formatDay(kstDay(deps.clock())) } = moving
-    if (coffeechatId === null || !isRecorded(to)) throw new Refusal('CARD_STAYS')
+    if (coffeechatId === null || !isRecorded(to)) throw new Refusal('CONFLICT')
     const step = { party: { side: 'company', caller }, coffeechatId, stage: to, onDay } as const
     await recordStageWithin(tx, step, deps, () => hold(tx, moving, deps))
   },
