@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusalsOf, splitKey, type Tagged } from './call.ts'
@@ -53,6 +54,13 @@ test.each(table)('%s is whole', (key, call) => {
   for (const [status, shape] of Object.entries(call.out))
     expect(shape === null ? ['202', '204'] : ['200', '202', '208']).toContain(status)
 })
+
+test.each(table.filter(([key]) => !/^\w+ \/(console|v1)\//.test(key)))(
+  '%s refuses with nothing that the site has no words for',
+  (key, call) => {
+    expect(Object.keys(candidateCatalogue)).toEqual(expect.arrayContaining(refusalsOf(key, call)))
+  },
+)
 
 test.each(table.filter(([, call]) => call.query))('%s reads a query of text only', (_, call) => {
   for (const field of Object.values(call.query?.shape ?? {})) {

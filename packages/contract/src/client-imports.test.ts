@@ -21,10 +21,12 @@ function ourPackage(specifier: string): URL | null {
   return name ? new URL(`../../${name}/src/${path}.ts`, import.meta.url) : null
 }
 
-test('the client reaches the browser without zod and without the table of calls', () => {
+test('the client reaches the browser without zod, the table of calls and the words of the console', () => {
   const imported = [...importsFrom(new URL('client.ts', import.meta.url))]
-  expect(imported.some((name) => name.endsWith('/domain/src/errors/catalogue.ts'))).toBe(true)
-  expect(imported.filter((name) => /zod|\/calls\.ts|\/shapes\.ts/.test(name))).toEqual([])
+  expect(imported.some((name) => name.endsWith('/domain/src/errors/candidate-catalogue.ts'))).toBe(true)
+  expect(
+    imported.filter((name) => /zod|\/calls\.ts|\/shapes\.ts|\/errors\/operators\.ts/.test(name)),
+  ).toEqual([])
 })
 
 test('the addresses of pages reach the browser alone', () => {

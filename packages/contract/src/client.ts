@@ -1,3 +1,4 @@
+import type { KnownRows } from '@coffeeattack/domain/errors/translate'
 import { ApiError, isExpiredToken, networkFailed, refused } from './client/api-error.ts'
 import { readEvents } from './client/event-stream.ts'
 import { sharedRefresh, type Renewal } from './client/refresh.ts'
@@ -13,6 +14,8 @@ export type ClientOptions = {
   renewal: Renewal
   /** The login is over and its tokens are cleared: where to go now is the caller's matter (AUTH-8). */
   onExpired: () => void
+  /** What its screens can tell; unless they say so, what candidates meet. */
+  rows?: KnownRows
   fetch?: Fetch
 }
 
@@ -32,7 +35,7 @@ export type Api = {
 }
 
 export function createClient(options: ClientOptions): Api {
-  const { base, renewal, onExpired, fetch = globalFetch } = options
+  const { base, renewal, onExpired, rows, fetch = globalFetch } = options
   const { login } = renewal
   const refresh = sharedRefresh({ fetch, base, renewal, end })
 
@@ -43,7 +46,7 @@ export function createClient(options: ClientOptions): Api {
 
   async function attempt(key: string, input: RequestInput, token: string | null) {
     const response = await request(fetch, base, key, input, token)
-    return response.ok ? response : refused(response)
+    return response.ok ? response : refused(response, rows)
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { ApiError } from '@coffeeattack/contract/client/api-error'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { sentence, type Next, type Wording } from '@coffeeattack/domain/errors/row'
 import { ask } from '@coffeeattack/ui/ask'
 import { toast } from '@coffeeattack/ui/toast'
@@ -7,7 +7,7 @@ import { isApiError } from './isApiError.ts'
 
 /** What the catalogue says about a failed call; anything that is no answer of the server is told as a plain failure. */
 export function wordsFor(failure: unknown): Wording {
-  if (!isApiError(failure)) return catalogue.REQUEST_FAILED
+  if (!isApiError(failure)) return candidateCatalogue.REQUEST_FAILED
   const { code, row, retryAfterMs } = failure
   if (code !== 'SIGN_IN_LOCKED' || !retryAfterMs) return row
   return { ...row, body: `${waitText(retryAfterMs)} 뒤 다시 시도해 주세요.` }

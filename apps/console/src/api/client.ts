@@ -1,5 +1,6 @@
 import { createClient } from '@coffeeattack/contract/client'
 import { byCookie } from '@coffeeattack/contract/client/refresh'
+import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { leaveToComeBack } from '../sessions/leave.ts'
 import { login } from '../sessions/login.ts'
 
@@ -8,4 +9,5 @@ export const api = createClient({
   base: '/api',
   renewal: byCookie(login, 'POST /console/auth/refresh'),
   onExpired: leaveToComeBack,
+  rows: catalogue,
 })

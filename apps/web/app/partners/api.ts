@@ -2,7 +2,7 @@ import { createClient } from '@coffeeattack/contract/client'
 import { byKeptToken } from '@coffeeattack/contract/client/refresh'
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { type FunnelDays, lastDays } from '@coffeeattack/domain/campaigns/funnel'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { tokensIn } from '@coffeeattack/kit/session/tokens'
@@ -23,7 +23,7 @@ function endPartnerLogin(): Promise<void> {
 }
 
 async function tellAndLeave(): Promise<void> {
-  const { title, body, button } = catalogue.LOGIN_EXPIRED
+  const { title, body, button } = candidateCatalogue.LOGIN_EXPIRED
   await ask({ title, description: body, confirm: button, alert: true })
   takeExit(exits.partnerLoginExpired)
 }

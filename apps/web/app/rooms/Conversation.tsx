@@ -1,4 +1,4 @@
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { sentence } from '@coffeeattack/domain/errors/row'
 import { longDayText } from '@coffeeattack/domain/kst'
 import { conversationDays } from '@coffeeattack/domain/rooms/conversation'
@@ -31,7 +31,7 @@ const MeetingCards = lazy(() => import('./cards/MeetingCards.tsx'))
 const RoomContact = lazy(() => import('./cards/RoomContact.tsx'))
 
 /** The line of a match: from here on both have a contact. */
-const MATCHED = sentence(catalogue.OFFER_MATCHED)
+const MATCHED = sentence(candidateCatalogue.OFFER_MATCHED)
 
 /** Nearer to the end than this, one is reading the newest. */
 const NEAR_END_PX = 80

@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
 import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
 import type { ChatLine } from '@coffeeattack/kit/conversation/lines'
@@ -50,7 +50,7 @@ function CarriedOffer({ offer }: { offer: Offer }) {
 
 /** A message that cannot be viewed any more, and whom to ask about it (MSG-2). */
 function Hidden() {
-  const { title, button } = catalogue.MESSAGE_UNAVAILABLE
+  const { title, button } = candidateCatalogue.MESSAGE_UNAVAILABLE
   return (
     <>
       <span className="block text-ink-3">{title}</span>

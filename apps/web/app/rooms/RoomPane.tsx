@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ import { RoomShapes } from './RoomShapes.tsx'
 
 /** Not there, or not this person's (MSG-2). KakaoTalk is spoken of only where the customer centre is there. */
 function RoomUnavailable() {
-  const { title, body, button } = catalogue.MESSAGE_UNAVAILABLE
+  const { title, body, button } = candidateCatalogue.MESSAGE_UNAVAILABLE
   const { kakaoChannel } = useOutsideLinks()
   return (
     <>

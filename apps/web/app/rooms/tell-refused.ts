@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { tellFailure } from '@coffeeattack/kit/failure'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { ask } from '@coffeeattack/ui/ask'
@@ -9,7 +9,7 @@ import { roomsQuery } from './rooms.ts'
 
 /** A message cannot be sent to this company (MSG-2). Answers whether the person wants to ask us about it. */
 export async function tellBlocked(): Promise<boolean> {
-  const { title, body, button, other } = catalogue.MESSAGE_BLOCKED
+  const { title, body, button, other } = candidateCatalogue.MESSAGE_BLOCKED
   const answer = await ask({ title, description: body, confirm: button, cancel: other.button, alert: true })
   return answer === 'confirm'
 }

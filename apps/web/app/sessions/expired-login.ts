@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { exits } from '@coffeeattack/domain/sessions/destinations'
 import { ask } from '@coffeeattack/ui/ask'
 import { leave, type Stores } from './leave.ts'
@@ -21,14 +21,14 @@ export function tellAndGoOn(): Promise<void> {
 }
 
 async function alertThenGoOn(): Promise<void> {
-  const { title, body, button } = catalogue.PHONE_UNPROVED
+  const { title, body, button } = candidateCatalogue.PHONE_UNPROVED
   await ask({ title, description: body, confirm: button, alert: true })
   // Replaced, so that the way back does not lead to a page that opens nothing yet.
   window.location.replace(paths.submit())
 }
 
 async function alertThenLeave(queries: Stores['queries']): Promise<void> {
-  const { title, body, button } = catalogue.LOGIN_EXPIRED
+  const { title, body, button } = candidateCatalogue.LOGIN_EXPIRED
   await ask({ title, description: body, confirm: button, alert: true })
   const { localStorage, sessionStorage, location } = window
   // Replaced, so that the way back does not lead into a login that is over.

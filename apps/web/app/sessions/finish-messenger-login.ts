@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paths } from '@coffeeattack/contract/pages'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import type { Wording } from '@coffeeattack/domain/errors/row'
 import { wordsFor } from '@coffeeattack/kit/failure'
 import { isApiError } from '@coffeeattack/kit/isApiError'
@@ -37,7 +37,7 @@ export async function finishMessengerLogin(
   if (returned.get('error') === 'access_denied') return { kind: 'cancelled', to: login }
   const code = returned.get('code')
   if (!code || !state || returned.get('state') !== state) {
-    return { kind: 'failed', words: catalogue.MESSENGER_LOGIN_FAILED, to: login }
+    return { kind: 'failed', words: candidateCatalogue.MESSENGER_LOGIN_FAILED, to: login }
   }
   attempt.change({ state: '' })
   try {

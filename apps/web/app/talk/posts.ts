@@ -1,6 +1,6 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paths } from '@coffeeattack/contract/pages'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { postProblem } from '@coffeeattack/domain/talk/post'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { type CallOptions, useCall } from '@coffeeattack/kit/useCall'
@@ -59,7 +59,7 @@ export function useAct<Result, Input = void>(
 const codeOf = (failure: unknown) => (isApiError(failure) ? failure.code : '')
 
 async function wantsToVerify(): Promise<boolean> {
-  const { title, body, button, other } = catalogue.TALK_NEEDS_CAREER
+  const { title, body, button, other } = candidateCatalogue.TALK_NEEDS_CAREER
   return (await ask({ title, description: body, confirm: button, cancel: other.button })) === 'confirm'
 }
 

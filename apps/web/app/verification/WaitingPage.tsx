@@ -1,4 +1,4 @@
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import type { Step } from '@coffeeattack/domain/errors/translate'
 import { withJosa } from '@coffeeattack/domain/text/josa'
 import {
@@ -176,7 +176,9 @@ export function WaitingPage(props: WaitingPageProps) {
     while (next === 'retry') next = await pressOnce()
     follow(next)
   })
-  useEndByItself(over && !pressed.busy, async () => follow(await tellWords(catalogue.VERIFY_TIME_EXCEEDED)))
+  useEndByItself(over && !pressed.busy, async () =>
+    follow(await tellWords(candidateCatalogue.VERIFY_TIME_EXCEEDED)),
+  )
 
   return (
     <Page

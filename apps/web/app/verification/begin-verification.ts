@@ -1,5 +1,5 @@
 import type { Api } from '@coffeeattack/contract/client'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import type { Next } from '@coffeeattack/domain/errors/row'
 import type { Step } from '@coffeeattack/domain/errors/translate'
 import type { JobChoice } from '@coffeeattack/domain/profiles/job-search'
@@ -67,7 +67,7 @@ export function useBeginVerification({ onWaiting, onFailure }: Ways) {
   return useCall((wanted: Wanted, key) => begin(wanted, { key, sentUnder }), {
     async onDone(begun, { choice }) {
       if (begun === 'waiting') onWaiting(choice.type)
-      else onFailure(await tellWords(catalogue.PREVIOUS_PARTICIPATION))
+      else onFailure(await tellWords(candidateCatalogue.PREVIOUS_PARTICIPATION))
     },
     async onFailed(failure, { application, choice }) {
       const next = await tellVerification(failure, stepOf(application, choice), choice.type)

@@ -1,4 +1,4 @@
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { general } from '@coffeeattack/domain/errors/general'
 import { notices } from '@coffeeattack/domain/errors/notices'
 import type { Next, Wording } from '@coffeeattack/domain/errors/row'
@@ -10,7 +10,7 @@ import { isApiError } from '@coffeeattack/kit/isApiError'
 
 /** What a failed step of the verification says, and whether it says it before it goes on (VER-11, VER-12). */
 export function wordsOf(failure: unknown, step: Step): { words: Wording; silent: boolean } {
-  if (!isApiError(failure)) return { words: catalogue.REQUEST_FAILED, silent: false }
+  if (!isApiError(failure)) return { words: candidateCatalogue.REQUEST_FAILED, silent: false }
   if (failure.code === 'NETWORK_FAILED') return { words: failure.row, silent: false }
   // An attempt of somebody else, of another tab's login, or one that never was.
   if (failure.status === 404) return { words: notices.MISSING_CFID, silent: false }

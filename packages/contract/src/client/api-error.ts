@@ -1,6 +1,6 @@
 import { notices } from '@coffeeattack/domain/errors/notices'
 import { sentence, type Wording } from '@coffeeattack/domain/errors/row'
-import { rowFor } from '@coffeeattack/domain/errors/translate'
+import { type KnownRows, rowFor } from '@coffeeattack/domain/errors/translate'
 
 type ErrorBody = { code?: unknown; message?: unknown; fields?: unknown }
 
@@ -37,12 +37,12 @@ export class ApiError extends Error {
 export const networkFailed = (cause: unknown) =>
   new ApiError({ status: 0, code: 'NETWORK_FAILED', row: notices.NETWORK_FAILED, cause })
 
-/** Reads a refusal. The body is ours, or whatever a proxy in between wrote. */
-export async function refused(response: Response): Promise<ApiError> {
+/** Reads a refusal by the rows that the client knows. The body is ours, or whatever a proxy in between wrote. */
+export async function refused(response: Response, rows?: KnownRows): Promise<ApiError> {
   const { status } = response
   const body = (await response.json().catch(() => null)) as ErrorBody | null
   const code = typeof body?.code === 'string' ? body.code : undefined
-  const row = rowFor({ status, code })
+  const row = rowFor({ status, code }, 'other', rows)
   return new ApiError({
     status,
     code: code ?? row.code,

@@ -1,61 +1,14 @@
-import { TALK } from '../talk/post.ts'
-import { general } from './general.ts'
-import { offers } from './offers.ts'
+import { candidateCatalogue } from './candidate-catalogue.ts'
 import { operators } from './operators.ts'
-import { profile } from './profile.ts'
 import { type Answer, withCodes } from './row.ts'
-import { session } from './session.ts'
-import { verification } from './verification.ts'
-
-/** The anonymous talk under the ranking (ROUTE-11). */
-const talk = {
-  TALK_NEEDS_CAREER: {
-    status: 403,
-    show: 'dialog',
-    title: '커리어를 인증하면 이야기할 수 있어요',
-    body: '일하는 사람들의 이야기만 모으려고 해요.',
-    button: '커리어 인증하기',
-    next: { go: '/submit' },
-    other: { button: '닫기', next: 'close' },
-  },
-  TALK_TOO_MANY: {
-    status: 429,
-    show: 'dialog',
-    title: `한 시간에 글을 ${TALK.perHour}개까지 쓸 수 있어요`,
-    body: '조금 쉬었다가 다시 이야기해 주세요.',
-    button: '닫기',
-    next: 'close',
-  },
-  TALK_THREAD_FULL: {
-    status: 409,
-    show: 'dialog',
-    title: '이 이야기에는 답글이 다 찼어요',
-    body: '새 이야기로 이어가 주세요.',
-    button: '닫기',
-    next: 'refetch',
-  },
-} as const satisfies Record<string, Answer>
 
 /**
  * Every situation a call can answer with, keyed by situation and not by status (420 means two things).
  * The server takes status, code and sentence from a row; the client takes title, body, button and what comes next.
  * Dialogs that no call answers with are in notices.ts.
  */
-export const catalogue = withCodes({
-  ...general,
-  ...session,
-  ...verification,
-  ...offers,
-  ...profile,
-  ...operators,
-  ...talk,
-})
+export const catalogue = { ...candidateCatalogue, ...withCodes(operators) }
 
 export type Situation = keyof typeof catalogue
 
 export type CatalogueRow = Answer & { readonly code: Situation }
-
-/** A code from outside may be anything, `toString` included. */
-export function isSituation(code: string): code is Situation {
-  return Object.hasOwn(catalogue, code)
-}

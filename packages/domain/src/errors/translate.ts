@@ -1,5 +1,9 @@
-import { catalogue, isSituation } from './catalogue.ts'
+import { candidateCatalogue } from './candidate-catalogue.ts'
 import type { CatalogueRow, Situation } from './catalogue.ts'
+
+/** The rows that a client knows: those of candidates, or all. */
+export type KnownRows = typeof candidateCatalogue & Partial<Record<Situation, CatalogueRow>>
+type CandidateSituation = keyof typeof candidateCatalogue
 
 /** What a failed call brought back: the code may be missing (a proxy answered) or newer than this client. */
 export type Failure = { readonly status: number; readonly code?: string | undefined }
@@ -8,7 +12,7 @@ export type Failure = { readonly status: number; readonly code?: string | undefi
 export type Step = 'career' | 'pass-career' | 'tax' | 'submit' | 'salary' | 'reapply' | 'other'
 
 /** Statuses of verification, for an answer whose code says nothing. */
-const verificationByStatus: Readonly<Record<number, Situation>> = {
+const verificationByStatus: Readonly<Record<number, CandidateSituation>> = {
   208: 'PREVIOUS_PARTICIPATION',
   400: 'VERIFY_INPUT_WRONG',
   403: 'VERIFY_LOAD_FAILED',
@@ -21,7 +25,7 @@ const verificationByStatus: Readonly<Record<number, Situation>> = {
   422: 'CAREER_NOT_FOUND',
 }
 
-const byStatus: Readonly<Record<Step, Readonly<Record<number, Situation>>>> = {
+const byStatus: Readonly<Record<Step, Readonly<Record<number, CandidateSituation>>>> = {
   career: verificationByStatus,
   'pass-career': { ...verificationByStatus, 420: 'CERTIFICATE_NOT_ISSUED_PASS' },
   tax: { ...verificationByStatus, 420: 'RESIDENT_NUMBER_MISMATCH', 500: 'TAX_REQUEST_FAILED' },
@@ -31,7 +35,7 @@ const byStatus: Readonly<Record<Step, Readonly<Record<number, Situation>>>> = {
   other: {},
 }
 
-const generalByStatus: Readonly<Record<number, Situation>> = {
+const generalByStatus: Readonly<Record<number, CandidateSituation>> = {
   400: 'INVALID_INPUT',
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
@@ -46,20 +50,26 @@ const generalByStatus: Readonly<Record<number, Situation>> = {
 }
 
 /** Once the career is there, an answer about the confirmation is told as a salary that is still pending (VER-12). */
-const toldOfSalary: Partial<Record<Situation, Situation>> = {
+const toldOfSalary: Partial<Record<Situation, CandidateSituation>> = {
   VERIFY_LOAD_FAILED: 'SALARY_PENDING_403',
   VERIFY_NOT_COMPLETED: 'SALARY_PENDING_409',
 }
 
 /** From what came over the wire to the row that says what to show and do. */
-export function rowFor(failure: Failure, step: Step = 'other'): CatalogueRow {
-  return catalogue[situationOf(failure, step)]
+export function rowFor(
+  { status, code }: Failure,
+  step: Step = 'other',
+  rows: KnownRows = candidateCatalogue,
+): CatalogueRow {
+  const known = rowOf(rows, code)
+  if (!known) return rows[byStatus[step][status] ?? generalByStatus[status] ?? 'REQUEST_FAILED']
+  const told = step === 'salary' && toldOfSalary[known.code]
+  return told ? rows[told] : known
 }
 
-function situationOf({ status, code }: Failure, step: Step): Situation {
-  if (code !== undefined && isSituation(code)) return (step === 'salary' && toldOfSalary[code]) || code
-  return byStatus[step][status] ?? generalByStatus[status] ?? 'REQUEST_FAILED'
-}
+/** A code from outside may be anything, `toString` included. */
+const rowOf = (rows: Readonly<Record<string, CatalogueRow>>, code = ''): CatalogueRow | undefined =>
+  Object.hasOwn(rows, code) ? rows[code] : undefined
 
 /** No career: the page is opened at once, with no dialog before it, on submit and on the re-apply check (VER-12). */
 export function opensNoCareerPage(row: CatalogueRow, step: Step): boolean {

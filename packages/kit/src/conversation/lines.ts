@@ -1,4 +1,4 @@
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import type { Line } from '@coffeeattack/domain/rooms/conversation'
 import { messagePreview } from '@coffeeattack/domain/rooms/message'
 import type { Unsent } from '@coffeeattack/domain/rooms/thread'
@@ -48,7 +48,7 @@ function unsentLine({ clientId, text, at, state }: Unsent): ChatLine {
 /** The last message in one line; what was said on this side says by whom. */
 export function previewText(message: Message | null, speaker = '나'): string {
   if (!message) return '아직 나눈 이야기가 없어요'
-  if (message.isHidden) return catalogue.MESSAGE_UNAVAILABLE.title
+  if (message.isHidden) return candidateCatalogue.MESSAGE_UNAVAILABLE.title
   const text = messagePreview(message.message)
   return message.from === 'me' ? `${speaker}: ${text}` : text
 }

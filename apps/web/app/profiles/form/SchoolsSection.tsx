@@ -1,5 +1,5 @@
 import { canAddSchool, EDUCATION, schoolRow } from '@coffeeattack/domain/catalogue/education'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
 import { AddChip } from '@coffeeattack/ui/AddChip'
 import { tell } from '@coffeeattack/ui/ask'
 import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
@@ -11,7 +11,7 @@ type SchoolsSectionProps = { schools: readonly SchoolItem[]; onOpen: (id?: strin
 /** The education list: at most ten entries (PRO-8, VAL-19). */
 export function SchoolsSection({ schools, onOpen }: SchoolsSectionProps) {
   function add() {
-    const { title, body, button } = catalogue.EDUCATION_LIMIT
+    const { title, body, button } = candidateCatalogue.EDUCATION_LIMIT
     if (canAddSchool(schools.length)) onOpen()
     else void tell(title, body, button)
   }
