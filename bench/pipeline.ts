@@ -39,6 +39,11 @@ async function addRecruiter({ db }: Deps) {
      values ($1, 'RECRUITER', $2, $3, '', '이도현', now())`,
     [id, COMPANY.id, `${id}@example.com`],
   )
+  // Of those who measured before, none is left among the colleagues.
+  await db.pool.query('update operators set disabled_at = now() where company_id = $1 and id <> $2', [
+    COMPANY.id,
+    id,
+  ])
   await insertSession(db.drizzle, { id: sessionId, owner: operator(id), device: 'bench', now: new Date() })
   return { id, sessionId }
 }

@@ -111,9 +111,7 @@ describe('[BIZ-2] the candidate search', () => {
   const newest = 'candidate_search_recent'
 
   const search = (server: TestApp, token: string, query: string) =>
-    plansOf(server, /^with found/, () =>
-      server.call('GET', `/console/candidates?${query}`, { token }),
-    )
+    plansOf(server, /^with found/, () => server.call('GET', `/console/candidates?${query}`, { token }))
 
   test.for([
     ['everyone', ''],

@@ -33,7 +33,7 @@ export const timeAsks = (time: string, side: Side, now: string): string => `(${t
   and not exists (select from coffeechat_times later where later.coffeechat_id = ${time}.coffeechat_id
     and later.starts_at > ${time}.starts_at and ${timeWasKept('later', now)}))`
 
-/** `offset 0`: each is looked up by its coffee chat; for a few hundred of them PostgreSQL would else gather everybody's times first. */
+/** `offset 0`, here and below: each is looked up by its coffee chat; for a few hundred of them PostgreSQL would else gather everybody's. */
 const hasTime = (coffeechat: string, which: string): string =>
   `exists (select from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id and ${which} offset 0)`
 
@@ -71,7 +71,7 @@ export const companyTodo = (coffeechat: string, user: string, now: string): stri
   when ${notCalledOff(coffeechat)} and ${coffeechat}.place is null and ${meetsLater(coffeechat, now)} then 'PLACE'
   when ${asksCompany(coffeechat, user, now)} then 'OUTCOME'
   when ${notCalledOff(coffeechat)} and not ${hasTime(coffeechat, `(${timeIsFixed('t')} or ${timeIsOpen('t', now)})`)}
-    and not exists (select from coffeechat_stages s where s.coffeechat_id = ${coffeechat}.id) then 'PROPOSE'
+    and not exists (select from coffeechat_stages s where s.coffeechat_id = ${coffeechat}.id offset 0) then 'PROPOSE'
 end`
 
 /** It waits for something of the company's side: what the rail counts and the page lists first (BIZ-7). */

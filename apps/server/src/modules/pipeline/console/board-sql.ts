@@ -1,80 +1,114 @@
-import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
-import { shutsOut } from '../../candidates/core/sql.ts'
+import { type PipelineStage, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { timeIsFixed, waitsForCompany } from '../../coffeechats/core/sql.ts'
-import { counterWaits, openOn } from '../../offers/core/sql.ts'
+import { counterWaits } from '../../offers/core/sql.ts'
 import { questionWaits } from '../../rooms/core/sql.ts'
 import { isOnBoard, stageOn, stageSinceOn } from '../core/sql.ts'
 
 /*
- * All cards of the company $1 that its people see on the Seoul day $2 at the moment $3, when its names are $4 and the reader is
- * $5: where each stands, whether it waits for the company, and the value by which cards of one stage are ordered. Everything
- * else of a card is read for those alone that are shown (card-sql.ts).
+ * All cards of the company $1 that its people see on the Seoul day $2 at the moment $3, when the reader is $4: where each stands
+ * and the value by which cards of one stage are ordered, and what they can be narrowed by. Everything else of a card is read for
+ * those alone that are shown (card-sql.ts).
  */
 
-export type Scope = {
-  companyId: string
-  today: string
-  now: Date
-  keys: readonly string[]
-  operatorId: string
-}
+export type Scope = { companyId: string; today: string; now: Date; operatorId: string }
 
-export const valuesOf = ({ companyId, today, now, keys, operatorId }: Scope): unknown[] => [
+export const valuesOf = ({ companyId, today, now, operatorId }: Scope): unknown[] => [
   companyId,
   today,
   now,
-  keys,
   operatorId,
 ]
 
-/** A counter or a question while the offer is open; afterwards a time, a place or how it was. */
-const WAITS = `case when o.id is not null then ${counterWaits('o')}
-    or exists (select from message_rooms r where r.offer_id = o.id and ${questionWaits('r')})
-  when k.id is not null then ${waitsForCompany('k', 'u', '$3')}
+/** In a table the nearest to a hire comes first, what is over last. */
+export const ranked: readonly PipelineStage[] = [
+  ...pipelineStages.filter((stage) => stage !== 'ENDED').toReversed(),
+  'ENDED',
+]
+
+const rankOf = (stage: string) =>
+  `case ${stage} ${ranked.map((each, rank) => `when '${each}' then ${rank}`).join(' ')} end`
+
+const goesOn: readonly PipelineStage[] = ['OFFERED', 'COFFEECHAT', 'INTERVIEW', 'TERMS']
+const over = ['HIRED', 'ENDED'] as const satisfies readonly PipelineStage[]
+
+const among = (stages: readonly PipelineStage[]) => `c.stage in ('${stages.join("','")}')`
+
+/** A counter or a question while the offer is open; afterwards a time, a place or how it was. Whoever has a card is here. */
+const WAITS = `case when c.stage = 'OFFERED' then c.expiry_day >= $2 and (${counterWaits('o')}
+    or exists (select from message_rooms r where r.offer_id = o.id and ${questionWaits('r')}))
+  when k.id is not null then ${waitsForCompany('k', 'present', '$3')}
   else false end`
 
 /** While it has not begun. */
 const MEETS_AT = `case when c.stage = 'COFFEECHAT' then (select t.starts_at from coffeechat_times t
   where t.coffeechat_id = k.id and ${timeIsFixed('t')} and t.starts_at > $3) end`
 
-const OF_STAGES = `c.stage in ('OFFERED', 'COFFEECHAT', 'INTERVIEW', 'TERMS')`
-
-/** The few of all cards with which something goes on: what that asks of us is looked at once for each. */
-export const LIVE = `
-  select c.*, ${WAITS} as waits, ${MEETS_AT} as meets_at
+/**
+ * The few with which something goes on: what that asks of us is looked at once for each. `offset 0`: each is looked up by itself;
+ * for a few hundred of them PostgreSQL would else gather everybody's coffee chats first.
+ */
+const LIVE = `
+  select c.*, coalesce(${WAITS}, false) as waits, ${MEETS_AT} as meets_at
   from pipeline_cards c
-  join users u on u.id = c.candidate_id
-  left join offers o on o.id = c.offer_id and ${openOn('o', '$2')}
-  left join coffeechats k on k.offer_id = c.offer_id and c.stage <> 'OFFERED'
-  where c.company_id = $1 and ${OF_STAGES}`
+  cross join lateral (select c.offer_id as id) o
+  cross join (select null::timestamptz as deleted_at) present
+  left join lateral (
+    select * from coffeechats x where x.offer_id = c.offer_id and c.stage <> 'OFFERED' offset 0) k on true
+  where c.company_id = $1 and ${among(goesOn)}
+  offset 0`
 
-const seconds = (moment: string) => `extract(epoch from ${moment})::float8`
+/** As a float: `extract` counts in decimals, which takes several times as long. */
+const seconds = (moment: string) => `date_part('epoch', ${moment})`
 
 /** Longer than any count of seconds in our time. */
 const FAR = '1e10::float8'
 const HALF = '4e9::float8'
 
 /** What waits for us, what we wanted to look at by today, what ends or begins soonest; then whatever came last. */
-const KEY = `case when c.waits then 0 when c.remind_on <= $2 then ${FAR} else 2 * ${FAR} end
+const lastFirst = (since: string) => `${HALF} - ${seconds(since)}`
+const BY_DAY = `case when c.remind_on <= $2 then ${FAR} else 2 * ${FAR} end`
+const KEY = `case when c.waits then 0 else ${BY_DAY} end
   + case when s.stage = 'OFFERED' and c.expiry_day is not null then ${seconds('c.expiry_day')}
       when c.meets_at is not null then ${seconds('c.meets_at')}
-      else ${HALF} - ${seconds('s.since')} end`
+      else ${lastFirst('s.since')} end`
 
 /** What the reader has to look at. */
-const MINE = `(c.assignee_id = $5 and c.waits or c.remind_on <= $2 and coalesce(c.assignee_id, c.reminds_id) = $5)`
+const REMINDED = 'coalesce(c.remind_on <= $2 and coalesce(c.assignee_id, c.reminds_id) = $4, false)'
+const MINE = `(${REMINDED} or c.waits and coalesce(c.assignee_id = $4, false))`
 
-/** In a table the nearest to a hire comes first, what is over last. */
-const inTable = [...pipelineStages.filter((stage) => stage !== 'ENDED').toReversed(), 'ENDED']
-const RANK = `array_position(array['${inTable.join("','")}'], s.stage)`
+const COLUMNS = 'c.id, c.position_id, c.assignee_id'
 
-/** Reads `live`, which stands before it in the statement. */
-export const BOARD = `
-  select c.id, c.candidate_id, c.offer_id, c.position_id, c.assignee_id, s.stage, s.since, ${RANK} as rank, ${KEY} as key,
-    coalesce(${MINE}, false) as mine, s.stage = 'OFFERED' and coalesce(c.expiry_day = $2, false) as today
-  from (select * from live union all
-    select c.*, false, null from pipeline_cards c where c.company_id = $1 and not ${OF_STAGES}) c
+/** Those with which something goes on or has not begun, or those of them of which `where` is true: all are looked at. */
+export const movingOf = (where = 'true'): string => `
+  select ${COLUMNS}, s.since, ${rankOf('s.stage')} as rank, ${KEY} as key, ${MINE} as mine,
+    s.stage = 'OFFERED' and coalesce(c.expiry_day = $2, false) as today
+  from (${LIVE}) c
   cross join lateral (select ${stageOn('c', '$2')} as stage, ${stageSinceOn('c', '$2')} as since) s
-  where ${isOnBoard('c', '$3', shutsOut('c.candidate_id', '$4'))}`
+  where ${where}
+  union all
+  ${resting(`c.stage = 'SAVED' and ${isOnBoard('c', '$3')} and ${where}`)}`
+
+/** Those with which nothing goes on, as their row says it. */
+function resting(where: string): string {
+  return `select ${COLUMNS}, c.stage_since as since, ${rankOf('c.stage')} as rank,
+    ${BY_DAY} + ${lastFirst('c.stage_since')} as key, ${REMINDED} as mine, false as today
+  from pipeline_cards c where c.company_id = $1 and ${where}`
+}
+
+/** All that is over; who counts them all counts an index's rows. */
+export const overOf = (where = 'true'): string => resting(`${among(over)} and ${where}`)
+
+/** The first of what is over, of each stage: most cards are, and an index has them in this order. */
+export const firstOver = (wanted: string, limit: string): string =>
+  over
+    .flatMap((stage) =>
+      ['c.remind_on <= $2', '(c.remind_on is null or c.remind_on > $2)'].map((day) => [stage, day]),
+    )
+    .map(
+      ([stage, day]) => `(select * from (${resting(`c.stage = '${stage}' and ${day}`)}) over
+        where ${wanted} order by since desc, id limit ${limit})`,
+    )
+    .join(' union all ')
 
 export type CardFilter = {
   positionId?: string | undefined

@@ -8,7 +8,8 @@ import type { CardFilter } from './board-sql.ts'
 import { scopeOf, showCards, type ShownCard } from './show-card.ts'
 import { type CardPlace, readBoard, readCards } from './store.ts'
 
-const COLUMN = 30
+/** More than fit on a screen: whoever scrolls asks for the rest. */
+const COLUMN = 12
 const PAGE = 50
 
 /** To plan the board takes as long as to read it. */
@@ -18,7 +19,7 @@ const PLANNED = { plansOnce: true } as const
 export async function showBoard(filter: CardFilter, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const scope = await scopeOf(tx, caller, now)
+    const scope = scopeOf(caller, now)
     const { counts, items, ...rest } = await readBoard(tx, scope, filter, COLUMN + 1)
     const columns = pipelineStages.map((stage) => {
       const rows = items.filter((row) => row.stage === stage)
@@ -53,7 +54,7 @@ export async function listCards(
 ) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const scope = await scopeOf(tx, caller, now)
+    const scope = scopeOf(caller, now)
     const { total, items } = await readCards(tx, scope, {
       ...wanted,
       after: placeIn(cursor),

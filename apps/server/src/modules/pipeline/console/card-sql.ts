@@ -3,6 +3,7 @@ import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
 import { companyTodo, notCalledOff, timeIsFixed } from '../../coffeechats/core/sql.ts'
 import { openOn, readAtOf } from '../../offers/core/sql.ts'
 import { questionWaits } from '../../rooms/core/sql.ts'
+import { stageOn, stageSinceOn } from '../core/sql.ts'
 
 /*
  * A card as it is shown, in one row of JSON. `b` is its row of the board (board-sql.ts), `c` that of `pipeline_cards`; $1 is the
@@ -51,10 +52,10 @@ const OFFER = `case when o.id is not null then json_build_object('id', o.id, 'sa
   'salaryMax', o.salary_max, 'expiryDay', o.expiry_day, 'isRead', ${readAtOf('o')} is not null,
   'counter', (select n.amount from offer_counters n where n.offer_id = o.id and n.answer is null and ${openOn('o', '$2')}),
   'isAsked', ${openOn('o', '$2')} and exists (
-    select from message_rooms r where r.offer_id = o.id and ${questionWaits('r')})) end`
+    select from message_rooms r where r.offer_id = o.id and ${questionWaits('r')} offset 0)) end`
 
 const CHAT = `case when k.id is not null then json_build_object('id', k.id, 
-  'todo', case when b.stage in ('COFFEECHAT', 'INTERVIEW', 'TERMS') then ${companyTodo('k', 'u', '$3')} end,
+  'todo', case when c.stage in ('COFFEECHAT', 'INTERVIEW', 'TERMS') then ${companyTodo('k', 'u', '$3')} end,
   'roomId', (select r.id from message_rooms r where r.candidate_id = c.candidate_id and r.company_id = $1),
   'startsAt', (select t.starts_at from coffeechat_times t where t.coffeechat_id = k.id and ${timeIsFixed('t')}),
   'stages', (select count(*) from coffeechat_stages n where n.coffeechat_id = k.id)) end`
@@ -66,21 +67,21 @@ const HIRE = `(select json_build_object('startsOn', n.starts_on, 'basePay', n.ba
     and not exists (select from coffeechat_stages later where later.coffeechat_id = k.id and later.number > n.number))`
 
 /** A match with the company gave it the name, for good: what was called off is not forgotten. */
-const NAME = `case when exists (select from coffeechats known where known.candidate_id = c.candidate_id and known.company_id = $1)
+const NAME = `case when exists (select from coffeechats known where known.candidate_id = c.candidate_id and known.company_id = $1 offset 0)
   then u.name_sealed end`
 
-/** `rows` are of the board. */
+/** `rows` are of the board, a few: `offset 0` looks each up by itself, whatever PostgreSQL thinks how many they are. */
 export const cardsOf = (rows: string): string => `
-  select b.id, b.candidate_id as "candidateId", b.stage, b.since as "stageSince", b.rank, b.key, ${NAME} as "nameSealed",
+  select c.id, c.candidate_id as "candidateId", ${stageOn('c', '$2')} as stage, ${stageSinceOn('c', '$2')} as "stageSince", b.rank, b.key, ${NAME} as "nameSealed",
     ${OFFER} as offer, ${CHAT} as coffeechat, ${HIRE} as hire,
     case when p.id is not null then json_build_object('id', p.id, 'title', p.title) end as position,
     case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as assignee,
     c.remind_on as "remindOn", c.version,
     (select count(*)::int from people_notes n where n.company_id = $1 and n.candidate_id = c.candidate_id) as notes
   from ${rows} b
-  join pipeline_cards c on c.id = b.id
-  join users u on u.id = c.candidate_id
-  left join offers o on o.id = c.offer_id
+  cross join lateral (select * from pipeline_cards x where x.id = b.id offset 0) c
+  cross join lateral (select * from users x where x.id = c.candidate_id offset 0) u
+  left join lateral (select * from offers x where x.id = c.offer_id offset 0) o on true
   left join lateral (select * from coffeechats x
     where x.candidate_id = c.candidate_id and x.company_id = $1 and ${notCalledOff('x')}
     order by x.created_at desc, x.id desc limit 1) k on true

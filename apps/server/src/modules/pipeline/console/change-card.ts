@@ -31,7 +31,7 @@ export async function changeCard(input: ChangeCardInput, caller: OperatorCaller,
   const now = deps.clock()
   const when = { ids: deps.ids, now, by: caller.operatorId }
   return deps.db.transaction(async (tx) => {
-    const scope = await scopeOf(tx, caller, now)
+    const scope = scopeOf(caller, now)
     const { companyId } = scope
     if (!(await readCard(tx, scope, input.id))) throw new Refusal('NOT_FOUND')
     const card = await holdCard(tx, { id: input.id, companyId }, now)

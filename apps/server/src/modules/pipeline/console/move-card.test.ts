@@ -49,10 +49,7 @@ describe('[BIZ-10] [KEEP-3] after a match a move is what the company says of whe
     async (to, { world }) => {
       const { mine, card } = await matched(world)
       const answer = await world.move(mine, card, to)
-      expect([answer.statusCode, answer.json()]).toEqual([
-        409,
-        expect.objectContaining({ code: 'CONFLICT' }),
-      ])
+      expect([answer.statusCode, answer.json()]).toEqual([409, expect.objectContaining({ code: 'CONFLICT' })])
       expect(await world.cardOf(mine, card.candidateId)).toMatchObject({
         stage: 'COFFEECHAT',
         version: card.version,

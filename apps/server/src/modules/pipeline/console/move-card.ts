@@ -25,7 +25,7 @@ type Moving = MoveCardInput & { companyId: string; candidateId: string; coffeech
 export async function moveCard(input: MoveCardInput, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const scope = await scopeOf(tx, caller, now)
+    const scope = scopeOf(caller, now)
     const card = await readCard(tx, scope, input.id)
     if (!card) throw new Refusal('NOT_FOUND')
     refuseMoved(card, input)

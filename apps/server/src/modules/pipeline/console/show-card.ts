@@ -6,17 +6,17 @@ import { disclosedRaise } from '@coffeeattack/domain/profiles/disclosed-raise'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companyOf, type OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { viewerKeys } from '../../candidates/core/visibility.ts'
 import { type CandidateCard, candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import type { Scope } from './board-sql.ts'
 import type { CardRow } from './card-sql.ts'
 
 /** Whose board it is, and when it is looked at. */
-export async function scopeOf(tx: Queries, caller: OperatorCaller, now: Date): Promise<Scope> {
-  const companyId = companyOf(caller)
-  const keys = await viewerKeys(tx, companyId)
-  return { companyId, operatorId: caller.operatorId, keys, now, today: formatDay(kstDay(now)) }
-}
+export const scopeOf = (caller: OperatorCaller, now: Date): Scope => ({
+  companyId: companyOf(caller),
+  operatorId: caller.operatorId,
+  now,
+  today: formatDay(kstDay(now)),
+})
 
 /** As the contract's `PipelineCard`: what they do, and the name of those alone who matched with the company. */
 export async function showCards(tx: Queries, rows: readonly CardRow[], deps: ApiDeps) {

@@ -2,7 +2,16 @@ import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { works } from '../../operators/core/sql.ts'
 import { isClosed } from '../../positions/core/sql.ts'
-import { BOARD, type CardFilter, LIVE, narrowed, type Scope, valuesOf } from './board-sql.ts'
+import {
+  type CardFilter,
+  firstOver,
+  movingOf,
+  narrowed,
+  overOf,
+  ranked,
+  type Scope,
+  valuesOf,
+} from './board-sql.ts'
 import { type CardRow, cardsOf } from './card-sql.ts'
 
 type Colleague = { id: string; name: string }
@@ -19,7 +28,7 @@ const COLLEAGUES = `select p.id, p.name from operators p where p.company_id = $1
 
 /** Those that take offers, and those that do no more and still have cards. */
 const POSITIONS = `select p.id, p.title from positions p
-  where p.company_id = $1 and (not ${isClosed('p')} or exists (select from cards where cards.position_id = p.id))
+  where p.company_id = $1 and (not ${isClosed('p')} or exists (select from pipeline_cards c where c.position_id = p.id))
   order by ${isClosed('p')}, p.created_at desc, p.id`
 
 const listOf = (rows: string) => `coalesce((select json_agg(row_to_json(r)) from (${rows}) r), '[]')`
@@ -40,17 +49,21 @@ export async function readBoard(
 ): Promise<BoardRow> {
   const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
-  const first = cardsOf(`(select * from found where place <= ${say(limit)})`)
+  const wanted = narrowed(filter, say)
+  const most = say(limit)
   const { rows } = await db.$client.query<BoardRow>({
     name: `pipeline-board ${kindOf(filter)}`,
-    text: `with live as materialized (${LIVE}), cards as materialized (${BOARD}),
-     found as materialized (select *, row_number() over (partition by rank order by key, id) as place
-       from cards where ${narrowed(filter, say)})
-     select coalesce((select json_object_agg(stage, number)
-         from (select stage, count(*) as number from found group by stage) counted), '{}') as counts,
-       (select json_build_object('mine', count(*) filter (where mine), 'today', count(*) filter (where today))
-         from cards) as chips,
-       ${listOf(`${first} order by b.rank, b.key, b.id`)} as items,
+    text: `with moving as materialized (${movingOf()}), numbers as materialized (
+       select rank, count(*) filter (where ${wanted}) as found, count(*) filter (where mine) as mine,
+         count(*) filter (where today) as today from moving group by rank
+       union all select rank, count(*), 0, 0 from (${overOf()}) over where ${wanted} group by rank
+       union all select 0, 0, count(*), 0 from (${overOf('c.remind_on <= $2')}) over where mine),
+     placed as (select *, row_number() over (partition by rank order by key, id) as place from (
+       select * from moving where ${wanted} union all ${firstOver(wanted, most)}) first)
+     select coalesce((select json_object_agg((array['${ranked.join("','")}'])[rank + 1], found) from (
+         select rank, sum(found) as found from numbers group by rank) stages), '{}') as counts,
+       (select json_build_object('mine', coalesce(sum(mine), 0), 'today', coalesce(sum(today), 0)) from numbers) as chips,
+       ${listOf(`${cardsOf(`(select * from placed where place <= ${most})`)} order by b.rank, b.key, b.id`)} as items,
        ${listOf(COLLEAGUES)} as colleagues, ${listOf(POSITIONS)} as positions`,
     values,
   })
@@ -66,15 +79,18 @@ type ListOfCards = CardFilter & { stage?: PipelineStage | undefined; after: Card
 export async function readCards(db: Queries, scope: Scope, { stage, after, limit, ...filter }: ListOfCards) {
   const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
-  const wanted = narrowed(filter, say) + (stage ? ` and stage = ${say(stage)}` : '')
+  const wanted = narrowed(filter, say) + (stage ? ` and rank = ${ranked.indexOf(stage)}` : '')
   const beyond = after
     ? `(rank, key, id) > (${say(after.rank)}, ${say(after.key)}::float8, ${say(after.id)}::uuid)`
     : 'true'
+  const most = say(limit)
   const { rows } = await db.$client.query<{ total: number; items: CardRow[] }>({
     name: `pipeline-cards ${kindOf({ ...filter, stage, after })}`,
-    text: `with live as materialized (${LIVE}), found as materialized (select * from (${BOARD}) cards where ${wanted}),
-     shown as (select * from found where ${beyond} order by rank, key, id limit ${say(limit)})
-     select (select count(*)::int from found) as total,
+    text: `with moving as materialized (select * from (${movingOf()}) cards where ${wanted}),
+     shown as (select * from (
+       select * from moving where ${beyond} union all ${firstOver(`${wanted} and ${beyond}`, most)}) first
+       order by rank, key, id limit ${most})
+     select ((select count(*) from moving) + (select count(*) from (${overOf()}) over where ${wanted}))::int as total,
        ${listOf(`${cardsOf('shown')} order by b.rank, b.key, b.id`)} as items`,
     values,
   })
@@ -86,8 +102,9 @@ export async function readCard(db: Queries, scope: Scope, id: string): Promise<C
   const values = [...valuesOf(scope), id]
   const { rows } = await db.$client.query<{ card: CardRow }>({
     name: 'pipeline-card',
-    text: `with live as materialized (${LIVE} and c.id = $6)
-     select row_to_json(card) as card from (${cardsOf(`(${BOARD} and c.id = $6)`)}) card`,
+    text: `select row_to_json(card) as card from (${cardsOf(
+      `(${movingOf('c.id = $5')} union all ${overOf('c.id = $5')})`,
+    )}) card`,
     values,
   })
   return rows[0]?.card ?? null

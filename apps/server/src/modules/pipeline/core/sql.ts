@@ -1,4 +1,3 @@
-import { hasLeft } from '../../accounts/core/sql.ts'
 import { receivesOffers } from '../../candidates/core/sql.ts'
 
 /*
@@ -19,10 +18,8 @@ export const stageSinceOn = (card: string, day: string): string =>
     else ${card}.stage_since end`
 
 /**
- * It is shown: of nobody who left or shut the company out, and of those who were only starred whoever receives offers now.
- * Cards are deleted when somebody leaves or shuts the company out; what happened in that very moment, and a name that the company
- * got since, is seen to here.
+ * It is shown: of those who were only starred, whoever receives offers now. Of whoever left or shut the company out there is no
+ * card (`renew_pipeline_card`).
  */
-export const isOnBoard = (card: string, now: string, isShutOut: string): string =>
-  `(not ${hasLeft(`${card}.candidate_id`)} and not ${isShutOut} and (${card}.stage <> 'SAVED' or exists (
-    select from users starred where starred.id = ${card}.candidate_id and ${receivesOffers('starred', now)})))`
+export const isOnBoard = (card: string, now: string): string => `(${card}.stage <> 'SAVED' or exists (
+    select from users starred where starred.id = ${card}.candidate_id and ${receivesOffers('starred', now)}))`

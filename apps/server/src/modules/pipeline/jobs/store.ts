@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { pipelineCards } from '../../../platform/db/schema/pipeline.ts'
 import { works } from '../../operators/core/sql.ts'
-import { companyIsBlocked } from '../../rooms/core/sql.ts'
 import { isOnBoard } from '../core/sql.ts'
 
 export type DueCard = {
@@ -21,7 +20,7 @@ export async function dueCards(
   { today, now, limit }: { today: string; now: Date; limit: number },
 ): Promise<DueCard[]> {
   const { rows } = await tx.$client.query<DueCard>(
-    `select c.id, c.remind_on as "remindOn", case when ${isOnBoard('c', '$2', companyIsBlocked('c'))}
+    `select c.id, c.remind_on as "remindOn", case when ${isOnBoard('c', '$2')}
        then coalesce(${colleague('c.assignee_id')}, ${colleague('c.reminds_id')}) end as "operatorId"
      from pipeline_cards c
      where c.remind_on <= $1 and c.reminded_at is null

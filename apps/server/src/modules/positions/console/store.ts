@@ -4,8 +4,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { positions } from '../../../platform/db/schema/positions.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { shutsOut } from '../../candidates/core/sql.ts'
-import { viewerKeys } from '../../candidates/core/visibility.ts'
 import { answered, answerHoursOf, notTakenBack, readAtOf } from '../../offers/core/sql.ts'
 import { isOnBoard, stageOn } from '../../pipeline/core/sql.ts'
 import { isClosed } from '../core/sql.ts'
@@ -52,12 +50,11 @@ export async function stagesOf(
   ids: readonly string[],
   now: Date,
 ): Promise<(id: string) => Stages> {
-  const isShutOut = shutsOut('c.candidate_id', '$5')
   const { rows } = await db.$client.query<{ id: string; stage: PipelineStage; count: number }>(
     `select c.position_id as id, ${stageOn('c', '$3')} as stage, count(*)::int as count
      from pipeline_cards c
-     where c.company_id = $1 and c.position_id = any($2) and ${isOnBoard('c', '$4', isShutOut)} group by 1, 2`,
-    [companyId, ids, formatDay(kstDay(now)), now, await viewerKeys(db, companyId)],
+     where c.company_id = $1 and c.position_id = any($2) and ${isOnBoard('c', '$4')} group by 1, 2`,
+    [companyId, ids, formatDay(kstDay(now)), now],
   )
   return (id) => {
     const found = rows.filter((row) => row.id === id)

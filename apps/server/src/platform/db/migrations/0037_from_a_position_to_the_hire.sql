@@ -342,6 +342,8 @@ CREATE INDEX "pipeline_cards_of_candidate" ON "pipeline_cards" USING btree ("can
 --> statement-breakpoint
 CREATE INDEX "pipeline_cards_by_stage" ON "pipeline_cards" USING btree ("company_id","stage","stage_since" DESC NULLS FIRST);
 --> statement-breakpoint
+CREATE INDEX "pipeline_cards_reminded" ON "pipeline_cards" USING btree ("company_id","stage","remind_on") WHERE "pipeline_cards"."remind_on" is not null;
+--> statement-breakpoint
 CREATE INDEX "pipeline_cards_of_position" ON "pipeline_cards" USING btree ("position_id","stage") WHERE "pipeline_cards"."position_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "pipeline_cards_to_remind" ON "pipeline_cards" USING btree ("remind_on") WHERE "pipeline_cards"."remind_on" is not null and "pipeline_cards"."reminded_at" is null;

@@ -6,14 +6,6 @@ DECLARE
   is_new boolean := false;
   stands record;
 BEGIN
-  -- Nobody who left, and nobody who shut the company out, whatever there was before.
-  IF NOT EXISTS (SELECT FROM users WHERE id = of_candidate AND deleted_at IS NULL)
-    OR EXISTS (SELECT FROM blocks JOIN company_keys USING (company_key)
-      WHERE blocks.candidate_id = of_candidate AND company_keys.company_id = of_company) THEN
-    DELETE FROM pipeline_cards WHERE company_id = of_company AND candidate_id = of_candidate;
-    DELETE FROM pipeline_events WHERE company_id = of_company AND candidate_id = of_candidate;
-    RETURN;
-  END IF;
   -- Two who write for the same card take turns, also where there is none yet: each then reads what the other left.
   LOOP
     SELECT * INTO card FROM pipeline_cards WHERE company_id = of_company AND candidate_id = of_candidate FOR UPDATE;
@@ -22,6 +14,19 @@ BEGIN
       VALUES (gen_random_uuid(), of_company, of_candidate, 'ENDED', 'epoch') ON CONFLICT DO NOTHING;
     is_new := is_new OR FOUND;
   END LOOP;
+  -- Whoever leaves, and a company that gets another name, looks for cards already made: a new one waits for them, or they for it.
+  IF is_new THEN
+    PERFORM FROM users WHERE id = of_candidate FOR SHARE;
+    PERFORM FROM companies WHERE id = of_company FOR SHARE;
+  END IF;
+  -- Of nobody who left, and of nobody who shut the company out, is there a card, whatever there was before.
+  IF NOT EXISTS (SELECT FROM users WHERE id = of_candidate AND deleted_at IS NULL)
+    OR EXISTS (SELECT FROM blocks JOIN company_keys USING (company_key)
+      WHERE blocks.candidate_id = of_candidate AND company_keys.company_id = of_company) THEN
+    DELETE FROM pipeline_cards WHERE id = card.id;
+    DELETE FROM pipeline_events WHERE company_id = of_company AND candidate_id = of_candidate;
+    RETURN;
+  END IF;
   SELECT next.stage, CASE next.stage
       WHEN 'SAVED' THEN star.at
       WHEN 'OFFERED' THEN offer.created_at
@@ -108,18 +113,31 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- A name may stand for several companies of one group. Who is let in again has the card that what is left leads to.
+-- A name may stand for several companies of one group. A card that is made meanwhile is waited for, so all of them are looked at;
+-- who is let in again has the card that what is left leads to.
 CREATE FUNCTION renew_cards_of_block() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   block blocks := CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
 BEGIN
-  PERFORM renew_pipeline_card(known.company_id, block.candidate_id)
-  FROM (
-    (SELECT company_id FROM pipeline_cards WHERE candidate_id = block.candidate_id
-      UNION SELECT company_id FROM offers WHERE candidate_id = block.candidate_id
-      UNION SELECT company_id FROM people_marks WHERE candidate_id = block.candidate_id)
-    INTERSECT SELECT company_id FROM company_keys WHERE company_key = block.company_key
-    ORDER BY company_id) AS known;
+  PERFORM renew_pipeline_card(company_id, block.candidate_id)
+  FROM (SELECT DISTINCT company_id FROM company_keys WHERE company_key = block.company_key ORDER BY company_id) AS named;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- A company that gets another name, or kin, has no cards from then on of whoever named that before.
+CREATE FUNCTION renew_cards_under_new_names() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed uuid := CASE TG_TABLE_NAME WHEN 'companies' THEN to_jsonb(NEW)->>'id' ELSE to_jsonb(NEW)->>'company_id' END;
+  renamed uuid[];
+BEGIN
+  renamed := ARRAY(SELECT kin.id FROM companies own JOIN companies kin ON kin.id = own.id OR kin.group_id = own.group_id
+    WHERE own.id = changed);
+  PERFORM FROM companies WHERE id = ANY (renamed) ORDER BY id FOR NO KEY UPDATE;
+  PERFORM renew_pipeline_card(company_id, candidate_id) FROM (
+    SELECT DISTINCT card.company_id, card.candidate_id FROM pipeline_cards card
+    JOIN company_keys USING (company_id)
+    JOIN blocks USING (candidate_id, company_key)
+    WHERE card.company_id = ANY (renamed) ORDER BY 1, 2) AS shut;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -167,3 +185,10 @@ CREATE CONSTRAINT TRIGGER blocks_renew_cards AFTER INSERT OR DELETE ON blocks DE
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER users_drop_cards AFTER UPDATE OF deleted_at ON users DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION drop_cards_of_person();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER companies_renew_cards AFTER UPDATE OF key, group_id ON companies DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (OLD.key <> NEW.key OR OLD.group_id IS DISTINCT FROM NEW.group_id)
+  EXECUTE FUNCTION renew_cards_under_new_names();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER company_aliases_renew_cards AFTER INSERT ON company_aliases DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION renew_cards_under_new_names();

@@ -48,6 +48,9 @@ export const pipelineCards = pgTable(
     uniqueIndex('pipeline_cards_of_two').on(t.companyId, t.candidateId),
     index('pipeline_cards_of_candidate').on(t.candidateId),
     index('pipeline_cards_by_stage').on(t.companyId, t.stage, t.stageSince.desc().nullsFirst()),
+    index('pipeline_cards_reminded')
+      .on(t.companyId, t.stage, t.remindOn)
+      .where(sql`${t.remindOn} is not null`),
     index('pipeline_cards_of_position')
       .on(t.positionId, t.stage)
       .where(sql`${t.positionId} is not null`),
