@@ -16,11 +16,25 @@ export function fitOf({ words, either, outside }: Filter, say: Say): string {
   ].join(' + ')
 }
 
-/** A whole word wherever it stands, then letters inside another; each is looked for once. */
+/** A whole word wherever it stands, then letters inside another. */
 function worthOfWord(word: string, say: Say): string {
   return `(select case when whole > 0 then ${byPlace('whole', WORTH.whole)}
       when inside > 0 then ${byPlace('inside', WORTH.inside)} else 0 end
-    from (select regexp_instr(words, ${say(wholeWord(word))}) as whole, strpos(words, ${say(word)}) as inside offset 0) places)`
+    from (select ${wholeFrom('inside', word, say)} as whole, inside
+      from (select strpos(words, ${say(word)}) as inside offset 0) letters offset 0) places)`
+}
+
+/**
+ * Where the word stands by itself. Mostly it does so where its letters come first, which is seen from what stands around them;
+ * an expression is looked for only where they come again, or where other signs may stand between its parts.
+ */
+function wholeFrom(place: string, word: string, say: Say): string {
+  const found = `regexp_instr(words, ${say(wholeWord(word))})`
+  if (spaced(word).includes(' ')) return found
+  const isBetween = (at: string) => `strpos(${say(` ${WORD_SIGNS}`)}, substr(words, ${at}, 1)) > 0`
+  return `case when ${place} = 0 then 0
+    when ${isBetween(`${place} - 1`)} and ${isBetween(`${place} + ${[...word].length}`)} then ${place}
+    when strpos(substr(words, ${place} + 1), ${say(word)}) = 0 then 0 else ${found} end`
 }
 
 const BETWEEN = `[ ${WORD_SIGNS}]`
