@@ -15,13 +15,13 @@ import { production } from './production.ts'
 import { COMPANY, fillPeople } from './search-people.ts'
 
 /*
- * npm run bench:pipeline -- 1000000 100 — the board of a company with 5,000 cards among so many people (those of bench:search;
+ * npm run bench:pipeline -- 1000000 60 — the board of a company with 5,000 cards among so many people (those of bench:search;
  * 100,000 when it is not said), each page asked so many times, through the whole service. Prints the times beside their aim and
  * keeps them in bench/results/pipeline-<people>.json.
  */
 
 const PEOPLE = Number(process.argv[2] ?? 100_000)
-const ROUNDS = Number(process.argv[3] ?? 100)
+const ROUNDS = Number(process.argv[3] ?? 60)
 const AIM_MS = 50
 const DATABASE = { shared_buffers: '6GB', max_wal_size: '16GB', wal_level: 'minimal', max_wal_senders: '0' }
 const ROOT = path.resolve(import.meta.dirname, '..')

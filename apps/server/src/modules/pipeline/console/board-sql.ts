@@ -47,14 +47,14 @@ const MEETS_AT = `case when c.stage = 'COFFEECHAT' then (select t.starts_at from
  * The few with which something goes on: what that asks of us is looked at once for each. `offset 0`: each is looked up by itself;
  * for a few hundred of them PostgreSQL would else gather everybody's coffee chats first.
  */
-const LIVE = `
+const liveOf = (where: string) => `
   select c.*, coalesce(${WAITS}, false) as waits, ${MEETS_AT} as meets_at
   from pipeline_cards c
   cross join lateral (select c.offer_id as id) o
   cross join (select null::timestamptz as deleted_at) present
   left join lateral (
     select * from coffeechats x where x.offer_id = c.offer_id and c.stage <> 'OFFERED' offset 0) k on true
-  where c.company_id = $1 and ${among(goesOn)}
+  where c.company_id = $1 and ${among(goesOn)} and ${where}
   offset 0`
 
 /** As a float: `extract` counts in decimals, which takes several times as long. */
@@ -82,9 +82,8 @@ const COLUMNS = 'c.id, c.position_id, c.assignee_id'
 export const movingOf = (where = 'true'): string => `
   select ${COLUMNS}, s.since, ${rankOf('s.stage')} as rank, ${KEY} as key, ${MINE} as mine,
     s.stage = 'OFFERED' and coalesce(c.expiry_day = $2, false) as today
-  from (${LIVE}) c
+  from (${liveOf(where)}) c
   cross join lateral (select ${stageOn('c', '$2')} as stage, ${stageSinceOn('c', '$2')} as since) s
-  where ${where}
   union all
   ${resting(`c.stage = 'SAVED' and ${isOnBoard('c', '$3')} and ${where}`)}`
 

@@ -61,10 +61,10 @@ const CHAT = `case when k.id is not null then json_build_object('id', k.id,
   'stages', (select count(*) from coffeechat_stages n where n.coffeechat_id = k.id)) end`
 
 /** What the company said last, where that is a hire. */
-const HIRE = `(select json_build_object('startsOn', n.starts_on, 'basePay', n.base_pay,
+const HIRE = `case when c.stage in ('TERMS', 'HIRED') then (select json_build_object('startsOn', n.starts_on, 'basePay', n.base_pay,
     'isAgreed', exists (select from hires h where h.coffeechat_id = k.id))
   from coffeechat_stages n where n.coffeechat_id = k.id and n.stage = 'HIRED'
-    and not exists (select from coffeechat_stages later where later.coffeechat_id = k.id and later.number > n.number))`
+    and not exists (select from coffeechat_stages later where later.coffeechat_id = k.id and later.number > n.number)) end`
 
 /** A match with the company gave it the name, for good: what was called off is not forgotten. */
 const NAME = `case when exists (select from coffeechats known where known.candidate_id = c.candidate_id and known.company_id = $1 offset 0)
