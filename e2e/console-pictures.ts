@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import type { Browser } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { enterConsole } from './demo-people.ts'
 import { type Given, type Shot, takeAll } from './take-pictures.ts'
 
@@ -13,21 +13,60 @@ const at = (name: string, address: string): Shot => ({
   },
 })
 
-/** A list, and what its first link of this kind opens. */
-const opened = (name: string, list: string, link: RegExp): Shot => ({
+/** A list, what its first link of this kind opens, and so on from there. */
+const opened = (name: string, list: string, ...links: RegExp[]): Shot => ({
   name,
   go: async (page, origin) => {
     await page.goto(`${origin}/console${list}`)
-    const first = page.locator('a[href]').filter({ visible: true })
-    await first.first().waitFor()
-    const addresses = await first.evaluateAll((links) => links.map((it) => it.getAttribute('href') ?? ''))
-    const address = addresses.find((one) => link.test(one))
-    if (!address) throw new Error(`nothing to open in ${list}`)
-    await page.goto(`${origin}${address}`)
+    for (const link of links) {
+      const [first] = await addressesOn(page, link)
+      await page.goto(`${origin}${first}`)
+    }
     await page.getByRole('heading').first().waitFor()
   },
 })
 
+/** The links of this kind that can be pressed now, in their order. */
+async function addressesOn(page: Page, link: RegExp): Promise<string[]> {
+  const links = page.locator('a[href]').filter({ visible: true })
+  let found: string[] = []
+  await expect
+    .poll(
+      async () => {
+        const all = await links.evaluateAll((them) => them.map((it) => it.getAttribute('href') ?? ''))
+        found = [...new Set(all.filter((one) => link.test(one)))]
+        return found.length
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0)
+  return found
+}
+
+const compared: Shot = {
+  name: 'compare',
+  go: async (page, origin) => {
+    await page.goto(`${origin}/console/candidates`)
+    const people = (await addressesOn(page, CANDIDATE)).slice(0, 3)
+    await page.goto(
+      `${origin}/console/candidates/compare?ids=${people.map((one) => one.split('/').at(-1)).join(',')}`,
+    )
+    await page.getByRole('table').waitFor()
+  },
+}
+
+const calendar: Shot = {
+  name: 'calendar',
+  go: async (page, origin) => {
+    await page.goto(`${origin}/console/settings`)
+    const title = page.getByRole('heading', { name: '캘린더에 이어 보기' })
+    await title.waitFor()
+    await title.evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  },
+}
+
+const CANDIDATE = /\/candidates\/[\da-f-]{36}/
+const POSITION = /\/positions\/[\da-f-]{36}$/
 const SEARCH = '?q=5년차 백엔드 6천~8천 -게임'
 const NOBODY = '?q=프론트앤드 코볼 12년차'
 
@@ -42,7 +81,7 @@ const senders = [
   at('candidates', '/candidates'),
   at('search', `/candidates${SEARCH}`),
   at('search-nobody', `/candidates${NOBODY}`),
-  opened('candidate', '/candidates', /\/candidates\/[\da-f-]{36}/),
+  opened('candidate', '/candidates', CANDIDATE),
   at('offers', '/offers'),
   at('coffeechats', '/coffeechats'),
   opened('coffeechat', '/coffeechats', /\/coffeechats\/[\da-f-]{36}/),
@@ -53,7 +92,29 @@ const senders = [
 const ROLES: Readonly<Record<string, { email: string; shots: readonly Shot[] }>> = {
   recruiter: {
     email: 'dohyun@noeulcloud.example',
-    shots: [...senders, at('figures', '/figures'), at('statements', '/statements'), at('people', '/people')],
+    shots: [
+      ...senders,
+      at('positions', '/positions'),
+      at('positions-closed', '/positions?status=closed'),
+      at('position-new', '/positions/new'),
+      opened('position', '/positions', POSITION),
+      opened('position-person', '/positions', POSITION, /\/people\/[\da-f-]{36}/),
+      opened('position-compose', '/positions', POSITION, /\/people\/[\da-f-]{36}/, /\/compose/),
+      opened('position-offers', '/positions', POSITION, /tab=offers/),
+      opened('position-pipeline', '/positions', POSITION, /tab=pipeline/),
+      opened('position-edit', '/positions', POSITION, /\/edit$/),
+      at('pipeline', '/pipeline?view=board'),
+      at('pipeline-table', '/pipeline?view=table'),
+      opened('pipeline-story', '/pipeline?view=board', /\/pipeline\/[\da-f-]{36}/),
+      at('lists', '/candidates?starred=true'),
+      compared,
+      at('figures', '/figures'),
+      at('figures-print', '/figures/print'),
+      at('handover', '/settings/handover'),
+      calendar,
+      at('statements', '/statements'),
+      at('people', '/people'),
+    ],
   },
   agent: {
     email: 'agent@coffeeattack.example',
@@ -91,14 +152,17 @@ const ROLES: Readonly<Record<string, { email: string; shots: readonly Shot[] }>>
 export async function consoleScreens(
   browser: Browser,
   origin: string,
-  { folder, shows }: Given,
+  { folder, shows, only = '' }: Given,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const [role, { email, shots }] of Object.entries(ROLES)) {
+    const named = shots
+      .map(({ name, go }) => ({ name: `${role}-${name}`, go }))
+      .filter(({ name }) => name.startsWith(only))
+    if (named.length === 0) continue
     const context = await browser.newContext(shows)
     const desk = await context.newPage()
     await enterConsole(desk, origin, email)
-    const named = shots.map(({ name, go }) => ({ name: `${role}-${name}`, go }))
     await takeAll(desk, origin, { shots: named, widths: [390, 1280, 1440], folder })
     await context.close()
   }

@@ -1,24 +1,14 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { notificationSettings } from '../apps/server/src/platform/db/schema/notifications.ts'
 import { offers } from '../apps/server/src/platform/db/schema/offers.ts'
 import { deliverNotices } from '../apps/server/src/modules/notifications/jobs/deliver-notices.ts'
 import { announceOffer } from '../apps/server/src/modules/offers/core/announce.ts'
 import { service } from './database.ts'
 import { test } from './flow-test.ts'
 import { lastCode, open } from './sign-in.ts'
-import { addOffer, addPerson, type Person } from './world.ts'
+import { addOffer, addPersonAtAnyHour, type Person } from './world.ts'
 
 /** What happened reaches the phone and the notification centre (TRUST-5). */
-
-/** Tests run at any hour; the quiet hours have tests of their own. */
-async function addPersonAtAnyHour(): Promise<Person> {
-  const { db, clock } = await service()
-  const person = await addPerson()
-  const awake = { userId: person.userId, quiet: false, updatedAt: clock() }
-  await db.drizzle.insert(notificationSettings).values(awake)
-  return person
-}
 
 /** An offer that its sender can no longer take back, told of as the composer tells of it. */
 async function offerTold(person: Person): Promise<string> {

@@ -1,4 +1,5 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { eq } from 'drizzle-orm'
 import { companies } from '../apps/server/src/platform/db/schema/companies.ts'
 import { operators } from '../apps/server/src/platform/db/schema/operators.ts'
 import { service } from './database.ts'
@@ -32,6 +33,16 @@ export async function addRecruiter(given: Partial<typeof operators.$inferInsert>
     })
   })
   return { email, company }
+}
+
+/** Somebody else who works for the same company; gives their address. */
+export async function addColleague({ company }: Recruiter): Promise<string> {
+  const { db } = await service()
+  const [found] = await db.drizzle
+    .select({ companyId: companies.id })
+    .from(companies)
+    .where(eq(companies.name, company))
+  return (await addRecruiter({ companyId: found!.companyId, name: '강세아' })).email
 }
 
 async function addOurs(role: 'AGENT' | 'ADMIN', name: string): Promise<Agent> {

@@ -15,6 +15,7 @@ import { offerScreens } from './offer-pictures.ts'
  * npm run pictures: the README's pictures, taken of the demo world as its people see it.
  * npm run pictures -- FOLDER: the screens of an offer and of what follows it, to be laid beside the design.
  * npm run pictures -- FOLDER console: every page of the console, for each role.
+ * npm run pictures -- FOLDER console recruiter-position: those of them whose name begins so.
  */
 
 const FOLDER = path.join(ROOT, 'docs/pictures')
@@ -73,10 +74,10 @@ await run(async () => {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
   try {
     const origin = `http://localhost:${product.port}`
-    const [folder, what] = process.argv.slice(2)
+    const [folder, what, only] = process.argv.slice(2)
     if (!folder) await readmePictures(browser, origin)
     else if (what === 'console')
-      await consoleScreens(browser, origin, { folder, shows: { ...SHOWS, deviceScaleFactor: 1 } })
+      await consoleScreens(browser, origin, { folder, shows: { ...SHOWS, deviceScaleFactor: 1 }, only })
     else await offerScreens(browser, origin, { folder, shows: SHOWS })
   } finally {
     await browser.close()

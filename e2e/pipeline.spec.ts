@@ -1,26 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
-import { companies } from '../apps/server/src/platform/db/schema/companies.ts'
 import { addCoffeechat } from './coffeechat.ts'
 import { test } from './console.ts'
-import { service } from './database.ts'
-import { addRecruiter, type Recruiter } from './operators.ts'
+import { addColleague } from './operators.ts'
 import { addPerson } from './world.ts'
 
 /** Two recruiters of one company at one board (BIZ-10). */
 
 const column = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-
-/** Somebody else who works for the same company. */
-async function colleagueOf({ company }: Recruiter): Promise<string> {
-  const { db } = await service()
-  const [found] = await db.drizzle
-    .select({ companyId: companies.id })
-    .from(companies)
-    .where(eq(companies.name, company))
-  return (await addRecruiter({ companyId: found!.companyId, name: '강세아' })).email
-}
 
 test('[BIZ-10] one drags a card, the other sees it without a reload and moves it on by the keys', async ({
   desk,
@@ -29,7 +16,7 @@ test('[BIZ-10] one drags a card, the other sees it without a reload and moves it
 }) => {
   const person = await addPerson({ name: '노가온' })
   await addCoffeechat(person, { company: recruiter.company })
-  const theirs = await openColleague(await colleagueOf(recruiter), '/pipeline')
+  const theirs = await openColleague(await addColleague(recruiter), '/pipeline')
   await desk.goto('/console/pipeline')
   await expect(column(desk, /^커피챗 1명/)).toContainText('노가온')
   await expect(column(theirs, /^커피챗 1명/)).toContainText('노가온')
@@ -58,7 +45,7 @@ test('[BIZ-10] of two who move the same card one wins, and the other sees the ne
 }) => {
   const person = await addPerson({ name: '노가온' })
   await addCoffeechat(person, { company: recruiter.company })
-  const theirs = await openColleague(await colleagueOf(recruiter), '/pipeline')
+  const theirs = await openColleague(await addColleague(recruiter), '/pipeline')
   await desk.goto('/console/pipeline')
   await expect(card(theirs, '노가온')).toBeVisible()
 

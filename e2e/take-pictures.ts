@@ -8,7 +8,8 @@ const HEIGHTS = { 390: 844, 1280: 900, 1440: 900 } as const
 const LIGHTS = ['light', 'dark'] as const
 
 export type Shot = { name: string; go: (page: Page, origin: string) => Promise<void> }
-export type Given = { folder: string; shows: BrowserContextOptions }
+/** `only`: those whose name begins so. */
+export type Given = { folder: string; shows: BrowserContextOptions; only?: string | undefined }
 
 type Taking = { shots: readonly Shot[]; widths: readonly (keyof typeof HEIGHTS)[]; folder: string }
 

@@ -4,6 +4,7 @@ import { DEFAULT_SEASON, salarySeason } from '@coffeeattack/domain/salary/season
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { companies } from '../apps/server/src/platform/db/schema/companies.ts'
+import { notificationSettings } from '../apps/server/src/platform/db/schema/notifications.ts'
 import { offerGroups, offers } from '../apps/server/src/platform/db/schema/offers.ts'
 import { operators } from '../apps/server/src/platform/db/schema/operators.ts'
 import { careers, incomes } from '../apps/server/src/platform/db/schema/profiles.ts'
@@ -83,6 +84,15 @@ export async function addPerson(given: PersonGiven = {}): Promise<Person> {
     }
   })
   return { userId, name, phone }
+}
+
+/** Tests run at any hour; the quiet hours have tests of their own. */
+export async function addPersonAtAnyHour(): Promise<Person> {
+  const { db, clock } = await service()
+  const person = await addPerson()
+  const awake = { userId: person.userId, quiet: false, updatedAt: clock() }
+  await db.drizzle.insert(notificationSettings).values(awake)
+  return person
 }
 
 /** Signed in on a device of its own, without walking through the login page. */

@@ -10,7 +10,8 @@ const looks = {
     ring: 'inset-ring inset-ring-line-field',
   },
   tray: {
-    row: 'gap-1 rounded-field bg-surface-2 p-1',
+    // Darker than the canvas as well, which is as light as a filled row.
+    row: 'gap-1 rounded-field bg-surface-3 p-1 dark:bg-surface-2',
     option:
       'min-h-11 rounded-button-sm px-1 text-body-s font-medium text-ink-3 has-[:checked]:bg-elevated has-[:checked]:font-bold has-[:checked]:text-ink has-[:checked]:shadow-1 dark:has-[:checked]:bg-surface-3',
     ring: '',

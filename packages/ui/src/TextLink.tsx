@@ -3,8 +3,10 @@ import { cx } from './cx.ts'
 
 type TextLinkProps = ComponentProps<'button'> & { wide?: boolean; size?: 'md' | 'sm' }
 
+/** One short word is as wide to the finger as the target must be. */
 const shape =
-  'inline-flex min-h-11 items-center justify-center font-medium text-ink-3 underline decoration-line-2 underline-offset-4 ' +
+  'relative inline-flex min-h-11 items-center justify-center font-medium text-ink-3 underline decoration-line-2 underline-offset-4 ' +
+  'after:absolute after:inset-y-0 after:left-1/2 after:w-full after:min-w-11 after:-translate-x-1/2 ' +
   'transition-colors duration-(--t1) press:text-ink disabled:text-on-disabled disabled:no-underline'
 
 export const textLinkLook = `${shape} text-body-s`

@@ -55,7 +55,7 @@ export function CandidateTableRow({ row, scale, sought, budget, isOpen }: Candid
           <Choose row={row} />
         </td>
       )}
-      <td className="block min-w-0 max-sm:col-start-1 max-sm:row-start-1">
+      <td className="block min-w-0 self-start max-sm:col-start-1 max-sm:row-start-1">
         {marks?.isNew && (
           <i
             aria-hidden="true"

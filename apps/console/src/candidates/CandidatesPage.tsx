@@ -2,31 +2,29 @@ import { consolePaths } from '@coffeeattack/contract/pages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router'
-import { useKeys } from '../keys/registry.ts'
 import { PageTitle } from '../layout/ConsolePage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { TurningList } from '../list/turning.tsx'
 import { useKeptPlace } from '../list/use-kept-place.ts'
 import { useListKeys } from '../list/use-list-keys.ts'
 import { useOpenRow } from '../list/use-open-row.ts'
-import { star } from '../memory/marks.ts'
 import { useMe } from '../sessions/me.ts'
 import { CandidateList } from './CandidateList.tsx'
 import { ChoosingContext, useChosen } from './compare/choosing.ts'
 import { CompareBar } from './compare/CompareBar.tsx'
-import { candidatesQuery, type CandidateRow, type OpenedFrom } from './queries.ts'
+import { candidatesQuery, type OpenedFrom } from './queries.ts'
 import { ConditionChips } from './reading/ConditionChips.tsx'
 import { useLooked, useOpenedById } from './saved/use-looked.ts'
 import { filterText, useSearch } from './search.ts'
 import { SearchField } from './SearchField.tsx'
 import { SideColumn, SideSheet } from './SideColumn.tsx'
+import { usePersonKeys } from './use-person-keys.ts'
 
 /** BIZ-2, BIZ-8: who could be written to. The profile and the composer open beside the list, where the searches stand. */
 export function CandidatesPage() {
   const { search, change } = useSearch()
   const { id } = useParams()
   const { pathname, search: address } = useLocation()
-  // Whoever writes an offer turns to nobody else by a letter.
   const isProfile = id !== undefined && pathname === consolePaths.candidate(id)
   const navigate = useNavigate()
   const list = useRef<HTMLTableElement>(null)
@@ -45,36 +43,17 @@ export function CandidatesPage() {
   }, [id, address, navigate])
   useListKeys(list, field, close)
 
-  /** To the next person with the panel open; at the end of what has come, more is on the way. */
-  function turn(step: 1 | -1): boolean {
-    const at = rows.findIndex((row) => row.id === id)
-    const next = rows[at + step]
-    if (at === -1) return false
-    if (next) void navigate(addressOf(next.id), { replace: true })
-    else if (step === 1 && found.hasNextPage) void found.fetchNextPage()
-    return true
-  }
-  const turns = [
-    { on: ['j'], caps: ['J'], does: '다음 분', press: () => turn(1) },
-    { on: ['k'], caps: ['K'], does: '이전 분', press: () => turn(-1) },
-  ]
-  useKeys('연 프로필', isProfile ? turns : [])
-
   const isOurs = useMe().company !== null
   const choosing = useChosen()
-  /** Whom a letter means: the row in focus, else the profile that is open. */
-  function meant(does: (row: CandidateRow) => void): boolean {
-    const around = document.activeElement?.closest('tr')
-    const focused = around?.querySelector<HTMLElement>('[data-row]')?.dataset['row']
-    const row = rows.find((one) => one.id === (focused ?? id))
-    if (row) does(row)
-    return row !== undefined
-  }
-  const marking = [
-    { on: ['s'], caps: ['S'], does: '담아 두기', press: () => meant((row) => void star(row)) },
-    { on: ['x'], caps: ['X'], does: '비교에 넣기', press: () => meant((row) => choosing.toggle(row.id)) },
-  ]
-  useKeys('후보자', isOurs && (isProfile || !id) ? marking : [])
+  usePersonKeys({
+    rows,
+    openId: id,
+    isProfile,
+    addressOf,
+    hasMore: found.hasNextPage,
+    loadMore: found.fetchNextPage,
+    others: [{ on: ['x'], caps: ['X'], does: '비교에 넣기', press: (row) => choosing.toggle(row.id) }],
+  })
 
   const read = first?.read ?? []
   return (

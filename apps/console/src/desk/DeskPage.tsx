@@ -20,7 +20,7 @@ export function DeskPage({ children }: { children: ReactNode }) {
               <NavLink
                 to={path}
                 end
-                className="inline-flex h-10 items-center rounded-full bg-surface px-4 text-body-s font-medium whitespace-nowrap text-ink-2 inset-ring inset-ring-line-2 hover:text-ink aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary aria-[current]:inset-ring-0"
+                className="inline-flex h-10 items-center max-lg:h-11 rounded-full bg-surface px-4 text-body-s font-medium whitespace-nowrap text-ink-2 inset-ring inset-ring-line-2 hover:text-ink aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary aria-[current]:inset-ring-0"
               >
                 {name}
               </NavLink>

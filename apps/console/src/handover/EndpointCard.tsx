@@ -57,5 +57,11 @@ function Facts({ endpoint: { lastDeliveredAt, waiting, failed } }: { endpoint: E
     waiting > 0 && `보낼 소식 ${waiting}건`,
     failed > 0 && `전하지 못한 소식 ${failed}건`,
   ]
-  return <p className="text-label text-ink-3 tnum">{facts.filter(Boolean).join(' · ')}</p>
+  return (
+    <p className="flex flex-wrap gap-x-3 text-label text-ink-3 tnum">
+      {facts.filter(Boolean).map((fact) => (
+        <span key={String(fact)}>{fact}</span>
+      ))}
+    </p>
+  )
 }

@@ -2,9 +2,9 @@ import { consolePaths } from '@coffeeattack/contract/pages'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { ConsolePage } from '../layout/ConsolePage.tsx'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
+import { Crumb } from '../layout/PageHead.tsx'
 import { useMe } from '../sessions/me.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { Endpoints } from './Endpoints.tsx'
@@ -19,12 +19,8 @@ export function HandoverPage() {
 function OwnHandover() {
   const handover = useQuery(handoverQuery)
   return (
-    <ConsolePage title="채용 시스템 연결">
+    <ConsolePage title="채용 시스템 연결" crumb={<Crumb to={consolePaths.settings()}>설정</Crumb>}>
       <p className="-mt-2 mb-6 text-body-s text-pretty text-ink-3">
-        <Link to={consolePaths.settings()} className="font-medium text-ink-2 underline underline-offset-4">
-          설정
-        </Link>
-        {' · '}
         커피챗이 연결된 뒤의 소식을 회사의 채용 프로그램에 보내요. 소식에는 이름과 연락처가 없고, API 키로
         읽은 기록은 후보자도 볼 수 있어요.{' '}
         <a href="/api/docs" className="font-medium text-ink-2 underline underline-offset-4">

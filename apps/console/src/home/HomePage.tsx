@@ -69,7 +69,7 @@ function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
         aria-label="기간"
         value={period}
         onChange={({ currentTarget }) => onChange(currentTarget.value as HomePeriod)}
-        className="min-h-10 appearance-none rounded-button-sm bg-surface pr-9 pl-3.5 text-body-s font-semibold inset-ring inset-ring-line-2"
+        className="min-h-10 appearance-none max-lg:min-h-11 rounded-button-sm bg-surface pr-9 pl-3.5 text-body-s font-semibold inset-ring inset-ring-line-2"
       >
         {homePeriods.map((one) => (
           <option key={one} value={one}>

@@ -10,6 +10,8 @@ type ConsolePageProps = {
   title: string
   /** The page's name in the tab, where its head names what is open. */
   tab?: string
+  /** Over the title: the way back to where it belongs. */
+  crumb?: ReactNode
   /** At the right of the title: the page's one action. */
   action?: ReactNode
   /** A table that has use for all the room there is. */
@@ -18,10 +20,12 @@ type ConsolePageProps = {
 }
 
 /** The head of every page in the console. */
-export function ConsolePage({ title, tab = title, action, isWide = false, children }: ConsolePageProps) {
+export function ConsolePage(props: ConsolePageProps) {
+  const { title, tab = title, crumb, action, isWide = false, children } = props
   return (
     <main className={`mx-auto w-full px-4 py-6 lg:px-6 ${isWide ? 'max-w-[1440px]' : 'max-w-console'}`}>
       <PageTitle name={tab} />
+      {crumb}
       <PageHead title={title} action={action} />
       {children}
     </main>

@@ -30,9 +30,9 @@ test.for([...foreign, ...roles.map((as) => [as, '/nowhere/at/all'] as const)])(
 
 test('[BIZ-15] what is not there leads to a page that one has', async ({ open }) => {
   const screen = await open('/audit', { as: 'recruiter' })
-  await expectAccessible()
   const on = page.getByRole('link', { name: '후보자 찾기 화면으로 가기' })
   await expect.element(on).toHaveAttribute('href', '/candidates')
+  await expectAccessible()
   expect(screen.address()).toBe('/audit')
 })
 

@@ -1,6 +1,7 @@
+import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink, type To } from 'react-router'
 import { news } from './nav.tsx'
 
 type PageHeadProps = {
@@ -17,6 +18,19 @@ export function PageHead({ title, action }: PageHeadProps) {
       {action}
       <Bell />
     </div>
+  )
+}
+
+/** Over the title of a page that another page leads to: the way back there. */
+export function Crumb({ to, children }: { to: To; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="relative inline-flex min-h-6 items-center gap-1 text-label text-ink-2 after:absolute after:-inset-x-2 after:-inset-y-2.5"
+    >
+      {children}
+      <ChevronRight size={14} className="text-ink-3" />
+    </Link>
   )
 }
 

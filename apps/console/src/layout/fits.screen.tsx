@@ -3,9 +3,10 @@ import { consolePaths } from '@coffeeattack/contract/pages'
 import { sampleAnswer } from '@coffeeattack/contract/testing/sample-answer'
 import type { FakeApi } from '@coffeeattack/contract/testing/fake-api'
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { sampleId } from '../testing/samples/ids.ts'
 import { people, test } from '../testing/screen-test.tsx'
+import { smallTargets } from '../testing/small-targets.ts'
 import { isOpenTo } from './nav.tsx'
 
 /** Every page of every role on a phone (BIZ-15): a new page is held by standing in the table of addresses. */
@@ -41,6 +42,25 @@ function tooWide(): string[] {
     .map((one) => `${one.tagName} ${one.className}: ${one.scrollWidth} in ${one.clientWidth}`)
 }
 
+const opened = () => document.querySelector<HTMLElement>('[role=menu], [role=dialog], dialog[open]')
+
+/** What each kind of button on the page opens, one after the other. */
+async function smallInMenus(): Promise<string[]> {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-haspopup]')]
+  const shown = buttons.filter((button) => button.checkVisibility({ visibilityProperty: true }))
+  const kinds = new Map(shown.map((button) => [button.className, button]))
+  const small: string[] = []
+  for (const button of kinds.values()) {
+    button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    button.click()
+    await expect.poll(opened).not.toBeNull()
+    small.push(...smallTargets(opened()!))
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(opened).toBeNull()
+  }
+  return small
+}
+
 test.for(walks)('[BIZ-15] %s %s fits on a phone', async ([as, path], { api, open }) => {
   await page.viewport(390, 844)
   answerEverything(api)
@@ -49,4 +69,5 @@ test.for(walks)('[BIZ-15] %s %s fits on a phone', async ([as, path], { api, open
   await expect.poll(() => document.querySelector('[aria-busy]')).toBeNull()
   expect(document.querySelector('[role=alert]')?.textContent).toBeUndefined()
   expect(tooWide()).toEqual([])
+  expect([...smallTargets(), ...(await smallInMenus())]).toEqual([])
 })

@@ -81,7 +81,7 @@ export function NoteField({ candidateId, note, onLeft, onCancel }: NoteFieldProp
   return (
     <div className="relative" onFocus={() => setEntered(true)}>
       <Restored draft={draft} />
-      <div className="rounded-button bg-surface pt-3 pr-2 pb-2 pl-3.5 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink">
+      <div className="rounded-button bg-surface pt-3 pr-2 max-lg:pt-0.5 pb-2 pl-3.5 inset-ring inset-ring-line-field focus-within:inset-ring-2 focus-within:inset-ring-ink">
         <label htmlFor={id} className="sr-only">
           {note ? '메모 고치기' : '메모'}
         </label>
@@ -98,7 +98,7 @@ export function NoteField({ candidateId, note, onLeft, onCancel }: NoteFieldProp
             menu.moved(currentTarget.selectionStart)
           }}
           onKeyDown={press}
-          className="field-sizing-content block max-h-[8lh] min-h-[1lh] w-full resize-none pr-1.5 text-label leading-[21px] [overflow-wrap:anywhere] outline-none placeholder:text-ink-3 max-lg:text-body max-lg:leading-6"
+          className="field-sizing-content block max-h-[8lh] min-h-[1lh] w-full max-lg:min-h-11 resize-none pr-1.5 text-label leading-[21px] [overflow-wrap:anywhere] outline-none placeholder:text-ink-3 max-lg:pt-2.5 max-lg:text-body max-lg:leading-6"
         />
         {isFull && (
           <output className="block pt-1 text-caption text-ink-2">{limitMessage(MEMORY.noteLimit)}</output>

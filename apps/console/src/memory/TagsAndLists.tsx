@@ -16,7 +16,7 @@ export function TagsAndLists({ person, marks }: { person: MarkedPerson; marks: M
     <section
       aria-label="우리 팀의 태그와 목록"
       data-popover-row
-      className="relative mt-3 flex flex-wrap items-center gap-1.5"
+      className="relative mt-3 flex flex-wrap items-center gap-x-1.5 gap-y-2"
     >
       {marks.tags.map((tag) => (
         <RemovableChip

@@ -246,6 +246,7 @@ describe('[BIZ-10] by the menu', () => {
     await userEvent.keyboard('{Escape}')
     api.loses('GET /console/candidates/:id')
     api.loses('GET /console/candidates')
+    api.loses('GET /console/positions/:id')
     await page.getByRole('button', { name: '백엔드 개발자 더 보기' }).click()
     await menu.getByRole('menuitem', { name: '어택 보내기' }).click()
     await expect.poll(screen.address).toMatch(`/candidates/${starred.candidateId}/compose?position=`)

@@ -3,6 +3,7 @@ import { isCandidates, pipelineStages, stageNames } from '@coffeeattack/domain/p
 import { yearsText } from '@coffeeattack/domain/positions/position'
 import { rangeText } from '@coffeeattack/domain/salary/format'
 import { Person } from '@coffeeattack/ui/icons/Person'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ListedPosition } from './queries.ts'
 
@@ -24,33 +25,31 @@ export function PositionCard({ position }: { position: ListedPosition }) {
       {mustHaves.length > 0 && (
         <p className="mt-0.5 truncate text-caption text-ink-3">꼭 필요한 것 {mustHaves.join(', ')}</p>
       )}
-      <div className="mt-3.5 flex flex-wrap items-end gap-x-6 gap-y-2.5 border-t border-line pt-3">
+      <dl className="mt-3.5 grid grid-cols-4 gap-x-3 gap-y-2.5 border-t border-line pt-3 sm:grid-cols-[1fr_repeat(7,auto)] sm:gap-x-5">
         <Figure name="보낸 어택" count={sent} />
-        <dl className="flex flex-wrap gap-x-5 gap-y-2.5 sm:ml-auto">
-          {pipelineStages.map((stage) => (
-            <div key={stage}>
-              <dt className="flex items-center gap-1 text-caption whitespace-nowrap text-ink-3">
-                {isCandidates(stage) && <Person size={12} strokeWidth={2.4} />}
-                {stageNames[stage]}
-              </dt>
-              <dd
-                className={`text-body-s font-bold tnum ${position.stages[stage] === 0 ? 'text-ink-3 font-medium' : ''}`}
-              >
-                {position.stages[stage]}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+        {pipelineStages.map((stage) => (
+          <Figure
+            key={stage}
+            name={stageNames[stage]}
+            count={position.stages[stage]}
+            icon={isCandidates(stage) && <Person size={12} strokeWidth={2.4} />}
+          />
+        ))}
+      </dl>
     </li>
   )
 }
 
-function Figure({ name, count }: { name: string; count: number }) {
+type FigureProps = { name: string; count: number; icon?: ReactNode }
+
+function Figure({ name, count, icon }: FigureProps) {
   return (
-    <p>
-      <span className="block text-caption text-ink-3">{name}</span>
-      <b className="text-body-s tnum">{count}</b>
-    </p>
+    <div>
+      <dt className="flex items-center gap-1 text-caption whitespace-nowrap text-ink-3">
+        {icon}
+        {name}
+      </dt>
+      <dd className={`text-body-s tnum ${count === 0 ? 'font-medium text-ink-3' : 'font-bold'}`}>{count}</dd>
+    </div>
   )
 }

@@ -7,7 +7,6 @@ import { ask } from '@coffeeattack/ui/ask'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { IconButton } from '@coffeeattack/ui/IconButton'
 import { Check } from '@coffeeattack/ui/icons/Check'
-import { ChevronRight } from '@coffeeattack/ui/icons/ChevronRight'
 import { More } from '@coffeeattack/ui/icons/More'
 import { Pencil } from '@coffeeattack/ui/icons/Pencil'
 import { Tag } from '@coffeeattack/ui/Tag'
@@ -16,6 +15,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { queries } from '../api/queries.ts'
+import { Crumb } from '../layout/PageHead.tsx'
 import { Menu } from '../pipeline/menu/Menu.tsx'
 import { keepPosition, type Position, positionQuery } from './queries.ts'
 
@@ -25,13 +25,7 @@ export function PositionHead({ position }: { position: Position }) {
   const href = safeHref(link)
   return (
     <header className="mb-4">
-      <Link
-        to={consolePaths.positions()}
-        className="relative inline-flex min-h-6 items-center gap-1 text-label text-ink-2 after:absolute after:-inset-x-2 after:-inset-y-2.5"
-      >
-        포지션
-        <ChevronRight size={14} className="text-ink-3" />
-      </Link>
+      <Crumb to={consolePaths.positions()}>포지션</Crumb>
       <div className="flex items-start gap-2">
         <div className="mr-auto flex min-h-11 min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           <h1 className="min-w-0 text-h1 text-balance [overflow-wrap:anywhere]">{title}</h1>

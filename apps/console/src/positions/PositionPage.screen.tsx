@@ -2,7 +2,7 @@ import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openedProfile } from '../testing/samples/candidates.ts'
+import { openedProfile, unmarked } from '../testing/samples/candidates.ts'
 import { sampleId } from '../testing/samples/ids.ts'
 import { sentOffers } from '../testing/samples/offers.ts'
 import { matchingPeople, position, POSITION } from '../testing/samples/positions.ts'
@@ -59,6 +59,42 @@ test('[BIZ-9] a profile opens beside it, from there the composer, and back', asy
   await userEvent.keyboard('{Escape}')
   await expect.element(profile).not.toBeInTheDocument()
   await expect.element(rows.nth(1).getByRole('link')).toHaveFocus()
+})
+
+test('[BIZ-11] whom it suits is kept by their star, or by S', async ({ api, open }) => {
+  api.answers('PATCH /console/candidates/:id/marks', { ...unmarked, isStarred: true })
+  await open(ADDRESS)
+  const starIn = (row: number) => rows.nth(row).getByRole('button', { name: '담아 두기' })
+  await starIn(1).click()
+  await expect.element(starIn(1)).toHaveAttribute('aria-pressed', 'true')
+  rows.nth(2).getByRole('link').element().focus()
+  await userEvent.keyboard('s')
+  await expect.element(starIn(2)).toHaveAttribute('aria-pressed', 'true')
+  expect(api.sent('PATCH /console/candidates/:id/marks')).toMatchObject([
+    { params: { id: sampleId(71) }, body: { isStarred: true } },
+    { params: { id: sampleId(72) }, body: { isStarred: true } },
+  ])
+})
+
+test('[BIZ-15] J and K turn the profile that is open beside it, but not whom an offer is written to', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /console/candidates/:id', openedProfile())
+  const screen = await open(`${ADDRESS}/people/${sampleId(71)}`)
+  await expect.element(page.getByRole('link', { name: '어택 보내기' })).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(rows.nth(2).getByRole('link')).toHaveAttribute('aria-current', 'true')
+  await userEvent.keyboard('j')
+  await expect.element(rows.nth(3).getByRole('link')).toHaveAttribute('aria-current', 'true')
+  expect(screen.address()).toBe(`${ADDRESS}/people/${sampleId(73)}`)
+  await userEvent.keyboard('k')
+  await expect.element(rows.nth(2).getByRole('link')).toHaveAttribute('aria-current', 'true')
+
+  await page.getByRole('link', { name: '어택 보내기' }).click()
+  await expect.element(page.getByRole('complementary', { name: '어택 보내기' })).toBeVisible()
+  await userEvent.keyboard('j')
+  expect(screen.address()).toContain(`${sampleId(72)}/compose`)
 })
 
 test('[BIZ-9] it is closed once that is confirmed, keeps its history, and is opened again', async ({

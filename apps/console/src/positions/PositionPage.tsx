@@ -3,7 +3,7 @@ import { isApiError } from '@coffeeattack/kit/isApiError'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Outlet, useParams, useSearchParams } from 'react-router'
+import { Outlet, useLocation, useParams, useSearchParams } from 'react-router'
 import type { OpenedFrom } from '../candidates/queries.ts'
 import { PageTitle } from '../layout/ConsolePage.tsx'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
@@ -41,17 +41,20 @@ export function PositionPage() {
 
 function Opened({ position }: { position: Position }) {
   const { id: personId } = useParams()
+  const { pathname } = useLocation()
   const [params] = useSearchParams()
   const tab = tabIn(params)
   const people = useInfiniteQuery({ ...peopleQuery(position.id), enabled: position.closedAt === null })
   const scroller = useKeptPlace<HTMLElement>('list', tab)
   const rows = people.data?.pages.flatMap(({ items }) => items) ?? []
   const [first] = people.data?.pages ?? []
+  const addressOf = (id: string) => consolePaths.positionPerson(position.id, id)
+  const isProfile = personId !== undefined && pathname === addressOf(personId)
   const opened: OpenedFrom = {
     row: rows.find(({ id }) => id === personId),
     closeTo: consolePaths.position(position.id),
     ...(personId && {
-      profileTo: consolePaths.positionPerson(position.id, personId),
+      profileTo: addressOf(personId),
       // The composer is filled from it.
       composeTo: `${consolePaths.positionCompose(position.id, personId)}?position=${position.id}`,
     }),
@@ -65,16 +68,18 @@ function Opened({ position }: { position: Position }) {
           <StageStrip position={position} />
           <FiguresStrip position={position} />
           <PositionTabs position={position} tab={tab} found={first} />
-          {tab === 'people' && <MatchingPeople position={position} people={people} openId={personId} />}
+          {tab === 'people' && (
+            <MatchingPeople position={position} people={people} openId={personId} isProfile={isProfile} />
+          )}
           {tab === 'offers' && <SentFor positionId={position.id} />}
           {tab === 'pipeline' && <OnPipeline positionId={position.id} />}
         </div>
       </main>
       <TurningList
-        ids={rows.map(({ id }) => id)}
+        ids={isProfile ? rows.map(({ id }) => id) : []}
         {...(first && !first.isMore ? { total: first.total } : {})}
         isMore={people.hasNextPage}
-        addressOf={(id) => consolePaths.positionPerson(position.id, id)}
+        addressOf={addressOf}
       >
         <Outlet context={opened} />
       </TurningList>

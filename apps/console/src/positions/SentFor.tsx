@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { EmptyBox, moreBelow } from '../list/ConsoleList.tsx'
 import type { Filter } from '../offers/sent/filter.ts'
 import { sentOffersQuery } from '../offers/sent/queries.ts'
-import { SentTable } from '../offers/sent/SentTable.tsx'
+import { SentSkeleton, SentTable } from '../offers/sent/SentTable.tsx'
 
 const all: Filter = {
   status: null,
@@ -28,7 +28,7 @@ export function SentFor({ positionId }: { positionId: string }) {
         query={sent}
         title="보낸 어택을 불러오지 못했어요"
         className="rounded-card bg-surface py-22"
-        skeleton={null}
+        skeleton={<SentSkeleton />}
         empty={
           <EmptyBox
             empty="아직 보낸 어택이 없어요"

@@ -13,12 +13,12 @@ import type { Position } from './queries.ts'
 export function StageStrip({ position: { id, stages } }: { position: Position }) {
   return (
     <nav aria-label="단계마다 몇 분" className="strip">
-      <ul className="grid grid-cols-[repeat(7,minmax(92px,1fr))] gap-1">
+      <ul className="grid grid-cols-[repeat(7,minmax(84px,1fr))] gap-1">
         {pipelineStages.map((stage) => (
           <li key={stage}>
             <Link
               to={`${consolePaths.pipeline()}?position=${id}&stage=${stage.toLowerCase()}`}
-              className={`block rounded-[14px] px-3.5 py-2.5 transition-colors hover:bg-surface-2 ${looks[lookOf(stage)]}`}
+              className={`block rounded-[14px] px-2.5 py-2.5 min-[1400px]:px-3.5 transition-colors hover:bg-surface-2 ${looks[lookOf(stage)]}`}
             >
               <span className="flex items-center gap-1 text-caption whitespace-nowrap text-ink-2">
                 {isCandidates(stage) && <Person size={12} strokeWidth={2.4} />}

@@ -26,7 +26,7 @@ export function TabLink({ to, isHere, name, count, isMore = false, icon }: TabLi
       <Link
         to={to}
         aria-current={isHere ? 'page' : undefined}
-        className="-mb-px flex h-11 items-center gap-1.5 border-b-2 border-transparent text-body-s font-medium whitespace-nowrap text-ink-3 hover:text-ink aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-ink"
+        className="-mb-px flex h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent text-body-s font-medium whitespace-nowrap text-ink-3 hover:text-ink aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-ink"
       >
         {name}
         {count !== undefined && <span className="text-label tnum">{`${count}${isMore ? '+' : ''}`}</span>}

@@ -83,10 +83,13 @@ export function ReplyComposer({ room }: { room: Room }) {
       data-bottom-bar
       onKeyDownCapture={press}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && menu.close()}
-      className="relative border-t border-line pt-2 pb-4"
+      className="relative border-t border-line pt-1 pb-4"
     >
       {menu.isOpen && <ReplyMenu menu={menu} />}
-      <ul aria-label="함께 보내기" className="flex gap-1.5 overflow-x-auto px-4 pb-2 [scrollbar-width:none]">
+      <ul
+        aria-label="함께 보내기"
+        className="flex gap-1.5 overflow-x-auto px-4 pt-1 pb-2 [scrollbar-width:none]"
+      >
         <li>
           <Chip kind="line" aria-expanded={menu.isOpen} aria-keyshortcuts="/" onClick={menu.toggle}>
             자주 쓰는 답

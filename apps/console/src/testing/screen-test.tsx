@@ -74,6 +74,8 @@ function answerTheFrame(api: FakeApi): void {
   api.answers('GET /console/offers/market', { hopes: null, accepted: [null, null, null] })
   api.answers('GET /console/positions', { items: [], counts: { open: 0, closed: 0 }, nextCursor: null })
   api.answers('GET /console/house/health', allIsWell)
+  // Beside everything that is settled.
+  api.answers('GET /console/calendar', { address: null })
 }
 
 /** As a new page has it: what only this tab's memory held is gone. */

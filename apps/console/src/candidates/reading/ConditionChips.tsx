@@ -20,7 +20,7 @@ export function ConditionChips({ search, read, change }: ConditionChipsProps) {
   const { data } = useQuery({ ...listsQuery, enabled: search.list !== '' })
   const chips = chipsOf(search, read, data?.items ?? [])
   return (
-    <div data-popover-row className="relative mt-2.5 flex flex-wrap items-center gap-1.5">
+    <div data-popover-row className="relative mt-2.5 flex flex-wrap items-center gap-1.5 max-lg:gap-y-3">
       {chips.length > 0 && (
         <>
           <span id="read-line" className="mr-1 text-caption text-ink-3 max-[1399px]:sr-only">
@@ -37,7 +37,7 @@ export function ConditionChips({ search, read, change }: ConditionChipsProps) {
                   type="button"
                   aria-label={`${chip.kind} ${chip.value} 빼기`}
                   onClick={() => change(chip.without)}
-                  className="relative grid size-8 shrink-0 place-items-center rounded-full after:absolute after:-inset-y-1.5 after:inset-x-0"
+                  className="relative grid size-8 shrink-0 place-items-center rounded-full after:absolute after:-inset-1.5"
                 >
                   <Close size={13} strokeWidth={2.4} />
                 </button>

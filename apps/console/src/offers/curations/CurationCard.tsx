@@ -66,11 +66,18 @@ export function CurationCard({ curation }: { curation: SentCuration }) {
         <p className="mt-3 line-clamp-2 text-body-s text-pretty text-ink-2">{message}</p>
         <ChosenList curation={curation} />
         {contact && (
-          <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-surface-2 px-4 py-3 text-body-s tnum">
-            <a href={`tel:${contact.phone}`} className="font-medium">
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 rounded-field bg-surface-2 px-4 py-1 text-body-s tnum">
+            <a href={`tel:${contact.phone}`} className="flex min-h-11 items-center font-medium">
               {phoneAsTyped(contact.phone)}
             </a>
-            {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+            {contact.email && (
+              <a
+                href={`mailto:${contact.email}`}
+                className="flex min-h-11 min-w-0 items-center wrap-anywhere"
+              >
+                {contact.email}
+              </a>
+            )}
             <Link to={consolePaths.coffeechats()} className={`${buttonLook({ size: 'sm' })} ml-auto`}>
               커피챗 보기
             </Link>

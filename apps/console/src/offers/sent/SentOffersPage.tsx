@@ -3,7 +3,6 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { PagedList } from '@coffeeattack/kit/PagedList'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
-import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -18,7 +17,7 @@ import { ExportSent } from './ExportSent.tsx'
 import { type Filter, filterAddress, hasOnly, isNarrowed, readFilter } from './filter.ts'
 import { sentOfferQuery, sentOffersQuery } from './queries.ts'
 import { SentRow } from './SentRow.tsx'
-import { SentTable } from './SentTable.tsx'
+import { SentSkeleton, SentTable } from './SentTable.tsx'
 import { SentTools } from './SentTools.tsx'
 import { StatusTabs, TabNote } from './StatusTabs.tsx'
 
@@ -59,7 +58,7 @@ export function SentOffersPage() {
         query={sent}
         title="보낸 어택을 불러오지 못했어요"
         className="rounded-card bg-surface py-22"
-        skeleton={<TableSkeleton />}
+        skeleton={<SentSkeleton />}
         empty={<NothingSent filter={filter} />}
         more={moreBelow}
       >
@@ -116,22 +115,6 @@ function Found({ count, onAll }: { count: number; onAll: () => void }) {
         모두 보기
       </TextLink>
     </output>
-  )
-}
-
-function TableSkeleton() {
-  return (
-    <SkeletonGroup label="보낸 어택을 불러오는 중이에요">
-      <div className="rounded-card bg-surface pt-[38px] max-sm:-mx-4">
-        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row) => (
-          <div key={row} className="flex h-11 items-center gap-6 border-t border-line px-5">
-            <Skeleton className="h-4 w-44" />
-            <Skeleton className="h-4 w-28 max-sm:hidden" />
-            <Skeleton className="ml-auto h-4 w-24" />
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
   )
 }
 

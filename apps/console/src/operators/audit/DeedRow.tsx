@@ -82,7 +82,7 @@ function Single({ deed, operatorId }: { deed: Deed; operatorId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="mt-1 text-label" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="w-fit cursor-pointer py-1 font-medium text-ink-2 underline-offset-4 hover:underline">
+      <summary className="w-fit cursor-pointer py-1 font-medium max-lg:py-3 text-ink-2 underline-offset-4 hover:underline">
         하나씩 보기
       </summary>
       {isOpen && <Times deed={deed} operatorId={operatorId} />}

@@ -21,7 +21,6 @@ const [here, elsewhere] = [device(1, 'Chrome', true), device(2, 'Safari', false)
 const test = base.extend('devices', { auto: true }, ({ api }) => {
   api.answers('GET /console/sessions', { items: [here, elsewhere] })
   api.answers('GET /console/me/second-factor', factors())
-  api.answers('GET /console/calendar', { address: null })
 })
 
 test('[BIZ-1] [OFR-20] name, title and greeting are changed; what is wrong with them is told', async ({

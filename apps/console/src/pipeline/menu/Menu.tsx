@@ -85,7 +85,7 @@ function Item({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice)
       aria-checked={isChosen}
       tabIndex={-1}
       onClick={() => onChoose(choice)}
-      className="flex min-h-10 w-full items-center gap-2 rounded-[10px] px-3 py-1.5 text-left text-label font-medium hover:bg-surface-2 focus-visible:bg-surface-2 focus-visible:outline-none"
+      className="flex min-h-10 w-full items-center gap-2 rounded-[10px] max-lg:min-h-11 px-3 py-1.5 text-left text-label font-medium hover:bg-surface-2 focus-visible:bg-surface-2 focus-visible:outline-none"
     >
       <span className="min-w-0 flex-1 truncate">{label}</span>
       {note && <span className="shrink-0 text-caption font-normal text-ink-3 tnum">{note}</span>}

@@ -73,7 +73,7 @@ function Settled({ card }: { card: Card }) {
   const now = useNow()
   const { stage, assignee, remindOn, position } = card
   return (
-    <dl className="grid grid-cols-2 gap-x-3 gap-y-1.5 px-5 pt-3.5 lg:px-6">
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-1.5 px-5 max-lg:gap-y-3 max-lg:pb-1.5 pt-3.5 lg:px-6">
       <Fact name="단계" kind="move" card={card} isStill={whyStays(card) !== null}>
         {isCandidates(stage) && <Person size={13} strokeWidth={2.2} />}
         <span className="truncate">{stageNames[stage]}</span>

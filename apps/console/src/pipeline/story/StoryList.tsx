@@ -42,8 +42,8 @@ export function StoryList({ card, story: { profile, story } }: { card: Card; sto
         tabIndex={0}
         className="relative flex min-h-0 flex-1 flex-col overflow-y-auto px-5 pt-1.5 pb-3 lg:px-6"
       >
+        {hasProfile && <Profile card={card} profile={profile} />}
         <div className="mt-auto">
-          {hasProfile && <Profile card={card} profile={profile} />}
           {inMonths(entries, now).map((month) => (
             <section key={month.name} aria-label={month.name}>
               <h3 className="pt-0.5 pb-1 pl-9 text-[0.78rem] leading-[18px] font-normal tracking-normal text-ink-3">

@@ -6,6 +6,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { scaleFor, ticks } from '../../candidates/scale/scale.ts'
+import { usePersonKeys } from '../../candidates/use-person-keys.ts'
 import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
 import { useListKeys } from '../../list/use-list-keys.ts'
 import { useOpenRow } from '../../list/use-open-row.ts'
@@ -16,15 +17,26 @@ type MatchingPeopleProps = {
   position: Position
   people: UseInfiniteQueryResult<{ pages: PeoplePage[] }>
   openId: string | undefined
+  /** Theirs is the profile that is open, not the composer. */
+  isProfile: boolean
 }
 
 /** Who may fit: new to the company, of the job and about the years; most of the must-haves first. */
-export function MatchingPeople({ position, people, openId }: MatchingPeopleProps) {
+export function MatchingPeople({ position, people, openId, isProfile }: MatchingPeopleProps) {
   const table = useRef<HTMLTableElement>(null)
   const nowhere = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   useOpenRow(table, openId)
   useListKeys(table, nowhere, () => openId && void navigate(consolePaths.position(position.id)))
+  const addressOf = (id: string) => consolePaths.positionPerson(position.id, id)
+  usePersonKeys({
+    rows: people.data?.pages.flatMap(({ items }) => items) ?? [],
+    openId,
+    isProfile,
+    addressOf,
+    hasMore: people.hasNextPage,
+    loadMore: people.fetchNextPage,
+  })
   if (position.closedAt)
     return (
       <div className="mt-3">

@@ -37,7 +37,7 @@ export function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps
       <td className="block min-w-0 max-sm:col-start-1 max-sm:row-start-1">
         <p className="flex h-6 min-w-0 items-center gap-1.5 whitespace-nowrap">
           <Link
-            data-row
+            data-row={row.id}
             to={to}
             aria-current={isOpen ? 'true' : undefined}
             className="min-w-0 shrink-0 truncate text-body-s font-bold tracking-snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-sm:shrink"
@@ -47,12 +47,14 @@ export function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps
           <ShieldCheck size={15} strokeWidth={2.2} className="shrink-0 text-success" />
           <span className="sr-only">경력 인증</span>
           <span className="shrink-0 text-label tnum">{lengthText(row.totalMonth)}</span>
-          <span className="min-w-0 truncate text-caption text-ink-3">
+          <span
+            className={`min-w-0 truncate text-caption text-ink-3 ${row.offerStatus ? 'max-[1399px]:sr-only' : ''}`}
+          >
             {row.isEmployed ? '재직 중' : '이직 준비'}
           </span>
           {row.offerStatus && <Tag>{statusNames[row.offerStatus]}</Tag>}
         </p>
-        <p className="mt-0.5 flex min-h-5 min-w-0 items-center gap-2 text-caption leading-5 text-ink-2">
+        <p className="mt-0.5 flex min-h-5 min-w-0 gap-2 text-caption leading-5 text-ink-2">
           <Pips met={row.met} />
           <span className="min-w-0 sm:truncate">{lineOf(row)}</span>
         </p>
@@ -69,7 +71,7 @@ function Pips({ met }: Pick<MatchingPerson, 'met'>) {
   if (met.length === 0) return null
   const had = met.filter(({ has }) => has !== null).length
   return (
-    <span className="flex shrink-0 gap-0.5">
+    <span className="flex h-5 shrink-0 items-center gap-0.5">
       <span className="sr-only">{pipsText(met)}</span>
       {met.map(({ line }, place) => (
         <i

@@ -14,10 +14,6 @@ export const here = (person: string): string => `${person}.deleted_at is null`
 export const ownerHere = (ownerId: string): string =>
   `exists (select from users where users.id = ${ownerId} and ${here('users')})`
 
-/** The opposite, for long lists: those who left are few, and each has a row of their own while anything is kept of them. */
-export const hasLeft = (ownerId: string): string =>
-  `exists (select from withdrawals gone where gone.user_id = ${ownerId})`
-
 export const isHere: SQL = sql.raw(here('users'))
 
 /** The account, unless its person has left. */

@@ -1,3 +1,4 @@
+import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import type { DeedAction, DeedSubject } from '@coffeeattack/domain/operators/deeds'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
@@ -37,4 +38,23 @@ export async function recordDeed(
      values ($1, 'OPERATOR', $2, $3, $4, $5, $6, $7, ${people})`,
     [now, operatorId, action, subject, subjectId, detail ?? null, address, ...(whose ? [whose] : [])],
   )
+}
+
+/**
+ * That somebody opened what reads itself anew while it is open: once for each day of Seoul and place it is read from.
+ * What a screen reads by itself is no second opening.
+ */
+export async function recordOpening(
+  tx: Queries,
+  caller: Pick<OperatorCaller, 'operatorId' | 'address'>,
+  deed: Deed & { subjectId: string },
+  now: Date,
+): Promise<void> {
+  const { rowCount } = await tx.$client.query(
+    `select 1 from audit_log
+      where subject_id = $1 and at >= $2 and actor_id = $3 and action = $4 and address is not distinct from $5
+      limit 1`,
+    [deed.subjectId, startOfKstDay(kstDay(now)), caller.operatorId, deed.action, caller.address],
+  )
+  if (rowCount === 0) await recordDeed(tx, caller, deed, now)
 }

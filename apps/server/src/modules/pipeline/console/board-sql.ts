@@ -2,7 +2,7 @@ import { type PipelineStage, pipelineStages } from '@coffeeattack/domain/pipelin
 import { timeIsFixed, waitsForCompany } from '../../coffeechats/core/sql.ts'
 import { counterWaits } from '../../offers/core/sql.ts'
 import { questionWaits } from '../../rooms/core/sql.ts'
-import { isOnBoard, stageOn, stageSinceOn } from '../core/sql.ts'
+import { isOnBoard, lapsedOn, stageOn, stageSinceOn } from '../core/sql.ts'
 
 /*
  * All cards of the company $1 that its people see on the Seoul day $2 at the moment $3, when the reader is $4: where each stands
@@ -34,7 +34,7 @@ const over = ['HIRED', 'ENDED'] as const satisfies readonly PipelineStage[]
 const among = (stages: readonly PipelineStage[]) => `c.stage in ('${stages.join("','")}')`
 
 /** A counter or a question while the offer is open; afterwards a time, a place or how it was. Whoever has a card is here. */
-const WAITS = `case when c.stage = 'OFFERED' then c.expiry_day >= $2 and (${counterWaits('o')}
+const WAITS = `case when c.stage = 'OFFERED' then not ${lapsedOn('c', '$2')} and (${counterWaits('o')}
     or exists (select from message_rooms r where r.offer_id = o.id and ${questionWaits('r')}))
   when k.id is not null then ${waitsForCompany('k', 'present', '$3')}
   else false end`

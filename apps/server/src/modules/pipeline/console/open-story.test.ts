@@ -137,15 +137,32 @@ describe('[BIZ-10] one person’s whole story', () => {
     expect(JSON.stringify(story)).not.toContain('하고 싶은 일과')
   })
 
-  test('that it was opened stands in the trail, once for each who opened it', async ({ world }) => {
+  test('that it was opened stands in the trail once a day for each, however often it reads itself anew', async ({
+    world,
+  }) => {
     const mine = await world.recruiter()
+    const other = await world.colleague(mine)
     const person = await world.candidate()
     await world.star(mine, person.userId)
+    const trail = async () => {
+      const { rows } = await world.db.pool.query(
+        `select actor_id, whose from audit_log where action = 'pipeline.view' and subject_id = $1 order by id`,
+        [person.userId],
+      )
+      return rows
+    }
+    const opened = { whose: [person.userId] }
     await storyOf(world, mine, person.userId)
-    const { rows } = await world.db.pool.query(
-      `select action, subject_id, whose from audit_log where actor_id = $1 and action like 'pipeline.%'`,
-      [mine.operatorId],
-    )
-    expect(rows).toEqual([{ action: 'pipeline.view', subject_id: person.userId, whose: [person.userId] }])
+    world.clock.advance({ minutes: 1 })
+    await storyOf(world, mine, person.userId)
+    expect(await trail()).toEqual([{ actor_id: mine.operatorId, ...opened }])
+    await storyOf(world, other, person.userId)
+    world.clock.advance({ hours: 24 })
+    await storyOf(world, mine, person.userId)
+    expect(await trail()).toEqual([
+      { actor_id: mine.operatorId, ...opened },
+      { actor_id: other.operatorId, ...opened },
+      { actor_id: mine.operatorId, ...opened },
+    ])
   })
 })

@@ -4,8 +4,8 @@ import { lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { findVisible } from '../../candidates/core/visibility.ts'
-import { recordDeed } from '../../operators/core/audit.ts'
+import { findVisible, viewerKeys } from '../../candidates/core/visibility.ts'
+import { recordOpening } from '../../operators/core/audit.ts'
 import { anonymousProfiles } from '../../profiles/core/anonymous-profiles.ts'
 import type { Scope } from './board-sql.ts'
 import { scopeOf, showCard } from './show-card.ts'
@@ -16,12 +16,12 @@ import { readStory, type StoryRow } from './story-store.ts'
 export async function openStory(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const scope = await scopeOf(tx, caller, now)
+    const scope = scopeOf(caller, now)
     const card = await readCard(tx, scope, id)
     if (!card) throw new Refusal('NOT_FOUND')
     const { candidateId } = card
     const deed = { action: 'pipeline.view', subject: 'candidate', subjectId: candidateId } as const
-    await recordDeed(tx, caller, deed, now)
+    await recordOpening(tx, caller, deed, now)
     const row = await readStory(tx, { companyId: scope.companyId, candidateId, today: scope.today })
     return {
       card: await showCard(tx, card, deps),
@@ -32,8 +32,8 @@ export async function openStory(id: string, caller: OperatorCaller, deps: ApiDep
 }
 
 /** While they receive offers; nothing of a profile otherwise. */
-async function firstLines(tx: Queries, candidateId: string, { keys, now }: Scope, deps: ApiDeps) {
-  const isSeen = await findVisible(tx, candidateId, keys, now)
+async function firstLines(tx: Queries, candidateId: string, { companyId, now }: Scope, deps: ApiDeps) {
+  const isSeen = await findVisible(tx, candidateId, await viewerKeys(tx, companyId), now)
   const [profile] = isSeen ? await anonymousProfiles(tx, [candidateId], deps) : []
   if (!profile) return null
   const { techStackItems, hashtags, income, hopeSalary, isEmployed } = profile

@@ -5,7 +5,8 @@ import { receivesOffers } from '../../candidates/core/sql.ts'
  * from is written by triggers (`renew_pipeline_card`), all but the passing of a day.
  */
 
-const lapsedOn = (card: string, day: string): string =>
+/** Its offer's day is past; nothing where it has none that waits. */
+export const lapsedOn = (card: string, day: string): string =>
   `(${card}.stage = 'OFFERED' and ${card}.expiry_day < ${day})`
 
 /** Past its offer's day it has ended, whether or not the nightly job has been there (OFR-12). */

@@ -1,0 +1,65 @@
+/** What a finger can miss: targets whose place is smaller than the design language allows (44 × 44). */
+
+const LEAST = 44
+/** A box that is laid out between two pixels loses one of them. */
+const ROUNDED = 0.5
+
+const TARGETS =
+  'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=tab], [role=menuitem], [role=menuitemradio], [role=option]'
+
+export function smallTargets(within: ParentNode = document): string[] {
+  return [...within.querySelectorAll<HTMLElement>(TARGETS)]
+    .filter((target) => isShown(target) && !isInSentence(target))
+    .flatMap((target) => {
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { width, height } = placeOf(target)
+      const isSmall = Math.min(width, height) < LEAST - ROUNDED
+      return isSmall ? [`${nameOf(target)}: ${width} × ${height}`] : []
+    })
+}
+
+/** Of a box that only hearers meet, the label that is drawn in its place. */
+function boxOf(target: HTMLElement): DOMRect {
+  const box = target.getBoundingClientRect()
+  const label = target instanceof HTMLInputElement && box.width <= 1 ? target.labels?.[0] : null
+  return label?.getBoundingClientRect() ?? box
+}
+
+/** Neither hidden, nor kept for those who hear the page, nor behind a dialog. */
+function isShown(target: HTMLElement): boolean {
+  const { width, height } = boxOf(target)
+  const isOff = target.closest('[inert], [aria-hidden=true]') !== null
+  // A box that is ticked may lie unseen over the drawn one.
+  const opacityProperty = !target.matches('input')
+  return (
+    target.checkVisibility({ opacityProperty, visibilityProperty: true }) && !isOff && width > 1 && height > 1
+  )
+}
+
+/** A link among words is as high as its line. */
+function isInSentence(target: HTMLElement): boolean {
+  if (getComputedStyle(target).display !== 'inline') return false
+  const around = target.parentElement?.textContent ?? ''
+  return around.trim() !== target.textContent.trim()
+}
+
+/** How far one may press beside the middle and still means it: what lies over it is not its place, its enlarged edge is. */
+function placeOf(target: HTMLElement): { width: number; height: number } {
+  const { left, top, width, height } = boxOf(target)
+  const [x, y] = [left + width / 2, top + height / 2]
+  const reach = (stepX: number, stepY: number) => {
+    let far = 0
+    while (far < LEAST && means(target, x + stepX * (far + 0.5), y + stepY * (far + 0.5))) far += 0.5
+    return far
+  }
+  return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) }
+}
+
+function means(target: HTMLElement, x: number, y: number): boolean {
+  const hit = document.elementFromPoint(x, y)
+  if (!hit) return false
+  return target.contains(hit) || hit.closest('label')?.control === target
+}
+
+const nameOf = (target: HTMLElement) =>
+  `${target.tagName.toLowerCase()} ‘${target.getAttribute('aria-label') ?? target.textContent.trim()}’`
