@@ -44,25 +44,20 @@ export type AnonymousProfile = {
   completenessPercent: number
 }
 
-/** What lists say of a person: the profile's first lines. */
-export type AnonymousSummary = Pick<
+/** What a person does, wherever something else is told of them. */
+export type AnonymousCard = Pick<
   AnonymousProfile,
-  | 'id'
-  | 'jobLabel'
-  | 'jobSubLabel'
-  | 'totalMonth'
-  | 'isEmployed'
-  | 'techStackItems'
-  | 'hashtags'
-  | 'income'
-  | 'hopeSalary'
-  | 'completenessPercent'
+  'id' | 'jobLabel' | 'jobSubLabel' | 'totalMonth' | 'techStackItems' | 'hashtags' | 'income'
 >
+
+/** What lists say of a person: the profile's first lines. */
+export type AnonymousSummary = AnonymousCard &
+  Pick<AnonymousProfile, 'isEmployed' | 'hopeSalary' | 'completenessPercent'>
 
 export type AnonymousCareer = Pick<CareerItem, 'company' | 'job' | 'start' | 'end' | 'detail'>
 export type AnonymousSchool = { type: SchoolType; name: string; major: string | null; degree: string | null }
 
-export type SummarySource = {
+export type CardSource = {
   id: string
   name: string
   jobLabel: string
@@ -72,9 +67,9 @@ export type SummarySource = {
   hashtags: readonly string[]
   income: number | null
   disclosure: DisclosureLevel
-  hopeSalary: number | null
-  completenessPercent: number
 }
+
+export type SummarySource = CardSource & { hopeSalary: number | null; completenessPercent: number }
 
 export type ProfileSource = Omit<SummarySource, 'careerItems'> & {
   /** Unknown until the career is verified. */
@@ -91,18 +86,23 @@ export type ProfileSource = Omit<SummarySource, 'careerItems'> & {
  * Field by field, never by spreading what was given: what is not named here does not leave. Whatever the person could
  * have typed is masked; company, dates and figures are verified facts.
  */
-export function anonymousSummary(profile: SummarySource, now: Date): AnonymousSummary {
+export function anonymousCard(profile: CardSource, now: Date): AnonymousCard {
   const mask = (text: string) => maskContacts(text, profile.name)
-  const careerItems = visibleItems(profile.careerItems)
   return {
     id: profile.id,
     jobLabel: mask(profile.jobLabel),
     jobSubLabel: mask(profile.jobSubLabel),
-    totalMonth: totalMonths(careerItems, now),
-    isEmployed: careerItems.some(isEmployed),
+    totalMonth: totalMonths(visibleItems(profile.careerItems), now),
     techStackItems: profile.techStackItems.map(mask),
     hashtags: profile.hashtags.map(mask),
     income: discloseIncome(profile.income, profile.disclosure),
+  }
+}
+
+export function anonymousSummary(profile: SummarySource, now: Date): AnonymousSummary {
+  return {
+    ...anonymousCard(profile, now),
+    isEmployed: visibleItems(profile.careerItems).some(isEmployed),
     hopeSalary: profile.hopeSalary,
     completenessPercent: profile.completenessPercent,
   }

@@ -2,11 +2,12 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
+import type { AnonymousCard } from '@coffeeattack/domain/profiles/anonymous'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { type Cell, csvText } from '../../../platform/http/csv.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { type CandidateCard, candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { contactOf } from './contact.ts'
 import { scopeOf } from './scope.ts'
 import { orderOf } from './sent-order.ts'
@@ -67,7 +68,7 @@ export async function exportSent(search: SentSearch, caller: OperatorCaller, dep
 
 const dayOf = (at: Date | null) => at && formatDay(kstDay(at))
 
-function cellsOf(row: SentRow, card: CandidateCard, deps: ApiDeps): Cell[] {
+function cellsOf(row: SentRow, card: AnonymousCard, deps: ApiDeps): Cell[] {
   const isTakenBack = row.status === 'EXPIRED' && row.counter?.answer === 'TAKEN_BACK'
   return [
     jobTitle(card),

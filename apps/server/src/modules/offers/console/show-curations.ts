@@ -1,10 +1,11 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
+import type { AnonymousCard } from '@coffeeattack/domain/profiles/anonymous'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { type CandidateCard, candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { contactOf, noteContacts } from './contact.ts'
 import { type CurationRow, sentCurations } from './curations-store.ts'
 
@@ -40,7 +41,7 @@ export async function listCurations(query: CurationsQuery, caller: OperatorCalle
   })
 }
 
-function itemOf(row: CurationRow, candidate: CandidateCard, deps: ApiDeps) {
+function itemOf(row: CurationRow, candidate: AnonymousCard, deps: ApiDeps) {
   const { candidateId: _id, nameSealed, phoneSealed, emailSealed, expiryDay, ...group } = row
   return {
     ...group,

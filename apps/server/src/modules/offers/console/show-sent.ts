@@ -2,11 +2,12 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { Direction, SentSort } from '@coffeeattack/domain/offers/sent-list'
 import { lineText } from '@coffeeattack/domain/rooms/nameless'
+import type { AnonymousCard } from '@coffeeattack/domain/profiles/anonymous'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cutPage, type PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { type CandidateCard, candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import { contactOf, noteContacts } from './contact.ts'
 import { scopeOf } from './scope.ts'
 import type { SentFilter } from './sent-filter.ts'
@@ -60,7 +61,7 @@ async function shown(tx: Queries, rows: readonly SentRow[], caller: OperatorCall
   return items
 }
 
-function itemOf(row: SentRow, { income, ...candidate }: CandidateCard, deps: ApiDeps) {
+function itemOf(row: SentRow, { income, ...candidate }: AnonymousCard, deps: ApiDeps) {
   const { nameSealed, phoneSealed, emailSealed, companyName, companyLogo, candidateId: _id, ...offer } = row
   const { sentAt, deliverAt, expiryDay, readAt, nudgedAt, decidedAt, question } = row
   return {

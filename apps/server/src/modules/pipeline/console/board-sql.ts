@@ -76,7 +76,7 @@ const KEY = `case when c.waits then 0 else ${BY_DAY} end
 const REMINDED = 'coalesce(c.remind_on <= $2 and coalesce(c.assignee_id, c.reminds_id) = $4, false)'
 const MINE = `(${REMINDED} or c.waits and coalesce(c.assignee_id = $4, false))`
 
-const COLUMNS = 'c.id, c.position_id, c.assignee_id'
+const COLUMNS = 'c.id, c.stage, c.position_id, c.assignee_id'
 
 /** Those with which something goes on or has not begun, or those of them of which `where` is true: all are looked at. */
 export const movingOf = (where = 'true'): string => `
@@ -97,17 +97,23 @@ function resting(where: string): string {
 /** All that is over; who counts them all counts an index's rows. */
 export const overOf = (where = 'true'): string => resting(`${among(over)} and ${where}`)
 
-/** The first of what is over, of each stage: most cards are, and an index has them in this order. */
+/** How many of what is over stand where: the stage is ranked once for all. */
+export const countOver = (wanted: string): string => `
+  select ${rankOf('stage')} as rank, count(*) as found from (${overOf()}) over where ${wanted} group by stage`
+
+/**
+ * The first of what is over: whatever is to be looked at by today, which is little, and of each stage what came last. Most cards
+ * are over, and an index has them in this order.
+ */
 export const firstOver = (wanted: string, limit: string): string =>
-  over
-    .flatMap((stage) =>
-      ['c.remind_on <= $2', '(c.remind_on is null or c.remind_on > $2)'].map((day) => [stage, day]),
-    )
-    .map(
-      ([stage, day]) => `(select * from (${resting(`c.stage = '${stage}' and ${day}`)}) over
+  [
+    `select * from (${overOf('c.remind_on <= $2')}) over where ${wanted}`,
+    ...over.map(
+      (stage) => `(select * from (
+        ${resting(`c.stage = '${stage}' and (c.remind_on is null or c.remind_on > $2)`)}) over
         where ${wanted} order by since desc, id limit ${limit})`,
-    )
-    .join(' union all ')
+    ),
+  ].join(' union all ')
 
 export type CardFilter = {
   positionId?: string | undefined

@@ -9,7 +9,7 @@ import { scopeOf, showCards, type ShownCard } from './show-card.ts'
 import { type CardPlace, readBoard, readCards } from './store.ts'
 
 /** More than fit on a screen: whoever scrolls asks for the rest. */
-const COLUMN = 12
+const COLUMN = 10
 const PAGE = 50
 
 /** To plan the board takes as long as to read it. */

@@ -3,10 +3,11 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { moveFrom, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { disclosedRaise } from '@coffeeattack/domain/profiles/disclosed-raise'
+import type { AnonymousCard } from '@coffeeattack/domain/profiles/anonymous'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { companyOf, type OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { type CandidateCard, candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
 import type { Scope } from './board-sql.ts'
 import type { CardRow } from './card-sql.ts'
 
@@ -39,7 +40,7 @@ export async function showCard(tx: Queries, row: CardRow, deps: ApiDeps): Promis
 
 export type ShownCard = ReturnType<typeof cardOf>
 
-function cardOf(row: CardRow, person: CandidateCard, { secrets }: ApiDeps) {
+function cardOf(row: CardRow, person: AnonymousCard, { secrets }: ApiDeps) {
   const { id, candidateId, stage, nameSealed, coffeechat } = row
   const { position, assignee, hire, remindOn, notes, version } = row
   return {
@@ -66,7 +67,7 @@ function cardOf(row: CardRow, person: CandidateCard, { secrets }: ApiDeps) {
   }
 }
 
-function offerOf({ expiryDay, ...offer }: NonNullable<CardRow['offer']>, { income }: CandidateCard) {
+function offerOf({ expiryDay, ...offer }: NonNullable<CardRow['offer']>, { income }: AnonymousCard) {
   const raise = disclosedRaise(income, offer)
   return {
     ...offer,

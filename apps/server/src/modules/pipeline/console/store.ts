@@ -4,6 +4,7 @@ import { works } from '../../operators/core/sql.ts'
 import { isClosed } from '../../positions/core/sql.ts'
 import {
   type CardFilter,
+  countOver,
   firstOver,
   movingOf,
   narrowed,
@@ -56,7 +57,7 @@ export async function readBoard(
     text: `with moving as materialized (${movingOf()}), numbers as materialized (
        select rank, count(*) filter (where ${wanted}) as found, count(*) filter (where mine) as mine,
          count(*) filter (where today) as today from moving group by rank
-       union all select rank, count(*), 0, 0 from (${overOf()}) over where ${wanted} group by rank
+       union all select rank, found, 0, 0 from (${countOver(wanted)}) counted
        union all select 0, 0, count(*), 0 from (${overOf('c.remind_on <= $2')}) over where mine),
      placed as (select *, row_number() over (partition by rank order by key, id) as place from (
        select * from moving where ${wanted} union all ${firstOver(wanted, most)}) first)
@@ -90,7 +91,7 @@ export async function readCards(db: Queries, scope: Scope, { stage, after, limit
      shown as (select * from (
        select * from moving where ${beyond} union all ${firstOver(`${wanted} and ${beyond}`, most)}) first
        order by rank, key, id limit ${most})
-     select ((select count(*) from moving) + (select count(*) from (${overOf()}) over where ${wanted}))::int as total,
+     select ((select count(*) from moving) + (select coalesce(sum(found), 0) from (${countOver(wanted)}) counted))::int as total,
        ${listOf(`${cardsOf('shown')} order by b.rank, b.key, b.id`)} as items`,
     values,
   })

@@ -1,9 +1,12 @@
 import { orderSchools } from '@coffeeattack/domain/catalogue/education'
 import {
+  type AnonymousCard,
+  anonymousCard,
   type AnonymousProfile,
   anonymousProfile,
   type AnonymousSummary,
   anonymousSummary,
+  type CardSource,
   maskContacts,
 } from '@coffeeattack/domain/profiles/anonymous'
 import type { Deps } from '../../../deps.ts'
@@ -11,7 +14,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { nameIn } from './nameless-words.ts'
 import { completenessOf, filledParts } from './profile-completeness.ts'
 import { findProfiles, type ProfileRow } from './store.ts'
-import { findSummaries, type SummaryRow } from './summary-store.ts'
+import { type CardRow, findCards, type SummaryRow } from './summary-store.ts'
 
 type ProfileDeps = Pick<Deps, 'secrets' | 'clock'>
 
@@ -49,23 +52,24 @@ export function anonymised(row: ProfileRow, { secrets, clock }: ProfileDeps): An
 
 /** The first lines of a profile, for lists: nothing is read or opened that they do not show. */
 export function summarised(row: SummaryRow, { secrets, clock }: ProfileDeps): AnonymousSummary {
+  const completenessPercent = completenessOf(row).percent
   return anonymousSummary(
-    {
-      id: row.id,
-      name: nameIn(row, secrets),
-      jobLabel: row.jobLabel,
-      jobSubLabel: row.jobSubLabel,
-      careerItems: row.careers,
-      techStackItems: row.techStack,
-      hashtags: row.hashtags,
-      income: row.verifiedIncome,
-      disclosure: row.incomeDisclosure,
-      hopeSalary: row.hopeSalary,
-      completenessPercent: completenessOf(row).percent,
-    },
+    { ...cardSource(row, secrets), hopeSalary: row.hopeSalary, completenessPercent },
     clock(),
   )
 }
+
+const cardSource = (row: CardRow, secrets: ProfileDeps['secrets']): CardSource => ({
+  id: row.id,
+  name: nameIn(row, secrets),
+  jobLabel: row.jobLabel,
+  jobSubLabel: row.jobSubLabel,
+  careerItems: row.careers,
+  techStackItems: row.techStack,
+  hashtags: row.hashtags,
+  income: row.verifiedIncome,
+  disclosure: row.incomeDisclosure,
+})
 
 /** Texts of a profile as companies read them, where a list quotes a few words of one. */
 export function namelessTexts(
@@ -78,28 +82,15 @@ export function namelessTexts(
   return texts.map((text) => maskContacts(text, name))
 }
 
-export type CandidateCard = ReturnType<typeof cardOf>
-
 /** The candidates of a list, by id: what they do, never who they are. */
 export async function candidateCards(
   db: Queries,
   ids: readonly (string | null)[],
-  deps: ProfileDeps,
-): Promise<Map<string, CandidateCard>> {
+  { secrets, clock }: ProfileDeps,
+): Promise<Map<string, AnonymousCard>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()
-  const rows = await findSummaries(db, wanted)
-  return new Map(rows.map((row) => [row.id, cardOf(summarised(row, deps))]))
-}
-
-function cardOf({
-  id,
-  jobLabel,
-  jobSubLabel,
-  totalMonth,
-  techStackItems,
-  hashtags,
-  income,
-}: AnonymousSummary) {
-  return { id, jobLabel, jobSubLabel, totalMonth, techStackItems, hashtags, income }
+  const rows = await findCards(db, wanted)
+  const now = clock()
+  return new Map(rows.map((row) => [row.id, anonymousCard(cardSource(row, secrets), now)]))
 }
