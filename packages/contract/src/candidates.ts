@@ -179,7 +179,7 @@ export const consoleCandidates = feature('콘솔: 후보자', {
         isMore: z.boolean(),
         nextCursor,
         /** What the line was read as, in its order. */
-        read: z.array(readPiece),
+        read: z.array(readPiece).readonly(),
       }),
     },
     errors: [],

@@ -1,6 +1,5 @@
 import { eitherOf } from '@coffeeattack/domain/candidates/query/keys'
 import type { Term } from '@coffeeattack/domain/candidates/query/lexicon'
-import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { reasonsOf } from '@coffeeattack/domain/candidates/reasons/choose'
 import { nearReasons } from '@coffeeattack/domain/candidates/reasons/near'
 import type { Condition } from '@coffeeattack/domain/candidates/saved-search'
@@ -13,6 +12,7 @@ import { type Asked, type Part, partsOf } from './conditions.ts'
 import type { Filter } from './filter.ts'
 import { findNewest, type FoundCandidate, type Newest, POOL } from './find-newest.ts'
 import { askedFor, type ListedPerson, rowsOf } from './rows.ts'
+import { readLine } from './read-line.ts'
 
 /** One condition of a search, and who fits everything but it. */
 export type Missed = { part: Part; others: readonly Condition[]; filter: Filter; newest: Newest }
@@ -30,7 +30,7 @@ export async function missByOne(asked: Asked, viewer: Viewer, { db }: ApiDeps): 
     .slice(0, MOST_PARTS)
   const missed: Missed[] = []
   for (const part of parts) {
-    const rest = filterOf(part.rest, readQuery(part.rest.q ?? '', searchLexicon()), viewer)
+    const rest = filterOf(part.rest, readLine(part.rest.q), viewer)
     const filter = missing(rest, part, viewer)
     // One after the other: together they would take every connection there is.
     const newest = await findNewest(db.replica, {
@@ -92,7 +92,7 @@ export function together(missed: readonly Missed[], sort: 'fit' | 'recent'): Nea
 /** Rows that say what fits and what does not; nobody whose words are masked where they were found. */
 export async function nearRows(near: readonly Near[], asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
   const missedBy = new Map(near.map(({ id, missed }) => [id, missed]))
-  const read = readQuery(asked.q ?? '', searchLexicon())
+  const read = readLine(asked.q)
   const sought = askedFor(read, { hope: { min: null, max: null }, likesUs: asked.likesUs })
   const why = (person: ListedPerson) => {
     const { part, others } = missedBy.get(person.id)!

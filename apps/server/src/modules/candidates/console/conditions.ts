@@ -1,8 +1,8 @@
 import { lineWith } from '@coffeeattack/domain/candidates/query/line'
-import { type Piece, readQuery } from '@coffeeattack/domain/candidates/query/read-query'
+import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
 import type { Condition } from '@coffeeattack/domain/candidates/saved-search'
-import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import type { Conditions } from './asked.ts'
+import { readLine } from './read-line.ts'
 
 /** A search: its line and what is chosen beside it. */
 export type Asked = Conditions & { q?: string | undefined }
@@ -14,7 +14,7 @@ export type Part = { condition: Condition; piece: Piece | null; rest: Asked }
 export const conditionsIn = (asked: Asked): Condition[] => partsOf(asked).map(({ condition }) => condition)
 
 export function partsOf(asked: Asked): Part[] {
-  const read = readQuery(asked.q ?? '', searchLexicon())
+  const read = readLine(asked.q)
   const { jobLabel, jobSubLabel, techStack = [], hashtags = [] } = asked
   const chosen = (condition: Condition, without: Asked): Part => ({
     condition,

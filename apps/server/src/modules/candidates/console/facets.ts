@@ -1,4 +1,3 @@
-import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
@@ -8,6 +7,7 @@ import { filterOf, type Viewer, viewerOf } from './asked.ts'
 import { type Asked, partsOf } from './conditions.ts'
 import { findNewest } from './find-newest.ts'
 import { countTerms } from './store.ts'
+import { readLine } from './read-line.ts'
 
 /** More near jobs than these are far. */
 const JOBS = 8
@@ -39,7 +39,7 @@ export async function countFacets(asked: Asked, caller: OperatorCaller, deps: Ap
 }
 
 async function peopleFor(asked: Asked, viewer: Viewer, { db }: ApiDeps) {
-  const filter = filterOf(asked, readQuery(asked.q ?? '', searchLexicon()), viewer)
+  const filter = filterOf(asked, readLine(asked.q), viewer)
   const most = SEARCH.countLimit + 1
   const { count, found } = await findNewest(db.replica, {
     filter,

@@ -1,15 +1,15 @@
 import { lineWith } from '@coffeeattack/domain/candidates/query/line'
 import { nearestWords } from '@coffeeattack/domain/candidates/query/nearest-words'
-import { type Piece, readQuery } from '@coffeeattack/domain/candidates/query/read-query'
+import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
 import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { filterOf, type Viewer, viewerOf } from './asked.ts'
 import { counted, countOf, type Missed, missByOne, nearRows, together } from './but-one.ts'
 import type { Asked } from './conditions.ts'
 import { findNewest } from './find-newest.ts'
 import { askedFor, rowsOf } from './rows.ts'
+import { readLine } from './read-line.ts'
 
 /** How much of each is offered: more would be another list to read. */
 const OFFERED = { wordsForEach: 2, words: 4, loosened: 3, people: 3 } as const
@@ -38,7 +38,7 @@ export async function showNear(asked: Asked, caller: OperatorCaller, deps: ApiDe
 }
 
 async function countFor(asked: Asked, viewer: Viewer, { db }: ApiDeps) {
-  const filter = filterOf(asked, readQuery(asked.q ?? '', searchLexicon()), viewer)
+  const filter = filterOf(asked, readLine(asked.q), viewer)
   return findNewest(db.replica, {
     filter,
     most: SEARCH.countLimit + 1,

@@ -1,17 +1,16 @@
 import { readSavedFilter } from '@coffeeattack/contract/candidates'
-import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { SAVED_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
 import { asksForContact } from '@coffeeattack/domain/candidates/search-text'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { summarised } from '../../profiles/core/anonymous-profiles.ts'
-import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { companiesThatHide } from '../../memory/core/narrowing.ts'
 import { isLiking } from '../core/sql.ts'
 import { filterOf, isReadableIn } from './asked.ts'
 import { conditionsOf, type Filter, notShutOut, type Say } from './filter.ts'
 import { companiesKeys, findRows } from './store.ts'
+import { readLine } from './read-line.ts'
 
 /** Whose search it is, and since when people are new to it. */
 export type WatchedSearch = { id: string; filter: string; companyId: string | null; since: Date }
@@ -55,7 +54,7 @@ async function watchedBy(searches: readonly WatchedSearch[], db: Queries, now: D
   return searches.flatMap(({ id, filter, companyId, since }) => {
     const asked = readSavedFilter(filter)
     if (!asked || asksForContact(asked.q ?? '')) return []
-    const read = readQuery(asked.q ?? '', searchLexicon())
+    const read = readLine(asked.q)
     const viewerKeys = companyId === null ? [] : (keys.get(companyId) ?? [])
     const hiddenFrom = companyId !== null && hiding.has(companyId) ? companyId : null
     const viewer = { viewerKeys, companyId, among: null, hiddenFrom, now }

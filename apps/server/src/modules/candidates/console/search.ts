@@ -1,9 +1,7 @@
-import { readQuery } from '@coffeeattack/domain/candidates/query/read-query'
 import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, type Place, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { filterOf, isReadableIn, type Viewer, viewerOf } from './asked.ts'
 import { counted, countOf, missByOne, nearRows, together } from './but-one.ts'
 import type { Asked } from './conditions.ts'
@@ -11,6 +9,7 @@ import type { Filter } from './filter.ts'
 import { findNewest, type FoundCandidate, type Newest, POOL } from './find-newest.ts'
 import { offsetPage } from './offset-page.ts'
 import { askedFor, rowsOf } from './rows.ts'
+import { readLine } from './read-line.ts'
 
 export type SearchQuery = PageQuery &
   Asked & { sort?: 'fit' | 'recent' | undefined; butOne?: boolean | undefined }
@@ -20,7 +19,7 @@ const NOBODY = { items: [], total: 0, isMore: false, nextCursor: null, read: [] 
 /** BIZ-2, BIZ-8. */
 export async function searchCandidates(query: SearchQuery, caller: OperatorCaller, deps: ApiDeps) {
   if (asksForContact(query.q ?? '')) return NOBODY
-  const read = readQuery(query.q ?? '', searchLexicon())
+  const read = readLine(query.q)
   const viewer = await viewerOf(caller, deps, query)
   if (query.butOne) return { ...(await butOnePage(query, viewer, caller, deps)), read }
   const { db } = deps
