@@ -63,7 +63,7 @@ export function MoneyPage({ origin }: { origin: string }) {
             <span className="pb-1.5 text-body font-semibold text-ink-2">{topPercentText(percentile)}</span>
           </p>
           <div className="mt-4">
-            <IncomeTimeline items={items} />
+            <IncomeTimeline items={items} isStill />
           </div>
           <IncomeTable items={items} />
         </figure>

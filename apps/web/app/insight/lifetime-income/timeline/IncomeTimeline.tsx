@@ -8,6 +8,8 @@ type IncomeTimelineProps = {
   items: readonly YearIncome[]
   /** More years are on their way. */
   loading?: boolean
+  /** Columns stand there from the first paint on: on a page that nobody has asked for anything yet. */
+  isStill?: boolean
 }
 
 /** How long one column waits for the one at its right. */
@@ -20,7 +22,7 @@ const GHOST = SIZE.column + SIZE.gap
  * A column per year and a strip per employer under them. It grows to the left; where it is wider than the page it runs
  * into the page's edge (`--gut`) and is pushed sideways. Its right end stays in sight: the row is laid out from there.
  */
-export function IncomeTimeline({ items, loading = false }: IncomeTimelineProps) {
+export function IncomeTimeline({ items, loading = false, isStill = false }: IncomeTimelineProps) {
   const base = useId()
   const { columns, strips, ...size } = geometryOf(items)
   const width = size.width + (loading ? GHOST : 0)
@@ -46,7 +48,12 @@ export function IncomeTimeline({ items, loading = false }: IncomeTimelineProps) 
         </clipPath>
         <g clipPath={`url(#${base})`}>
           {columns.toReversed().map((column, index) => (
-            <Bar key={column.year} column={column} isNewest={index === 0} delayMs={index * STAGGER_MS} />
+            <Bar
+              key={column.year}
+              column={column}
+              isNewest={index === 0}
+              delayMs={isStill ? null : index * STAGGER_MS}
+            />
           ))}
           {loading && (
             <rect
@@ -71,8 +78,18 @@ export function IncomeTimeline({ items, loading = false }: IncomeTimelineProps) 
   )
 }
 
+type BarProps = {
+  column: Column
+  isNewest: boolean
+  /** Until it grows; null where it stands there at once. */
+  delayMs: number | null
+}
+
+const GROWS =
+  'origin-bottom transition-[scale] duration-500 ease-enter [transform-box:fill-box] motion-safe:starting:scale-y-0'
+
 /** Round above, cut off at the ground below. */
-function Bar({ column, isNewest, delayMs }: { column: Column; isNewest: boolean; delayMs: number }) {
+function Bar({ column, isNewest, delayMs }: BarProps) {
   const { x, height } = column
   if (height === 0) return null
   return (
@@ -82,8 +99,8 @@ function Bar({ column, isNewest, delayMs }: { column: Column; isNewest: boolean;
       width={SIZE.column}
       height={height + 8}
       rx={7}
-      style={{ transitionDelay: `${delayMs}ms` }}
-      className={`origin-bottom transition-[scale] duration-500 ease-enter [transform-box:fill-box] motion-safe:starting:scale-y-0 ${isNewest ? 'fill-primary' : 'fill-surface-3'}`}
+      style={delayMs === null ? undefined : { transitionDelay: `${delayMs}ms` }}
+      className={`${delayMs === null ? '' : GROWS} ${isNewest ? 'fill-primary' : 'fill-surface-3'}`}
     />
   )
 }
