@@ -78,13 +78,15 @@ test('[PUB-6] the same key twice at once asks the phone once, in one process and
   expect(world.asked() - before).toBe(1)
   await world.control('confirm', { phone: me.phone })
   expect((await world.verify(me, JSON.parse(body))).statusCode).toBe(200)
+  // So that its years do not load on into another test.
+  expect((await world.untilOver(me)).status).toBe('DONE')
 })
 
 test('[PUB-6] of two requests at once the later one counts, and the other is told to ask again', async ({
   world,
 }) => {
   const me = await world.earner()
-  const later: Awaited<ReturnType<typeof request>>[] = []
+  let later: ReturnType<typeof request> | undefined
   const { transaction } = world.db
   const isBegun = async () =>
     (await world.db.pool.query('select from verification_attempts where user_id = $1', [me.userId])).rowCount
@@ -92,14 +94,16 @@ test('[PUB-6] of two requests at once the later one counts, and the other is tol
   const between = vi.spyOn(world.db, 'transaction').mockImplementation(async (work, options) => {
     if (await isBegun()) {
       between.mockRestore()
-      later.push(await request(world, world.app, me, 'the-later-of-two-requests'))
+      later ??= request(world, world.app, me, 'the-later-of-two-requests')
+      await later
     }
     return transaction(work, options)
   })
   const first = await request(world, world.app, me, 'the-first-of-two-requests')
   expect([first.statusCode, first.json().code]).toEqual([418, 'VERIFY_REDO'])
-  expect(later.map(({ statusCode }) => statusCode)).toEqual([200])
+  const second = await later
+  expect(second?.statusCode).toBe(200)
   await world.control('confirm', { phone: me.phone })
-  expect((await world.verify(me, later[0]!.json())).statusCode).toBe(200)
+  expect((await world.verify(me, second!.json())).statusCode).toBe(200)
   expect((await world.untilOver(me)).status).toBe('DONE')
 })
