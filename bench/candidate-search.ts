@@ -122,6 +122,14 @@ async function explain({ db }: Deps, kind: SearchKind, ask: Ask): Promise<string
   return plans.join('\n\n')
 }
 
+/** Into memory, as a database has what was searched all day; just started, it would be the disk that is measured. */
+async function warm({ db }: Deps): Promise<void> {
+  await db.pool.query('create extension if not exists pg_prewarm')
+  await db.pool.query(
+    `select pg_prewarm(oid::regclass) from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`,
+  )
+}
+
 const resultsOf = (people: number) => path.join(RESULTS, `search-${people}.json`)
 
 function readResults(people: number): Results | null {
@@ -155,6 +163,7 @@ const deps = await createDeps(settings, { log, db })
 try {
   const app = await createApp(deps)
   await fillPeople(deps, PEOPLE)
+  await warm(deps)
   const sign: Sign = (subjectId, sessionId) => app.tokens.issue('operator', { subjectId, sessionId })
   const tokens = await Promise.all(Array.from({ length: RECRUITERS }, () => recruiterToken(deps, sign)))
   let asked = 0

@@ -33,7 +33,7 @@ export async function createCrowd(times: number) {
   await insertInBulk(server.db, [
     ...AROUND_THEM.map((text): [string, unknown[]] => [text, values]),
     // Collected first and sorted then: one by one their thousand keys would take longer than all else here.
-    ['alter index candidate_keys_all set (fastupdate = on)'],
+    ['alter index candidate_keys_in_time set (fastupdate = on)'],
     ['select renew_candidate_search(array(select id from users))'],
     // A small sample is enough, and the letters of every text are slow to take apart.
     ['set default_statistics_target = 10'],

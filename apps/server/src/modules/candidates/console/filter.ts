@@ -1,9 +1,8 @@
 import type { Either } from '@coffeeattack/domain/candidates/query/keys'
-import { partsOf } from '@coffeeattack/domain/candidates/search-text'
 import type { Bounds, DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import { isHiddenFrom } from '../../memory/core/sql.ts'
 import { stageOn } from '../../pipeline/core/sql.ts'
-import { isInPeriod, likes, shutsOut } from '../core/sql.ts'
+import { isInPeriod, likes, rowShutsOut } from '../core/sql.ts'
 
 export type Range = { min: number | null; max: number | null }
 
@@ -46,7 +45,7 @@ export type Say = (value: unknown) => string
 
 /**
  * The conditions on a row of `candidate_search` or `candidate_keys`, called `candidate`, as SQL. They are put together per search
- * and sent unnamed: a plan that suits every search suits none. Who must not be seen is left out by this and `notShutOut`, so in
+ * and sent unnamed: a plan that suits every search suits none. Who must not be seen is left out by this and `isNotKept`, so in
  * the list and in its count alike (OFR-13).
  */
 export function conditionsOf(filter: Filter, say: Say): string {
@@ -62,6 +61,7 @@ export function conditionsOf(filter: Filter, say: Say): string {
   if (filter.income) parts.push(disclosed(filter.income, say))
   if (filter.likedBy !== null) parts.push(likes('candidate.candidate_id', say(filter.likedBy)))
   parts.push(...isOutside(filter.outside, say))
+  if (filter.viewerKeys.length > 0) parts.push(`not ${rowShutsOut('candidate', say(filter.viewerKeys))}`)
   return parts.join(' and ')
 }
 
@@ -85,11 +85,10 @@ const hasOneOf = ({ keys, words }: Either, say: Say) =>
   ].join(' or ')})`
 
 /** As values, not as joins: looked up one by one for those alone whom all else has found, never read as a whole. */
-export function notShutOut({ viewerKeys, hiddenFrom, newTo }: Filter, say: Say): string {
+export function isNotKept({ hiddenFrom, newTo }: Filter, say: Say): string {
   const isNot = (what: string) => `(select true where ${what}) is null`
   return [
     'true',
-    ...(viewerKeys.length > 0 ? [isNot(shutsOut('candidate.candidate_id', say(viewerKeys)))] : []),
     ...(hiddenFrom === null ? [] : [isNot(isHiddenFrom('candidate.candidate_id', say(hiddenFrom)))]),
     ...(newTo ? [isNot(isKnown('candidate.candidate_id', say(newTo.companyId), say(newTo.day)))] : []),
   ].join(' and ')
@@ -100,67 +99,13 @@ const isKnown = (candidateId: string, companyId: string, day: string) =>
   `exists (select from pipeline_cards card where card.company_id = ${companyId} and card.candidate_id = ${candidateId}
     and ${stageOn('card', day)} not in ('SAVED', 'ENDED'))`
 
-const namesIn = ({ jobLabel, jobSubLabel, techStack, hashtags }: Filter) => [
+/** Jobs, skills and keywords that are asked for by name, as the rows keep them. */
+export const namesIn = ({ jobLabel, jobSubLabel, techStack, hashtags }: Filter) => [
   ...(jobLabel === null ? [] : [`j:${jobLabel}`]),
   ...(jobSubLabel === null ? [] : [`k:${jobSubLabel}`]),
   ...techStack.map((skill) => `s:${skill}`),
   ...hashtags.map((keyword) => `t:${keyword}`),
 ]
-
-/** What the index of `candidate_keys` can say of a search beforehand: keys of which it needs all, and lists of which one each. */
-type IndexedKeys = { all: string[]; oneOfEach: (readonly string[])[] }
-
-export function indexedKeys(filter: Filter): IndexedKeys {
-  const lists = [
-    stepsOf('y', filter.months, 12),
-    stepsOf('h', filter.hope, STEP),
-    filter.income ? stepsOfIncome(filter.income) : [],
-    // A word has no key of its own, so where one is enough the names beside it lead to too few.
-    ...filter.either.map(({ keys, words }) => (words.length > 0 ? [] : keys)),
-  ]
-  return {
-    all: [...namesIn(filter), ...filter.words.flatMap(partsOf)],
-    oneOfEach: lists.filter((names) => names.length > 0),
-  }
-}
-
-/**
- * The keys as a condition on `candidate_keys`, in the quarter of a day that the statement calls so when one is given. Asked row by
- * row it would cost more than it spares, so it stands only where the index is asked.
- */
-export function indexedConditions({ all, oneOfEach }: IndexedKeys, quarter: string | null, say: Say): string {
-  const keys = 'search_keys(quarter, terms, words)'
-  const sent = (names: readonly string[]) =>
-    quarter === null ? `${say(names)}::text[]` : `keys_in_quarter(${quarter}, ${say(names)}::text[])`
-  return [
-    ...(all.length > 0 ? [`${keys} @> ${sent(all)}`] : []),
-    ...oneOfEach.map((names) => `${keys} && ${sent(names)}`),
-  ].join(' and ')
-}
-
-/** Each level of disclosure by itself: together they would hold everybody whom any of them may list. */
-function stepsOfIncome(income: Record<DisclosureLevel, Bounds>): string[] {
-  const levels = Object.entries(income).filter(([, { from, to }]) => from < to)
-  const steps = levels.map(([level, { from, to }]) => stepsBetween(level, from, to - 1, STEP))
-  return steps.every((names) => names.length > 0) ? steps.flat() : []
-}
-
-/** As wide as `renew_candidate_search` makes the steps of hopes and incomes. */
-const STEP = 500
-/** More of them together hold too many people to be worth a look. */
-const STEPS = 12
-
-/** The steps in which a range lies; none for one so narrow that hardly any of its step lie in it. */
-function stepsOf(kind: string, { min, max }: Range, size: number): string[] {
-  if (max === null || max - (min ?? 0) < size / 10) return []
-  return stepsBetween(kind, min ?? 0, max, size)
-}
-
-function stepsBetween(kind: string, from: number, to: number, size: number): string[] {
-  const first = Math.floor(Math.max(0, from) / size)
-  const count = Math.floor(to / size) - first + 1
-  return count > STEPS ? [] : Array.from({ length: count }, (_, step) => `${kind}:${first + step}`)
-}
 
 function within(column: string, { min, max }: Range, say: Say): string[] {
   return [

@@ -196,10 +196,11 @@ function matches(person: Person, { incomes, ...asked }: Asked): boolean {
 /** So short that a hundred people are far, in each of the ways there are. */
 const reaches: (typeof REACH)[] = [
   REACH,
-  { look: 3, many: 1, few: 1, quarters: 60 },
-  { look: 20, many: 21, few: 0, quarters: 200 },
-  { look: 10, many: 11, few: 0, quarters: 9 },
-  { look: 5, many: 6, few: 6, quarters: 1 },
+  { look: 3, many: 1, manyUnknown: 1, few: 1, rare: 0, quarters: 60 },
+  { look: 20, many: 21, manyUnknown: 21, few: 0, rare: 0, quarters: 200 },
+  { look: 10, many: 11, manyUnknown: 11, few: 0, rare: 0, quarters: 9 },
+  { look: 5, many: 6, manyUnknown: 6, few: 6, rare: 0, quarters: 1 },
+  { ...REACH, rare: Infinity },
 ]
 
 test('finds the same people in the same order as a plain look at everybody, whichever way it goes', async ({
@@ -246,6 +247,6 @@ test('finds the same people in the same order as a plain look at everybody, whic
       )
       expect(found.map(({ score }) => score)).toEqual(fits)
     }),
-    { numRuns: 150 },
+    { numRuns: 250 },
   )
 })

@@ -25,23 +25,18 @@ function worthOfWord(word: string, say: Say): string {
 }
 
 /**
- * Where the word stands by itself. Mostly it does so where its letters come first, which is seen from what stands around them;
- * an expression is looked for only where they come again, or where other signs may stand between its parts.
+ * Where the word stands by itself. Mostly it does so where its letters come first, which is seen from what stands around them; all
+ * is looked through only where they come again, or where other signs may stand between its parts.
  */
 function wholeFrom(place: string, word: string, say: Say): string {
-  const found = `regexp_instr(words, ${say(wholeWord(word))})`
+  const spacedWords = `' ' || translate(words, ${say(WORD_SIGNS)}, ${say(' '.repeat(WORD_SIGNS.length))}) || ' '`
+  const found = `strpos(${spacedWords}, ${say(` ${spaced(word)} `)})`
   if (spaced(word).includes(' ')) return found
   const isBetween = (at: string) => `strpos(${say(` ${WORD_SIGNS}`)}, substr(words, ${at}, 1)) > 0`
   return `case when ${place} = 0 then 0
     when ${isBetween(`${place} - 1`)} and ${isBetween(`${place} + ${[...word].length}`)} then ${place}
     when strpos(substr(words, ${place} + 1), ${say(word)}) = 0 then 0 else ${found} end`
 }
-
-const BETWEEN = `[ ${WORD_SIGNS}]`
-const wholeWord = (word: string) =>
-  `(^|${BETWEEN})${spaced(word)
-    .replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)
-    .replaceAll(' ', BETWEEN)}($|${BETWEEN})`
 
 const byPlace = (place: string, worth: Worth) =>
   `case when ${place} <= job_ends then ${worth.job} when ${place} <= skills_end then ${worth.skill} else ${worth.keyword} end`

@@ -8,7 +8,7 @@ import { summarised } from '../../profiles/core/anonymous-profiles.ts'
 import { companiesThatHide } from '../../memory/core/narrowing.ts'
 import { isLiking } from '../core/sql.ts'
 import { filterOf, isReadableIn } from './asked.ts'
-import { conditionsOf, type Filter, notShutOut, type Say } from './filter.ts'
+import { conditionsOf, type Filter, isNotKept, type Say } from './filter.ts'
 import { companiesKeys, findRows } from './store.ts'
 import { readLine } from './read-line.ts'
 
@@ -70,7 +70,7 @@ async function findNew(db: Queries, watched: readonly Watched[]): Promise<Found[
   const each = watched.map(
     ({ id, filter, since }) => `select ${say(id)}::uuid as id, array(
        select distinct candidate_id from (${cameSince(filter, `${say(since)}::timestamptz`, say)}) candidate
-       where ${conditionsOf(filter, say)} and ${notShutOut(filter, say)}
+       where ${conditionsOf(filter, say)} and ${isNotKept(filter, say)}
        limit ${SAVED_SEARCH.newCounted}) as people`,
   )
   const { rows } = await db.$client.query<Found>(each.join('\nunion all\n'), values)

@@ -9,7 +9,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { marksOf } from '../../memory/core/marks.ts'
 import { namelessTexts, summarised } from '../../profiles/core/anonymous-profiles.ts'
-import type { FoundCandidate } from './find-newest.ts'
+import type { FoundCandidate } from './newest-statements.ts'
 import { careerTexts, findRows } from './store.ts'
 
 export type ListedPerson = AnonymousSummary & FoundPerson

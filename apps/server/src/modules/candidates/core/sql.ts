@@ -13,6 +13,10 @@ export const isInPeriod = (person: string, now: string): string => `${person}.at
 export const shutsOut = (candidateId: string, companyKeys: string): string =>
   `exists (select from blocks where blocks.candidate_id = ${candidateId} and blocks.company_key = any(${companyKeys}))`
 
+/** The same of a row of `candidate_search` or `candidate_keys`, where the database keeps it. */
+export const rowShutsOut = (row: string, companyKeys: string): string =>
+  `(${row}.shuts_out && ${companyKeys}::text[])`
+
 /** A row of `company_choices` that likes the company under one of its own names; an affiliate is another company. */
 export const isLiking = (choice: string, companyId: string): string =>
   `(${choice}.mode = 'INTEREST' and ${choice}.company_key in (

@@ -35,6 +35,8 @@ const searched = () => ({
   terms: text().array().notNull(),
   /** Folded, in the order of their worth. */
   words: text().notNull(),
+  /** The names of the companies that must not see them (OFR-13), as `blocks` has them. */
+  shutsOut: text().array().notNull().default([]),
 })
 
 /**
@@ -71,8 +73,8 @@ export const candidateKeys = pgTable(
   },
   (t) => [
     // What its conditions share is found before any row is read.
-    index('candidate_keys_all')
-      .using('gin', sql`search_keys(${t.quarter}, ${t.terms}, ${t.words})`)
+    index('candidate_keys_in_time')
+      .using('gin', sql`keys_in_time(${t.quarter}, ${t.terms}, ${t.words})`)
       .with({ fastupdate: 'off' }),
   ],
 )

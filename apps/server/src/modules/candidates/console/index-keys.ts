@@ -1,0 +1,65 @@
+import { partsOf } from '@coffeeattack/domain/candidates/search-text'
+import type { Bounds, DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
+import { type Filter, namesIn, type Range, type Say } from './filter.ts'
+
+/** Keys of `candidate_keys` of which a person needs one. */
+export type Keys = readonly string[]
+
+/**
+ * Jobs, skills and keywords; years of experience, which the index also knows together with each of these; the parts of each word,
+ * of which all are needed; and the rest.
+ */
+export type IndexedKeys = { named: Keys[]; years: Keys; words: Keys[]; others: Keys[] }
+
+/** What the index can say of a search beforehand. Whom it leads to may be too many, never too few. */
+export function indexedKeys(filter: Filter): IndexedKeys {
+  // A word has no key of its own, but whoever has it has each of its parts.
+  const oneOf = filter.either.map(({ keys, words }) => [...keys, ...words.map((word) => partsOf(word)[0]!)])
+  const figures = [stepsOf('h', filter.hope, STEP), filter.income ? stepsOfIncome(filter.income) : []]
+  return {
+    named: [...namesIn(filter).map((name) => [name]), ...oneOf.filter((keys) => keys.every(isName))],
+    years: stepsOf('y', filter.months, 12),
+    words: filter.words.map(partsOf),
+    others: [...oneOf.filter((keys) => !keys.every(isName)), ...figures.filter((keys) => keys.length > 0)],
+  }
+}
+
+const isName = (key: string) => /^[jkst]:/.test(key)
+
+/**
+ * The keys as a condition on `candidate_keys`, behind the time that the statement calls so. Asked row by row it would cost more
+ * than it spares, so it stands only where the index is asked.
+ */
+export function indexedConditions(lists: readonly Keys[], time: string, say: Say): string {
+  const has = (how: '@>' | '&&', keys: Keys) =>
+    `keys_in_time(quarter, terms, words) ${how} keys_behind(${time}, ${say(keys)}::text[])`
+  const all = lists.flatMap((keys) => (keys.length === 1 ? keys : []))
+  return [
+    ...(all.length > 0 ? [has('@>', all)] : []),
+    ...lists.flatMap((keys) => (keys.length > 1 ? [has('&&', keys)] : [])),
+  ].join(' and ')
+}
+
+/** Each level of disclosure by itself: together they would hold everybody whom any of them may list. */
+function stepsOfIncome(income: Record<DisclosureLevel, Bounds>): string[] {
+  const levels = Object.entries(income).filter(([, { from, to }]) => from < to)
+  const steps = levels.map(([level, { from, to }]) => stepsBetween(level, from, to - 1, STEP))
+  return steps.every((names) => names.length > 0) ? steps.flat() : []
+}
+
+/** As wide as `renew_candidate_search` makes the steps of hopes and incomes. */
+const STEP = 500
+/** More of them together hold too many people to be worth a look. */
+const STEPS = 12
+
+/** The steps in which a range lies; none for one so narrow that hardly any of its step lie in it. */
+function stepsOf(kind: string, { min, max }: Range, size: number): string[] {
+  if (max === null || max - (min ?? 0) < size / 10) return []
+  return stepsBetween(kind, min ?? 0, max, size)
+}
+
+function stepsBetween(kind: string, from: number, to: number, size: number): string[] {
+  const first = Math.floor(Math.max(0, from) / size)
+  const count = Math.floor(to / size) - first + 1
+  return count > STEPS ? [] : Array.from({ length: count }, (_, step) => `${kind}:${first + step}`)
+}

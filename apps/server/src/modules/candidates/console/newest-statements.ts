@@ -1,0 +1,134 @@
+import type { Queries } from '../../../platform/db/queries.ts'
+import type { Place } from '../../../platform/http/cursor.ts'
+import { conditionsOf, type Filter, isNotKept, type Say } from './filter.ts'
+import { fitOf } from './fit.ts'
+import { indexedConditions, type Keys } from './index-keys.ts'
+
+export type Search = {
+  filter: Filter
+  /** So many are counted at most, and so many of these, the newest, are told. */
+  most: number
+  told: number
+  /** Whether it matters how well they fit. */
+  isJudged: boolean
+  after: Place | null
+}
+
+export type FoundCandidate = { id: string; lastActiveAt: Date; score: number }
+export type Newest = { count: number; found: FoundCandidate[] }
+
+/** The place to which everybody was looked at; none when enough were found, or there was nobody beyond. */
+export type Walk = Newest & { lookedTo: Place | null }
+
+/** From the newest back, one by one; at so many people, or until enough were found. */
+export async function walk(db: Queries, search: Search, people: number | null): Promise<Walk> {
+  const { filter, after } = search
+  const { values, say } = saying()
+  const inOrder = `from candidate_search ${after ? `where ${beyond(after, say)}` : ''}
+    order by last_active_at desc, candidate_id desc`
+  const most = say(search.most)
+  const last = `(select json_build_array(${PLACE}) from (select * ${inOrder} offset ${(people ?? 1) - 1} limit 1) last)`
+  const { rows } = await db.$client.query<FoundRow & { lookedTo: [id: string, at: number] | null }>(
+    `with found as (
+       select ${columnsOf(search)}
+       from (select * ${inOrder} limit ${people ?? 'all'}) candidate
+       where ${conditionsOf(filter, say)} and ${isNotKept(filter, say)} limit ${most})
+     select ${people === null ? 'null' : `case when count(*) < ${most} then ${last} end`} as "lookedTo",
+       ${countAndFound(search, say)} from found`,
+    values,
+  )
+  const { lookedTo } = rows[0]!
+  return { ...newestOf(rows[0]!), lookedTo: lookedTo && { id: lookedTo[0], at: new Date(lookedTo[1]) } }
+}
+
+/** A stretch of time behind which the index keeps its keys (`keys_in_time`), counted from the beginning of time. */
+export type Time = { ms: number; named: (number: string) => string }
+
+/** By which keys the index is asked, and behind which times; so many of them at most, when that is said. */
+export type TimeByTime = { time: Time; keys: readonly Keys[]; times?: number }
+
+/**
+ * By the index of all keys, one time after the other, until enough were found; each is read wholly and then put in order. Who shut
+ * the company out is looked up behind that order, for no more than are wanted.
+ */
+export async function lookBack(
+  db: Queries,
+  search: Search,
+  { time, keys, times }: TimeByTime,
+): Promise<Newest> {
+  const { filter, most, after } = search
+  const { values, say } = saying()
+  const numberOf = (moment: string) => `floor(date_part('epoch', ${moment}) * 1000 / ${time.ms})::int`
+  const known = (which: 'max' | 'min') => `(select ${which}(last_active_at) from candidate_search)`
+  const newest = numberOf(after ? `${say(after.at)}::timestamptz` : known('max'))
+  const oldest = times ? `${newest} - ${times - 1}` : numberOf(known('min'))
+  const { rows } = await db.$client.query<FoundRow>(
+    `with found as (
+       select ${columnsOf(search)} from generate_series(${newest}, ${oldest}, -1) as asked (number)
+       cross join lateral (
+         select ${columnsOf(search)} from candidate_keys candidate
+         where ${indexedConditions(keys, time.named('asked.number'), say)}
+           and ${after ? beyond(after, say) : true} and ${conditionsOf(filter, say)}
+         order by last_active_at desc, candidate_id desc) candidate
+       where ${isNotKept(filter, say)} limit ${say(most)})
+     select ${countAndFound(search, say)} from found`,
+    values,
+  )
+  return newestOf(rows[0]!)
+}
+
+/** All at once, and put in order then. */
+export async function lookUp(db: Queries, search: Search): Promise<Newest> {
+  const { filter, most, after } = search
+  const { values, say } = saying()
+  const { rows } = await db.$client.query<FoundRow>(
+    `with found as (
+       select ${columnsOf(search)} from (
+         select ${columnsOf(search)} from candidate_search candidate
+         where ${after ? beyond(after, say) : true} and ${conditionsOf(filter, say)}
+         order by last_active_at desc, candidate_id desc) candidate
+       where ${isNotKept(filter, say)} limit ${say(most)})
+     select ${countAndFound(search, say)} from found`,
+    values,
+  )
+  return newestOf(rows[0]!)
+}
+
+/** What says where somebody stands among the newest, and of what says how well they fit no more than is asked for. */
+function columnsOf({ filter: { words, either, outside }, isJudged }: Search): string {
+  const hasWords = words.length > 0 || either.some((one) => one.words.length > 0)
+  return [
+    'candidate_id, last_active_at',
+    ...(isJudged ? ['hope_salary'] : []),
+    ...(isJudged && outside.months ? ['career_months'] : []),
+    ...(isJudged && either.length > 0 ? ['terms'] : []),
+    ...(isJudged && hasWords ? ['words, job_ends, skills_end'] : []),
+  ].join(', ')
+}
+
+const PLACE = `candidate_id, (date_part('epoch', last_active_at) * 1000)::int8`
+
+/**
+ * Many rows as one text cost the process a tenth of what they cost one by one, and the database half of what they cost as JSON.
+ * Those that are counted alone are neither judged nor sent.
+ */
+const countAndFound = ({ filter, told, isJudged }: Search, say: Say) => `count(*)::int as count, (
+  select string_agg(concat_ws(' ', ${PLACE}, ${isJudged ? fitOf(filter, say) : 0}), ',')
+  from (select * from found order by last_active_at desc, candidate_id desc limit ${say(told)}) told) as found`
+type FoundRow = { count: number; found: string | null }
+
+const newestOf = ({ count, found }: FoundRow): Newest => ({
+  count,
+  found: (found?.split(',') ?? []).map((person) => {
+    const [id = '', at, score] = person.split(' ')
+    return { id, lastActiveAt: new Date(Number(at)), score: Number(score) }
+  }),
+})
+
+const beyond = ({ at, id }: Place, say: Say) =>
+  `(last_active_at, candidate_id) < (${say(at)}::timestamptz, ${say(id)}::uuid)`
+
+function saying() {
+  const values: unknown[] = []
+  return { values, say: (value: unknown) => `$${values.push(value)}` }
+}
