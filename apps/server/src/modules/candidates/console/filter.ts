@@ -51,17 +51,18 @@ export type Say = (value: unknown) => string
 export function conditionsOf(filter: Filter, say: Say): string {
   const parts = [isInPeriod('candidate', say(filter.now))]
   if (filter.among !== null) parts.push(`candidate.candidate_id = any(${say(filter.among)}::uuid[])`)
-  const names = namesIn(filter)
-  if (names.length > 0) parts.push(`terms @> ${say(names)}::text[]`)
+  // In the order of what they cost: figures first, then letters, then lists.
   parts.push(...within('career_months', filter.months, say), ...within('hope_salary', filter.hope, say))
+  if (filter.income) parts.push(disclosed(filter.income, say))
   // Pairs of letters may stand apart; the words themselves decide.
   for (const word of filter.words) parts.push(hasWord(word, say))
+  const names = namesIn(filter)
+  if (names.length > 0) parts.push(`terms @> ${say(names)}::text[]`)
   for (const either of filter.either) parts.push(hasOneOf(either, say))
   for (const not of filter.not) parts.push(`not ${hasOneOf(not, say)}`)
-  if (filter.income) parts.push(disclosed(filter.income, say))
+  if (filter.viewerKeys.length > 0) parts.push(`not ${rowShutsOut('candidate', say(filter.viewerKeys))}`)
   if (filter.likedBy !== null) parts.push(likes('candidate.candidate_id', say(filter.likedBy)))
   parts.push(...isOutside(filter.outside, say))
-  if (filter.viewerKeys.length > 0) parts.push(`not ${rowShutsOut('candidate', say(filter.viewerKeys))}`)
   return parts.join(' and ')
 }
 

@@ -21,10 +21,8 @@ export const REACH = {
   many: 250,
   /** The same where the index knows nothing of what is asked. */
   manyUnknown: 30,
-  /** When fewer match than this, a quarter of a day holds hardly any of them. */
+  /** When fewer match than this, or are to be expected, a quarter of a day holds hardly any of them. */
   few: 7,
-  /** When fewer than this are to be expected, nobody is looked at one by one. */
-  rare: 3,
   /** So many quarters of a day are asked for before it goes on by spans. */
   quarters: 20,
 }
@@ -45,7 +43,7 @@ export async function findNewest(db: Queries, search: Search, reach: Reach = REA
   // Whoever is meant by name is looked up by it: they are few.
   if (search.filter.among !== null) return lookUp(db, search)
   const ways = await waysOf(db, search.filter)
-  if (ways && ways.share * reach.look < reach.rare) return lookBack(db, search, ways.bySpan)
+  if (ways && ways.share * reach.look < reach.few) return lookBack(db, search, ways.bySpan)
   const newest = await walk(db, search, reach.look)
   if (newest.lookedTo === null) return newest
   const rest = beyondThese(search, newest, newest.lookedTo)
@@ -61,7 +59,7 @@ type Ways = { share: number; byQuarter: TimeByTime; bySpan: TimeByTime }
 /** By which keys the index is asked, and which share of all people has them; null when it knows nothing of what is searched for. */
 async function waysOf(db: Queries, filter: Filter): Promise<Ways | null> {
   const keys = indexedKeys(filter)
-  if (Object.values(keys).every((lists) => lists.length === 0)) return null
+  if (Object.values(keys).flat(2).length === 0) return null
   const shareOf = await sharesOf(db, filter.now)
   const bySpan = worthAsking(withYears(keys, shareOf))
   return {

@@ -15,24 +15,32 @@ export type IndexedKeys = { named: Keys[]; years: Keys; words: Keys[]; others: K
 export function indexedKeys(filter: Filter): IndexedKeys {
   // A word has no key of its own, but whoever has it has each of its parts.
   const oneOf = filter.either.map(({ keys, words }) => [...keys, ...words.map((word) => partsOf(word)[0]!)])
+  const named = [...namesIn(filter).map((name) => [name]), ...oneOf.filter((keys) => keys.every(isName))]
   const figures = [stepsOf('h', filter.hope, STEP), filter.income ? stepsOfIncome(filter.income) : []]
+  const others = [...oneOf.filter((keys) => !keys.every(isName)), ...figures]
   return {
-    named: [...namesIn(filter).map((name) => [name]), ...oneOf.filter((keys) => keys.every(isName))],
+    named: named.filter(canBeSaid),
     years: stepsOf('y', filter.months, 12),
-    words: filter.words.map(partsOf),
-    others: [...oneOf.filter((keys) => !keys.every(isName)), ...figures.filter((keys) => keys.length > 0)],
+    words: filter.words.map((word) => partsOf(word).filter((part) => canBeSaid([part]))),
+    others: others.filter((keys) => keys.length > 0 && canBeSaid(keys)),
   }
 }
 
 const isName = (key: string) => /^[jkst]:/.test(key)
 
+/** Signs that nobody types: the time is put where the first stands, and the second parts keys from each other. */
+const [TIME, NEXT] = ['\u001E', '\u001F'] as const
+const canBeSaid = (keys: Keys) => !keys.some((key) => key.includes(TIME) || key.includes(NEXT))
+
 /**
  * The keys as a condition on `candidate_keys`, behind the time that the statement calls so. Asked row by row it would cost more
- * than it spares, so it stands only where the index is asked.
+ * than it spares, so it stands only where the index is asked. The keys are put together by what is quickest, for each time anew.
  */
 export function indexedConditions(lists: readonly Keys[], time: string, say: Say): string {
-  const has = (how: '@>' | '&&', keys: Keys) =>
-    `keys_in_time(quarter, terms, words) ${how} keys_behind(${time}, ${say(keys)}::text[])`
+  const has = (how: '@>' | '&&', keys: Keys) => {
+    const behind = say(keys.map((key) => TIME + key).join(NEXT))
+    return `keys_in_time(quarter, terms, words) ${how} string_to_array(replace(${behind}, ${say(TIME)}, ${time}), ${say(NEXT)})`
+  }
   const all = lists.flatMap((keys) => (keys.length === 1 ? keys : []))
   return [
     ...(all.length > 0 ? [has('@>', all)] : []),
