@@ -7,6 +7,7 @@ import { operator } from '../apps/server/src/modules/sessions/core/owner.ts'
 import { insertSession } from '../apps/server/src/modules/sessions/core/store.ts'
 import { startEmbedded } from '../apps/server/src/platform/db/embedded/start.ts'
 import { openDatabase } from '../apps/server/src/platform/db/open.ts'
+import { withClient } from '../apps/server/src/platform/db/with-client.ts'
 import { createLog } from '../apps/server/src/platform/observing/log.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 import { familyMicros, lookAtMachine, parentOf } from './machine.ts'
@@ -123,12 +124,13 @@ async function explain({ db }: Deps, kind: SearchKind, ask: Ask): Promise<string
 }
 
 /** Into memory, as a database has what was searched all day; just started, it would be the disk that is measured. */
-async function warm({ db }: Deps): Promise<void> {
-  await db.pool.query('create extension if not exists pg_prewarm')
-  await db.pool.query(
-    `select pg_prewarm(oid::regclass) from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`,
-  )
-}
+const warm = ({ db }: Deps) =>
+  withClient(db.connection, async (client) => {
+    await client.query('create extension if not exists pg_prewarm')
+    await client.query(
+      `select pg_prewarm(oid::regclass) from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`,
+    )
+  })
 
 const resultsOf = (people: number) => path.join(RESULTS, `search-${people}.json`)
 

@@ -104,7 +104,7 @@ export async function fillPeople({ db, secrets }: Deps, people: number): Promise
     await client.query(CAREERS, [now])
     say('careers')
     await putUp(say)
-    await client.query('alter index candidate_keys_all alter column 1 set statistics 0')
+    await client.query('alter index candidate_keys_in_time alter column 1 set statistics 0')
     await client.query('vacuum analyze')
     say('vacuum')
   })
