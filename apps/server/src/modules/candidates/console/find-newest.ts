@@ -13,7 +13,7 @@ import {
   walk,
 } from './newest-statements.ts'
 
-/** Where one way of finding gives way to another; measured among a million (decision 21). */
+/** Where one way of finding gives way to another; measured among a million (decisions 21 and 22). */
 export const REACH = {
   /** At so many of the newest a search looks first, one by one: those who match say how frequent they are. */
   look: 1_200,
