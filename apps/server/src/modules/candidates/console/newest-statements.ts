@@ -47,47 +47,49 @@ export type Time = { ms: number; named: (number: string) => string }
 /** By which keys the index is asked, and behind which times; so many of them at most, when that is said. */
 export type TimeByTime = { time: Time; keys: readonly Keys[]; times?: number }
 
-/**
- * By the index of all keys, one time after the other, until enough were found; each is read wholly and then put in order. Who shut
- * the company out is looked up behind that order, for no more than are wanted.
- */
+/** By the index of all keys, one time after the other, until enough were found; each is read wholly and then put in order. */
 export async function lookBack(
   db: Queries,
   search: Search,
   { time, keys, times }: TimeByTime,
 ): Promise<Newest> {
-  const { filter, most, after } = search
+  const { filter, after } = search
   const { values, say } = saying()
   const numberOf = (moment: string) => `floor(date_part('epoch', ${moment}) * 1000 / ${time.ms})::int`
   const known = (which: 'max' | 'min') => `(select ${which}(last_active_at) from candidate_search)`
   const newest = numberOf(after ? `${say(after.at)}::timestamptz` : known('max'))
   const oldest = times ? `${newest} - ${times - 1}` : numberOf(known('min'))
-  const { rows } = await db.$client.query<FoundRow>(
-    `with found as (
-       select ${columnsOf(search)} from generate_series(${newest}, ${oldest}, -1) as asked (number)
-       cross join lateral (
-         select ${columnsOf(search)} from candidate_keys candidate
-         where ${indexedConditions(keys, time.named('asked.number'), say)}
-           and ${after ? beyond(after, say) : true} and ${conditionsOf(filter, say)}
-         order by last_active_at desc, candidate_id desc) candidate
-       where ${isNotKept(filter, say)} limit ${say(most)})
-     select ${countAndFound(search, say)} from found`,
-    values,
+  return foundIn(
+    db,
+    search,
+    { values, say },
+    `generate_series(${newest}, ${oldest}, -1) as asked (number) cross join lateral (
+       select ${columnsOf(search)} from candidate_keys candidate
+       where ${indexedConditions(keys, time.named('asked.number'), say)}
+         and ${after ? beyond(after, say) : true} and ${conditionsOf(filter, say)}
+       order by last_active_at desc, candidate_id desc) candidate`,
   )
-  return newestOf(rows[0]!)
 }
 
 /** All at once, and put in order then. */
 export async function lookUp(db: Queries, search: Search): Promise<Newest> {
-  const { filter, most, after } = search
+  const { filter, after } = search
   const { values, say } = saying()
+  return foundIn(
+    db,
+    search,
+    { values, say },
+    `(select ${columnsOf(search)} from candidate_search candidate
+       where ${after ? beyond(after, say) : true} and ${conditionsOf(filter, say)}
+       order by last_active_at desc, candidate_id desc) candidate`,
+  )
+}
+
+/** Of people in order, who is not hidden or known already: looked up for no more of them than are wanted. */
+async function foundIn(db: Queries, search: Search, { values, say }: Saying, people: string) {
   const { rows } = await db.$client.query<FoundRow>(
     `with found as (
-       select ${columnsOf(search)} from (
-         select ${columnsOf(search)} from candidate_search candidate
-         where ${after ? beyond(after, say) : true} and ${conditionsOf(filter, say)}
-         order by last_active_at desc, candidate_id desc) candidate
-       where ${isNotKept(filter, say)} limit ${say(most)})
+       select ${columnsOf(search)} from ${people} where ${isNotKept(search.filter, say)} limit ${say(search.most)})
      select ${countAndFound(search, say)} from found`,
     values,
   )
@@ -128,7 +130,9 @@ const newestOf = ({ count, found }: FoundRow): Newest => ({
 const beyond = ({ at, id }: Place, say: Say) =>
   `(last_active_at, candidate_id) < (${say(at)}::timestamptz, ${say(id)}::uuid)`
 
-function saying() {
+type Saying = { values: unknown[]; say: Say }
+
+function saying(): Saying {
   const values: unknown[] = []
   return { values, say: (value: unknown) => `$${values.push(value)}` }
 }
