@@ -11,6 +11,8 @@ import type { Queries } from '../apps/server/src/platform/db/queries.ts'
  */
 
 const PEOPLE = 2_000
+/** So many people's offers at a time: each offer keeps its company's card, and all of them are more than one statement's time. */
+const AT_ONCE = 50
 const RECRUITERS = 100
 const ROOM_MESSAGES = 10
 
@@ -39,7 +41,10 @@ export async function ensureWorld(deps: Deps, root: string): Promise<void> {
     await $client.query('set local statement_timeout = 0')
     await fillDemo(tx)
     await copyPeople($client)
-    for (const text of [...OFFERS, RECRUITING]) await $client.query(text)
+    for (const text of OFFERS)
+      for (let n = 0; n < PEOPLE; n += AT_ONCE)
+        await $client.query(`${text} where n >= $1 and n < $2`, [n, n + AT_ONCE])
+    await $client.query(RECRUITING)
     // Without the triggers that count messages and hold their room: here they are counted already.
     await $client.query('set local session_replication_role = replica')
     for (const text of ROOMS) await $client.query(text)
