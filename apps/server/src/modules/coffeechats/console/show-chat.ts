@@ -4,7 +4,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { recordDeed } from '../../operators/core/audit.ts'
+import { recordDeed, recordOpening } from '../../operators/core/audit.ts'
 import { disclosedOf } from '../core/disclosure.ts'
 import { outcomeFor } from '../core/outcomes.ts'
 import { fixedTime, openTimes, statusOf } from '../core/show-times.ts'
@@ -53,13 +53,13 @@ export async function listChats(
   })
 }
 
-/** One coffee chat with all that the person shares. That it was opened stands in the trail. */
+/** One coffee chat with all that the person shares. That it was opened stands in the trail, once a day: its page reads itself anew. */
 export async function openChat(id: string, caller: OperatorCaller, deps: ApiDeps) {
   const chat = await deps.db.transaction(async (tx) => {
     const found = await findCoffeechat(tx, { party: { side: 'company', caller }, coffeechatId: id })
     if (!found) throw new Refusal('NOT_FOUND')
     const deed = { action: 'coffeechat.view', subject: 'coffeechat', subjectId: id } as const
-    await recordDeed(tx, caller, deed, deps.clock())
+    await recordOpening(tx, caller, deed, deps.clock())
     return found
   })
   return shownToCompany(chat, caller, deps)
