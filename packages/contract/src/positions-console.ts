@@ -4,7 +4,7 @@ import { POSITION, positionProblems } from '@coffeeattack/domain/positions/posit
 import { clampSalary } from '@coffeeattack/domain/salary/limits'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { candidateRow } from './candidates.ts'
+import { candidateRow } from './candidate-shapes.ts'
 import { payParts } from './offer-shapes.ts'
 import { jobText, link } from './profile-fields.ts'
 import { page } from './query.ts'

@@ -1,7 +1,6 @@
-import { readSavedFilter } from '@coffeeattack/contract/candidates'
+import { readSavedFilter } from '@coffeeattack/contract/candidate-shapes'
 import { SAVED_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
 import { asksForContact } from '@coffeeattack/domain/candidates/search-text'
-import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { summarised } from '../../profiles/core/anonymous-profiles.ts'

@@ -1,4 +1,4 @@
-import { readSavedFilter } from '@coffeeattack/contract/candidates'
+import { readSavedFilter } from '@coffeeattack/contract/candidate-shapes'
 import { conditionsInWords, INTEREST_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
