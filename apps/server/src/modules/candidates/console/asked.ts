@@ -4,12 +4,10 @@ import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { searchBounds } from '@coffeeattack/domain/profiles/disclosure'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
-import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
-import { companiesThatHide, type Narrowing, peopleMarked } from '../../memory/core/narrowing.ts'
-import { viewerKeys } from '../core/visibility.ts'
+import type { Narrowing } from '../../memory/core/narrowing.ts'
 import type { Filter, Range } from './filter.ts'
+import type { Viewer } from './viewer.ts'
 
 /** What is chosen beside the line, and which of the people that the company marked are meant (BIZ-11). */
 export type Conditions = Narrowing & {
@@ -24,28 +22,6 @@ export type Conditions = Narrowing & {
   techStack?: string[] | undefined
   hashtags?: string[] | undefined
   likesUs?: boolean | undefined
-}
-
-/** Who looks, and when: the names by which they may be shut out, and the company that may be liked. */
-export type Viewer = Pick<Filter, 'viewerKeys' | 'among' | 'hiddenFrom' | 'now'> & {
-  companyId: string | null
-}
-
-/** Without a company of one's own nothing is marked, and no mark narrows anything. */
-export async function viewerOf(
-  { companyId }: OperatorCaller,
-  { db, clock }: ApiDeps,
-  narrowing: Narrowing = {},
-): Promise<Viewer> {
-  const now = clock()
-  if (companyId === null) return { viewerKeys: [], companyId, among: null, hiddenFrom: null, now }
-  const [keys, among, hiding] = await Promise.all([
-    viewerKeys(db.drizzle, companyId),
-    peopleMarked(db.drizzle, companyId, narrowing),
-    companiesThatHide(db.drizzle, [companyId]),
-  ])
-  const hiddenFrom = hiding.has(companyId) && !narrowing.hidden ? companyId : null
-  return { viewerKeys: keys, companyId, among, hiddenFrom, now }
 }
 
 /** What is chosen and what is typed, together: each narrows the other (BIZ-8). */

@@ -7,13 +7,14 @@ import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
-import { filterOf, incomesIn, isReadableIn, monthsIn, type Viewer } from './asked.ts'
+import { filterOf, incomesIn, isReadableIn, monthsIn } from './asked.ts'
 import { type Asked, type Part, partsOf } from './conditions.ts'
 import type { Filter } from './filter.ts'
 import { findNewest, POOL } from './find-newest.ts'
 import type { FoundCandidate, Newest } from './newest-statements.ts'
 import { askedFor, type ListedPerson, rowsOf } from './rows.ts'
 import { readLine } from './read-line.ts'
+import type { Viewer } from './viewer.ts'
 
 /** One condition of a search, and who fits everything but it. */
 export type Missed = { part: Part; others: readonly Condition[]; filter: Filter; newest: Newest }

@@ -3,11 +3,12 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { techniqueGroupOf } from '../../catalogue/core/technique-groups.ts'
-import { filterOf, type Viewer, viewerOf } from './asked.ts'
+import { filterOf } from './asked.ts'
 import { type Asked, partsOf } from './conditions.ts'
 import { findNewest } from './find-newest.ts'
 import { countTerms } from './store.ts'
 import { readLine } from './read-line.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
 
 /** More near jobs than these are far. */
 const JOBS = 8

@@ -14,9 +14,23 @@ import { findNewest, REACH } from './find-newest.ts'
 
 const JOBS = ['개발', '디자인']
 const KINDS = ['백엔드 개발자', '앱 개발자', '제품 디자이너']
-const SKILLS = ['React', 'react native', 'Java', 'Figma']
-const KEYWORDS = ['결제', '결제화면개편', '화면', 'java', '앱']
-const WORDS = ['결제', '화면', '앱', '개발', 'java', 'react', '개편', '힣', '제화', '결\u001F\u001E제']
+const SKILLS = ['React', 'react native', 'Java', 'Figma', 'C++']
+const KEYWORDS = ['결제', '결제화면개편', '화면', 'java', '앱', 'UI/UX']
+const WORDS = [
+  '결제',
+  '화면',
+  '앱',
+  '개발',
+  'java',
+  'react',
+  '개편',
+  '힣',
+  '제화',
+  'c++',
+  'ui',
+  'ui/ux',
+  '결\u001F\u001E제',
+]
 const COMPANY = '가나'
 const LIKED = '다라'
 const LIKED_ID = '00000000-0000-4000-8000-000000000021'
@@ -196,10 +210,11 @@ function matches(person: Person, { incomes, ...asked }: Asked): boolean {
 /** So short that a hundred people are far, in each of the ways there are. */
 const reaches: (typeof REACH)[] = [
   REACH,
-  { look: 3, many: 1, manyUnknown: 1, few: 1, quarters: 60 },
-  { look: 20, many: 21, manyUnknown: 21, few: 0, quarters: 200 },
-  { look: 10, many: 11, manyUnknown: 11, few: 0, quarters: 9 },
-  { look: 5, many: 6, manyUnknown: 6, few: 6, quarters: 1 },
+  { look: 3, many: 1, manyUnknown: 1, few: 1, quarters: 6, mostQuarters: 60 },
+  { look: 20, many: 21, manyUnknown: 21, few: 0, quarters: Infinity, mostQuarters: 200 },
+  { look: 10, many: 11, manyUnknown: 11, few: 0, quarters: Infinity, mostQuarters: 9 },
+  { look: 5, many: 6, manyUnknown: 6, few: 0, quarters: 20, mostQuarters: 1 },
+  { look: 5, many: 6, manyUnknown: 6, few: 6, quarters: 1, mostQuarters: 1 },
   { ...REACH, few: Infinity },
 ]
 

@@ -21,10 +21,12 @@ export const REACH = {
   many: 250,
   /** The same where the index knows nothing of what is asked. */
   manyUnknown: 30,
-  /** When fewer match than this, or are to be expected, a quarter of a day holds hardly any of them. */
+  /** When fewer match than this, or are to be expected, a quarter of a day holds hardly any of them: spans do. */
   few: 7,
-  /** So many quarters of a day are asked for before it goes on by spans. */
-  quarters: 20,
+  /** When more quarters of a day than these are to be expected, spans of them are the shorter way. */
+  quarters: 25,
+  /** After so many it goes on by spans, whatever was expected. */
+  mostQuarters: 50,
 }
 type Reach = typeof REACH
 
@@ -44,14 +46,17 @@ export async function findNewest(db: Queries, search: Search, reach: Reach = REA
   if (search.filter.among !== null) return lookUp(db, search)
   const ways = await waysOf(db, search.filter)
   if (ways && ways.share * reach.look < reach.few) return lookBack(db, search, ways.bySpan)
-  const newest = await walk(db, search, reach.look)
+  const [few, many] = ways ? [reach.few, reach.many] : [reach.manyUnknown, reach.manyUnknown]
+  const newest = await walk(db, search, { people: reach.look, few })
+  if (newest.count === search.most) return newest
+  // So few are found again together with all the others.
+  if (newest.count < few) return ways ? lookBack(db, search, ways.bySpan) : lookUp(db, search)
   if (newest.lookedTo === null) return newest
   const rest = beyondThese(search, newest, newest.lookedTo)
-  const isMany = newest.count >= (ways ? reach.many : reach.manyUnknown)
-  if (isMany) return together(newest, await walk(db, rest, null))
-  if (!ways) return together(newest, await lookUp(db, rest))
-  if (newest.count < reach.few) return together(newest, await lookBack(db, rest, ways.bySpan))
-  return together(newest, await lookBackSlowly(db, rest, ways, reach.quarters))
+  if (newest.count >= many || !ways) return together(newest, await walk(db, rest, null))
+  const isFar = quartersTo(rest, newest, search) > reach.quarters
+  if (isFar) return together(newest, await lookBack(db, rest, ways.bySpan))
+  return together(newest, await lookBackSlowly(db, rest, ways, reach.mostQuarters))
 }
 
 type Ways = { share: number; byQuarter: TimeByTime; bySpan: TimeByTime }
@@ -70,6 +75,12 @@ async function waysOf(db: Queries, filter: Filter): Promise<Ways | null> {
 }
 
 type Onward = Search & { after: Place }
+
+/** In how many quarters of a day the rest should be found, when they go on as the newest began. */
+function quartersTo(rest: Onward, { count }: Newest, { after, filter }: Search): number {
+  const walked = (after?.at ?? filter.now).getTime() - rest.after.at.getTime()
+  return (walked / QUARTER.ms / count) * rest.most
+}
 
 /** Quarter by quarter, each with some who match; what they leave to be found, span by span. */
 async function lookBackSlowly(db: Queries, search: Onward, { byQuarter, bySpan }: Ways, times: number) {

@@ -17,26 +17,20 @@ export function fitOf({ words, either, outside }: Filter, say: Say): string {
 }
 
 /** A whole word wherever it stands, then letters inside another. */
-function worthOfWord(word: string, say: Say): string {
-  return `(select case when whole > 0 then ${byPlace('whole', WORTH.whole)}
+const worthOfWord = (word: string, say: Say) =>
+  `(select case when whole > 0 then ${byPlace('whole', WORTH.whole)}
       when inside > 0 then ${byPlace('inside', WORTH.inside)} else 0 end
-    from (select ${wholeFrom('inside', word, say)} as whole, inside
-      from (select strpos(words, ${say(word)}) as inside offset 0) letters offset 0) places)`
-}
+    from (select regexp_instr(words, ${say(byItself(word))}) as whole, strpos(words, ${say(word)}) as inside offset 0) places)`
 
-/**
- * Where the word stands by itself. Mostly it does so where its letters come first, which is seen from what stands around them; all
- * is looked through only where they come again, or where other signs may stand between its parts.
- */
-function wholeFrom(place: string, word: string, say: Say): string {
-  const spacedWords = `' ' || translate(words, ${say(WORD_SIGNS)}, ${say(' '.repeat(WORD_SIGNS.length))}) || ' '`
-  const found = `strpos(${spacedWords}, ${say(` ${spaced(word)} `)})`
-  if (spaced(word).includes(' ')) return found
-  const isBetween = (at: string) => `strpos(${say(` ${WORD_SIGNS}`)}, substr(words, ${at}, 1)) > 0`
-  return `case when ${place} = 0 then 0
-    when ${isBetween(`${place} - 1`)} and ${isBetween(`${place} + ${[...word].length}`)} then ${place}
-    when strpos(substr(words, ${place} + 1), ${say(word)}) = 0 then 0 else ${found} end`
+/** The word between two ends or signs, whatever signs stand between its own parts; one look at the letters is all it takes. */
+function byItself(word: string): string {
+  const sign = `[ ${WORD_SIGNS}]`
+  const parts = spaced(word)
+    .replaceAll(PUNCTUATION, String.raw`\$&`)
+    .split(' ')
+  return `(?:^|${sign})${parts.join(sign)}(?:$|${sign})`
 }
+const PUNCTUATION = /[!-/:-@[-`{-~]/g
 
 const byPlace = (place: string, worth: Worth) =>
   `case when ${place} <= job_ends then ${worth.job} when ${place} <= skills_end then ${worth.skill} else ${worth.keyword} end`

@@ -4,12 +4,13 @@ import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
 import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { filterOf, type Viewer, viewerOf } from './asked.ts'
+import { filterOf } from './asked.ts'
 import { counted, countOf, type Missed, missByOne, nearRows, together } from './but-one.ts'
 import type { Asked } from './conditions.ts'
 import { findNewest } from './find-newest.ts'
 import { askedFor, rowsOf } from './rows.ts'
 import { readLine } from './read-line.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
 
 /** How much of each is offered: more would be another list to read. */
 const OFFERED = { wordsForEach: 2, words: 4, loosened: 3, people: 3 } as const

@@ -32,8 +32,7 @@ export async function countNewPeople(
   const watched = await watchedBy(searches, deps.db.replica, now)
   const found = await findNew(deps.db.replica, watched)
   const people = [...new Set(found.flatMap((one) => one.people))]
-  const rows =
-    people.length > 0 ? await findRows(deps.db.drizzle, people, null, formatDay(kstDay(now))) : new Map()
+  const rows = await findRows(deps.db.drizzle, people, { companyId: null, words: [], now })
   const filters = new Map(watched.map(({ id, filter }) => [id, filter]))
   return new Map(
     found.map((one) => {

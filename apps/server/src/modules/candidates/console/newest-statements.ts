@@ -17,28 +17,34 @@ export type Search = {
 export type FoundCandidate = { id: string; lastActiveAt: Date; score: number }
 export type Newest = { count: number; found: FoundCandidate[] }
 
-/** The place to which everybody was looked at; none when enough were found, or there was nobody beyond. */
+/** The place to which everybody was looked at; none when enough were found, or few, or there was nobody beyond. */
 export type Walk = Newest & { lookedTo: Place | null }
 
-/** From the newest back, one by one; at so many people, or until enough were found. */
-export async function walk(db: Queries, search: Search, people: number | null): Promise<Walk> {
+/** From the newest back, one by one, until enough were found; at so many people at most, when that is said. */
+export async function walk(
+  db: Queries,
+  search: Search,
+  look: { people: number; few: number } | null,
+): Promise<Walk> {
   const { filter, after } = search
   const { values, say } = saying()
   const inOrder = `from candidate_search ${after ? `where ${beyond(after, say)}` : ''}
     order by last_active_at desc, candidate_id desc`
   const most = say(search.most)
-  const last = `(select json_build_array(${PLACE}) from (select * ${inOrder} offset ${(people ?? 1) - 1} limit 1) last)`
+  const lookedTo = look
+    ? `case when count(*) >= ${look.few} and count(*) < ${most} then (
+         select json_build_array(${PLACE}) from (select * ${inOrder} offset ${look.people - 1} limit 1) last) end`
+    : 'null'
   const { rows } = await db.$client.query<FoundRow & { lookedTo: [id: string, at: number] | null }>(
     `with found as (
        select ${columnsOf(search)}
-       from (select * ${inOrder} limit ${people ?? 'all'}) candidate
+       from (select * ${inOrder} limit ${look?.people ?? 'all'}) candidate
        where ${conditionsOf(filter, say)} and ${isNotKept(filter, say)} limit ${most})
-     select ${people === null ? 'null' : `case when count(*) < ${most} then ${last} end`} as "lookedTo",
-       ${countAndFound(search, say)} from found`,
+     select ${lookedTo} as "lookedTo", ${countAndFound(search, say)} from found`,
     values,
   )
-  const { lookedTo } = rows[0]!
-  return { ...newestOf(rows[0]!), lookedTo: lookedTo && { id: lookedTo[0], at: new Date(lookedTo[1]) } }
+  const { lookedTo: place } = rows[0]!
+  return { ...newestOf(rows[0]!), lookedTo: place && { id: place[0], at: new Date(place[1]) } }
 }
 
 /** A stretch of time behind which the index keeps its keys (`keys_in_time`), counted from the beginning of time. */

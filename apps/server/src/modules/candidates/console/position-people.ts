@@ -14,13 +14,14 @@ import type { PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { findPosition } from '../../positions/core/store.ts'
-import { filterOf, viewerOf } from './asked.ts'
+import { filterOf } from './asked.ts'
 import { counted } from './but-one.ts'
 import { findNewest, POOL } from './find-newest.ts'
 import type { FoundCandidate } from './newest-statements.ts'
 import { offsetPage } from './offset-page.ts'
 import { askedFor, type ListedPerson, rowsOf } from './rows.ts'
 import { careerTexts, readRows } from './store.ts'
+import { viewerOf } from './viewer.ts'
 
 /**
  * Whom a position may suit (BIZ-9): of its job and about its years, and new to the company. Who brings most of the

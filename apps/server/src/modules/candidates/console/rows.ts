@@ -7,10 +7,10 @@ import type { AnonymousSummary } from '@coffeeattack/domain/profiles/anonymous'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
-import { marksOf } from '../../memory/core/marks.ts'
+import { marksFrom } from '../../memory/core/marks.ts'
 import { namelessTexts, summarised } from '../../profiles/core/anonymous-profiles.ts'
 import type { FoundCandidate } from './newest-statements.ts'
-import { careerTexts, findRows } from './store.ts'
+import { findRows } from './store.ts'
 
 export type ListedPerson = AnonymousSummary & FoundPerson
 
@@ -35,19 +35,14 @@ export async function rowsOf<More extends object = object>(
   { companyId }: OperatorCaller,
   deps: ApiDeps,
 ) {
-  if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
-  const now = deps.clock()
-  const [rows, marks, texts] = await Promise.all([
-    findRows(deps.db.drizzle, ids, companyId, formatDay(kstDay(now))),
-    companyId ? marksOf(deps.db.drizzle, companyId, ids, now) : null,
-    careerTexts(deps.db.drizzle, ids, [...wordsIn(asked), ...(also?.words ?? [])]),
-  ])
+  const words = [...wordsIn(asked), ...(also?.words ?? [])]
+  const rows = await findRows(deps.db.drizzle, ids, { companyId, words, now: deps.clock() })
   return found.flatMap(({ id, lastActiveAt }) => {
     const row = rows.get(id)
     if (!row) return []
     const summary = summarised(row, deps)
-    const careers = namelessTexts(row, texts.get(id) ?? [], deps)
+    const careers = namelessTexts(row, row.quotes, deps)
     const person = { ...summary, careers, likesUs: row.likesUs }
     return [
       {
@@ -55,7 +50,7 @@ export async function rowsOf<More extends object = object>(
         lastActiveOn: formatDay(kstDay(lastActiveAt)),
         offerStatus: row.offerStatus,
         why: why(person).slice(0, 2),
-        marks: marks?.get(id) ?? null,
+        marks: row.kept && marksFrom(row.kept),
         ...(also?.of(person) as More),
       },
     ]

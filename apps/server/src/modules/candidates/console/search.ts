@@ -2,7 +2,7 @@ import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-t
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, type Place, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { filterOf, isReadableIn, type Viewer, viewerOf } from './asked.ts'
+import { filterOf, isReadableIn } from './asked.ts'
 import { counted, countOf, missByOne, nearRows, together } from './but-one.ts'
 import type { Asked } from './conditions.ts'
 import type { Filter } from './filter.ts'
@@ -11,6 +11,7 @@ import type { FoundCandidate, Newest } from './newest-statements.ts'
 import { offsetPage } from './offset-page.ts'
 import { askedFor, rowsOf } from './rows.ts'
 import { readLine } from './read-line.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
 
 export type SearchQuery = PageQuery &
   Asked & { sort?: 'fit' | 'recent' | undefined; butOne?: boolean | undefined }

@@ -1,48 +1,68 @@
 import { type ReadRow, readRowOf } from '@coffeeattack/domain/candidates/query/keys'
+import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { profileViews } from '../../../platform/db/schema/candidates.ts'
+import { type Kept, keptAbout, sinceWhen } from '../../memory/core/marks.ts'
 import { notTakenBack, statusOn } from '../../offers/core/sql.ts'
 import { SUMMARIES, type SummaryRow } from '../../profiles/core/summary-store.ts'
 import { likes } from '../core/sql.ts'
 
 /**
- * The rows come as one value: Node reads it in half the time that twenty columns of each take it. `offset 0` has each
- * person's offers read, which are few, and never the company's, which may be more than all theirs together.
+ * What somebody wrote to the jobs that companies see, the newest first, wherever it holds one of the words. As it was
+ * written: it is masked before anybody reads it.
+ */
+const quotesOf = (person: string, words: string) =>
+  `array(select detail from careers where user_id = ${person} and not hidden
+     and exists (select from unnest(${words}::text[]) word where strpos(lower(detail), word) > 0)
+   order by ended_on desc nulls first, started_on desc)`
+
+/**
+ * The rows come as one value, all that they say in one statement: Node reads it in half the time that twenty columns of each take
+ * it. `offset 0` has each person's offers read, which are few, and never the company's, which may be more than all theirs together.
  */
 const ROWS = `
   select coalesce(json_agg(found), '[]') as found from (
-    select summary.*, latest.status as "offerStatus", ${likes('summary.id', '$2')} as "likesUs" from (${SUMMARIES}) summary
+    select summary.*, latest.status as "offerStatus", ${likes('summary.id', '$2')} as "likesUs",
+      case when $4::text[] <> '{}' then ${quotesOf('summary.id', '$4')} else '{}' end as quotes,
+      case when $2 is not null then ${keptAbout('summary.id', '$2', { seen: '$5', came: '$6' })} end as kept
+    from (${SUMMARIES}) summary
     left join lateral (
       select ${statusOn('sent', '$3')} as status from (
         select * from offers where candidate_id = summary.id and ${notTakenBack('offers')}
         order by created_at desc offset 0) sent
       where company_id = $2 order by created_at desc limit 1) latest on true) found`
 
-export type CandidateRow = SummaryRow & { offerStatus: OfferStatus | null; likesUs: boolean }
+export type CandidateRow = SummaryRow & {
+  offerStatus: OfferStatus | null
+  likesUs: boolean
+  quotes: string[]
+  kept: Kept | null
+}
+
+/** Who reads the rows, what is quoted in them, and when. */
+type Reading = { companyId: string | null; words: readonly string[]; now: Date }
 
 /**
  * What the list says of each, by id, and where the company stands with them: the newest offer's status, none for those
- * it never wrote to.
+ * it never wrote to, and what it keeps about them.
  */
 export async function findRows(
   db: Queries,
   candidateIds: readonly string[],
-  companyId: string | null,
-  today: string,
+  { companyId, words, now }: Reading,
 ): Promise<Map<string, CandidateRow>> {
+  if (candidateIds.length === 0) return new Map()
+  const { seen, came } = sinceWhen(now)
   const { rows } = await db.$client.query<{ found: CandidateRow[] }>({
     name: 'candidate-rows',
     text: ROWS,
-    values: [candidateIds, companyId, today],
+    values: [candidateIds, companyId, formatDay(kstDay(now)), words, seen, came],
   })
   return new Map(rows[0]!.found.map((row) => [row.id, row]))
 }
 
-/**
- * What these people wrote to the jobs that companies see, the newest first, wherever it holds one of the words. As it was
- * written: it is masked before anybody reads it.
- */
+/** What each of these people may be quoted with, by id. */
 export async function careerTexts(
   db: Queries,
   candidateIds: readonly string[],
@@ -51,10 +71,7 @@ export async function careerTexts(
   if (words.length === 0 || candidateIds.length === 0) return new Map()
   const { rows } = await db.$client.query<{ id: string; texts: string[] }>({
     name: 'candidate-careers',
-    text: `select user_id as id, array_agg(detail order by ended_on desc nulls first, started_on desc) as texts
-           from careers where user_id = any($1) and not hidden
-             and exists (select from unnest($2::text[]) word where strpos(lower(detail), word) > 0)
-           group by user_id`,
+    text: `select person.id, ${quotesOf('person.id', '$2')} as texts from unnest($1::uuid[]) as person (id)`,
     values: [candidateIds, words],
   })
   return new Map(rows.map(({ id, texts }) => [id, texts]))

@@ -26,3 +26,7 @@ export const isLiking = (choice: string, companyId: string): string =>
 /** The candidate chose the company as one they like. */
 export const likes = (candidateId: string, companyId: string): string =>
   `exists (select from company_choices liked where liked.user_id = ${candidateId} and ${isLiking('liked', companyId)})`
+
+/** Every name under which a candidate may have shut the company out, its affiliates' included. */
+export const namesOf = (companyId: string): string =>
+  `select company_key from company_keys where company_id = ${companyId}`

@@ -1,14 +1,14 @@
 import type { Queries } from '../../../platform/db/queries.ts'
-import { receivesOffers, shutsOut } from './sql.ts'
+import { namesOf, receivesOffers, shutsOut } from './sql.ts'
 
-/** Every name under which a candidate may have shut this company out, its affiliates' included (OFR-13). */
+/** Every name under which a candidate may have shut this company out (OFR-13). */
 export async function viewerKeys(db: Queries, companyId: string): Promise<string[]> {
-  const { rows } = await db.$client.query<{ companyKey: string }>({
+  const { rows } = await db.$client.query<{ company_key: string }>({
     name: 'viewer-keys',
-    text: `select company_key as "companyKey" from company_keys where company_id = $1`,
+    text: namesOf('$1'),
     values: [companyId],
   })
-  return rows.map(({ companyKey }) => companyKey)
+  return rows.map(({ company_key }) => company_key)
 }
 
 export type Visible = { lastActiveAt: Date; verifiedIncome: number | null }

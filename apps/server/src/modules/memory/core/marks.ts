@@ -11,26 +11,45 @@ export type Marks = {
   notes: number
 }
 
-type MarksRow = Omit<Marks, 'seenAt' | 'isNew'> & { id: string; seenAt: Date | null; isFresh: boolean }
+/** As the database tells it. */
+export type Kept = Omit<Marks, 'isNew'> & { isFresh: boolean }
 
-/** Each is looked up by its key: how much a company keeps, and about how many others, makes no difference. */
-const MARKS = `
-  select person.id, coalesce(kept.starred_at is not null, false) as "isStarred",
-    coalesce(kept.hidden_at is not null, false) as "isHidden", coalesce(kept.tags, '{}') as tags,
-    (select seen.at from profile_views seen
-     where seen.candidate_id = person.id and seen.company_id = $1 and seen.at > $3
-     order by seen.at desc limit 1) as "seenAt",
-    exists (select from candidate_search come
-     where come.candidate_id = person.id and come.opened_at > $4) as "isFresh",
-    array(select list.id from people_list_members member join people_lists list on list.id = member.list_id
-     where member.candidate_id = person.id and list.company_id = $1 order by list.name) as "listIds",
-    (select count(*)::int from people_notes note
-     where note.company_id = $1 and note.candidate_id = person.id) as notes
-  from unnest($2::uuid[]) as person (id)
-  left join people_marks kept on kept.company_id = $1 and kept.candidate_id = person.id`
+/** Since when a look counts as seen, and since when whoever came is new. */
+export const sinceWhen = (now: Date) => ({
+  seen: daysBefore(now, MEMORY.seenDays),
+  came: daysBefore(now, MEMORY.newDays),
+})
 
 const DAY_MS = 86_400_000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+/**
+ * What a company keeps about a person, as one value in SQL; how the statement calls them, and since when, is given. Each part is
+ * looked up by its key: how much a company keeps, and about how many others, makes no difference.
+ */
+export const keptAbout = (
+  person: string,
+  company: string,
+  since: { [when in keyof ReturnType<typeof sinceWhen>]: string },
+) => `(
+  select json_build_object(
+    'isStarred', coalesce(kept.starred_at is not null, false), 'isHidden', coalesce(kept.hidden_at is not null, false),
+    'tags', coalesce(kept.tags, '{}'),
+    'seenAt', (select seen.at from profile_views seen
+      where seen.candidate_id = ${person} and seen.company_id = ${company} and seen.at > ${since.seen}
+      order by seen.at desc limit 1),
+    'isFresh', exists (select from candidate_search come
+      where come.candidate_id = ${person} and come.opened_at > ${since.came}),
+    'listIds', array(select list.id from people_list_members member join people_lists list on list.id = member.list_id
+      where member.candidate_id = ${person} and list.company_id = ${company} order by list.name),
+    'notes', (select count(*) from people_notes note where note.company_id = ${company} and note.candidate_id = ${person}))
+  from (select) one left join people_marks kept on kept.company_id = ${company} and kept.candidate_id = ${person})`
+
+export const marksFrom = ({ seenAt, isFresh, ...kept }: Kept): Marks => ({
+  ...kept,
+  seenAt: seenAt && new Date(seenAt).toISOString(),
+  isNew: isFresh && seenAt === null,
+})
 
 /** What the company keeps about each of these people, all in one statement. */
 export async function marksOf(
@@ -40,15 +59,12 @@ export async function marksOf(
   now: Date,
 ): Promise<Map<string, Marks>> {
   if (candidateIds.length === 0) return new Map()
-  const { rows } = await db.$client.query<MarksRow>({
+  const { seen, came } = sinceWhen(now)
+  const { rows } = await db.$client.query<{ id: string; kept: Kept }>({
     name: 'people-marks',
-    text: MARKS,
-    values: [companyId, candidateIds, daysBefore(now, MEMORY.seenDays), daysBefore(now, MEMORY.newDays)],
+    text: `select person.id, ${keptAbout('person.id', '$1', { seen: '$3', came: '$4' })} as kept
+           from unnest($2::uuid[]) as person (id)`,
+    values: [companyId, candidateIds, seen, came],
   })
-  return new Map(
-    rows.map(({ id, seenAt, isFresh, ...kept }) => [
-      id,
-      { ...kept, seenAt: seenAt?.toISOString() ?? null, isNew: isFresh && seenAt === null },
-    ]),
-  )
+  return new Map(rows.map(({ id, kept }) => [id, marksFrom(kept)]))
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../platform/db/queries.ts'
+import { hidesAnybody } from './sql.ts'
 
 /** Which of the people that a company marked are looked for; all that is given must hold. */
 export type Narrowing = {
@@ -40,13 +41,12 @@ export async function peopleMarked(
   return rows[0]!.ids
 }
 
-/** Those of the companies that hide anybody at all: for all others a search has nobody to leave out. */
+/** Those of the companies that hide anybody at all. */
 export async function companiesThatHide(db: Queries, companyIds: readonly string[]): Promise<Set<string>> {
   if (companyIds.length === 0) return new Set()
   const { rows } = await db.$client.query<{ id: string }>({
     name: 'companies-that-hide',
-    text: `select id from unnest($1::uuid[]) as company (id)
-           where exists (select from people_marks where company_id = company.id and hidden_at is not null)`,
+    text: `select id from unnest($1::uuid[]) as company (id) where ${hidesAnybody('company.id')}`,
     values: [companyIds],
   })
   return new Set(rows.map(({ id }) => id))
