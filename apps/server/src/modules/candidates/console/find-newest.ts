@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
 import type { Filter } from './filter.ts'
-import { indexedKeys } from './index-keys.ts'
+import { indexedKeys, isSaidByOne } from './index-keys.ts'
 import { apart, sharesOf, withYears, worthAsking } from './key-shares.ts'
 import {
   lookBack,
@@ -45,7 +45,10 @@ export async function findNewest(db: Queries, search: Search, reach: Reach = REA
   // Whoever is meant by name is looked up by it: they are few.
   if (search.filter.among !== null) return lookUp(db, search)
   const ways = await waysOf(db, search.filter)
-  if (ways && ways.share * reach.look < reach.few) return lookBack(db, search, ways.bySpan)
+  const expected = ways ? ways.share * reach.look : 0
+  if (ways && expected < reach.few) return lookBack(db, search, ways.bySpan)
+  // How frequent one key is was counted: nothing has to be tried first.
+  if (expected >= reach.many && isSaidByOne(search.filter)) return walk(db, search, null)
   const [few, many] = ways ? [reach.few, reach.many] : [reach.manyUnknown, reach.manyUnknown]
   const newest = await walk(db, search, { people: reach.look, few })
   if (newest.count === search.most) return newest

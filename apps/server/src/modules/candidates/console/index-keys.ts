@@ -26,6 +26,17 @@ export function indexedKeys(filter: Filter): IndexedKeys {
   }
 }
 
+/** Whether a search asks for nothing but what one list of keys says, so that who has one of these is who is meant. */
+export function isSaidByOne(filter: Filter): boolean {
+  const { words, either, not, months, hope, income, likedBy, outside, newTo } = filter
+  const named = namesIn(filter).length + either.filter((one) => one.words.length === 0).length
+  const short = words.filter((word) => partsOf(word).length === 1).length
+  const isBounded = [months, hope].some(({ min, max }) => min !== null || max !== null) || income !== null
+  const isMore = isBounded || likedBy !== null || newTo !== undefined || Object.keys(outside).length > 0
+  const asked = namesIn(filter).length + either.length + words.length + not.length
+  return asked === 1 && named + short === 1 && !isMore
+}
+
 const isName = (key: string) => /^[jkst]:/.test(key)
 
 /** Signs that nobody types: the time is put where the first stands, and the second parts keys from each other. */
