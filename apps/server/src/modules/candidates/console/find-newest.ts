@@ -57,7 +57,7 @@ export async function findNewest(db: Queries, search: Search, reach: Reach = REA
   if (newest.lookedTo === null) return newest
   const rest = beyondThese(search, newest, newest.lookedTo)
   if (newest.count >= many || !ways) return together(newest, await walk(db, rest, null))
-  const isFar = quartersTo(rest, newest, search) > reach.quarters
+  const isFar = quartersTo(rest, newest) > reach.quarters
   if (isFar) return together(newest, await lookBack(db, rest, ways.bySpan))
   return together(newest, await lookBackSlowly(db, rest, ways, reach.mostQuarters))
 }
@@ -80,9 +80,9 @@ async function waysOf(db: Queries, filter: Filter): Promise<Ways | null> {
 type Onward = Search & { after: Place }
 
 /** In how many quarters of a day the rest should be found, when they go on as the newest began. */
-function quartersTo(rest: Onward, { count }: Newest, { after, filter }: Search): number {
-  const walked = (after?.at ?? filter.now).getTime() - rest.after.at.getTime()
-  return (walked / QUARTER.ms / count) * rest.most
+function quartersTo(rest: Onward, { count, found }: Newest): number {
+  const newest = found[0]?.lastActiveAt ?? rest.filter.now
+  return ((newest.getTime() - rest.after.at.getTime()) / QUARTER.ms / count) * rest.most
 }
 
 /** Quarter by quarter, each with some who match; what they leave to be found, span by span. */
