@@ -50,19 +50,24 @@ export function holderOf(row: ReadRow): {
   has: (either: Either) => boolean
   hasWord: (word: string) => boolean
 } {
-  const text = [row.jobLabel, row.jobSubLabel, ...row.techStackItems, ...row.hashtags]
-    .join(' ')
-    .normalize('NFC')
-    .toLowerCase()
-  const names = new Set([
-    `j:${row.jobLabel}`,
-    `k:${row.jobSubLabel}`,
-    ...row.techStackItems.map((skill) => `s:${skill}`),
-    ...row.hashtags.map((keyword) => `t:${keyword}`),
-  ])
-  const hasWord = (word: string) => text.includes(word)
+  // Most searches ask a row for little, and many for nothing: what it says is put together when it is asked for.
+  let text: string | undefined
+  let names: Set<string> | undefined
+  const hasWord = (word: string) => (text ??= textIn(row)).includes(word)
+  const hasKey = (key: string) => (names ??= namesIn(row)).has(key)
   return {
     hasWord,
-    has: ({ keys, words }) => keys.some((key) => names.has(key)) || words.some(hasWord),
+    has: ({ keys, words }) => keys.some(hasKey) || words.some(hasWord),
   }
 }
+
+const textIn = ({ jobLabel, jobSubLabel, techStackItems, hashtags }: ReadRow) =>
+  [jobLabel, jobSubLabel, ...techStackItems, ...hashtags].join(' ').normalize('NFC').toLowerCase()
+
+const namesIn = ({ jobLabel, jobSubLabel, techStackItems, hashtags }: ReadRow) =>
+  new Set([
+    `j:${jobLabel}`,
+    `k:${jobSubLabel}`,
+    ...techStackItems.map((skill) => `s:${skill}`),
+    ...hashtags.map((keyword) => `t:${keyword}`),
+  ])

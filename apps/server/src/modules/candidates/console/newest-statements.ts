@@ -127,11 +127,20 @@ type FoundRow = { count: number; found: string | null }
 
 const newestOf = ({ count, found }: FoundRow): Newest => ({
   count,
-  found: (found?.split(',') ?? []).map((person) => {
-    const [id = '', at, score] = person.split(' ')
-    return { id, lastActiveAt: new Date(Number(at)), score: Number(score) }
-  }),
+  found: found === null ? [] : found.split(',').map(foundOf),
 })
+
+const UUID_LETTERS = 36
+
+/** Cut where the parts end: five hundred that are split by their spaces take half as long again. */
+function foundOf(person: string): FoundCandidate {
+  const scoreAt = person.indexOf(' ', UUID_LETTERS + 1)
+  return {
+    id: person.slice(0, UUID_LETTERS),
+    lastActiveAt: new Date(Number(person.slice(UUID_LETTERS, scoreAt))),
+    score: Number(person.slice(scoreAt)),
+  }
+}
 
 const beyond = ({ at, id }: Place, say: Say) =>
   `(last_active_at, candidate_id) < (${say(at)}::timestamptz, ${say(id)}::uuid)`
