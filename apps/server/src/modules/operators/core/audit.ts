@@ -58,3 +58,19 @@ export async function recordOpening(
   )
   if (rowCount === 0) await recordDeed(tx, caller, deed, now)
 }
+
+/** That somebody was shown these people by what reads itself anew: again when one of them was not shown that day, at that place. */
+export async function recordShowing(
+  tx: Queries,
+  caller: Pick<OperatorCaller, 'operatorId' | 'address'>,
+  deed: Deed & { whose: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const { rowCount } = await tx.$client.query(
+    `select 1 from audit_log
+      where actor_id = $1 and at >= $2 and action = $3 and address is not distinct from $4 and whose @> $5::uuid[]
+      limit 1`,
+    [caller.operatorId, startOfKstDay(kstDay(now)), deed.action, caller.address, deed.whose],
+  )
+  if (rowCount === 0) await recordDeed(tx, caller, deed, now)
+}

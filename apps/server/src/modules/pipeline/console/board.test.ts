@@ -202,4 +202,40 @@ describe('[BIZ-10] the board', () => {
     ])
     expect((await world.board(mine)).total).toBe(0)
   })
+
+  test('whose names it showed stands in the trail: anew for another person, colleague or day, not for reading itself anew', async ({
+    world,
+  }) => {
+    const mine = await world.recruiter()
+    const other = await world.colleague(mine)
+    const [first, second, starred] = await Promise.all([1, 2, 3].map(() => world.candidate()))
+    await world.star(mine, starred!.userId)
+    await world.board(mine)
+    const trail = async () => {
+      const { rows } = await world.db.pool.query<{ actor_id: string; whose: string[] }>(
+        `select actor_id, whose from audit_log where action = 'pipeline.list' and actor_id = any($1) order by id`,
+        [[mine.operatorId, other.operatorId]],
+      )
+      return rows.map(({ actor_id, whose }) => [actor_id, whose.toSorted()])
+    }
+    expect(await trail()).toEqual([])
+    await world.match(mine, first!.token, first!.userId)
+    await world.board(mine)
+    await world.board(mine)
+    const one = [first!.userId]
+    expect(await trail()).toEqual([[mine.operatorId, one]])
+    await world.match(mine, second!.token, second!.userId)
+    await world.board(mine)
+    await world.board(mine)
+    await world.board(other)
+    world.clock.advance({ hours: 24 })
+    await world.board(mine)
+    const both = [first!.userId, second!.userId].toSorted()
+    expect(await trail()).toEqual([
+      [mine.operatorId, one],
+      [mine.operatorId, both],
+      [other.operatorId, both],
+      [mine.operatorId, both],
+    ])
+  })
 })

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { recordDeed } from '../../operators/core/audit.ts'
+import { recordShowing } from '../../operators/core/audit.ts'
 import type { CardFilter } from './board-sql.ts'
 import { scopeOf, showCards, type ShownCard } from './show-card.ts'
 import { type CardPlace, readBoard, readCards } from './store.ts'
@@ -77,9 +77,10 @@ function placeIn(cursor: string | undefined): CardPlace | null {
   return typeof id === 'string' && UUID.test(id) ? { rank, key, id } : null
 }
 
-/** Whose names somebody was shown stands in the trail. */
+/** Whose names somebody was shown stands in the trail; an open board reads itself anew at every move of a colleague. */
 async function noteNames(tx: Queries, caller: OperatorCaller, shown: readonly ShownCard[], now: Date) {
   const whose = shown.flatMap(({ name, candidateId }) => (name === null ? [] : [candidateId]))
   if (whose.length === 0) return
-  await recordDeed(tx, caller, { action: 'pipeline.list', subject: 'candidate', subjectId: null, whose }, now)
+  const deed = { action: 'pipeline.list', subject: 'candidate', subjectId: null, whose } as const
+  await recordShowing(tx, caller, deed, now)
 }
