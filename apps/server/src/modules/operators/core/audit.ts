@@ -62,15 +62,16 @@ export async function recordOpening(
 /** That somebody was shown these people by what reads itself anew: again when one of them was not shown that day, at that place. */
 export async function recordShowing(
   tx: Queries,
-  caller: Pick<OperatorCaller, 'operatorId' | 'address'>,
-  deed: Deed & { whose: readonly string[] },
+  { operatorId, address }: Pick<OperatorCaller, 'operatorId' | 'address'>,
+  { action, whose }: { action: DeedAction; whose: readonly string[] },
   now: Date,
 ): Promise<void> {
-  const { rowCount } = await tx.$client.query(
-    `select 1 from audit_log
-      where actor_id = $1 and at >= $2 and action = $3 and address is not distinct from $4 and whose @> $5::uuid[]
-      limit 1`,
-    [caller.operatorId, startOfKstDay(kstDay(now)), deed.action, caller.address, deed.whose],
-  )
-  if (rowCount === 0) await recordDeed(tx, caller, deed, now)
+  await tx.$client.query({
+    name: 'record-showing',
+    text: `insert into audit_log (at, actor, actor_id, action, subject, address, whose)
+      select $1::timestamptz, 'OPERATOR', $2::uuid, $3::text, 'candidate', $4::text, $5::uuid[]
+      where not exists (select from audit_log where actor_id = $2 and at >= $6 and action = $3
+        and address is not distinct from $4 and whose @> $5)`,
+    values: [now, operatorId, action, address, whose, startOfKstDay(kstDay(now))],
+  })
 }

@@ -80,7 +80,5 @@ function placeIn(cursor: string | undefined): CardPlace | null {
 /** Whose names somebody was shown stands in the trail; an open board reads itself anew at every move of a colleague. */
 async function noteNames(tx: Queries, caller: OperatorCaller, shown: readonly ShownCard[], now: Date) {
   const whose = shown.flatMap(({ name, candidateId }) => (name === null ? [] : [candidateId]))
-  if (whose.length === 0) return
-  const deed = { action: 'pipeline.list', subject: 'candidate', subjectId: null, whose } as const
-  await recordShowing(tx, caller, deed, now)
+  if (whose.length > 0) await recordShowing(tx, caller, { action: 'pipeline.list', whose }, now)
 }
