@@ -20,25 +20,21 @@ export async function showBoard(filter: CardFilter, caller: OperatorCaller, deps
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
     const scope = scopeOf(caller, now)
-    const { counts, items, ...rest } = await readBoard(tx, scope, filter, COLUMN + 1)
-    const columns = pipelineStages.map((stage) => {
-      const rows = items.filter((row) => row.stage === stage)
-      return { stage, count: counts[stage] ?? 0, ...cutPage(rows, COLUMN, cursorBehind) }
-    })
-    const shown = await showCards(
-      tx,
-      columns.flatMap(({ page }) => page),
-      deps,
-    )
+    const { counts, items, ...rest } = await readBoard(tx, scope, filter, COLUMN)
+    const shown = showCards(items, deps)
     await noteNames(tx, caller, shown, now)
     return {
       ...rest,
-      columns: columns.map(({ stage, count, nextCursor }) => ({
-        stage,
-        count,
-        items: shown.filter((card) => card.stage === stage),
-        nextCursor,
-      })),
+      columns: pipelineStages.map((stage) => {
+        const count = counts[stage] ?? 0
+        const last = count > COLUMN ? items.findLast((row) => row.stage === stage) : undefined
+        return {
+          stage,
+          count,
+          items: shown.filter((card) => card.stage === stage),
+          nextCursor: last ? cursorBehind(last) : null,
+        }
+      }),
       total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     }
   }, PLANNED)
@@ -61,7 +57,7 @@ export async function listCards(
       limit: limit + 1,
     })
     const { page, nextCursor } = cutPage(items, limit, cursorBehind)
-    const shown = await showCards(tx, page, deps)
+    const shown = showCards(page, deps)
     await noteNames(tx, caller, shown, now)
     return { items: shown, total, nextCursor }
   }, PLANNED)

@@ -2,6 +2,7 @@ import type { CoffeechatTodo } from '@coffeeattack/domain/coffeechats/by-time'
 import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
 import { companyTodo, notCalledOff, timeIsFixed } from '../../coffeechats/core/sql.ts'
 import { openOn, readAtOf } from '../../offers/core/sql.ts'
+import { type CardRow as PersonRow, cardOf } from '../../profiles/core/summary-store.ts'
 import { questionWaits } from '../../rooms/core/sql.ts'
 import { stageOn, stageSinceOn } from '../core/sql.ts'
 
@@ -17,6 +18,8 @@ export type CardRow = {
   stage: PipelineStage
   stageSince: string
   nameSealed: string | null
+  /** As it was written: anonymised before anybody reads it. Null of who has left. */
+  person: PersonRow | null
   offer: ShownOffer | null
   coffeechat: ShownChat | null
   hire: { startsOn: string; basePay: number; isAgreed: boolean } | null
@@ -73,6 +76,7 @@ const NAME = `case when exists (select from coffeechats known where known.candid
 /** `rows` are of the board, a few: `offset 0` looks each up by itself, whatever PostgreSQL thinks how many they are. */
 export const cardsOf = (rows: string): string => `
   select c.id, c.candidate_id as "candidateId", ${stageOn('c', '$2')} as stage, ${stageSinceOn('c', '$2')} as "stageSince", b.rank, b.key, ${NAME} as "nameSealed",
+    ${cardOf('c.candidate_id')} as person,
     ${OFFER} as offer, ${CHAT} as coffeechat, ${HIRE} as hire,
     case when p.id is not null then json_build_object('id', p.id, 'title', p.title) end as position,
     case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as assignee,

@@ -4,10 +4,9 @@ import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { moveFrom, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { disclosedRaise } from '@coffeeattack/domain/profiles/disclosed-raise'
 import type { AnonymousCard } from '@coffeeattack/domain/profiles/anonymous'
-import type { Queries } from '../../../platform/db/queries.ts'
 import { companyOf, type OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
+import { carded } from '../../profiles/core/anonymous-profiles.ts'
 import type { Scope } from './board-sql.ts'
 import type { CardRow } from './card-sql.ts'
 
@@ -20,27 +19,18 @@ export const scopeOf = (caller: OperatorCaller, now: Date): Scope => ({
 })
 
 /** As the contract's `PipelineCard`: what they do, and the name of those alone who matched with the company. */
-export async function showCards(tx: Queries, rows: readonly CardRow[], deps: ApiDeps) {
-  const people = await candidateCards(
-    tx,
-    rows.map(({ candidateId }) => candidateId),
-    deps,
-  )
-  return rows.flatMap((row) => {
-    const person = people.get(row.candidateId)
-    return person ? [cardOf(row, person, deps)] : []
-  })
-}
+export const showCards = (rows: readonly CardRow[], deps: ApiDeps) =>
+  rows.flatMap((row) => (row.person ? [shownCard(row, carded(row.person, deps), deps)] : []))
 
-export async function showCard(tx: Queries, row: CardRow, deps: ApiDeps): Promise<ShownCard> {
-  const [card] = await showCards(tx, [row], deps)
+export function showCard(row: CardRow, deps: ApiDeps): ShownCard {
+  const [card] = showCards([row], deps)
   if (!card) throw new Refusal('NOT_FOUND')
   return card
 }
 
-export type ShownCard = ReturnType<typeof cardOf>
+export type ShownCard = ReturnType<typeof shownCard>
 
-function cardOf(row: CardRow, person: AnonymousCard, { secrets }: ApiDeps) {
+function shownCard(row: CardRow, person: AnonymousCard, { secrets }: ApiDeps) {
   const { id, candidateId, stage, nameSealed, coffeechat } = row
   const { position, assignee, hire, remindOn, notes, version } = row
   return {

@@ -82,15 +82,18 @@ export function namelessTexts(
   return texts.map((text) => maskContacts(text, name))
 }
 
-/** The candidates of a list, by id: what they do, never who they are. */
+/** What somebody does, never who they are. */
+export const carded = (row: CardRow, { secrets, clock }: ProfileDeps): AnonymousCard =>
+  anonymousCard(cardSource(row, secrets), clock())
+
+/** The candidates of a list, by id. */
 export async function candidateCards(
   db: Queries,
   ids: readonly (string | null)[],
-  { secrets, clock }: ProfileDeps,
+  deps: ProfileDeps,
 ): Promise<Map<string, AnonymousCard>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()
   const rows = await findCards(db, wanted)
-  const now = clock()
-  return new Map(rows.map((row) => [row.id, anonymousCard(cardSource(row, secrets), now)]))
+  return new Map(rows.map((row) => [row.id, carded(row, deps)]))
 }
