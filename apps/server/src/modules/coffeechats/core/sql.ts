@@ -26,14 +26,17 @@ const timeWasKept = (
 ): string => `(${time}.confirmed_at is not null and ${endOf(time)} <= ${now}
   and (${time}.withdrawn_at is null or ${time}.withdrawn_at >= ${endOf(time)}))`
 
-/** The last meeting of its coffee chat, of which the side has said nothing and is asked at that moment (KEEP-1). */
-export const timeAsks = (time: string, side: Side, now: string): string => `(${timeWasKept(time, now)}
+/** The side has said nothing of a time that was kept, and is asked of it at that moment if it was the last (KEEP-1). */
+const timeIsUntold = (time: string, side: Side, now: string): string => `(${timeWasKept(time, now)}
   and ${endOf(time)} > ${now}::timestamptz - make_interval(secs => ${OUTCOME.answerMs / 1000})
-  and not exists (select from coffeechat_outcomes a where a.time_id = ${time}.id and a.side = '${side}')
+  and not exists (select from coffeechat_outcomes a where a.time_id = ${time}.id and a.side = '${side}'))`
+
+/** The last meeting of its coffee chat, of which the side has said nothing and is asked at that moment (KEEP-1). */
+export const timeAsks = (time: string, side: Side, now: string): string => `(${timeIsUntold(time, side, now)}
   and not exists (select from coffeechat_times later where later.coffeechat_id = ${time}.coffeechat_id
     and later.starts_at > ${time}.starts_at and ${timeWasKept('later', now)}))`
 
-/** `offset 0`, here and below: each is looked up by its coffee chat; for a few hundred of them PostgreSQL would else gather everybody's. */
+/** `offset 0`: each is looked up by its coffee chat; for a few hundred of them PostgreSQL would else gather everybody's. */
 const hasTime = (coffeechat: string, which: string): string =>
   `exists (select from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id and ${which} offset 0)`
 
@@ -45,10 +48,6 @@ const timeIsOpen = (time: string, now: string): string =>
 const hasOpenTime = (coffeechat: string, now: string, by: Side): string =>
   `(not ${hasTime(coffeechat, timeIsFixed('t'))} and ${hasTime(coffeechat, `${timeIsOpen('t', now)} and t.proposed_by = '${by}'`)})`
 
-/** The fixed time has not begun, so that its place can still be set. */
-const meetsLater = (coffeechat: string, now: string): string =>
-  hasTime(coffeechat, `${timeIsFixed('t')} and t.starts_at > ${now}`)
-
 /** The fixed time is not over: it stands in the calendar. */
 const meetsAhead = (coffeechat: string, user: string, now: string): string =>
   `(${here(user)} and ${notCalledOff(coffeechat)} and ${hasTime(coffeechat, `${timeIsFixed('t')} and ${endOf('t')} > ${now}`)})`
@@ -57,26 +56,25 @@ const meetsAhead = (coffeechat: string, user: string, now: string): string =>
 const waitsForCandidate = (coffeechat: string, user: string, now: string): string =>
   `(${here(user)} and ${notCalledOff(coffeechat)} and ${hasOpenTime(coffeechat, now, 'company')})`
 
-/** The company's side is asked how the last meeting was (KEEP-1). Of whoever left nothing is asked. */
-const asksCompany = (coffeechat: string, user: string, now: string): string =>
-  `(${here(user)} and ${hasTime(coffeechat, timeAsks('t', 'company', now))})`
-
 /**
  * What a coffee chat with a person waits for from the company's side, the most pressing first, or null: a time to choose,
- * a place, how it was, times to propose. What `companyTodo` of the domain says.
+ * a place, how the last meeting was, times to propose. What `companyTodo` of the domain says; its times are read once for all.
  */
-export const companyTodo = (coffeechat: string, user: string, now: string): string => `case
+export const companyTodo = (coffeechat: string, user: string, now: string): string => `(select case
   when not ${here(user)} then null
-  when ${notCalledOff(coffeechat)} and ${hasOpenTime(coffeechat, now, 'candidate')} then 'CHOOSE'
-  when ${notCalledOff(coffeechat)} and ${coffeechat}.place is null and ${meetsLater(coffeechat, now)} then 'PLACE'
-  when ${asksCompany(coffeechat, user, now)} then 'OUTCOME'
-  when ${notCalledOff(coffeechat)} and not ${hasTime(coffeechat, `(${timeIsFixed('t')} or ${timeIsOpen('t', now)})`)}
+  when ${notCalledOff(coffeechat)} and not bool_or(${timeIsFixed('t')})
+    and bool_or(${timeIsOpen('t', now)} and t.proposed_by = 'candidate') then 'CHOOSE'
+  when ${notCalledOff(coffeechat)} and ${coffeechat}.place is null
+    and bool_or(${timeIsFixed('t')} and t.starts_at > ${now}) then 'PLACE'
+  when max(t.starts_at) filter (where ${timeWasKept('t', now)})
+    = max(t.starts_at) filter (where ${timeIsUntold('t', 'company', now)}) then 'OUTCOME'
+  when ${notCalledOff(coffeechat)} and not coalesce(bool_or(${timeIsFixed('t')} or ${timeIsOpen('t', now)}), false)
     and not exists (select from coffeechat_stages s where s.coffeechat_id = ${coffeechat}.id offset 0) then 'PROPOSE'
-end`
+end from coffeechat_times t where t.coffeechat_id = ${coffeechat}.id)`
 
 /** It waits for something of the company's side: what the rail counts and the page lists first (BIZ-7). */
 export const waitsForCompany = (coffeechat: string, user: string, now: string): string =>
-  `((${companyTodo(coffeechat, user, now)}) is not null)`
+  `(${companyTodo(coffeechat, user, now)} is not null)`
 
 /** Where it stands in the lists by time, at a moment: what is in none of the first three is over. */
 export const inSpan = (span: Span, coffeechat: string, user: string, now: string): string => {

@@ -29,7 +29,8 @@ const rankOf = (stage: string) =>
   `case ${stage} ${ranked.map((each, rank) => `when '${each}' then ${rank}`).join(' ')} end`
 
 const goesOn: readonly PipelineStage[] = ['OFFERED', 'COFFEECHAT', 'INTERVIEW', 'TERMS']
-const over = ['HIRED', 'ENDED'] as const satisfies readonly PipelineStage[]
+const over: readonly PipelineStage[] = ['HIRED', 'ENDED']
+const rests: readonly PipelineStage[] = ['SAVED', ...over]
 
 const among = (stages: readonly PipelineStage[]) => `c.stage in ('${stages.join("','")}')`
 
@@ -78,39 +79,43 @@ const MINE = `(${REMINDED} or c.waits and coalesce(c.assignee_id = $4, false))`
 
 const COLUMNS = 'c.id, c.stage, c.position_id, c.assignee_id'
 
-/** Those with which something goes on or has not begun, or those of them of which `where` is true: all are looked at. */
+/** Those with which something goes on, or those of them of which `where` is true: all are looked at. */
 export const movingOf = (where = 'true'): string => `
   select ${COLUMNS}, s.since, ${rankOf('s.stage')} as rank, ${KEY} as key, ${MINE} as mine,
     s.stage = 'OFFERED' and coalesce(c.expiry_day = $2, false) as today
   from (${liveOf(where)}) c
-  cross join lateral (select ${stageOn('c', '$2')} as stage, ${stageSinceOn('c', '$2')} as since) s
-  union all
-  ${resting(`c.stage = 'SAVED' and ${isOnBoard('c', '$3')} and ${where}`)}`
+  cross join lateral (select ${stageOn('c', '$2')} as stage, ${stageSinceOn('c', '$2')} as since) s`
 
 /** Those with which nothing goes on, as their row says it. */
-function resting(where: string): string {
+export const restingOf = (where = 'true'): string =>
+  atRest(`${among(rests)} and ${isOnBoard('c', '$3')} and ${where}`)
+
+function atRest(where: string): string {
   return `select ${COLUMNS}, c.stage_since as since, ${rankOf('c.stage')} as rank,
     ${BY_DAY} + ${lastFirst('c.stage_since')} as key, ${REMINDED} as mine, false as today
   from pipeline_cards c where c.company_id = $1 and ${where}`
 }
 
-/** All that is over; who counts them all counts an index's rows. */
-export const overOf = (where = 'true'): string => resting(`${among(over)} and ${where}`)
+const SAVED = `c.stage = 'SAVED' and ${isOnBoard('c', '$3')}`
 
-/** How many of what is over stand where: the stage is ranked once for all. */
-export const countOver = (wanted: string): string => `
-  select ${rankOf('stage')} as rank, count(*) as found from (${overOf()}) over where ${wanted} group by stage`
+/** How many of what rests stand where: the stage is ranked once for all. Who counts all that is over counts an index's rows. */
+export const countResting = (wanted: string): string =>
+  [SAVED, among(over)]
+    .map(
+      (which) =>
+        `select ${rankOf('stage')} as rank, count(*) as found from (${atRest(which)}) resting where ${wanted} group by stage`,
+    )
+    .join(' union all ')
 
 /**
- * The first of what is over: whatever is to be looked at by today, which is little, and of each stage what came last. Most cards
- * are over, and an index has them in this order.
+ * The first of what rests: whatever is to be looked at by today, which is little, and of each stage what came last. Most cards
+ * rest, and an index has them in this order.
  */
-export const firstOver = (wanted: string, limit: string): string =>
+export const firstResting = (wanted: string, limit: string): string =>
   [
-    `select * from (${overOf('c.remind_on <= $2')}) over where ${wanted}`,
-    ...over.map(
-      (stage) => `(select * from (
-        ${resting(`c.stage = '${stage}' and (c.remind_on is null or c.remind_on > $2)`)}) over
+    `select * from (${restingOf('c.remind_on <= $2')}) resting where ${wanted}`,
+    ...[SAVED, ...over.map((stage) => among([stage]))].map(
+      (which) => `(select * from (${atRest(`${which} and (c.remind_on is null or c.remind_on > $2)`)}) resting
         where ${wanted} order by since desc, id limit ${limit})`,
     ),
   ].join(' union all ')

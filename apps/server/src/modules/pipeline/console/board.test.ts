@@ -79,6 +79,22 @@ describe('[BIZ-10] the board', () => {
     expect((await world.cards(mine)).json()).toMatchObject({ items: [], total: 0 })
   })
 
+  test('has the starred again once they receive offers again, and not while they hide', async ({ world }) => {
+    const mine = await world.recruiter()
+    const person = await world.candidate({ attackEndsAt: new Date('2026-11-16T00:00:00Z') })
+    await world.star(mine, person.userId)
+    const becomes = async (change: string) => {
+      await world.db.pool.query(`update users set ${change} where id = $1`, [person.userId])
+      return (await world.board(mine)).total
+    }
+    expect(await becomes(`attack_ends_at = '2026-12-01T00:00:00Z'`)).toBe(1)
+    expect(await becomes('is_active = false')).toBe(0)
+    expect(await becomes('is_active = true')).toBe(1)
+    // Who was written to stays, whether or not they hide.
+    await world.offer(mine, person.userId)
+    expect(await becomes('is_active = false')).toBe(1)
+  })
+
   test('puts first what waits for us, then what was to be looked at, then what ends soonest', async ({
     world,
   }) => {

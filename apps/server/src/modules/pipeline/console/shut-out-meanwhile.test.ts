@@ -87,3 +87,17 @@ describe('[BIZ-11] nobody has a card who shuts the company out or leaves in the 
     expect([await world.row(first.userId), await world.row(second.userId)]).toEqual([undefined, undefined])
   })
 })
+
+describe('[BIZ-10] nobody stands on the board who hides in the very moment in which they are starred', () => {
+  const HIDE = 'update users set is_active = false where id = $1'
+
+  test('before it and after it', async ({ world }) => {
+    const mine = await world.recruiter()
+    const [first, second] = [await world.candidate(), await world.candidate()]
+    await starredWhile(world, mine, first.userId, () => world.db.pool.query(HIDE, [first.userId]))
+    await starredAfter(world, mine, second.userId, HIDE, [second.userId])
+    expect(await world.row(first.userId)).toMatchObject({ stage: 'SAVED' })
+    expect(await world.row(second.userId)).toMatchObject({ stage: 'SAVED' })
+    expect((await world.board(mine)).total).toBe(0)
+  })
+})

@@ -4,11 +4,11 @@ import { works } from '../../operators/core/sql.ts'
 import { isClosed } from '../../positions/core/sql.ts'
 import {
   type CardFilter,
-  countOver,
-  firstOver,
+  countResting,
+  firstResting,
   movingOf,
   narrowed,
-  overOf,
+  restingOf,
   ranked,
   type Scope,
   valuesOf,
@@ -57,10 +57,10 @@ export async function readBoard(
     text: `with moving as materialized (${movingOf()}), numbers as materialized (
        select rank, count(*) filter (where ${wanted}) as found, count(*) filter (where mine) as mine,
          count(*) filter (where today) as today from moving group by rank
-       union all select rank, found, 0, 0 from (${countOver(wanted)}) counted
-       union all select 0, 0, count(*), 0 from (${overOf('c.remind_on <= $2')}) over where mine),
+       union all select rank, found, 0, 0 from (${countResting(wanted)}) counted
+       union all select 0, 0, count(*), 0 from (${restingOf('c.remind_on <= $2')}) resting where mine),
      placed as (select *, row_number() over (partition by rank order by key, id) as place from (
-       select * from moving where ${wanted} union all ${firstOver(wanted, most)}) first)
+       select * from moving where ${wanted} union all ${firstResting(wanted, most)}) first)
      select coalesce((select json_object_agg((array['${ranked.join("','")}'])[rank + 1], found) from (
          select rank, sum(found) as found from numbers group by rank) stages), '{}') as counts,
        (select json_build_object('mine', coalesce(sum(mine), 0), 'today', coalesce(sum(today), 0)) from numbers) as chips,
@@ -89,9 +89,9 @@ export async function readCards(db: Queries, scope: Scope, { stage, after, limit
     name: `pipeline-cards ${kindOf({ ...filter, stage, after })}`,
     text: `with moving as materialized (select * from (${movingOf()}) cards where ${wanted}),
      shown as (select * from (
-       select * from moving where ${beyond} union all ${firstOver(`${wanted} and ${beyond}`, most)}) first
+       select * from moving where ${beyond} union all ${firstResting(`${wanted} and ${beyond}`, most)}) first
        order by rank, key, id limit ${most})
-     select ((select count(*) from moving) + (select coalesce(sum(found), 0) from (${countOver(wanted)}) counted))::int as total,
+     select ((select count(*) from moving) + (select coalesce(sum(found), 0) from (${countResting(wanted)}) counted))::int as total,
        ${listOf(`${cardsOf('shown')} order by b.rank, b.key, b.id`)} as items`,
     values,
   })
@@ -104,7 +104,7 @@ export async function readCard(db: Queries, scope: Scope, id: string): Promise<C
   const { rows } = await db.$client.query<{ card: CardRow }>({
     name: 'pipeline-card',
     text: `select row_to_json(card) as card from (${cardsOf(
-      `(${movingOf('c.id = $5')} union all ${overOf('c.id = $5')})`,
+      `(${movingOf('c.id = $5')} union all ${restingOf('c.id = $5')})`,
     )}) card`,
     values,
   })

@@ -1,5 +1,3 @@
-import { receivesOffers } from '../../candidates/core/sql.ts'
-
 /*
  * What a card's row means, as SQL text about one row of `pipeline_cards`, named as the statement names it. What a card follows
  * from is written by triggers (`renew_pipeline_card`), all but the passing of a day.
@@ -22,5 +20,5 @@ export const stageSinceOn = (card: string, day: string): string =>
  * It is shown: of those who were only starred, whoever receives offers now. Of whoever left or shut the company out there is no
  * card (`renew_pipeline_card`).
  */
-export const isOnBoard = (card: string, now: string): string => `(${card}.stage <> 'SAVED' or exists (
-    select from users starred where starred.id = ${card}.candidate_id and ${receivesOffers('starred', now)}))`
+export const isOnBoard = (card: string, now: string): string =>
+  `(${card}.stage <> 'SAVED' or ${card}.reached_until >= ${now})`

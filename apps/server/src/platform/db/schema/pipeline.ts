@@ -33,6 +33,8 @@ export const pipelineCards = pgTable(
     /** The newest offer that the company's list shows. */
     offerId: uuid().references(() => offers.id, { onDelete: 'set null' }),
     expiryDay: date(),
+    /** Until when the person receives offers, which is what those who are only starred are shown by; nothing of who hides. */
+    reachedUntil: moment(),
     /** When the company put somebody aside whom it had only starred. */
     closedAt: moment(),
     positionId: uuid().references(() => positions.id, { onDelete: 'set null' }),
