@@ -54,12 +54,12 @@ export async function findNewest(db: Queries, search: Search, reach: Reach = REA
   if (newest.count === search.most) return newest
   // So few are found again together with all the others.
   if (newest.count < few) return ways ? lookBack(db, search, ways.bySpan) : lookUp(db, search)
-  if (newest.lookedTo === null) return newest
-  const rest = beyondThese(search, newest, newest.lookedTo)
-  if (newest.count >= many || !ways) return together(newest, await walk(db, rest, null))
-  const isFar = quartersTo(rest, newest) > reach.quarters
-  if (isFar) return together(newest, await lookBack(db, rest, ways.bySpan))
-  return together(newest, await lookBackSlowly(db, rest, ways, reach.mostQuarters))
+  if (newest.looked === null) return newest
+  const rest = beyondThese(search, newest, newest.looked.to)
+  if (newest.count >= many || !ways) return together(search, newest, await walk(db, rest, null))
+  const isFar = quartersTo(rest, newest.count, newest.looked.from) > reach.quarters
+  if (isFar) return together(search, newest, await lookBack(db, rest, ways.bySpan))
+  return together(search, newest, await lookBackSlowly(db, rest, ways, reach.mostQuarters))
 }
 
 type Ways = { share: number; byQuarter: TimeByTime; bySpan: TimeByTime }
@@ -79,11 +79,9 @@ async function waysOf(db: Queries, filter: Filter): Promise<Ways | null> {
 
 type Onward = Search & { after: Place }
 
-/** In how many quarters of a day the rest should be found, when they go on as the newest began. */
-function quartersTo(rest: Onward, { count, found }: Newest): number {
-  const newest = found[0]?.lastActiveAt ?? rest.filter.now
-  return ((newest.getTime() - rest.after.at.getTime()) / QUARTER.ms / count) * rest.most
-}
+/** In how many quarters of a day the rest should be found, when they go on as so many began. */
+const quartersTo = ({ after, most }: Onward, count: number, from: Date): number =>
+  ((from.getTime() - after.at.getTime()) / QUARTER.ms / count) * most
 
 /** Quarter by quarter, each with some who match; what they leave to be found, span by span. */
 async function lookBackSlowly(db: Queries, search: Onward, { byQuarter, bySpan }: Ways, times: number) {
@@ -91,19 +89,23 @@ async function lookBackSlowly(db: Queries, search: Onward, { byQuarter, bySpan }
   if (quarters.count === search.most) return quarters
   const oldest = Math.floor(search.after.at.getTime() / QUARTER.ms) - times + 1
   const rest = beyondThese(search, quarters, { at: new Date(oldest * QUARTER.ms), id: FIRST_ID })
-  return together(quarters, await lookBack(db, rest, bySpan))
+  return together(search, quarters, await lookBack(db, rest, bySpan))
 }
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-const beyondThese = (search: Search, { count, found }: Newest, after: Place): Onward => ({
+const beyondThese = (search: Search, { count }: Newest, after: Place): Onward => ({
   ...search,
   most: search.most - count,
-  told: search.told - found.length,
+  told: Math.max(0, search.told - count),
   after,
 })
 
-const together = (newer: Newest, older: Newest): Newest => ({
-  count: newer.count + older.count,
-  found: [...newer.found, ...older.found],
-})
+function together({ best }: Search, newer: Newest, older: Newest): Newest {
+  const found = [...newer.found, ...older.found]
+  return {
+    count: newer.count + older.count,
+    // Sorting is stable: equals stay in the order of who was here last.
+    found: best === undefined ? found : found.toSorted((a, b) => b.score - a.score).slice(0, best),
+  }
+}

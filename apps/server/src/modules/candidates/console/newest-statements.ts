@@ -11,14 +11,16 @@ export type Search = {
   told: number
   /** Whether it matters how well they fit. */
   isJudged: boolean
+  /** Of those no more than so many are told, the best of them, in the order of their fit. */
+  best?: number
   after: Place | null
 }
 
 export type FoundCandidate = { id: string; lastActiveAt: Date; score: number }
 export type Newest = { count: number; found: FoundCandidate[] }
 
-/** The place to which everybody was looked at; none when enough were found, or few, or there was nobody beyond. */
-export type Walk = Newest & { lookedTo: Place | null }
+/** From the newest who was found to the place to which everybody was looked at; none when enough were found, or few, or there was nobody beyond. */
+export type Walk = Newest & { looked: { from: Date; to: Place } | null }
 
 /** From the newest back, one by one, until enough were found; at so many people at most, when that is said. */
 export async function walk(
@@ -31,21 +33,26 @@ export async function walk(
   const inOrder = `from candidate_search ${after ? `where ${beyond(after, say)}` : ''}
     order by last_active_at desc, candidate_id desc`
   const most = say(search.most)
-  const lookedTo = look
+  const looked = look
     ? `case when count(*) >= ${look.few} and count(*) < ${most} then (
-         select json_build_array(${PLACE}) from (select * ${inOrder} offset ${look.people - 1} limit 1) last) end`
+         select json_build_array(${PLACE}, ${millisOf('max(found.last_active_at)')})
+         from (select * ${inOrder} offset ${look.people - 1} limit 1) last) end`
     : 'null'
-  const { rows } = await db.$client.query<FoundRow & { lookedTo: [id: string, at: number] | null }>(
+  const { rows } = await db.$client.query<FoundRow & { looked: Looked | null }>(
     `with found as (
        select ${columnsOf(search)}
        from (select * ${inOrder} limit ${look?.people ?? 'all'}) candidate
        where ${conditionsOf(filter, say)} and ${isNotKept(filter, say)} limit ${most})
-     select ${lookedTo} as "lookedTo", ${countAndFound(search, say)} from found`,
+     select ${looked} as looked, ${countAndFound(search, say)} from found`,
     values,
   )
-  const { lookedTo: place } = rows[0]!
-  return { ...newestOf(rows[0]!), lookedTo: place && { id: place[0], at: new Date(place[1]) } }
+  const { looked: places } = rows[0]!
+  return { ...newestOf(rows[0]!), looked: places && lookedFrom(places) }
 }
+
+/** Where nobody was found they are looked for from where the looking ended. */
+const lookedFrom = ([id, at, from]: Looked) => ({ from: new Date(from ?? at), to: { id, at: new Date(at) } })
+type Looked = [id: string, at: number, from: number | null]
 
 /** A stretch of time behind which the index keeps its keys (`keys_in_time`), counted from the beginning of time. */
 export type Time = { ms: number; named: (number: string) => string }
@@ -114,15 +121,22 @@ function columnsOf({ filter: { words, either, outside }, isJudged }: Search): st
   ].join(', ')
 }
 
-const PLACE = `candidate_id, (date_part('epoch', last_active_at) * 1000)::int8`
+const millisOf = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::int8`
+const PLACE = `candidate_id, ${millisOf('last_active_at')}`
 
 /**
  * Many rows as one text cost the process a tenth of what they cost one by one, and the database half of what they cost as JSON.
- * Those that are counted alone are neither judged nor sent.
+ * Those that are counted alone are neither judged nor sent, and of those that are judged no more is sent than is read.
  */
-const countAndFound = ({ filter, told, isJudged }: Search, say: Say) => `count(*)::int as count, (
-  select string_agg(concat_ws(' ', ${PLACE}, ${isJudged ? fitOf(filter, say) : 0}), ',')
-  from (select * from found order by last_active_at desc, candidate_id desc limit ${say(told)}) told) as found`
+function countAndFound({ filter, told, isJudged, best }: Search, say: Say): string {
+  const newest = 'last_active_at desc, candidate_id desc'
+  const judged = `select candidate_id, last_active_at, ${isJudged ? fitOf(filter, say) : 0} as score
+    from (select * from found order by ${newest} limit ${say(told)}) told`
+  const sent = best === undefined ? judged : `${judged} order by score desc, ${newest} limit ${say(best)}`
+  return `count(*)::int as count, (
+    select string_agg(concat_ws(' ', ${PLACE}, score), ',') from (${sent}) sent) as found`
+}
+
 type FoundRow = { count: number; found: string | null }
 
 const newestOf = ({ count, found }: FoundRow): Newest => ({

@@ -7,7 +7,7 @@ export function offsetPage<Found>(all: readonly Found[], cursor: string | undefi
   return { found, nextCursor: from + limit < all.length ? toCursor(from + limit) : null }
 }
 
-function offsetIn(cursor: string | undefined): number {
+export function offsetIn(cursor: string | undefined): number {
   const [offset] = fromCursor(cursor) ?? []
   return Number.isSafeInteger(offset) ? Math.max(0, offset as number) : 0
 }

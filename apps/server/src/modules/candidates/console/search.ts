@@ -8,7 +8,7 @@ import type { Asked } from './conditions.ts'
 import type { Filter } from './filter.ts'
 import { findNewest, POOL } from './find-newest.ts'
 import type { FoundCandidate, Newest } from './newest-statements.ts'
-import { offsetPage } from './offset-page.ts'
+import { offsetIn, offsetPage } from './offset-page.ts'
 import { askedFor, rowsOf } from './rows.ts'
 import { readLine } from './read-line.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
@@ -31,10 +31,17 @@ export async function searchCandidates(query: SearchQuery, caller: OperatorCalle
   const isRecent = query.sort === 'recent'
   // Only the newest's first page knows where it ends; the pages behind it are cut out of all who are counted.
   const toldRecent = query.cursor === undefined ? limit + 1 : most
-  const told = isRecent ? toldRecent : POOL
-  const newest = await findNewest(db.replica, { filter, most, told, isJudged: !isRecent, after: null })
-  const pageOf = isRecent ? recentPage : fitPage
-  const { found, nextCursor } = await pageOf(query, { filter, newest, limit }, deps)
+  const newest = await findNewest(db.replica, {
+    filter,
+    most,
+    after: null,
+    ...(isRecent
+      ? { told: toldRecent, isJudged: false }
+      : { told: POOL, isJudged: true, best: offsetIn(query.cursor) + limit + 1 }),
+  })
+  const { found, nextCursor } = isRecent
+    ? await recentPage(query, { filter, newest, limit }, deps)
+    : offsetPage(newest.found, query.cursor, limit)
   const asked = askedFor(read, { hope: filter.hope, likesUs: query.likesUs })
   const rows = await rowsOf(found, { asked }, caller, deps)
   const items = rows.filter((row) => isReadableIn(row, filter))
@@ -77,9 +84,3 @@ async function recentPage(
 
 const isBehind = ({ lastActiveAt, id }: FoundCandidate, { at, id: placeId }: Place) =>
   lastActiveAt < at || (lastActiveAt.getTime() === at.getTime() && id < placeId)
-
-async function fitPage(query: SearchQuery, { newest, limit }: Search): Promise<SearchPage> {
-  // Sorting is stable: equals stay in the order of who was here last.
-  const best = newest.found.toSorted((a, b) => b.score - a.score)
-  return offsetPage(best, query.cursor, limit)
-}
