@@ -14,8 +14,25 @@ const pages = routes
 const KB = 1024
 const started = (page: Page) => expect(page.locator('html[data-started]')).toHaveCount(1)
 
+/** How many files of our own letters the page has read. */
+const filesOfLetters = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+
+test('[ROUTE-14] a text is painted with the letters of the first file, and has all of its letters then', async ({
+  page,
+}) => {
+  await page.goto('/terms/privacy')
+  await started(page)
+  await expect.poll(() => filesOfLetters(page)).toBe(2)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('[ROUTE-14] a text has all of its letters', async ({ page }) => {
+    await page.goto('/terms/privacy')
+    await expect.poll(() => filesOfLetters(page)).toBe(2)
+  })
 
   test('[ROUTE-1] [ROUTE-14] every public page reads fully', async ({ page }) => {
     const texts = ['/introduce', '/attack', '/coffeechat', '/guide/salary_guide', '/terms/privacy']
@@ -137,6 +154,7 @@ test('[PUB-1] [ROUTE-14] they come without React: 5 KB of script each at most, a
     answers = []
     await page.goto(path)
     await started(page)
+    await page.evaluate(() => document.fonts.ready.then(() => null))
     let scripts = 0
     let all = 0
     for (const answer of answers.filter((one) => !one.url().includes('/api/'))) {

@@ -15,7 +15,8 @@ import { renameFont } from './font-names.ts'
 /**
  * Cuts our fonts out of Pretendard: `node scripts/subset-fonts.ts`, before the app is built.
  * Public pages: the first file holds every character of the landing and of what all public pages share, and is preloaded.
- * The second holds what the texts say besides, the third what the campaigns say; only a page that needs one loads it.
+ * The second holds what the texts say besides, the third what the campaigns say; only a page that needs one loads it, and
+ * not before it is painted.
  * The app: the first file holds what its frame, the home and the login say, the second what its other screens say besides;
  * letters of names and messages come out of Pretendard's own ranges (app/fonts/app-fonts.css).
  * A modified font may not carry the reserved name, so all are ours by name; the licence lies beside them.
@@ -83,11 +84,13 @@ const screens = characters(
     textOf('../../packages/{domain,kit,ui}/src/**/*.{ts,tsx}'),
 )
 
-await cutFamily('public', { '.': landing, texts, campaigns })
-await cutFamily('app', { '.': home, screens })
+const [firstFace, ...laterFaces] = await cutFamily('public', { '.': landing, texts, campaigns })
+writeFaces('public-font/public-font.css', [firstFace!])
+writeFaces('public-font/public-font-later.css', laterFaces)
+writeFaces('app-font/app-font.css', await cutFamily('app', { '.': home, screens }))
 
 /** Each file holds what those before it lack. The first of the public pages answers for whatever no other names. */
-async function cutFamily(name: 'public' | 'app', files: Record<string, Set<string>>): Promise<void> {
+async function cutFamily(name: 'public' | 'app', files: Record<string, Set<string>>): Promise<string[]> {
   const output = path.join(cache, `${name}-font`)
   rmSync(output, { recursive: true, force: true })
   const faces: string[] = []
@@ -100,7 +103,11 @@ async function cutFamily(name: 'public' | 'app', files: Record<string, Set<strin
     faces.push(face(file, answersForAll ? undefined : unicodeRange(rest)))
     for (const character of rest) written.add(character)
   }
-  writeFileSync(path.join(output, `${name}-font.css`), faces.join('\n'))
+  return faces
+}
+
+function writeFaces(file: string, faces: readonly string[]): void {
+  writeFileSync(path.join(cache, file), faces.join('\n'))
 }
 
 function textOf(pattern: string): string {

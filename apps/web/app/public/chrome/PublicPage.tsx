@@ -18,21 +18,27 @@ const files = import.meta.glob<string>('../../../../../.cache/public-font/public
   eager: true,
 })
 const faces = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../../.cache/public-font/public-font.css', {
+  ? import.meta.glob<string>('../../../../../.cache/public-font/*.css', {
       query: '?inline',
       import: 'default',
       eager: true,
     })
   : {}
+const facesIn = (name: string) =>
+  Object.entries(faces).flatMap(([file, css]) => (file.endsWith(`/${name}.css`) ? [css] : []))
 
+/** The files behind the first would only take the line from it: they come once the page is painted (island.ts), or at once where no script runs. */
 function PublicFont() {
   return (
     <>
       {Object.values(files).map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
-      {Object.values(faces).map((css) => (
+      {facesIn('public-font').map((css) => (
         <PageStyle key="font" name="public-font" css={css} />
+      ))}
+      {facesIn('public-font-later').map((css) => (
+        <style key="later" data-later media="(scripting: none)" dangerouslySetInnerHTML={{ __html: css }} />
       ))}
     </>
   )

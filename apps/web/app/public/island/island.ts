@@ -137,6 +137,11 @@ const painted = new Promise<void>((resolve) => {
   else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
 })
 
+/** What few words are written with (PublicPage.tsx). */
+function letLaterFontsCome() {
+  for (const faces of document.querySelectorAll<HTMLStyleElement>('style[data-later]')) faces.media = 'all'
+}
+
 /** The whole JavaScript of a public page. */
 leadToOwnPage()
 keepSignedIn()
@@ -146,6 +151,7 @@ startThemeChoice()
 const found = Object.entries(parts).filter(([markup]) => document.querySelector(markup))
 // They come once the page can be read. Said for whoever waits for it: from here on what can be pressed answers.
 void painted
+  .then(letLaterFontsCome)
   .then(() => Promise.all(found.map(async ([, load]) => (await load())())))
   .then(() => document.documentElement.setAttribute('data-started', ''))
 void recordFirstVisit()
