@@ -1,3 +1,4 @@
+import { DAY_MS } from '@coffeeattack/domain/kst'
 import { MEMORY } from '@coffeeattack/domain/memory/limits'
 import type { Queries } from '../../../platform/db/queries.ts'
 
@@ -20,7 +21,6 @@ export const sinceWhen = (now: Date) => ({
   came: daysBefore(now, MEMORY.newDays),
 })
 
-const DAY_MS = 86_400_000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
 /**
