@@ -41,6 +41,7 @@ export const KINDS: Record<string, SearchKind> = {
     }),
   },
   'years and hope, no job': { ask: () => years },
+  'many years, no upper end': { ask: (round) => ({ yearsMin: String(19 + (round % 12)) }) },
   'a narrow hope alone': {
     ask: (round) => ({ hopeMin: String(4000 + round), hopeMax: String(4005 + round) }),
   },

@@ -134,4 +134,15 @@ describe('[BIZ-2] the candidate search', () => {
       expect(plans.at(-1)!.wholeTables).toEqual([])
     },
   )
+
+  test.for([
+    ['many years', 'yearsMin=20', 'candidate_search_months'],
+    ['a high hope', 'hopeMin=11950', 'candidate_search_hope'],
+  ] as const)(
+    '%s without an upper end: few have them, and they are found by an index of their own',
+    async ([, query, index], { server, market: { recruiter } }) => {
+      const plans = await search(server, recruiter.token, query)
+      expect(plans.at(-1)).toMatchObject({ indexes: [index], wholeTables: [] })
+    },
+  )
 })

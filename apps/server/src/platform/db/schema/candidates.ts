@@ -55,7 +55,9 @@ export const candidateSearch = pgTable(
       t.lastActiveAt.desc().nullsFirst(),
       t.candidateId.desc().nullsFirst(),
     ),
+    // Figures without an upper end, which no few keys can say.
     index('candidate_search_hope').on(t.hopeSalary),
+    index('candidate_search_months').on(t.careerMonths),
     index('candidate_search_opened').on(t.openedAt),
   ],
 )
