@@ -4,9 +4,9 @@ import { unitApart } from '../salary/unit-apart.ts'
 import { countedAmount } from './counted-amount.ts'
 
 test('[PUB-6] a sum counts up under the unit of its end', () => {
-  expect([0, 5_000, 30_000, 30_200].map((manwon) => countedAmount(manwon, 30_200))).toEqual([
+  expect([0, 5_100, 30_000, 30_200].map((manwon) => countedAmount(manwon, 30_200))).toEqual([
     '0',
-    '5,000',
+    '100',
     '3억 0',
     '3억 200',
   ])
@@ -17,6 +17,15 @@ test('[PUB-6] at its end it is written as every other sum', () => {
   fc.assert(
     fc.property(fc.nat(2_000_000), (manwon) => {
       expect(countedAmount(manwon, manwon)).toBe(unitApart(manwon).amount)
+    }),
+  )
+})
+
+test('[PUB-6] on its way it takes no more room than at its end', () => {
+  const sum = fc.nat(2_000_000).chain((end) => fc.tuple(fc.nat(end), fc.constant(end)))
+  fc.assert(
+    fc.property(sum, ([manwon, end]) => {
+      expect(countedAmount(manwon, end).length).toBeLessThanOrEqual(countedAmount(end, end).length)
     }),
   )
 })

@@ -4,12 +4,17 @@ const MANWON_PER_EOK = 10_000
 
 /**
  * What stands before the small unit while a sum counts up to its end. The unit is the end's and stays: on the way to
- * '3억' there are whole 억 alone, on the way to '3억 200만' there may be '3억 0'.
+ * '3억' there are whole 억 alone, on the way to '3억 200만' there may be '3억 0'. Nothing on the way takes more room than the
+ * end does: on the way to '4억 920만' what would be '3억 9,660' turns as many wheels as the end has, '3억 660'.
  */
 export function countedAmount(manwon: number, end: number): string {
   const whole = Math.round(manwon)
   const eok = Math.floor(whole / MANWON_PER_EOK)
-  if (end >= MANWON_PER_EOK && end % MANWON_PER_EOK === 0) return groupDigits(eok)
-  const rest = groupDigits(whole % MANWON_PER_EOK)
-  return eok > 0 ? `${groupDigits(eok)}억 ${rest}` : rest
+  const [rest, restOfEnd] = [whole % MANWON_PER_EOK, end % MANWON_PER_EOK]
+  if (end >= MANWON_PER_EOK && restOfEnd === 0) return groupDigits(eok)
+  const wheels = 10 ** String(restOfEnd).length
+  return amount(eok, whole < end && end > MANWON_PER_EOK ? rest % wheels : rest)
 }
+
+const amount = (eok: number, rest: number) =>
+  eok > 0 ? `${groupDigits(eok)}억 ${groupDigits(rest)}` : groupDigits(rest)
