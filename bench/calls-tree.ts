@@ -48,10 +48,7 @@ function addressOf({ host, port, user, database }: Open.Database['connection']):
   return `postgresql:///${database}?${where}`
 }
 
-/**
- * Whoever asks for a row, each in their turn; strangers come from as many addresses as there are candidates. They sign in when
- * their row begins: on a slow machine the rows before it take longer than a token lasts.
- */
+/** Whoever asks for a row, each in their turn; strangers come from as many addresses as there are candidates. */
 export function visitorsOf({ tokens, everybody: { candidate, recruiter } }: Tree): (row: Row) => Turn[] {
   const signed = (purpose: 'candidate' | 'operator', people: typeof candidate) =>
     people.map(({ asking, ...subject }) => ({
@@ -59,10 +56,10 @@ export function visitorsOf({ tokens, everybody: { candidate, recruiter } }: Tree
       // For the bare server, which knows no tokens.
       'x-asking': asking,
     }))
-  const headersOf: Record<Visitor, () => Turn['headers'][]> = {
-    candidate: () => signed('candidate', candidate),
-    recruiter: () => signed('operator', recruiter),
-    stranger: () => candidate.map(() => ({})),
+  const headers: Record<Visitor, Turn['headers'][]> = {
+    candidate: signed('candidate', candidate),
+    recruiter: signed('operator', recruiter),
+    stranger: candidate.map(() => ({})),
   }
-  return ({ visitor, path: at }) => headersOf[visitor]().map((headers) => ({ path: at, headers }))
+  return (row) => headers[row.visitor].map((its) => ({ path: row.path, headers: its }))
 }
