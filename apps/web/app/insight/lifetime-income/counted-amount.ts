@@ -10,11 +10,9 @@ const MANWON_PER_EOK = 10_000
 export function countedAmount(manwon: number, end: number): string {
   const whole = Math.round(manwon)
   const eok = Math.floor(whole / MANWON_PER_EOK)
-  const [rest, restOfEnd] = [whole % MANWON_PER_EOK, end % MANWON_PER_EOK]
+  const restOfEnd = end % MANWON_PER_EOK
   if (end >= MANWON_PER_EOK && restOfEnd === 0) return groupDigits(eok)
-  const wheels = 10 ** String(restOfEnd).length
-  return amount(eok, whole < end && end > MANWON_PER_EOK ? rest % wheels : rest)
+  const wheels = String(restOfEnd).length
+  const rest = groupDigits((whole % MANWON_PER_EOK) % 10 ** wheels)
+  return eok > 0 ? `${groupDigits(eok)}억 ${rest}` : rest
 }
-
-const amount = (eok: number, rest: number) =>
-  eok > 0 ? `${groupDigits(eok)}억 ${groupDigits(rest)}` : groupDigits(rest)

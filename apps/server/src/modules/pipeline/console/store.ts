@@ -8,8 +8,8 @@ import {
   firstResting,
   movingOf,
   narrowed,
-  restingOf,
   ranked,
+  restingOf,
   type Scope,
   valuesOf,
 } from './board-sql.ts'
