@@ -18,10 +18,11 @@ const started = (page: Page) => expect(page.locator('html[data-started]')).toHav
 const filesOfLetters = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
 
-test('[ROUTE-14] a text is painted with the letters of the first file, and has all of its letters then', async ({
+test('[ROUTE-14] a text comes with its later letters waiting, and has all of them once it is painted', async ({
   page,
 }) => {
-  await page.goto('/terms/privacy')
+  const sent = await page.goto('/terms/privacy')
+  expect(await sent!.text()).toContain('<style data-later="true" media="(scripting: none)">@font-face')
   await started(page)
   await expect.poll(() => filesOfLetters(page)).toBe(2)
 })
