@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('the first is heard at once, a crowd once more when the second is over, and the last is never lost', () => {
   const run = vi.fn<() => void>()
-  const soon = throttled(run, 1_000)
+  const { soon } = throttled(run, 1_000)
   soon()
   expect(run).toHaveBeenCalledTimes(1)
   for (let call = 0; call < 50; call += 1) soon()
@@ -19,6 +19,20 @@ test('the first is heard at once, a crowd once more when the second is over, and
   expect(run).toHaveBeenCalledTimes(2)
   vi.advanceTimersByTime(5_000)
   expect(run).toHaveBeenCalledTimes(2)
+  soon()
+  expect(run).toHaveBeenCalledTimes(3)
+})
+
+test('stopped, what still waits is not heard any more, and the next is heard at once', () => {
+  const run = vi.fn<() => void>()
+  const { soon, stop } = throttled(run, 1_000)
+  soon()
+  soon()
+  stop()
+  vi.advanceTimersByTime(5_000)
+  expect(run).toHaveBeenCalledTimes(1)
+  soon()
+  stop()
   soon()
   expect(run).toHaveBeenCalledTimes(3)
 })

@@ -20,24 +20,26 @@ export function useHeard(hear: (event: LiveEvent) => void): void {
   }, [])
 }
 
-/** Runs at once, then at most once per `ms`: a busy hour asks for the lists once a second, not once a message. */
-export function throttled(run: () => void, ms: number): () => void {
-  let resting = false
+/**
+ * Runs at once, then at most once per `ms`: a busy hour asks for the lists once a second, not once a message. Who stops
+ * it loses what still waits, and begins anew.
+ */
+export function throttled(run: () => void, ms: number): { soon: () => void; stop: () => void } {
+  let resting: ReturnType<typeof setTimeout> | null = null
   let again = false
-  function rest() {
-    resting = again
-    if (!again) return
+  function soon() {
+    again = resting !== null
+    if (again) return
+    resting = setTimeout(() => {
+      resting = null
+      if (again) soon()
+    }, ms)
+    run()
+  }
+  function stop() {
+    if (resting !== null) clearTimeout(resting)
+    resting = null
     again = false
-    run()
-    setTimeout(rest, ms)
   }
-  return () => {
-    if (resting) {
-      again = true
-      return
-    }
-    resting = true
-    run()
-    setTimeout(rest, ms)
-  }
+  return { soon, stop }
 }

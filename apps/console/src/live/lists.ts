@@ -25,19 +25,30 @@ const LISTS_EVERY_MS = 1_000
 const due = new Set<Changed>()
 let isReading = false
 
-const readDue = throttled(() => {
+function readAnew(filters: Parameters<typeof queries.invalidateQueries>[0]): void {
   isReading = true
-  for (const what of due) for (const queryKey of listsOf[what]) void queries.invalidateQueries({ queryKey })
+  void queries.invalidateQueries(filters)
   isReading = false
-  due.clear()
+}
+
+/** What is read for the first time is not asked for twice at once, though it may have been written before the change. */
+function isFirstRead(queryKey: QueryKey): boolean {
+  return queries.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0
+}
+
+const reading = throttled(() => {
   // Whatever changed may be counted in the rail.
-  void queries.invalidateQueries(countsQuery)
+  const keys = [...[...due].flatMap((what) => listsOf[what]), countsQuery.queryKey]
+  const isTooEarly = keys.some(isFirstRead)
+  for (const queryKey of keys) readAnew({ queryKey })
+  if (isTooEarly) reading.soon()
+  else due.clear()
 }, LISTS_EVERY_MS)
 
 /** Something changed: whoever has it open reads it anew, and the rail counts anew. */
 export function listChanged(what: Changed): void {
   due.add(what)
-  readDue()
+  reading.soon()
 }
 
 /**
@@ -45,7 +56,7 @@ export function listChanged(what: Changed): void {
  * read by itself because each reading is recorded.
  */
 export function readAllAnew(): void {
-  void queries.invalidateQueries({
+  readAnew({
     predicate: ({ observers }) => observers.every(({ options }) => options.refetchOnWindowFocus !== false),
   })
 }
@@ -56,10 +67,18 @@ const counted = new Set(
     .map(([name]) => name),
 )
 
-/** What this tab changed by itself is counted at once; the stream tells it to the others. Gives the way to stop. */
+/**
+ * What this tab changed by itself is counted at once; the stream tells it to the others. Gives the way to stop, with
+ * which all that still waits to be read is over.
+ */
 export function countOwnChanges(): () => void {
-  return queries.getQueryCache().subscribe((event) => {
+  const stopCounting = queries.getQueryCache().subscribe((event) => {
     if (isReading || event.type !== 'updated' || event.action.type !== 'invalidate') return
-    if (counted.has(event.query.queryKey[0])) readDue()
+    if (counted.has(event.query.queryKey[0])) reading.soon()
   })
+  return () => {
+    stopCounting()
+    reading.stop()
+    due.clear()
+  }
 }

@@ -45,6 +45,21 @@ test.for([
   await expect.poll(() => api.sent('GET /console/counts').length).toBeGreaterThan(before[1])
 })
 
+test('[BIZ-7] what changed while a list comes for the first time is read once more when it is here', async ({
+  api,
+  open,
+}) => {
+  answered(api, 'GET /console/inquiries')
+  const gate = api.holds('GET /console/inquiries')
+  await open('/inquiries', { as: 'agent' })
+  await expect.poll(() => api.sent('GET /console/inquiries').length).toBe(1)
+  api.tells('GET /console/stream', { id: '1', name: 'changed', data: { what: 'inquiries' } })
+  await expect.poll(() => api.sent('GET /console/counts').length).toBeGreaterThan(1)
+  expect(api.sent('GET /console/inquiries')).toHaveLength(1)
+  gate.open()
+  await expect.poll(() => api.sent('GET /console/inquiries').length).toBe(2)
+})
+
 test('[BIZ-7] after a lost line all that is open is read anew; after one that was taken up again nothing is', async ({
   api,
   open,
