@@ -3,6 +3,7 @@ import { MEMORY } from '@coffeeattack/domain/memory/limits'
 import { groupDigits } from '@coffeeattack/domain/salary/format'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { atOnce } from '../list/use-filter-params.ts'
 
 export type Range = { min: number | null; max: number | null }
 
@@ -175,7 +176,7 @@ export function useSearch() {
     const isSame = Object.keys(next).every((name) => name === 'sort')
     const butOne = isSame && search.butOne
     const query = writeSearch({ ...search, butOne, sort, ...next }).toString()
-    void navigate({ pathname, search: query && `?${query}` }, { replace })
+    void navigate({ pathname, search: query && `?${query}` }, { replace, ...atOnce })
   }
   return { search, change }
 }

@@ -4,9 +4,9 @@ import { Button } from '@coffeeattack/ui/Button'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { PageTitle } from '../layout/ConsolePage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { useFilterParams } from '../list/use-filter-params.ts'
 import { saveText } from '../operators/audit/save-text.ts'
 import { csvOf, fileNameOf } from './csv.ts'
 import { FailuresCard } from './FailuresCard.tsx'
@@ -20,7 +20,7 @@ import { Waiting } from './Waiting.tsx'
 
 /** The house at a glance (BIZ-18): what waits, what came of the offers, where people stop, and whether the work runs. */
 export function HomePage() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useFilterParams()
   const period = homePeriods.find((one) => one === params.get('period')) ?? 'week'
   const house = useQuery(houseQuery(period))
   const { data } = house
@@ -33,7 +33,7 @@ export function HomePage() {
           <>
             <PeriodChoice
               period={period}
-              onChange={(next) => setParams(next === 'week' ? {} : { period: next }, { replace: true })}
+              onChange={(next) => setParams(next === 'week' ? {} : { period: next })}
             />
             <Button
               kind="line"

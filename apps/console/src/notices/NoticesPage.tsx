@@ -3,8 +3,9 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { Gear } from '@coffeeattack/ui/icons/Gear'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useMatch, useSearchParams } from 'react-router'
+import { Link, useMatch } from 'react-router'
 import { PageTitle } from '../layout/ConsolePage.tsx'
+import { useFilterParams } from '../list/use-filter-params.ts'
 import { useKeptPlace } from '../list/use-kept-place.ts'
 import { NoticeFilters } from './NoticeFilters.tsx'
 import { NoticeList } from './NoticeList.tsx'
@@ -26,7 +27,7 @@ export function NoticesPage() {
 }
 
 function Centre({ isBehind }: { isBehind: boolean }) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useFilterParams()
   const filter = readFilter(params)
   const list = useInfiniteQuery(noticesQuery(filter))
   const rows = useKeptPlace<HTMLDivElement>('list', params.toString())
@@ -62,11 +63,7 @@ function Centre({ isBehind }: { isBehind: boolean }) {
           <Gear size={20} strokeWidth={1.8} />
         </Link>
       </div>
-      <NoticeFilters
-        filter={filter}
-        counts={counts}
-        onFilter={(next) => setParams(given(next), { replace: true })}
-      />
+      <NoticeFilters filter={filter} counts={counts} onFilter={(next) => setParams(given(next))} />
       <div ref={rows} className="relative min-h-0 flex-1 overflow-y-auto">
         <NoticeList list={list} filter={filter} />
       </div>

@@ -1,10 +1,11 @@
 import type { PipelineStage } from '@coffeeattack/domain/pipeline/stage'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Outlet, useParams, useSearchParams } from 'react-router'
+import { type ReactNode, useRef } from 'react'
+import { Outlet, useParams } from 'react-router'
 import { PageTitle } from '../layout/ConsolePage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { useFilterParams } from '../list/use-filter-params.ts'
 import { useKeptPlace } from '../list/use-kept-place.ts'
 import { useOpenRow } from '../list/use-open-row.ts'
 import { BoardView } from './board/BoardView.tsx'
@@ -97,25 +98,19 @@ export function PipelinePage() {
 
 /** What part is shown, and how, stands in the address; what is open beside it stays open. */
 function useAddress() {
-  const [params, setParams] = useSearchParams()
-  // A second change may come before the first has become the address.
-  const latest = useRef(params)
-  useEffect(() => void (latest.current = params), [params])
-  function turn(next: URLSearchParams) {
-    latest.current = next
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
+  const [params, setParams] = useFilterParams()
+  const turn = (next: URLSearchParams) => setParams(next, { preventScrollReset: true })
   function put(name: string, value: string) {
-    const next = new URLSearchParams(latest.current)
+    const next = new URLSearchParams(params)
     next.set(name, value)
     turn(next)
   }
+  const filter = readFilter(params)
   return {
-    filter: readFilter(params),
+    filter,
     view: readView(params, localStorage),
     stage: readStage(params),
-    show: (change: Partial<Filter>) =>
-      turn(withFilter(latest.current, { ...readFilter(latest.current), ...change })),
+    show: (change: Partial<Filter>) => turn(withFilter(params, { ...filter, ...change })),
     look(view: View) {
       keepView(view, localStorage)
       put('view', view)

@@ -5,9 +5,10 @@ import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
+import { useFilterParams } from '../../list/use-filter-params.ts'
 import { useMe } from '../../sessions/me.ts'
 import { CompanyLookup } from '../CompanyLookup.tsx'
 import { companyQuery } from '../queries.ts'
@@ -16,7 +17,7 @@ import { type StatementRow, statementsQuery } from './queries.ts'
 /** The fees of every month, the newest first: an admin's of all companies, a recruiter's of the own (KEEP-6). */
 export function StatementsPage() {
   const { role } = useMe()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useFilterParams()
   const companyId = search.get('company') ?? undefined
   const statements = useInfiniteQuery(statementsQuery(companyId))
   const isAdmin = role === 'admin'
@@ -30,10 +31,7 @@ export function StatementsPage() {
       </p>
       {fee && <FeeLine {...fee} />}
       {isAdmin && (
-        <CompanyFilter
-          companyId={companyId}
-          onChange={(id) => setSearch(id ? { company: id } : {}, { replace: true })}
-        />
+        <CompanyFilter companyId={companyId} onChange={(id) => setSearch(id ? { company: id } : {})} />
       )}
       <PagedList
         query={statements}

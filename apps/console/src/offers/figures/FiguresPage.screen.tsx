@@ -62,6 +62,26 @@ test('[BIZ-14] period, colleague and position stand in the address, and the pape
     .toHaveAttribute('href', `/figures/print${address}`)
 })
 
+test('[BIZ-14] a choice stands before another can be made, however busy the machine is', async ({
+  api,
+  open,
+}) => {
+  api.answers('GET /console/figures', figures)
+  const screen = await open('/figures')
+  await expect.element(card('포지션마다')).toBeVisible()
+  for (const [name, value] of [
+    ['동료', sampleId(921)],
+    ['포지션', 'none'],
+  ] as const) {
+    const field = page.getByLabelText(name, { exact: true }).element() as HTMLSelectElement
+    field.value = value
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    // No event of a person comes between these.
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
+  }
+  expect(screen.address()).toBe(`/figures?by=${sampleId(921)}&position=none`)
+})
+
 test('[BIZ-14] days of one’s own are chosen beside the period, and too many are said', async ({
   api,
   open,

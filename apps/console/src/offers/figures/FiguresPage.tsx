@@ -11,10 +11,11 @@ import { Printer } from '@coffeeattack/ui/icons/Printer'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { toast } from '@coffeeattack/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { api } from '../../api/client.ts'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { EmptyBox } from '../../list/ConsoleList.tsx'
+import { useFilterParams } from '../../list/use-filter-params.ts'
 import { saveText } from '../../operators/audit/save-text.ts'
 import { figuresQuery } from '../queries.ts'
 import { FigureCards } from './FigureCards.tsx'
@@ -23,12 +24,12 @@ import { figureAddress, type FigureFilter, figureQuery, isNarrowed, readFigureFi
 
 /** Figures for those who decide (BIZ-14): what was sent in a period, followed to the end. */
 export function FiguresPage() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useFilterParams()
   const filter = readFigureFilter(params)
   const asked = figureQuery(filter)
   const problem = figureDaysProblem(figureDays(asked, kstDay(useNow(60 * 60_000))))
   const figures = useQuery({ ...figuresQuery(asked), enabled: problem === null })
-  const show = (next: FigureFilter) => setParams(figureAddress(next), { replace: true })
+  const show = (next: FigureFilter) => setParams(figureAddress(next))
   return (
     <ConsolePage title="성과" isWide action={<Actions filter={filter} />}>
       <FigureTools filter={filter} figures={figures.data} onFilter={show} />

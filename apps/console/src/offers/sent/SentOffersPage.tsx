@@ -6,9 +6,10 @@ import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { TextLink } from '@coffeeattack/ui/TextLink'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { EmptyBox, moreBelow } from '../../list/ConsoleList.tsx'
+import { useFilterParams } from '../../list/use-filter-params.ts'
 import { useListKeys } from '../../list/use-list-keys.ts'
 import { useMe } from '../../sessions/me.ts'
 import { figuresQuery } from '../queries.ts'
@@ -23,7 +24,7 @@ import { StatusTabs, TabNote } from './StatusTabs.tsx'
 
 /** BIZ-5: what was sent and what became of it. */
 export function SentOffersPage() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useFilterParams()
   const me = useMe()
   const filter = readFilter(params)
   const openId = params.get('offer')
@@ -31,11 +32,11 @@ export function SentOffersPage() {
   const page = sent.data?.pages[0]
   const field = useRef<HTMLInputElement>(null)
   const table = useRef<HTMLTableElement>(null)
-  const show = (next: Filter) => setParams(filterAddress(next), { replace: true })
+  const show = (next: Filter) => setParams(filterAddress(next))
   function open(id: string | null) {
     const address = new URLSearchParams(filterAddress(filter))
     if (id) address.set('offer', id)
-    setParams(address, { replace: true, preventScrollReset: true })
+    setParams(address, { preventScrollReset: true })
   }
   useListKeys(table, field, () => openId && open(null))
   const shown = sent.data?.pages.flatMap(({ items }) => items) ?? []

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { ConsolePage } from '../../layout/ConsolePage.tsx'
 import { PagedRows } from '../../list/ConsoleList.tsx'
+import { useFilterParams } from '../../list/use-filter-params.ts'
 import { AccessReview } from './AccessReview.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { DeedRow } from './DeedRow.tsx'
@@ -11,12 +11,12 @@ import { auditQuery } from './queries.ts'
 
 /** BIZ-6: who did what, when, and a month of it at a glance. Nothing here can be changed. */
 export function AuditPage() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useFilterParams()
   const filter = readFilter(params)
   const deeds = useInfiniteQuery(auditQuery(filter))
   const items = deeds.data?.pages.flatMap((page) => page.items)
-  const change = (more: Filter) => setParams((was) => withFilter(was, more), { replace: true })
-  const changeMonth = (month: string) => setParams((was) => withParam(was, 'month', month), { replace: true })
+  const change = (more: Filter) => setParams(withFilter(params, more))
+  const changeMonth = (month: string) => setParams(withParam(params, 'month', month))
   return (
     <ConsolePage title="기록" action={<ExportButton filter={filter} />}>
       <AccessReview month={params.get('month') ?? undefined} changeMonth={changeMonth} change={change} />
