@@ -18,21 +18,26 @@ const started = (page: Page) => expect(page.locator('html[data-started]')).toHav
 const filesOfLetters = (page: Page) =>
   page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
 
-test('[ROUTE-14] a text comes with its later letters waiting, and has all of them once it is painted', async ({
+test('[ROUTE-14] a text brings all of its letters, a campaign has its later ones once it is painted', async ({
   page,
 }) => {
-  const sent = await page.goto('/terms/privacy')
-  expect(await sent!.text()).toContain('<style data-later="true" media="(scripting: none)">@font-face')
-  await started(page)
+  const text = await page.goto('/terms/privacy')
+  expect((await text!.text()).match(/<link rel="preload" as="font"/g)).toHaveLength(2)
   await expect.poll(() => filesOfLetters(page)).toBe(2)
+  const campaign = await page.goto('/money')
+  const sent = await campaign!.text()
+  expect(sent.match(/<link rel="preload" as="font"/g)).toHaveLength(1)
+  expect(sent).toContain('<style data-later="true" media="(scripting: none)">@font-face')
+  await started(page)
+  await expect.poll(() => filesOfLetters(page)).toBe(3)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[ROUTE-14] a text has all of its letters', async ({ page }) => {
-    await page.goto('/terms/privacy')
-    await expect.poll(() => filesOfLetters(page)).toBe(2)
+  test('[ROUTE-14] a campaign has all of its letters', async ({ page }) => {
+    await page.goto('/money')
+    await expect.poll(() => filesOfLetters(page)).toBe(3)
   })
 
   test('[ROUTE-1] [ROUTE-14] every public page reads fully', async ({ page }) => {

@@ -15,8 +15,8 @@ import { renameFont } from './font-names.ts'
 /**
  * Cuts our fonts out of Pretendard: `node scripts/subset-fonts.ts`, before the app is built.
  * Public pages: the first file holds every character of the landing and of what all public pages share, and is preloaded.
- * The second holds what the texts say besides, the third what the campaigns say; only a page that needs one loads it, and
- * not before it is painted.
+ * The second holds what the texts say besides, and is preloaded by them; the third what the campaigns say. Other pages that
+ * need one of these load it once they are painted.
  * The app: the first file holds what its frame, the home and the login say, the second what its other screens say besides;
  * letters of names and messages come out of Pretendard's own ranges (app/fonts/app-fonts.css).
  * A modified font may not carry the reserved name, so all are ours by name; the licence lies beside them.
@@ -84,9 +84,10 @@ const screens = characters(
     textOf('../../packages/{domain,kit,ui}/src/**/*.{ts,tsx}'),
 )
 
-const [firstFace, ...laterFaces] = await cutFamily('public', { '.': landing, texts, campaigns })
-writeFaces('public-font/public-font.css', [firstFace!])
-writeFaces('public-font/public-font-later.css', laterFaces)
+const publicFaces = await cutFamily('public', { '.': landing, texts, campaigns })
+for (const [place, name] of ['landing', 'texts', 'campaigns'].entries()) {
+  writeFaces(`public-font/${name}.css`, [publicFaces[place]!])
+}
 writeFaces('app-font/app-font.css', await cutFamily('app', { '.': home, screens }))
 
 /** Each file holds what those before it lack. The first of the public pages answers for whatever no other names. */

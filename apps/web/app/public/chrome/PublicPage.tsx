@@ -12,7 +12,8 @@ import { PublicHeader } from './PublicHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
 /** Made by scripts/subset-fonts.ts. A page built without it reads in the system's own letters. */
-const files = import.meta.glob<string>('../../../../../.cache/public-font/public-sans.woff2', {
+const FONT = '../../../../../.cache/public-font'
+const files = import.meta.glob<string>('../../../../../.cache/public-font/{,texts/}public-sans.woff2', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -24,22 +25,28 @@ const faces = import.meta.env.SSR
       eager: true,
     })
   : {}
-const facesIn = (name: string) =>
-  Object.entries(faces).flatMap(([file, css]) => (file.endsWith(`/${name}.css`) ? [css] : []))
 
-/** The files behind the first would only take the line from it: they come once the page is painted (island.ts), or at once where no script runs. */
-function PublicFont() {
+/**
+ * A page has the letters of its frame at once, a long text also those of the texts: whatever it says is then set once. The
+ * other files would only take the line from these: they come once the page is painted (island/later-fonts.ts), or at once
+ * where no script runs.
+ */
+function PublicFont({ isText }: { isText: boolean }) {
+  const first = isText ? ['landing', 'texts'] : ['landing']
+  const later = isText ? ['campaigns'] : ['texts', 'campaigns']
+  const facesOf = (names: readonly string[]) =>
+    names.map((name) => faces[`${FONT}/${name}.css`] ?? '').join('')
+  const preloaded = [files[`${FONT}/public-sans.woff2`], isText && files[`${FONT}/texts/public-sans.woff2`]]
   return (
     <>
-      {Object.values(files).map((file) => (
-        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-      ))}
-      {facesIn('public-font').map((css) => (
-        <PageStyle key="font" name="public-font" css={css} />
-      ))}
-      {facesIn('public-font-later').map((css) => (
-        <style key="later" data-later media="(scripting: none)" dangerouslySetInnerHTML={{ __html: css }} />
-      ))}
+      {preloaded.map(
+        (file) =>
+          file && (
+            <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+          ),
+      )}
+      <PageStyle name={`public-font-${first.at(-1)}`} css={facesOf(first)} />
+      <style data-later media="(scripting: none)" dangerouslySetInnerHTML={{ __html: facesOf(later) }} />
     </>
   )
 }
@@ -66,6 +73,8 @@ type PublicPageProps = {
   panel?: ReactNode
   /** Stays at the bottom of the column. */
   bottom?: ReactNode
+  /** A long text of app/content. */
+  isText?: boolean
   children: ReactNode
 }
 
@@ -73,10 +82,10 @@ type PublicPageProps = {
  * The frame of every page that is sent without React: header, side menu, main, footer, in the 540 px column.
  * From 1024 px on the column stands at the right edge beside an espresso panel.
  */
-export function PublicPage({ path, panel, bottom, children }: PublicPageProps) {
+export function PublicPage({ path, panel, bottom, isText = false, children }: PublicPageProps) {
   return (
     <>
-      <PublicFont />
+      <PublicFont isText={isText} />
       <PageStyle name="public-chrome" css={import.meta.env.SSR ? chromeCss : ''} />
       <a
         href="#main"

@@ -1,6 +1,7 @@
 import type { Page } from '@coffeeattack/contract/pages'
 import { arrival, keepVisit, knownVisit } from '../../campaigns/arrival.ts'
 import { LOCAL_KEYS, MESSENGER_ATTEMPT_KEY } from '../../sessions/storage-keys.ts'
+import { letLaterFontsCome } from './later-fonts.ts'
 import { startSideMenu } from './side-menu.ts'
 
 /** Named here, as the whole table of pages would weigh more than the rest of this script. */
@@ -137,11 +138,6 @@ const painted = new Promise<void>((resolve) => {
   else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
 })
 
-/** What few words are written with (PublicPage.tsx). */
-function letLaterFontsCome() {
-  for (const faces of document.querySelectorAll<HTMLStyleElement>('style[data-later]')) faces.media = 'all'
-}
-
 /** The whole JavaScript of a public page. */
 leadToOwnPage()
 keepSignedIn()
@@ -150,8 +146,8 @@ startSideMenu()
 startThemeChoice()
 const found = Object.entries(parts).filter(([markup]) => document.querySelector(markup))
 // They come once the page can be read. Said for whoever waits for it: from here on what can be pressed answers.
+void painted.then(letLaterFontsCome)
 void painted
-  .then(letLaterFontsCome)
   .then(() => Promise.all(found.map(async ([, load]) => (await load())())))
   .then(() => document.documentElement.setAttribute('data-started', ''))
 void recordFirstVisit()
