@@ -132,10 +132,10 @@ const parts: Readonly<Record<string, () => Promise<() => void>>> = {
   '[data-faq-search]': async () => (await import('./faq-search.ts')).startFaqSearch,
 }
 
-/** A page that nobody looks at is not painted, and waits for nothing. */
+/** A page that nobody looks at is not painted, and waits for nothing; nor does one that cannot tell. */
 const painted = new Promise<void>((resolve) => {
-  if (document.hidden) resolve()
-  else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve()
+  else new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
 })
 
 /** The whole JavaScript of a public page. */
