@@ -24,11 +24,9 @@ test('[PUB-6] a shared result shows the place alone, its own picture, and nothin
 test('[PUB-6] with the yes it counts up to the sum, which readers hear at once', async ({ visit }) => {
   await commands.emulateMedia({ reducedMotion: 'no-preference' })
   const frames: FrameRequestCallback[] = []
-  /** Frames go by as ever until the page was painted; those of the counting are drawn by hand. */
+  /** The frames of the counting are drawn by hand. */
   function holdFrames(view: Window) {
-    const paint = view.requestAnimationFrame.bind(view)
-    let untilPainted = 2
-    view.requestAnimationFrame = (draw) => (untilPainted-- > 0 ? paint(draw) : frames.push(draw))
+    view.requestAnimationFrame = (draw) => frames.push(draw)
   }
   const { screen, window } = await visit(address, {
     answers: { 'GET /income/lifetime/share/:shareId': sharedMoney(46_800) },
