@@ -16,7 +16,10 @@ const started = (page: Page) => expect(page.locator('html[data-started]')).toHav
 
 /** How many files of our own letters the page has read. */
 const filesOfLetters = (page: Page) =>
-  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+  page.evaluate(() => {
+    const ours = [...document.fonts].filter(({ family }) => /^"?Coffee Attack Sans"?$/.test(family))
+    return ours.filter(({ status }) => status === 'loaded').length
+  })
 
 test('[ROUTE-14] a text brings all of its letters, a campaign has its later ones once it is painted', async ({
   page,

@@ -16,7 +16,9 @@ function neededFor(text: string): FontFace[] {
     const said = (name: string) => rule.style.getPropertyValue(name)
     const unicodeRange = said('unicode-range')
     if (!lettersOf(unicodeRange).test(text)) return []
-    return new FontFace(said('font-family'), said('src'), { weight: said('font-weight'), unicodeRange })
+    // A face of a script is named without the quotes that a style has.
+    const family = said('font-family').replaceAll(/["']/g, '')
+    return new FontFace(family, said('src'), { weight: said('font-weight'), unicodeRange })
   })
 }
 
