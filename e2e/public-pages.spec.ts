@@ -21,26 +21,34 @@ const filesOfLetters = (page: Page) =>
     return ours.filter(({ status }) => status === 'loaded').length
   })
 
-test('[ROUTE-14] a text brings all of its letters, a campaign has its later ones once it is painted', async ({
+test('[ROUTE-14] a text and a campaign bring all of their letters, a list of names has its later ones once it is painted', async ({
   page,
 }) => {
+  const preloads = (html: string) => html.match(/<link rel="preload" as="font"/g)
   const text = await page.goto('/terms/privacy')
-  expect((await text!.text()).match(/<link rel="preload" as="font"/g)).toHaveLength(2)
+  expect(preloads(await text!.text())).toHaveLength(2)
   await expect.poll(() => filesOfLetters(page)).toBe(2)
-  const campaign = await page.goto('/money')
-  const sent = await campaign!.text()
-  expect(sent.match(/<link rel="preload" as="font"/g)).toHaveLength(1)
+  for (const path of ['/money', '/graph', '/secret']) {
+    const campaign = await page.goto(path)
+    expect(preloads(await campaign!.text())).toHaveLength(1)
+    await started(page)
+    await page.waitForLoadState('networkidle')
+    expect(await filesOfLetters(page), path).toBe(1)
+  }
+  const list = await page.goto('/rankingtalk')
+  const sent = await list!.text()
+  expect(preloads(sent)).toHaveLength(1)
   expect(sent).toContain('<style data-later="true" media="(scripting: none)">@font-face')
   await started(page)
-  await expect.poll(() => filesOfLetters(page)).toBe(3)
+  await expect.poll(() => filesOfLetters(page)).toBe(2)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[ROUTE-14] a campaign has all of its letters', async ({ page }) => {
-    await page.goto('/money')
-    await expect.poll(() => filesOfLetters(page)).toBe(3)
+  test('[ROUTE-14] a list of names has all of its letters', async ({ page }) => {
+    await page.goto('/rankingtalk')
+    await expect.poll(() => filesOfLetters(page)).toBe(2)
   })
 
   test('[ROUTE-1] [ROUTE-14] every public page reads fully', async ({ page }) => {

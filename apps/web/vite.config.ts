@@ -35,14 +35,22 @@ const chunks = [
   // What most screens share travels together: thirty small files cost more than their contents.
   {
     name: 'common',
-    test: /packages\/(ui|domain|contract|kit)\/src|node_modules\/@tanstack\/|\/app\/(api|layout\/failure|sessions)\//,
+    test: /packages\/(ui|domain|contract|kit)\/src|node_modules\/@tanstack\/|\/app\/(seo\.ts|(api|layout\/failure|sessions)\/)/,
     minShareCount: 24,
     priority: 1,
   },
-  // A form has most of these, and they are alike.
+  // So do the small parts of a subject, whoever asks for one: each file is asked for, compiled and kept by itself.
+  { name: 'words', test: /domain\/src\/text\/josa|node_modules\/es-hangul\//, priority: 1 },
+  { name: 'parts', test: /ui\/src\/(Card|Logo)\.tsx|kit\/src\/useNow|domain\/src\/text\/names/, priority: 1 },
+  { name: 'icons', test: /ui\/src\/icons\//, priority: 0 },
   { name: 'fields', test: /ui\/src\/(TextField|TextArea|OptionRow|Checkbox|field\/\w+)\.tsx?$/, priority: 0 },
-  // The icons of a conversation, which others use too: a file of its own weighs more than a drawing.
-  { name: 'icons', test: /ui\/src\/icons\/(Calendar|ChevronDown|CoffeeCup|Plus)\.tsx$/, priority: 0 },
+  { name: 'money', test: /ui\/src\/(CountUp|Money)\.tsx|salary\/(spoken-money|unit-apart)/, priority: 0 },
+  {
+    name: 'raise',
+    test: /ui\/src\/IncreaseBar|offers\/(increase-rate|SalaryRange|LogoStack)/,
+    priority: 0,
+  },
+  { name: 'deadline', test: /offers\/(deadline|status)\.tsx?$/, priority: 0 },
 ]
 
 /** The texts of app/content: Markdown that may draw. Their head (title, description, updated) becomes `frontmatter`. */

@@ -6,5 +6,5 @@
 export const publicPage = { publicPage: true } as const
 
 export function isPublicPage(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'publicPage' in handle
+  return 'publicPage' in Object(handle)
 }

@@ -30,5 +30,5 @@ function isForEveryone({ module: { loader, handle } }: ServerRoute): boolean {
 }
 
 function drawsQuery({ module: { handle } }: ServerRoute): boolean {
-  return typeof handle === 'object' && handle !== null && 'drawsQuery' in handle
+  return 'drawsQuery' in Object(handle)
 }

@@ -14,9 +14,9 @@ import { renameFont } from './font-names.ts'
 
 /**
  * Cuts our fonts out of Pretendard: `node scripts/subset-fonts.ts`, before the app is built.
- * Public pages: the first file holds every character of the landing and of what all public pages share, and is preloaded.
- * The second holds what the texts say besides, and is preloaded by them; the third what the campaigns say. Other pages that
- * need one of these load it once they are painted.
+ * Public pages: the first file holds every character of the landing, of the campaigns that lead to it and of what all public
+ * pages share, and is preloaded. The second holds what the texts say besides, and is preloaded by them; the third what all
+ * others may say besides, and is loaded once they are painted, where it is needed.
  * The app: the first file holds what its frame, the home and the login say, the second what its other screens say besides;
  * letters of names and messages come out of Pretendard's own ranges (app/fonts/app-fonts.css).
  * A modified font may not carry the reserved name, so all are ours by name; the licence lies beside them.
@@ -46,15 +46,19 @@ const landingData = [
 /** Who runs the service stands under every page: whoever the settings name while it is built, else whoever is invented. */
 const company = Object.entries(process.env).filter(([name]) => name.startsWith('COMPANY_'))
 const landing = characters(
-  JSON.stringify([landingData, company]) +
+  JSON.stringify([landingData, company, moneyText(MOST_MANWON)]) +
     textOf('app/public/{landing,chrome}/**/*.{ts,tsx}') +
+    textOf(
+      'app/insight/{lifetime-income/public/Money*,standing/{Campaign,GraphPage,PathChart,SecretPage}}.tsx',
+    ) +
+    textOf('app/campaigns/PublicShareButton.tsx') +
     textOf('../server/src/settings-identity.ts') +
     ASCII,
 )
 const texts = characters(
   textOf('app/{content,layout/failure}/**/*.{ts,tsx,mdx}') +
     textOf('app/public/*.{ts,tsx}') +
-    JSON.stringify([faq, consents, disclosures, moneyText(MOST_MANWON)]),
+    JSON.stringify([faq, consents, disclosures]),
 )
 const campaigns = characters(
   textOf('app/public/**/*.{ts,tsx}') +
@@ -90,19 +94,18 @@ for (const [place, name] of ['landing', 'texts', 'campaigns'].entries()) {
 }
 writeFaces('app-font/app-font.css', await cutFamily('app', { '.': home, screens }))
 
-/** Each file holds what those before it lack. The first of the public pages answers for whatever no other names. */
+/** Each file holds what the first lacks. The first of the public pages answers for whatever no other names. */
 async function cutFamily(name: 'public' | 'app', files: Record<string, Set<string>>): Promise<string[]> {
   const output = path.join(cache, `${name}-font`)
   rmSync(output, { recursive: true, force: true })
   const faces: string[] = []
-  const written = new Set<string>()
+  const first = Object.values(files)[0] ?? new Set()
   for (const [folder, wanted] of Object.entries(files)) {
-    const rest = new Set([...wanted].filter((character) => !written.has(character)))
+    const held = wanted === first ? first : new Set([...wanted].filter((letter) => !first.has(letter)))
     const file = path.posix.join(folder, `${name}-sans.woff2`)
-    await writeFont(path.join(output, file), rest)
-    const answersForAll = name === 'public' && folder === '.'
-    faces.push(face(file, answersForAll ? undefined : unicodeRange(rest)))
-    for (const character of rest) written.add(character)
+    await writeFont(path.join(output, file), held)
+    const answersForAll = name === 'public' && wanted === first
+    faces.push(face(file, answersForAll ? undefined : unicodeRange(held)))
   }
   return faces
 }

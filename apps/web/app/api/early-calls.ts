@@ -20,7 +20,7 @@ export function earlyPaths(handles: readonly unknown[]): string {
 }
 
 function doesAskEarly(handle: unknown): handle is AsksEarly {
-  return typeof handle === 'object' && handle !== null && 'earlyCalls' in handle
+  return 'earlyCalls' in Object(handle)
 }
 
 type Holder = { [EARLY_CALLS]?: EarlyCalls | undefined }

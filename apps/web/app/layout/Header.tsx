@@ -39,7 +39,8 @@ export function useGoBack(fallback: string): () => void {
 
 /** React Router counts the entries it made in `history.state.idx`. */
 export function canStepBack(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
+  const { idx }: { idx?: unknown } = Object(state)
+  return Number(idx) > 0
 }
 
 type TabHeaderProps = {

@@ -1,8 +1,9 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { BRAND } from '@coffeeattack/domain/brand'
+import { signal, useSignal } from '@coffeeattack/kit/live/signal'
 import { Wordmark } from '@coffeeattack/ui/BrandMark'
 import { Cup } from '@coffeeattack/ui/Cup'
-import { createContext, type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 type PanelProps = {
@@ -39,10 +40,9 @@ export function Panel({ label, art, children }: PanelProps) {
 /** What the panel beside a flow says: a route gives its own as `handle = { flowPanel: … }`. */
 export type FlowPanelText = { title: readonly string[]; line: string }
 
-const DEFAULT_TEXT: FlowPanelText = {
-  title: ['연봉 먼저,', '커피는 그다음'],
-  line: '이름과 연락처는 내가 고른 회사에만 공개돼요.',
-}
+export const REASSURANCE = '이름과 연락처는 내가 고른 회사에만 공개돼요.'
+
+const DEFAULT_TEXT: FlowPanelText = { title: ['연봉 먼저,', '커피는 그다음'], line: REASSURANCE }
 
 /** The innermost route that says something has the word. */
 export function flowPanelText(handles: readonly unknown[]): FlowPanelText {
@@ -50,7 +50,7 @@ export function flowPanelText(handles: readonly unknown[]): FlowPanelText {
 }
 
 function hasFlowPanel(handle: unknown): handle is { flowPanel: FlowPanelText } {
-  return typeof handle === 'object' && handle !== null && 'flowPanel' in handle
+  return 'flowPanel' in Object(handle)
 }
 
 /** One line of reassurance over the cup. */
@@ -69,13 +69,14 @@ export function FlowPanel({ title, line }: FlowPanelText) {
   )
 }
 
-const Slot = createContext<HTMLElement | null>(null)
+const figureSlot = signal<HTMLElement | null>(null)
 
-export const PanelFigureSlot = Slot.Provider
+/** Where the panel of a person's own pages holds its figure. As a state of the frame it would draw all of it twice. */
+export const setFigureSlot = figureSlot.set
 
 /** The one figure that matters on this page, in the desktop panel: a sentence and the number under it. */
 export function PanelFigure({ about, children }: { about: ReactNode; children: ReactNode }) {
-  const slot = use(Slot)
+  const slot = useSignal(figureSlot)
   if (!slot) return null
   return createPortal(
     <>

@@ -1,54 +1,112 @@
-import { exits } from '@coffeeattack/domain/sessions/destinations'
-import { useSignedOutElsewhere } from '@coffeeattack/kit/session/tokens'
-import { useEffect } from 'react'
-import { replace, useLocation } from 'react-router'
-import { forgetEarlyCalls } from '../api/early-calls.ts'
-import { loginFirst } from '../sessions/guard.ts'
-import { takeExit } from '../sessions/take-exit.ts'
-import { tokens } from '../sessions/tokens.ts'
-import type { Route } from './+types/SignedInLayout.ts'
-import { HomeFrame } from './HomeShapes.tsx'
-import { PageOutlet, PageSkeleton } from './Page.tsx'
-import { SignedInFrame } from './SignedInFrame.tsx'
-import { currentTab, isTabRoot } from './TabBar.tsx'
+import { Button } from '@coffeeattack/ui/Button'
+import { Cup } from '@coffeeattack/ui/Cup'
+import { Copy } from '@coffeeattack/ui/icons/Copy'
+import { toast, TOAST_MS } from '@coffeeattack/ui/toast'
+import type { MouseEvent } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { Panel, REASSURANCE, setFigureSlot } from './Panel.tsx'
+import { Shell } from './Shell.tsx'
+import { currentTab, hasTabBar, TabBar, type TabName, tabs, UnreadBadge } from './TabBar.tsx'
 
-/** Keeps the one live stream of this tab open while a person's own pages are shown. Its code comes after the page. */
-function useLive(): void {
-  useEffect(() => {
-    const left = new AbortController()
-    void import('../live/live.ts').then(({ stayLive }) => stayLive(left.signal))
-    return () => left.abort()
-  }, [])
-}
-
-/** The token lives in the browser, so the browser keeps the door: before the first paint of a page, and at each step. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const login = loginFirst(new URL(request.url), tokens.access())
-  if (login) throw replace(login)
-  return null
-}
-clientLoader.hydrate = true as const
-
-/** What the server sends while the browser looks for the token. */
-export function HydrateFallback() {
-  const { pathname } = useLocation()
+/** Carries the page on a desktop over to the phone (ROUTE-13). */
+function CopyLinkPrompt() {
   return (
-    <SignedInFrame>
-      {isTabRoot(pathname) && currentTab(pathname) === 'home' ? <HomeFrame /> : <PageSkeleton />}
-    </SignedInFrame>
+    <div className="relative z-2 mt-9 flex max-w-110 items-center gap-4 rounded-card @max-[28rem]:hidden bg-shot-2/85 py-4.5 pr-4.5 pl-5.5 text-label text-on-shot-2">
+      <p className="min-w-0 flex-1">
+        <b className="block text-body text-on-shot">휴대폰에서 이어서 볼까요?</b>
+        링크를 복사해 나에게 보내 보세요
+      </p>
+      <Button
+        kind="inverse"
+        size="sm"
+        className="shrink-0 focus-visible:outline-on-shot"
+        onClick={() => void copyLink()}
+      >
+        <Copy size={18} />
+        링크 복사
+      </Button>
+    </div>
   )
 }
 
-const isSignedIn = () => tokens.access() !== null
-const leave = () => takeExit(exits.loginExpired)
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href)
+    toast('링크를 복사했어요', { ms: TOAST_MS.copied, kind: 'done' })
+  } catch {
+    toast('다시 시도해 주세요')
+  }
+}
 
-export default function SignedInLayout() {
-  useEffect(forgetEarlyCalls, [])
-  useSignedOutElsewhere(isSignedIn, leave)
-  useLive()
+/** The tabs as a column in the desktop panel. */
+function Rail({ current }: { current: TabName }) {
   return (
-    <SignedInFrame>
-      <PageOutlet />
-    </SignedInFrame>
+    <nav aria-label="주요 메뉴" className="relative z-2 mt-9 flex flex-col items-start gap-0.5">
+      {tabs.map(({ name, label, path, Icon }) => (
+        <Link
+          key={name}
+          to={path}
+          aria-current={name === current ? 'page' : undefined}
+          className="-ml-3.5 flex h-12 min-w-42 items-center gap-3 rounded-field pr-4.5 pl-3.5 text-h3 font-medium text-on-shot-2 transition-colors hover:text-on-shot focus-visible:outline-on-shot aria-[current]:bg-shot-2 aria-[current]:font-bold aria-[current]:text-on-shot"
+        >
+          <Icon size={22} strokeWidth={name === current ? 2.2 : 1.8} />
+          {label}
+          <UnreadBadge tab={name} className="ml-auto bg-on-shot! text-shot!" />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Past the rail of a desktop; a phone's tabs stand behind the page. */
+function SkipLink() {
+  function skip(event: MouseEvent) {
+    const main = document.getElementById('main')
+    if (!main) return
+    event.preventDefault()
+    main.tabIndex = -1
+    main.focus()
+  }
+  return (
+    <a
+      href="#main"
+      onClick={skip}
+      className="absolute top-2 left-2 z-50 hidden -translate-y-20 rounded-button-sm bg-on-shot px-4 py-3 text-body-s font-semibold text-shot focus:translate-y-0 focus-visible:outline-on-shot lg:block"
+    >
+      본문으로 건너뛰기
+    </a>
+  )
+}
+
+/**
+ * The frame around a person's own pages: tabs under the column, or a rail, one figure and the copy-link prompt beside it.
+ * It is a route of its own: while the browser looks for the token only what stands in the column waits, and is replaced.
+ */
+export default function SignedInLayout() {
+  const { pathname } = useLocation()
+  const current = currentTab(pathname)
+  return (
+    <Shell
+      wide={current === 'messages'}
+      panel={
+        <>
+          <SkipLink />
+          <Panel
+            label="메뉴와 요약"
+            art={<Cup size={520} className="absolute -top-17 -right-48 @max-[28rem]:hidden" />}
+          >
+            <Rail current={current} />
+            <div ref={setFigureSlot} className="peer relative z-2 mt-auto empty:hidden" />
+            <p className="relative z-2 mt-auto hidden max-w-110 text-[1.125rem] text-on-shot-2 peer-empty:block @max-[24rem]:text-body-s">
+              {REASSURANCE}
+            </p>
+            <CopyLinkPrompt />
+          </Panel>
+        </>
+      }
+    >
+      <Outlet />
+      {hasTabBar(pathname) && <TabBar />}
+    </Shell>
   )
 }

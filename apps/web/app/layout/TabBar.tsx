@@ -38,9 +38,14 @@ export function currentTab(pathname: string): TabName {
   return area?.[1] ?? 'home'
 }
 
+/** The tab whose root this is; the pages below one are none. */
+export function tabRoot(pathname: string): TabName | undefined {
+  return tabs.find(({ path }) => path === pathname.replace(/\/$/, ''))?.name
+}
+
 /** Only the roots themselves carry the tab bar; the profile is a form, and its button stands there instead. */
-export function isTabRoot(pathname: string): boolean {
-  return tabs.some(({ name, path }) => name !== 'profile' && path === pathname.replace(/\/$/, ''))
+export function hasTabBar(pathname: string): boolean {
+  return !['profile', undefined].includes(tabRoot(pathname))
 }
 
 /** Under the column on phones; the rail takes its place beside it on a desktop. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canStepBack } from './Header.tsx'
 import { flowPanelText } from './Panel.tsx'
-import { currentTab, isTabRoot, type TabName, tabs } from './TabBar.tsx'
+import { currentTab, hasTabBar, type TabName, tabRoot, tabs } from './TabBar.tsx'
 
 test.each<[string, TabName]>([
   ['/my', 'home'],
@@ -20,10 +20,15 @@ test.each<[string, TabName]>([
 
 test('the tab bar stands on the roots alone, and not under the form of the profile', () => {
   expect(tabs.map(({ label }) => label)).toEqual(['홈', '어택', '메시지', '리포트', '프로필'])
-  for (const { name, path } of tabs) expect(isTabRoot(path)).toBe(name !== 'profile')
-  expect(isTabRoot('/my/')).toBe(true)
-  for (const path of ['/my/attack/select', '/my/result/7', '/my/account', '/'])
-    expect(isTabRoot(path)).toBe(false)
+  for (const { name, path } of tabs) {
+    expect(tabRoot(path)).toBe(name)
+    expect(hasTabBar(path)).toBe(name !== 'profile')
+  }
+  expect(tabRoot('/my/')).toBe('home')
+  for (const path of ['/my/attack/select', '/my/result/7', '/my/account', '/']) {
+    expect(tabRoot(path)).toBeUndefined()
+    expect(hasTabBar(path)).toBe(false)
+  }
 })
 
 test('a page opened directly has no step to go back', () => {

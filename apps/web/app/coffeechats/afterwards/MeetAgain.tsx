@@ -1,10 +1,13 @@
 import { Button } from '@coffeeattack/ui/Button'
 import { Card } from '@coffeeattack/ui/Card'
 import { toast } from '@coffeeattack/ui/toast'
-import { useState } from 'react'
-import TimePickerSheet, { type Proposal } from '../TimePickerSheet.tsx'
+import { lazy, Suspense, useState } from 'react'
+import type { Proposal } from '../TimePickerSheet.tsx'
 import { useArrange } from '../use-arrange.ts'
 import type { Asked } from './asked.ts'
+
+/** Fetched by whoever wants to meet again, not by everybody who is asked. */
+const TimePickerSheet = lazy(() => import('../TimePickerSheet.tsx'))
 
 type MeetAgainProps = {
   asked: Asked
@@ -15,12 +18,12 @@ type MeetAgainProps = {
 /** Who did not meet may agree on another time, right after having said so. */
 export function MeetAgain({ asked, isMoved }: MeetAgainProps) {
   const { busy, run: arrange } = useArrange(asked.id)
-  const [isPicking, setPicking] = useState(isMoved)
+  const [picker, setPicker] = useState<'unused' | 'open' | 'closed'>(isMoved ? 'open' : 'unused')
   const [isProposed, setProposed] = useState(false)
 
   async function propose(proposal: Proposal) {
     if (!(await arrange({ kind: 'propose', ...proposal }))) return
-    setPicking(false)
+    setPicker('closed')
     setProposed(true)
     toast('시간을 제안했어요', { kind: 'done' })
   }
@@ -35,17 +38,21 @@ export function MeetAgain({ asked, isMoved }: MeetAgainProps) {
           : `${asked.name} 커피챗을 다시 잡고 싶다면 시간을 제안해 보세요.`}
       </p>
       {!isProposed && (
-        <Button kind="line" size="md" className="mt-4" onClick={() => setPicking(true)}>
+        <Button kind="line" size="md" className="mt-4" onClick={() => setPicker('open')}>
           시간 제안하기
         </Button>
       )}
-      <TimePickerSheet
-        open={isPicking}
-        onOpenChange={setPicking}
-        busy={busy}
-        replaces={false}
-        onPropose={(proposal) => void propose(proposal)}
-      />
+      {picker !== 'unused' && (
+        <Suspense>
+          <TimePickerSheet
+            open={picker === 'open'}
+            onOpenChange={(open) => setPicker(open ? 'open' : 'closed')}
+            busy={busy}
+            replaces={false}
+            onPropose={(proposal) => void propose(proposal)}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -15,10 +15,16 @@ import { DeletedPost, PostView } from './PostView.tsx'
  */
 const anyLetters = "[font-family:'Narrow_Noto','Apple_SD_Gothic_Neo',system-ui,sans-serif]"
 
+/** Not set before somebody scrolls there, and not set anew when later letters join. Nothing under it is jumped to. */
+const belowTheFold = '[content-visibility:auto] [contain-intrinsic-height:auto_60rem]'
+
 /** What to read next. */
 function BlogPosts({ posts }: { posts: readonly BlogPost[] }) {
   return (
-    <section aria-labelledby="blog" className="border-t-[10px] border-canvas px-(--gut) py-9">
+    <section
+      aria-labelledby="blog"
+      className={`border-t-[10px] border-canvas px-(--gut) py-9 ${belowTheFold}`}
+    >
       <h2 id="blog" className="text-h2">
         더 읽을거리
       </h2>
@@ -66,7 +72,7 @@ function TalkThreads({ talk: { items, nextCursor }, now, isFirstPage }: TalkThre
     <section
       id="talk"
       aria-labelledby="talk-title"
-      className="border-t-[10px] border-canvas px-(--gut) pt-9 pb-11"
+      className={`border-t-[10px] border-canvas px-(--gut) pt-9 pb-11 ${belowTheFold}`}
     >
       <Title id="talk-title" className="text-h1">
         {isFirstPage ? '이름 없이 이야기해요' : '지난 이야기'}

@@ -60,14 +60,20 @@ window.${EARLY_CALLS}={token,answers}
 export const WAITING_LINK = 'module-later'
 export const WAITING_MODULE = 'text/module-later'
 
-/** Stands at the end of a page whose modules wait, and lets them come once it is painted, after two seconds at the latest. */
+/**
+ * Stands at the end of a page whose modules wait, and lets them come once it is painted, after two seconds at the latest:
+ * four at a time, for asking for one takes a phone's processor some milliseconds, and a press must find its turn between.
+ */
 export const paintFirstScript = `(d=>{
 let begun=d.hidden;
 const begin=()=>{
-for(const l of d.querySelectorAll('link[rel=${WAITING_LINK}]'))l.rel='modulepreload';
+const links=[...d.querySelectorAll('link[rel=${WAITING_LINK}]')],next=()=>{
+for(const l of links.splice(0,4))l.rel='modulepreload';
+if(links.length)return setTimeout(next);
 for(const s of d.querySelectorAll('script[type="${WAITING_MODULE}"]')){
 const m=d.createElement('script');m.type='module';m.textContent=s.textContent;d.head.append(m)
 }
+};next()
 },once=()=>{if(!begun){begun=true;begin()}};
 if(begun)return begin();
 try{new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint').length)once()}).observe({type:'paint',buffered:true})}catch{once()}

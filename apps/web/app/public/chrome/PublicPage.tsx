@@ -27,13 +27,12 @@ const faces = import.meta.env.SSR
   : {}
 
 /**
- * A page has the letters of its frame at once, a long text also those of the texts: whatever it says is then set once. The
- * other files would only take the line from these: they come once the page is painted (island/later-fonts.ts), or at once
- * where no script runs.
+ * A page has the letters of its frame at once, a long text also those of the texts: whatever it says is then set once. What
+ * other pages may say besides would only take the line from it: that file comes once the page is painted
+ * (island/later-fonts.ts), or at once where no script runs.
  */
 function PublicFont({ isText }: { isText: boolean }) {
   const first = isText ? ['landing', 'texts'] : ['landing']
-  const later = isText ? ['campaigns'] : ['texts', 'campaigns']
   const facesOf = (names: readonly string[]) =>
     names.map((name) => faces[`${FONT}/${name}.css`] ?? '').join('')
   const preloaded = [files[`${FONT}/public-sans.woff2`], isText && files[`${FONT}/texts/public-sans.woff2`]]
@@ -46,7 +45,13 @@ function PublicFont({ isText }: { isText: boolean }) {
           ),
       )}
       <PageStyle name={`public-font-${first.at(-1)}`} css={facesOf(first)} />
-      <style data-later media="(scripting: none)" dangerouslySetInnerHTML={{ __html: facesOf(later) }} />
+      {!isText && (
+        <style
+          data-later
+          media="(scripting: none)"
+          dangerouslySetInnerHTML={{ __html: facesOf(['campaigns']) }}
+        />
+      )}
     </>
   )
 }
