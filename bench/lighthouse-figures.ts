@@ -15,6 +15,8 @@ export type Figures = {
   scriptBytes: number
   allBytes: number
   requests: number
+  /** How quick the machine was, by Lighthouse's own measure. It is taken for a phone four times slower: blocking time follows it. */
+  benchmarkIndex: number
   /** What the largest paint was, and what moved. */
   lcpElement: string
   shifted: string[]
@@ -71,6 +73,7 @@ export function figuresOf(reports: readonly Report[]): Figures {
     scriptBytes: of((report) => bytes(requestsOf(report).filter((row) => row['resourceType'] === 'Script'))),
     allBytes: of((report) => bytes(requestsOf(report))),
     requests: of((report) => requestsOf(report).length),
+    benchmarkIndex: Math.round(of(({ environment }) => environment.benchmarkIndex)),
     lcpElement: (first && nodesIn(first, 'lcp-breakdown-insight')[0]) ?? 'unknown',
     shifted: first ? [...new Set(nodesIn(first, 'cls-culprits-insight'))] : [],
     failed: [...new Set(reports.flatMap(failedIn))],

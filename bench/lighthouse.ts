@@ -61,7 +61,7 @@ function print({ page, as }: Visit, figures: Figures, missed: readonly string[])
   console.log(`${missed.length > 0 ? '✗' : ' '} ${page}${as === 'person' ? ' (signed in)' : ''}: ${scores}`)
   console.log(
     `    FCP ${figures.fcpMs} · LCP ${figures.lcpMs} · TBT ${figures.tbtMs} ms · CLS ${figures.cls}` +
-      ` · JavaScript ${kb(figures.scriptBytes)} of ${kb(figures.allBytes)} in ${figures.requests} requests`,
+      ` · JavaScript ${kb(figures.scriptBytes)} of ${kb(figures.allBytes)} in ${figures.requests} requests · machine ${figures.benchmarkIndex}`,
   )
   console.log(`    largest: ${figures.lcpElement}`)
   if (figures.shifted.length > 0) console.log(`    shifted: ${figures.shifted.join(' · ')}`)

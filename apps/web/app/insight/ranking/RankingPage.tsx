@@ -15,16 +15,13 @@ import { DeletedPost, PostView } from './PostView.tsx'
  */
 const anyLetters = "[font-family:'Narrow_Noto','Apple_SD_Gothic_Neo',system-ui,sans-serif]"
 
-/** Not set before somebody scrolls there, and not set anew when later letters join. Nothing under it is jumped to. */
-const belowTheFold = '[content-visibility:auto] [contain-intrinsic-height:auto_60rem]'
+/** Posts are not set before somebody scrolls to them, and not anew when later letters join. */
+const unseen = '[content-visibility:auto] [contain-intrinsic-height:auto_180rem]'
 
 /** What to read next. */
 function BlogPosts({ posts }: { posts: readonly BlogPost[] }) {
   return (
-    <section
-      aria-labelledby="blog"
-      className={`border-t-[10px] border-canvas px-(--gut) py-9 ${belowTheFold}`}
-    >
+    <section aria-labelledby="blog" className="border-t-[10px] border-canvas px-(--gut) py-9">
       <h2 id="blog" className="text-h2">
         더 읽을거리
       </h2>
@@ -72,7 +69,7 @@ function TalkThreads({ talk: { items, nextCursor }, now, isFirstPage }: TalkThre
     <section
       id="talk"
       aria-labelledby="talk-title"
-      className={`border-t-[10px] border-canvas px-(--gut) pt-9 pb-11 ${belowTheFold}`}
+      className="border-t-[10px] border-canvas px-(--gut) pt-9 pb-11"
     >
       <Title id="talk-title" className="text-h1">
         {isFirstPage ? '이름 없이 이야기해요' : '지난 이야기'}
@@ -84,7 +81,7 @@ function TalkThreads({ talk: { items, nextCursor }, now, isFirstPage }: TalkThre
         이야기 남기기
       </a>
       {items.length === 0 && <p className="py-12 text-center text-body-s text-ink-3">아직 이야기가 없어요</p>}
-      <ol className={`mt-3 divide-y divide-line ${anyLetters}`}>
+      <ol className={`mt-3 divide-y divide-line ${anyLetters} ${unseen}`}>
         {items.map((post) => (
           <li key={post.id} className="py-5">
             {post.isDeleted ? <DeletedPost /> : <PostView post={post} now={now} />}
