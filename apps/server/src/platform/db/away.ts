@@ -17,7 +17,7 @@ const SOCKET = new Set([
 
 /** The driver has no codes of its own for a connection that is gone, silent, not yet there, or being closed. */
 const DRIVER =
-  /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|is not queryable|Cannot use a pool after calling end/
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|is not queryable|Cannot use a pool after calling end/
 
 /**
  * The server ends the connection itself: it stops, starts, has no room, or lost its patience with an idle transaction.

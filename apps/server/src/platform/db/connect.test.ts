@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, vi } from 'vitest'
 import { isAway } from './away.ts'
@@ -19,6 +20,7 @@ const test = base.extend('connected', async ({ db }, { onCleanup }) => {
 })
 
 const NAMED = { name: 'sum', text: 'select $1::int + 1 as sum', values: [1] }
+const PROCESS = 'select pg_backend_pid() as pid'
 const LIMITS = `select current_setting('statement_timeout') as statement,
   current_setting('idle_in_transaction_session_timeout') as idle`
 
@@ -72,10 +74,9 @@ test('[OPS-1] a pool is as large as it was set to be', async ({ connected }) => 
 })
 
 test('[OPS-1] a line that fell silent is given up with all that was under way, and not handed on', async ({
-  db,
   connected,
 }) => {
-  const { pool, transaction } = connected({ connection: { ...db.connection, query_timeout: 100 } })
+  const { pool, transaction } = connected({ silentMs: 100 })
   const silent = 'select pg_sleep(20)'
   await expect(pool.query(silent)).rejects.toSatisfy(isAway)
   expect(pool.totalCount).toBe(0)
@@ -85,6 +86,13 @@ test('[OPS-1] a line that fell silent is given up with all that was under way, a
   expect(query.mock.calls.map(([text]) => text)).not.toContain('rollback')
   expect(pool.totalCount).toBe(0)
   query.mockRestore()
+})
+
+test('[OPS-1] a line that nobody uses may be silent', async ({ connected }) => {
+  const { pool } = connected({ silentMs: 50 })
+  const { rows } = await pool.query(PROCESS)
+  await sleep(150)
+  expect((await pool.query(PROCESS)).rows).toEqual(rows)
 })
 
 test('[OPS-1] the tables are brought up to date past the pooler, and one address named twice is no pooler', async ({

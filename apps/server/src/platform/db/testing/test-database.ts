@@ -17,7 +17,8 @@ const loud: DatabaseLog = {
 }
 
 /** No test may depend on the machine's pace: here a statement or a wait for the pool ends only when it never would. */
-const PATIENT = { connectionTimeoutMillis: 60_000, query_timeout: 120_000, statement_timeout: 110_000 }
+const PATIENT = { connectionTimeoutMillis: 60_000, statement_timeout: 110_000 }
+const SILENT_MS = 120_000
 
 /** A migrated, empty database; `await db.drop()` when it is no longer needed. */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -30,7 +31,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const way = pooler
     ? { connection: { ...pooler, database: name }, direct }
     : { connection: { ...direct, ...PATIENT } }
-  const database = connectDatabase({ ...way, log: loud })
+  const database = connectDatabase({ ...way, silentMs: SILENT_MS, log: loud })
   const { host, port, user } = server
   return {
     ...database,
