@@ -3,20 +3,23 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BRAND } from '@coffeeattack/domain/brand'
 import { popularJobs } from '@coffeeattack/domain/campaigns/popular-jobs'
+import { fullDayText } from '@coffeeattack/domain/kst'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
 import { consents } from '@coffeeattack/domain/accounts/consents'
 import subsetFont from 'subset-font'
+import { SAMPLE } from '@coffeeattack/domain/insight/standing-sample'
 import { faq } from '../app/content/faq/faq.ts'
 import { LOGOS } from '../app/public/landing/logo-pages.ts'
 import companies from '../public/logos/index.json' with { type: 'json' }
 import { renameFont } from './font-names.ts'
+import { saidBy } from './page-letters.ts'
 
 /**
  * Cuts our fonts out of Pretendard: `node scripts/subset-fonts.ts`, before the app is built.
- * Public pages: the first file holds every character of the landing, of the campaigns that lead to it and of what all public
- * pages share, and is preloaded. The second holds what the texts say besides, and is preloaded by them; the third what all
- * others may say besides, and is loaded once they are painted, where it is needed.
+ * Public pages: the first file holds what stands around all of them, and each page has a file with what it says besides;
+ * both are preloaded. What a page may say that nobody knows beforehand is in one more, which is loaded once the page is painted,
+ * where it is needed.
  * The app: the first file holds what its frame, the home and the login say, the second what its other screens say besides;
  * letters of names and messages come out of Pretendard's own ranges (app/fonts/app-fonts.css).
  * A modified font may not carry the reserved name, so all are ours by name; the licence lies beside them.
@@ -28,6 +31,7 @@ const FEATURES = ['tnum', 'kern']
 const NAME_IDS_OF_THE_LICENCE = [13, 14]
 /** Written out, an amount that holds every unit. */
 const MOST_MANWON = 123_456
+const FILE = 'sans.woff2'
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
 
 const web = path.resolve(import.meta.dirname, '..')
@@ -36,32 +40,43 @@ const original = readFileSync(
   fileURLToPath(import.meta.resolve('pretendard/dist/public/variable/PretendardVariable.ttf')),
 )
 
+/** Who runs the service stands under every page: whoever the settings name while it is built, else whoever is invented. */
+const company = Object.entries(process.env).filter(([name]) => name.startsWith('COMPANY_'))
+const frame = characters(
+  JSON.stringify([BRAND.ko, company, moneyText(MOST_MANWON), fullDayText(0)]) +
+    textOf('app/public/chrome/*.{ts,tsx}') +
+    textOf('../server/src/settings-identity.ts') +
+    ASCII,
+)
+
 /** What the landing says besides the words in its own source. */
 const landingData = [
-  BRAND.ko,
   faq.filter(({ onLanding }) => onLanding),
   popularJobs(new Date(0)),
   companies.slice(0, LOGOS.companies).map(({ name }) => name),
 ]
-/** Who runs the service stands under every page: whoever the settings name while it is built, else whoever is invented. */
-const company = Object.entries(process.env).filter(([name]) => name.startsWith('COMPANY_'))
-const landing = characters(
-  JSON.stringify([landingData, company, moneyText(MOST_MANWON)]) +
-    textOf('app/public/{landing,chrome}/**/*.{ts,tsx}') +
-    textOf(
-      'app/insight/{lifetime-income/public/Money*,standing/{Campaign,GraphPage,PathChart,SecretPage}}.tsx',
-    ) +
-    textOf('app/campaigns/PublicShareButton.tsx') +
-    textOf('../server/src/settings-identity.ts') +
-    ASCII,
-)
-const texts = characters(
-  textOf('app/{content,layout/failure}/**/*.{ts,tsx,mdx}') +
-    textOf('app/public/*.{ts,tsx}') +
-    JSON.stringify([faq, consents, disclosures]),
-)
-const campaigns = characters(
-  textOf('app/public/**/*.{ts,tsx}') +
+const sample = JSON.stringify(SAMPLE)
+/** By address (PublicPage.tsx). What a page says of somebody else's words stands beside its own. */
+const pages = {
+  landing: textOf('app/public/landing/*.{ts,tsx}') + JSON.stringify(landingData),
+  money: saidBy('app/insight/lifetime-income/public/MoneyPage.tsx'),
+  graph: saidBy('app/insight/standing/GraphPage.tsx') + sample,
+  secret: saidBy('app/insight/standing/SecretPage.tsx') + sample,
+  rankingtalk: saidBy('app/insight/ranking/RankingPage.tsx'),
+  faq: saidBy('app/content/faq/FaqPage.tsx'),
+  'guide-salary_guide': saidBy('app/content/salary-guide.tsx'),
+  'terms-privacy': saidBy('app/content/privacy.tsx') + JSON.stringify([consents, disclosures]),
+  'terms-service': saidBy('app/content/terms.tsx'),
+  attack: saidBy('app/content/attack-guide.tsx'),
+  introduce: saidBy('app/content/introduce.tsx'),
+  coffeechat: saidBy('app/content/coffeechat-guide.tsx'),
+  business: saidBy('app/content/business.tsx'),
+}
+/** Who runs the service by settings that came after the build, a post, a job, what a friend shared. */
+const later = without(
+  frame,
+  Object.values(pages).join('') +
+    textOf('app/public/**/*.{ts,tsx}') +
     textOf('app/campaigns/{share,ShareButton,PublicShareButton,messenger}*.{ts,tsx}') +
     textOf('app/insight/{standing,ranking,lifetime-income}/**/*.{ts,tsx}') +
     textOf('../../packages/domain/src/{campaigns,insight}/**/*.ts') +
@@ -88,30 +103,45 @@ const screens = characters(
     textOf('../../packages/{domain,kit,ui}/src/**/*.{ts,tsx}'),
 )
 
-const publicFaces = await cutFamily('public', { '.': landing, texts, campaigns })
-for (const [place, name] of ['landing', 'texts', 'campaigns'].entries()) {
-  writeFaces(`public-font/${name}.css`, [publicFaces[place]!])
-}
-writeFaces('app-font/app-font.css', await cutFamily('app', { '.': home, screens }))
+await cutPublic()
+await cutApp()
 
-/** Each file holds what the first lacks. The first of the public pages answers for whatever no other names. */
-async function cutFamily(name: 'public' | 'app', files: Record<string, Set<string>>): Promise<string[]> {
-  const output = path.join(cache, `${name}-font`)
-  rmSync(output, { recursive: true, force: true })
-  const faces: string[] = []
-  const first = Object.values(files)[0] ?? new Set()
-  for (const [folder, wanted] of Object.entries(files)) {
-    const held = wanted === first ? first : new Set([...wanted].filter((letter) => !first.has(letter)))
-    const file = path.posix.join(folder, `${name}-sans.woff2`)
-    await writeFont(path.join(output, file), held)
-    const answersForAll = name === 'public' && wanted === first
-    faces.push(face(file, answersForAll ? undefined : unicodeRange(held)))
+/** The frame answers for whatever no other file names. */
+async function cutPublic(): Promise<void> {
+  const folder = emptied('public-font')
+  await writeFont(path.join(folder, FILE), frame)
+  await writeFont(path.join(folder, 'later', FILE), later)
+  writeFileSync(path.join(folder, 'frame.css'), face(FILE))
+  writeFileSync(path.join(folder, 'later.css'), face(`later/${FILE}`, later))
+  const letters: Record<string, string> = { frame: [...frame].join('') }
+  for (const [page, said] of Object.entries(pages)) {
+    const own = without(frame, said)
+    letters[page] = [...own].join('')
+    await writeFont(path.join(folder, page, FILE), own)
+    writeFileSync(path.join(folder, page, 'face.css'), face(FILE, own))
+    // Of letters that two files hold, a browser would take those that come later.
+    writeFileSync(path.join(folder, page, 'later.css'), face(`../later/${FILE}`, without(own, later)))
   }
-  return faces
+  // For the test that holds what the pages say against it.
+  writeFileSync(path.join(folder, 'letters.json'), JSON.stringify(letters))
 }
 
-function writeFaces(file: string, faces: readonly string[]): void {
-  writeFileSync(path.join(cache, file), faces.join('\n'))
+async function cutApp(): Promise<void> {
+  const folder = emptied('app-font')
+  const others = without(home, screens)
+  await writeFont(path.join(folder, FILE), home)
+  await writeFont(path.join(folder, 'screens', FILE), others)
+  writeFileSync(
+    path.join(folder, 'app-font.css'),
+    [face(FILE, home), face(`screens/${FILE}`, others)].join('\n'),
+  )
+}
+
+function emptied(name: string): string {
+  const folder = path.join(cache, name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return folder
 }
 
 function textOf(pattern: string): string {
@@ -119,8 +149,13 @@ function textOf(pattern: string): string {
   return files.map((file) => readFileSync(path.join(web, file), 'utf8')).join('')
 }
 
-function characters(text: string): Set<string> {
+function characters(text: Iterable<string>): Set<string> {
   return new Set(Array.from(text).filter((character) => character >= ' '))
+}
+
+/** The characters of a text that are not held already. */
+function without(held: Set<string>, text: Iterable<string>): Set<string> {
+  return new Set([...characters(text)].filter((letter) => !held.has(letter)))
 }
 
 async function writeFont(file: string, characters: Set<string>): Promise<void> {
@@ -146,13 +181,14 @@ async function writeFont(file: string, characters: Set<string>): Promise<void> {
   )
 }
 
-function face(file: string, range?: string): string {
+/** `letters` are those that the file alone answers for; without them it answers for all. */
+function face(file: string, letters?: Set<string>): string {
   const descriptors = [
     `font-family: '${FAMILY}'`,
     `font-weight: ${WEIGHTS.min} ${WEIGHTS.max}`,
     'font-display: swap',
     `src: url('./${file}') format('woff2')`,
-    ...(range ? [`unicode-range: ${range}`] : []),
+    ...(letters ? [`unicode-range: ${unicodeRange(letters)}`] : []),
   ]
   return `@font-face {\n${descriptors.map((line) => `  ${line};\n`).join('')}}\n`
 }

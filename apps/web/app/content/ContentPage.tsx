@@ -27,7 +27,7 @@ export function ContentPage({ path, frontmatter, Text, related, start }: Content
   const { title, headline, description, updated } = frontmatter
   const day = parseDay(updated)
   return (
-    <PublicPage path={path} isText>
+    <PublicPage path={path}>
       <PageStyle name="content" css={import.meta.env.SSR ? contentCss : ''} />
       <article className="content">
         <ContentHead title={title} headline={headline} description={description} />

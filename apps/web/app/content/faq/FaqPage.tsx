@@ -81,7 +81,7 @@ function faqMeta(origin: string): MetaDescriptor[] {
 /** Every question with its answer. The island narrows the list while somebody types; without it the list is whole. */
 export function FaqPage() {
   return (
-    <PublicPage path={faqAbout.path} isText>
+    <PublicPage path={faqAbout.path}>
       <PageStyle name="content" css={import.meta.env.SSR ? contentCss : ''} />
       <PageStyle name="faq" css={import.meta.env.SSR ? faqCss : ''} />
       <div className="content">

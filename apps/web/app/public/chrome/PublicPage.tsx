@@ -13,45 +13,46 @@ import { SideMenu } from './SideMenu.tsx'
 
 /** Made by scripts/subset-fonts.ts. A page built without it reads in the system's own letters. */
 const FONT = '../../../../../.cache/public-font'
-const files = import.meta.glob<string>('../../../../../.cache/public-font/{,texts/}public-sans.woff2', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+const files = import.meta.env.SSR
+  ? import.meta.glob<string>('../../../../../.cache/public-font/**/*.woff2', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    })
+  : {}
 const faces = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../../.cache/public-font/*.css', {
+  ? import.meta.glob<string>('../../../../../.cache/public-font/**/*.css', {
       query: '?inline',
       import: 'default',
       eager: true,
     })
   : {}
 
+/** The folder of a page's own letters; a shared result has those of its campaign. */
+function lettersAt(path: string): string | undefined {
+  const [first = '', ...rest] = path.slice(1).split('/')
+  return [[first, ...rest].join('-') || 'landing', first].find((name) => `${FONT}/${name}/face.css` in faces)
+}
+
 /**
- * A page has the letters of its frame at once, a long text also those of the texts: whatever it says is then set once. What
- * other pages may say besides would only take the line from it: that file comes once the page is painted
- * (island/later-fonts.ts), or at once where no script runs.
+ * A page has the letters of its frame and its own at once, and whatever it says is set once. What it may name besides would
+ * only take the line from it: that file comes once the page is painted (island/later-fonts.ts), or at once where no script
+ * runs.
  */
-function PublicFont({ isText }: { isText: boolean }) {
-  const first = isText ? ['landing', 'texts'] : ['landing']
-  const facesOf = (names: readonly string[]) =>
-    names.map((name) => faces[`${FONT}/${name}.css`] ?? '').join('')
-  const preloaded = [files[`${FONT}/public-sans.woff2`], isText && files[`${FONT}/texts/public-sans.woff2`]]
+function PublicFont({ path }: { path: string }) {
+  const own = lettersAt(path)
+  const preloaded = ['sans.woff2', own && `${own}/sans.woff2`].flatMap(
+    (name) => files[`${FONT}/${name}`] ?? [],
+  )
+  const facesOf = (...names: string[]) => names.map((name) => faces[`${FONT}/${name}.css`] ?? '').join('')
+  const later = facesOf(own ? `${own}/later` : 'later')
   return (
     <>
-      {preloaded.map(
-        (file) =>
-          file && (
-            <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-          ),
-      )}
-      <PageStyle name={`public-font-${first.at(-1)}`} css={facesOf(first)} />
-      {!isText && (
-        <style
-          data-later
-          media="(scripting: none)"
-          dangerouslySetInnerHTML={{ __html: facesOf(['campaigns']) }}
-        />
-      )}
+      {preloaded.map((file) => (
+        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+      ))}
+      <PageStyle name={`public-font-${own ?? 'frame'}`} css={facesOf('frame', `${own}/face`)} />
+      {later && <style data-later media="(scripting: none)" dangerouslySetInnerHTML={{ __html: later }} />}
     </>
   )
 }
@@ -78,8 +79,6 @@ type PublicPageProps = {
   panel?: ReactNode
   /** Stays at the bottom of the column. */
   bottom?: ReactNode
-  /** A long text of app/content. */
-  isText?: boolean
   children: ReactNode
 }
 
@@ -87,10 +86,10 @@ type PublicPageProps = {
  * The frame of every page that is sent without React: header, side menu, main, footer, in the 540 px column.
  * From 1024 px on the column stands at the right edge beside an espresso panel.
  */
-export function PublicPage({ path, panel, bottom, isText = false, children }: PublicPageProps) {
+export function PublicPage({ path, panel, bottom, children }: PublicPageProps) {
   return (
     <>
-      <PublicFont isText={isText} />
+      <PublicFont path={path} />
       <PageStyle name="public-chrome" css={import.meta.env.SSR ? chromeCss : ''} />
       <a
         href="#main"
