@@ -146,6 +146,8 @@ export const test = base.extend<Flow, { contexts: Contexts }>({
 })
 
 async function barriers(page: Page, rules?: string[]): Promise<unknown[]> {
+  // A colour half faded in has a contrast of its own.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const axe = new AxeBuilder({ page })
   return (await (rules ? axe.withRules(rules) : axe).analyze()).violations
 }
@@ -153,8 +155,6 @@ async function barriers(page: Page, rules?: string[]): Promise<unknown[]> {
 /** No barriers on what is shown now: every rule in the light, and in the dark the contrast, which alone changes there. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-  // A colour half faded in has a contrast of its own.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   expect(await barriers(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await barriers(page, ['color-contrast'])).toEqual([])

@@ -11,17 +11,12 @@ const rounds = {
 
 type SkeletonProps = { round?: keyof typeof rounds; className?: string }
 
-/** A grey shape where something will stand; give it that thing's size. */
+/**
+ * A grey shape where something will stand; give it that thing's size. It breathes once the wait is long. That is the
+ * compositor's work: a shine that wanders through it would be painted sixty times a second while the page's code has to run.
+ */
 export function Skeleton({ round = 'tag', className }: SkeletonProps) {
-  return (
-    <span
-      className={cx(
-        'block animate-shimmer bg-[linear-gradient(90deg,var(--surface-2),var(--surface-3),var(--surface-2))] bg-size-[200%_100%]',
-        rounds[round],
-        className,
-      )}
-    />
-  )
+  return <span className={cx('block animate-breathe bg-surface-3', rounds[round], className)} />
 }
 
 /** Shapes of the real layout while it loads. Readers hear one sentence. */

@@ -20,10 +20,19 @@ function useLive(): void {
   }, [])
 }
 
+/**
+ * What a page says of a person holds letters that the frame's file lacks. They come with the data, or the browser would set
+ * every such word in all of the system's fonts first.
+ */
+function fetchLetters(): void {
+  for (const face of document.fonts) if (face.family.includes('Coffee Attack')) face.load().catch(() => {})
+}
+
 /** The token lives in the browser, so the browser keeps the door: before the first paint of a page, and at each step. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const login = loginFirst(new URL(request.url), tokens.access())
   if (login) throw replace(login)
+  fetchLetters()
   return null
 }
 clientLoader.hydrate = true as const
