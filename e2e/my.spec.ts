@@ -23,7 +23,7 @@ test('[OFR-10] home counts what came and leads to the offer that closes first', 
   await expect(page).toHaveURL(`/my/result/${nearest}`)
 })
 
-test('[UI-7] the letters of a person’s words come while their data is waited for', async ({
+test('[OFR-10] while home waits for its data, the letters of a person’s words come', async ({
   page,
   person,
 }) => {

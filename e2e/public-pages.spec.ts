@@ -27,31 +27,29 @@ const letters = JSON.parse(
   readFileSync(new URL('../.cache/public-font/letters.json', import.meta.url), 'utf8'),
 ) as Record<string, string>
 
-test('[ROUTE-14] a page is written with the letters of its frame and its own: none is missing, two files are read', async ({
-  page,
-}) => {
+test('[ROUTE-14] a page is written with one file of letters, and none is missing in it', async ({ page }) => {
   for (const path of pages.filter((one) => one !== '/rankingtalk')) {
     const html = await (await page.goto(path))!.text()
-    expect(html.match(/<link rel="preload" as="font"/g), path).toHaveLength(2)
+    expect(html.match(/<link rel="preload" as="font"/g), path).toHaveLength(1)
     const [, own = ''] = /public-font-([\w-]+)/.exec(html)!
     const said = html.replaceAll(/<(script|style)[^]*?<\/\1>|<[^>]+>/g, '')
-    const missing = [...new Set(said)].filter((letter) => !(letters.frame + letters[own]!).includes(letter))
+    const missing = [...new Set(said)].filter((letter) => !letters[own]!.includes(letter))
     expect(
       missing.filter((letter) => letter >= ' '),
       path,
     ).toEqual([])
     await started(page)
     await page.waitForLoadState('networkidle')
-    expect(await filesOfLetters(page), path).toBe(2)
+    expect(await filesOfLetters(page), path).toBe(1)
   }
 })
 
 test('[ROUTE-14] a list of names has its later letters once it is painted', async ({ page }) => {
   const sent = await (await page.goto('/rankingtalk'))!.text()
-  expect(sent.match(/<link rel="preload" as="font"/g)).toHaveLength(2)
+  expect(sent.match(/<link rel="preload" as="font"/g)).toHaveLength(1)
   expect(sent).toContain('<style data-later="true" media="(scripting: none)">@font-face')
   await started(page)
-  await expect.poll(() => filesOfLetters(page)).toBe(3)
+  await expect.poll(() => filesOfLetters(page)).toBe(2)
 })
 
 test.describe('without JavaScript', () => {
@@ -59,7 +57,7 @@ test.describe('without JavaScript', () => {
 
   test('[ROUTE-14] a list of names has all of its letters', async ({ page }) => {
     await page.goto('/rankingtalk')
-    await expect.poll(() => filesOfLetters(page)).toBe(3)
+    await expect.poll(() => filesOfLetters(page)).toBe(2)
   })
 
   test('[ROUTE-1] [ROUTE-14] every public page reads fully', async ({ page }) => {

@@ -17,9 +17,8 @@ import { saidBy } from './page-letters.ts'
 
 /**
  * Cuts our fonts out of Pretendard: `node scripts/subset-fonts.ts`, before the app is built.
- * Public pages: the first file holds what stands around all of them, and each page has a file with what it says besides;
- * both are preloaded. What a page may say that nobody knows beforehand is in one more, which is loaded once the page is painted,
- * where it is needed.
+ * Public pages: each has one file, with what stands around all of them and what it says itself, and preloads it. What a page
+ * may say that nobody knows beforehand is in one more, which is loaded once the page is painted, where it is needed.
  * The app: the first file holds what its frame, the home and the login say, the second what its other screens say besides;
  * letters of names and messages come out of Pretendard's own ranges (app/fonts/app-fonts.css).
  * A modified font may not carry the reserved name, so all are ours by name; the licence lies beside them.
@@ -106,20 +105,16 @@ const screens = characters(
 await cutPublic()
 await cutApp()
 
-/** The frame answers for whatever no other file names. */
+/** A page has one file, and its words are set once when it is here: two would be twice. It answers for whatever the later one does not. */
 async function cutPublic(): Promise<void> {
   const folder = emptied('public-font')
-  await writeFont(path.join(folder, FILE), frame)
+  const letters: Record<string, string> = {}
   await writeFont(path.join(folder, 'later', FILE), later)
-  writeFileSync(path.join(folder, 'frame.css'), face(FILE))
-  writeFileSync(path.join(folder, 'later.css'), face(`later/${FILE}`, later))
-  const letters: Record<string, string> = { frame: [...frame].join('') }
-  for (const [page, said] of Object.entries(pages)) {
-    const own = without(frame, said)
+  for (const [page, said] of Object.entries({ frame: '', ...pages })) {
+    const own = characters([...frame, ...said])
     letters[page] = [...own].join('')
     await writeFont(path.join(folder, page, FILE), own)
-    writeFileSync(path.join(folder, page, 'face.css'), face(FILE, own))
-    // Of letters that two files hold, a browser would take those that come later.
+    writeFileSync(path.join(folder, page, 'face.css'), face(FILE))
     writeFileSync(path.join(folder, page, 'later.css'), face(`../later/${FILE}`, without(own, later)))
   }
   // For the test that holds what the pages say against it.

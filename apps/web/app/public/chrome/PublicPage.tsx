@@ -28,30 +28,25 @@ const faces = import.meta.env.SSR
     })
   : {}
 
-/** The folder of a page's own letters; a shared result has those of its campaign. */
-function lettersAt(path: string): string | undefined {
+/** The folder of a page's letters: a shared result has those of its campaign, a page of no name those of the frame. */
+function lettersAt(path: string): string {
   const [first = '', ...rest] = path.slice(1).split('/')
-  return [[first, ...rest].join('-') || 'landing', first].find((name) => `${FONT}/${name}/face.css` in faces)
+  const names = [[first, ...rest].join('-') || 'landing', first]
+  return names.find((name) => `${FONT}/${name}/face.css` in faces) ?? 'frame'
 }
 
 /**
- * A page has the letters of its frame and its own at once, and whatever it says is set once. What it may name besides would
- * only take the line from it: that file comes once the page is painted (island/later-fonts.ts), or at once where no script
- * runs.
+ * A page has its letters at once. What it may name besides would only take the line from it: that file comes once the page is
+ * painted (island/later-fonts.ts), or at once where no script runs.
  */
 function PublicFont({ path }: { path: string }) {
-  const own = lettersAt(path)
-  const preloaded = ['sans.woff2', own && `${own}/sans.woff2`].flatMap(
-    (name) => files[`${FONT}/${name}`] ?? [],
-  )
-  const facesOf = (...names: string[]) => names.map((name) => faces[`${FONT}/${name}.css`] ?? '').join('')
-  const later = facesOf(own ? `${own}/later` : 'later')
+  const letters = lettersAt(path)
+  const file = files[`${FONT}/${letters}/sans.woff2`]
+  const later = faces[`${FONT}/${letters}/later.css`]
   return (
     <>
-      {preloaded.map((file) => (
-        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-      ))}
-      <PageStyle name={`public-font-${own ?? 'frame'}`} css={facesOf('frame', `${own}/face`)} />
+      {file && <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />}
+      <PageStyle name={`public-font-${letters}`} css={faces[`${FONT}/${letters}/face.css`] ?? ''} />
       {later && <style data-later media="(scripting: none)" dangerouslySetInnerHTML={{ __html: later }} />}
     </>
   )
