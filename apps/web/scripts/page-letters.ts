@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const web = path.resolve(import.meta.dirname, '..')
-/** Where public pages keep their words: not in the frame around them, which has a file of its own, nor in rules. */
+/** Where public pages keep their words: not in the frame around them, whose letters every file holds, nor in rules. */
 const WORDS = /\/app\/(content|insight|campaigns\/Public|public\/landing\/[A-Z])[^]*\.(tsx?|mdx)$/
 
 /** The source of a page's module and of all those that it brings along: whatever it may say is written there. */
