@@ -1,5 +1,7 @@
 import { test } from '@coffeeattack/ui/testing/browser-test'
-import { expect, vi } from 'vitest'
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { nextMidnight, useNow } from './useNow.ts'
@@ -34,6 +36,22 @@ test('a phone that slept looks when it is woken', async ({ clock }) => {
   await render(<Now wake={() => null} />)
   clock.wakeAt('2026-11-16T01:02:03.000Z')
   await shown('2026-11-16T01:02:03.000Z')
+})
+
+test('a phone that is woken as soon as the time stands on the page is heard', async ({ clock }) => {
+  clock.set('2026-11-15T03:00:00.000Z')
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  const drawn = new Promise((resolve) => new MutationObserver(resolve).observe(place, { childList: true }))
+  // Drawn as a page is that was waited for; what React does after it has been seen comes later.
+  startTransition(() => root.render(<Now wake={() => null} />))
+  await drawn
+  clock.wakeAt('2026-11-16T01:02:03.000Z')
+  await expect.poll(() => place.textContent).toBe('2026-11-16T01:02:03.000Z')
 })
 
 test('a moment further away than a timer reaches is waited for in peace', async ({ clock }) => {

@@ -1,5 +1,5 @@
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** Every so many milliseconds, or at the moment that the time itself names; null waits for nothing. */
 type Wake = number | ((now: Date) => Date | null)
@@ -11,7 +11,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 export function useNow(wake: Wake = 30_000): Date {
   const [now, setNow] = useState(() => new Date())
   const wait = waitFrom(now, wake)
-  useEffect(() => {
+  // Before anything can be seen: between a page and its later effects a person's return would be missed.
+  useLayoutEffect(() => {
     const look = () => setNow(new Date())
     const timer = wait === null ? undefined : setInterval(look, wait)
     document.addEventListener('visibilitychange', look)
