@@ -41,12 +41,22 @@ export function prefetch(...wanted: PrefetchedQuery[]): Promise<null> | null {
 /** What only an answer to `prefetch` shows to be wanted. */
 export function prefetchMore(...wanted: PrefetchedQuery[]): Promise<null> | null {
   if (!tokens.access()) return null
-  const missing = wanted.filter(({ queryKey }) => queries.getQueryData(queryKey) === undefined)
-  const coming = missing.map((query) => {
-    onTheWay.add(hashKey(query.queryKey))
-    return 'initialPageParam' in query
-      ? queries.prefetchInfiniteQuery(query as FetchInfiniteQueryOptions)
-      : queries.prefetchQuery(query as FetchQueryOptions)
-  })
-  return isOpening() ? Promise.all(coming).then(() => null) : null
+  const ask = () =>
+    Promise.all(wanted.filter(({ queryKey }) => queries.getQueryData(queryKey) === undefined).map(askFor))
+  if (isOpening())
+    return taskOfItsOwn()
+      .then(ask)
+      .then(() => null)
+  void ask()
+  return null
 }
+
+function askFor(query: PrefetchedQuery): Promise<void> {
+  onTheWay.add(hashKey(query.queryKey))
+  return 'initialPageParam' in query
+    ? queries.prefetchInfiniteQuery(query as FetchInfiniteQueryOptions)
+    : queries.prefetchQuery(query as FetchQueryOptions)
+}
+
+/** React is just taking the page over, and what is asked for is on the way already: the head sent it. */
+const taskOfItsOwn = () => new Promise<void>((resolve) => void setTimeout(resolve))

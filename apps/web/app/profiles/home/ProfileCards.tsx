@@ -6,19 +6,32 @@ import { Card } from '@coffeeattack/ui/Card'
 import { Skeleton, SkeletonGroup } from '@coffeeattack/ui/Skeleton'
 import { Tag } from '@coffeeattack/ui/Tag'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
+import { isOpening } from '../../api/early-calls.ts'
 import type { Profile } from '../profile-query.ts'
 import { Completion } from './Completion.tsx'
 import { IncomeCard } from './IncomeCard.tsx'
 
-/** What is left to fill, what is verified, who the person is. */
+const shapes = (
+  <div className="flex flex-col gap-3">
+    <Skeleton round="card" className="h-64" />
+    <Skeleton round="card" className="h-44" />
+  </div>
+)
+
+/**
+ * What is left to fill, what is verified, who the person is. In a page that was just opened they are drawn after what stands
+ * above them: all at once they would hold a phone for a seventh of a second.
+ */
 export function ProfileCards({ profile }: { profile: UseQueryResult<Profile> }) {
+  const isTheirTurn = useDeferredValue(true, !isOpening())
+  if (!isTheirTurn) return <div aria-hidden="true">{shapes}</div>
   return (
     <Loaded
       query={profile}
       title="프로필을 불러오지 못했어요"
-      skeleton={<ProfileShapes />}
+      skeleton={<SkeletonGroup label="프로필을 불러오는 중이에요">{shapes}</SkeletonGroup>}
       renderFrame={(inside, state) => (state === 'failed' ? <Card>{inside}</Card> : inside)}
     >
       {(known) => (
@@ -29,17 +42,6 @@ export function ProfileCards({ profile }: { profile: UseQueryResult<Profile> }) 
         </>
       )}
     </Loaded>
-  )
-}
-
-function ProfileShapes() {
-  return (
-    <SkeletonGroup label="프로필을 불러오는 중이에요">
-      <div className="flex flex-col gap-3">
-        <Skeleton round="card" className="h-64" />
-        <Skeleton round="card" className="h-44" />
-      </div>
-    </SkeletonGroup>
   )
 }
 

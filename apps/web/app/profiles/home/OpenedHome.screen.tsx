@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { EARLY_CALLS, type EarlyCalls } from '../../layout/document/inline-scripts.ts'
+import { my } from '../../testing/samples/account.ts'
+import { homeWith } from '../../testing/samples/home.ts'
+import { offerEntry } from '../../testing/samples/offers.ts'
+import { profile } from '../../testing/samples/profile.ts'
+import { test } from '../../testing/screen-test.tsx'
+
+const link = (name: string) => page.getByRole('link', { name })
+const headline = page.getByRole('heading', { level: 1, name: /^하람 님/ })
+
+test('[OFR-10] opened, home draws the profile after what stands above it; come back to, all at once', async ({
+  api,
+  open,
+  onTestFinished,
+}) => {
+  api.answers('GET /v3/users/my', my())
+  api.answers('GET /v3/users/my/attack', homeWith(offerEntry()))
+  api.answers('GET /v3/users/profile', profile())
+  api.answers('GET /users/notifications/unread', { unread: 0 })
+  api.answers('GET /users/push', { publicKey: null })
+  api.answers('GET /users/notifications', { items: [], unread: 0, nextCursor: null })
+  const drawn = new Set<string>()
+  const watch = new MutationObserver(() => {
+    if (headline.query()) drawn.add(link('프로필 고치기').query() ? 'all of it' : 'the top alone')
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => watch.disconnect())
+  // As the page's head leaves it: the answers are on their way.
+  Object.assign(window, { [EARLY_CALLS]: { token: 'access', answers: {} } satisfies EarlyCalls })
+
+  const screen = await open('/my')
+  await expect.poll(() => [...drawn]).toEqual(['the top alone', 'all of it'])
+  await link('알림').click()
+  await expect.element(headline).not.toBeInTheDocument()
+  drawn.clear()
+  await screen.back()
+  await expect.poll(() => [...drawn]).toEqual(['all of it'])
+})
