@@ -44,7 +44,10 @@ function fromDebian() {
   say('브라우저 시험에 쓸 Chromium을 설치해요 (처음 한 번) …')
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  // An older Debian has no shell by itself.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (!onSystem()) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+  }
   return onSystem()
 }
 
