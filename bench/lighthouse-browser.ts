@@ -26,11 +26,12 @@ export async function startChromium(port: number) {
   // The front's certificate was made a moment ago, by nobody.
   const own = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, '--ignore-certificate-errors']
   const args = ['--headless', ...CHROMIUM_ARGS, ...own, 'about:blank']
-  const child = spawn(await chromiumPath(), args, { stdio: 'ignore' })
+  // A group of its own: what a distribution installs may be a script around the browser, and both have to end.
+  const child = spawn(await chromiumPath(), args, { stdio: 'ignore', detached: true })
   const ended = once(child, 'exit')
   await until('Chromium', async () => (await fetch(`http://127.0.0.1:${port}/json/version`)).ok || undefined)
   return async () => {
-    child.kill()
+    if (child.pid) process.kill(-child.pid)
     await ended
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }

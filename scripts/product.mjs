@@ -20,16 +20,18 @@ async function freePort() {
 
 /** The product of a tree on a data folder; ready when it says so. */
 export async function startProduct(
-  /** @type {{ dataDir: string, root?: string, flags?: string[], settings?: Record<string, string> }} */ {
+  /** @type {{ dataDir: string, root?: string, through?: string[], flags?: string[], settings?: Record<string, string> }} */ {
     dataDir,
     root = ROOT,
+    through = [],
     flags = [],
     settings = {},
   },
 ) {
   const port = await freePort()
   const inherited = Object.entries(environment()).filter(([name]) => !OWN.test(name))
-  const child = spawn(node(root), [...flags, 'apps/server/src/main.ts'], {
+  const [command, ...args] = [...through, node(root), ...flags, 'apps/server/src/main.ts']
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
