@@ -37,6 +37,8 @@ test('[UI-7] without a network the screen stays, and says so though the dialog�
   await page.route('**/assets/DialogPanel-*.js', (route) => route.abort())
   await page.goto('/login/signin')
   await page.getByLabel('휴대전화 번호').fill('01012345678')
+  // The page's own code has come: it writes the number as it is spoken.
+  await expect(page.getByLabel('휴대전화 번호')).toHaveValue('010-1234-5678')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: '인증번호 받기' }).click()
   await expect(page.getByText('인터넷에 연결되어 있지 않아요')).toBeVisible()
