@@ -50,7 +50,12 @@ const deps = await createDeps(readSettings(environment), { log, db })
 async function serve(): Promise<Server> {
   const child = fork(path.join(import.meta.dirname, 'streams-server.ts'), {
     // As `npm start` runs it.
-    execArgv: ['--expose-gc', '--max-semi-space-size=16', '--max-old-space-size=768'],
+    execArgv: [
+      '--expose-gc',
+      '--max-semi-space-size=16',
+      '--no-parallel-scavenge',
+      '--max-old-space-size=768',
+    ],
     env: { ...process.env, ...environment, BENCH_CONNECTION: JSON.stringify(deps.db.connection) },
   })
   const [{ url }] = (await once(child, 'message')) as [Listening]
