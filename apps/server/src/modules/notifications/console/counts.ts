@@ -40,8 +40,9 @@ export async function showCounts(caller: OperatorCaller, { db, clock }: ApiDeps)
   const now = clock()
   const isSender = role !== 'admin'
   const isAgent = role === 'agent'
-  const { rows } = await db.drizzle.$client.query<Counts>(
-    `select ${UNREAD_NOTICES} as notices,
+  const { rows } = await db.drizzle.$client.query<Counts>({
+    name: `menu-counts-of-${role}`,
+    text: `select ${UNREAD_NOTICES} as notices,
        ${isSender ? offers(caller) : 'null'} as offers,
        ${isSender ? coffeechats(caller) : 'null'} as coffeechats,
        ${isSender ? rooms(caller) : 'null'} as rooms,
@@ -50,7 +51,7 @@ export async function showCounts(caller: OperatorCaller, { db, clock }: ApiDeps)
        ${isAgent ? `${openCount('more_offer_requests')} + ${openCount('agent_applications')}` : 'null'} as requests,
        ${isAgent ? openCount('kept_words') : 'null'} as "keptWords"
      where $1::timestamptz is not null and $2::date is not null and $4::uuid is not null`,
-    [now, formatDay(kstDay(now)), operatorId, operatorAudience(caller)],
-  )
+    values: [now, formatDay(kstDay(now)), operatorId, operatorAudience(caller)],
+  })
   return rows[0]!
 }

@@ -20,11 +20,12 @@ export async function countNotices(
   db: Queries,
   { operatorId, now, today }: { operatorId: string; now: Date; today: string },
 ): Promise<CentreCounts> {
-  const { rows } = await db.$client.query<CentreCounts>(
-    `select ${UNREAD_NOTICES} as unread, (select count(*)::int ${FROM_NOTICES}
+  const { rows } = await db.$client.query<CentreCounts>({
+    name: 'operator-notices-counted',
+    text: `select ${UNREAD_NOTICES} as unread, (select count(*)::int ${FROM_NOTICES}
        where ${IN_CENTRE} and n.type in (${quoted(OPENABLE)}) and $2::date is not null and ${IS_OPEN}) as open`,
-    [now, today, operatorId],
-  )
+    values: [now, today, operatorId],
+  })
   return rows[0]!
 }
 

@@ -94,10 +94,11 @@ export async function sentOffers(
 }
 
 export async function sentOffer(db: Queries, scope: Scope, id: string): Promise<SentRow | null> {
-  const { rows } = await db.$client.query<SentRow>(`${sentFor(scope)} ${seenBy(scope)} and o.id = $4`, [
-    ...valuesOf(scope),
-    id,
-  ])
+  const { rows } = await db.$client.query<SentRow>({
+    name: `sent-offer-by-${scope.owner.column}`,
+    text: `${sentFor(scope)} ${seenBy(scope)} and o.id = $4`,
+    values: [...valuesOf(scope), id],
+  })
   return rows[0] ?? null
 }
 
