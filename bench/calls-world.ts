@@ -129,19 +129,22 @@ const OFFERS = [
    from copied cross join generate_series(6, 7) k ${COMPANY_OF}`,
 ]
 
-/** One message an hour, the rooms some minutes apart: `now()` is the transaction's, so each is told alike in both tables. */
+/**
+ * One message an hour, the rooms some minutes apart: `now()` is the transaction's, so each is told alike in both tables. A
+ * month ago, or the service would write to everybody of what they have not read while its calls are measured.
+ */
 const saidAt = (seq: string) =>
-  `now() - (${ROOM_MESSAGES} - ${seq}) * interval '1 hour' - k * interval '1 minute'`
+  `now() - interval '30 days' - (${ROOM_MESSAGES} - ${seq}) * interval '1 hour' - k * interval '1 minute'`
 
 /** Three rooms for each, with the two companies they chose and with an agent; the last three messages are unread. */
 const ROOMS = [
   `insert into message_rooms (id, candidate_id, company_id, operator_id, offer_id, last_seq, last_message_at, created_at)
    select ${idOf('room', 'n', 'k')}, copied.id, company.id, ${WRITER}, ${idOf('offer', 'n', 'k')}, ${ROOM_MESSAGES},
-     ${saidAt(String(ROOM_MESSAGES))}, now() - interval '2 days'
+     ${saidAt(String(ROOM_MESSAGES))}, now() - interval '32 days'
    from copied cross join generate_series(6, 7) k ${COMPANY_OF}
    union all
    select ${idOf('room', 'n', 'k')}, copied.id, null, ${WRITER}, null, ${ROOM_MESSAGES},
-     ${saidAt(String(ROOM_MESSAGES))}, now() - interval '2 days'
+     ${saidAt(String(ROOM_MESSAGES))}, now() - interval '32 days'
    from copied cross join (select 8 as k) agent`,
   `insert into messages (id, room_id, seq, sender, sender_id, body, created_at)
    select gen_random_uuid(), ${idOf('room', 'n', 'k')}, seq, case when seq % 2 = 0 then 'OPERATOR' else 'CANDIDATE' end,
