@@ -9,8 +9,14 @@ import { test } from '../../testing/screen-test.tsx'
 
 const link = (name: string) => page.getByRole('link', { name })
 const headline = page.getByRole('heading', { level: 1, name: /^하람 님/ })
+/** The last of each card. */
+const cards = [
+  page.getByRole('list', { name: '다음에 채울 것' }),
+  link('예상 연봉 리포트 보기'),
+  link('프로필 고치기'),
+]
 
-test('[OFR-10] opened, home draws the profile after what stands above it; come back to, all at once', async ({
+test('[OFR-10] opened, home draws each card of the profile after what stands above it; come back to, all at once', async ({
   api,
   open,
   onTestFinished,
@@ -21,9 +27,9 @@ test('[OFR-10] opened, home draws the profile after what stands above it; come b
   api.answers('GET /users/notifications/unread', { unread: 0 })
   api.answers('GET /users/push', { publicKey: null })
   api.answers('GET /users/notifications', { items: [], unread: 0, nextCursor: null })
-  const drawn = new Set<string>()
+  const drawn = new Set<number>()
   const watch = new MutationObserver(() => {
-    if (headline.query()) drawn.add(link('프로필 고치기').query() ? 'all of it' : 'the top alone')
+    if (headline.query()) drawn.add(cards.filter((card) => card.query()).length)
   })
   watch.observe(document.body, { childList: true, subtree: true })
   onTestFinished(() => watch.disconnect())
@@ -31,10 +37,10 @@ test('[OFR-10] opened, home draws the profile after what stands above it; come b
   Object.assign(window, { [EARLY_CALLS]: { token: 'access', answers: {} } satisfies EarlyCalls })
 
   const screen = await open('/my')
-  await expect.poll(() => [...drawn]).toEqual(['the top alone', 'all of it'])
+  await expect.poll(() => [...drawn]).toEqual([0, 1, 2, 3])
   await link('알림').click()
   await expect.element(headline).not.toBeInTheDocument()
   drawn.clear()
   await screen.back()
-  await expect.poll(() => [...drawn]).toEqual(['all of it'])
+  await expect.poll(() => [...drawn]).toEqual([3])
 })
