@@ -55,13 +55,14 @@ const landingData = [
   companies.slice(0, LOGOS.companies).map(({ name }) => name),
 ]
 const sample = JSON.stringify(SAMPLE)
+const jobs = textOf('../server/src/modules/catalogue/core/data/jobs.ts')
 /** By address (PublicPage.tsx). What a page says of somebody else's words stands beside its own. */
 const pages = {
   landing: textOf('app/public/landing/*.{ts,tsx}') + JSON.stringify(landingData),
   money: saidBy('app/insight/lifetime-income/public/MoneyPage.tsx'),
   graph: saidBy('app/insight/standing/GraphPage.tsx') + sample,
   secret: saidBy('app/insight/standing/SecretPage.tsx') + sample,
-  rankingtalk: saidBy('app/insight/ranking/RankingPage.tsx'),
+  rankingtalk: saidBy('app/insight/ranking/RankingPage.tsx') + jobs,
   faq: saidBy('app/content/faq/FaqPage.tsx'),
   'guide-salary_guide': saidBy('app/content/salary-guide.tsx'),
   'terms-privacy': saidBy('app/content/privacy.tsx') + JSON.stringify([consents, disclosures]),
@@ -78,9 +79,7 @@ const later = without(
     textOf('app/public/**/*.{ts,tsx}') +
     textOf('app/campaigns/{share,ShareButton,PublicShareButton,messenger}*.{ts,tsx}') +
     textOf('app/insight/{standing,ranking,lifetime-income}/**/*.{ts,tsx}') +
-    textOf('../../packages/domain/src/{campaigns,insight}/**/*.ts') +
-    // Their names stand in the ranking.
-    textOf('../server/src/modules/catalogue/core/data/jobs.ts'),
+    textOf('../../packages/domain/src/{campaigns,insight}/**/*.ts'),
 )
 
 const home = characters(

@@ -11,12 +11,12 @@ import { DeletedPost, PostView } from './PostView.tsx'
 
 /**
  * For words that are written by people and not by us: they hold letters that the public pages' small font lacks, so
- * they read in the system's own, all of them alike.
+ * they read in the system's own, all of them alike. `data-any-letters` says so to whoever fetches ours (later-fonts.ts).
  */
 const anyLetters = "[font-family:'Narrow_Noto','Apple_SD_Gothic_Neo',system-ui,sans-serif]"
 
-/** Posts are not set before somebody scrolls to them, and not anew when later letters join. */
-const unseen = '[content-visibility:auto] [contain-intrinsic-height:auto_180rem]'
+/** A post is not set before somebody scrolls near it. Until then it is taken to be as high as most are. */
+const unseen = '[content-visibility:auto] [contain-intrinsic-height:auto_10rem]'
 
 /** What to read next. */
 function BlogPosts({ posts }: { posts: readonly BlogPost[] }) {
@@ -25,7 +25,9 @@ function BlogPosts({ posts }: { posts: readonly BlogPost[] }) {
       <h2 id="blog" className="text-h2">
         더 읽을거리
       </h2>
-      <BlogList posts={posts} className={`mt-2 ${anyLetters}`} />
+      <div data-any-letters className={`mt-2 ${anyLetters}`}>
+        <BlogList posts={posts} />
+      </div>
     </section>
   )
 }
@@ -81,9 +83,9 @@ function TalkThreads({ talk: { items, nextCursor }, now, isFirstPage }: TalkThre
         이야기 남기기
       </a>
       {items.length === 0 && <p className="py-12 text-center text-body-s text-ink-3">아직 이야기가 없어요</p>}
-      <ol className={`mt-3 divide-y divide-line ${anyLetters} ${unseen}`}>
+      <ol data-any-letters className={`mt-3 divide-y divide-line ${anyLetters}`}>
         {items.map((post) => (
-          <li key={post.id} className="py-5">
+          <li key={post.id} className={`py-5 ${unseen}`}>
             {post.isDeleted ? <DeletedPost /> : <PostView post={post} now={now} />}
             {post.replies.length > 0 && (
               <ol aria-label="답글" className="mt-4 grid gap-4 border-l-2 border-line pl-4">

@@ -22,12 +22,24 @@ function neededFor(text: string): FontFace[] {
   })
 }
 
+/** What the page says in our letters; what people wrote is marked, and reads in the system's. */
+function spokenIn(body: HTMLElement): string {
+  const parts = document.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof HTMLElement && 'anyLetters' in node.dataset
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  )
+  let said = ''
+  while (parts.nextNode()) said += parts.currentNode.nodeValue ?? ''
+  return said
+}
+
 /**
  * What few words are written with. The faces join the page once they are all here: for each one that is added the browser
  * sets every word anew, and while one is on its way it looks for each of its letters in all the system's fonts.
  */
 export async function letLaterFontsCome(): Promise<void> {
-  const faces = neededFor(document.body.textContent)
+  const faces = neededFor(spokenIn(document.body))
   // A file that does not come leaves its letters as they stand.
   await Promise.allSettled(faces.map((face) => face.load()))
   for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
