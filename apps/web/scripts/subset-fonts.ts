@@ -31,6 +31,7 @@ const NAME_IDS_OF_THE_LICENCE = [13, 14]
 /** Written out, an amount that holds every unit. */
 const MOST_MANWON = 123_456
 const FILE = 'sans.woff2'
+const COMMONEST_RANGES = 6
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
 
 const web = path.resolve(import.meta.dirname, '..')
@@ -98,7 +99,8 @@ const screens = characters(
     'app/{accounts,campaigns,catalogue,coffeechats,companies,desk,insight,layout,notifications,offers}/**/*.{ts,tsx}',
   ) +
     textOf('app/{partners,profiles,rooms,sessions,talk,verification}/**/*.{ts,tsx}') +
-    textOf('../../packages/{domain,kit,ui}/src/**/*.{ts,tsx}'),
+    textOf('../../packages/{domain,kit,ui}/src/**/*.{ts,tsx}') +
+    commonest(),
 )
 
 await cutPublic()
@@ -129,6 +131,26 @@ async function cutApp(): Promise<void> {
     path.join(folder, 'app-font.css'),
     [face(FILE, home), face(`screens/${FILE}`, others)].join('\n'),
   )
+}
+
+/**
+ * What most names of people, companies and places are written with. Pretendard is cut by how often a letter is used, the
+ * last range most; a letter of another one is asked for while the page is set, and looked for in all the system's fonts.
+ */
+function commonest(): string {
+  const css = readFileSync(
+    fileURLToPath(import.meta.resolve('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')),
+    'utf8',
+  )
+  const ranges = [...css.matchAll(/unicode-range:([^;]+)/g)].slice(-COMMONEST_RANGES)
+  return ranges
+    .flatMap(([, range = '']) => [...range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)])
+    .flatMap(([, from = '', to = from]) => {
+      const first = parseInt(from, 16)
+      return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+    })
+    .filter((letter) => letter >= '가' && letter <= '힣')
+    .join('')
 }
 
 function emptied(name: string): string {
