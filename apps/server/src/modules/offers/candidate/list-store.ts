@@ -1,3 +1,4 @@
+import { askText } from '../../../platform/db/ask-text.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import {
   deadlineJson,
@@ -108,10 +109,11 @@ export async function listJson(
   { now, today }: Moment,
   only: Only = {},
 ): Promise<string> {
-  const asked =
+  const at = now.toISOString()
+  return askText(
+    db.$client,
     typeof which === 'string'
-      ? { ...statementOf(which, only), values: [userId, now, today] }
-      : { ...statementOf('ofCompany', only), values: [userId, now, today, which.companyId] }
-  const { rows } = await db.$client.query<{ json: string }>(asked)
-  return rows[0]!.json
+      ? { ...statementOf(which, only), values: [userId, at, today] }
+      : { ...statementOf('ofCompany', only), values: [userId, at, today, which.companyId] },
+  )
 }
