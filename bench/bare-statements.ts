@@ -5,7 +5,10 @@
 const OFFERS = `
   select o.id, o.group_id, false as is_group, o.status, o.expiry_day, o.created_at, o.selected_at, o.read_at,
     c.name as company_name, c.logo, p.name as operator_name, o.position, o.salary_min, o.salary_max, o.income_basis,
-    o.offer_items, o.is_master, o.is_just_message, o.is_like, k.id as coffeechat_id, null::json as companies
+    o.bonus_min, o.bonus_max, o.signing_bonus, o.stock_kind, o.stock_min, o.stock_max, o.stock_years, o.offer_items,
+    o.is_master, o.is_just_message, o.is_like, k.id as coffeechat_id, o.company_id,
+    exists (select from offer_counters n where n.offer_id = o.id and n.answer = 'TAKEN_BACK') as is_taken_back,
+    null::json as companies
   from offers o
   join operators p on p.id = o.operator_id
   left join companies c on c.id = o.company_id
@@ -13,7 +16,8 @@ const OFFERS = `
   where o.candidate_id = $1 and o.group_id is null and o.deliver_at <= now() and o.undone_at is null
   union all
   select g.id, g.id, true, g.status, g.expiry_day, g.created_at, g.decided_at, g.read_at, null, null, p.name, '',
-    inside.salary_min, inside.salary_max, inside.income_basis, '{}', true, false, g.is_like, null, inside.companies
+    inside.salary_min, inside.salary_max, inside.income_basis, null, null, null, null, null, null, null, '{}', true,
+    false, g.is_like, null, null, false, inside.companies
   from offer_groups g
   join operators p on p.id = g.operator_id
   cross join lateral (
