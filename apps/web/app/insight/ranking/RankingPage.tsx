@@ -16,7 +16,7 @@ import { DeletedPost, PostView } from './PostView.tsx'
 const anyLetters = "[font-family:'Narrow_Noto','Apple_SD_Gothic_Neo',system-ui,sans-serif]"
 
 /** A post is not set before somebody scrolls near it. Until then it is taken to be as high as most are. */
-const unseen = '[content-visibility:auto] [contain-intrinsic-height:auto_10rem]'
+const unseen = '[content-visibility:auto] [contain-intrinsic-height:auto_8rem]'
 
 /** What to read next. */
 function BlogPosts({ posts }: { posts: readonly BlogPost[] }) {
