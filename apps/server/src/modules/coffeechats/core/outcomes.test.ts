@@ -179,6 +179,16 @@ describe('[KEEP-1] where it is asked', () => {
   })
 })
 
+test('[KEEP-1] [PRO-14] of whoever left nothing is told any more', async ({ server, world }) => {
+  const { me, id, timeId } = await met(server, world)
+  await server.call('DELETE', '/v3/users', { token: me.token, body: { reason: '이직했어요' } })
+  expect(outcomeIn(await world.console.show(world.recruiter, id))).toMatchObject({ canAnswer: false })
+  const answer = await world.console.outcome(world.recruiter, id, 'THEY_MISSED')
+  expect(refused(answer)).toEqual([409, 'OUTCOME_CLOSED'])
+  const said = 'select from coffeechat_outcomes where time_id = $1'
+  expect((await server.db.pool.query(said, [timeId])).rowCount).toBe(0)
+})
+
 describe('[KEEP-1] who did not meet', () => {
   test.for(['MOVED', 'I_MISSED', 'THEY_MISSED'] as const)(
     '%s: may propose other times',

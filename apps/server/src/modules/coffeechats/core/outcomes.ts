@@ -9,7 +9,7 @@ import {
   saidBy,
 } from '@coffeeattack/domain/coffeechats/outcome'
 import { confirmedTime } from '@coffeeattack/domain/coffeechats/schedule'
-import type { Side } from '@coffeeattack/domain/coffeechats/times'
+import type { Side, Slot } from '@coffeeattack/domain/coffeechats/times'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
@@ -28,7 +28,7 @@ export async function tellOutcome({ met, pay, ...whose }: TellOutcomeInput, deps
   const { party } = whose
   return changeCoffeechat(whose, deps, async (tx, chat, when) => {
     const time = lastMeeting(chat.times, when.now)
-    if (!time || !isAsked(time, when.now)) throw new Refusal('OUTCOME_CLOSED')
+    if (!time || !isAskedOf(chat, time, when.now)) throw new Refusal('OUTCOME_CLOSED')
     refuseIdlePay(chat, { met, pay })
     await saveOutcome(tx, { timeId: time.id, side: party.side, met, pay }, when.now)
     if (party.side === 'company') {
@@ -42,6 +42,10 @@ export async function tellOutcome({ met, pay, ...whose }: TellOutcomeInput, deps
     await hearOf(tx, { chat, timeId: time.id, outcome: outcomeOf(both) }, when)
   })
 }
+
+/** Of whoever left nothing is asked, also if they left before they could meet. */
+const isAskedOf = ({ person }: Pick<CoffeechatRow, 'person'>, slot: Slot, now: Date): boolean =>
+  !person.hasLeft && isAsked(slot, now)
 
 /** Of the pay tells only who met, and only where the offer named one. */
 function refuseIdlePay({ offer }: CoffeechatRow, { met, pay }: Pick<TellOutcomeInput, 'met' | 'pay'>): void {
@@ -71,24 +75,24 @@ async function missedTimes(tx: Queries, candidateId: string): Promise<number> {
   return times.filter((timeId) => outcomeOf(bothOf(said, timeId)) === 'CANDIDATE_MISSED').length
 }
 
-type Afterwards = Pick<CoffeechatRow, 'times' | 'outcomes'>
+type Afterwards = Pick<CoffeechatRow, 'times' | 'outcomes' | 'person'>
 
 /** Who says that the two did not meet may propose another time; by the other side's word they would learn it. */
-export function mayMeetAgain(side: Side, { times, outcomes }: Afterwards): boolean {
+export function mayMeetAgain(side: Side, { times, outcomes }: Omit<Afterwards, 'person'>): boolean {
   const fixed = confirmedTime(times)
   const said = fixed && bothOf(outcomes, fixed.id)[side]
   return said !== null && said !== 'MET'
 }
 
 /** What a side is asked and said. The other side's answer is nobody's to read but ours. */
-export function outcomeFor(side: Side, { times, outcomes }: Afterwards, now: Date) {
+export function outcomeFor(side: Side, { times, outcomes, person }: Afterwards, now: Date) {
   const time = lastMeeting(times, now)
   if (!time) return null
   return {
     startsAt: time.startsAt.toISOString(),
     minutes: time.minutes,
     until: askedUntil(time).toISOString(),
-    canAnswer: isAsked(time, now),
+    canAnswer: isAskedOf({ person }, time, now),
     said: saidBy(bothOf(outcomes, time.id)[side], time, now),
   }
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
+import { untilLockAwaited } from '../../../platform/db/testing/test-locks.ts'
 import { addCompany, addOffer } from '../../../platform/db/testing/test-rows.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
@@ -9,12 +10,13 @@ import { withdraw } from '../../accounts/candidate/withdraw.ts'
 import { answerStage } from '../../coffeechats/candidate/answer-stage.ts'
 import { recordStage } from '../../coffeechats/core/record-stage.ts'
 import { confirmTime, proposeTimes, takeBackTimes } from '../../coffeechats/core/arrange-times.ts'
-import { cancel } from '../../coffeechats/core/change-coffeechat.ts'
+import { cancel, changeCoffeechat } from '../../coffeechats/core/change-coffeechat.ts'
 import { tellOutcome } from '../../coffeechats/core/outcomes.ts'
 import { acceptOffer, refuseOffer } from '../../offers/candidate/decide-offer.ts'
 import { setLike } from '../../offers/candidate/show-offer.ts'
 import { expireOffersJob } from '../../offers/jobs/expire-offers.ts'
 import { test } from '../testing/handover-world.ts'
+import { handOver } from './hand-over.ts'
 
 /** What a person, two companies and the clock can do; the second company's offer is never accepted. */
 type Step =
@@ -46,6 +48,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ act: 'expire' as const }),
   fc.constant({ act: 'leave' as const }),
 )
+
+/** The company says how a meeting was, of somebody who left before it. */
+const leftBeforeTheyMet: Step[] = [
+  { act: 'accept', company: 0 },
+  { act: 'propose' },
+  { act: 'confirm' },
+  { act: 'leave' },
+  { act: 'met' },
+]
 
 type Company = { companyId: string; operatorId: string; sessionId: string; offerId: string }
 type Pair = { me: TestCandidate; companies: readonly Company[] }
@@ -167,7 +178,34 @@ test(
           await check(server, pair)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [[leftBeforeTheyMet]] },
     )
   },
 )
+
+test('[BIZ-16] what is written of somebody while they leave is forgotten with them', async ({
+  server,
+  world,
+}) => {
+  const { db, deps } = server
+  const { id: endpointId } = await world.connect({ events: ['outcome.recorded'] })
+  const me = await addCandidate(server)
+  const coffeechatId = await world.match(me)
+  // Leaving changes nothing of what was called off before, and must wait for whoever does.
+  await world.cancel(me, coffeechatId)
+  const whose = { party: { side: 'candidate', userId: me.userId }, coffeechatId } as const
+  const { both } = await db.transaction(async (tx) => {
+    // Held up where it has seen that the person is here, and has not written yet.
+    await tx.$client.query('select from webhook_endpoints where id = $1 for update', [endpointId])
+    const telling = changeCoffeechat(whose, deps, (within, chat, when) =>
+      handOver(within, [{ type: 'outcome.recorded', coffeechatId: chat.id }], when),
+    )
+    await untilLockAwaited(db)
+    const leaving = withdraw(me.userId, '이직을 마쳤어요', deps)
+    await Promise.race([leaving, untilLockAwaited(db, 2)])
+    return { both: Promise.allSettled([telling, leaving]) }
+  })
+  const [, left] = await both
+  expect(left.status).toBe('fulfilled')
+  expect(await world.events(me.userId)).toEqual([])
+})

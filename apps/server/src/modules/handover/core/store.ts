@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { webhookDeliveries, webhookEvents } from '../../../platform/db/schema/handover.ts'
+import { here } from '../../accounts/core/sql.ts'
 
 /** An address that is called, as SQL text about one row of `webhook_endpoints`, named as the statement names it. */
 export const isCalled = (endpoint: string): string => `${endpoint}.stopped_at is null`
@@ -20,7 +21,7 @@ type Listener = {
   positionId: string | null
 }
 
-/** Which addresses hear of this, for each coffee chat of a company. */
+/** Which addresses hear of this, for each coffee chat of a company. Of whoever left nobody hears anything any more. */
 export async function listenersOf(
   tx: Queries,
   type: HandoverEvent,
@@ -33,6 +34,7 @@ export async function listenersOf(
       from coffeechats k
       join webhook_endpoints e on e.company_id = k.company_id
       join offers o on o.id = k.offer_id
+      join users u on u.id = k.candidate_id and ${here('u')}
       where k.id = any($2::uuid[]) and ${isCalled('e')} and $1 = any(e.events) ${HELD}`,
     values: [type, coffeechatIds],
   })
@@ -53,8 +55,14 @@ export async function erasedListeners(
   return rows
 }
 
-/** Their deliveries go with them, also those that wait. */
+/**
+ * Their deliveries go with them, also those that wait. Whoever is changing a coffee chat of theirs is waited for first:
+ * what they write is there to be forgotten then, and who comes later finds the person gone.
+ */
 export async function forgetEventsOf(tx: Queries, candidateId: string): Promise<void> {
+  await tx.$client.query('select from coffeechats where candidate_id = $1 order by id for no key update', [
+    candidateId,
+  ])
   await tx.delete(webhookEvents).where(eq(webhookEvents.candidateId, candidateId))
 }
 
