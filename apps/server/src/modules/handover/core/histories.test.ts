@@ -126,7 +126,7 @@ const eventsAbout = async (server: TestApp, { companies }: Pair) =>
   (
     await server.db.pool.query<{ company: string; type: string; candidate: string | null; told: string }>(
       `select company_id as company, type, candidate_id as candidate, payload->>'candidateId' as told
-       from webhook_events where company_id = any($1)`,
+       from webhook_events where company_id = any($1) order by id`,
       [companies.map(({ companyId }) => companyId)],
     )
   ).rows
