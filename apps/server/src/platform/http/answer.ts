@@ -46,10 +46,10 @@ export function answer(status: number, body?: unknown): Answer {
  */
 export class JsonText<Body = unknown> {
   declare protected readonly holds: Body
-  readonly text: string
+  readonly bytes: Buffer
 
-  constructor(text: string) {
-    this.text = text
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
   }
 }
 

@@ -28,7 +28,7 @@ const feature: TieCalls = (handle) => {
   }))
   handle('DELETE /users/tax', () => {})
   handle('POST /v3/users/verify', () => answer(208, { existence: true as const }))
-  handle('GET /users/offers/unread', () => new JsonText<{ unread: number }>(written))
+  handle('GET /users/offers/unread', () => new JsonText<{ unread: number }>(Buffer.from(written)))
   handle('GET /users/career', () => ({ careerItems: [{ wrong: true }] as never }))
 }
 

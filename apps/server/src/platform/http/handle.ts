@@ -65,10 +65,11 @@ function createAfterwards(app: FastifyInstance, { log, report }: Pick<Deps, 'log
 }
 
 /** Outside production every answer is held against its own contract, so a wrong one fails a test, not a client. */
-function checkAnswer(key: string, call: Call, { status, body }: Answer, text: string | null): void {
+function checkAnswer(key: string, call: Call, { status, body }: Answer, sent: Stored['body']): void {
   const shape = call.out[status]
   if (shape === undefined) throw new Error(`${key} has no answer with status ${status}`)
-  const result = shape?.safeParse(JSON.parse(text ?? 'null'))
+  const text = String(sent)
+  const result = shape?.safeParse(JSON.parse(text))
   if (result && !result.success) {
     const places = result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
     throw new Error(`${key} answered outside its contract at ${places.join(', ')}`)
@@ -145,11 +146,11 @@ export function bind(app: FastifyInstance, deps: ApiDeps, limits: Limits) {
     const from = visitOf(request)
     const run = async (handlerDeps: ApiDeps): Promise<Stored> => {
       const made = asAnswer(await handler({ ...input, caller, from }, handlerDeps))
-      const text = call.out[made.status] ? written(made, reply) : null
-      if (!deps.settings.production) checkAnswer(key, call, made, text)
+      const body = call.out[made.status] ? written(made, reply) : null
+      if (!deps.settings.production) checkAnswer(key, call, made, body)
       for (const cookie of made.cookies) reply.header('set-cookie', cookie)
       if (made.afterwards) afterwards(reply, made.afterwards)
-      return { status: made.status, body: text }
+      return { status: made.status, body }
     }
 
     const idempotencyKey = call.makes && readIdempotencyKey(request.headers['idempotency-key'])
@@ -216,10 +217,11 @@ function responseSchemas(call: Call): Record<string, unknown> {
   return Object.fromEntries(shapes) as Record<string, unknown>
 }
 
-const written = ({ status, body }: Answer, reply: FastifyReply): string =>
-  body instanceof JsonText ? body.text : String(reply.code(status).serialize(body))
+const written = ({ status, body }: Answer, reply: FastifyReply): string | Buffer =>
+  body instanceof JsonText ? body.bytes : String(reply.code(status).serialize(body))
 
 function send(reply: FastifyReply, { status, body }: Stored): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
-  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(utf8(body))
+  if (body === null) return reply.send()
+  return reply.type('application/json; charset=utf-8').send(typeof body === 'string' ? utf8(body) : body)
 }

@@ -36,8 +36,8 @@ function insideTransaction(db: Database, tx: Queries): Database {
   }
 }
 
-/** An answer as it was sent. */
-export type Stored = { readonly status: number; readonly body: string | null }
+/** An answer as it was sent; what the database wrote passes as its bytes. */
+export type Stored = { readonly status: number; readonly body: string | Buffer | null }
 
 export type Attempt = { key: string; call: string; caller: string; input: unknown }
 
@@ -81,7 +81,7 @@ export function createOnce({ db, secrets, clock }: Deps): { together: Once; apar
   }
 
   async function complete(tx: Queries, mine: Claim, { status, body }: Stored): Promise<void> {
-    const answerSealed = body === null ? null : secrets.seal(body, 'idempotency_keys.answer_sealed')
+    const answerSealed = body === null ? null : secrets.seal(String(body), 'idempotency_keys.answer_sealed')
     await completeKey(tx, mine, { status, answerSealed, completedAt: clock() })
   }
 

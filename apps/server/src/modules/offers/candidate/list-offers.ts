@@ -44,7 +44,7 @@ export async function showHistory(userId: string, isSelected: boolean, { db, clo
     await groupsOf(db.drizzle, userId, moment.now),
   ]
   return {
-    ...(JSON.parse(items) as Listed),
+    ...(JSON.parse(String(items)) as Listed),
     groupItems: groups.map((group) => showCuration(group, moment.now)).filter(isPast),
   }
 }

@@ -1,4 +1,4 @@
-import { askText } from '../../../platform/db/ask-text.ts'
+import { askBytes } from '../../../platform/db/ask-bytes.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import {
   deadlineJson,
@@ -101,16 +101,16 @@ export type Moment = { now: Date; today: string }
 /** Everything, what came singly, or what one company sent. */
 export type Which = 'all' | 'single' | { companyId: string }
 
-/** One query, whatever others have; its answer is the contract's `offerItems`, as text. */
+/** One query, whatever others have; its answer is the contract's `offerItems`, as bytes. */
 export async function listJson(
   db: Queries,
   userId: string,
   which: Which,
   { now, today }: Moment,
   only: Only = {},
-): Promise<string> {
+): Promise<Buffer> {
   const at = now.toISOString()
-  return askText(
+  return askBytes(
     db.$client,
     typeof which === 'string'
       ? { ...statementOf(which, only), values: [userId, at, today] }

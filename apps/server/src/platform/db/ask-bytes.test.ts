@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { askText } from './ask-text.ts'
+import { askBytes } from './ask-bytes.ts'
 import { connectDatabase, type ConnectOptions, type Database } from './connect.ts'
 import { test as base } from './testing/test-database.ts'
 
@@ -17,6 +17,7 @@ const test = base.extend('single', async ({ db }, { onCleanup }) => {
   }
 })
 
+const askText = async (...question: Parameters<typeof askBytes>) => String(await askBytes(...question))
 const greet = (name: string) => ({ name: 'greet', text: `select $1 || ' 님'`, values: [name] })
 const prepared = ({ pool }: Database) =>
   pool.query<{ name: string }>('select name from pg_prepared_statements').then(({ rows }) => rows)
@@ -26,6 +27,14 @@ test('a text is asked for by a statement that is prepared once', async ({ single
   expect(await askText(db.pool, greet('한지우'))).toBe('한지우 님')
   expect(await askText(db.pool, greet('홍서호'))).toBe('홍서호 님')
   expect(await prepared(db)).toEqual([{ name: 'greet' }])
+})
+
+test('the first answer of a connection and those after it are the same bytes', async ({ single }) => {
+  const { pool } = single()
+  const first = await askBytes(pool, greet('한지우'))
+  await pool.query('select 1')
+  const later = await askBytes(pool, greet('한지우'))
+  expect([first.equals(later), String(later)]).toEqual([true, '한지우 님'])
 })
 
 test('questions that wait for one connection each get their own answer', async ({ single }) => {
