@@ -25,7 +25,7 @@ const page = (path: string, most: number): Row => ({
 })
 
 export const ROWS: readonly Row[] = [
-  call('offers', '/v3/users/offers', { kind: 'of bare', most: 1 }),
+  call('offers', '/v3/users/offers', { kind: 'of bare', most: 0.7 }),
   call('attack', '/v3/users/my/attack', micros(300)),
   call('profile', '/v3/users/profile', micros(450)),
   call('rooms', '/users/message/room', micros(400)),
