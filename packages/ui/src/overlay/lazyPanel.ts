@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { early } from '../early.tsx'
+import { whenIdle } from '../whenIdle.tsx'
 
 /** An overlay's panel: code of its own, fetched when the page is idle, mounted the first time it opens. */
 export type LazyPanel<Props> = {
@@ -49,14 +50,4 @@ export function lazyPanel<Props extends Attributes & { open: boolean }>(
     return panel && createElement(panel, props)
   }
   return { fetchWhenIdle, usePanel }
-}
-
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callback
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 1500)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: 3000 })
-  return () => cancelIdleCallback(handle)
 }
