@@ -129,6 +129,8 @@ test('[OFR-13] an agent reads for which company they cannot write, until another
   await open(ADDRESS, { as: 'agent' })
   await write()
   await composer.getByRole('combobox', { name: '어느 회사의 제안인가요?' }).fill('노을')
+  // Enter takes the first of those that were found, once they are.
+  await expect.element(composer.getByRole('option', { name: '노을클라우드' })).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await send.click()
   await expect.element(composer).toMatchTextContent(sentence)
