@@ -209,3 +209,19 @@ test('[BIZ-16] what is written of somebody while they leave is forgotten with th
   expect(left.status).toBe('fulfilled')
   expect(await world.events(me.userId)).toEqual([])
 })
+
+test('[BIZ-16] whoever tells of somebody who left tells nobody', async ({ server, world }) => {
+  const { db, deps } = server
+  await world.connect({ events: ['outcome.recorded'] })
+  const me = await addCandidate(server)
+  const coffeechatId = await world.match(me)
+  const tell = () =>
+    db.transaction((tx) =>
+      handOver(tx, [{ type: 'outcome.recorded', coffeechatId }], { ids: deps.ids, now: deps.clock() }),
+    )
+  await tell()
+  expect(await world.events(me.userId)).toHaveLength(1)
+  await withdraw(me.userId, '이직을 마쳤어요', deps)
+  await tell()
+  expect(await world.events(me.userId)).toEqual([])
+})
