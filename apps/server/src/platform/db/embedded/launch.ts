@@ -6,7 +6,7 @@ import type { DatabaseLog } from '../log.ts'
 import { type Account, accountFor } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { clusterFolder, ensureCluster, ENVIRONMENT, FLUSH, folderArgument } from './cluster.ts'
-import { findPostmaster, removeMisleadingPidFile } from './postmaster.ts'
+import { findPostmaster, removeMisleadingLocks } from './postmaster.ts'
 
 const SETTINGS = {
   // The socket lies in the cluster, which only its account (and root) can enter; nothing listens on the network.
@@ -35,7 +35,7 @@ export async function launchServer({ dataDir, log, settings }: LaunchOptions) {
   const account = accountFor(cluster)
   const binaries = findBinaries({ account, dataDir, log })
   await ensureCluster(dataDir, account, binaries)
-  if (removeMisleadingPidFile(cluster)) log.warn({}, '꺼진 PostgreSQL이 남긴 pid 파일을 치웠어요.')
+  if (removeMisleadingLocks(cluster)) log.warn({}, '꺼진 PostgreSQL이 남긴 잠금 파일을 치웠어요.')
 
   const logFile = join(dataDir, 'postgres.log')
   const deadline = performance.now() + START_LIMIT_MS

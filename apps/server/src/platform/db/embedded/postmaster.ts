@@ -4,6 +4,7 @@ import { platform } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isProcessAlive } from '../process-alive.ts'
+import { socketLock } from './socket.ts'
 
 /** The server process of a cluster, as its postmaster.pid tells it. */
 export type Postmaster = { pid: number; ready: boolean }
@@ -12,21 +13,24 @@ const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
 
 /** The running server of this cluster. A pid file without a server behind it does not count. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
-  const lines = readPidFile(cluster)
+  const lines = readLines(pidFile(cluster))
   const pid = Number(lines[0])
   if (!Number.isSafeInteger(pid) || pid <= 0 || !servesCluster(pid, cluster)) return undefined
   return { pid, ready: lines[7]?.trim() === 'ready' }
 }
 
 /**
- * PostgreSQL sees by itself that the process of its pid file is dead. But while that number belongs to any other
- * process of the same account it refuses to start. Whoever calls this holds the data folder and found no server.
+ * PostgreSQL sees by itself that the process of its lock files is dead. But while that number belongs to any other
+ * process of the same account, or to a killed one that is not buried yet, it refuses to start. Whoever calls this
+ * holds the data folder and found no server; sessions of a killed one still hold its shared memory, which it sees.
  */
-export function removeMisleadingPidFile(cluster: string) {
-  const pid = Number(readPidFile(cluster)[0])
-  if (!(pid > 0 && isProcessAlive(pid))) return false
-  rmSync(pidFile(cluster), { force: true })
-  return true
+export function removeMisleadingLocks(cluster: string) {
+  const misleading = [pidFile(cluster), socketLock(cluster)].filter((file) => {
+    const pid = Number(readLines(file)[0])
+    return pid > 0 && isProcessAlive(pid)
+  })
+  for (const file of misleading) rmSync(file, { force: true })
+  return misleading.length > 0
 }
 
 /** Fast shutdown: sessions are ended and a checkpoint is written; if that hangs, the next start recovers. */
@@ -46,9 +50,9 @@ export function signal(pid: number, name: NodeJS.Signals) {
   }
 }
 
-function readPidFile(cluster: string) {
+function readLines(file: string) {
   try {
-    return readFileSync(pidFile(cluster), 'utf8').split('\n')
+    return readFileSync(file, 'utf8').split('\n')
   } catch {
     return []
   }

@@ -9,6 +9,9 @@ const LONGEST_ADDRESS = 103
 const address = (folder: string) => join(folder, `.s.PGSQL.${PORT}`)
 const fits = (folder: string) => Buffer.byteLength(address(folder)) <= LONGEST_ADDRESS
 
+/** Beside the socket, PostgreSQL notes whose it is. */
+export const socketLock = (cluster: string) => `${address(cluster)}.lock`
+
 /**
  * The server's socket lies in its own cluster. Where that path is too long to connect to, a link in a short,
  * private folder leads there.

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -130,14 +131,23 @@ describe('a start after an accident', () => {
   )
 
   test(
-    'is not held up by a pid file whose number another process has now',
+    'is not held up by lock files whose number another process of the same account has now',
     async () => {
-      const pidFile = join(folder, 'data/postgres/postmaster.pid')
-      writeFileSync(pidFile, `${process.pid}\n/proc/self/cwd\n1\n5432\n.\n\n 1 1\nready   \n`)
-      if (isRoot) chownSync(pidFile, nobody.uid, nobody.gid)
-      const server = await start()
+      const account = isRoot ? nobody : {}
+      const stranger = spawn('sleep', ['60'], { ...account, stdio: 'ignore' })
+      await once(stranger, 'spawn')
+      const locks = {
+        'postmaster.pid': `${stranger.pid}\n/proc/self/cwd\n1\n5432\n.\n\n 1 1\nready   \n`,
+        '.s.PGSQL.5432.lock': `${stranger.pid}\n/proc/self/cwd\n1\n5432\n.\n`,
+      }
+      for (const [name, content] of Object.entries(locks)) {
+        const file = join(folder, 'data/postgres', name)
+        writeFileSync(file, content, { mode: 0o600 })
+        if (isRoot) chownSync(file, nobody.uid, nobody.gid)
+      }
+      const server = await start().finally(() => stranger.kill())
       expect(server.adopted).toBe(false)
-      expect(server.pid).not.toBe(process.pid)
+      expect(server.pid).not.toBe(stranger.pid)
       await server.stop()
     },
     PATIENCE,
