@@ -122,6 +122,18 @@ test('[OFR-11] questions are asked, and what was answered stands with them', asy
   ])
 })
 
+test('[OFR-11] of a coffee chat that is over and had no questions, none are told of', async ({
+  api,
+  open,
+}) => {
+  const over = coffeechat({ status: 'CANCELLED', name: '' })
+  api.answers('GET /console/coffeechats/:id', over)
+  await open(`/coffeechats/${COFFEECHAT}`)
+  await expect.element(page.getByRole('heading', { name: '탈퇴한 후보자' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '취소된 커피챗이에요' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: '만나기 전에 물어본 것' })).not.toBeInTheDocument()
+})
+
 describe('[OFR-19] where the two meet', () => {
   const PLACE = 'PATCH /console/coffeechats/:id/place'
   const CAFE = { kind: 'ADDRESS', text: '서울 성동구 연무장길 7, 2층' } as const

@@ -29,6 +29,7 @@ const LIMIT = 200
 function Questions({ chat }: { chat: Coffeechat }) {
   const [asking, setAsking] = useState(false)
   const canAsk = chat.status !== 'DONE' && chat.status !== 'CANCELLED'
+  if (chat.questions.length === 0 && !canAsk) return null
   return (
     <Card aria-labelledby="questions" className="px-6">
       <h2 id="questions" className="text-h3">
