@@ -7,13 +7,21 @@ import { addCandidate, type TestCandidate } from '../../../testing/test-candidat
 import type { TestOperator } from '../../../testing/test-operator.ts'
 import { addressOf, type Heard, openTestStream, type TestStream } from '../../../testing/test-stream.ts'
 import { tellOffers } from '../../offers/jobs/tell-offers.ts'
+import { candidate } from '../../sessions/core/owner.ts'
+import { insertSession } from '../../sessions/core/store.ts'
 import { test as base } from '../testing/rooms-world.ts'
 
 /** Two processes on one database: each has its own streams and its own listener. */
 
 const test = base
   .extend('second', { scope: 'file' }, ({ server }, scope) => closing(createApp(server.deps), scope))
-  .extend('me', ({ server }) => addCandidate(server))
+  .extend('me', async ({ server }) => {
+    const me = await addCandidate(server)
+    // While a process hears nothing, it looks every login up.
+    const login = { id: me.sessionId, owner: candidate(me.userId), device: 'Mac', now: server.clock() }
+    await insertSession(server.db.drizzle, login)
+    return me
+  })
   .extend('roomId', ({ world, me }) => world.agentRoom(me))
 
 const listen = async (server: TestApp, me: TestCandidate, app = server.app, lastEventId?: string) =>
