@@ -20,6 +20,7 @@ export type Metrics = {
   called(call: { method: string; route: string; status: number; ms: number }): void
   failed(of: FailureOf): void
   jobRan(run: { job: string; result: 'done' | 'failed'; ms: number }): void
+  jobPieceFailed(job: string): void
   jobScheduled(job: { job: string; intervalSeconds: number }): void
   noticeEnded(notice: { channel: string; result: NoticeResult }, count?: number): void
   providerCalled(call: { provider: string; result: ProviderResult; ms: number }): void
@@ -83,6 +84,12 @@ export function createMetrics(pools: Database['pools']): Metrics {
     buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers,
   })
+  const pieces = new Counter({
+    name: 'job_pieces_failed_total',
+    help: 'Companies, people or rows that a job left out because their part of the work threw',
+    labelNames: ['name'],
+    registers,
+  })
   const intervals = new Gauge({
     name: 'job_interval_seconds',
     help: 'The longest time between two runs of a job by its schedule',
@@ -130,6 +137,7 @@ export function createMetrics(pools: Database['pools']): Metrics {
     failed: (of) => failures.inc({ of }),
     // Not `job`: collectors call by that word whom they ask.
     jobRan: ({ job: name, result, ms }) => runs.observe({ name, result }, ms / 1000),
+    jobPieceFailed: (name) => pieces.inc({ name }),
     jobScheduled: ({ job: name, intervalSeconds }) => intervals.set({ name }, intervalSeconds),
     noticeEnded: ({ channel, result }, count = 1) => noticeCount.inc({ channel, result }, count),
     providerCalled: ({ provider, result, ms }) => providerCalls.observe({ provider, result }, ms / 1000),

@@ -168,6 +168,23 @@ describe('[KEEP-4] the job that releases records', () => {
     expect([...moments]).toEqual([records.find(({ figure }) => figure === 'CAME')!.releasedAt.toISOString()])
   })
 
+  test('leaves a company that fails its old record, releases those of all others, and reports the failure', async ({
+    server,
+    world,
+  }) => {
+    const companies = [await world.company(), await world.company(), await world.company()]
+    for (const company of companies) await crowd(world, company, 5)
+    const broken = companies[1]!
+    const alter = (change: string) => server.db.pool.query(`alter table record_answers ${change}`)
+    await alter(`add constraint fails check (company_id <> '${broken.companyId}') not valid`)
+    await expect(world.night()).rejects.toThrow('1 pieces of the job failed')
+    const shown = await Promise.all(companies.map((company) => world.figure(company, 'CAME')))
+    expect(shown.map((figure) => figure?.people ?? null)).toEqual([5, null, 5])
+    await alter('drop constraint fails')
+    await world.night()
+    expect(await world.figure(broken, 'CAME')).toMatchObject({ people: 5 })
+  })
+
   test('sends as many statements for forty companies as for few', async ({ world }) => {
     const before = await statementsOf(() => world.night())
     for (let place = 0; place < 40; place++) await crowd(world, await world.company(), 1)

@@ -1,6 +1,7 @@
 import { nextRelease, RECORD } from '@coffeeattack/domain/companies/record'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { type Alone, eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { type Release, answersToRelease, companiesAfter, saveReleases, takeTurn } from './record-store.ts'
 import { gatherAnswers } from './said-of-companies.ts'
@@ -9,13 +10,14 @@ const BATCH = 100
 
 /**
  * The companies' records, once a day (KEEP-4): first what every person's word is by now, then the figures for which five
- * more have spoken. Two runs at once take turns, and the second finds nobody new.
+ * more have spoken. Two runs at once take turns, and the second finds nobody new. A company whose record fails keeps its
+ * old one and does not stop the others.
  */
-export async function releaseRecords({ db, clock }: Deps): Promise<void> {
+async function releaseRecords({ db, clock }: Deps, alone: Alone): Promise<void> {
   const now = clock()
   for (let after: string | null = null; ;) {
     const companyIds: string[] = await companiesAfter(db.drizzle, after, BATCH)
-    if (companyIds.length > 0) await db.transaction((tx) => releaseOf(tx, companyIds, now))
+    await alone.all(companyIds, (some) => db.transaction((tx) => releaseOf(tx, some, now)))
     if (companyIds.length < BATCH) return
     after = companyIds.at(-1)!
   }
@@ -33,4 +35,8 @@ async function releaseOf(tx: Queries, companyIds: readonly string[], now: Date):
   if (releases.length > 0) await saveReleases(tx, releases, { since, now })
 }
 
-export const releaseRecordsJob: Job = { name: 'release-records', cron: '30 4 * * *', run: releaseRecords }
+export const releaseRecordsJob: Job = {
+  name: 'release-records',
+  cron: '30 4 * * *',
+  run: (deps) => eachAlone('release-records', deps, (alone) => releaseRecords(deps, alone)),
+}
