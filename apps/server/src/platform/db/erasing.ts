@@ -4,3 +4,8 @@ import type { Queries } from './queries.ts'
 export async function allowErasing(tx: Queries) {
   await tx.$client.query(`set local coffee_attack.erasing = 'on'`)
 }
+
+/** For a transaction that goes on after it has erased. */
+export async function refuseErasing(tx: Queries) {
+  await tx.$client.query(`set local coffee_attack.erasing = 'off'`)
+}

@@ -30,13 +30,13 @@ export async function insertSession(
 const lasts = asSql(loginLasts('sessions'))
 const isOf = ({ kind, id }: Owner) => eq(ownerKinds[kind].column, id)
 
-/** By what the person came in; undefined when that login is over. */
-export async function findDoor(db: Queries, owner: Owner, sessionId: string) {
+/** When the login began and by which door; undefined when it is over. */
+export async function findLogin(db: Queries, owner: Owner, sessionId: string) {
   const [found] = await db
-    .select({ openedBy: sessions.openedBy })
+    .select({ openedBy: sessions.openedBy, createdAt: sessions.createdAt })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), isOf(owner), lasts))
-  return found?.openedBy
+  return found
 }
 
 export async function insertRefreshToken(

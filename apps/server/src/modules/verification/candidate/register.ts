@@ -1,15 +1,15 @@
 import { choiceProblem } from '@coffeeattack/domain/companies/choosing'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { DEFAULT_SALARY_TYPE, salaryTypes } from '@coffeeattack/domain/salary/items'
 import type { Gender } from '@coffeeattack/domain/verification/person'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { attemptKinds } from '../../../platform/db/schema/verification.ts'
 import { isUniqueViolation } from '../../../platform/db/sql-state.ts'
 import type { CandidateCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
+import { forgetBeforeProof } from '../../accounts/core/forget-before-proof.ts'
 import { holdPhone } from '../../accounts/core/store.ts'
 import { candidate, type LoginOrigin, type TokenPair } from '../../sessions/core/owner.ts'
-import { endSessions, findDoor } from '../../sessions/core/store.ts'
+import { endSessions, findLogin } from '../../sessions/core/store.ts'
 import { issuePair, openSession } from '../../sessions/core/token-pairs.ts'
 import {
   type Applicant,
@@ -19,7 +19,6 @@ import {
   SCREENS,
   supersedeAttempts,
 } from '../core/store.ts'
-import { forgetIncomes, saveChosenIncome } from './income-store.ts'
 import {
   completeUser,
   countInterests,
@@ -81,10 +80,10 @@ async function pairFor(
   const owner = candidate(userId)
   if (!me) return openSession(tx, owner, from, deps, 'FORM')
   if (!isProofGone) return issuePair(tx, owner, me.sessionId, deps)
-  const door = await findDoor(tx, owner, me.sessionId)
-  if (door === undefined) throw new Refusal('UNAUTHORIZED')
+  const login = await findLogin(tx, owner, me.sessionId)
+  if (login === undefined) throw new Refusal('UNAUTHORIZED')
   await endSessions(tx, owner, null, 'SIGNED_OUT', deps.clock())
-  return openSession(tx, owner, from, deps, door)
+  return openSession(tx, owner, from, deps, login.openedBy)
 }
 
 const isOtherPhone = ({ phoneHash }: Applicant, { phone }: RegistrationForm, { secrets }: ApiDeps) =>
@@ -131,7 +130,7 @@ async function again(tx: Queries, known: Applicant, form: RegistrationForm, deps
   const now = deps.clock()
   if (!known.certifiedAt) {
     await mustBeFree(tx, form, known.userId, deps)
-    if (isOtherPhone(known, form, deps)) await forgetProofs(tx, known.userId, now)
+    if (isOtherPhone(known, form, deps)) await forgetProofs(tx, known, now)
     await completeUser(tx, known.userId, person, now)
   } else if (!form.reapply) throw new Refusal('PREVIOUS_PARTICIPATION')
   else if (isOtherPhone(known, form, deps))
@@ -140,12 +139,15 @@ async function again(tx: Queries, known: Applicant, form: RegistrationForm, deps
   return known.userId
 }
 
-/** Another phone is another person until it confirms: nothing that the first one proved goes over to it. */
-async function forgetProofs(tx: Queries, userId: string, now: Date): Promise<void> {
-  await forgetPhoneProof(tx, userId)
+/**
+ * Another phone may be another person's: confirmations for the earlier number end. Once a phone was proved, everything on
+ * the account belongs to whoever proved it, and goes.
+ */
+async function forgetProofs(tx: Queries, { userId, phoneProvedAt }: Applicant, now: Date): Promise<void> {
   await supersedeAttempts(tx, { userId, kinds: [...attemptKinds] }, now)
-  for (const source of salaryTypes) await forgetIncomes(tx, { userId, source })
-  await saveChosenIncome(tx, userId, { salaryType: DEFAULT_SALARY_TYPE, verifiedIncome: null }, now)
+  if (phoneProvedAt === null) return
+  await forgetPhoneProof(tx, userId)
+  await forgetBeforeProof(tx, { userId, stays: 'attempts' }, now)
 }
 
 function sealedPerson(
