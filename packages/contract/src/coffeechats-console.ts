@@ -9,7 +9,7 @@ import { call, feature } from './call.ts'
 import { givenPlace, hire, metAnswer, outcome, place, stage } from './coffeechats.ts'
 import { page } from './query.ts'
 import { requiredText } from './rule.ts'
-import { companyCard, day, id, idParam, instant, manwon, nextCursor } from './shapes.ts'
+import { companyCard, day, id, idParam, instant, int4, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter', 'agent'] as const
 const many = z.int().min(0)
@@ -98,7 +98,7 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
     params: idParam,
     body: z.object({
       startItems: z.array(instant).max(20),
-      minutes: z.int().default(TIMES.defaultMinutes),
+      minutes: int4.default(TIMES.defaultMinutes),
     }),
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
@@ -156,7 +156,7 @@ export const consoleCoffeechats = feature('콘솔: 커피챗', {
       /** Of a hire alone. */
       hire: hire.nullable().default(null),
       /** How many were recorded when the caller looked. */
-      seen: z.int().min(0),
+      seen: int4.min(0),
     }),
     out: { 200: coffeechat },
     errors: ['STAGE_CHANGED', 'CONFLICT'],

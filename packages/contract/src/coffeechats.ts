@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { offerCompany, offerSender } from './offer-shapes.ts'
 import { held, textUpTo } from './rule.ts'
-import { day, id, idParam, instant, manwon } from './shapes.ts'
+import { day, id, idParam, instant, int4, manwon } from './shapes.ts'
 
 const time = z
   .object({
@@ -132,7 +132,7 @@ export const coffeechats = feature('커피챗', {
     params: idParam,
     body: z.object({
       startItems: z.array(instant).max(20),
-      minutes: z.int().default(TIMES.defaultMinutes),
+      minutes: int4.default(TIMES.defaultMinutes),
     }),
     out: { 200: coffeechat },
     errors: ['CONFLICT', 'COFFEECHAT_TIME_PASSED'],
@@ -194,7 +194,7 @@ export const coffeechats = feature('커피챗', {
     params: idParam,
     body: z.object({
       /** How many stages there were when the caller looked: the last of them is meant. */
-      seen: z.int().min(1),
+      seen: int4.min(1),
       isAgreed: z.boolean(),
       /** Of a hire alone: the start and the pay that the caller says. */
       hire: hire.nullable().default(null),

@@ -8,7 +8,7 @@ import { call, feature } from './call.ts'
 import { givenPlace, place } from './coffeechats.ts'
 import { page } from './query.ts'
 import { held, heldFields, rule, textUpTo } from './rule.ts'
-import { day, id, idParam, instant, manwon, month, nextCursor } from './shapes.ts'
+import { day, id, idParam, instant, int4, manwon, month, nextCursor } from './shapes.ts'
 
 const roles = ['admin'] as const
 
@@ -22,7 +22,7 @@ const companyName = rule((typed) =>
 const businessNumber = rule(businessNumberProblem).transform(businessNumberDigits)
 
 /** In hundredths of a percent of the base pay. */
-const feeRate = z.int().min(0)
+const feeRate = int4.min(0)
 
 const fields = {
   name: companyName,
@@ -43,7 +43,7 @@ const fields = {
 }
 
 /** Offers that the company's recruiters may send; a day's number above the month's is refused at its field. */
-const quota = z.object({ monthly: z.int(), daily: z.int() })
+const quota = z.object({ monthly: int4, daily: int4 })
 const givenQuota = heldFields(quota, (given) => ({ ...quotaProblems(given) }))
 
 const company = z

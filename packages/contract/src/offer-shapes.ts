@@ -3,7 +3,7 @@ import { offerStatuses, offerTypes, senderRoles } from '@coffeeattack/domain/off
 import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { salaryTypes } from '@coffeeattack/domain/salary/items'
 import { z } from 'zod'
-import { id, instant, manwon } from './shapes.ts'
+import { id, instant, int4, manwon } from './shapes.ts'
 
 export const offerStatus = z.enum(offerStatuses)
 
@@ -38,7 +38,7 @@ export const payParts = z
   .object({
     bonus: payRange.nullable(),
     signing: manwon.nullable(),
-    stock: payRange.extend({ kind: z.enum(stockKinds), years: z.int() }).nullable(),
+    stock: payRange.extend({ kind: z.enum(stockKinds), years: int4 }).nullable(),
   })
   .meta({ id: 'PayParts', description: '연봉 말고 더 주는 것' })
 

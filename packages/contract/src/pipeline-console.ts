@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { anonymousProfile } from './anonymous-profile.ts'
 import { call, feature } from './call.ts'
 import { flag, page } from './query.ts'
-import { day, id, idParam, instant, manwon, nextCursor } from './shapes.ts'
+import { day, id, idParam, instant, int4, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -148,7 +148,7 @@ export const consolePipeline = feature('콘솔: 파이프라인', {
     roles,
     about: '단계를 옮겨요. 후보자만 줄 수 있는 단계로는 옮길 수 없어요.',
     params: idParam,
-    body: z.object({ from: stage, to: stage, seen: z.int().min(1), onDay: day.optional() }),
+    body: z.object({ from: stage, to: stage, seen: int4.min(1), onDay: day.optional() }),
     out: { 200: card },
     errors: ['CARD_MOVED', 'CONFLICT', 'STAGE_CHANGED'],
   }),
@@ -158,7 +158,7 @@ export const consolePipeline = feature('콘솔: 파이프라인', {
     about: '담당, 다시 볼 날, 포지션을 바꿔요.',
     params: idParam,
     body: z.object({
-      seen: z.int().min(1),
+      seen: int4.min(1),
       assigneeId: id.nullable().optional(),
       remindOn: day.nullable().optional(),
       positionId: id.nullable().optional(),

@@ -9,7 +9,7 @@ import { payParts } from './offer-shapes.ts'
 import { jobText, link } from './profile-fields.ts'
 import { page } from './query.ts'
 import { heldFields, requiredText, textUpTo } from './rule.ts'
-import { id, idParam, instant, manwon, nextCursor } from './shapes.ts'
+import { id, idParam, instant, int4, manwon, nextCursor } from './shapes.ts'
 
 const roles = ['recruiter'] as const
 const many = z.int().min(0)
@@ -36,7 +36,7 @@ const given = z.object({
 })
 
 const newPosition = heldFields(given, (draft) => ({ ...positionProblems(draft) }))
-const seen = z.object({ seen: z.int().min(1) })
+const seen = z.object({ seen: int4.min(1) })
 const changedPosition = heldFields(given.extend(seen.shape), (draft) => ({ ...positionProblems(draft) }))
 
 const fields = {

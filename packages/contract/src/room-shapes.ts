@@ -3,7 +3,7 @@ import { MESSAGE, messageProblem, messageTypes } from '@coffeeattack/domain/room
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { z } from 'zod'
 import { rule } from './rule.ts'
-import { id, instant, manwon } from './shapes.ts'
+import { id, instant, int4, manwon } from './shapes.ts'
 
 /** What both sides of a conversation read: the candidate's calls and the console's share these shapes. */
 
@@ -71,7 +71,7 @@ export const clientId = id.optional()
 export const messageText = rule(messageProblem).meta({ minLength: 1, maxLength: MESSAGE.limit })
 
 /** Everything up to this number has been seen. */
-export const readUpTo = z.object({ seq: z.int().min(1) })
+export const readUpTo = z.object({ seq: int4.min(1) })
 
 /** What a live stream tells either side. Its ids are numbers of that one stream. */
 export const roomEvents = {

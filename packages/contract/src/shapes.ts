@@ -19,7 +19,10 @@ export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 /** `YYYY-MM-DD`, a day of the calendar in Seoul. */
 export const day = z.iso.date()
 
-export const manwon = z.int().min(0)
+/** A whole number that a column or a counter of the database can hold: beyond it the write itself would fail. */
+export const int4 = z.int32()
+
+export const manwon = int4.min(0)
 
 export const year = z.int().min(1950).max(2100)
 

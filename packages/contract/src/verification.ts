@@ -14,7 +14,7 @@ import {
 import { companyNames, jobText } from './profile-fields.ts'
 import { careerItem, incomes, partIncome, person, salaryAmounts, schoolItem } from './profile-shapes.ts'
 import { heldFields } from './rule.ts'
-import { id, instant, manwon, tokens, year } from './shapes.ts'
+import { id, instant, int4, manwon, tokens, year } from './shapes.ts'
 
 /** What the person fills in before a certificate is asked for. */
 export const verificationForm = z.object({
@@ -38,8 +38,8 @@ const twoWay = z
   .object({
     id: z.string().min(1).max(200),
     cfid: z.string().min(1).max(200),
-    jobIndex: z.int().min(0),
-    threadIndex: z.int().min(0),
+    jobIndex: int4.min(0),
+    threadIndex: int4.min(0),
     jti: z.string().min(1).max(200),
     twoWayTimestamp: z.int().min(0),
   })

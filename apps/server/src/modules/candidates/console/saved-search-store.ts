@@ -1,5 +1,5 @@
 import { SAVED_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
-import { and, count, desc, eq, not } from 'drizzle-orm'
+import { and, count, desc, eq, not, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { savedSearches } from '../../../platform/db/schema/candidates.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
@@ -70,9 +70,10 @@ type Changes = { name?: string | undefined; tells?: boolean | undefined }
 
 /** What is undefined stays as it is; the one that everybody has keeps its name. */
 export async function changeSearch(db: Queries, own: Own, changes: Changes): Promise<boolean> {
+  const { name = sql`${savedSearches.name}`, tells = sql`${savedSearches.tells}` } = changes
   const changed = await db
     .update(savedSearches)
-    .set(changes)
+    .set({ name, tells })
     .where(changes.name === undefined ? isOwn(own) : isOwnMaking(own))
     .returning({ id: savedSearches.id })
   return changed.length === 1

@@ -73,9 +73,8 @@ export async function addEndpoint(tx: Queries, row: Row): Promise<void> {
   await tx.insert(webhookEndpoints).values(row)
 }
 
-/** False when it is not the company's. Where nothing was given nothing changes. */
+/** False when it is not the company's. */
 export async function changeEndpoint(tx: Queries, whose: OwnEndpoint, set: Partial<Row>): Promise<boolean> {
-  if (Object.keys(set).length === 0) return (await findSecret(tx, whose)) !== null
   const { rowCount } = await tx.update(webhookEndpoints).set(set).where(own(whose))
   return rowCount === 1
 }

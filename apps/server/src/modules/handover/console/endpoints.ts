@@ -17,6 +17,7 @@ import {
   findEndpoint,
   findSecret,
   lockCompany,
+  type OwnEndpoint,
   removeEndpoint as deleteEndpoint,
   replaceSecret,
 } from './endpoint-store.ts'
@@ -68,6 +69,8 @@ export async function changeEndpoint(
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
+  const whose = { endpointId, companyId: companyOf(caller) }
+  if ([name, url, events, isStopped].every((given) => given === undefined)) return unchanged(whose, deps)
   if (url !== undefined) refuseAddress(url, deps)
   return change(caller, 'handover.change-endpoint', deps, async (tx, now) => {
     const set = {
@@ -77,11 +80,17 @@ export async function changeEndpoint(
       ...(isStopped === true && { stoppedAt: now, isStoppedByUs: false }),
       ...(isStopped === false && { stoppedAt: null, isStoppedByUs: false, failingSince: null }),
     }
-    const isOurs = await saveEndpoint(tx, { endpointId, companyId: companyOf(caller) }, set)
+    const isOurs = await saveEndpoint(tx, whose, set)
     if (!isOurs) throw new Refusal('NOT_FOUND')
     if (isStopped) await giveUpWaiting(tx, endpointId)
     return endpointId
   })
+}
+
+async function unchanged(whose: OwnEndpoint, { db, clock }: ApiDeps) {
+  const row = await findEndpoint(db.drizzle, whose)
+  if (!row) throw new Refusal('NOT_FOUND')
+  return shownEndpoint(row, clock())
 }
 
 export async function removeEndpoint(endpointId: string, caller: OperatorCaller, { db, clock }: ApiDeps) {

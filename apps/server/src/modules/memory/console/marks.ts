@@ -24,15 +24,18 @@ export async function changeMarks(
   const now = clock()
   return db.transaction(async (tx) => {
     await holdPerson(tx, companyId, candidateId, now)
-    const row = { companyId, candidateId, operatorId: caller.operatorId, now }
-    await writeMarks(tx, row, {
-      isStarred: isStarred ?? null,
-      isHidden: isHidden ?? null,
-      tags: tags ? keptTags(tags) : null,
-    })
-    await dropEmptyMarks(tx, companyId, candidateId)
-    await recordDeed(tx, caller, { action: 'memory.mark', subject: 'candidate', subjectId: candidateId }, now)
-    await changed(tx, isStarred === undefined ? ['memory'] : ['memory', 'pipeline'], [companyId], now)
+    if ([isStarred, isHidden, tags].some((given) => given !== undefined)) {
+      const row = { companyId, candidateId, operatorId: caller.operatorId, now }
+      await writeMarks(tx, row, {
+        isStarred: isStarred ?? null,
+        isHidden: isHidden ?? null,
+        tags: tags ? keptTags(tags) : null,
+      })
+      await dropEmptyMarks(tx, companyId, candidateId)
+      const deed = { action: 'memory.mark', subject: 'candidate', subjectId: candidateId } as const
+      await recordDeed(tx, caller, deed, now)
+      await changed(tx, isStarred === undefined ? ['memory'] : ['memory', 'pipeline'], [companyId], now)
+    }
     const marks = await marksOf(tx, companyId, [candidateId], now)
     return marks.get(candidateId)!
   })

@@ -111,7 +111,7 @@ export async function changePosition(
 ): Promise<boolean> {
   const changed = await tx
     .update(positions)
-    .set({ ...change, version: seen + 1 })
+    .set({ ...change, version: sql`${positions.version} + 1` })
     .where(and(owned(which), eq(positions.version, seen)))
     .returning({ id: positions.id })
   return changed.length > 0
