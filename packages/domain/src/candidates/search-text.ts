@@ -1,4 +1,4 @@
-import { maskContacts } from '../profiles/anonymous.ts'
+import { maskContacts } from '../text/contacts.ts'
 
 /** How much a recruiter may type into the one search field (BIZ-2). */
 export const SEARCH = { textLimit: 60, words: 8, pageSize: 20, countLimit: 1_000 } as const
@@ -20,5 +20,5 @@ export function partsOf(word: string): string[] {
  * findable either: a hit would tell whose it is.
  */
 export function asksForContact(text: string): boolean {
-  return maskContacts(text, '') !== text
+  return maskContacts(text) !== text
 }

@@ -6,9 +6,8 @@ const now = new Date('2026-11-15T12:00:00+09:00')
 
 const source: ProfileSource & Record<string, unknown> = {
   id: 'profile-1',
-  name: '한지우',
+  writer: { name: '한지우', phone: '01000001234' },
   birthday: '19950314',
-  phone: '01000001234',
   email: 'jiwoo@example.com',
   githubUrl: 'https://github.com/jiwoo-demo',
   jobLabel: '개발',

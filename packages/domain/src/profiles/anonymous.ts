@@ -1,26 +1,8 @@
 import type { SchoolType } from '../catalogue/education.ts'
 import { kstMoment } from '../kst.ts'
 import { type CareerItem, isEmployed, orderCareer, totalMonths, visibleItems } from './career.ts'
-import { MIN_NAME } from '../text/contacts.ts'
+import { maskContacts, type Writer } from '../text/contacts.ts'
 import { type DisclosedIncome, discloseIncome, type DisclosureLevel } from './disclosure.ts'
-
-/** Contact details that people write into their own texts stay closed until they select an offer (OFR-13). */
-const MASK = '(비공개)'
-
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
-const LINK =
-  /(?:https?:\/\/|www\.)\S+|(?:github|linkedin|notion|velog|tistory|instagram|facebook|kakao)\.[a-z]{2,3}\/\S+/giu
-const PHONE = /(?<!\d)(?:\+?82[\s.-]?0?|0)1[016789][\s.-]?\d{3,4}[\s.-]?\d{4}(?!\d)/gu
-
-/** Every one of them has some of this. Looking for it first takes a tenth of the time of looking for them. */
-const MAY_BE_CONTACT = /[@/\d]|www\./iu
-
-export function maskContacts(text: string, name: string): string {
-  const masked = MAY_BE_CONTACT.test(text)
-    ? text.replaceAll(LINK, MASK).replaceAll(EMAIL, MASK).replaceAll(PHONE, MASK)
-    : text
-  return name.length >= MIN_NAME ? masked.replaceAll(name, MASK) : masked
-}
 
 /**
  * A profile as companies see it before a match (ROUTE-10). A type of its own: it has no room for a name, a phone
@@ -59,7 +41,8 @@ export type AnonymousSchool = { type: SchoolType; name: string; major: string | 
 
 export type CardSource = {
   id: string
-  name: string
+  /** Their name and number stay hidden until they select an offer, wherever they wrote them (OFR-13). */
+  writer: Writer
   jobLabel: string
   jobSubLabel: string
   careerItems: readonly Pick<CareerItem, 'start' | 'end' | 'hide'>[]
@@ -87,7 +70,7 @@ export type ProfileSource = Omit<SummarySource, 'careerItems'> & {
  * have typed is masked; company, dates and figures are verified facts.
  */
 export function anonymousCard(profile: CardSource, now: Date): AnonymousCard {
-  const mask = (text: string) => maskContacts(text, profile.name)
+  const mask = (text: string) => maskContacts(text, profile.writer)
   return {
     id: profile.id,
     jobLabel: mask(profile.jobLabel),
@@ -110,7 +93,7 @@ export function anonymousSummary(profile: SummarySource, now: Date): AnonymousSu
 
 /** The summary, and field by field what stands below it. */
 export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousProfile {
-  const mask = (text: string) => maskContacts(text, profile.name)
+  const mask = (text: string) => maskContacts(text, profile.writer)
   return {
     ...anonymousSummary(profile, now),
     ageBand: profile.birthday === null ? '' : ageBand(profile.birthday, now),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasContact, maskContacts, maskName, textPieces } from './contacts.ts'
+import { findContacts, hasContact, isOnlyContacts, maskContacts, textPieces } from './contacts.ts'
 
 describe('[OFR-17] contacts in a nameless talk are masked', () => {
   test.each([
@@ -66,6 +66,25 @@ describe('[OFR-17] contacts in a nameless talk are masked', () => {
     )
   })
 
+  test.each([
+    ['연락은 ０１０-1234-5678로', [{ kind: 'PHONE', start: 4, end: 17, value: '０１０-1234-5678' }]],
+    ['① jiwoo@example.com', [{ kind: 'EMAIL', start: 2, end: 19, value: 'jiwoo@example.com' }]],
+    ['한 지우예요', [{ kind: 'NAME', start: 0, end: 4, value: '한 지우' }]],
+    ['그대로예요', []],
+  ])('%j holds its contacts at their places', (text, found) => {
+    expect(findContacts(text, { name: '한지우', phone: '' })).toEqual(found)
+  })
+
+  test.each([
+    ['010-1234-5678', true],
+    ['연락처: 010-1234-5678', true],
+    ['010-1234-5678로 연락 주세요', true],
+    ['jiwoo@example.com, 010-1234-5678', true],
+    ['재택이 되나요? 010-1234-5678', false],
+    ['재택이 되나요?', false],
+    ['', false],
+  ])('%j is nothing but a contact: %s', (text, isOnly) => expect(isOnlyContacts(text)).toBe(isOnly))
+
   test('one kind is told from another', () => {
     expect(hasContact('010-1234-5678', 'PHONE')).toBe(true)
     expect(hasContact('010-1234-5678', 'EMAIL')).toBe(false)
@@ -82,7 +101,7 @@ describe('[OFR-17] the name of who asks', () => {
     ['', '무엇이든', '무엇이든'],
     ['A.(b', 'A.(b 입니다', '〔이름〕 입니다'],
   ])('of %s is hidden in %j', (name, text, masked) => {
-    expect(maskName(text, name)).toBe(masked)
+    expect(maskContacts(text, { name, phone: '' })).toBe(masked)
   })
 
   test('is drawn as a pill', () => {

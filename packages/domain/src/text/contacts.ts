@@ -1,7 +1,20 @@
-/** Where a text gives away how its writer can be reached, in any width, spelt out or drawn apart. */
+import { plainText } from './plain-letters.ts'
 
-const contactNames = { PHONE: '전화번호', EMAIL: '이메일', LINK: '링크', MESSENGER: '메신저 아이디' } as const
-export type ContactKind = keyof typeof contactNames
+/** Where a text gives away how its writer can be reached, in any width, spelt out or drawn apart (OFR-13, OFR-17). */
+
+const markNames = {
+  PHONE: '전화번호',
+  EMAIL: '이메일',
+  LINK: '링크',
+  MESSENGER: '메신저 아이디',
+  NAME: '이름',
+} as const
+export type ContactKind = Exclude<keyof typeof markNames, 'NAME'>
+
+/** Whose text it is: their own name and number are hidden in it, too. Empty when unknown. */
+export type Writer = { name: string; phone: string }
+
+type FoundContact = { kind: ContactKind | 'NAME'; start: number; end: number; value: string }
 
 const SAID: Readonly<Record<string, string>> = {
   공: '0',
@@ -41,32 +54,42 @@ const LINK =
 const MESSENGER =
   /(?:카카오\s*톡|카톡|ㅋㅌ|kakao(?:\s*talk)?|텔레(?:그램)?|telegram|인스타(?:그램)?|insta(?:gram)?|디스코드|discord|위챗|we\s*chat|스카이프|skype)(?:\s*(?:아이디|계정|id))?(?:\s*[은는이가:：=-])?\s*@?[a-z0-9][a-z0-9._#-]{3,}|(?:라인|line|시그널|signal|슬랙|slack)(?:\s*(?:아이디|계정|id)\s*[은는이가:：=-]?|\s*[:：=])\s*@?[a-z0-9][a-z0-9._#-]{2,}|(?<![\p{L}\p{N}])@[a-z0-9_][a-z0-9._]{2,}/giu
 
-type Found = { kind: ContactKind; start: number; end: number }
+type Found = Omit<FoundContact, 'value'>
 
-/** Each kind where it is found; one may lie within another. */
-function findContacts(plain: string): Found[] {
+const patterns: Readonly<Record<ContactKind, (plain: string) => Found[]>> = {
+  EMAIL: (plain) => places(plain, EMAIL, 'EMAIL'),
+  LINK: (plain) => places(plain, LINK, 'LINK'),
   // Word for digit, letter for letter: places in one text are places in the other.
-  const said = plain.replaceAll(/[공영일이삼사오육륙칠팔구]/g, (word) => SAID[word] ?? word)
-  return [
-    ...places(plain, EMAIL, 'EMAIL'),
-    ...places(plain, LINK, 'LINK'),
+  PHONE: (plain) => [
     ...places(plain, PHONE, 'PHONE'),
-    ...places(said, SAID_PHONE, 'PHONE'),
-    ...places(plain, MESSENGER, 'MESSENGER'),
-  ]
+    ...places(
+      plain.replaceAll(/[공영일이삼사오육륙칠팔구]/g, (word) => SAID[word] ?? word),
+      SAID_PHONE,
+      'PHONE',
+    ),
+  ],
+  MESSENGER: (plain) => places(plain, MESSENGER, 'MESSENGER'),
 }
 
-const places = (text: string, pattern: RegExp, kind: ContactKind): Found[] =>
+const places = (text: string, pattern: RegExp, kind: Found['kind']): Found[] =>
   [...text.matchAll(pattern)].map(({ index, 0: hit }) => ({ kind, start: index, end: index + hit.length }))
 
 export const hasContact = (text: string, kind: ContactKind): boolean =>
-  findContacts(text.normalize('NFKC')).some((found) => found.kind === kind)
+  patterns[kind](plainText(text).text).length > 0
 
-/** A contact's place in a text that others read: '〔전화번호〕로 연락 주세요'. */
-const hidden = (kind: ContactKind) => `〔${contactNames[kind]}〕`
+/** Names of two syllables are parts of common words (이수, 정말): only longer ones are hidden. */
+const MIN_NAME = 3
+
+/** The name of who wrote it, also where it is drawn apart. */
+function names(plain: string, { name }: Writer): Found[] {
+  const letters = Array.from(plainText(name).text.replaceAll(/\s/gu, ''))
+  if (letters.length < MIN_NAME) return []
+  const escaped = letters.map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/u, String.raw`\$&`))
+  return places(plain, new RegExp(escaped.join(String.raw`\s?`), 'gu'), 'NAME')
+}
 
 /** In order and without overlap: what lies within another, or reaches out of it, is hidden together with it. */
-function apart(found: readonly Found[]): Found[] {
+function joinOverlaps(found: readonly Found[]): Found[] {
   const kept: Found[] = []
   for (const one of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = kept.at(-1)
@@ -76,43 +99,48 @@ function apart(found: readonly Found[]): Found[] {
   return kept
 }
 
-/** The text without any of its contacts; without one it stays as it was written. */
-export function maskContacts(text: string): string {
-  const plain = text.normalize('NFKC')
-  const found = apart(findContacts(plain))
-  if (found.length === 0) return text
-  let from = 0
-  const kept = found.map(({ kind, start, end }) => {
-    const before = plain.slice(from, start)
-    from = end
-    return before + hidden(kind)
+/** Each contact in its place in the text, in order; none overlaps another. */
+export function findContacts(text: string, writer?: Writer): FoundContact[] {
+  const { text: plain, starts, ends } = plainText(text)
+  const found = Object.values(patterns).flatMap((find) => find(plain))
+  if (writer) found.push(...names(plain, writer))
+  return joinOverlaps(found).map(({ kind, ...place }) => {
+    const start = starts ? starts[place.start]! : place.start
+    const end = ends ? ends[place.end - 1]! : place.end
+    return { kind, start, end, value: text.slice(start, end) }
   })
-  return kept.join('') + plain.slice(from)
 }
 
-/** Names of two syllables are parts of common words (이수, 정말): only longer ones are hidden. */
-export const MIN_NAME = 3
+/** The text with a mark in the place of each contact: '〔전화번호〕로 연락 주세요'. */
+export function maskContacts(text: string, writer?: Writer): string {
+  let from = 0
+  let masked = ''
+  for (const { kind, start, end } of findContacts(text, writer)) {
+    masked += `${text.slice(from, start)}〔${markNames[kind]}〕`
+    from = end
+  }
+  return masked + text.slice(from)
+}
 
-const HIDDEN_NAME = '이름'
+const MARK = new RegExp(`〔(${Object.values(markNames).join('|')})〕`)
 
-/** The text without the name of who wrote it, also where it is drawn apart. */
-export function maskName(text: string, name: string): string {
-  if (name.length < MIN_NAME) return text
-  const letters = Array.from(name.normalize('NFC').replaceAll(/\s/gu, ''), (letter) =>
-    letter.replace(/[\\^$.*+?()[\]{}|/]/u, String.raw`\$&`),
+/** What people write around a contact and what says nothing without it. */
+const FILLER =
+  /연락처|연락|전화|휴대폰|핸드폰|번호|이메일|메일|카카오톡|카톡|링크|주소|아이디|여기|이쪽|제|저|주시면|주세요|부탁|드려요|드립니다|해|으로|로|은|는|이|가|에|예요|에요|이에요|입니다|요|[^\p{L}\p{N}]/gu
+
+/** True when the text says nothing besides how to reach its writer: '연락처: 010-1234-5678'. */
+export function isOnlyContacts(text: string, writer?: Writer): boolean {
+  const words = maskContacts(text, writer).split(MARK)
+  return (
+    words.length > 1 && words.every((word, index) => index % 2 === 1 || word.replaceAll(FILLER, '') === '')
   )
-  return text
-    .normalize('NFC')
-    .replaceAll(new RegExp(letters.join(String.raw`\s?`), 'giu'), `〔${HIDDEN_NAME}〕`)
 }
 
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'hidden'; name: string }
 
-const HIDDEN = new RegExp(`〔(${[...Object.values(contactNames), HIDDEN_NAME].join('|')})〕`)
-
 /** A masked text for a screen that draws each hidden contact as a pill. */
 export function textPieces(masked: string): TextPiece[] {
-  return masked.split(HIDDEN).flatMap((piece, index): TextPiece[] => {
+  return masked.split(MARK).flatMap((piece, index): TextPiece[] => {
     if (index % 2 === 1) return [{ kind: 'hidden', name: piece }]
     return piece === '' ? [] : [{ kind: 'text', text: piece }]
   })

@@ -131,7 +131,8 @@ describe('[BIZ-8] a few words around what was looked for', () => {
     ['결제', '결제', '결제'],
     ['Google을 쓰고 Go로 짰어요', 'go', '쓰고 Go로 짰어요'],
     ['(React)를 썼어요', 'react', 'React'],
-    ['(비공개) 결제 서버를 만들었어요', '결제', '결제 서버를 만들었어요'],
+    ['〔메신저 아이디〕 결제 서버를 만들었어요', '결제', '결제 서버를 만들었어요'],
+    ['결제 서버 〔메신저 아이디〕', '결제', '결제 서버'],
     ['가'.repeat(40) + '결제', '결제', '가'.repeat(40) + '결제'],
   ])('%s by %s', (text, word, expected) => expect(snippetOf(text, [word])?.text).toBe(expected))
 

@@ -42,8 +42,8 @@ const isAlnum = (letter: string | undefined) => letter !== undefined && /[a-z0-9
 
 /** As far as the sentence goes; brackets end it too, as what is masked stands in them. */
 function sentenceAround(text: string, { from, to }: Mark): Mark {
-  const before = Math.max(...[...'.!?()\n'].map((end) => text.lastIndexOf(end, from - 1)))
-  const after = text.slice(to).search(/[.!?](?:\s|$)|[()\n]/u)
+  const before = Math.max(...[...'.!?()〔〕\n'].map((end) => text.lastIndexOf(end, from - 1)))
+  const after = text.slice(to).search(/[.!?](?:\s|$)|[()〔〕\n]/u)
   return { from: from === 0 ? 0 : before + 1, to: after === -1 ? text.length : to + after }
 }
 

@@ -145,9 +145,9 @@ describe('[BIZ-2] [OFR-13] a row of the search', () => {
       ['남궁하늘', '결제'],
     ])
     await change({ hashtags: ['남궁하늘', '한지우'] })
-    expect(await shown()).toEqual(['남궁하늘', '(비공개)'])
+    expect(await shown()).toEqual(['남궁하늘', '〔이름〕'])
     await change({ nameSealed: server.deps.secrets.seal('남궁하늘', 'users.name_sealed') })
-    expect(await shown()).toEqual(['(비공개)', '한지우'])
+    expect(await shown()).toEqual(['〔이름〕', '한지우'])
   })
 
   test('has no room for anything else', async ({ server }) => {

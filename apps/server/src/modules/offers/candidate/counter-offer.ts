@@ -2,12 +2,12 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { counterProblem } from '@coffeeattack/domain/offers/counter'
 import { topSalary } from '@coffeeattack/domain/offers/increase-rate'
 import { whyNot } from '@coffeeattack/domain/offers/status'
-import { maskContacts, maskName } from '@coffeeattack/domain/text/contacts'
+import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
-import { nameOf } from '../../profiles/core/own-name.ts'
+import { writerOf } from '../../profiles/core/own-writer.ts'
 import { byCandidate, record } from '../core/store.ts'
 import { addCounter, type Decider, holdOpen } from './decision-store.ts'
 import { dated, showWhole } from './show-offer.ts'
@@ -29,7 +29,7 @@ export async function counterOffer(
     const offer = await heldOffer(tx, offerId, whose)
     const problem = counterProblem(amount, offer)
     if (problem) throw new Refusal('INVALID_INPUT', { fields: { amount: problem } })
-    const words = maskContacts(maskName(note.trim(), await nameOf(tx, userId, secrets)))
+    const words = maskContacts(note.trim(), await writerOf(tx, userId, secrets))
     await addCounter(tx, offerId, { amount, note: words, askedAt: now })
     await record(tx, [
       byCandidate(userId, { offerId, groupId: null }, { event: 'COUNTERED', at: now, detail: { amount } }),

@@ -7,8 +7,8 @@ import {
   type AnonymousSummary,
   anonymousSummary,
   type CardSource,
-  maskContacts,
 } from '@coffeeattack/domain/profiles/anonymous'
+import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { nameIn } from './nameless-words.ts'
@@ -36,7 +36,7 @@ export function anonymised(row: ProfileRow, { secrets, clock }: ProfileDeps): An
     {
       ...filledParts(row),
       id: row.id,
-      name: row.nameSealed ? secrets.open(row.nameSealed, 'users.name_sealed') : '',
+      writer: { name: row.nameSealed ? secrets.open(row.nameSealed, 'users.name_sealed') : '', phone: '' },
       birthday: row.birthdaySealed && secrets.open(row.birthdaySealed, 'users.birthday_sealed'),
       jobLabel: row.jobLabel,
       jobSubLabel: row.jobSubLabel,
@@ -61,7 +61,7 @@ export function summarised(row: SummaryRow, { secrets, clock }: ProfileDeps): An
 
 const cardSource = (row: CardRow, secrets: ProfileDeps['secrets']): CardSource => ({
   id: row.id,
-  name: nameIn(row, secrets),
+  writer: { name: nameIn(row, secrets), phone: '' },
   jobLabel: row.jobLabel,
   jobSubLabel: row.jobSubLabel,
   careerItems: row.careers,
@@ -79,7 +79,7 @@ export function namelessTexts(
 ): string[] {
   if (texts.length === 0) return []
   const name = nameSealed ? secrets.open(nameSealed, 'users.name_sealed') : ''
-  return texts.map((text) => maskContacts(text, name))
+  return texts.map((text) => maskContacts(text, { name, phone: '' }))
 }
 
 /** What somebody does, never who they are. */

@@ -1,4 +1,4 @@
-import { maskContacts } from '@coffeeattack/domain/profiles/anonymous'
+import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import type { Secrets } from '../../../platform/crypto/secrets.ts'
 
 /** A person's words with the name that must not be read in them. */
@@ -32,7 +32,7 @@ export function nameIn(words: NamedWords, secrets: Pick<Secrets, 'open'>): strin
 
 function holdName({ jobLabel, jobSubLabel, techStack, hashtags }: NamedWords, name: string): boolean {
   return [jobLabel, jobSubLabel, ...techStack, ...hashtags].some(
-    (text) => maskContacts(text, name) !== maskContacts(text, ''),
+    (text) => maskContacts(text, { name, phone: '' }) !== maskContacts(text),
   )
 }
 

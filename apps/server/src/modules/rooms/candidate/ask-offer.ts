@@ -2,11 +2,11 @@ import type { Situation } from '@coffeeattack/domain/errors/catalogue'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import { whyNot } from '@coffeeattack/domain/offers/status'
-import { maskName } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { nameOf } from '../../profiles/core/own-name.ts'
+import { writerOf } from '../../profiles/core/own-writer.ts'
+import { hideName } from '../core/hide-name.ts'
 import { beginTalk } from '../core/nameless-store.ts'
 import { lockRoomOfCandidate } from '../core/room-state.ts'
 import { showMessage } from '../core/show-message.ts'
@@ -25,7 +25,7 @@ export async function askOffer(
 ) {
   const now = clock()
   return db.transaction(async (tx) => {
-    const body = maskName(message.trim(), await nameOf(tx, userId, secrets))
+    const body = hideName(message.trim(), await writerOf(tx, userId, secrets))
     const line = { sender: 'CANDIDATE', senderId: userId, body, clientId } as const
     const offer = await holdOffer(tx, { offerId, userId, now })
     if (!offer) throw new Refusal('NOT_FOUND')

@@ -1,13 +1,13 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { MessageType } from '@coffeeattack/domain/rooms/message'
 import { isOpen } from '@coffeeattack/domain/rooms/room'
-import { maskName } from '@coffeeattack/domain/text/contacts'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
-import { nameOf } from '../../profiles/core/own-name.ts'
+import { writerOf } from '../../profiles/core/own-writer.ts'
+import { hideName } from '../core/hide-name.ts'
 import { messagesOf } from '../core/message-store.ts'
 import { historyOf, markRead } from '../core/read-room.ts'
 import { lockRoomOfCandidate, namelessTalk, roomAt } from '../core/room-state.ts'
@@ -78,7 +78,7 @@ export async function sendMessage(
     if (!room) throw new Refusal('NOT_FOUND')
     const isNameless = roomAt(room, now).as !== 'named'
     const text = message.trim()
-    const body = isNameless ? maskName(text, await nameOf(tx, userId, secrets)) : text
+    const body = isNameless ? hideName(text, await writerOf(tx, userId, secrets)) : text
     const line = { sender: 'CANDIDATE', senderId: userId, body, clientId } as const
     return showMessage(await sendLine(tx, room, line, { ids, now }), 'candidate', now)
   }
