@@ -137,7 +137,8 @@ describe('[PRO-14] leaving with offers behind', () => {
     expect([existsSync(me.file), (await tracesOf(server, me)).includes('withdrawals')]).toEqual([true, true])
     clock.set(new Date(day))
     await Promise.all([purge(server), purge(server)])
-    expect([existsSync(me.file), await tracesOf(server, me)]).toEqual([false, []])
+    // The company that matched with them is told to erase the id it knows.
+    expect([existsSync(me.file), await tracesOf(server, me)]).toEqual([false, ['webhook_events']])
   })
 
   test('ends what was open: offers with their ledger, rooms, coffee chats, links, requests, what was still to be told', async ({

@@ -1,0 +1,133 @@
+import { KEPT_DAYS } from '@coffeeattack/domain/profiles/withdrawal'
+import { describe, expect } from 'vitest'
+import { allowErasing } from '../../../platform/db/erasing.ts'
+import { serverTest } from '../../../testing/server-test.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+import { allTables, isAbout, referencesToPeople, refersTo } from '../testing/references.ts'
+import { addWholePerson, type WholePerson } from '../testing/whole-person.ts'
+import { purgeWithdrawnJob } from './purge.ts'
+
+const test = serverTest()
+
+const rows = async (server: TestApp, text: string, ...values: unknown[]) =>
+  (await server.db.pool.query(text, values)).rows
+const leave = (server: TestApp, { token }: WholePerson) =>
+  server.call('DELETE', '/v3/users', { token, body: { reason: '쓰기 불편해요' } })
+
+/** References that no row about a person with an account can have. */
+const HAVE_NO_ROW = {
+  'operator_push_subscriptions.session_id': 'only the sessions of operators have one',
+  'withdrawals.user_id': 'written when the person leaves',
+}
+
+/** Tables that may hold an id of a person who was erased, or of one of their rows. */
+const MAY_KEEP_AN_ID = {
+  audit_log: 'append-only; it names people by their id alone',
+  ended_sessions: 'ids of logins whose tokens stay refused; cleared every night',
+  stream_events: 'what the company’s own stream told, by the ids of rooms; dropped by month',
+  webhook_events: 'tells companies that matched with the person to erase the id they know; cleared by age',
+}
+
+/** What a row about the person can be found by: the ids of all rows that go with the person, and the phone. */
+async function tracesOf(server: TestApp, { userId, phone }: WholePerson): Promise<string[]> {
+  const references = (await referencesToPeople(server)).filter(({ onDelete }) => onDelete === 'cascade')
+  const traces = [userId, phone, server.deps.secrets.mac('phone', phone)]
+  for (const table of new Set(references.map((one) => one.table))) {
+    const held = await rows(
+      server,
+      `select to_jsonb(t)->>'id' as id from ${table} t where ${isAbout(table, references)}`,
+      userId,
+    )
+    traces.push(...held.flatMap(({ id }) => (/^[\da-f-]{36}$/.test(id) ? [id] : [])))
+  }
+  return traces
+}
+
+/** The tables that hold one of the traces, in whatever column. */
+async function tablesWith(server: TestApp, traces: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const table of await allTables(server)) {
+    const text = `select from ${table} t where to_jsonb(t)::text ~ $1 limit 1`
+    if ((await rows(server, text, traces.join('|'))).length > 0) found.push(table)
+  }
+  return found
+}
+
+test('[PRO-14] the whole person of these tests has a row for every reference to a person', async ({
+  server,
+}) => {
+  const me = await addWholePerson(server)
+  const references = await referencesToPeople(server)
+  const empty: string[] = []
+  for (const one of references) {
+    const text = `select from ${one.table} where ${refersTo(one, references)} limit 1`
+    if ((await rows(server, text, me.userId)).length === 0) empty.push(`${one.table}.${one.column}`)
+  }
+  expect(empty).toEqual(Object.keys(HAVE_NO_ROW))
+})
+
+const people: [string, readonly string[]][] = [
+  ['a row in every table', []],
+  ['a company shut out by choice alone', ['careers']],
+  ['a company shut out by a career alone', ['company_choices']],
+  ['no company shut out', ['careers', 'company_choices']],
+  ['no star and no tag', ['people_marks']],
+  ['a place in no list', ['people_lists', 'people_list_members']],
+  ['no room', ['message_rooms', 'messages', 'read_marks']],
+]
+
+describe.for(people)('[PRO-14] a person with %s', ([, without]) => {
+  test('is erased at once without offers', async ({ server, clock }) => {
+    const me = await addWholePerson(server, { withOffers: false, without })
+    const traces = await tracesOf(server, me)
+    expect((await leave(server, me)).json()).toEqual({ purgeAt: clock().toISOString() })
+    const left = await tablesWith(server, traces)
+    expect(left.filter((table) => !(table in MAY_KEEP_AN_ID))).toEqual([])
+  })
+
+  test('is erased on day 30 with offers', async ({ server, clock }) => {
+    const me = await addWholePerson(server, { without })
+    const traces = await tracesOf(server, me)
+    await leave(server, me)
+    expect(await rows(server, 'select from users where id = $1', me.userId)).toHaveLength(1)
+    clock.advance({ hours: KEPT_DAYS * 24 })
+    await purgeWithdrawnJob.run(server.deps)
+    const left = await tablesWith(server, traces)
+    expect(left.filter((table) => !(table in MAY_KEEP_AN_ID))).toEqual([])
+  })
+})
+
+test('[PRO-14] what outlives the person no longer refers to them', async ({ server, clock }) => {
+  const me = await addWholePerson(server)
+  const traces = await tracesOf(server, me)
+  const count = async (table: string) => (await rows(server, `select from ${table}`)).length
+  const references = await referencesToPeople(server)
+  const outliving = new Set(references.filter((one) => one.onDelete !== 'cascade').map(({ table }) => table))
+  for (const { table } of references.filter((one) => one.onDelete === 'cascade')) outliving.delete(table)
+  expect([...outliving]).toEqual([
+    'agent_applications',
+    'hires',
+    'referrals',
+    'statement_lines',
+    'utm_visits',
+  ])
+  const before = await Promise.all([...outliving].map(count))
+  await leave(server, me)
+  clock.advance({ hours: KEPT_DAYS * 24 })
+  await purgeWithdrawnJob.run(server.deps)
+  expect(await Promise.all([...outliving].map(count))).toEqual(before)
+  expect(await tablesWith(server, traces)).toEqual(Object.keys(MAY_KEEP_AN_ID))
+})
+
+test('[PRO-14] no trigger writes a row for a person who is being deleted, in whatever state they are', async ({
+  server,
+}) => {
+  const me = await addWholePerson(server)
+  await server.deps.db.transaction(async (tx) => {
+    await allowErasing(tx)
+    await tx.$client.query('delete from users where id = $1', [me.userId])
+  })
+  const references = await referencesToPeople(server)
+  for (const { table, column } of references.filter(({ parent }) => parent === 'users'))
+    expect(await rows(server, `select from ${table} where ${column} = $1`, me.userId), table).toEqual([])
+})

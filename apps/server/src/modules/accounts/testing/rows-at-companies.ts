@@ -1,0 +1,125 @@
+import type { RowContext, TableRow } from './rows-of-person.ts'
+
+/** What companies keep of the person, wrote to them and were told of them. */
+export function companyRows(context: RowContext, { withOffers }: { withOffers: boolean }): TableRow[] {
+  return [...memoryRows(context), ...handoverRows(context), ...roomRows(context, withOffers)]
+}
+
+function memoryRows({ userId, companyId, operatorId, now, id }: RowContext): TableRow[] {
+  const kept = { company_id: companyId, candidate_id: userId }
+  const listId = id()
+  const starred = { starred_at: now, starred_by: operatorId, tags: ['내태그'] }
+  const viewer = { operator_id: operatorId, company_id: companyId, role: 'RECRUITER' }
+  const read = { actor: 'OPERATOR', actor_id: operatorId, action: 'candidate.read', subject: 'candidate' }
+  return [
+    ['people_marks', { ...kept, ...starred, hidden_at: now, hidden_by: operatorId }],
+    ['people_notes', { id: id(), ...kept, author_id: operatorId, text: '메모글', created_at: now }],
+    [
+      'people_lists',
+      { id: listId, company_id: companyId, name: '내목록', created_by: operatorId, created_at: now },
+    ],
+    ['people_list_members', { list_id: listId, candidate_id: userId, added_by: operatorId, added_at: now }],
+    ['profile_views', { id: id(), candidate_id: userId, ...viewer, at: now }],
+    ['audit_log', { ...read, subject_id: userId, whose: [userId], at: now }],
+    ['record_answers', { ...kept, figure: 'CAME', value: 1, at: now }],
+  ]
+}
+
+function handoverRows({ userId, companyId, operatorId, now, id, seal }: RowContext): TableRow[] {
+  const both = { company_id: companyId, candidate_id: userId }
+  const [endpointId, eventId] = [id(), id()]
+  const address = {
+    url: 'https://ats.example.com',
+    events: ['candidate.erased'],
+    secret_sealed: seal('비밀열쇠', 'webhook_endpoints.secret_sealed'),
+  }
+  const event = { type: 'coffeechat.matched', payload: { candidateId: userId } }
+  return [
+    ['handovers', { id: id(), ...both, way: 'API', what: 'candidates.read', at: now }],
+    [
+      'webhook_endpoints',
+      { id: endpointId, company_id: companyId, ...address, created_by: operatorId, created_at: now },
+    ],
+    ['webhook_events', { id: eventId, ...both, ...event, at: now }],
+    ['webhook_deliveries', { id: id(), endpoint_id: endpointId, event_id: eventId, created_at: now }],
+  ]
+}
+
+function roomRows(context: RowContext, withOffers: boolean): TableRow[] {
+  const { userId, companyId, operatorId, roomId, offerId, now, id } = context
+  const parties = { candidate_id: userId, company_id: companyId, operator_id: operatorId }
+  const room = { id: roomId, ...parties, offer_id: withOffers ? offerId : null }
+  const message = { sender: 'OPERATOR', sender_id: operatorId, body: '대화내용' }
+  return [
+    ['message_rooms', { ...room, last_message_at: now, created_at: now }],
+    ['messages', { id: id(), room_id: roomId, ...message, created_at: now }],
+    ['read_marks', { room_id: roomId, reader_id: userId, seq: 1, read_at: now }],
+  ]
+}
+
+/** An open offer, an open curation, and a matched offer whose coffee chat became a hire. */
+export function offerRows(context: RowContext): TableRow[] {
+  const { userId, companyId, operatorId, offerId, groupId, now, id } = context
+  const matchedId = id()
+  const sent = {
+    candidate_id: userId,
+    operator_id: operatorId,
+    created_at: now,
+    deliver_at: now,
+    expiry_day: '2099-01-01',
+  }
+  const terms = { company_id: companyId, type: 'SUPER', salary_min: 6000, salary_max: 6800 }
+  const pay = {
+    bonus_min: 311,
+    bonus_max: 722,
+    signing_bonus: 533,
+    stock_kind: 'RSU',
+    stock_min: 1244,
+    stock_max: 2055,
+    stock_years: 6,
+  }
+  const decided = { status: 'EXPIRED', decided_at: now }
+  const matched = { status: 'MATCHED', selected_at: now, decided_at: now }
+  const by = { event: 'SENT', actor: 'OPERATOR', actor_id: operatorId, at: now }
+  const counter = { amount: 7123, was_min: 6000, was_max: 6800, note: '희망연봉', asked_at: now }
+  return [
+    ['offer_groups', { id: groupId, ...sent, message: '묶음제안글' }],
+    ['offers', { id: offerId, ...sent, ...terms, ...pay, message: '제안글' }],
+    ['offers', { id: id(), group_id: groupId, ...sent, ...terms, type: 'SUPER_CURATION', ...decided }],
+    ['offer_events', { offer_id: offerId, ...by }],
+    ['offer_events', { group_id: groupId, ...by }],
+    ['offer_counters', { offer_id: offerId, ...counter }],
+    ['offer_nudges', { offer_id: offerId, operator_id: operatorId, at: now }],
+    ['offers', { id: matchedId, ...sent, ...terms, ...matched }],
+    ...coffeechatRows(context, matchedId),
+  ]
+}
+
+function coffeechatRows(context: RowContext, matchedId: string): TableRow[] {
+  const { userId, companyId, operatorId, now, id } = context
+  const [chatId, timeId, hireId, statementId] = [id(), id(), id(), id()]
+  const parties = { candidate_id: userId, company_id: companyId, operator_id: operatorId }
+  const chat = { coffeechat_id: chatId }
+  const begins = { starts_on: '2026-12-01', base_pay: 6543 }
+  const recorded = { recorded_by: operatorId, recorded_at: now }
+  const stage = { number: 1, stage: 'HIRED', on_day: '2026-11-24', ...begins, ...recorded }
+  const proposal = { starts_at: now, minutes: 37, proposed_by: 'company', proposed_at: now }
+  const hire = { company_id: companyId, position: '백엔드 개발자', ...begins, fee_rate: 700 }
+  const disagreed = { kind: 'MEETING', candidate_id: userId, subject_id: timeId }
+  const closed = { closed_at: now, closed_by: operatorId }
+  return [
+    ['coffeechats', { id: chatId, offer_id: matchedId, ...parties, created_at: now }],
+    ['coffeechat_times', { id: timeId, ...chat, ...proposal }],
+    ['coffeechat_outcomes', { time_id: timeId, side: 'candidate', met: 'MET', pay: 'AS_OFFERED', at: now }],
+    ['coffeechat_outcomes', { time_id: timeId, side: 'company', met: 'THEY_MISSED', at: now }],
+    ['coffeechat_stages', { id: id(), ...chat, ...stage }],
+    ['coffeechat_questions', { id: id(), ...chat, position: 1, question: '커피챗질문' }],
+    ['kept_words', { id: id(), ...chat, ...disagreed, created_at: now }],
+    ['hires', { id: hireId, ...chat, ...hire, at: now }],
+    ['statements', { id: statementId, company_id: companyId, month: '2026-12', ...closed }],
+    [
+      'statement_lines',
+      { statement_id: statementId, hire_id: hireId, base_pay: 6543, fee_rate: 700, fee: 6543 * 700 },
+    ],
+  ]
+}
