@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { noticeKey, tellOperators, tellPeople } from '../../notifications/core/tell.ts'
+import { tellSenders } from '../../notifications/core/tell-senders.ts'
+import { noticeKey, tellPeople } from '../../notifications/core/tell.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { sayInRoom } from '../../rooms/core/store.ts'
 import type { CoffeechatRow, Party } from './store.ts'
@@ -41,7 +42,8 @@ export async function makeKnown(
   const { notice, deed } = NAMES[what]
   const content = { coffeechatId: chat.id, ...(startsAt && { startsAt: startsAt.toISOString() }) }
   if (party.side === 'candidate') {
-    await tellOperators(tx, [{ type: notice, subject, operatorId: chat.operator.id, content }], when)
+    const sender = { operatorId: chat.operator.id, companyId: chat.company?.id ?? null }
+    await tellSenders(tx, [{ type: notice, subject, ...sender, content }], when)
   } else {
     await recordDeed(tx, party.caller, { action: deed, subject: 'coffeechat', subjectId: chat.id }, when.now)
     await tellPeople(

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { tellOperators, tellPeople } from '../../notifications/core/tell.ts'
+import { tellSenders } from '../../notifications/core/tell-senders.ts'
+import { tellPeople } from '../../notifications/core/tell.ts'
 import { type AskedTime, timesToAsk } from './store.ts'
 
 const PAGE = 200
@@ -33,14 +34,15 @@ function askPage(after: string | null, now: Date, { db, ids }: Deps): Promise<As
         })),
       when,
     )
-    await tellOperators(
+    await tellSenders(
       tx,
       page
         .filter(({ asksCompany }) => asksCompany)
-        .map(({ timeId, coffeechatId, operatorId, startsAt }) => ({
+        .map(({ timeId, coffeechatId, operatorId, companyId, startsAt }) => ({
           type: 'COFFEECHAT_OUTCOME_ASKED',
           subject: timeId,
           operatorId,
+          companyId,
           content: { coffeechatId, startsAt: startsAt.toISOString() },
         })),
       when,

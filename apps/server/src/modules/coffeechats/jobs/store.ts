@@ -11,6 +11,7 @@ export type AskedTime = {
   coffeechatId: string
   candidateId: string
   operatorId: string
+  companyId: string | null
   startsAt: Date
   asksCandidate: boolean
   asksCompany: boolean
@@ -30,7 +31,7 @@ export async function timesToAsk(
   const { rows } = await tx.$client.query<AskedTime>(
     `select * from (
        select t.id as "timeId", k.id as "coffeechatId", k.candidate_id as "candidateId", k.operator_id as "operatorId",
-         t.starts_at as "startsAt",
+         k.company_id as "companyId", t.starts_at as "startsAt",
          ${timeAsks('t', 'candidate', '$1')} and ${untold('COFFEECHAT', ':OUTCOME')} as "asksCandidate",
          ${timeAsks('t', 'company', '$1')} and ${untold('COFFEECHAT_OUTCOME_ASKED')} as "asksCompany"
        from coffeechat_times t

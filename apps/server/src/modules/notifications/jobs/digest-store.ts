@@ -47,7 +47,7 @@ type Days = { days: number; since: Date; today: Date; tomorrow: Date; day: strin
 const open = (type: OperatorNotice): string => `(select count(*)::int ${FROM_NOTICES}
   where n.operator_id = $3 and n.channel = 'CENTRE' and n.dropped_at is null and n.type = '${type}' and ${IS_OPEN})`
 
-/** In one statement. What a company's people share is counted for each of them; offers are those one sent oneself. */
+/** One statement. A company's offers and coffee chats count for each of its recruiters, whoever sent them. */
 export async function digestOf(
   db: Queries,
   { id, role, companyId }: DigestReader,
@@ -70,7 +70,7 @@ export async function digestOf(
           join coffeechat_times t on t.coffeechat_id = k.id and ${timeIsFixed('t')}
         where ${owned('k')} and ${notCalledOff('k')} and t.starts_at >= $6 and t.starts_at < $7) as "meetingsToday",
        (select count(*)::int from offers o join users u on u.id = o.candidate_id and ${here('u')}
-        where o.operator_id = $3 and o.status = 'WAITING' and o.expiry_day = $2::date and ${delivered('o', '$1')})
+        where ${owned('o')} and o.status = 'WAITING' and o.expiry_day = $2::date and ${delivered('o', '$1')})
          as "deadlinesToday",
        ${isAgent ? openCount('inquiries') : 0} as inquiries,
        ${isAgent ? `${openCount('more_offer_requests')} + ${openCount('agent_applications')}` : 0} as requests`,

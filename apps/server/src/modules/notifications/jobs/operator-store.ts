@@ -109,7 +109,13 @@ export async function forgetConsoleBrowser(db: Queries, id: string): Promise<voi
   await db.$client.query('delete from operator_push_subscriptions where id = $1', [id])
 }
 
-type WaitingRoom = { roomId: string; operatorId: string; messageId: string; seq: number }
+type WaitingRoom = {
+  roomId: string
+  operatorId: string
+  companyId: string | null
+  messageId: string
+  seq: number
+}
 
 /**
  * The first line of a candidate that nobody of the room's side has read for that long. Told once per stretch of unread
@@ -120,9 +126,10 @@ export async function roomsUnread(
   { since, until, after, limit }: { since: Date; until: Date; after: string | null; limit: number },
 ): Promise<WaitingRoom[]> {
   const { rows } = await tx.$client.query<WaitingRoom>(
-    `select r.id as "roomId", r.operator_id as "operatorId", m.id as "messageId", m.seq
+    `select r.id as "roomId", r.operator_id as "operatorId", r.company_id as "companyId",
+       m.id as "messageId", m.seq
      from message_rooms r
-       join operators p on p.id = r.operator_id and ${stillAnswers('r', 'p')}
+       join operators p on p.id = r.operator_id and (r.company_id is not null or ${stillAnswers('r', 'p')})
        cross join lateral (select ${MARK.operator} as seq) k
        cross join lateral (
          select id, seq, created_at from messages

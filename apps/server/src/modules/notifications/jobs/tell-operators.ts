@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { factsOf, type OperatorFact } from '../console/facts.ts'
-import { tellOperators } from '../core/tell.ts'
+import { tellSenders } from '../core/tell-senders.ts'
 import { heardBy, judgeNews, quietUntil } from './operator-rings.ts'
 import {
   claimOperator,
@@ -26,13 +26,14 @@ export async function tellOfUnread({ db, clock, ids, stopping }: Deps): Promise<
   do {
     after = await db.transaction(async (tx) => {
       const rooms = await roomsUnread(tx, { since, until, after, limit: BATCH })
-      const notes = rooms.map(({ roomId, operatorId, messageId, seq }) => ({
+      const notes = rooms.map(({ roomId, operatorId, companyId, messageId, seq }) => ({
         type: 'ROOM_MESSAGE' as const,
         subject: `${roomId}:${seq}`,
         operatorId,
+        companyId,
         content: { roomId, messageId },
       }))
-      await tellOperators(tx, notes, { ids, now })
+      await tellSenders(tx, notes, { ids, now })
       return rooms.length === BATCH ? rooms.at(-1)!.roomId : null
     })
   } while (after && !stopping.aborted)

@@ -6,7 +6,7 @@ import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { tellOperators } from '../../notifications/core/tell.ts'
+import { tellSenders } from '../../notifications/core/tell-senders.ts'
 import { writerOf } from '../../profiles/core/own-writer.ts'
 import { byCandidate, record } from '../core/store.ts'
 import { addCounter, type Decider, holdOpen } from './decision-store.ts'
@@ -52,6 +52,7 @@ async function heldOffer(tx: Queries, offerId: string, whose: Decider): Promise<
 
 /** The sender reads of it; every console that shows the offer reads it anew. */
 async function tellSender(tx: Queries, { id, company, operator }: OfferRow, when: Clock) {
-  const content = { offerId: id, companyId: company?.id ?? null }
-  await tellOperators(tx, [{ type: 'OFFER_COUNTERED', subject: id, operatorId: operator.id, content }], when)
+  const companyId = company?.id ?? null
+  const about = { type: 'OFFER_COUNTERED', subject: id, content: { offerId: id, companyId } } as const
+  await tellSenders(tx, [{ ...about, operatorId: operator.id, companyId }], when)
 }

@@ -9,7 +9,8 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { handOver } from '../../handover/core/hand-over.ts'
-import { dropUnsent, tellOperators } from '../../notifications/core/tell.ts'
+import { tellSenders } from '../../notifications/core/tell-senders.ts'
+import { dropUnsent } from '../../notifications/core/tell.ts'
 import { closeTalks, nameTalk } from '../../rooms/core/nameless-store.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
 import { openNotices } from '../core/announce.ts'
@@ -64,10 +65,11 @@ export async function refuseOffer(
     await countRefusal(tx, refused, refusalReason, now)
     await closeTalks(tx, [offerId], now)
     await dropUnsent(tx, openNotices(offerId), now)
-    const { operatorId } = refused
+    const { operatorId, companyId } = refused
     // The reason stays out of it: companies see reasons only in aggregate.
-    const notice = { type: 'OFFER_REFUSED', subject: offerId, operatorId, content: { offerId } } as const
-    await tellOperators(tx, [notice], { ids, now })
+    const sender = { operatorId, companyId }
+    const notice = { type: 'OFFER_REFUSED', subject: offerId, ...sender, content: { offerId } } as const
+    await tellSenders(tx, [notice], { ids, now })
     return { id: offerId, status: 'REFUSED' as const }
   })
 }
@@ -108,7 +110,7 @@ export async function matchOffers(
     ),
   )
   await openTalk(tx, offers[0]!, when)
-  await tellSenders(tx, matches, when)
+  await tellOfMatches(tx, matches, when)
   await handOver(
     tx,
     matches.map(({ coffeechatId }) => ({ type: 'coffeechat.matched', coffeechatId })),
@@ -163,13 +165,14 @@ async function openTalk(
   await sayInRoom(tx, roomId, sentence(catalogue.OFFER_MATCHED), said)
 }
 
-async function tellSenders(tx: Queries, matches: readonly Match[], when: Clock): Promise<void> {
-  await tellOperators(
+async function tellOfMatches(tx: Queries, matches: readonly Match[], when: Clock): Promise<void> {
+  await tellSenders(
     tx,
     matches.map(({ offer: { id, companyId, operatorId }, coffeechatId }) => ({
       type: 'OFFER_MATCHED',
       subject: id,
       operatorId,
+      companyId,
       content: { coffeechatId, offerId: id, companyId },
     })),
     when,

@@ -2,7 +2,8 @@ import { kstDay } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { dropUnsent, tellOperators, tellPeople } from '../../notifications/core/tell.ts'
+import { tellSenders } from '../../notifications/core/tell-senders.ts'
+import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
 import { closeTalks } from '../../rooms/core/nameless-store.ts'
 import { openNotices } from '../core/announce.ts'
 import { bySystem, record, type SubjectKind, subjectOf } from '../core/store.ts'
@@ -47,12 +48,13 @@ function expireBatch(kind: SubjectKind, { db, ids, clock }: Deps): Promise<numbe
       })),
       { ids, now },
     )
-    await tellOperators(
+    await tellSenders(
       tx,
-      due.map(({ id, operatorId }) => ({
+      due.map(({ id, operatorId, companyId }) => ({
         type: 'OFFER_EXPIRED',
         subject: id,
         operatorId,
+        companyId,
         content: { [`${kind}Id`]: id },
       })),
       { ids, now },

@@ -12,13 +12,15 @@ export type ExpiredSubject = {
   id: string
   candidateId: string
   operatorId: string
+  /** In whose name it was sent; a group is the agent's own. */
+  companyId: string | null
   expiryDay: string
   endedAt: Date
 }
 
 const EXPIRE = {
-  offer: { table: 'offers', single: 'and group_id is null' },
-  group: { table: 'offer_groups', single: '' },
+  offer: { table: 'offers', single: 'and group_id is null', company: 'company_id' },
+  group: { table: 'offer_groups', single: '', company: 'null::uuid' },
 } as const
 
 /**
@@ -30,7 +32,7 @@ export async function expireDue(
   kind: SubjectKind,
   { today, limit }: { today: number; limit: number },
 ): Promise<ExpiredSubject[]> {
-  const { table, single } = EXPIRE[kind]
+  const { table, single, company } = EXPIRE[kind]
   const { rows } = await tx.$client.query<ExpiredSubject>(
     `with due as (
        select id from ${table}
@@ -39,7 +41,8 @@ export async function expireDue(
      update ${table} expired
      set status = 'EXPIRED', decided_at = (expiry_day + 1)::timestamp at time zone 'Asia/Seoul'
      from due where expired.id = due.id
-     returning expired.id, candidate_id as "candidateId", operator_id as "operatorId", expiry_day as "expiryDay", decided_at as "endedAt"`,
+     returning expired.id, candidate_id as "candidateId", operator_id as "operatorId", ${company} as "companyId",
+       expiry_day as "expiryDay", decided_at as "endedAt"`,
     [formatDay(today), limit],
   )
   return rows

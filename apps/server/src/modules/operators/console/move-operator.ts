@@ -13,6 +13,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { postMail } from '../../notifications/core/mails.ts'
+import { closeNotices } from '../../notifications/core/tell-senders.ts'
 import { operator } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import { recordDeed } from '../core/audit.ts'
@@ -31,7 +32,7 @@ type Moving = {
 
 /**
  * Another role, or another company (BIZ-18). Offers and rooms stay where they are, and the rooms wait for a colleague;
- * every login of theirs ends, nobody comes in on their old word, and the person is told.
+ * every login of theirs ends, nobody comes in on their old word, their notices are closed, and the person is told.
  */
 export async function moveOperator(
   tx: Queries,
@@ -49,6 +50,7 @@ export async function moveOperator(
   if (!(await setPost(tx, id, asColumns(was), asColumns(next)))) throw new Refusal('CONFLICT')
   await endSessions(tx, operator(id), null, 'SIGNED_OUT', now)
   await revokeInvitationsBy(tx, id, now)
+  await closeNotices(tx, id, now)
   const detail = { was: postText(held.role, found.companyName), next: postText(next.role, company) }
   await recordDeed(tx, caller, { action: 'operator.move', subject: 'operator', subjectId: id, detail }, now)
   const link = deps.settings.appOrigin + CONSOLE + consolePaths.signIn()

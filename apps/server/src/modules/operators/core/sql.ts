@@ -8,6 +8,10 @@ import { operators } from '../../../platform/db/schema/operators.ts'
 
 export const works = (operator: string): string => `${operator}.disabled_at is null`
 
+/** Still works for the company in whose name they wrote: in it, or as one of our agents, who write for any. */
+export const worksFor = (operator: string, companyId: string): string => `(${works(operator)}
+  and (${operator}.company_id = ${companyId} or (${operator}.company_id is null and ${operator}.role = 'AGENT')))`
+
 export const isWorking: SQL = isNull(operators.disabledAt)
 
 /** The row in whose name the command line acts (command-line.ts). It is nobody: lists leave it out and no call finds it. */

@@ -31,13 +31,18 @@ export async function beginTalk(
     await sayInRoom(tx, moved.id, namelessLines.askedAgain, { ...when, by: candidateId })
 }
 
-export type CountedQuestion = { number: number; offerId: string; operatorId: string }
+export type CountedQuestion = {
+  number: number
+  offerId: string
+  operatorId: string
+  companyId: string | null
+}
 
 /** One more of the five, in a room that the caller holds locked; answers which one it is, and who is asked. */
 export async function countQuestion(tx: Queries, roomId: string): Promise<CountedQuestion> {
   const { rows } = await tx.$client.query<CountedQuestion>(
     `update message_rooms set questions_asked = questions_asked + 1 where id = $1
-     returning questions_asked as number, offer_id as "offerId", operator_id as "operatorId"`,
+     returning questions_asked as number, offer_id as "offerId", operator_id as "operatorId", company_id as "companyId"`,
     [roomId],
   )
   return rows[0]!

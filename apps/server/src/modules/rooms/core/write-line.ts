@@ -3,7 +3,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { whyNotSend } from '@coffeeattack/domain/rooms/room'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { tellOperators } from '../../notifications/core/tell.ts'
+import { tellSenders } from '../../notifications/core/tell-senders.ts'
 import { type MessageRow, sentUnder, writeOnce } from './message-store.ts'
 import { type CountedQuestion, countQuestion } from './nameless-store.ts'
 import { roomAt, type StoredRoom } from './room-state.ts'
@@ -47,9 +47,13 @@ export async function sendLine(
 type AskedLine = CountedQuestion & { roomId: string; messageId: string }
 
 /** Whoever answers for the company hears of each question. */
-async function tellAsked(tx: Queries, { operatorId, ...content }: AskedLine, when: Clock): Promise<void> {
-  const note = { type: 'OFFER_ASKED', subject: content.messageId, operatorId, content } as const
-  await tellOperators(tx, [note], when)
+async function tellAsked(
+  tx: Queries,
+  { operatorId, companyId, ...content }: AskedLine,
+  when: Clock,
+): Promise<void> {
+  const note = { type: 'OFFER_ASKED', subject: content.messageId, operatorId, companyId, content } as const
+  await tellSenders(tx, [note], when)
 }
 
 /** A line that somebody wrote, in a room that is open. */
