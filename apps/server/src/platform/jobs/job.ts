@@ -8,5 +8,7 @@ export type Job = {
   readonly name: string
   /** Five fields, read on the Seoul clock. */
   readonly cron: string
+  /** Also once when a process starts, however far the next time of its cron is. */
+  readonly runsAtStart?: boolean
   readonly run: (deps: Deps) => Promise<unknown>
 }

@@ -48,6 +48,20 @@ test('jobs stand on the Seoul clock, and one that was taken out leaves the sched
   ])
 })
 
+test('a job that runs at the start does not wait for its time, and the others do', async ({
+  server,
+  queue,
+}) => {
+  let [first, other] = [0, 0]
+  const job = { ...newJob(async () => void (first += 1)), runsAtStart: true }
+  const later = newJob(async () => void (other += 1))
+  await start(server, job, later)
+  await vi.waitFor(() => expect(first).toBe(1), PATIENT)
+  await queue.send(job.name)
+  await vi.waitFor(() => expect(first).toBe(2), PATIENT)
+  expect(other).toBe(0)
+})
+
 test('two processes run a job one after the other, however often it is asked for', async ({
   server,
   queue,

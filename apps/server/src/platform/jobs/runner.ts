@@ -127,6 +127,8 @@ async function begin(
     await boss.updateQueue(job.name, QUEUE)
     await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, () => performJob(job, deps))
     await boss.schedule(job.name, job.cron, null, { tz: SEOUL, missed: 'once' })
+    // Null while a run waits already: that one does the work.
+    if (job.runsAtStart) await boss.send(job.name)
     deps.metrics.jobScheduled({ job: job.name, intervalSeconds: longestWait(boss, job) })
   }
   await unscheduleOthers(boss, jobs)
