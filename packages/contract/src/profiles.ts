@@ -195,7 +195,7 @@ export const profile = feature('프로필', {
     auth: 'candidate',
     about: '탈퇴해요. 받은 제안이 있으면 30일 뒤에, 없으면 바로 지워요.',
     body: z.object({ reason }),
-    out: { 200: z.object({ purgeAt: instant }) },
+    out: { 200: z.object({ purgeAt: instant, isErased: z.boolean() }) },
     errors: [],
   }),
 })

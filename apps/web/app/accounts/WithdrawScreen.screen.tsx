@@ -21,7 +21,7 @@ async function withdraw(reason = '이직을 마쳤어요'): Promise<void> {
 
 test('[PRO-14] [AUTH-7] without offers everything is erased at once', async ({ api, open }) => {
   api.answers('GET /v3/users/my/attack', home())
-  api.answers('DELETE /v3/users', () => ({ purgeAt: new Date().toISOString() }))
+  api.answers('DELETE /v3/users', () => ({ purgeAt: new Date().toISOString(), isErased: true }))
   sessionStorage.setItem('application-state', '{}')
   const screen = await open('/my/account/withdraw')
   await expect.element(page.getByText('모든 정보를 바로 지워요. 되돌릴 수 없어요.')).toBeVisible()
@@ -43,7 +43,7 @@ test('[PRO-14] [TRUST-6] with offers the thirty days and the day of erasure are 
 }) => {
   clock.day('2026-11-15T12:00:00+09:00')
   api.answers('GET /v3/users/my/attack', home({ isOffered: true }))
-  api.answers('DELETE /v3/users', { purgeAt: '2026-12-15T12:00:00+09:00' })
+  api.answers('DELETE /v3/users', { purgeAt: '2026-12-15T12:00:00+09:00', isErased: false })
   const screen = await open('/my/account/withdraw')
   await expect.element(page.getByRole('heading', { name: '2026년 12월 15일에 모두 지워져요' })).toBeVisible()
   await expect.element(page.getByText('받은 제안이 있어서 정보를 30일 동안 보관한 뒤 지워요.')).toBeVisible()
@@ -60,7 +60,7 @@ test('[PRO-14] [TRUST-6] with offers the thirty days and the day of erasure are 
 
 test('[PRO-14] the reason can be in own words, up to a thousand characters', async ({ api, open }) => {
   api.answers('GET /v3/users/my/attack', home())
-  api.answers('DELETE /v3/users', () => ({ purgeAt: new Date().toISOString() }))
+  api.answers('DELETE /v3/users', () => ({ purgeAt: new Date().toISOString(), isErased: true }))
   await open('/my/account/withdraw')
   await page.getByRole('radio', { name: '직접 쓸게요' }).click()
   const words = page.getByRole('textbox', { name: '떠나는 이유' })
@@ -87,7 +87,7 @@ test('[PRO-13] a withdrawal that fails says so, and the person stays', async ({ 
 
 test('[PRO-14] changing one’s mind keeps everything', async ({ api, open }) => {
   api.answers('GET /v3/users/my/attack', home())
-  api.answers('DELETE /v3/users', () => ({ purgeAt: new Date().toISOString() }))
+  api.answers('DELETE /v3/users', () => ({ purgeAt: new Date().toISOString(), isErased: true }))
   const screen = await open('/my/account/withdraw')
   await page.getByRole('radio', { name: '쓰기 불편해요' }).click()
   await leave.click()

@@ -118,11 +118,11 @@ export default function WithdrawScreen() {
   const [asking, setAsking] = useState(false)
   const [gone, setGone] = useState(false)
   const withdraw = useCall(() => api('DELETE /v3/users', { body: { reason: reason.trim() } }), {
-    async onDone({ purgeAt }) {
+    async onDone({ purgeAt, isErased }) {
       setAsking(false)
       // Nothing on the page may ask the server any more: there is nobody left to ask for.
       setGone(true)
-      await leaveForGood(new Date(purgeAt), new Date())
+      await leaveForGood({ at: new Date(purgeAt), isErased }, new Date())
     },
     onFailed() {
       setAsking(false)

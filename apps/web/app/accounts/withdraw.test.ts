@@ -9,7 +9,7 @@ test('[PRO-14] [TRUST-6] the day of erasure is known before leaving', () => {
 })
 
 test('[PRO-14] with offers the person reads the thirty days and their last day', () => {
-  expect(farewell(new Date('2026-12-15T23:30:00+09:00'), now)).toEqual({
+  expect(farewell({ at: new Date('2026-12-15T23:30:00+09:00'), isErased: false }, now)).toEqual({
     title: '탈퇴 요청을 받았어요',
     body: '받은 제안이 있어서 정보를 30일 동안 보관한 뒤 지워요. 2026년 12월 15일에 모두 지워져요.',
     button: '홈으로 가기',
@@ -18,10 +18,17 @@ test('[PRO-14] with offers the person reads the thirty days and their last day',
 
 test.each([
   ['the same clock', now],
-  ['a browser that is an hour slow', new Date(now.getTime() - 3_600_000)],
+  ['a browser that is a week slow', new Date(now.getTime() - 7 * 86_400_000)],
 ])('[PRO-14] without offers nothing is kept, by %s', (_, here) => {
-  expect(farewell(now, here)).toMatchObject({
+  expect(farewell({ at: now, isErased: true }, here)).toMatchObject({
     title: '탈퇴가 끝났어요',
     body: '모든 정보를 바로 지웠어요.',
+  })
+})
+
+test('[PRO-14] the person never reads that everything is erased before it is', () => {
+  expect(farewell({ at: new Date(now.getTime() + 3_600_000), isErased: false }, now)).toMatchObject({
+    title: '탈퇴 요청을 받았어요',
+    body: '정보를 지우고 있어요. 한 시간 안에 모두 지워져요.',
   })
 })

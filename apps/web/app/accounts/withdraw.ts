@@ -12,17 +12,23 @@ export function erasureDay(hadOffers: boolean, now: Date): string | null {
   return hadOffers ? fullDayText(kstDay(purgeAt(true, now))) : null
 }
 
-/** What is said afterwards. Kept data is kept for weeks; anything nearer is the browser's clock being slow. */
-export function farewell(erasedAt: Date, now: Date): { title: string; body: string; button: string } {
-  const kept = erasedAt.getTime() - now.getTime() > DAY_MS
-  const { title, body, button } = kept ? notices.DELETE_DONE_KEPT : notices.DELETE_DONE
-  return { title, body: kept ? `${body} ${fullDayText(kstDay(erasedAt))}에 모두 지워져요.` : body, button }
+type Erasure = { at: Date; isErased: boolean }
+
+/** What the person reads afterwards. Kept data is kept for weeks; a moment nearer than a day is an erasure that is tried again. */
+export function farewell(
+  { at, isErased }: Erasure,
+  now: Date,
+): { title: string; body: string; button: string } {
+  if (isErased) return notices.DELETE_DONE
+  if (at.getTime() - now.getTime() <= DAY_MS) return notices.DELETE_DONE_SOON
+  const { title, body, button } = notices.DELETE_DONE_KEPT
+  return { title, body: `${body} ${fullDayText(kstDay(at))}에 모두 지워져요.`, button }
 }
 
 /** The account is gone: this browser forgets it at once (AUTH-7), says so, and goes home. */
-export async function leaveForGood(erasedAt: Date, now: Date): Promise<never> {
+export async function leaveForGood(erasure: Erasure, now: Date): Promise<never> {
   const { localStorage, sessionStorage, location } = window
-  const { title, body, button } = farewell(erasedAt, now)
+  const { title, body, button } = farewell(erasure, now)
   leave(exits.accountDeleted, { queries, localStorage, sessionStorage }, () => {})
   await tell(title, body, button)
   location.replace(exits.accountDeleted.to)

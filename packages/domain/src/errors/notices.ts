@@ -73,6 +73,13 @@ export const notices = {
     button: '홈으로 가기',
     next: { go: '/', replace: true },
   },
+  DELETE_DONE_SOON: {
+    show: 'dialog',
+    title: '탈퇴 요청을 받았어요',
+    body: '정보를 지우고 있어요. 한 시간 안에 모두 지워져요.',
+    button: '홈으로 가기',
+    next: { go: '/', replace: true },
+  },
   DELETE_DONE_KEPT: {
     show: 'dialog',
     title: '탈퇴 요청을 받았어요',

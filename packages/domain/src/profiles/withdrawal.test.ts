@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { notices } from '../errors/notices.ts'
-import { KEPT_DAYS, isPurgeDue, purgeAt, withdrawalNotice } from './withdrawal.ts'
+import { KEPT_DAYS, isPurgeDue, purgeAt, retriedBy, withdrawalNotice } from './withdrawal.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const now = seoul('2026-11-15T12:00:00')
@@ -16,6 +16,11 @@ describe('[PRO-14] withdrawal', () => {
     expect(isPurgeDue(due, new Date(due.getTime() - 1))).toBe(false)
     expect(isPurgeDue(due, due)).toBe(true)
     expect(isPurgeDue(purgeAt(false, now), now)).toBe(true)
+  })
+
+  test('an erasure that failed is tried again within the hour that the person reads', () => {
+    expect(retriedBy(now)).toEqual(seoul('2026-11-15T13:00:00'))
+    expect(notices.DELETE_DONE_SOON.body).toContain('한 시간 안에')
   })
 
   test('the person reads the same number before and after', () => {

@@ -12,6 +12,13 @@ export function isPurgeDue(purgeAt: Date, now: Date): boolean {
   return now.getTime() >= purgeAt.getTime()
 }
 
+const RETRY_MS = 60 * 60_000
+
+/** By when an erasure that failed is tried again. */
+export function retriedBy(now: Date): Date {
+  return new Date(now.getTime() + RETRY_MS)
+}
+
 /** What the person reads before confirming. */
 export function withdrawalNotice(hadOffers: boolean): string {
   return hadOffers

@@ -10,6 +10,7 @@ import {
   showViews,
 } from './candidate/settings.ts'
 import { withdraw } from './candidate/withdraw.ts'
+import { overdueErasures } from './core/readings.ts'
 import { purgeWithdrawnJob } from './jobs/purge.ts'
 
 function candidateCalls(handle: Handle): void {
@@ -31,4 +32,5 @@ function candidateCalls(handle: Handle): void {
 export const accountsModule: Module = {
   calls: [candidateCalls],
   jobs: [purgeWithdrawnJob],
+  readings: [overdueErasures],
 }

@@ -29,6 +29,7 @@ export type Metrics = {
   streamClosed(): void
   ready(isReady: boolean): void
   leftToSeal(table: string, rows: number): void
+  erasureEnded(result: 'done' | 'failed'): void
   /** Reads this too whenever somebody collects; of one name the last one counts. */
   watch(reading: Reading, source: ReadingSource): void
   text(): Promise<string>
@@ -131,6 +132,13 @@ export function createMetrics(pools: Database['pools']): Metrics {
     labelNames: ['table'],
     registers,
   })
+  const erasures = new Counter({
+    name: 'erasures_total',
+    help: 'Attempts to erase a person who left, by how they ended',
+    labelNames: ['result'],
+    registers,
+  })
+  for (const result of ['done', 'failed']) erasures.inc({ result }, 0)
   for (const read of [connections, openCircuits]) registry.registerMetric(read)
   return {
     called: ({ method, route, status, ms }) => durations.observe({ method, route, status }, ms / 1000),
@@ -146,6 +154,7 @@ export function createMetrics(pools: Database['pools']): Metrics {
     streamClosed: () => streams.dec(),
     ready: (isReady) => readiness.set(isReady ? 1 : 0),
     leftToSeal: (table, rows) => unsealed.set({ table }, rows),
+    erasureEnded: (result) => erasures.inc({ result }),
     watch: (reading, source) => addReading(registry, reading, source),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -58,7 +58,10 @@ describe('[PRO-14] leaving without offers', () => {
     const [mine, theirs] = [await storeBytes(server, me), await storeBytes(server, other)]
     const before = await tracesOf(server, other)
     const answer = await leave(server, me)
-    expect([answer.statusCode, answer.json()]).toEqual([200, { purgeAt: clock().toISOString() }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { purgeAt: clock().toISOString(), isErased: true },
+    ])
     expect(await tracesOf(server, me)).toEqual([])
     expect([existsSync(mine), existsSync(theirs)]).toEqual([false, true])
     expect(await tracesOf(server, other)).toEqual(before)
@@ -68,7 +71,7 @@ describe('[PRO-14] leaving without offers', () => {
     const me = await addWholePerson(server)
     await rows(server, 'delete from offers where candidate_id = $1 and id <> $2', me.userId, me.offerId)
     await rows(server, 'update offers set undone_at = now() where id = $1', me.offerId)
-    expect((await leave(server, me)).json()).toEqual({ purgeAt: clock().toISOString() })
+    expect((await leave(server, me)).json()).toEqual({ purgeAt: clock().toISOString(), isErased: true })
     expect(await tracesOf(server, me)).toEqual([])
   })
 
@@ -105,7 +108,7 @@ describe('[PRO-14] leaving with offers behind', () => {
     const me = await addWholePerson(server)
     const answer = await leave(server, me, { reason: '  쓰기 불편해요 ' })
     const purgeAt = new Date(clock().getTime() + 30 * 86_400_000)
-    expect(answer.json()).toEqual({ purgeAt: purgeAt.toISOString() })
+    expect(answer.json()).toEqual({ purgeAt: purgeAt.toISOString(), isErased: false })
     const [user] = await rows(server, 'select * from users where id = $1', me.userId)
     expect(user).toMatchObject({
       is_active: false,

@@ -1,5 +1,5 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
-import { isPurgeDue, purgeAt as purgeDay } from '@coffeeattack/domain/profiles/withdrawal'
+import { isPurgeDue, purgeAt as purgeDay, retriedBy } from '@coffeeattack/domain/profiles/withdrawal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { handOverErasure } from '../../handover/core/hand-over.ts'
@@ -29,9 +29,11 @@ export async function withdraw(userId: string, reason: string, deps: ApiDeps) {
   const left = await deps.db.transaction((tx) => leave(tx, { userId, reason, now, before: null }, deps))
   if (!left) throw new Refusal('UNAUTHORIZED')
   await noteOrLeaveToJob(userId, deps)
-  if (isPurgeDue(left.purgeAt, now)) await purgeOrLeaveToJob(userId, deps)
+  const isDue = isPurgeDue(left.purgeAt, now)
+  const isErased = isDue && (await purgeOrLeaveToJob(userId, deps))
   if (left.kakaoSub) void unlink(left.kakaoSub, deps)
-  return { purgeAt: left.purgeAt.toISOString() }
+  const purgeAt = isDue && !isErased ? retriedBy(now) : left.purgeAt
+  return { purgeAt: purgeAt.toISOString(), isErased }
 }
 
 type LeaveInput = {
@@ -79,13 +81,14 @@ async function noteOrLeaveToJob(userId: string, deps: ApiDeps): Promise<void> {
   }
 }
 
-/** The person is out of reach already; if a disk or a store fails now, the job erases them with its next run. */
-async function purgeOrLeaveToJob(userId: string, deps: ApiDeps): Promise<void> {
+/** False when the erasure failed: nobody sees the person any more, and the job tries again with its next run. */
+async function purgeOrLeaveToJob(userId: string, deps: ApiDeps): Promise<boolean> {
   try {
     await purgePerson(userId, deps)
+    return true
   } catch (error) {
-    deps.log.error({ err: error }, 'purge failed')
     deps.report(error)
+    return false
   }
 }
 

@@ -2,6 +2,7 @@ import { isPurgeDue } from '@coffeeattack/domain/profiles/withdrawal'
 import type { Deps } from '../../../deps.ts'
 import type { Macs } from '../../../platform/crypto/secrets.ts'
 import { leave } from '../candidate/withdraw.ts'
+import { throwFailures } from './each-person.ts'
 import { readNote } from './note-erased.ts'
 import { purgePerson } from './purge.ts'
 import { peoplePages } from './store.ts'
@@ -11,28 +12,42 @@ const REASON = '백업에서 되살아나 다시 지움'
 
 /**
  * After a backup was restored: whoever left after it was made is in it, and leaves again, as of the moment they did.
- * Done twice it finds nobody. Answers how many left again.
+ * Done twice it finds nobody. Answers how many left again. A failure stops nobody else and is thrown at the end.
  */
 export async function eraseAgain(deps: Deps): Promise<number> {
-  const { db, secrets, erasures, clock, stopping } = deps
+  const { db, secrets, erasures, stopping } = deps
   const noted = new Set<string>()
   for await (const name of erasures.names()) noted.add(name)
   if (noted.size === 0) return 0
 
   let again = 0
+  const failures = new Map<string, unknown>()
   for await (const userIds of peoplePages(db.drizzle, PAGE)) {
     for (const userId of userIds) {
       const name = nameIn(noted, secrets.macs('erased-person', userId))
-      const text = name && (await erasures.read(name))
-      if (!text) continue
-      const before = readNote(text)
-      const leaving = { userId, reason: REASON, now: clock(), before }
-      if (await db.transaction((tx) => leave(tx, leaving, deps))) again += 1
-      if (isPurgeDue(before.purgeAt, clock())) await purgePerson(userId, deps)
+      if (!name) continue
+      try {
+        if (await leaveAgain(userId, name, deps)) again += 1
+      } catch (error) {
+        failures.set(userId, error)
+      }
     }
     if (stopping.aborted) break
   }
+  throwFailures(failures)
   return again
+}
+
+/** False when the database knows already that they left. */
+async function leaveAgain(userId: string, name: string, deps: Deps): Promise<boolean> {
+  const { db, erasures, clock } = deps
+  const text = await erasures.read(name)
+  if (!text) return false
+  const before = readNote(text)
+  const leaving = { userId, reason: REASON, now: clock(), before }
+  const left = await db.transaction((tx) => leave(tx, leaving, deps))
+  if (isPurgeDue(before.purgeAt, clock())) await purgePerson(userId, deps)
+  return left !== null
 }
 
 const nameIn = (noted: ReadonlySet<string>, names: Macs): string | undefined =>

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { KEPT_DAYS } from '@coffeeattack/domain/profiles/withdrawal'
 import { describe, expect } from 'vitest'
 import { allowErasing } from '../../../platform/db/erasing.ts'
+import { untilLockAwaited } from '../../../platform/db/testing/test-locks.ts'
+import { addCompany } from '../../../platform/db/testing/test-rows.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { allTables, isAbout, referencesToPeople, refersTo } from '../testing/references.ts'
@@ -80,7 +83,7 @@ describe.for(people)('[PRO-14] a person with %s', ([, without]) => {
   test('is erased at once without offers', async ({ server, clock }) => {
     const me = await addWholePerson(server, { withOffers: false, without })
     const traces = await tracesOf(server, me)
-    expect((await leave(server, me)).json()).toEqual({ purgeAt: clock().toISOString() })
+    expect((await leave(server, me)).json()).toEqual({ purgeAt: clock().toISOString(), isErased: true })
     const left = await tablesWith(server, traces)
     expect(left.filter((table) => !(table in MAY_KEEP_AN_ID))).toEqual([])
   })
@@ -130,4 +133,46 @@ test('[PRO-14] no trigger writes a row for a person who is being deleted, in wha
   const references = await referencesToPeople(server)
   for (const { table, column } of references.filter(({ parent }) => parent === 'users'))
     expect(await rows(server, `select from ${table} where ${column} = $1`, me.userId), table).toEqual([])
+})
+
+test('[PRO-14] a card that is made while its person is being erased waits, and is not made', async ({
+  server,
+}) => {
+  const me = await addWholePerson(server)
+  const erasing = await server.db.pool.connect()
+  try {
+    await erasing.query(`begin; set local coffee_attack.erasing = 'on'`)
+    await erasing.query('delete from users where id = $1', [me.userId])
+    const company = await addCompany(server.db.drizzle, { key: server.deps.ids.next() })
+    const made = rows(server, 'select renew_pipeline_card($1, $2)', company, me.userId)
+    await untilLockAwaited(server.db)
+    await erasing.query('commit')
+    await made
+  } finally {
+    erasing.release()
+  }
+  expect(await rows(server, 'select from pipeline_cards where candidate_id = $1', me.userId)).toEqual([])
+})
+
+const migrations = new URL('../../../platform/db/migrations/', import.meta.url)
+const statementsOf = (file: string) =>
+  readFileSync(new URL(file, migrations), 'utf8').split('--> statement-breakpoint')
+
+test('[PRO-14] a person whose erasure failed before the migration is erased by the next run of the job', async ({
+  server,
+}) => {
+  const broken = statementsOf('0049_reached_until_on_cards.sql').find((one) =>
+    one.includes('FUNCTION renew_pipeline_card'),
+  )
+  await rows(server, broken!)
+  const me = await addWholePerson(server, { withOffers: false })
+  const traces = await tracesOf(server, me)
+  expect((await leave(server, me)).json()).toMatchObject({ isErased: false })
+  await expect(purgeWithdrawnJob.run(server.deps)).rejects.toThrow('1 person')
+
+  const mended = readdirSync(migrations).find((file) => file.endsWith('_erase_whoever_leaves.sql'))
+  for (const statement of statementsOf(mended!)) await rows(server, statement)
+  await purgeWithdrawnJob.run(server.deps)
+  const left = await tablesWith(server, traces)
+  expect(left.filter((table) => !(table in MAY_KEEP_AN_ID))).toEqual([])
 })

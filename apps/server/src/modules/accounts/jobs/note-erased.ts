@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { eachPerson } from './each-person.ts'
 import { markNoted, unnotedWithdrawals, withdrawalOf } from './store.ts'
 
 /** Who left, when, and when everything about them was to be gone. Of the person itself only a keyed hash of the id. */
@@ -22,16 +23,13 @@ export async function noteErased(
   await markNoted(db.drizzle, userId, clock())
 }
 
-const BATCH = 100
-
-/** Whoever left while the store could not be written to, or before there were notes. */
-export async function noteAll(deps: NotingDeps & Pick<Deps, 'stopping'>): Promise<void> {
-  while (!deps.stopping.aborted) {
-    const left = await unnotedWithdrawals(deps.db.drizzle, BATCH)
-    for (const userId of left) await noteErased(userId, deps)
-    if (left.length < BATCH) return
-  }
-}
+/** Everybody who left while the store could not be written to, or before there were notes. Answers the failures by person. */
+export const noteAll = (deps: NotingDeps & Pick<Deps, 'stopping'>): Promise<Map<string, unknown>> =>
+  eachPerson({
+    find: (limit) => unnotedWithdrawals(deps.db.drizzle, limit),
+    work: (userId) => noteErased(userId, deps),
+    stopping: deps.stopping,
+  })
 
 export function readNote(text: string): ErasureNote {
   const { withdrawnAt, purgeAt } = JSON.parse(text) as Record<keyof ErasureNote, string>
