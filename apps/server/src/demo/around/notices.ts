@@ -1,4 +1,3 @@
-import { sendsAt } from '@coffeeattack/domain/notifications/delivery'
 import type { NotificationType } from '@coffeeattack/domain/notifications/types'
 import type { notices, notificationSettings } from '../../platform/db/schema/notifications.ts'
 import type { Candidate } from '../candidates/candidate.ts'
@@ -67,7 +66,6 @@ function noticeRow(
   now: Date,
   dice: Dice,
 ): NoticeRow & { dueAt: Date } {
-  const dueAt = sendsAt(type, at)
   return {
     id: idAt(at, dice),
     userId,
@@ -76,13 +74,13 @@ function noticeRow(
     channel: 'CENTRE',
     dedupeKey: `${type}:${subject}`,
     content,
-    dueAt,
+    dueAt: at,
     attempts: 1,
     lastError: null,
     createdAt: at,
-    sentAt: dueAt,
+    sentAt: at,
     droppedAt: null,
-    readAt: dice.chance(0.7) ? between(dueAt, now, dice) : null,
+    readAt: dice.chance(0.7) ? between(at, now, dice) : null,
   }
 }
 

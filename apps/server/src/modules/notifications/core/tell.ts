@@ -1,4 +1,4 @@
-import { DEFAULT_QUIET_HOURS, type QuietHours, sendsAt } from '@coffeeattack/domain/notifications/delivery'
+import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/delivery'
 import type { OperatorNotice } from '@coffeeattack/domain/notifications/operator-news'
 import {
   isWanted,
@@ -81,7 +81,7 @@ export const noticeKey = ({ type, subject }: { type: string; subject: string }) 
 export const eventIn = (key: string): string | null =>
   /:[\da-f-]{36}(?::\d+)?:([A-Z][A-Z\d_-]*)$/.exec(key)?.[1] ?? null
 
-/** Written with the change it tells of. Who left or does not want it is not told; quiet hours are waited for. */
+/** Written with the change it tells of. Who left or does not want it is not told. Quiet hours hold back ringing, not this. */
 export async function tellPeople(
   tx: Queries,
   told: readonly PersonNotice[],
@@ -91,7 +91,7 @@ export async function tellPeople(
   const rows = told.flatMap(({ userId, dueAt = now, ...notice }) => {
     const reader = readers.get(userId)
     if (!reader || !isWanted(notice.type, reader.choices)) return []
-    return [{ ...rowOf(notice, { ids, now }), userId, dueAt: sendsAt(notice.type, dueAt, reader.quiet) }]
+    return [{ ...rowOf(notice, { ids, now }), userId, dueAt }]
   })
   await addNotices(tx, rows)
 }

@@ -163,6 +163,35 @@ describe('[TRUST-5] quiet hours', () => {
     expect(world.textsTo(me)).toEqual([expect.stringContaining('새 어택이 2건')])
   })
 
+  test('hold back ringing alone: whoever is awake finds it in the centre at once, and what they read there does not ring', async ({
+    world,
+  }) => {
+    world.server.clock.set('2026-11-16T23:00:00+09:00')
+    const [asleep, awake] = [await person(world), await person(world)]
+    for (const who of [asleep, awake]) {
+      await world.browser(who)
+      await world.offer(who)
+    }
+    const before = world.pushes.length
+    await world.deliver()
+    const centre = async (who: typeof awake) =>
+      (await world.server.call('GET', '/users/notifications', { token: who.token })).json()
+    const at = '2026-11-16T14:00:00.000Z'
+    for (const who of [asleep, awake])
+      expect(await centre(who)).toMatchObject({ unread: 1, items: [{ type: 'NEW_OFFER', at }] })
+    const body = { until: world.server.clock().toISOString() }
+    await world.server.call('PATCH', '/users/notifications/read', { token: awake.token, body })
+    for (const [time, texts] of [
+      ['17T07:59', 0],
+      ['17T08:00', 1],
+    ] as const) {
+      world.server.clock.set(`2026-11-${time}:00+09:00`)
+      await world.deliver()
+      expect([world.textsTo(asleep).length, world.pushes.length - before]).toEqual([texts, texts])
+    }
+    expect([world.textsTo(awake), await world.states(awake, 'SMS')]).toEqual([[], ['dropped']])
+  })
+
   test('hours that were set after it was written, and those that begin between two attempts, count too', async ({
     world,
   }) => {

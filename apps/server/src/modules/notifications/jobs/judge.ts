@@ -21,13 +21,15 @@ export async function listenerOf(tx: Queries, userId: string, now: Date): Promis
 
 export type Verdict = 'tell' | 'drop' | { waitUntil: Date }
 
-/** Decided when it is written and again whenever it is about to go out: by then settings and causes may have changed. */
+/** Decided when it is to stand in the centre and again whenever it is about to ring: by then settings and causes may have changed. */
 export function judge(told: ToldNotification, listener: Listener, now: Date): Verdict {
   if (!isWanted(told.type, listener.choices) || !isStillTrue(told, now)) return 'drop'
-  const at = sendsAt(told.type, now, listener.quiet)
-  if (at > now) return { waitUntil: at }
   return mayLook(told.type, listener) ? { waitUntil: new Date(now.getTime() + DELIVERY.awayMs) } : 'tell'
 }
+
+/** When the person's phone and browsers may ring for it: now, or when their quiet hours end. */
+export const ringsAt = (type: NotificationType, { quiet }: Listener, now: Date): Date =>
+  sendsAt(type, now, quiet)
 
 /** Whoever has the service open sees a message come in; if they leave without reading it, they are told then. */
 const mayLook = (type: NotificationType, { isPresent }: Listener) => type === 'MESSAGE' && isPresent

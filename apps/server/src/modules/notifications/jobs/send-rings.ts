@@ -6,7 +6,7 @@ import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { PushGone } from '../../../platform/providers/push/push.ts'
 import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
 import { type Fact, factsOf, forgetBrowser } from '../candidate/store.ts'
-import { judge, listenerOf } from './judge.ts'
+import { judge, listenerOf, ringsAt } from './judge.ts'
 import { prepareForOperator } from './operator-rings.ts'
 import { forgetConsoleBrowser } from './operator-store.ts'
 import { prepare, type PreparedRing } from './prepare.ts'
@@ -97,7 +97,7 @@ async function prepareForPerson(
 /** Of the notices it was to tell of those that still hold, unless the person has seen them meanwhile. */
 async function decide(
   tx: Queries,
-  { userId, about }: PersonRing,
+  { userId, type, about }: PersonRing,
   now: Date,
 ): Promise<{ facts: Fact[] } | { waitUntil: Date }> {
   const listener = await listenerOf(tx, userId, now)
@@ -106,7 +106,9 @@ async function decide(
   const judged = unseen.map((fact) => ({ fact, verdict: judge(fact, listener, now) }))
   const waiting = judged.find(({ verdict }) => typeof verdict === 'object')?.verdict
   if (typeof waiting === 'object') return waiting
-  return { facts: judged.filter(({ verdict }) => verdict === 'tell').map(({ fact }) => fact) }
+  const facts = judged.filter(({ verdict }) => verdict === 'tell').map(({ fact }) => fact)
+  const waitUntil = ringsAt(type, listener, now)
+  return facts.length > 0 && waitUntil > now ? { waitUntil } : { facts }
 }
 
 type Attempt = Extract<ClaimedRing, { send: unknown }>

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { shortLinks } from '../../../platform/db/schema/campaigns.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
+import { tellPeople } from '../core/tell.ts'
 import { type DeliveryWorld, test } from '../testing/delivery-world.ts'
 
 test.beforeEach(async ({ world }) => {
@@ -93,6 +94,24 @@ describe('[TRUST-5] nobody drowns in texts', () => {
     }
     expect(world.textsTo(me)).toHaveLength(6)
     expect(await world.states(me, 'CENTRE')).toEqual(Array(8).fill('sent'))
+  })
+
+  test('what the night held back counts on the day on which it goes out', async ({ world }) => {
+    const { ids } = world.server.deps
+    const attackEndsAt = new Date('2026-11-19T23:59:59+09:00')
+    const { userId, ...me } = await addCandidate(world.server, { isActive: true, attackEndsAt })
+    world.server.clock.set('2026-11-16T22:00:00+09:00')
+    const now = world.server.clock()
+    const ending = { type: 'ATTACK_ENDING', userId, content: { endsAt: attackEndsAt.toISOString() } } as const
+    const told = Array.from({ length: 4 }, () => ({ ...ending, subject: ids.next() }))
+    await world.server.db.transaction((tx) => tellPeople(tx, told, { ids, now }))
+    await world.deliver()
+    for (const hour of ['08', '09', '10', '11', '12']) {
+      world.server.clock.set(`2026-11-17T${hour}:00:00+09:00`)
+      await world.offer({ userId, ...me })
+      await world.deliver()
+    }
+    expect(world.textsTo({ userId, ...me })).toHaveLength(6)
   })
 })
 

@@ -46,9 +46,9 @@ export async function addRing(tx: Queries, ring: NewRing): Promise<void> {
     .onConflictDoNothing()
 }
 
-export type Texting = { hasPhone: boolean; textsToday: number; lastSentAt: Date | null; browsers: string[] }
+export type Texting = { hasPhone: boolean; textsThatDay: number; lastSentAt: Date | null; browsers: string[] }
 
-/** How a person can be reached, and how often they were today. Browsers that were signed out are forgotten. */
+/** How a person can be reached, and how many texts go out to them from the day on. Browsers that were signed out are forgotten. */
 export async function waysTo(
   tx: Queries,
   { userId, type, since }: { userId: string; type: NotificationType; since: Date },
@@ -61,7 +61,7 @@ export async function waysTo(
   const { rows } = await tx.$client.query<Texting>(
     `select u.phone_sealed is not null as "hasPhone",
        (select count(*)::int from notices where user_id = u.id and channel = 'SMS' and dropped_at is null
-          and created_at >= $2) as "textsToday",
+          and coalesce(sent_at, due_at) >= $2) as "textsThatDay",
        (select max(sent_at) from notices where user_id = u.id and channel = 'SMS' and type = $3) as "lastSentAt",
        array(select id::text from push_subscriptions where user_id = u.id order by id) as browsers
      from users u where u.id = $1`,

@@ -1,12 +1,12 @@
 import { kstDay, startOfKstDay } from '@coffeeattack/domain/kst'
 import { DELIVERY, gatheredAt } from '@coffeeattack/domain/notifications/delivery'
 import { isGathered } from '@coffeeattack/domain/notifications/lock-screen'
-import { notificationTypes, rings } from '@coffeeattack/domain/notifications/types'
+import { type NotificationType, notificationTypes, rings } from '@coffeeattack/domain/notifications/types'
 import type { Deps } from '../../../deps.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { type Fact, factsDue } from '../candidate/store.ts'
-import { judge, listenerOf } from './judge.ts'
+import { judge, type Listener, listenerOf, ringsAt } from './judge.ts'
 import {
   addRing,
   claimPerson,
@@ -18,7 +18,7 @@ import {
   waysTo,
 } from './store.ts'
 
-/** What is due stands in the centre from here on, and with that what rings is written down to be sent. */
+/** What is due stands in the centre from here on, at any hour; what rings is written down to be sent after quiet hours. */
 export async function tellDue(deps: Deps): Promise<void> {
   const { stopping } = deps
   while (!stopping.aborted) if (!(await tellOnePerson(deps))) return
@@ -30,10 +30,13 @@ async function tellOnePerson({ db, clock, ids, metrics }: Deps): Promise<boolean
   const done = await db.transaction(async (tx) => {
     const userId = await claimPerson(tx, now)
     if (!userId) return null
-    const { told, dropped } = await decide(tx, userId, now)
+    const listener = await listenerOf(tx, userId, now)
+    const { told, dropped } = await decide(tx, userId, listener, now)
     await markTold(tx, idsOf(told), now)
     await markDropped(tx, idsOf(dropped), now)
-    for (const group of gathered(told.filter(rings))) await ring(tx, userId, group, { ids, now })
+    if (listener)
+      for (const group of gathered(told.filter(rings)))
+        await ring(tx, { userId, listener, facts: group }, { ids, now })
     return { told, dropped }
   })
   if (!done) return false
@@ -42,8 +45,7 @@ async function tellOnePerson({ db, clock, ids, metrics }: Deps): Promise<boolean
   return true
 }
 
-async function decide(tx: Queries, userId: string, now: Date) {
-  const listener = await listenerOf(tx, userId, now)
+async function decide(tx: Queries, userId: string, listener: Listener | null, now: Date) {
   const [told, dropped]: [Fact[], Fact[]] = [[], []]
   for (const fact of await factsDue(tx, userId, now)) {
     const verdict = listener ? judge(fact, listener, now) : 'drop'
@@ -63,22 +65,32 @@ function gathered(facts: readonly Fact[]): Fact[][] {
 
 type RingWay = Pick<PersonRing, 'channel' | 'subscriptionId'> & { dueAt: Date }
 
+type ToRing = { userId: string; listener: Listener; facts: readonly Fact[] }
+
 /** Writes down that the person's phone and browsers are to ring for these notices, all of one kind. */
-async function ring(tx: Queries, userId: string, facts: readonly Fact[], when: Clock): Promise<void> {
+async function ring(tx: Queries, { userId, listener, facts }: ToRing, when: Clock): Promise<void> {
   const { type } = facts[0]!
   const about = facts.map(({ id }) => id).join(',')
-  for (const { dueAt, ...way } of await waysFor(tx, userId, facts[0]!, when.now)) {
+  for (const { dueAt, ...way } of await waysFor(tx, {
+    userId,
+    type,
+    from: ringsAt(type, listener, when.now),
+  })) {
     const outlet = { ...way, userId, type }
     const joined = isGathered(type) && (await joinWaiting(tx, outlet, about))
     if (!joined) await addRing(tx, { ...outlet, id: when.ids.next(), about, dueAt, now: when.now })
   }
 }
 
-async function waysFor(tx: Queries, userId: string, { type }: Fact, now: Date): Promise<RingWay[]> {
-  const since = startOfKstDay(kstDay(now))
-  const { hasPhone, textsToday, lastSentAt, browsers } = await waysTo(tx, { userId, type, since })
-  const isTooMuch = notificationTypes[type].canWait && textsToday >= DELIVERY.textsPerDay
-  const dueAt = isGathered(type) ? gatheredAt(lastSentAt, now) : now
+/** The texts of the day on which it rings are counted: what a night held back goes out on the next. */
+async function waysFor(
+  tx: Queries,
+  { userId, type, from }: { userId: string; type: NotificationType; from: Date },
+): Promise<RingWay[]> {
+  const since = startOfKstDay(kstDay(from))
+  const { hasPhone, textsThatDay, lastSentAt, browsers } = await waysTo(tx, { userId, type, since })
+  const isTooMuch = notificationTypes[type].canWait && textsThatDay >= DELIVERY.textsPerDay
+  const dueAt = isGathered(type) ? gatheredAt(lastSentAt, from) : from
   const text: RingWay[] = hasPhone && !isTooMuch ? [{ channel: 'SMS', subscriptionId: null, dueAt }] : []
-  return [...text, ...browsers.map((id) => ({ channel: 'PUSH' as const, subscriptionId: id, dueAt: now }))]
+  return [...text, ...browsers.map((id) => ({ channel: 'PUSH' as const, subscriptionId: id, dueAt: from }))]
 }

@@ -158,6 +158,8 @@ describe('[BIZ-7] what is new reaches for whoever is away', () => {
     const { me, coffeechatId } = await world.match(team, '고도담')
     await world.deliver()
     expect(await world.mails(team.recruiter)).toEqual([])
+    // The centre does not wait: whoever looks at night finds both.
+    expect((await world.centre(team.recruiter)).unread).toBe(2)
     await world.asPerson(me, 'POST', `/users/coffeechats/${coffeechatId}/cancel`)
     world.server.clock.set('2026-11-17T07:59:00+09:00')
     await world.deliver()

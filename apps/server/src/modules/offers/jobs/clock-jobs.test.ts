@@ -15,10 +15,10 @@ const noticesOf = async (server: TestApp, { userId }: TestCandidate) => {
   const rows = await server.db.drizzle.select().from(notices).where(eq(notices.userId, userId))
   return new Map(rows.map((row) => [row.dedupeKey, row]))
 }
-const mute = (server: TestApp, who: TestCandidate, mutedTypes: string[], quiet = true) =>
+const mute = (server: TestApp, who: TestCandidate, mutedTypes: string[]) =>
   server.db.drizzle
     .insert(notificationSettings)
-    .values({ userId: who.userId, mutedTypes, quiet, updatedAt: server.clock() })
+    .values({ userId: who.userId, mutedTypes, updatedAt: server.clock() })
 
 describe('[TRUST-5] reminders of open offers', () => {
   test('three days before the last day, one day before and on it, each once', async ({ server, world }) => {
@@ -79,24 +79,18 @@ describe('[TRUST-5] reminders of open offers', () => {
 })
 
 describe('[OFR-12] the job that lets offers run out', () => {
-  test('goes through them in batches, tells after the quiet hours, and leaves the rest alone', async ({
+  test('goes through them in batches, tells at any hour, and leaves the rest alone', async ({
     server,
     world,
     clock,
   }) => {
     const me = await addCandidate(server)
-    const night = await addCandidate(server)
-    await mute(server, night, [], false)
     const [over, open] = [await world.send(me), await world.send(me, { expiryDay: '2026-11-18' })]
-    const nightly = await world.send(night)
     const undone = await world.send(me, { undoneAt: clock() })
     await expireOffersJob.run(at(server, '2026-11-18T00:05:00'))
-    const states = await Promise.all([over, nightly, open, undone].map((id) => world.offer(id)))
-    expect(states.map(({ status }) => status)).toEqual(['EXPIRED', 'EXPIRED', 'WAITING', 'WAITING'])
+    const states = await Promise.all([over, open, undone].map((id) => world.offer(id)))
+    expect(states.map(({ status }) => status)).toEqual(['EXPIRED', 'WAITING', 'WAITING'])
     expect((await noticesOf(server, me)).get(`OFFER_REMINDER:${over}:EXPIRED`)?.dueAt).toEqual(
-      seoul('2026-11-18T08:00:00'),
-    )
-    expect((await noticesOf(server, night)).get(`OFFER_REMINDER:${nightly}:EXPIRED`)?.dueAt).toEqual(
       seoul('2026-11-18T00:05:00'),
     )
   })
@@ -136,7 +130,7 @@ describe('[BIZ-3] sending', () => {
   }
   const when = (server: TestApp) => ({ ids: server.deps.ids, now: seoul('2026-11-16T20:58:00') })
 
-  test('is in the ledger at once; the candidate is told after delivery and quiet hours, once', async ({
+  test('is in the ledger at once; the candidate is told with the delivery, once', async ({
     server,
     world,
   }) => {
@@ -146,7 +140,7 @@ describe('[BIZ-3] sending', () => {
     expect(await world.events(offer.id)).toEqual(['SENT'])
     expect((await noticesOf(server, me)).get(`NEW_OFFER:${offer.id}`)).toMatchObject({
       content: { offerId: offer.id, companyId: offer.companyId, salaryMin: 6000, salaryMax: 6800 },
-      dueAt: seoul('2026-11-17T08:00:00'),
+      dueAt: seoul('2026-11-16T21:03:00'),
       sentAt: null,
     })
   })
