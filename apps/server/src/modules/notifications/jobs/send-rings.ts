@@ -1,12 +1,14 @@
 import { DELIVERY, retryAt } from '@coffeeattack/domain/notifications/delivery'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { Alone } from '../../../platform/jobs/each-alone.ts'
 import type { NoticeResult } from '../../../platform/observing/metrics.ts'
 import { ProviderUnavailable } from '../../../platform/providers/deadline.ts'
 import { PushGone } from '../../../platform/providers/push/push.ts'
 import { SmsRejected } from '../../../platform/providers/sms/sms.ts'
 import { type Fact, factsOf, forgetBrowser } from '../candidate/store.ts'
 import { judge, listenerOf, ringsAt } from './judge.ts'
+import { oneByOne, type Turn } from './one-by-one.ts'
 import { prepareForOperator } from './operator-rings.ts'
 import { forgetConsoleBrowser } from './operator-store.ts'
 import { prepare, type PreparedRing } from './prepare.ts'
@@ -25,17 +27,19 @@ import {
 /** So many are sent at once: a slow sender holds up few. */
 const LANES = 4
 
-export async function sendRings(deps: Deps): Promise<void> {
-  await Promise.all(Array.from({ length: LANES }, () => sendLane(deps)))
+export async function sendRings(deps: Deps, alone: Alone): Promise<void> {
+  const failed = new Set<string>()
+  const lane = () => oneByOne(alone, deps, (turn) => sendOne(turn, deps), failed)
+  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-async function sendLane(deps: Deps): Promise<void> {
-  while (!deps.stopping.aborted) {
-    const claimed = await claimOne(deps)
-    if (!claimed) return
-    if ('result' in claimed) deps.metrics.noticeEnded(claimed)
-    else if ('send' in claimed) await attempt(claimed, deps)
-  }
+/** False when nothing is left to be sent. */
+async function sendOne(turn: Turn, deps: Deps): Promise<boolean> {
+  const claimed = await claimOne(turn, deps)
+  if (!claimed) return false
+  if ('result' in claimed) deps.metrics.noticeEnded(claimed)
+  else if ('send' in claimed) await attempt(claimed, deps)
+  return true
 }
 
 /** A browser that is gone, of a person or of somebody of the console. */
@@ -51,12 +55,13 @@ type ClaimedRing =
  * the death of its process: the text may lie on the phone already, and to be told twice is worse than to read it in the
  * centre alone, so it is not repeated.
  */
-function claimOne(deps: Deps): Promise<ClaimedRing | null> {
+function claimOne({ failed, claimed }: Turn, deps: Deps): Promise<ClaimedRing | null> {
   const { db, clock } = deps
   const now = clock()
   return db.transaction(async (tx) => {
-    const ring = await claimRing(tx, now)
+    const ring = await claimRing(tx, now, failed)
     if (!ring) return null
+    claimed(ring.id)
     const { channel } = ring
     if (ring.attempts > 0 && ring.lastError === null) {
       await endFailed(tx, ring.id, 'cut off', now)

@@ -1,7 +1,7 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { attackEndingUntil, viewsDay } from '@coffeeattack/domain/notifications/delivery'
 import type { Deps } from '../../../deps.ts'
-import type { Queries } from '../../../platform/db/queries.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { type PersonNotice, tellPeople } from '../core/tell.ts'
 import { periodsEnding, profilesViewed } from './store.ts'
@@ -14,9 +14,9 @@ export const tellOfViewsJob: Job = {
     const now = deps.clock()
     const day = viewsDay(now)
     await tellPageByPage(
+      tellOfViewsJob.name,
       deps,
-      now,
-      (tx, page) => profilesViewed(tx, { ...day, ...page }),
+      (page) => profilesViewed(deps.db.drizzle, { ...day, ...page }),
       ({ userId, companies }) => ({
         type: 'PROFILE_VIEW',
         subject: `${userId}:${formatDay(kstDay(day.until))}`,
@@ -35,9 +35,9 @@ export const tellOfPeriodsJob: Job = {
     const now = deps.clock()
     const time = { from: now, until: attackEndingUntil(now) }
     await tellPageByPage(
+      tellOfPeriodsJob.name,
       deps,
-      now,
-      (tx, page) => periodsEnding(tx, { ...time, ...page }),
+      (page) => periodsEnding(deps.db.drizzle, { ...time, ...page }),
       ({ userId, endsAt }) => ({
         type: 'ATTACK_ENDING',
         subject: `${userId}:${endsAt.toISOString()}`,
@@ -50,19 +50,23 @@ export const tellOfPeriodsJob: Job = {
 
 const PAGE = 500
 
-/** Tells everybody found, in pages ordered by person, each page in a transaction of its own. */
+type Page = { after: string | null; limit: number }
+
+/** Tells everybody found, in pages ordered by person. A person for whom it fails does not stop the others. */
 async function tellPageByPage<Found extends { userId: string }>(
-  { db, ids, stopping }: Deps,
-  now: Date,
-  find: (tx: Queries, page: { after: string | null; limit: number }) => Promise<Found[]>,
+  job: string,
+  deps: Deps,
+  find: (page: Page) => Promise<Found[]>,
   notice: (found: Found) => PersonNotice,
 ): Promise<void> {
-  let after: string | null = null
-  do {
-    after = await db.transaction(async (tx) => {
-      const found = await find(tx, { after, limit: PAGE })
-      await tellPeople(tx, found.map(notice), { ids, now })
-      return found.length === PAGE ? found.at(-1)!.userId : null
-    })
-  } while (after && !stopping.aborted)
+  const { db, ids, clock, stopping } = deps
+  const when = { ids, now: clock() }
+  await eachAlone(job, deps, async (alone) => {
+    let after: string | null = null
+    do {
+      const found: Found[] = await find({ after, limit: PAGE })
+      await alone.all(found.map(notice), (some) => db.transaction((tx) => tellPeople(tx, some, when)))
+      after = found.length === PAGE ? found.at(-1)!.userId : null
+    } while (after && !stopping.aborted)
+  })
 }

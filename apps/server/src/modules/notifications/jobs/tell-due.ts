@@ -5,8 +5,10 @@ import { type NotificationType, notificationTypes, rings } from '@coffeeattack/d
 import type { Deps } from '../../../deps.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { Alone } from '../../../platform/jobs/each-alone.ts'
 import { type Fact, factsDue } from '../candidate/store.ts'
 import { judge, type Listener, listenerOf, ringsAt } from './judge.ts'
+import { oneByOne, type Turn } from './one-by-one.ts'
 import {
   addRing,
   claimPerson,
@@ -19,17 +21,17 @@ import {
 } from './store.ts'
 
 /** What is due stands in the centre from here on, at any hour; what rings is written down to be sent after quiet hours. */
-export async function tellDue(deps: Deps): Promise<void> {
-  const { stopping } = deps
-  while (!stopping.aborted) if (!(await tellOnePerson(deps))) return
+export function tellDue(deps: Deps, alone: Alone): Promise<void> {
+  return oneByOne(alone, deps, (turn) => tellOnePerson(turn, deps))
 }
 
 /** All of one person's at once, in one transaction: told whole or not at all, and several of a kind as one. */
-async function tellOnePerson({ db, clock, ids, metrics }: Deps): Promise<boolean> {
+async function tellOnePerson({ failed, claimed }: Turn, { db, clock, ids, metrics }: Deps): Promise<boolean> {
   const now = clock()
   const done = await db.transaction(async (tx) => {
-    const userId = await claimPerson(tx, now)
+    const userId = await claimPerson(tx, now, failed)
     if (!userId) return null
+    claimed(userId)
     const listener = await listenerOf(tx, userId, now)
     const { told, dropped } = await decide(tx, userId, listener, now)
     await markTold(tx, idsOf(told), now)

@@ -3,8 +3,10 @@ import { DELIVERY, gatheredAt } from '@coffeeattack/domain/notifications/deliver
 import type { Deps } from '../../../deps.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import type { Alone } from '../../../platform/jobs/each-alone.ts'
 import { factsOf, type OperatorFact } from '../console/facts.ts'
 import { tellSenders } from '../core/tell-senders.ts'
+import { oneByOne, type Turn } from './one-by-one.ts'
 import { heardBy, judgeNews, quietUntil } from './operator-rings.ts'
 import {
   claimOperator,
@@ -19,38 +21,37 @@ import { markTold, moveTo } from './store.ts'
 const BATCH = 500
 
 /** Whoever answers in a room is told of a line that nobody there read for three minutes; after a day nobody is. */
-export async function tellOfUnread({ db, clock, ids, stopping }: Deps): Promise<void> {
+export async function tellOfUnread({ db, clock, ids, stopping }: Deps, alone: Alone): Promise<void> {
   const now = clock()
   const [since, until] = [DAY_MS, DELIVERY.awayMs].map((ms) => new Date(now.getTime() - ms)) as [Date, Date]
   let after: string | null = null
   do {
-    after = await db.transaction(async (tx) => {
-      const rooms = await roomsUnread(tx, { since, until, after, limit: BATCH })
-      const notes = rooms.map(({ roomId, operatorId, companyId, messageId, seq }) => ({
-        type: 'ROOM_MESSAGE' as const,
-        subject: `${roomId}:${seq}`,
-        operatorId,
-        companyId,
-        content: { roomId, messageId },
-      }))
-      await tellSenders(tx, notes, { ids, now })
-      return rooms.length === BATCH ? rooms.at(-1)!.roomId : null
-    })
+    const rooms = await roomsUnread(db.drizzle, { since, until, after, limit: BATCH })
+    const notes = rooms.map(({ roomId, operatorId, companyId, messageId, seq }) => ({
+      type: 'ROOM_MESSAGE' as const,
+      subject: `${roomId}:${seq}`,
+      operatorId,
+      companyId,
+      content: { roomId, messageId },
+    }))
+    await alone.all(notes, (some) => db.transaction((tx) => tellSenders(tx, some, { ids, now })))
+    after = rooms.length === BATCH ? rooms.at(-1)!.roomId : null
   } while (after && !stopping.aborted)
 }
 
 /** What stands in the console's centres reaches for browsers and mailboxes, where its reader wants that (BIZ-7). */
-export async function tellOperatorsDue(deps: Deps): Promise<void> {
-  while (!deps.stopping.aborted) if (!(await tellOneOperator(deps))) return
+export function tellOperatorsDue(deps: Deps, alone: Alone): Promise<void> {
+  return oneByOne(alone, deps, (turn) => tellOneOperator(turn, deps))
 }
 
 /** All of one reader's at once, in one transaction: several that are due together ring once. */
-async function tellOneOperator(deps: Deps): Promise<boolean> {
+async function tellOneOperator({ failed, claimed }: Turn, deps: Deps): Promise<boolean> {
   const { db, clock, ids, metrics } = deps
   const now = clock()
   const told = await db.transaction(async (tx) => {
-    const operatorId = await claimOperator(tx, now)
+    const operatorId = await claimOperator(tx, now, failed)
     if (!operatorId) return null
+    claimed(operatorId)
     const due = await dueTo(tx, operatorId, now)
     const listener = await operatorListener(tx, operatorId, now)
     const { rung, waiting } = listener ? await decide(tx, due, listener, deps) : NOBODY
