@@ -21,15 +21,17 @@ const ABOUT_CERTIFIED = [
   'coffeechats',
   'handovers',
   'kept_words',
+  'market_hope_people',
   'offer_groups',
   'offers',
   'people_list_members',
   'people_marks',
   'people_notes',
-  'pipeline_events',
   'pipeline_cards',
+  'pipeline_events',
   'profile_views',
   'record_answers',
+  'webhook_events',
   'withdrawals',
 ]
 
