@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -21,4 +23,63 @@ test('an error is written through its safe form, even when it is the whole line'
   log.error({ err: new SyntaxError('한지우') }, 'unreadable')
   expect(lines.join('')).not.toMatch(/0101234|한지우/)
   expect(JSON.parse(lines[1]!)).toMatchObject({ err: { type: 'SyntaxError' } })
+})
+
+const ID = '0198c0de-0000-7000-8000-000000000001'
+
+test('[OPS-1] a webhook, a notification or a job that failed can be traced', () => {
+  const { lines, log } = createCapturedLog()
+  const webhook = { endpoint: ID, delivery: ID, attempt: 3, status: 500, error: 'STATUS' }
+  const notice = { notice: ID, channel: 'push', attempt: 1, result: 'failed' }
+  const work = {
+    table: 'users',
+    rows: 4,
+    inquiry: ID,
+    load: ID,
+    withoutRow: 1,
+    withoutBytes: 0,
+    migration: '0051_int4',
+  }
+  for (const fields of [webhook, notice, work]) log.warn(fields, 'failed')
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    [webhook, notice, work].map((fields) => expect.objectContaining(fields)),
+  )
+})
+
+test('[OPS-1] what is no id, no code and no count does not reach the line by their names', () => {
+  const { lines, log } = createCapturedLog()
+  log.warn(
+    {
+      endpoint: 'https://hooks.dawn.example/in?token=canary',
+      delivery: { phone: '01012345678' },
+      notice: '한지우',
+      channel: '010-1234-5678',
+      error: new Error('canary'),
+      result: 'jiwoo@dawn.example',
+      rows: '01012345678',
+    },
+    'failed',
+  )
+  expect(Object.keys(JSON.parse(lines[0]!))).toEqual(['level', 'time', 'msg'])
+})
+
+test('[OPS-1] no line is written with a field that does not reach it', () => {
+  const values = [ID, 'WORD', 7, '0051_x', new Error('x')]
+  const { lines, log } = createCapturedLog()
+  const reaches = (field: string) => {
+    lines.length = 0
+    for (const value of values) log.error({ [field]: value }, 'x')
+    return lines.some((line) => field in JSON.parse(line))
+  }
+  const folder = join(import.meta.dirname, '../..')
+  const sources = globSync('**/*.ts', { cwd: folder }).filter((path) => !/\.test\.ts$|testing\//.test(path))
+  const written = sources.flatMap((path) =>
+    [
+      ...readFileSync(join(folder, path), 'utf8').matchAll(/\blog(?:\.\w+|\[[^\]]+\])\(\s*\{([^{}]*)\}/g),
+    ].flatMap(([, fields = '']) =>
+      [...fields.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, field = '']) => ({ path, field })),
+    ),
+  )
+  expect(written.length).toBeGreaterThan(40)
+  expect(written.filter(({ field }) => !reaches(field))).toEqual([])
 })

@@ -13,11 +13,36 @@ const BROWSER = ['app', 'page', 'release']
 const WORK = ['job', 'count', 'attempt', 'provider', 'providerCode', 'transactionId', 'table']
 const known = new Set([...CALL, ...PROCESS, ...BROWSER, ...WORK])
 
+type Form = (value: unknown) => boolean
+const isText = (form: RegExp): Form => (value) => typeof value === 'string' && form.test(value)
+const isId = isText(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+const isCode = isText(/^[A-Za-z][A-Za-z_]{0,30}$/)
+const isCount: Form = (value) => Number.isSafeInteger(value)
+
+/** Fields whose names also fit what people typed: they pass only in the form of an id, a code or a count. */
+const formed: Readonly<Record<string, Form>> = {
+  endpoint: isId,
+  delivery: isId,
+  notice: isId,
+  inquiry: isId,
+  load: isId,
+  error: isCode,
+  channel: isCode,
+  result: isCode,
+  rows: isCount,
+  withoutRow: isCount,
+  withoutBytes: isCount,
+  migration: isText(/^\d{4}_\w{1,80}$/),
+}
+
+const isKnown = (field: string, value: unknown): boolean =>
+  known.has(field) || (Object.hasOwn(formed, field) && formed[field]!(value))
+
 function onlyKnownFields(line: Record<string, unknown>): Record<string, unknown> {
   // Nearly every line has none other, and passes as it is.
   for (const name in line)
     if (!known.has(name))
-      return Object.fromEntries(Object.entries(line).filter(([field]) => known.has(field)))
+      return Object.fromEntries(Object.entries(line).filter(([field, value]) => isKnown(field, value)))
   return line
 }
 

@@ -38,7 +38,7 @@ export function findBinaries({ account, dataDir, log, installed = packageFolder(
   for (const place of places) {
     const copy = copyTo(place, installed)
     if (copy && runs(copy, account)) {
-      log.info({ copy }, `PostgreSQL 실행 파일을 실행할 수 있는 폴더로 복사했어요: ${copy}`)
+      log.info({}, `PostgreSQL 실행 파일을 실행할 수 있는 폴더로 복사했어요: ${copy}`)
       return programs(copy)
     }
     if (copy) rmSync(copy, { recursive: true, force: true })
