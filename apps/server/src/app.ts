@@ -71,6 +71,7 @@ export async function createApp(
   const { settings, random } = deps
   const log: FastifyBaseLogger = deps.log
   const newRequestId = createRequestIds(random)
+  const always = securityHeaders(settings)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -82,11 +83,10 @@ export async function createApp(
     http: HEAD,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: answerBadAddress(always),
     clientErrorHandler: answerBadBytes,
     ...(serverFactory && { serverFactory }),
   })
-  const always = securityHeaders(settings)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(always)
     done()

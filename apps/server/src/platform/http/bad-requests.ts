@@ -7,11 +7,19 @@ import { sentence } from '@coffeeattack/domain/errors/row'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { translateError } from './errors.ts'
 
-/** Requests so broken that they reach no route, such as an address that cannot be decoded. */
-export function answerBadAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = translateError(error, request.id)
-  void reply.code(status).send(body)
-}
+/**
+ * Requests so broken that they reach no route, such as an address that cannot be decoded. No hook sees them, so the
+ * headers of every answer are given here.
+ */
+export const answerBadAddress =
+  (always: Record<string, string>) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = translateError(error, request.id)
+    void reply
+      .code(status)
+      .headers({ 'x-request-id': request.id, ...always, 'cache-control': 'no-store' })
+      .send(body)
+  }
 
 /** Bytes that are no HTTP at all: the answer is written by hand, then the line is closed. */
 export function answerBadBytes(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -316,6 +316,19 @@ describe('answers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
+  test.for(['/%', '/api/%ff', '/api/users/%E0%A4%A'])(
+    'so is the answer to %s, an address that cannot be decoded',
+    async (url, { server, token }) => {
+      const undecodable = await server.app.inject({ url })
+      const { headers } = await server.call('GET', '/v3/users/my', { token })
+      expect(undecodable.statusCode).toBe(400)
+      const always = ['x-request-id', 'content-length', 'date', 'connection']
+      const given = Object.entries(headers).filter(([name]) => !always.includes(name))
+      expect(Object.entries(undecodable.headers)).toEqual(expect.arrayContaining(given))
+      expect(undecodable.headers['x-request-id']).toMatch(/^[0-9a-f]{12}$/)
+    },
+  )
+
   test('HEAD answers like GET without the body', async ({ server, token }) => {
     const { statusCode, body } = await server.call('HEAD', '/v3/users/my', { token })
     expect([statusCode, body]).toEqual([200, ''])
