@@ -37,6 +37,15 @@ test('an error of ours stays readable, with the places it came through', () => {
   expect(error.stack).toMatch(/^at .*safe-error\.test\.ts/)
 })
 
+test('[OPS-3] an error that gathered others names the first three, each without the values it quotes', () => {
+  const error = safeError(
+    new AggregateError(Array.from({ length: 9 }, () => new DatabaseError('01012345678'))),
+  )
+  expect(error.errors).toHaveLength(3)
+  expect(error.errors?.[0]).toMatchObject({ type: 'DatabaseError', code: '23505' })
+  expect(JSON.stringify(error)).not.toContain('01012345678')
+})
+
 test('something that is no error is told by its type alone', () => {
   expect(safeError('한지우')).toEqual({ type: 'string' })
 })

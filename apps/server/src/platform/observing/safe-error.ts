@@ -6,12 +6,16 @@ export type SafeError = {
   message?: string
   stack?: string
   cause?: SafeError
+  errors?: SafeError[]
 }
 
 /** Database and parser errors quote the values they met; for these the code and the place must do. */
 const QUOTES_VALUES = /^(DatabaseError|DrizzleQueryError|SyntaxError|ZodError|\$ZodError|error)$/
 
 const MAX_CAUSES = 3
+
+/** Of the failures that one run of a job gathered: enough to see the reason, short enough for a line. */
+const MAX_ERRORS = 3
 
 export const speaksOfValues = (type: string): boolean => QUOTES_VALUES.test(type)
 
@@ -39,6 +43,10 @@ export function safeError(error: unknown, depth = 0): SafeError {
     ...(!sql && !speaksOfValues(type) && { message: scrub(error.message) }),
     ...(error.stack && { stack: framesOf(error.stack) }),
     ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: safeError(error.cause, depth + 1) }),
+    ...(error instanceof AggregateError &&
+      depth < MAX_CAUSES && {
+        errors: error.errors.slice(0, MAX_ERRORS).map((one) => safeError(one, depth + 1)),
+      }),
   }
 }
 
