@@ -63,8 +63,8 @@ export const companies = pgTable(
 )
 
 /**
- * One person's latest word on a company, by figure (KEEP-4). `countedAt` once a figure that was shown held it: a figure
- * moves only when five people stand here whom none held.
+ * One person's latest word on a company, by figure (KEEP-4). `countedAt` is when a figure took it in: a figure moves only
+ * when five people at least stand here whom none took in.
  */
 export const recordAnswers = pgTable(
   'record_answers',
@@ -89,7 +89,27 @@ export const recordAnswers = pgTable(
   ],
 )
 
-/** What candidates read of a company: figures alone, nobody's answer. Made anew once a day, in steps of five people. */
+/**
+ * The people whom a figure took in together, as counts (KEEP-4): who said no and yes, or waited until each stop. No person is
+ * in them, so that a correction or an erasure moves no figure. A block goes as a whole after 180 days.
+ */
+export const recordBlocks = pgTable(
+  'record_blocks',
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    figure: text({ enum: recordFigures }).notNull(),
+    releasedAt: moment().notNull(),
+    counts: integer().array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.figure, t.releasedAt] }),
+    oneOf('record_blocks_figure', t.figure, recordFigures),
+  ],
+)
+
+/** What candidates read of a company: figures alone, nobody's answer. Made anew once a day, of whole blocks of people. */
 export const companyRecords = pgTable(
   'company_records',
   {
