@@ -19,7 +19,7 @@ import {
   companyAliases,
   companyChoices,
   companyRecords,
-  recordAnswers,
+  recordBlocks,
 } from '../platform/db/schema/companies.ts'
 import {
   apiKeys,
@@ -197,7 +197,7 @@ export function worldTables(
       statementLines,
       world.statements.flatMap(({ lines }) => lines),
     ),
-    into(recordAnswers, world.records.answers),
+    into(recordBlocks, world.records.blocks),
     into(companyRecords, world.records.records),
     into(keptWords, world.keptWords),
     into(

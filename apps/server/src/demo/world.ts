@@ -181,7 +181,7 @@ export function createWorld({
     chats,
     hires,
     statements: createStatements(hires, { companies, admin, now }, dice.of('statements')),
-    records: createRecords({ companies, candidates: crowd, chats, now }, dice.of('records')),
+    records: createRecords(companies, now, dice.of('records')),
     keptWords: keptWordRows(chats, given, dice.of('kept words')),
     rooms,
     consents: consentRows(candidates, chats, dice.of('consents')),

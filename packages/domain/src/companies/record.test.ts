@@ -1,24 +1,33 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { metAnswers } from '../coffeechats/outcome.ts'
 import { peopleText, speedText, tenthsText, withinText } from './record-words.ko.ts'
 import {
   answerStops,
+  type Block,
   cameOf,
   isQuick,
   nextRelease,
   payKeptOf,
   peopleStep,
   type PersonsAnswer,
-  RECORD,
-  type Released,
+  type RecordFigure,
   standing,
 } from './record.ts'
 
 const now = new Date('2026-11-16T00:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const said = (values: readonly number[], more: Partial<PersonsAnswer> = {}): PersonsAnswer[] =>
-  values.map((value) => ({ value, at: daysAgo(1), isCounted: false, ...more }))
+  values.map((value) => ({ value, at: daysAgo(1), countedAt: null, ...more }))
+const ones = (count: number): number[] => Array<number>(count).fill(1)
+const noughts = (count: number): number[] => Array<number>(count).fill(0)
+
+/** The figure that follows, unless chance has it wait. */
+const figureOf = (
+  figure: RecordFigure,
+  answers: readonly PersonsAnswer[],
+  blocks: readonly Block[] = [],
+  chance = 0,
+) => nextRelease(figure, { answers, blocks, chance, now })
 
 describe('[KEEP-4] what a meeting says of the company', () => {
   test.each([
@@ -52,27 +61,81 @@ describe('[KEEP-4] what a meeting says of the company', () => {
 
 describe('[KEEP-4] a figure of a company', () => {
   test('needs five people', () => {
-    expect(nextRelease('CAME', said([1, 1, 1, 1]), now)).toBeNull()
-    expect(nextRelease('CAME', said([1, 1, 1, 1, 0]), now)).toEqual({ value: 8, people: 5, at: now })
+    expect(figureOf('CAME', said([1, 1, 1, 0]))).toBeNull()
+    expect(figureOf('CAME', said([1, 1, 1, 1, 0]))).toEqual({
+      value: 8,
+      people: 5,
+      at: now,
+      block: { counts: [1, 4], at: now },
+    })
   })
 
-  test('moves only when five more have answered', () => {
-    const counted = said([1, 1, 1, 1, 1], { isCounted: true })
-    expect(nextRelease('CAME', [...counted, ...said([0, 0, 0, 0])], now)).toBeNull()
-    expect(nextRelease('CAME', [...counted, ...said([0, 0, 0, 0, 0])], now)).toMatchObject({ value: 5 })
+  test('moves for new people alone', () => {
+    const counted = said([0, 0, 0, 0, 0, 1], { countedAt: daysAgo(3) })
+    expect(figureOf('PAY_KEPT', [...counted, ...said([1, 0, 1, 1])])).toBeNull()
+    expect(figureOf('PAY_KEPT', [...counted, ...said([1, 0, 1, 1, 1])])).toMatchObject({
+      value: 8,
+      people: 5,
+    })
+  })
+
+  test('moves by chance one time of three, always of twenty people, and always where it is of waits', () => {
+    const chances = Array.from({ length: 300 }, (_, place) => place / 300)
+    const moves = (figure: RecordFigure, values: readonly number[]) =>
+      chances.filter((chance) => figureOf(figure, said(values), [], chance)).length
+    expect(moves('CAME', [0, ...ones(4)])).toBe(100)
+    expect(moves('PAY_KEPT', [0, ...ones(18)])).toBe(100)
+    expect(moves('PAY_KEPT', [0, ...ones(19)])).toBe(300)
+    expect(moves('ANSWERS', ones(5))).toBe(300)
+  })
+
+  test.each([
+    ['five who say no', noughts(5), null],
+    ['five who say yes', ones(5), null],
+    ['nineteen who say yes', ones(19), null],
+    ['one of six who says otherwise', [...noughts(5), 1], 2],
+    ['twenty who say yes', ones(20), 10],
+    ['twenty who say no', noughts(20), 0],
+    ['32 of 33', [0, ...ones(32)], 9],
+    ['1 of 40', [1, ...noughts(39)], 1],
+    ['99 of 100', [0, ...ones(99)], 9],
+  ])('of %s: %s', (_, values, told) => {
+    for (const figure of ['CAME', 'PAY_KEPT'] as const)
+      expect(figureOf(figure, said(values))?.value ?? null).toBe(told)
+  })
+
+  test('is held while the new five agree, whatever was told before', () => {
+    const blocks = [{ counts: [3, 4], at: daysAgo(9) }]
+    expect(figureOf('PAY_KEPT', said(ones(5)), blocks)).toBeNull()
+    expect(figureOf('PAY_KEPT', said(ones(7)), blocks)).toBeNull()
+    expect(figureOf('PAY_KEPT', said([...ones(7), 0]), blocks)).toMatchObject({ value: 7, people: 15 })
+  })
+
+  test('of waits is not held: a median of five is nobody’s own', () => {
+    expect(figureOf('ANSWERS', said([2, 2, 2, 2, 2]))).toMatchObject({ value: 1, people: 5 })
   })
 
   test('tells of the last 180 days alone, and is gone when it is older itself', () => {
     const old = said([0, 0, 0, 0, 0], { at: daysAgo(180) })
-    expect(nextRelease('PAY_KEPT', old, now)).toBeNull()
-    expect(nextRelease('PAY_KEPT', [...old, ...said([1, 1, 1, 1, 1])], now)).toMatchObject({
-      value: 10,
-      people: 5,
+    expect(figureOf('PAY_KEPT', old)).toBeNull()
+    const blocks = [
+      { counts: [9, 0], at: daysAgo(180) },
+      { counts: [1, 4], at: daysAgo(179) },
+    ]
+    expect(figureOf('PAY_KEPT', [...old, ...said([1, 1, 1, 1, 0])], blocks)).toMatchObject({
+      value: 8,
+      people: 10,
     })
     const released = { value: 9, people: 10, at: daysAgo(179) }
     expect(standing(released, now)).toBe(released)
     expect(standing({ ...released, at: daysAgo(180) }, now)).toBeNull()
     expect(standing(null, now)).toBeNull()
+  })
+
+  test('takes a person in again only when the block in which they stood has left', () => {
+    const again = (countedAt: Date) => figureOf('CAME', said([1, 1, 1, 1, 0], { countedAt }))
+    expect(again(daysAgo(179))).toBeNull()
+    expect(again(daysAgo(180))).toMatchObject({ people: 5 })
   })
 
   test.each([
@@ -82,7 +145,7 @@ describe('[KEEP-4] a figure of a company', () => {
     [[24, 24, 24, 25, 400, 400], '사흘', false],
     [[500, 500, 500, 500, 500], '일주일', false],
   ])('waits of %o hours stand at %s', (hours, name, quick) => {
-    const { value } = nextRelease('ANSWERS', said(hours), now)!
+    const { value } = figureOf('ANSWERS', said(hours))!
     expect(answerStops[value]!.name).toBe(name)
     expect(isQuick(value)).toBe(quick)
   })
@@ -108,101 +171,5 @@ describe('[KEEP-4] a figure of a company', () => {
     ])
     expect(withinText(1)).toBe('반나절 안에')
     expect(withinText(4)).toBe('일주일 안팎으로')
-  })
-})
-
-/** What may happen between two nightly runs: somebody answers, corrects, takes back, answers anew or leaves; days go by. */
-const who = fc.nat(30)
-const value = fc.nat(1)
-const happening = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('answers' as const), value }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('says' as const), who, value }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('takes back' as const), who }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leaves' as const), who }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('waits' as const), days: fc.integer({ min: 1, max: 100 }) }),
-  },
-)
-type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never
-
-type Person = PersonsAnswer & { id: number }
-/** A look: what was shown, and whose answers it was made of. */
-type Look = { shown: Released; held: ReadonlyMap<number, number | null> }
-
-/** Everything that was ever shown, when the job runs after each happening. */
-function looksAt(history: readonly Happening[]): Look[] {
-  const looks: Look[] = []
-  let people: Person[] = []
-  let today = now
-  let nextId = 0
-  const change = (id: number, to: Partial<Person>) =>
-    people.map((one) => (one.id === id ? { ...one, ...to } : one))
-  for (const it of history) {
-    if (it.kind === 'answers') people.push({ id: nextId++, value: it.value, at: today, isCounted: false })
-    // A correction, or a new answer after it was taken back or had grown old.
-    if (it.kind === 'says') people = change(it.who, { value: it.value, at: today })
-    if (it.kind === 'takes back') people = change(it.who, { value: null })
-    if (it.kind === 'leaves') people = people.filter(({ id }) => id !== it.who)
-    if (it.kind === 'waits') today = new Date(today.getTime() + it.days * 86_400_000)
-    const shown = nextRelease('CAME', people, today)
-    if (!shown) continue
-    const since = today.getTime() - RECORD.windowMs
-    const held = people.filter((one) => one.value !== null && one.at.getTime() > since)
-    looks.push({ shown, held: new Map(held.map((one) => [one.id, one.value])) })
-    people = people.map((one) => (held.includes(one) ? { ...one, isCounted: true } : one))
-  }
-  return looks
-}
-
-describe('[KEEP-4] whoever answers, corrects, takes back or leaves, and whoever looks whenever', () => {
-  const histories = fc.array(happening, { maxLength: 150 })
-
-  test('a figure holds five people, and any two looks differ by five whom the earlier one did not hold', () => {
-    fc.assert(
-      fc.property(histories, (history) => {
-        const looks = looksAt(history)
-        for (const [place, { shown, held }] of looks.entries()) {
-          expect(shown.people).toBe(held.size)
-          expect(held.size).toBeGreaterThanOrEqual(RECORD.people)
-          expect(shown.value).toBeGreaterThanOrEqual(0)
-          expect(shown.value).toBeLessThanOrEqual(10)
-          for (const before of looks.slice(0, place)) {
-            const fresh = [...held.keys()].filter((id) => !before.held.has(id))
-            expect(fresh.length).toBeGreaterThanOrEqual(RECORD.people)
-          }
-        }
-      }),
-    )
-  })
-
-  test('when it moves, and of how many it tells, says nothing about anybody’s answer', () => {
-    fc.assert(
-      fc.property(histories, (history) => {
-        const turned = history.map((it) => ('value' in it ? { ...it, value: 1 - it.value } : it))
-        const told = ({ shown: { people, at } }: Look) => ({ people, at })
-        expect(looksAt(turned).map(told)).toEqual(looksAt(history).map(told))
-      }),
-    )
-  })
-
-  test('what one person says, corrects or takes back moves nothing that is shown', () => {
-    const values = fc.array(value, { minLength: 5, maxLength: 40 })
-    fc.assert(
-      fc.property(values, fc.nat(), value, (given, whose, other) => {
-        const counted = said(given, { isCounted: true })
-        const place = whose % counted.length
-        const withOne = (to: number | null) =>
-          counted.map((one, at) => (at === place ? { ...one, value: to } : one))
-        const gone = counted.filter((_, at) => at !== place)
-        for (const answers of [counted, withOne(other), withOne(null), gone, [...counted, ...said([other])]])
-          expect(nextRelease('CAME', answers, now)).toBeNull()
-      }),
-    )
-  })
-
-  test('who takes back and answers anew is nobody new', () => {
-    const before = said([1, 1, 1, 1, 1], { isCounted: true })
-    expect(nextRelease('CAME', [...before, ...said([0, 0, 0, 0])], now)).toBeNull()
   })
 })

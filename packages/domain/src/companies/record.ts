@@ -2,8 +2,8 @@ import { outcomeOf, type MetAnswer, type PayAnswer } from '../coffeechats/outcom
 import type { Side } from '../coffeechats/times.ts'
 import { DAY_MS } from '../kst.ts'
 
-/** What a company's word was worth to others (KEEP-4): people in the last 180 days, told in tenths, in steps of five. */
-export const RECORD = { windowMs: 180 * DAY_MS, people: 5 } as const
+/** What a company's word was worth to others (KEEP-4): people in the last 180 days, told in tenths, in blocks of five or more. */
+export const RECORD = { windowMs: 180 * DAY_MS, people: 5, all: 20 } as const
 
 export const recordFigures = ['ANSWERS', 'CAME', 'PAY_KEPT'] as const
 export type RecordFigure = (typeof recordFigures)[number]
@@ -27,33 +27,60 @@ export const payKeptOf: Readonly<Record<PayAnswer, 0 | 1 | null>> = {
 }
 
 /**
- * One person's answer as it stands now, null once they took it back; `isCounted` for good once a released figure held it.
+ * One person's answer as it stands now, null once they took it back; `countedAt` is when a figure took it in.
  * For CAME and PAY_KEPT it is 1 or 0, for ANSWERS the hours that person waited.
  */
-export type PersonsAnswer = { readonly value: number | null; readonly at: Date; readonly isCounted: boolean }
+export type PersonsAnswer = {
+  readonly value: number | null
+  readonly at: Date
+  readonly countedAt: Date | null
+}
+
+/**
+ * The people whom a figure took in together: how many said no and yes, or waited until each stop. A block never changes
+ * and leaves as a whole. So a correction, an answer that grows old or a person who leaves moves no figure, and whoever
+ * subtracts one figure from another learns the counts of a block at most.
+ */
+export type Block = { readonly counts: readonly number[]; readonly at: Date }
 
 /** A figure as candidates read it, until the next one takes its place. */
 export type Released = { readonly value: number; readonly people: number; readonly at: Date }
 
+/** How often a figure moves that could. */
+const MOVES = 1 / 3
+
+type Given = {
+  readonly answers: readonly PersonsAnswer[]
+  /** Those that earlier figures took in. */
+  readonly blocks: readonly Block[]
+  /** From 0 up to 1; a secret, the same as long as the same new people gave the same answers. */
+  readonly chance: number
+  readonly now: Date
+}
+
 /**
- * The next figure, or null when the one that stands goes on standing. It needs five people whom no figure ever held: so
- * between any two looks lie five people at least, whoever corrected an answer, took it back, gave it anew or left. Whether
- * it comes does not depend on what anybody answered.
+ * The next figure and the block it takes in, or null while the one that stands goes on standing. The block holds five
+ * people at least, none of whom stands in another. Fewer than twenty who all say the same wait for somebody who says
+ * otherwise. So that nobody can read from a figure that stays away that people agree, and from the next one what they
+ * said, a figure that could move stays away by chance as well, two times of three.
  */
 export function nextRelease(
   figure: RecordFigure,
-  answers: readonly PersonsAnswer[],
-  now: Date,
-): Released | null {
+  { answers, blocks, chance, now }: Given,
+): (Released & { readonly block: Block }) | null {
   const since = now.getTime() - RECORD.windowMs
-  const current = answers.filter(({ at, value }) => value !== null && at.getTime() > since)
-  if (current.filter(({ isCounted }) => !isCounted).length < RECORD.people) return null
-  const values = current.flatMap(({ value }) => value ?? [])
-  return {
-    value: figure === 'ANSWERS' ? stopOf(median(values)) : tenths(values),
-    people: values.length,
-    at: now,
-  }
+  const values = answers.flatMap(({ value, at, countedAt }) =>
+    value !== null && at.getTime() > since && (!countedAt || countedAt.getTime() <= since) ? [value] : [],
+  )
+  if (values.length < RECORD.people) return null
+  const block = { counts: countsOf(figure, values), at: now }
+  const mayWait = figure !== 'ANSWERS' && values.length < RECORD.all
+  if (mayWait && (agree(block.counts) || chance >= MOVES)) return null
+  const counts = [...blocks.filter(({ at }) => at.getTime() > since), block]
+    .map((it) => it.counts)
+    .reduce((all, more) => all.map((count, place) => count + more[place]!))
+  const value = figure === 'ANSWERS' ? medianOf(counts) : tenths(counts)
+  return { value, people: sum(counts), at: now, block }
 }
 
 /** What may be seen of it: a figure is as old as its youngest answer may become, whoever looks. */
@@ -61,13 +88,26 @@ export function standing(released: Released | null, now: Date): Released | null 
   return released && now.getTime() - released.at.getTime() < RECORD.windowMs ? released : null
 }
 
-const tenths = (values: readonly number[]) =>
-  Math.round((values.reduce((sum, value) => sum + value, 0) * 10) / values.length)
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+const agree = (counts: readonly number[]) => counts.filter((count) => count > 0).length === 1
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+function countsOf(figure: RecordFigure, values: readonly number[]): number[] {
+  const counts = Array<number>(figure === 'ANSWERS' ? answerStops.length : 2).fill(0)
+  for (const value of values) counts[figure === 'ANSWERS' ? stopOf(value) : value]! += 1
+  return counts
+}
+
+/** 'Always' and 'never' are told when they are true of twenty people at least; nothing else is rounded to them. */
+function tenths(counts: readonly number[]): number {
+  const [people, yes] = [sum(counts), counts[1]!]
+  if (people >= RECORD.all && agree(counts)) return yes > 0 ? 10 : 0
+  return Math.min(9, Math.max(1, Math.round((yes * 10) / people)))
+}
+
+/** The stop until which half of them had heard; of two in the middle the later one. */
+function medianOf(counts: readonly number[]): number {
+  const middle = Math.floor(sum(counts) / 2)
+  return counts.findIndex((_, stop) => sum(counts.slice(0, stop + 1)) > middle)
 }
 
 /** How soon a company answers, as a stop on a track of five. The stops are the rounding. */

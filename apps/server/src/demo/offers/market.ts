@@ -1,3 +1,4 @@
+import { RECORD } from '@coffeeattack/domain/companies/record'
 import { formatDay, formatMonth, kstDay, kstMonth } from '@coffeeattack/domain/kst'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
 import type { offerCounts } from '../../platform/db/schema/offers.ts'
@@ -38,6 +39,9 @@ function createQuota(): Quota {
   }
 }
 
+/** Has just begun to hire with us. It has written to so few people that no figure can be made of what they say (KEEP-4). */
+const NEW_HERE = { slug: 'ongyeol-health', people: RECORD.people - 1 }
+
 /**
  * Who may still write to whom. One offer per company and candidate is all that this world has: so none is open
  * twice and nobody writes again too soon after a refusal.
@@ -54,10 +58,12 @@ export type Market = {
 
 export function createMarket(companies: readonly Company[], operators: readonly Operator[]): Market {
   const taken = new Set<string>()
+  let writtenByNew = 0
   const pair = (candidate: Candidate, company: Company) => `${candidate.row.id} ${company.row.id}`
   const recruiters = operators.filter(({ row }) => row.role === 'RECRUITER')
   const isFree = (candidate: Candidate, company: Company) =>
     company.row.active &&
+    (company.slug !== NEW_HERE.slug || writtenByNew < NEW_HERE.people) &&
     !taken.has(pair(candidate, company)) &&
     ![...candidate.hiddenFrom].some((key) => company.keys.has(key))
 
@@ -67,6 +73,9 @@ export function createMarket(companies: readonly Company[], operators: readonly 
     quota: createQuota(),
     companiesFor: (candidate) => companies.filter((company) => isFree(candidate, company)),
     recruitersFor: (candidate) => recruiters.filter(({ company }) => isFree(candidate, company!)),
-    take: (candidate, company) => void taken.add(pair(candidate, company)),
+    take(candidate, company) {
+      taken.add(pair(candidate, company))
+      if (company.slug === NEW_HERE.slug) writtenByNew += 1
+    },
   }
 }

@@ -25,6 +25,7 @@ export type MacPurpose =
   | 'sign-in-try'
   | 'recovery-code'
   | 'erased-person'
+  | 'record-chance'
 
 export type Secrets = {
   /** The id of the key that seals now; sealed texts begin with theirs. */

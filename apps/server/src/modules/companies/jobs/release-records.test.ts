@@ -21,6 +21,12 @@ async function crowd(world: RecordWorld, company: Company, count: number, candid
   return met
 }
 
+/** So many people, all but one of whom say that it came. */
+const mixedCrowd = async (world: RecordWorld, company: Company, count: number) => [
+  ...(await crowd(world, company, count - 1)),
+  ...(await crowd(world, company, 1, 'THEY_MISSED')),
+]
+
 const unsay = (server: TestApp, timeId: string) =>
   server.db.drizzle.delete(coffeechatOutcomes).where(eq(coffeechatOutcomes.timeId, timeId))
 
@@ -100,7 +106,7 @@ describe('[KEEP-4] the job that releases records', () => {
     world,
   }) => {
     const company = await world.company()
-    const [first, second] = await crowd(world, company, 5)
+    const [first, second] = await mixedCrowd(world, company, 5)
     await world.night()
     await world.say(first!.timeId, { candidate: 'THEY_MISSED' })
     await server.db.drizzle
@@ -109,15 +115,15 @@ describe('[KEEP-4] the job that releases records', () => {
       .where(eq(users.id, second!.personId))
     await crowd(world, company, 4, 'THEY_MISSED')
     await world.night(1)
-    expect(await world.figure(company, 'CAME')).toEqual({ value: 10, people: 5 })
-    await crowd(world, company, 1, 'THEY_MISSED')
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 8, people: 5 })
+    await crowd(world, company, 1)
     await world.night(2)
-    expect(await world.figure(company, 'CAME')).toEqual({ value: 3, people: 9 })
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 5, people: 10 })
   })
 
   test('who takes an answer back and gives it anew is nobody new', async ({ server, world }) => {
     const company = await world.company()
-    const [someone] = await crowd(world, company, 5)
+    const [someone] = await mixedCrowd(world, company, 5)
     await world.night()
     await unsay(server, someone!.timeId)
     await world.night(1)
@@ -125,7 +131,49 @@ describe('[KEEP-4] the job that releases records', () => {
     await crowd(world, company, 4)
     await world.say(someone!.timeId, { candidate: 'THEY_MISSED' })
     await world.night(2)
-    expect(await world.figure(company, 'CAME')).toEqual({ value: 10, people: 5 })
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 8, people: 5 })
+  })
+
+  test('holds a figure while the new people agree, and moves once somebody says otherwise', async ({
+    world,
+  }) => {
+    const company = await world.company()
+    await crowd(world, company, 5, 'THEY_MISSED')
+    await world.night()
+    expect(await world.figure(company, 'CAME')).toBeNull()
+    await crowd(world, company, 5)
+    await world.night(1)
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 5, people: 10 })
+    await crowd(world, company, 6)
+    await world.night(2)
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 5, people: 10 })
+  })
+
+  test('takes somebody in anew who met the company again, once their block is past', async ({ world }) => {
+    const company = await world.company()
+    const people = await mixedCrowd(world, company, 5)
+    await world.night()
+    for (const [place, { personId }] of people.entries())
+      await world.meet(
+        company,
+        personId,
+        { candidate: place < 2 ? 'MET' : 'THEY_MISSED' },
+        world.daysLater(179),
+      )
+    await world.night(179.5)
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 8, people: 5 })
+    await world.night(181)
+    expect(await world.figure(company, 'CAME')).toEqual({ value: 4, people: 5 })
+  })
+
+  test('moves by a chance that stays the same until somebody new answers', async ({ world }) => {
+    const companies = await Promise.all(Array.from({ length: 24 }, () => world.company()))
+    for (const company of companies) await mixedCrowd(world, company, 5)
+    await world.nightByChance()
+    const shown = await Promise.all(companies.map((company) => world.figure(company, 'CAME')))
+    expect(new Set(shown.map((figure) => figure !== null))).toEqual(new Set([true, false]))
+    await world.nightByChance()
+    expect(await Promise.all(companies.map((company) => world.figure(company, 'CAME')))).toEqual(shown)
   })
 
   test('forgets at once who was never counted', async ({ server, world }) => {
@@ -155,13 +203,13 @@ describe('[KEEP-4] the job that releases records', () => {
 
   test('in two processes at once releases once', async ({ server, world }) => {
     const company = await world.company()
-    await crowd(world, company, 5)
+    await mixedCrowd(world, company, 5)
     await Promise.all([0, 0.25, 0.5, 0.75].map((days) => world.night(days)))
     const records = await server.db.drizzle
       .select()
       .from(companyRecords)
       .where(eq(companyRecords.companyId, company.companyId))
-    expect(records.filter(({ figure }) => figure === 'CAME')).toMatchObject([{ value: 10, people: 5 }])
+    expect(records.filter(({ figure }) => figure === 'CAME')).toMatchObject([{ value: 8, people: 5 }])
     const moments = new Set(
       (await world.answers(company, 'CAME')).map(({ countedAt }) => countedAt!.toISOString()),
     )
@@ -173,7 +221,7 @@ describe('[KEEP-4] the job that releases records', () => {
     world,
   }) => {
     const companies = [await world.company(), await world.company(), await world.company()]
-    for (const company of companies) await crowd(world, company, 5)
+    for (const company of companies) await mixedCrowd(world, company, 5)
     const broken = companies[1]!
     const alter = (change: string) => server.db.pool.query(`alter table record_answers ${change}`)
     await alter(`add constraint fails check (company_id <> '${broken.companyId}') not valid`)

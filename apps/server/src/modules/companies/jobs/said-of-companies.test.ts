@@ -148,6 +148,13 @@ describe('[KEEP-4] how long a company let a person wait', () => {
     expect(await dealings.waited()).toBe(12)
   })
 
+  test('[OFR-16] with a counter that another process’s clock stamped later than its answer, no time', async ({
+    dealings,
+  }) => {
+    await dealings.counter('10T09:01', '10T09:00', {})
+    expect(await dealings.waited()).toBe(0)
+  })
+
   test('[OFR-16] with a counter that ran out, a week; with one that the person decided on, nothing', async ({
     dealings,
   }) => {

@@ -54,9 +54,9 @@ const PAY_KEPT = `
 
 const WEEK = `interval '${NO_ANSWER_HOURS} hours'`
 
-/** A wait that ended with an answer, or with none. */
+/** A wait that ended with an answer, or with none. Two processes' clocks may differ, and no wait is below nothing. */
 const wait = (askedAt: string, answeredAt: string, unansweredAt: string) =>
-  `coalesce(extract(epoch from ${answeredAt} - ${askedAt}) / 3600, ${NO_ANSWER_HOURS})::float8 as hours,
+  `greatest(coalesce(extract(epoch from ${answeredAt} - ${askedAt}) / 3600, ${NO_ANSWER_HOURS}), 0)::float8 as hours,
    coalesce(${answeredAt}, ${unansweredAt}) as at`
 
 /**

@@ -71,8 +71,15 @@ export async function createRecordWorld(server: TestApp) {
       return time.id
     },
 
-    /** The company's night, so many days from now. */
-    night: (days = 0) => releaseRecordsJob.run({ ...server.deps, clock: () => daysLater(days) }),
+    /** The company's night, so many days from now, on which chance makes no figure wait. */
+    night: (days = 0) =>
+      releaseRecordsJob.run({
+        ...server.deps,
+        clock: () => daysLater(days),
+        secrets: { ...server.deps.secrets, mac: () => 'AAAAAA' },
+      }),
+    /** The same as chance has it. */
+    nightByChance: () => releaseRecordsJob.run(server.deps),
 
     async figure({ companyId }: { companyId: string }, figure: RecordFigure) {
       const [row] = await drizzle
