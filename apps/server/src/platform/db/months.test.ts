@@ -29,6 +29,15 @@ const note = () =>
     `insert into audit_log (at, actor, action, subject) values (now(), 'SYSTEM', 'x', 'y') returning id::int`,
   )
 const rowsOf = (table: string) => run(`select to_jsonb(t) as row from ${table} t order by t::text`)
+const partsOf = (table: string) =>
+  run('select inhrelid::regclass::text as part from pg_inherits where inhparent = $1::regclass order by 1', [
+    table,
+  ])
+const asRole = (role: string, text: string) =>
+  withClient({ ...server, database: name }, async (client) => {
+    await client.query(`set role ${role}`)
+    return (await client.query<Row>(text)).rows
+  })
 const TABLES = ['messages', 'stream_events', 'profile_views', 'audit_log'] as const
 
 const before: Record<string, Row[]> = {}
@@ -98,6 +107,56 @@ describe('[OPS-1] tables that are parted by month', () => {
     await run(`insert into audit_log (at, actor, action, subject) values ('9999-01-01', 'SYSTEM', 'x', 'y')`)
     for (const part of ['audit_log_default', 'audit_log_first'])
       await expect(run(`delete from ${part}`)).rejects.toThrow('append-only')
+  })
+
+  test.each(['audit_log', 'profile_views', 'stream_events'])(
+    'no month of %s goes while it is kept, whatever is asked',
+    async (table) => {
+      await run(`select make_months($1, now() + interval '5 months', 1)`, [table])
+      const parts = await partsOf(table)
+      expect(await run(`select drop_months($1, 'infinity') as dropped`, [table])).toEqual([{ dropped: 0 }])
+      expect(await partsOf(table)).toEqual(parts)
+    },
+  )
+
+  test('a month goes once it is past what is kept', async () => {
+    await run(`create table stream_events_2020_01 (like stream_events including defaults including constraints);
+      alter table stream_events detach partition stream_events_first;
+      alter table stream_events attach partition stream_events_2020_01 for values from ('2020-01-01 00:00+00') to ('2020-02-01 00:00+00')`)
+    expect(await run(`select drop_months('stream_events', '2020-01-31') as dropped`)).toEqual([
+      { dropped: 0 },
+    ])
+    expect(await run(`select drop_months('stream_events', now()) as dropped`)).toEqual([{ dropped: 1 }])
+    expect(await partsOf('stream_events')).not.toContainEqual({ part: 'stream_events_2020_01' })
+  })
+
+  test.each(['messages', 'users', 'audit_log_first', 'public.audit_log', 'offers; drop table users', null])(
+    'nothing of %j is dropped',
+    async (table) => {
+      await expect(run(`select drop_months($1, 'infinity')`, [table])).rejects.toThrow(
+        'no table whose months go',
+      )
+    },
+  )
+
+  test.each(['users', 'offers', null])('no parts of %j are made', async (table) => {
+    await expect(run(`select make_months($1, now(), 1)`, [table])).rejects.toThrow('no table that is parted')
+  })
+
+  test('parts are made of whole months, and a call does not go on for ever', async () => {
+    await expect(run(`select make_months('messages', now(), 0)`)).rejects.toThrow('1 to 12 months')
+    expect(await run(`select make_months('messages', '9999-01-01', 12) as made`)).toEqual([{ made: 120 }])
+  })
+
+  test('a role that may not delete their rows may not call what makes and drops them', async () => {
+    const stranger = `stranger_${name}`
+    await run(`create role ${stranger}`)
+    try {
+      for (const call of [`make_months('audit_log', now(), 1)`, `drop_months('audit_log', now())`])
+        expect(await asRole(stranger, `select ${call}`).catch(sqlState), call).toBe('42501')
+    } finally {
+      await run(`drop role ${stranger}`)
+    }
   })
 
   test('whoever is erased is erased from every month', async () => {
