@@ -80,10 +80,20 @@ describe('[OFR-17] contacts in a nameless talk are masked', () => {
     ['연락처: 010-1234-5678', true],
     ['010-1234-5678로 연락 주세요', true],
     ['jiwoo@example.com, 010-1234-5678', true],
+    ['카톡 jiwoo1234로 연락 주세요!', true],
+    ['안녕하세요. 제 메일은 jiwoo@example.com이에요. 감사합니다', true],
+    ['Call me at 010-1234-5678', true],
+    ['저는 한지우이고, 전화는 공일공 일이삼사 오육칠팔이에요', true],
+    ['〔전화번호〕로 연락 주세요', true],
+    ['카톡 주세요', false],
+    ['카톡 jiwoo1234인데 야근이 많나요?', false],
+    ['연봉은 6,300만 원이에요', false],
     ['재택이 되나요? 010-1234-5678', false],
     ['재택이 되나요?', false],
     ['', false],
-  ])('%j is nothing but a contact: %s', (text, isOnly) => expect(isOnlyContacts(text)).toBe(isOnly))
+  ])('%j is nothing but a contact: %s', (text, isOnly) =>
+    expect(isOnlyContacts(text, { name: '한지우', phone: '' })).toBe(isOnly),
+  )
 
   test('one kind is told from another', () => {
     expect(hasContact('010-1234-5678', 'PHONE')).toBe(true)

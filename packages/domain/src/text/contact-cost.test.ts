@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { maskContacts } from './contacts.ts'
+
+/** Every place that runs these tests has it. */
+declare const performance: { now(): number }
+
+const jiwoo = { name: '한지우', phone: '01012345678' }
+
+const ordinary =
+  '안녕하세요, Node.js와 ASP.NET을 5년 썼어요. 2024.01.10부터 연봉은 6,300만 원이에요! jiwoo@example.com '
+
+/** Repeated, each makes some pattern begin as often, or look as far, as it can. */
+const shapes = [
+  '가|a|a.|@a|a@|@|.|. |-| |\n|(|[|★naver|\u200b|é|①|😀',
+  '0|0 |01|01 |010|0 1 0 |0_1_|01에|010다시|0ㅡ|7|1.|1:|2,000,000 |0 1 0 1 2 3 4 5 6 7 x ',
+  '공|공일|공일공 |ㅇ1|ㅇ1ㅇ |o1 |ol|공하나|zero one zero |공 일 공 일 이 삼 사 오 육 칠 x ',
+  '010-1234-5678 |010-1234-5678|01012345678|1234-5678 |+82|+1 23 |번호 1234-|뒷자리 ',
+  '카톡 |카톡 a|카톡 jiwoo95 |카톡 아이디 |인스타|gmail|네이버 메일 |메일 a|아이디는 a1',
+  'jiwoo@example.com |a 골뱅이 |a at b dot |a(at)b[dot]| at | dot |닷|a점|@a_1 ',
+  'http://|http://.|www.|bit.ly/x |draw.io/|a.com/|com.a.dev/|.com|가.com|a-a.|jiwoo.devhttps://',
+  '한|한지|한 지 |한지우 |한지우|〔이름〕|010〔이름〕|\ue000',
+  [
+    `${'x'.repeat(63)}.`,
+    `${'x'.repeat(63)}@`,
+    `${'가'.repeat(20)}.com`,
+    '하'.normalize('NFD'),
+    ordinary,
+  ].join('|'),
+].flatMap((line) => line.split('|'))
+
+const LENGTH = 10_000
+const longTextOf = (shape: string, length = LENGTH) =>
+  shape.repeat(Math.ceil(length / shape.length)).slice(0, length)
+
+/** The best of some runs: what else the machine does must not count. Ends as soon as one was quick enough. */
+function bestTime(text: string, limit: number): number {
+  let best = Infinity
+  for (let run = 0; run < 300 && best >= limit; run++) {
+    const begun = performance.now()
+    maskContacts(text, jiwoo)
+    best = Math.min(best, performance.now() - begun)
+  }
+  return best
+}
+
+describe('[OFR-17] masking is cheap', () => {
+  test.each(shapes)('10,000 characters of %j take less than 2 ms', (shape) => {
+    expect(bestTime(longTextOf(shape), 2)).toBeLessThan(2)
+  })
+
+  test('so do shapes in turn, in any order', () => {
+    // A fixed sequence of all of them: neighbours differ, as in what an attacker glues together.
+    for (const step of [7, 11, 23, 31]) {
+      const order = shapes.map((_, index) => shapes[(index * step) % shapes.length]!.slice(0, 80))
+      expect(bestTime(longTextOf(order.join('')), 2)).toBeLessThan(2)
+    }
+  })
+
+  test.each(shapes)('twice as many characters of %j take no more than three times as long', (shape) => {
+    // Small differences are the clock's: what takes less than a millisecond is quick at any ratio.
+    const once = Math.max(bestTime(longTextOf(shape), 0.3), 0.3)
+    const limit = 3 * once + 0.5
+    expect(bestTime(longTextOf(shape, 2 * LENGTH), limit)).toBeLessThan(limit)
+  })
+})
