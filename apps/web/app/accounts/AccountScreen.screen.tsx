@@ -81,9 +81,12 @@ describe('[AUTH-6] logging out', () => {
     answerSettings(api)
     api.answers('POST /auth/logout')
     const screen = await open('/my/account')
+    const begun = { name: '한지우', phone: '01010000001', birthday: '19950314' }
+    sessionStorage.setItem('application-state', JSON.stringify(begun))
+    sessionStorage.setItem('verify-user-request', JSON.stringify(begun))
     await logout.click()
     await expect.poll(screen.address).toBe('/')
-    expect(localStorage.length).toBe(0)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
     expect(api.sent('POST /auth/logout').map(({ token }) => token)).toEqual(['access'])
   })
 

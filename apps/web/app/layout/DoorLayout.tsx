@@ -43,7 +43,7 @@ export function HydrateFallback() {
 }
 
 const isSignedIn = () => tokens.access() !== null
-const leave = () => takeExit(exits.loginExpired)
+const leave = () => takeExit(exits.endedElsewhere)
 
 export default function DoorLayout() {
   useEffect(forgetEarlyCalls, [])

@@ -83,8 +83,10 @@ test('[OFR-8] the button of a result page goes to /my when certified and to /sig
   expect(afterResult(false)).toBe('/signin')
 })
 
-test('[AUTH-6] logout clears cached queries and local storage, ends the session and goes to /', () => {
-  expect(exits.logout).toEqual({ clears: ['queries', 'localStorage'], endsSession: true, to: '/' })
+test('[AUTH-6] [AUTH-13] logout clears cached queries, local storage and the sign-up in session storage, ends the session and goes to /', () => {
+  const clears = ['queries', 'localStorage', 'sessionStorage']
+  expect(exits.logout).toEqual({ clears, endsSession: true, to: '/' })
+  expect(exits.endedElsewhere).toEqual({ clears, endsSession: false, to: '/' })
 })
 
 test('[AUTH-7] deleting the account clears session storage and goes to /', () => {

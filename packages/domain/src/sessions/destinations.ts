@@ -54,7 +54,10 @@ export type Exit = { readonly clears: readonly Store[]; readonly endsSession: bo
 
 /** Every way out: what is cleared, whether the server is told, and where the person lands (AUTH-6 to AUTH-9). */
 export const exits = {
-  logout: { clears: ['queries', 'localStorage'], endsSession: true, to: '/' },
+  /** Session storage may hold name, phone and birthday of an unfinished sign-up: the next person at this device must not see them. */
+  logout: { clears: ['queries', 'localStorage', 'sessionStorage'], endsSession: true, to: '/' },
+  /** A tab that sees that another tab ended the login. */
+  endedElsewhere: { clears: ['queries', 'localStorage', 'sessionStorage'], endsSession: false, to: '/' },
   /** The server ended every login with the account, so the tokens left in local storage are empty words; they go too. */
   accountDeleted: { clears: ['queries', 'sessionStorage', 'localStorage'], endsSession: false, to: '/' },
   loginExpired: { clears: ['queries', 'localStorage'], endsSession: false, to: '/' },
