@@ -31,7 +31,7 @@ const HANGUL_HOST = /\.(?:com|net|kr|co\.kr|한국)(?![a-z0-9])(?<=([가-힣]{1,
 
 /** A dot in words or in brackets, or with space around it, before one of the commonest endings. */
 const SPELT_DOT = new RegExp(
-  String.raw`(?:(?:닷|쩜|점|[[({]\s?(?:\.|dot|닷|점)\s?[\])}])\s{0,2}|\sdot\s{1,2}|\s\.\s{0,2}(?=com|co|kr)|·(?=com|kr))(?:com|net|org|co\s?\.\s?kr|kr|io|dev|me|컴|넷|케이알)(?![a-z0-9])`,
+  String.raw`(?:(?:닷|쩜|점|[[({]\s?(?:\.|dot|닷|점)\s?[\])}])\s{0,2}|\sdot\s{1,2}(?!net)|\s\.\s{0,2}(?=com|co|kr)|·(?=com|kr))(?:com|net|org|co\s?\.\s?kr|kr|io|dev|me|컴|넷|케이알)(?![a-z0-9])`,
   'g',
 )
 const NAME_BEFORE = /(?<=((?<![a-z0-9-])[a-z0-9-]{1,63})(\s{0,2}))/y
@@ -99,6 +99,10 @@ const SIGN_BEFORE = new RegExp(
 
 const LOCAL_BEFORE = /(?<=([a-z0-9._%+-]{1,64}|[가-힣]{1,20})(\s{0,3}))/y
 
+/** Every letter drawn apart: 'j i w o o @ g m a i l . c o m'. */
+const APART_AT = /@(?:\s[a-z0-9-]){2,24}\s?\.(?:\s?[a-z](?![a-z])){2,12}/g
+const APART_BEFORE = /(?<=((?<![a-z0-9])(?:[a-z0-9._-]\s){2,40}))/y
+
 /** The provider behind the account: 'jiwoo95 네이버 메일'. */
 const PROVIDER_BEHIND = /(?:(?:네이버|다음|네이트|구글|카카오|지|한|핫)\s?메일|네이버\s?(?:닷|점|쩜)\s?컴)/g
 const ACCOUNT_BEFORE = /(?<=((?<![a-z0-9._-])(?=[a-z._-]{0,40}\d)[a-z][a-z0-9._-]{3,40})(\s{0,2}))/y
@@ -110,6 +114,7 @@ export function emailAddresses(plain: string): Place<'EMAIL'>[] {
   }
   return [
     ...AT.flatMap((pattern) => matchesOf(plain, pattern, 'EMAIL', withWhatIsBefore(LOCAL_BEFORE))),
+    ...matchesOf(plain, APART_AT, 'EMAIL', withWhatIsBefore(APART_BEFORE)),
     ...matchesOf(plain, PROVIDER_HOST, 'EMAIL', withWhatIsBefore(SIGN_BEFORE)),
     ...matchesOf(plain, PROVIDER_BEHIND, 'EMAIL', withWhatIsBefore(ACCOUNT_BEFORE)),
   ]

@@ -94,6 +94,7 @@ describe('[OFR-17] [OFR-13] a contact is hidden, however it is spelt', () => {
     ['jiwoo95 네이버 메일로요', '〔이메일〕로요'],
     ['이메일 아이디는 jiwoo95, 네이버예요', '〔이메일〕, 네이버예요'],
     ['지우@이메일.한국', '〔이메일〕'],
+    ['j i w o o @ g m a i l . c o m', '〔이메일〕'],
     // Links.
     ['bit.ly/x', '〔링크〕'],
     ['zoom.us/j/123456789 에서 봐요', '〔링크〕 에서 봐요'],
@@ -133,6 +134,8 @@ describe('[OFR-17] [OFR-13] a contact is hidden, however it is spelt', () => {
     ['제 아이디는 jiwoo95예요', '제 〔메신저 아이디〕예요'],
     ['카\u200b톡 jiwoo1234', '〔메신저 아이디〕'],
     ['카 톡 jiwoo1234', '〔메신저 아이디〕'],
+    ['카톡 친구추가 jiwoo95', '〔메신저 아이디〕'],
+    ['깃헙은 jiwoo95예요', '〔메신저 아이디〕예요'],
     // The writer's name.
     ['한.지.우', '〔이름〕'],
     ['한 지 우라고 해요', '〔이름〕라고 해요'],

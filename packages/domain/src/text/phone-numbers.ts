@@ -59,7 +59,7 @@ const LOOKS_LIKE_DIGIT = /(?:zero|one|two|three|four|five|six|seven|eight|nine)|
 
 /** A part of a number, where the words before say that it is one. */
 const NAMED_PART = new RegExp(
-  String.raw`(?:(?:연락처|전화(?:\s?번호)?|폰(?:\s?번호)?|(?<![가-힣])(?:[제내]\s?)?번호|\bhp|\btel|phone|mobile)[은는이가]?${SIGN}{0,3}(\d{3,4}[-./· ]{1,3}\d{4})|(?:[뒷뒤끝]|가운데|중간)\s?(?:네\s?)?(?:자리|번호)[은는이가]?${SIGN}{0,3}(\d{4}))(?!\d)`,
+  String.raw`(?:(?:연락처|전화(?:\s?번호)?|폰(?:\s?번호)?|(?<![가-힣${TAKEN}]\s?)번호|(?<![가-힣])[제내]\s?번호|\bhp|\btel|phone|mobile)[은는이가]?${SIGN}{0,3}(\d{3,4}[-./· ]{1,3}\d{4})|(?:[뒷뒤끝]|가운데|중간)\s?(?:네\s?)?(?:자리|번호)[은는이가]?${SIGN}{0,3}(\d{4}))(?!\d)`,
   'g',
 )
 

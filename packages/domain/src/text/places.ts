@@ -70,7 +70,9 @@ const isJoinedBefore = (text: string, start: number) =>
 /** Letters and digits right behind, or a digit a few signs later: both sides may be one number. */
 function isJoinedBehind(text: string, end: number): boolean {
   if (GOES_ON.has(text[end] ?? '')) return true
-  for (let at = end; at < Math.min(text.length, end + 4); at++) {
+  let from = end
+  while (text[from] === TAKEN) from++
+  for (let at = from; at < Math.min(text.length, from + 4); at++) {
     if (BEGINS_DIGIT.has(text[at]!)) return true
     if (IS_LETTER.test(text[at]!)) return false
   }

@@ -13,17 +13,17 @@ export const packageRoots = listOf('com org io net kr co')
 
 /** What follows the name of a messenger or of a mail service when it is built, not used. */
 export const productWords = listOf(
-  `account alert alimtalk android angular apache api apis app apps auth authentication automation backend banking batch
-  bizmessage bot bots button calendar callback channel channels chat chatbot client clone cloud commerce community
+  `access account admin alert alimtalk android angular apache api apis app apps auth authentication automation backend banking batch
+  bizmessage bot bots button calendar callback channel channels chat chatbot client client clone cloud commerce community
   connector console core crawler crawling data design desktop developer developers docker domain email embed engineer
-  enterprise event feed firebase flutter frontend game gateway gift graph graphql group hook http https image imap
-  inbox integration interactive java javascript kafka kotlin kubernetes library like link live login logout mail
-  manager marketing message messages messaging messenger mini mobile mobility module music mtproto native next nextjs
+  enterprise event feed firebase flutter frontend game gateway gift graph graphql group hook http https id image imap
+  inbox integration interactive java javascript js kafka key kotlin kubernetes library like link live login logout mail
+  manager marketing message messages messaging messenger mini mobile mobility module music mtproto native next nextjs nitro
   node nodejs notification notifications oauth oauth2 official open openapi page partner payment plugin pop3 post posts
-  profile project push python react reactjs redis redux reels request rest router sdk search sender server serverless
+  premium business plus profile project push python react reactjs redis redux refresh reels request rest router sdk search secret sender server serverless
   service share shop shopping sign signin slack smtp social spring springboot story storage sync system team template
-  test text timeline tool typescript user vite vue web web3 webhook webhooks webrtc websocket widget with wallet
-  workflow workspace`,
+  test text timeline token tool typescript uri url user users vite vue web web3 webhook webhooks webrtc websocket widget with wallet
+  workflow workspace uuid rfc ipv pop bert gpt`,
 )
 
 /** Words behind an '@' in code: annotations, decorators, at-rules and scopes of packages. */
@@ -33,7 +33,7 @@ export const codeWords = listOf(
   composable configuration container controller controlleradvice data dataclass deprecated directive dynamic embedded
   emotion enableasync enablescheduling entity environment environmentobject eventlistener exceptionhandler feign
   feignclient font-face get getmapping getter guards hilt hiltviewmodel html http id import include inject injectable
-  input interface joincolumn jsonproperty keyframes kafkalistener layer main mainactor manytoone media mixin mock
+  input interface joincolumn jsonproperty keyframes kafkalistener layer main mainactor manytoone max media min mixin mock
   mockbean module mui namespace nestjs next noargsconstructor nonnull notblank notnull nullable nuxt objc observable
   observedobject onetomany onetoone output override param patchmapping pathvariable pipe plugin post postmapping prefetch
   preauthorize primarykey primary prisma property provides published put putmapping pytest qualifier query queryparam
