@@ -9,7 +9,7 @@ import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { tellSenders } from '../../notifications/core/tell-senders.ts'
 import { writerOf } from '../../profiles/core/own-writer.ts'
 import { byCandidate, record } from '../core/store.ts'
-import { addCounter, type Decider, holdOpen } from './decision-store.ts'
+import { addCounter, type Holder, holdOpen } from './decision-store.ts'
 import { dated, showWhole } from './show-offer.ts'
 import { findOffer, type OfferRow } from './store.ts'
 
@@ -23,10 +23,8 @@ export async function counterOffer(
   { userId, offerId, amount, note }: CounterOfferInput,
   { db, ids, clock, secrets }: ApiDeps,
 ) {
-  const whose = { userId, now: clock() }
-  const { now } = whose
   return db.transaction(async (tx) => {
-    const offer = await heldOffer(tx, offerId, whose)
+    const { offer, now } = await heldOffer(tx, offerId, { userId, clock })
     const problem = counterProblem(amount, offer)
     if (problem) throw new Refusal('INVALID_INPUT', { fields: { amount: problem } })
     const words = maskContacts(note.trim(), await writerOf(tx, userId, secrets))
@@ -39,15 +37,21 @@ export async function counterOffer(
   })
 }
 
-/** An open offer that names a salary and was not countered yet. A curation is talked over with its agent. */
-async function heldOffer(tx: Queries, offerId: string, whose: Decider): Promise<OfferRow> {
-  const { userId, now } = whose
-  const isHeld = await holdOpen(tx, offerId, whose)
+/**
+ * An open offer that names a salary and was not countered yet, and the moment from which on nobody else decides it. A
+ * curation is talked over with its agent.
+ */
+async function heldOffer(
+  tx: Queries,
+  offerId: string,
+  { userId, clock }: Holder,
+): Promise<{ offer: OfferRow; now: Date }> {
+  const { isHeld, now } = await holdOpen(tx, offerId, { userId, clock })
   const offer = await findOffer(tx, userId, offerId, now)
   if (!offer || offer.groupId !== null || topSalary(offer) === null) throw new Refusal('NOT_FOUND')
   if (!isHeld) throw new Refusal(whyNot(dated(offer), now) ?? 'NOT_FOUND')
   if (offer.counter) throw new Refusal('COUNTER_USED')
-  return offer
+  return { offer, now }
 }
 
 /** The sender reads of it; every console that shows the offer reads it anew. */

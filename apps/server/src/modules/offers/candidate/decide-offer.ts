@@ -20,6 +20,7 @@ import {
   answerOffer,
   type DecidedOffer,
   type Decider,
+  holdOpen,
   isRecruiter,
   recordReveals,
 } from './decision-store.ts'
@@ -29,8 +30,8 @@ type AcceptOfferInput = { userId: string; offerId: string }
 
 /** Accepting makes one coffee chat; again it answers the same one (OFR-6). */
 export async function acceptOffer({ userId, offerId }: AcceptOfferInput, { db, ids, clock }: ApiDeps) {
-  const now = clock()
   return db.transaction(async (tx) => {
+    const { now } = await holdOpen(tx, offerId, { userId, clock })
     const accepted = await answerOffer(tx, offerId, { status: 'MATCHED' }, { userId, now })
     if (!accepted) {
       const { coffeechatId, why } = await offerThatWasNotOpen(tx, offerId, { userId, now })
@@ -50,9 +51,9 @@ export async function refuseOffer(
   { userId, offerId, reason }: RefuseOfferInput,
   { db, ids, clock }: ApiDeps,
 ) {
-  const now = clock()
   const refusalReason = reason.trim()
   return db.transaction(async (tx) => {
+    const { now } = await holdOpen(tx, offerId, { userId, clock })
     const refused = await answerOffer(tx, offerId, { status: 'REFUSED', refusalReason }, { userId, now })
     if (!refused) throw new Refusal((await offerThatWasNotOpen(tx, offerId, { userId, now })).why)
     await record(tx, [

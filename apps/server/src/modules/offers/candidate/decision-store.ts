@@ -28,14 +28,23 @@ function isOpen(table: OfferTable, id: string, { userId, now }: Decider): SQL | 
   )
 }
 
-/** Keeps an open offer as it is until the transaction ends; false when it is open no more. */
-export async function holdOpen(tx: Queries, offerId: string, whose: Decider): Promise<boolean> {
+export type Holder = { userId: string; clock: () => Date }
+
+/**
+ * Keeps an open offer as it is until the transaction ends; not held when it is open no more. `now` is taken once it is held:
+ * whoever had to wait acts after whoever they waited for.
+ */
+export async function holdOpen(
+  tx: Queries,
+  offerId: string,
+  { userId, clock }: Holder,
+): Promise<{ isHeld: boolean; now: Date }> {
   const held = await tx
     .select({ id: offers.id })
     .from(offers)
-    .where(isOpen(offers, offerId, whose))
+    .where(isOpen(offers, offerId, { userId, now: clock() }))
     .for('no key update')
-  return held.length > 0
+  return { isHeld: held.length > 0, now: clock() }
 }
 
 type NewCounter = { amount: number; note: string; askedAt: Date }

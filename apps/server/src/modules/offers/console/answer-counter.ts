@@ -32,10 +32,9 @@ export async function answerCounter(
   caller: OperatorCaller,
   deps: ApiDeps,
 ) {
-  const now = deps.clock()
   const scope = await scopeOf(caller, deps)
   return deps.db.transaction(async (tx) => {
-    const offer = await heldOffer(tx, id, scope, now)
+    const { offer, now } = await heldOffer(tx, id, scope, deps)
     const { answer, note } = given
     const detail = await act(tx, offer, given, now)
     await answerHeldCounter(tx, id, {
@@ -58,15 +57,24 @@ export async function answerCounter(
   })
 }
 
-/** An open offer of theirs whose counter waits. Nobody decides it until the transaction ends. */
-async function heldOffer(tx: Queries, id: string, scope: Scope, now: Date): Promise<SentRow> {
+/**
+ * An open offer of theirs whose counter waits, and the moment from which on nobody else decides it until the transaction
+ * ends. A moment from before the wait for it could lie before the counter.
+ */
+async function heldOffer(
+  tx: Queries,
+  id: string,
+  scope: Scope,
+  { clock }: ApiDeps,
+): Promise<{ offer: SentRow; now: Date }> {
   const isHeld = await holdSent(tx, scope, id)
+  const now = clock()
   const offer = await sentOffer(tx, scope, id)
   if (!offer?.counter) throw new Refusal('NOT_FOUND')
   if (offer.counter.answer !== null) throw new Refusal('COUNTER_ANSWERED')
   const why = whyNot({ status: offer.status, expiredAt: deadlineOf(offer.expiryDay) }, now)
   if (why || !isHeld) throw new Refusal(why ?? 'NOT_FOUND')
-  return offer
+  return { offer, now }
 }
 
 /** What the answer does to the offer; answers what the ledger keeps of it. */
