@@ -34,6 +34,9 @@ export const careers = pgTable(
     endedOn: date(),
     job: text().notNull().default(''),
     detail: text().notNull().default(''),
+    /** The person's words as companies read them; null until they were masked (`maskWords`). */
+    shownJob: text(),
+    shownDetail: text(),
     hidden: boolean().notNull().default(false),
     verifiedAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -45,6 +48,9 @@ export const careers = pgTable(
     index('careers_current')
       .on(t.userId, t.companyKey)
       .where(sql`${t.endedOn} is null`),
+    index('careers_to_mask')
+      .on(t.userId)
+      .where(sql`${t.shownDetail} is null`),
     check('careers_period', sql`${t.endedOn} >= ${t.startedOn}`),
     check('careers_key_given', sql`${t.companyKey} <> ''`),
   ],
@@ -105,6 +111,9 @@ export const schools = pgTable(
     type: text().notNull(),
     name: text().notNull(),
     major: text(),
+    /** Name and major as companies read them; no name until they were masked (`maskWords`). */
+    shownName: text(),
+    shownMajor: text(),
     degree: text(),
     /** Months, `YYYY-MM`; no end means still attending. */
     start: text(),
@@ -114,6 +123,9 @@ export const schools = pgTable(
   },
   (t) => [
     uniqueIndex('schools_place').on(t.userId, t.place),
+    index('schools_to_mask')
+      .on(t.userId)
+      .where(sql`${t.shownName} is null`),
     check('schools_ten', sql`${t.place} between 1 and 10`),
     check('schools_start', sql`${t.start} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('schools_end', sql`${t.end} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),

@@ -51,7 +51,16 @@ export const users = pgTable(
     incomeDisclosure: text({ enum: incomeDisclosures }).notNull().default('BAND'),
     salaryType: text({ enum: salaryTypes }).notNull().default('HEALTH'),
 
-    /** What the free search looks in; kept, because folding the words anew costs the search most of its time. */
+    /**
+     * The person's own words as companies read and search them: without their name and contacts (OFR-13). `maskWords` writes
+     * them. A trigger empties them when the words, the name or the phone change; a person without them is in no search.
+     */
+    shownJobLabel: text(),
+    shownJobSubLabel: text(),
+    shownTechStack: text().array(),
+    shownHashtags: text().array(),
+
+    /** What the release before searched in; it goes with the next one. */
     searchText: text().generatedAlwaysAs(sql`search_text(job_label, job_sub_label, tech_stack, hashtags)`),
     /** What companies search by; written together with the careers, incomes and salary items it comes from. */
     careerMonths: integer().notNull().default(0),
@@ -117,6 +126,9 @@ export const users = pgTable(
       .on(t.attackEndsAt)
       .where(sql`${t.isActive}`),
     index('users_created').on(t.createdAt),
+    index('users_to_mask')
+      .on(t.id)
+      .where(sql`${t.shownHashtags} is null and ${t.deletedAt} is null`),
     // The report walks from a person's years up and down, so it reads no more than it takes however many there are.
     index('users_peers_of_kind').on(t.jobLabel, t.jobSubLabel, t.careerMonths, t.id).where(isPeer(t)),
     index('users_peers_of_job').on(t.jobLabel, t.careerMonths, t.id).where(isPeer(t)),
