@@ -40,22 +40,26 @@ const someOf = (first: number, most: number) =>
 
 const PEOPLE = `
   insert into users (id, name_sealed, phone_sealed, email_sealed, birthday_sealed, job_label, job_sub_label, tech_stack,
-    hashtags, career_months, verified_income, hope_salary, income_disclosure, last_active_at, certified_at, is_active,
-    attack_ends_at, created_at, updated_at)
-  select gen_random_uuid(), $10, $10, $10, $11, ($2::text[])[person.job], ($3::text[])[person.job], ${someOf(5, 8)},
-    ${someOf(7, 4)}, floor(random() * 240), 2400 + floor(random() * 9000), nullif(3000 + floor(random() * 9000), 3333),
+    hashtags, shown_job_label, shown_job_sub_label, shown_tech_stack, shown_hashtags, career_months, verified_income,
+    hope_salary, income_disclosure, last_active_at, certified_at, is_active, attack_ends_at, created_at, updated_at)
+  select gen_random_uuid(), $10, $12, $10, $11, label, sub_label, skills, tags, label, sub_label, skills, tags,
+    floor(random() * 240), 2400 + floor(random() * 9000), nullif(3000 + floor(random() * 9000), 3333),
     (array['HIDDEN', 'AT_LEAST', 'BAND', 'BAND', 'EXACT'])[1 + floor(random() * 5)],
     date_trunc('milliseconds', $9::timestamptz - least(400, -20 * ln(1 - random())) * interval '1 day'),
     $9, true, $9::timestamptz + interval '5 years', $9, $9
-  from (select random() as luck, 1 + width_bucket(random(), $4::float8[]) as job from generate_series(1, $1::int)) person`
+  from (select random() as luck, 1 + width_bucket(random(), $4::float8[]) as job from generate_series(1, $1::int)) person
+  cross join lateral (select ($2::text[])[person.job] as label, ($3::text[])[person.job] as sub_label,
+    ${someOf(5, 8)} as skills, ${someOf(7, 4)} as tags offset 0) words`
 
-/** Four of ten wrote about their work; every hundredth works for the company that searches. */
+/** Four of ten wrote about their work; every hundredth works for the company that searches. Nobody wrote a name or a contact. */
 const CAREERS = `
-  insert into careers (id, user_id, company, company_key, started_on, ended_on, job, detail, verified_at, updated_at)
+  insert into careers (id, user_id, company, company_key, started_on, ended_on, job, detail, shown_job, shown_detail,
+    verified_at, updated_at)
   select gen_random_uuid(), id, name, name, '2020-01-01', case when name = '가나' then null else '2024-01-01'::date end,
-    coalesce(job_sub_label, ''), repeat('결제 화면을 고쳐 전환율을 올렸어요. ', 1 + (career_months % 10)), $1, $1
+    job, detail, job, detail, $1, $1
   from users cross join lateral (
-    select case when random() < 0.01 + career_months * 0 then '가나' else '다라' end as name) work
+    select case when random() < 0.01 + career_months * 0 then '가나' else '다라' end as name, coalesce(job_sub_label, '') as job,
+      repeat('결제 화면을 고쳐 전환율을 올렸어요. ', 1 + (career_months % 10)) as detail) work
   where name = '가나' or random() < 0.4`
 
 /**
@@ -96,6 +100,7 @@ export async function fillPeople({ db, secrets }: Deps, people: number): Promise
         now,
         secrets.seal('한지우', 'users.name_sealed'),
         secrets.seal('1992-03-14', 'users.birthday_sealed'),
+        secrets.seal('01012345678', 'users.phone_sealed'),
       ])
     say('people')
     await client.query('select renew_candidate_search(array(select id from users))')

@@ -9,6 +9,7 @@ import { offerGroups, offers } from '../apps/server/src/platform/db/schema/offer
 import { operators } from '../apps/server/src/platform/db/schema/operators.ts'
 import { careers, incomes } from '../apps/server/src/platform/db/schema/profiles.ts'
 import { users } from '../apps/server/src/platform/db/schema/users.ts'
+import { maskWords } from '../apps/server/src/modules/profiles/core/mask-words.ts'
 import { openSession } from '../apps/server/src/modules/sessions/core/token-pairs.ts'
 import { candidate, operator } from '../apps/server/src/modules/sessions/core/owner.ts'
 import { APP } from './data-folder.ts'
@@ -82,6 +83,7 @@ export async function addPerson(given: PersonGiven = {}): Promise<Person> {
       const year = salarySeason(DEFAULT_SEASON).incomeYear
       await tx.insert(incomes).values({ userId, year, source: 'HEALTH', amount: income, verifiedAt: now })
     }
+    await maskWords(tx, userId, secrets)
   })
   return { userId, name, phone }
 }

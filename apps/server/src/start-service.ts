@@ -3,6 +3,7 @@ import { createDeps, type Deps } from './deps.ts'
 import { modules } from './modules.ts'
 import { loadReference } from './modules/catalogue/core/load-reference.ts'
 import { sealFileNames } from './modules/files/core/file-names.ts'
+import { maskAll } from './modules/profiles/core/mask-words.ts'
 import { checkKey } from './platform/db/key-canary.ts'
 import { sqlState } from './platform/db/sql-state.ts'
 import { type JobRunner, startJobs } from './platform/jobs/runner.ts'
@@ -28,6 +29,7 @@ export async function startService({ environment, create, ...signals }: Start): 
     await loadReference(deps.db)
     if (settings.demoData) await loadDemo(deps)
     await sealFileNames(deps)
+    await maskAll(deps)
     const app = await create(deps)
     await app.listen({ host: settings.host, port: settings.port })
     const startMs = Math.round(performance.now() - startedAt)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { hashPassword } from '../platform/crypto/passwords.ts'
 import { insertAll } from '../platform/db/bulk-insert.ts'
 import type { Queries } from '../platform/db/queries.ts'
+import { maskWords } from '../modules/profiles/core/mask-words.ts'
 import { messageRooms } from '../platform/db/schema/rooms.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { readLogos } from './companies/logos.ts'
@@ -23,6 +24,7 @@ export async function prepareWorld({
   const tables = worldTables(world, { secrets, passwordHash, appOrigin: settings.appOrigin })
   return async (tx) => {
     for (const { table, rows } of tables) await insertAll(tx, table, rows)
+    for (const { row } of world.candidates) await maskWords(tx, row.id, secrets)
     for (const room of world.rooms) await closeRoom(tx, room)
     await setCards(tx, world.cards)
   }

@@ -72,10 +72,11 @@ const forEach = (insert: string, select: string, last = '$2::int') => `
 
 /** With what triggers keep of them. */
 const PEOPLE = forEach(
-  `users (id, job_label, job_sub_label, tech_stack, hashtags, career_months, verified_income, hope_salary,
-    last_active_at, certified_at, is_active, attack_ends_at, created_at, updated_at)`,
+  `users (id, job_label, job_sub_label, tech_stack, hashtags, shown_job_label, shown_job_sub_label, shown_tech_stack,
+    shown_hashtags, career_months, verified_income, hope_salary, last_active_at, certified_at, is_active, attack_ends_at,
+    created_at, updated_at)`,
   `${idOf('person', 'n')}, '개발', '프론트엔드 개발자', array['React', 'skill ' || n % 50],
-    array['검색'], n % 240, 3000 + n % 5000, 4000 + n % 5000,
+    array['검색'], '개발', '프론트엔드 개발자', array['React', 'skill ' || n % 50], array['검색'], n % 240, 3000 + n % 5000, 4000 + n % 5000,
     now - n * interval '1 minute', now, true, now + interval '60 days', now, now`,
 )
 
@@ -87,8 +88,8 @@ const AROUND_THEM = [
     '$3::int',
   ),
   forEach(
-    'careers (id, user_id, company, company_key, started_on, detail, verified_at, updated_at)',
-    `${idOf('career', 'n')}, ${idOf('person', 'n')}, 'name ' || n, 'key ' || n, '2020-01-01', '결제를 만들었어요.', now, now`,
+    'careers (id, user_id, company, company_key, started_on, detail, shown_job, shown_detail, verified_at, updated_at)',
+    `${idOf('career', 'n')}, ${idOf('person', 'n')}, 'name ' || n, 'key ' || n, '2020-01-01', '결제를 만들었어요.', '', '결제를 만들었어요.', now, now`,
   ),
   forEach('blocks (candidate_id, company_key)', `${idOf('person', 'n / 5')}, 'key ' || n`, '5 * $2::int'),
   forEach(
@@ -100,8 +101,8 @@ const AROUND_THEM = [
     `${idOf('person', 'n')}, 'INPUT', 2024, 3000 + n % 5000, now`,
   ),
   forEach(
-    'schools (id, user_id, place, type, name, created_at, updated_at)',
-    `${idOf('school', 'n')}, ${idOf('person', 'n')}, 1, 'UNIVERSITY', '한빛대학교', now, now`,
+    'schools (id, user_id, place, type, name, shown_name, created_at, updated_at)',
+    `${idOf('school', 'n')}, ${idOf('person', 'n')}, 1, 'UNIVERSITY', '한빛대학교', '한빛대학교', now, now`,
   ),
   forEach(
     `offers (id, candidate_id, company_id, operator_id, type, status, salary_min, salary_max, created_at, deliver_at,

@@ -1,3 +1,4 @@
+import { maskWords } from '../modules/profiles/core/mask-words.ts'
 import { users } from '../platform/db/schema/users.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -25,6 +26,7 @@ export async function addCandidate(server: TestApp, given: CandidateFields = {})
     ...columns,
     id: userId,
   })
+  await maskWords(db.drizzle, userId, deps.secrets)
   const { token, sessionId } = server.signIn('candidate', { subjectId: userId })
   return { userId, sessionId, token, name, phone }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fit, type Fitting, WORTH } from './fit.ts'
-import { asksForContact, pairsOf, partsOf } from './search-text.ts'
+import { pairsOf, partsOf } from './search-text.ts'
 
 describe('[BIZ-2] the words of a search', () => {
   test('a word is found by all of its pairs', () => {
@@ -14,13 +14,6 @@ describe('[BIZ-2] the words of a search', () => {
       }),
     )
   })
-
-  test.each([
-    ['010-1234-5678', true],
-    ['hong@example.com', true],
-    ['프론트엔드 3년', false],
-    ['node.js', false],
-  ])('%s asks for a contact: %s', (text, asks) => expect(asksForContact(text)).toBe(asks))
 })
 
 describe('[BIZ-2] how well a profile answers', () => {

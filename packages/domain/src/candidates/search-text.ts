@@ -1,5 +1,3 @@
-import { maskContacts } from '../text/contacts.ts'
-
 /** How much a recruiter may type into the one search field (BIZ-2). */
 export const SEARCH = { textLimit: 60, words: 8, pageSize: 20, countLimit: 1_000 } as const
 
@@ -13,12 +11,4 @@ export function pairsOf(word: string): string[] {
 export function partsOf(word: string): string[] {
   const pairs = pairsOf(word)
   return pairs.length > 0 ? pairs : [word]
-}
-
-/**
- * A phone number or an address that somebody hid among their keywords is masked wherever it is shown, so it must not be
- * findable either: a hit would tell whose it is.
- */
-export function asksForContact(text: string): boolean {
-  return maskContacts(text) !== text
 }

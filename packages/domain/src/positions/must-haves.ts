@@ -2,7 +2,7 @@ import { type Either, eitherOf, holderOf, type ReadRow } from '../candidates/que
 import type { Lexicon } from '../candidates/query/lexicon.ts'
 import { readQuery } from '../candidates/query/read-query.ts'
 import { snippetOf } from '../candidates/reasons/snippet.ts'
-import { asksForContact } from '../candidates/search-text.ts'
+import { maskContacts } from '../text/contacts.ts'
 import { withJosa } from '../text/josa.ts'
 
 /** A line of what somebody must bring, as the search reads it: one of its ways is enough, all of a way are needed. */
@@ -19,7 +19,7 @@ const NO_NAMES: Lexicon = { meanings: new Map(), spellings: new Map(), letters: 
 
 /** Years and pay have fields of their own, and what nobody may have cannot be had. */
 export function mustHaveProblem(line: string): string | null {
-  if (asksForContact(line)) return '연락처로는 찾을 수 없어요'
+  if (maskContacts(line) !== line) return '연락처로는 찾을 수 없어요'
   const read = readQuery(line, NO_NAMES)
   if (read.some(({ kind }) => kind !== 'terms')) return '경력과 연봉은 위에서 정해 주세요'
   if (read.some((piece) => piece.kind === 'terms' && piece.isNot)) return '꼭 필요한 것만 적어 주세요'

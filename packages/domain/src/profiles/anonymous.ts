@@ -1,7 +1,6 @@
 import type { SchoolType } from '../catalogue/education.ts'
 import { kstMoment } from '../kst.ts'
 import { type CareerItem, isEmployed, orderCareer, totalMonths, visibleItems } from './career.ts'
-import { maskContacts, type Writer } from '../text/contacts.ts'
 import { type DisclosedIncome, discloseIncome, type DisclosureLevel } from './disclosure.ts'
 
 /**
@@ -41,8 +40,6 @@ export type AnonymousSchool = { type: SchoolType; name: string; major: string | 
 
 export type CardSource = {
   id: string
-  /** Their name and number stay hidden until they select an offer, wherever they wrote them (OFR-13). */
-  writer: Writer
   jobLabel: string
   jobSubLabel: string
   careerItems: readonly Pick<CareerItem, 'start' | 'end' | 'hide'>[]
@@ -66,18 +63,17 @@ export type ProfileSource = Omit<SummarySource, 'careerItems'> & {
 }
 
 /**
- * Field by field, never by spreading what was given: what is not named here does not leave. Whatever the person could
- * have typed is masked; company, dates and figures are verified facts.
+ * Field by field, never by spreading what was given: what is not named here does not leave. The person's own words are the
+ * masked copies (`shownWords`); company, dates and figures are verified facts.
  */
 export function anonymousCard(profile: CardSource, now: Date): AnonymousCard {
-  const mask = (text: string) => maskContacts(text, profile.writer)
   return {
     id: profile.id,
-    jobLabel: mask(profile.jobLabel),
-    jobSubLabel: mask(profile.jobSubLabel),
+    jobLabel: profile.jobLabel,
+    jobSubLabel: profile.jobSubLabel,
     totalMonth: totalMonths(visibleItems(profile.careerItems), now),
-    techStackItems: profile.techStackItems.map(mask),
-    hashtags: profile.hashtags.map(mask),
+    techStackItems: profile.techStackItems,
+    hashtags: profile.hashtags,
     income: discloseIncome(profile.income, profile.disclosure),
   }
 }
@@ -93,25 +89,19 @@ export function anonymousSummary(profile: SummarySource, now: Date): AnonymousSu
 
 /** The summary, and field by field what stands below it. */
 export function anonymousProfile(profile: ProfileSource, now: Date): AnonymousProfile {
-  const mask = (text: string) => maskContacts(text, profile.writer)
   return {
     ...anonymousSummary(profile, now),
     ageBand: profile.birthday === null ? '' : ageBand(profile.birthday, now),
     careerItems: orderCareer(visibleItems(profile.careerItems)).map(
       ({ company, job, start, end, detail }) => ({
         company,
-        job: mask(job),
+        job,
         start: start.slice(0, 7),
         end: end ? end.slice(0, 7) : null,
-        detail: mask(detail),
+        detail,
       }),
     ),
-    schools: profile.schools.map(({ type, name, major, degree }) => ({
-      type,
-      name: mask(name),
-      major: major && mask(major),
-      degree,
-    })),
+    schools: profile.schools.map(({ type, name, major, degree }) => ({ type, name, major, degree })),
     hasResume: Boolean(profile.resumeUrl || profile.resumeFileUrl),
     hasPortfolio: Boolean(profile.portfolioUrl || profile.portfolioFileUrl),
   }

@@ -11,6 +11,7 @@ import {
 import { saveAdditional } from './candidate/save-additional.ts'
 import { showHome } from './candidate/show-home.ts'
 import { showMy, showPreview, showProfile } from './candidate/show-profile.ts'
+import { maskWordsJob } from './jobs/mask-words.ts'
 
 function candidateCalls(handle: Handle): void {
   handle('GET /users/profile/:id', ({ caller, params }, deps) => showPreview(params.id, caller.userId, deps))
@@ -39,5 +40,5 @@ function candidateCalls(handle: Handle): void {
 
 export const profilesModule: Module = {
   calls: [candidateCalls],
-  jobs: [],
+  jobs: [maskWordsJob],
 }

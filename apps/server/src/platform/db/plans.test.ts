@@ -1,6 +1,7 @@
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import { describe, expect } from 'vitest'
 import { expireOffersJob } from '../../modules/offers/jobs/expire-offers.ts'
+import { maskWordsJob } from '../../modules/profiles/jobs/mask-words.ts'
 import { test as base } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
@@ -10,10 +11,10 @@ import { addCompany } from './testing/test-rows.ts'
 
 /** Candidates, as unordered as they would be, made by the database itself. */
 const CANDIDATES = `
-  insert into users (id, job_label, job_sub_label, tech_stack, career_months, hope_salary, last_active_at, certified_at,
-    is_active, attack_ends_at, created_at, updated_at)
+  insert into users (id, job_label, job_sub_label, tech_stack, shown_job_label, shown_job_sub_label, shown_tech_stack,
+    shown_hashtags, career_months, hope_salary, last_active_at, certified_at, is_active, attack_ends_at, created_at, updated_at)
   select gen_random_uuid(), 'job ' || n % 40, 'sub ' || n % 200, array['tech ' || n % 50, 'rare ' || n % 2000],
-    n % 240, 3000 + n * 37 % 9000, $1::timestamptz - n * 7919 % 8000 * interval '1 minute', $1,
+    'job ' || n % 40, 'sub ' || n % 200, array['tech ' || n % 50, 'rare ' || n % 2000], '{}', n % 240, 3000 + n * 37 % 9000, $1::timestamptz - n * 7919 % 8000 * interval '1 minute', $1,
     n % 5 > 0, $1::timestamptz + interval '90 days', $1, $1
   from generate_series(1, 8000) n`
 const BLOCKS = `
@@ -103,6 +104,16 @@ test('[OFR-12] the job that expires offers finds the due ones alone', async ({ s
   expect(plans).toMatchObject([
     { indexes: ['offers_due', 'offers_pkey'], wholeTables: [] },
     { indexes: ['offer_groups_due', 'offer_groups_pkey'], wholeTables: [] },
+  ])
+})
+
+test('[OFR-13] the job that masks words finds unmasked ones alone', async ({ server, market }) => {
+  expect(market.me).toBeDefined()
+  const plans = await plansOf(server, /skip locked/, () => maskWordsJob.run(server.deps))
+  expect(plans).toMatchObject([
+    { indexes: ['users_to_mask'], wholeTables: [] },
+    { indexes: ['careers_to_mask', 'users_pkey'], wholeTables: [] },
+    { indexes: ['schools_to_mask', 'users_pkey'], wholeTables: [] },
   ])
 })
 

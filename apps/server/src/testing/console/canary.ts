@@ -1,4 +1,5 @@
 import { companyKey } from '@coffeeattack/domain/companies/name'
+import { maskWords } from '../../modules/profiles/core/mask-words.ts'
 import { files } from '../../platform/db/schema/files.ts'
 import { careers } from '../../platform/db/schema/profiles.ts'
 import type { TestApp } from '../test-app.ts'
@@ -71,6 +72,7 @@ export async function addCanary(server: TestApp): Promise<TestCandidate> {
       ),
       job('숨은둥지상사', '숨은 일의 설명', true),
     ])
+  await maskWords(server.db.drizzle, canary.userId, secrets)
   const file = (purpose: 'RESUME' | 'PORTFOLIO', type: 'pdf' | 'png', name: string) => ({
     id: ids.next(),
     userId: canary.userId,

@@ -1,5 +1,6 @@
 import { disassemble } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
+import { blankMarks, hasMark } from '../../text/marks.ts'
 import { slipsBetween } from '../query/lexicon.ts'
 import type { Bounds } from '../query/numbers.ts'
 import type { Piece, TermsPiece } from '../query/read-query.ts'
@@ -87,7 +88,7 @@ function inOwnWords(person: FoundPerson, piece: TermsPiece, { spellings }: Asked
 function holding(texts: readonly string[], words: readonly string[]) {
   const found = texts.flatMap((text) =>
     words.flatMap((word) => {
-      const from = text.toLowerCase().indexOf(word)
+      const from = blankMarks(text).toLowerCase().indexOf(word)
       return from === -1 ? [] : [{ text, mark: { from, to: from + word.length } }]
     }),
   )
@@ -101,7 +102,9 @@ function named(person: FoundPerson, piece: TermsPiece, names: readonly string[])
     ({ name }) => person.techStackItems.includes(name) || person.jobSubLabel === name,
   )
   const wanted = new Set([...names, piece.repairedTo ?? piece.text].map(searchKey))
-  const text = isElsewhere ? undefined : person.hashtags.find((one) => wanted.has(searchKey(one)))
+  const text = isElsewhere
+    ? undefined
+    : person.hashtags.find((one) => !hasMark(one) && wanted.has(searchKey(one)))
   return text === undefined ? null : { text, mark: { from: 0, to: text.length } }
 }
 

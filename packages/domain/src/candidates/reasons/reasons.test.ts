@@ -142,6 +142,12 @@ describe('[BIZ-8] a few words around what was looked for', () => {
     expect(snippetOf('결제', [''])).toBeNull()
   })
 
+  test('[OFR-13] a mark is nobody’s word', () => {
+    expect(snippetOf('〔전화번호〕로 연락 주세요', ['전화번호'])).toBeNull()
+    const marked: FoundPerson = { ...person, careers: [], hashtags: ['〔전화번호〕'] }
+    expect(reasonsOf(marked, asked([piece('전화번호', ['word', '전화번호'])]))).toEqual([])
+  })
+
   test('it is cut out of the text, and the mark is what was looked for', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'결제 .가React!\n('), maxLength: 60 })
     fc.assert(

@@ -1,3 +1,4 @@
+import { blankMarks } from '../../text/marks.ts'
 import type { Mark } from './reason.ts'
 
 export type Snippet = { readonly text: string; readonly mark: Mark }
@@ -6,8 +7,9 @@ export type Snippet = { readonly text: string; readonly mark: Mark }
 const WORDS = 3
 const LONGEST = 28
 
-/** The first of the sought words that a text holds, with its neighbours: '간편결제 승인 서버'. */
-export function snippetOf(text: string, sought: readonly string[]): Snippet | null {
+/** The first of the sought words that a masked text holds beside its marks, with its neighbours: '간편결제 승인 서버'. */
+export function snippetOf(masked: string, sought: readonly string[]): Snippet | null {
+  const text = blankMarks(masked)
   const found = sought.map((word) => placeOf(text, word)).filter((place) => place !== null)
   const [first] = found.toSorted((a, b) => a.from - b.from || b.to - a.to)
   if (!first) return null
@@ -40,7 +42,7 @@ function placeOf(text: string, word: string): Mark | null {
 
 const isAlnum = (letter: string | undefined) => letter !== undefined && /[a-z0-9]/.test(letter)
 
-/** As far as the sentence goes; brackets end it too, as what is masked stands in them. */
+/** As far as the sentence goes; brackets end it too, and so does what is masked. */
 function sentenceAround(text: string, { from, to }: Mark): Mark {
   const before = Math.max(...[...'.!?()〔〕\n'].map((end) => text.lastIndexOf(end, from - 1)))
   const after = text.slice(to).search(/[.!?](?:\s|$)|[()〔〕\n]/u)

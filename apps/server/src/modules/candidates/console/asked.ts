@@ -1,4 +1,4 @@
-import { type Either, eitherOf, holderOf, type ReadRow } from '@coffeeattack/domain/candidates/query/keys'
+import { type Either, eitherOf } from '@coffeeattack/domain/candidates/query/keys'
 import type { Bounds } from '@coffeeattack/domain/candidates/query/numbers'
 import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
@@ -77,18 +77,4 @@ function termsIn(read: readonly Piece[]): Pick<Filter, 'words' | 'either' | 'not
     else either.push(eitherOf(piece, searchLexicon()))
   }
   return { words, either, not }
-}
-
-/**
- * Whether what was searched for can be read in the row. The database looks in the words as they were written; a name or
- * a number that is masked in the row must not be findable either, or a hit would tell whose it is (OFR-13).
- */
-export function isReadableIn(row: ReadRow, { words, either, techStack, hashtags }: Filter): boolean {
-  const { has, hasWord } = holderOf(row)
-  return (
-    words.every(hasWord) &&
-    either.every(has) &&
-    techStack.every((skill) => row.techStackItems.includes(skill)) &&
-    hashtags.every((tag) => row.hashtags.includes(tag))
-  )
 }

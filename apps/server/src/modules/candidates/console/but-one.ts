@@ -7,7 +7,7 @@ import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
-import { filterOf, incomesIn, isReadableIn, monthsIn } from './asked.ts'
+import { filterOf, incomesIn, monthsIn } from './asked.ts'
 import { type Asked, type Part, partsOf } from './conditions.ts'
 import type { Filter } from './filter.ts'
 import { findNewest, POOL } from './find-newest.ts'
@@ -17,7 +17,7 @@ import { readLine } from './read-line.ts'
 import type { Viewer } from './viewer.ts'
 
 /** One condition of a search, and who fits everything but it. */
-export type Missed = { part: Part; others: readonly Condition[]; filter: Filter; newest: Newest }
+export type Missed = { part: Part; others: readonly Condition[]; newest: Newest }
 
 /** More conditions than these are not tried one by one. */
 const MOST_PARTS = 8
@@ -43,7 +43,7 @@ export async function missByOne(asked: Asked, viewer: Viewer, { db }: ApiDeps): 
       after: null,
     })
     const others = parts.filter((one) => one !== part).map(({ condition }) => condition)
-    missed.push({ part, others, filter, newest })
+    missed.push({ part, others, newest })
   }
   return missed
 }
@@ -74,7 +74,7 @@ const chosenKey = ({ kind, name }: Term) => `${kindOfKey[kind]}:${name}`
 
 /** A count as it is told: up to the limit, and whether there are more. */
 export const counted = (count: number) => ({
-  total: Math.max(0, Math.min(count, SEARCH.countLimit)),
+  total: Math.min(count, SEARCH.countLimit),
   isMore: count > SEARCH.countLimit,
 })
 
@@ -91,7 +91,7 @@ export function together(missed: readonly Missed[], sort: 'fit' | 'recent'): Nea
   return all.toSorted((a, b) => (sort === 'fit' ? b.score - a.score || byTime(a, b) : byTime(a, b)))
 }
 
-/** Rows that say what fits and what does not; nobody whose words are masked where they were found. */
+/** Rows that say what fits and what does not. */
 export async function nearRows(near: readonly Near[], asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
   const missedBy = new Map(near.map(({ id, missed }) => [id, missed]))
   const read = readLine(asked.q)
@@ -100,6 +100,5 @@ export async function nearRows(near: readonly Near[], asked: Asked, caller: Oper
     const { part, others } = missedBy.get(person.id)!
     return [...nearReasons(person, part.condition, others), ...reasonsOf(person, sought)]
   }
-  const rows = await rowsOf(near, { asked: sought, why }, caller, deps)
-  return rows.filter((row) => isReadableIn(row, missedBy.get(row.id)!.filter))
+  return rowsOf(near, { asked: sought, why }, caller, deps)
 }

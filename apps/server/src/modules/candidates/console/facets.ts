@@ -1,4 +1,4 @@
-import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-text'
+import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
@@ -13,14 +13,11 @@ import { type Viewer, viewerOf } from './viewer.ts'
 /** More near jobs than these are far. */
 const JOBS = 8
 
-const NOTHING = { skills: [], jobs: [], isMore: false }
-
 /**
  * What those whom a search finds work with, and which other jobs fit everything else of it (BIZ-8). Counted among as many
  * as a search counts, and only what the catalogue knows: what somebody typed could name them.
  */
 export async function countFacets(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
-  if (asksForContact(asked.q ?? '')) return NOTHING
   const viewer = await viewerOf(caller, deps, asked)
   const found = await peopleFor(asked, viewer, deps)
   const elsewhere = withoutJobs(asked)

@@ -10,6 +10,7 @@ import { incomeDisclosures, users } from '../../../platform/db/schema/users.ts'
 import { addCompany, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { test as base } from '../../../testing/server-test.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
+import { maskWords } from '../../profiles/core/mask-words.ts'
 import { findNewest, REACH } from './find-newest.ts'
 
 const JOBS = ['개발', '디자인']
@@ -66,6 +67,7 @@ const test = base.extend('people', { scope: 'file' }, async ({ server }) => {
     const later = given[index]!
     const changes = [null, later, { lastActiveAt: later.lastActiveAt }][index % 3]
     if (changes) await drizzle.update(users).set(changes).where(eq(users.id, userId))
+    await maskWords(drizzle, userId, server.deps.secrets)
     const choice = { userId, mode: 'RESTRICT', name: COMPANY, companyKey: COMPANY, position: 1 } as const
     if (index % 5 === 0) await drizzle.insert(companyChoices).values(choice)
     const like = { userId, mode: 'INTEREST', name: LIKED, companyKey: LIKED, position: 1 } as const

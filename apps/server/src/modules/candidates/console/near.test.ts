@@ -10,6 +10,7 @@ import { test as base } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
+import { maskWords } from '../../profiles/core/mask-words.ts'
 
 const COMPANY = '가온빛'
 
@@ -39,6 +40,7 @@ async function person(server: TestApp, given: Given): Promise<string> {
     verifiedAt: server.clock(),
     updatedAt: server.clock(),
   })
+  await maskWords(server.db.drizzle, userId, server.deps.secrets)
   return userId
 }
 

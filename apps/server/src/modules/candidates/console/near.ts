@@ -1,7 +1,8 @@
 import { lineWith } from '@coffeeattack/domain/candidates/query/line'
 import { nearestWords } from '@coffeeattack/domain/candidates/query/nearest-words'
 import type { Piece } from '@coffeeattack/domain/candidates/query/read-query'
-import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-text'
+import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
+import { hasMark } from '@coffeeattack/domain/text/marks'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { filterOf } from './asked.ts'
@@ -21,7 +22,6 @@ const NOTHING = { words: [], loosened: [], butOne: counted(0), people: [] }
 
 /** When nobody fits, or few: what to change, and whom one would meet then (BIZ-8). */
 export async function showNear(asked: Asked, caller: OperatorCaller, deps: ApiDeps) {
-  if (asksForContact(asked.q ?? '')) return NOTHING
   const viewer = await viewerOf(caller, deps, asked)
   const { count } = await countFor(asked, viewer, deps)
   if (count > SEARCH.countLimit) return NOTHING
@@ -78,11 +78,9 @@ async function wordsMeant(
     if (!part.piece || word === null) continue
     // Few words are unknown, and each is asked for by itself.
     const rows = await rowsOf(newest.found.slice(0, LISTENED_TO), { asked: ASKED_NOTHING }, caller, deps)
-    const known = rows.flatMap(({ hashtags, techStackItems, jobSubLabel }) => [
-      ...hashtags,
-      ...techStackItems,
-      jobSubLabel,
-    ])
+    const known = rows
+      .flatMap(({ hashtags, techStackItems, jobSubLabel }) => [...hashtags, ...techStackItems, jobSubLabel])
+      .filter((name) => !hasMark(name))
     for (const name of nearestWords(word, known, OFFERED.wordsForEach)) {
       const changed = { ...asked, q: lineWith(read, part.piece, name) }
       const { count } = await countFor(changed, viewer, deps)

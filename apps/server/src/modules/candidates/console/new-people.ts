@@ -1,14 +1,12 @@
 import { readSavedFilter } from '@coffeeattack/contract/candidate-shapes'
 import { SAVED_SEARCH } from '@coffeeattack/domain/candidates/saved-search'
-import { asksForContact } from '@coffeeattack/domain/candidates/search-text'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { summarised } from '../../profiles/core/anonymous-profiles.ts'
 import { companiesThatHide } from '../../memory/core/narrowing.ts'
 import { isLiking } from '../core/sql.ts'
-import { filterOf, isReadableIn } from './asked.ts'
+import { filterOf } from './asked.ts'
 import { conditionsOf, type Filter, isNotKept, type Say } from './filter.ts'
-import { companiesKeys, findRows } from './store.ts'
+import { companiesKeys } from './store.ts'
 import { readLine } from './read-line.ts'
 
 /** Whose search it is, and since when people are new to it. */
@@ -18,40 +16,26 @@ export type WatchedSearch = { id: string; filter: string; companyId: string | nu
 const REACH = 5_000
 
 type Watched = { id: string; filter: Filter; since: Date }
-type Found = { id: string; people: string[] }
 
 /**
  * How many match each search and came since (BIZ-12): the same conditions as the search itself, so nobody is counted whom
- * the company may not know of, and nobody by words that are masked in the row.
+ * the company may not know of.
  */
 export async function countNewPeople(
   searches: readonly WatchedSearch[],
-  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
 ): Promise<Map<string, number>> {
-  const now = deps.clock()
-  const watched = await watchedBy(searches, deps.db.replica, now)
-  const found = await findNew(deps.db.replica, watched)
-  const people = [...new Set(found.flatMap((one) => one.people))]
-  const rows = await findRows(deps.db.drizzle, people, { companyId: null, words: [], now })
-  const filters = new Map(watched.map(({ id, filter }) => [id, filter]))
-  return new Map(
-    found.map((one) => {
-      const readable = one.people.filter((id) => {
-        const row = rows.get(id)
-        return row && isReadableIn(summarised(row, deps), filters.get(one.id)!)
-      })
-      return [one.id, readable.length]
-    }),
-  )
+  const watched = await watchedBy(searches, db.replica, clock())
+  return new Map((await countNew(db.replica, watched)).map(({ id, count }) => [id, count]))
 }
 
-/** What each asks for; a line that asks for somebody's contact finds nobody. */
+/** What each asks for; nothing where it can no longer be read. */
 async function watchedBy(searches: readonly WatchedSearch[], db: Queries, now: Date): Promise<Watched[]> {
   const companies = [...new Set(searches.flatMap(({ companyId }) => companyId ?? []))]
   const [keys, hiding] = await Promise.all([companiesKeys(db, companies), companiesThatHide(db, companies)])
   return searches.flatMap(({ id, filter, companyId, since }) => {
     const asked = readSavedFilter(filter)
-    if (!asked || asksForContact(asked.q ?? '')) return []
+    if (!asked) return []
     const read = readLine(asked.q)
     const viewerKeys = companyId === null ? [] : (keys.get(companyId) ?? [])
     const hiddenFrom = companyId !== null && hiding.has(companyId) ? companyId : null
@@ -61,17 +45,17 @@ async function watchedBy(searches: readonly WatchedSearch[], db: Queries, now: D
 }
 
 /** All searches in one statement, each over those alone who came since. */
-async function findNew(db: Queries, watched: readonly Watched[]): Promise<Found[]> {
+async function countNew(db: Queries, watched: readonly Watched[]): Promise<{ id: string; count: number }[]> {
   if (watched.length === 0) return []
   const values: unknown[] = []
   const say: Say = (value) => `$${values.push(value)}`
   const each = watched.map(
-    ({ id, filter, since }) => `select ${say(id)}::uuid as id, array(
+    ({ id, filter, since }) => `select ${say(id)}::uuid as id, (select count(*)::int from (
        select distinct candidate_id from (${cameSince(filter, `${say(since)}::timestamptz`, say)}) candidate
        where ${conditionsOf(filter, say)} and ${isNotKept(filter, say)}
-       limit ${SAVED_SEARCH.newCounted}) as people`,
+       limit ${SAVED_SEARCH.newCounted}) found) as count`,
   )
-  const { rows } = await db.$client.query<Found>(each.join('\nunion all\n'), values)
+  const { rows } = await db.$client.query<{ id: string; count: number }>(each.join('\nunion all\n'), values)
   return rows
 }
 

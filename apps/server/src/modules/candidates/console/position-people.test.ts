@@ -9,6 +9,7 @@ import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
+import { maskWords } from '../../profiles/core/mask-words.ts'
 
 type Person = {
   id: string
@@ -104,7 +105,7 @@ describe('[BIZ-9] whom a position suits', () => {
     expect((await people(server, token, id)).total).toBe(5)
   })
 
-  test('what is written to a career counts; a name that is masked there counts for nothing', async ({
+  test('[OFR-13] what is written to a career counts; a name that is masked there counts for nothing', async ({
     server,
   }) => {
     const { token } = await recruiter(server)
@@ -128,9 +129,13 @@ describe('[BIZ-9] whom a position suits', () => {
         updatedAt: server.clock(),
       })),
     )
+    for (const userId of [told, named]) await maskWords(server.db.drizzle, userId, server.deps.secrets)
     const found = await people(server, token, id)
-    expect(idsOf(found)).toEqual([told])
-    expect(found.items[0]!.met.map(({ has }) => has)).toEqual(['대용량 처리', null])
+    expect(idsOf(found)).toEqual([told, named])
+    expect(found.items.map(({ met }) => met.map(({ has }) => has))).toEqual([
+      ['대용량 처리', null],
+      [null, null],
+    ])
   })
 
   test('nobody who shut the company out, whom it hid, or with whom something goes on', async ({ server }) => {

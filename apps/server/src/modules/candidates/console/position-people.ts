@@ -3,6 +3,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import {
   countMet,
+  type Met,
   type MustHave,
   mustHavesMet,
   readMustHaves,
@@ -19,7 +20,7 @@ import { counted } from './but-one.ts'
 import { findNewest, POOL } from './find-newest.ts'
 import type { FoundCandidate } from './newest-statements.ts'
 import { offsetPage } from './offset-page.ts'
-import { askedFor, type ListedPerson, rowsOf } from './rows.ts'
+import { askedFor, rowsOf } from './rows.ts'
 import { careerTexts, readRows } from './store.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -58,17 +59,20 @@ export async function findForPosition(
   const mustHaves = readMustHaves(position.mustHaves, searchLexicon())
   const best = await inOrder(found, mustHaves, deps)
   const page = offsetPage(best, cursor, limit)
-  const items = await peopleOf(page.found, { mustHaves, position, caller, deps })
+  const { salaryMin: min, salaryMax: max } = position
+  const asked = askedFor([], { hope: { min, max }, likesUs: false })
+  const rows = await rowsOf(page.found, { asked }, caller, deps)
+  const metBy = new Map(page.found.map(({ id, met }) => [id, met]))
   return {
-    items,
-    ...counted(count - (page.found.length - items.length)),
+    items: rows.map((row) => ({ ...row, met: metBy.get(row.id)! })),
+    ...counted(count),
     nextCursor: page.nextCursor,
   }
 }
 
-type Judged = FoundCandidate & { met: number }
+type Judged = FoundCandidate & { met: Met[] }
 
-/** By what they wrote themselves; equals stay in the order of who was here last. */
+/** By what companies read of them; equals stay in the order of who was here last. */
 async function inOrder(
   found: readonly FoundCandidate[],
   mustHaves: readonly MustHave[],
@@ -80,32 +84,11 @@ async function inOrder(
     careerTexts(db.replica, ids, toldWords(mustHaves)),
   ])
   const judged = found.map((one) => {
-    const row = rows.get(one.id)
-    const met = row ? countMet(mustHavesMet({ ...row, careers: texts.get(one.id) ?? [] }, mustHaves)) : 0
-    return { ...one, met }
+    const row = rows.get(one.id) ?? NOTHING_SAID
+    return { ...one, met: mustHavesMet({ ...row, careers: texts.get(one.id) ?? [] }, mustHaves) }
   })
-  return judged.toSorted((a, b) => b.met - a.met || b.score - a.score)
+  return judged.toSorted((a, b) => countMet(b.met) - countMet(a.met) || b.score - a.score)
 }
 
-type Around = {
-  mustHaves: readonly MustHave[]
-  position: { salaryMin: number; salaryMax: number }
-  caller: OperatorCaller
-  deps: ApiDeps
-}
-
-/**
- * Rows that say what of the must-haves can be read in them. Whom a masked word put higher than that is left out: the place
- * would tell what is masked (OFR-13).
- */
-async function peopleOf(found: readonly Judged[], { mustHaves, position, caller, deps }: Around) {
-  const { salaryMin: min, salaryMax: max } = position
-  const asked = askedFor([], { hope: { min, max }, likesUs: false })
-  const also = {
-    words: toldWords(mustHaves),
-    of: (person: ListedPerson) => ({ met: mustHavesMet(person, mustHaves) }),
-  }
-  const rows = await rowsOf(found, { asked, also }, caller, deps)
-  const judged = new Map(found.map(({ id, met }) => [id, met]))
-  return rows.filter(({ id, met }) => countMet(met) >= judged.get(id)!)
-}
+/** Of whom the search forgot meanwhile, or who was not asked about because nothing is a must. */
+const NOTHING_SAID = { jobLabel: '', jobSubLabel: '', techStackItems: [], hashtags: [] }

@@ -8,6 +8,7 @@ import { addCompany } from '../../../platform/db/testing/test-rows.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
+import { maskWords } from '../../profiles/core/mask-words.ts'
 import { addFile, addWhole } from '../../profiles/testing/profile-world.ts'
 
 type Row = Record<string, unknown>
@@ -127,6 +128,7 @@ describe('[BIZ-2] [OFR-13] a row of the search', () => {
     const { token } = await recruiter(server)
     const { careerIds, ...person } = await findable(server)
     await change(server, person.id, careerIds)
+    await maskWords(server.db.drizzle, person.id, server.deps.secrets)
     const { lastActiveOn, offerStatus, why, marks, ...row } = (await rowOf(server, token, person))!
     const opened = await profileOf(server, token, person)
     expect(opened.profile).toMatchObject(row)
@@ -137,8 +139,10 @@ describe('[BIZ-2] [OFR-13] a row of the search', () => {
   test('hides a name that is written, or becomes one’s own, after the row was shown', async ({ server }) => {
     const { token } = await recruiter(server)
     const person = await findable(server, { hashtags: ['남궁하늘', '결제'] })
-    const change = (given: Partial<typeof users.$inferInsert>) =>
-      server.db.drizzle.update(users).set(given).where(eq(users.id, person.id))
+    const change = async (given: Partial<typeof users.$inferInsert>) => {
+      await server.db.drizzle.update(users).set(given).where(eq(users.id, person.id))
+      await maskWords(server.db.drizzle, person.id, server.deps.secrets)
+    }
     const shown = async () => (await rowOf(server, token, person))!['hashtags']
     expect([await shown(), await shown()]).toEqual([
       ['남궁하늘', '결제'],

@@ -8,18 +8,14 @@ import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import { marksFrom } from '../../memory/core/marks.ts'
-import { namelessTexts, summarised } from '../../profiles/core/anonymous-profiles.ts'
+import { summarised } from '../../profiles/core/anonymous-profiles.ts'
 import type { FoundCandidate } from './newest-statements.ts'
 import { findRows } from './store.ts'
 
 export type ListedPerson = AnonymousSummary & FoundPerson
 
-/** What was looked for, how a row says why it is there, and what else it says of its person. */
-type Telling<More> = {
-  asked: AskedFor
-  why?: (person: ListedPerson) => readonly Reason[]
-  also?: { words: readonly string[]; of: (person: ListedPerson) => More }
-}
+/** What was looked for, and how a row says why it is there. */
+type Telling = { asked: AskedFor; why?: (person: ListedPerson) => readonly Reason[] }
 
 export const askedFor = (
   read: readonly Piece[],
@@ -29,21 +25,19 @@ export const askedFor = (
 const spellingsOf = (skill: string) => searchLexicon().spellings.get(skill) ?? [skill]
 
 /** Rows of the list, in its order. Each is cut out of the anonymised summary, so it can hold no more than that does. */
-export async function rowsOf<More extends object = object>(
+export async function rowsOf(
   found: readonly Pick<FoundCandidate, 'id' | 'lastActiveAt'>[],
-  { asked, why = (person) => reasonsOf(person, asked), also }: Telling<More>,
+  { asked, why = (person) => reasonsOf(person, asked) }: Telling,
   { companyId }: OperatorCaller,
   deps: ApiDeps,
 ) {
   const ids = found.map(({ id }) => id)
-  const words = [...wordsIn(asked), ...(also?.words ?? [])]
-  const rows = await findRows(deps.db.drizzle, ids, { companyId, words, now: deps.clock() })
+  const rows = await findRows(deps.db.drizzle, ids, { companyId, words: wordsIn(asked), now: deps.clock() })
   return found.flatMap(({ id, lastActiveAt }) => {
     const row = rows.get(id)
     if (!row) return []
     const summary = summarised(row, deps)
-    const careers = namelessTexts(row, row.quotes, deps)
-    const person = { ...summary, careers, likesUs: row.likesUs }
+    const person = { ...summary, careers: row.quotes, likesUs: row.likesUs }
     return [
       {
         ...summary,
@@ -51,7 +45,6 @@ export async function rowsOf<More extends object = object>(
         offerStatus: row.offerStatus,
         why: why(person).slice(0, 2),
         marks: row.kept && marksFrom(row.kept),
-        ...(also?.of(person) as More),
       },
     ]
   })

@@ -1,8 +1,8 @@
-import { asksForContact, SEARCH } from '@coffeeattack/domain/candidates/search-text'
+import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { cursorAt, cutPage, type PageQuery, type Place, placeIn } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import { filterOf, isReadableIn } from './asked.ts'
+import { filterOf } from './asked.ts'
 import { counted, countOf, missByOne, nearRows, together } from './but-one.ts'
 import type { Asked } from './conditions.ts'
 import type { Filter } from './filter.ts'
@@ -16,11 +16,8 @@ import { type Viewer, viewerOf } from './viewer.ts'
 export type SearchQuery = PageQuery &
   Asked & { sort?: 'fit' | 'recent' | undefined; butOne?: boolean | undefined }
 
-const NOBODY = { items: [], total: 0, isMore: false, nextCursor: null, read: [] }
-
 /** BIZ-2, BIZ-8. */
 export async function searchCandidates(query: SearchQuery, caller: OperatorCaller, deps: ApiDeps) {
-  if (asksForContact(query.q ?? '')) return NOBODY
   const read = readLine(query.q)
   const viewer = await viewerOf(caller, deps, query)
   if (query.butOne) return { ...(await butOnePage(query, viewer, caller, deps)), read }
@@ -43,14 +40,8 @@ export async function searchCandidates(query: SearchQuery, caller: OperatorCalle
     ? await recentPage(query, { filter, newest, limit }, deps)
     : offsetPage(newest.found, query.cursor, limit)
   const asked = askedFor(read, { hope: filter.hope, likesUs: query.likesUs })
-  const rows = await rowsOf(found, { asked }, caller, deps)
-  const items = rows.filter((row) => isReadableIn(row, filter))
-  return {
-    items,
-    ...counted(newest.count - (rows.length - items.length)),
-    nextCursor,
-    read,
-  }
+  const items = await rowsOf(found, { asked }, caller, deps)
+  return { items, ...counted(newest.count), nextCursor, read }
 }
 
 /** Those who fit all conditions but one. */
@@ -58,8 +49,7 @@ async function butOnePage(query: SearchQuery, viewer: Viewer, caller: OperatorCa
   const missed = await missByOne(query, viewer, deps)
   const all = together(missed, query.sort ?? 'fit')
   const { found, nextCursor } = offsetPage(all, query.cursor, query.limit ?? SEARCH.pageSize)
-  const items = await nearRows(found, query, caller, deps)
-  return { items, ...counted(countOf(missed) - (found.length - items.length)), nextCursor }
+  return { items: await nearRows(found, query, caller, deps), ...counted(countOf(missed)), nextCursor }
 }
 
 /** The newest who match, as far as they are counted: most pages are cut out of them. */

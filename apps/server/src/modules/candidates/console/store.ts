@@ -8,13 +8,10 @@ import { notTakenBack, statusOn } from '../../offers/core/sql.ts'
 import { SUMMARIES, type SummaryRow } from '../../profiles/core/summary-store.ts'
 import { likes } from '../core/sql.ts'
 
-/**
- * What somebody wrote to the jobs that companies see, the newest first, wherever it holds one of the words. As it was
- * written: it is masked before anybody reads it.
- */
+/** What companies read of the jobs that they see, the newest first, wherever it holds one of the words. */
 const quotesOf = (person: string, words: string) =>
-  `array(select detail from careers where user_id = ${person} and not hidden
-     and exists (select from unnest(${words}::text[]) word where strpos(lower(detail), word) > 0)
+  `array(select shown_detail from careers where user_id = ${person} and not hidden
+     and exists (select from unnest(${words}::text[]) word where strpos(lower(shown_detail), word) > 0)
    order by ended_on desc nulls first, started_on desc)`
 
 /**
@@ -77,7 +74,7 @@ export async function careerTexts(
   return new Map(rows.map(({ id, texts }) => [id, texts]))
 }
 
-/** What the search knows of these people, by id: as it was written, so it is for judging and never for showing. */
+/** What the search knows of these people, by id. */
 export async function readRows(db: Queries, candidateIds: readonly string[]): Promise<Map<string, ReadRow>> {
   if (candidateIds.length === 0) return new Map()
   const { rows } = await db.$client.query<{ id: string; terms: string[] }>({

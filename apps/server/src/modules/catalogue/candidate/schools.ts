@@ -9,6 +9,7 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { lockAccount } from '../../accounts/core/store.ts'
+import { maskWords } from '../../profiles/core/mask-words.ts'
 import { addSchool, changeSchool, findSchool, removeSchool, schoolsOf, takenPlaces } from './store.ts'
 
 export async function showSchools(userId: string, { db }: ApiDeps) {
@@ -20,13 +21,14 @@ export async function showSchool(userId: string, id: string, { db }: ApiDeps) {
 }
 
 /** Ten fit, an eleventh does not, however many tabs send one at once (VAL-19). */
-export async function saveNewSchool(userId: string, given: School, { db, clock, ids }: ApiDeps) {
+export async function saveNewSchool(userId: string, given: School, { db, clock, ids, secrets }: ApiDeps) {
   const school = { ...settleSchool(given), id: ids.next() }
   return db.transaction(async (tx) => {
     await takeTurn(tx, userId)
     const taken = await takenPlaces(tx, userId)
     if (!canAddSchool(taken.length)) throw new Refusal('EDUCATION_LIMIT')
     await addSchool(tx, { userId, place: firstFree(taken), school, now: clock() })
+    await maskWords(tx, userId, secrets)
     return school
   })
 }
@@ -34,7 +36,7 @@ export async function saveNewSchool(userId: string, given: School, { db, clock, 
 type SaveSchoolInput = { userId: string; id: string; patch: { [F in keyof School]?: School[F] | undefined } }
 
 /** What was not sent stays; the whole of it must still be right. */
-export async function saveSchool({ userId, id, patch }: SaveSchoolInput, { db, clock }: ApiDeps) {
+export async function saveSchool({ userId, id, patch }: SaveSchoolInput, { db, clock, secrets }: ApiDeps) {
   return db.transaction(async (tx) => {
     await takeTurn(tx, userId)
     const before = found(await findSchool(tx, userId, id))
@@ -43,6 +45,7 @@ export async function saveSchool({ userId, id, patch }: SaveSchoolInput, { db, c
     const fields = schoolProblems(school)
     if (Object.keys(fields).length > 0) throw new Refusal('INVALID_INPUT', { fields })
     await changeSchool(tx, userId, school, clock())
+    await maskWords(tx, userId, secrets)
     return school
   })
 }

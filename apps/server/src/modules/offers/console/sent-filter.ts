@@ -27,7 +27,7 @@ export type SentFilter = {
 }
 
 /** What can be searched of an offer: what the person `u` does, the position, who sent it (`p`) and for whom (`c`). */
-const SEARCHED = `concat_ws(' ', u.job_sub_label, u.job_label, o.position, p.name, c.name)`
+const SEARCHED = `concat_ws(' ', u.shown_job_sub_label, u.shown_job_label, o.position, p.name, c.name)`
 
 export function narrowed(filter: SentFilter, say: (value: unknown) => string): string {
   const { status, only, by, position, q = '' } = filter

@@ -27,7 +27,7 @@ type Key = { sql: string; type: 'text' | 'float8' }
 
 const KEYS: Readonly<Record<SentSort, Key>> = {
   now: { sql: URGENCY, type: 'float8' },
-  job: { sql: letters(`coalesce(nullif(u.job_sub_label, ''), u.job_label)`), type: 'text' },
+  job: { sql: letters(`coalesce(nullif(u.shown_job_sub_label, ''), u.shown_job_label)`), type: 'text' },
   position: { sql: letters('o.position'), type: 'text' },
   salary: { sql: 'coalesce(o.salary_max, -1)::float8', type: 'float8' },
   by: { sql: letters('p.name'), type: 'text' },

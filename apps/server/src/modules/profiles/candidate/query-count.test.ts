@@ -92,7 +92,7 @@ test.for<[string, number, (who: Whole) => Made]>([
   ['GET /users/surveys/answer/:id', 1, ({ userId }) => ({ path: `/users/surveys/answer/${userId}` })],
   [
     'PATCH /users/additional',
-    10,
+    12,
     (who) => ({
       path: '/users/additional',
       method: 'PATCH',
@@ -101,13 +101,13 @@ test.for<[string, number, (who: Whole) => Made]>([
   ],
   [
     'PATCH /users/hashtag',
-    1,
+    5,
     () => ({ path: '/users/hashtag', method: 'PATCH', body: { hashtags: ['둘'] } }),
   ],
   ['PATCH /v2/users/attack', 4, () => ({ path: '/v2/users/attack', method: 'PATCH', body: { month: 1 } })],
   [
     'POST /users/schools',
-    5,
+    7,
     () => ({
       path: '/users/schools',
       method: 'POST',

@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps, HandlerInput } from '../../../platform/http/handle.ts'
 import { attachFiles, chooseFiles } from '../../files/core/attach-files.ts'
 import { tellAgents } from '../../notifications/core/tell.ts'
+import { maskWords } from '../core/mask-words.ts'
 import { sealEmail } from './change-fields.ts'
 import { profileOf } from './show-profile.ts'
 import { type CareerChange, changeAccount, changeCareers, lockAccount, shownPeriods } from './store.ts'
@@ -23,6 +24,7 @@ export async function saveAdditional(userId: string, sent: SaveAdditionalInput, 
     const careerMonths = careerItems && (await saveCareers(tx, userId, careerItems, now))
     const emailSealed = email === undefined ? undefined : sealEmail(email, deps)
     await changeAccount(tx, userId, { ...fields, emailSealed, agentHelp: agent, careerMonths }, now)
+    if (careerItems || fields.hashtags) await maskWords(tx, userId, deps.secrets)
     if (isSlack) await tellOfProfile(tx, userId, deps)
     return profileOf(tx, userId, deps)
   })

@@ -5,7 +5,7 @@ import { derivedFlags } from '@coffeeattack/domain/profiles/completeness'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { fileUrlsOf } from '../../files/core/attach-files.ts'
-import { anonymised } from '../core/anonymous-profiles.ts'
+import { anonymousProfiles } from '../core/anonymous-profiles.ts'
 import { completenessOf } from '../core/profile-completeness.ts'
 import { findOwnProfile } from '../core/store.ts'
 import { findAccount } from './store.ts'
@@ -63,7 +63,7 @@ export async function showMy(userId: string, { db, clock, secrets }: ApiDeps) {
 /** The person's own profile with a company's eyes (ROUTE-10). Nobody else's is found here. */
 export async function showPreview(id: string, callerId: string, deps: ApiDeps) {
   if (id !== callerId) throw new Refusal('NOT_FOUND')
-  const row = await findOwnProfile(deps.db.drizzle, id)
-  if (!row) throw new Refusal('UNAUTHORIZED')
-  return anonymised(row, deps)
+  const [profile] = await anonymousProfiles(deps.db.drizzle, [id], deps)
+  if (!profile) throw new Refusal('UNAUTHORIZED')
+  return profile
 }

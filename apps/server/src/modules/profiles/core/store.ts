@@ -20,7 +20,6 @@ export type SchoolRow = {
 
 export type ProfileRow = {
   id: string
-  nameSealed: string | null
   birthdaySealed: string | null
   emailSealed: string | null
   jobLabel: string
@@ -56,10 +55,36 @@ export const listOf = (item: string, from: string) =>
 export const hasFile = (purpose: string) =>
   `exists (select from files where user_id = users.id and purpose = '${purpose}' and ${fileIsKept('files')})`
 
-const PROFILE = `users.id,
-    name_sealed as "nameSealed", birthday_sealed as "birthdaySealed", email_sealed as "emailSealed",
-    coalesce(job_label, '') as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel",
-    tech_stack as "techStack", hashtags, is_major as "isMajor", willingness, agent_help as "agentHelp",
+type Words = 'jobLabel' | 'jobSubLabel' | 'techStack' | 'hashtags' | 'job' | 'detail' | 'schoolName' | 'major'
+
+/** As the person wrote them. */
+const WRITTEN: Record<Words, string> = {
+  jobLabel: 'job_label',
+  jobSubLabel: 'job_sub_label',
+  techStack: 'tech_stack',
+  hashtags: 'hashtags',
+  job: 'job',
+  detail: 'detail',
+  schoolName: 'name',
+  major: 'major',
+}
+
+/** As companies read them: the masked copies, and nothing where there is none yet (OFR-13). */
+export const SHOWN: Record<Words, string> = {
+  jobLabel: 'shown_job_label',
+  jobSubLabel: 'shown_job_sub_label',
+  techStack: `coalesce(shown_tech_stack, '{}')`,
+  hashtags: `coalesce(shown_hashtags, '{}')`,
+  job: `coalesce(shown_job, '')`,
+  detail: `coalesce(shown_detail, '')`,
+  schoolName: `coalesce(shown_name, '')`,
+  major: 'shown_major',
+}
+
+const profileIn = (words: Record<Words, string>) => `users.id,
+    birthday_sealed as "birthdaySealed", email_sealed as "emailSealed",
+    coalesce(${words.jobLabel}, '') as "jobLabel", coalesce(${words.jobSubLabel}, '') as "jobSubLabel",
+    ${words.techStack} as "techStack", ${words.hashtags} as hashtags, is_major as "isMajor", willingness, agent_help as "agentHelp",
     resume_url as "resumeUrl", portfolio_url as "portfolioUrl",
     github_url as "githubUrl", linkedin_url as "linkedinUrl",
     income_disclosure as "incomeDisclosure", salary_type as "salaryType",
@@ -73,11 +98,13 @@ const PROFILE = `users.id,
       `select * from incomes where user_id = users.id and source = salary_type order by year`,
     )} as incomes,
     ${listOf(
-      `'id', id, 'company', company, 'job', job, 'start', started_on, 'end', ended_on, 'detail', detail, 'hide', hidden`,
+      `'id', id, 'company', company, 'job', ${words.job}, 'start', started_on, 'end', ended_on,
+        'detail', ${words.detail}, 'hide', hidden`,
       `select * from careers where user_id = users.id order by ended_on desc nulls first, started_on desc, id`,
     )} as careers,
     ${listOf(
-      `'id', id, 'type', type, 'name', name, 'major', major, 'degree', degree, 'start', coalesce(start, ''), 'end', "end"`,
+      `'id', id, 'type', type, 'name', ${words.schoolName}, 'major', ${words.major}, 'degree', degree,
+        'start', coalesce(start, ''), 'end', "end"`,
       `select * from schools where user_id = users.id order by place`,
     )} as schools,
     ${hasFile('RESUME')} as "hasResumeFile", ${hasFile('PORTFOLIO')} as "hasPortfolioFile"`
@@ -86,9 +113,9 @@ const PROFILE = `users.id,
 const profilesOf = (columns: string, which: string): string =>
   `select row_to_json(found) as profile from (select ${columns} from users where ${which} and ${here('users')}) found`
 
-const PROFILES = profilesOf(PROFILE, 'users.id = any($1)')
+const PROFILES = profilesOf(profileIn(SHOWN), 'users.id = any($1)')
 
-/** All of each profile in one query, so that what it shows was true at one moment. In no order. */
+/** All that companies may read of each profile in one query, so that what it shows was true at one moment. In no order. */
 export async function findProfiles(db: Queries, userIds: readonly string[]): Promise<ProfileRow[]> {
   const { rows } = await db.$client.query<{ profile: ProfileRow }>({
     name: 'profiles',
@@ -106,7 +133,7 @@ const FILES = listOf(
   `select * from files where user_id = users.id and ${fileIsKept('files')}`,
 )
 
-const OWN_PROFILE = profilesOf(`${PROFILE}, ${FILES} as files`, 'users.id = $1')
+const OWN_PROFILE = profilesOf(`${profileIn(WRITTEN)}, ${FILES} as files`, 'users.id = $1')
 
 /** A profile for the eyes of its person alone. */
 export async function findOwnProfile(db: Queries, userId: string): Promise<OwnProfileRow | null> {

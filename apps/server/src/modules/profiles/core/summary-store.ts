@@ -1,24 +1,24 @@
 import type { CareerItem } from '@coffeeattack/domain/profiles/career'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { here } from '../../accounts/core/sql.ts'
-import type { NamedWords } from './nameless-words.ts'
 import type { FilledRow } from './profile-completeness.ts'
-import { hasFile, listOf, type ProfileRow } from './store.ts'
+import { hasFile, listOf, type ProfileRow, SHOWN } from './store.ts'
 
-export type CardRow = NamedWords &
-  Pick<ProfileRow, 'id' | 'incomeDisclosure' | 'verifiedIncome'> & {
-    careers: readonly Pick<CareerItem, 'start' | 'end' | 'hide'>[]
-  }
+export type CardRow = Pick<
+  ProfileRow,
+  'id' | 'jobLabel' | 'jobSubLabel' | 'techStack' | 'hashtags' | 'incomeDisclosure' | 'verifiedIncome'
+> & {
+  careers: readonly Pick<CareerItem, 'start' | 'end' | 'hide'>[]
+}
 
 export type SummaryRow = CardRow &
   FilledRow<Pick<CareerItem, 'start' | 'end' | 'hide' | 'detail'>> &
   Pick<ProfileRow, 'salaryType' | 'hopeSalary' | 'incomes'>
 
-/** What somebody does, and the words in which their name must not be read. */
-const CARD = `users.id, name_sealed as "nameSealed",
-    coalesce(job_label, '') as "jobLabel", coalesce(job_sub_label, '') as "jobSubLabel",
-    tech_stack as "techStack", hashtags,
-    md5(row(name_sealed, job_label, job_sub_label, tech_stack, hashtags)::text) as "wordsDigest",
+/** What somebody does. */
+const CARD = `users.id,
+    coalesce(${SHOWN.jobLabel}, '') as "jobLabel", coalesce(${SHOWN.jobSubLabel}, '') as "jobSubLabel",
+    ${SHOWN.techStack} as "techStack", ${SHOWN.hashtags} as hashtags,
     income_disclosure as "incomeDisclosure", verified_income as "verifiedIncome"`
 
 const careersOf = (more = '') =>
@@ -47,7 +47,7 @@ export const SUMMARIES = `
       `'year', year, 'income', amount, 'months', months`,
       `select * from incomes where user_id = users.id and source = salary_type order by year`,
     )} else '[]' end as incomes,
-    ${careersOf(`, 'detail', left(ltrim(detail, ${SPACES}), 1)`)} as careers,
+    ${careersOf(`, 'detail', left(ltrim(${SHOWN.detail}, ${SPACES}), 1)`)} as careers,
     ${hasFile('RESUME')} as "hasResumeFile", ${hasFile('PORTFOLIO')} as "hasPortfolioFile"
   ${OF_THESE}`
 

@@ -6,6 +6,7 @@ import { careers, incomes, salaryItems, schools } from '../../../platform/db/sch
 import type { users } from '../../../platform/db/schema/users.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
+import { maskWords } from '../core/mask-words.ts'
 
 /** People with a whole profile, for tests of what shows and changes it. */
 
@@ -83,6 +84,7 @@ export async function addWhole(server: TestApp, given: Partial<typeof users.$inf
     .insert(companyChoices)
     .values({ userId, mode: 'INTEREST', companyKey: '노을클라우드', name: '노을클라우드', position: 0 })
   await db.drizzle.insert(surveyAnswers).values({ userId, code: 'Q1', answer: '연봉', answeredAt: now })
+  await maskWords(db.drizzle, who.userId, deps.secrets)
   return { ...who, careerIds, schoolId }
 }
 

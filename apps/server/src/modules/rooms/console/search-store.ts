@@ -24,8 +24,8 @@ export type Search = {
 
 /** What is masked is not searched as it was written: a number would be found digit by digit. */
 const FOUND = `($3::text is null or r.candidate_id = any($4::uuid[])
-  or (cardinality($9::text[]) > 0 and concat_ws(' ', u.job_label, u.job_sub_label, p.name) ~* all($9))
-  or u.job_sub_label = any($10::text[]) or u.job_label = any($10::text[]) or r.id = any($8::uuid[]) or exists (select from messages s
+  or (cardinality($9::text[]) > 0 and concat_ws(' ', u.shown_job_label, u.shown_job_sub_label, p.name) ~* all($9))
+  or u.shown_job_sub_label = any($10::text[]) or u.shown_job_label = any($10::text[]) or r.id = any($8::uuid[]) or exists (select from messages s
     where s.room_id = r.id and ${messageIsShown('s')} and s.body ilike $3 and not ${lineIsMasked('s', 'r')}))`
 
 export async function findRooms(

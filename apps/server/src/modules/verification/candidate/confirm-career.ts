@@ -8,6 +8,7 @@ import type { CandidateCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { careersOf } from '../../../platform/providers/codef/career-rows.ts'
 import { careerInput } from '../../../platform/providers/codef/products.ts'
+import { maskWords } from '../../profiles/core/mask-words.ts'
 import { candidate } from '../../sessions/core/owner.ts'
 import { provePhone } from '../../sessions/core/prove-phone.ts'
 import { issuePair } from '../../sessions/core/token-pairs.ts'
@@ -42,6 +43,7 @@ export async function submit({ me, id, cfid }: SubmitInput, deps: ApiDeps) {
     const applicant = await lockApplicant(tx, userId)
     if (!applicant) throw new Refusal('UNAUTHORIZED')
     await saveJobs(tx, applicant, await takeJobs(tx, attempt.id), deps)
+    await maskWords(tx, userId, deps.secrets)
     const careerItems = await careerItemsOf(tx, userId)
     // Months of hidden jobs are nobody's business but the person's.
     const careerMonths = totalMonths(visibleItems(careerItems), now)
@@ -107,6 +109,7 @@ export async function confirmCareer(attempt: AttemptRow, sessionId: string, deps
           gender,
         }
         await saveConfirmedPerson(tx, attempt.userId, sealed, deps.clock())
+        await maskWords(tx, attempt.userId, deps.secrets)
       },
     },
     deps,

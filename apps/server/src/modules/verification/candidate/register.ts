@@ -8,6 +8,7 @@ import type { CandidateCaller } from '../../../platform/http/caller.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { forgetBeforeProof } from '../../accounts/core/forget-before-proof.ts'
 import { holdPhone } from '../../accounts/core/store.ts'
+import { maskWords } from '../../profiles/core/mask-words.ts'
 import { candidate, type LoginOrigin, type TokenPair } from '../../sessions/core/owner.ts'
 import { endSessions, findLogin } from '../../sessions/core/store.ts'
 import { issuePair, openSession } from '../../sessions/core/token-pairs.ts'
@@ -52,6 +53,7 @@ export async function register({ form, me, from }: RegisterInput, deps: ApiDeps)
       await holdPhone(tx, deps.secrets.macs('phone', form.phone))
       const known = await knownCaller(tx, me, form.reapply)
       const userId = known ? await again(tx, known, form, deps) : await anew(tx, form, deps)
+      await maskWords(tx, userId, deps.secrets)
       if (form.userSelect.length > 0) await chooseInterests(tx, userId, form.userSelect)
       const screen = form.reapply ? SCREENS.reapply : SCREENS.apply
       const made = { id: deps.ids.next(), at: deps.clock() }
