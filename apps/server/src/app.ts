@@ -13,7 +13,7 @@ import { mountCalendars } from './modules/calendars/public/follow.ts'
 import { mountPictures } from './modules/campaigns/public/pictures/routes.ts'
 import { mountLogos } from './modules/companies/public/logos.ts'
 import { checkArriving, noteArrived } from './modules/files/core/take-upload.ts'
-import { healthRoutes, mountMetrics } from './modules/upkeep/public/health.ts'
+import { mountHealth } from './modules/upkeep/public/health.ts'
 import {
   acceptJsonOnly,
   answerBadAddress,
@@ -118,8 +118,7 @@ export async function createApp(
 
 /** For whoever looks after the process; these answer under pressure too. */
 function mountUpkeep(api: FastifyInstance, deps: Deps): void {
-  healthRoutes(api, deps, VERSION)
-  mountMetrics(api, deps)
+  mountHealth(api, deps, VERSION)
   for (const reading of modules.flatMap((module) => module.readings ?? [])) deps.metrics.watch(reading, deps)
 }
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { serverTest } from '../../../testing/server-test.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
@@ -21,12 +21,22 @@ test('ready tells that the database answers and is migrated', async ({ server })
   expect([statusCode, json()]).toEqual([200, { status: 'ready' }])
 })
 
-test('a database whose newest migration is missing is not ready', async ({ server }) => {
+test('a database whose newest migration is missing is not ready', async ({ server, clock }) => {
+  clock.advance({ seconds: 1 })
   const { rows } = await server.db.pool.query<{ id: number }>(
     'delete from drizzle.__drizzle_migrations returning *',
   )
   expect(rows.length).toBeGreaterThan(0)
   expect((await server.call('GET', '/ready')).json()).toEqual({ status: 'not-migrated' })
+})
+
+test('[OPS-1] a burst of questions makes one check', async ({ server, clock }) => {
+  clock.advance({ seconds: 1 })
+  const query = vi.spyOn(server.deps.db.pool, 'query')
+  const answers = await Promise.all(Array.from({ length: 40 }, () => server.call('GET', '/ready')))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(query).toHaveBeenCalledTimes(2)
+  query.mockRestore()
 })
 
 test('metrics are for this machine, or for whoever holds the token; nobody else learns of them', async () => {

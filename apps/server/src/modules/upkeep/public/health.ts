@@ -3,10 +3,18 @@ import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { isSameSecret } from '../../../platform/crypto/token-hash.ts'
-import { isMigrated } from '../../../platform/db/known-migrations.ts'
+import { type Readiness, readiness, shareReadiness } from './readiness.ts'
 
-/** For whoever runs the process: is it alive, and should it get requests. Neither is part of the product's calls. */
-export function healthRoutes(app: FastifyInstance, deps: Deps, version: string): void {
+/** For whoever runs the process: is it alive, should it get requests, and its figures. None is part of the product's calls. */
+export function mountHealth(app: FastifyInstance, deps: Deps, version: string): void {
+  const isReady = shareReadiness(() => readiness(deps), deps)
+  healthRoutes(app, { deps, version, isReady })
+  mountMetrics(app, deps, isReady)
+}
+
+type Asked = { deps: Deps; version: string; isReady: () => Promise<Readiness> }
+
+function healthRoutes(app: FastifyInstance, { deps, version, isReady }: Asked): void {
   const startedAt = deps.clock().getTime()
 
   app.get('/health', async (_request, reply) => {
@@ -15,7 +23,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps, version: string):
   })
 
   app.get('/ready', async (_request, reply) => {
-    const state = await readiness(deps)
+    const state = await isReady()
     return reply
       .code(state === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -23,35 +31,13 @@ export function healthRoutes(app: FastifyInstance, deps: Deps, version: string):
   })
 }
 
-type Readiness = 'ready' | 'stopping' | 'no-database' | 'not-migrated'
-
-const PATIENCE_MS = 2000
-
-/** A database that does not answer in time counts as absent: the asker has others to send requests to. */
-export async function readiness({
-  db,
-  leaving,
-  log,
-  pause,
-}: Pick<Deps, 'db' | 'leaving' | 'log' | 'pause'>): Promise<Readiness> {
-  if (leaving.aborted) return 'stopping'
-  try {
-    const migrated = await Promise.race([isMigrated(db.pool), pause(PATIENCE_MS)])
-    if (migrated === undefined) return 'no-database'
-    return migrated ? 'ready' : 'not-migrated'
-  } catch (err) {
-    log.warn({ err }, '데이터베이스에 닿지 않아요.')
-    return 'no-database'
-  }
-}
-
 /** Figures for a collector: from this machine itself, or with the token. To everyone else the page does not exist. */
-export function mountMetrics(app: FastifyInstance, deps: Deps): void {
+function mountMetrics(app: FastifyInstance, deps: Deps, isReady: Asked['isReady']): void {
   const { metrics, settings } = deps
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request) && !hasToken(request, settings.metricsToken))
       throw new Refusal('NOT_FOUND')
-    metrics.ready((await readiness(deps)) === 'ready')
+    metrics.ready((await isReady()) === 'ready')
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')
