@@ -1,4 +1,4 @@
-import { lengthProblem } from '@coffeeattack/domain/text/length'
+import { lengthProblem, limitMessage } from '@coffeeattack/domain/text/length'
 import { z } from 'zod'
 
 /** A domain rule: the sentence that says what is wrong, or null. */
@@ -20,19 +20,26 @@ export function heldFields<S extends z.ZodType>(
   })
 }
 
-/** Text. Composed and decomposed Hangul are the same text, so it goes on composed. */
-const text = () => z.string().overwrite((typed) => typed.normalize('NFC'))
+/** Longer than any text of the product, typed apart into jamo. Rules search texts for patterns, which takes time with length. */
+const LONGEST = 10_000
+
+/** Text. Composed and decomposed Hangul are the same text, so it goes on composed; a text beyond all limits does not go on. */
+const text = (limit: number) =>
+  z
+    .string()
+    .max(LONGEST, { abort: true, error: limitMessage(limit) })
+    .overwrite((typed) => typed.normalize('NFC'))
 
 /** Text held to a domain rule. */
-export const rule = (problem: Problem<string>) => held(text(), problem)
+export const rule = (problem: Problem<string>, limit = LONGEST) => held(text(limit), problem)
 
 /** Free text of so many characters, counted as a person counts them. It may be empty. */
 export const textUpTo = (limit: number) =>
-  rule((typed) => lengthProblem(typed, limit)).meta({ maxLength: limit })
+  rule((typed) => lengthProblem(typed, limit), limit).meta({ maxLength: limit })
 
 /** The same, but there must be something to read. */
 export const requiredText = (limit: number) =>
-  rule((typed) => (typed.trim() === '' ? REQUIRED : lengthProblem(typed, limit))).meta({
+  rule((typed) => (typed.trim() === '' ? REQUIRED : lengthProblem(typed, limit)), limit).meta({
     minLength: 1,
     maxLength: limit,
   })
