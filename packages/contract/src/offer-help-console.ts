@@ -46,7 +46,7 @@ export const consoleOfferHelp = feature('콘솔: 답을 부르는 제안', {
         accepted: z.array(z.int().min(5).max(95).multipleOf(5).nullable()).length(raiseBands.length),
       }),
     },
-    errors: [],
+    errors: ['NOT_FOUND'],
   }),
   'GET /console/offer-templates': call({
     auth: 'operator',

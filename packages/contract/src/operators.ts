@@ -91,7 +91,7 @@ export const consolePeople = feature('콘솔: 사람', {
       companyId: id.optional(),
     }),
     out: { 200: z.object({ ...invitation.shape, link: z.string() }) },
-    errors: ['OPERATOR_EXISTS', 'INVITATION_OPEN'],
+    errors: ['NOT_FOUND', 'OPERATOR_EXISTS', 'INVITATION_OPEN'],
   }),
   'DELETE /console/invitations/:id': call({
     auth: 'operator',
