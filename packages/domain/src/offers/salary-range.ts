@@ -7,10 +7,10 @@ type Typed = { salaryMin: number | null; salaryMax: number | null }
 const NEEDED = '제안할 연봉을 입력해 주세요'
 const REVERSED = '최소 연봉보다 낮아요'
 
-/** A range runs upwards, and both of its ends are salaries. */
+/** A range runs upwards, and both of its ends are salaries. Zero is a field that was left empty (VAL-15). */
 export function rangeProblems({ salaryMin, salaryMax }: Typed): SalaryProblems {
-  if (salaryMin === null) return { salaryMin: NEEDED }
-  if (salaryMax === null) return { salaryMax: NEEDED }
+  if (!salaryMin) return { salaryMin: NEEDED }
+  if (!salaryMax) return { salaryMax: NEEDED }
   const min = salaryProblem(salaryMin, 'salary')
   const max = salaryProblem(salaryMax, 'salary')
   if (min) return { salaryMin: min }
