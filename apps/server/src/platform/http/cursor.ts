@@ -25,6 +25,12 @@ export function cutPage<Row>(rows: readonly Row[], limit: number, cursorOf: (las
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
+/** Whether a part of a cursor is an id: anybody can write a cursor, and the database refuses what only looks like one. */
+export const isId = (part: unknown): part is string => typeof part === 'string' && UUID.test(part)
+
+/** The year 10000. A `Date` reaches further, and further back, than a column. */
+const END_OF_TIME_MS = 253_402_300_800_000
+
 /** A place in a list that is ordered by time, and by id where times are equal. */
 export type Place = { readonly at: Date; readonly id: string }
 
@@ -32,7 +38,6 @@ export const cursorAt = ({ at, id }: Place): string => toCursor(at.getTime(), id
 
 export function placeIn(cursor: string | undefined): Place | null {
   const [time, id] = fromCursor(cursor) ?? []
-  if (typeof time !== 'number' || typeof id !== 'string' || !UUID.test(id)) return null
-  const at = new Date(time)
-  return Number.isNaN(at.getTime()) ? null : { at, id }
+  if (typeof time !== 'number' || time < 0 || time >= END_OF_TIME_MS || !isId(id)) return null
+  return { at: new Date(time), id }
 }

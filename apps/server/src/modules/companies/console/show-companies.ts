@@ -4,7 +4,7 @@ import { feeStarts } from '@coffeeattack/domain/companies/statement'
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import { formatMonth, kstMonth } from '@coffeeattack/domain/kst'
 import { typedPatterns } from '@coffeeattack/domain/text/typed'
-import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
+import { cutPage, fromCursor, isId, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type CompanyPlace, type CompanyRow, type FeeMonths, findCompanies, findCompany } from './store.ts'
 
@@ -38,8 +38,7 @@ export async function listCompanies(query: CompaniesQuery, { db, clock }: ApiDep
 
 function placeIn(cursor: string | undefined): CompanyPlace | null {
   const [name, id] = fromCursor(cursor) ?? []
-  const isPlace = typeof name === 'string' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)
-  return isPlace ? { name, id } : null
+  return typeof name === 'string' && isId(id) ? { name, id } : null
 }
 
 export async function showCompany(id: string, { db, clock }: Pick<ApiDeps, 'db' | 'clock'>) {

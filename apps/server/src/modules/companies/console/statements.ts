@@ -4,7 +4,7 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { csvText } from '../../../platform/http/csv.ts'
-import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
+import { cutPage, fromCursor, isId, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { feeMonths } from './show-companies.ts'
@@ -49,11 +49,7 @@ export async function listStatements(query: StatementsQuery, caller: OperatorCal
 
 function placeIn(cursor: string | undefined): StatementPlace | null {
   const [month, companyName, companyId] = fromCursor(cursor) ?? []
-  const isPlace =
-    typeof month === 'string' &&
-    typeof companyName === 'string' &&
-    typeof companyId === 'string' &&
-    /^[0-9a-f-]{36}$/.test(companyId)
+  const isPlace = typeof month === 'string' && typeof companyName === 'string' && isId(companyId)
   return isPlace ? { month, companyName, companyId } : null
 }
 

@@ -1,5 +1,5 @@
 import { type Direction, firstDirection, type SentSort } from '@coffeeattack/domain/offers/sent-list'
-import { fromCursor, toCursor } from '../../../platform/http/cursor.ts'
+import { fromCursor, isId, toCursor } from '../../../platform/http/cursor.ts'
 import { openOn, readAtOf } from '../core/sql.ts'
 import { ONLY } from './sent-filter.ts'
 
@@ -43,8 +43,6 @@ export type Ordered = { key: string | number; id: string }
 
 export type SentOrder = { sort: SentSort; direction: Direction; after: Ordered | null; limit: number }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** A cursor of another order leads to the beginning. */
 export function orderOf(
   { sort = 'now', direction }: { sort?: SentSort | undefined; direction?: Direction | undefined },
@@ -52,7 +50,7 @@ export function orderOf(
 ): SentOrder {
   const [key, id] = fromCursor(cursor) ?? []
   const isOurs = typeof key === (KEYS[sort].type === 'text' ? 'string' : 'number')
-  const after = isOurs && typeof id === 'string' && UUID.test(id) ? { key: key as string | number, id } : null
+  const after = isOurs && isId(id) ? { key: key as string | number, id } : null
   return { sort, direction: direction ?? firstDirection[sort], after, limit }
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { answer } from '../../../platform/http/answer.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
+import { cutPage, fromCursor, isId, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { sendMails } from '../../notifications/core/mails.ts'
 import { operator } from '../../sessions/core/owner.ts'
@@ -56,8 +56,6 @@ export async function listOperators(query: OperatorsQuery, { companyId }: Operat
   const { page, nextCursor } = cutPage(rows, limit, (last) => toCursor(last.id))
   return { items: page.map(shown), nextCursor }
 }
-
-const isId = (part: unknown): part is string => typeof part === 'string' && /^[0-9a-f-]{36}$/.test(part)
 
 type OperatorChange = {
   disabled?: boolean | undefined

@@ -1,7 +1,7 @@
 import { type PipelineStage, pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { cutPage, fromCursor, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
+import { cutPage, fromCursor, isId, type PageQuery, toCursor } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { recordShowing } from '../../operators/core/audit.ts'
 import type { CardFilter } from './board-sql.ts'
@@ -65,12 +65,10 @@ export async function listCards(
 
 const cursorBehind = ({ rank, key, id }: CardPlace): string => toCursor(rank, key, id)
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 function placeIn(cursor: string | undefined): CardPlace | null {
   const [rank, key, id] = fromCursor(cursor) ?? []
-  if (typeof rank !== 'number' || !Number.isInteger(rank) || typeof key !== 'number') return null
-  return typeof id === 'string' && UUID.test(id) ? { rank, key, id } : null
+  const isRank = typeof rank === 'number' && Object.hasOwn(pipelineStages, rank)
+  return isRank && typeof key === 'number' && isId(id) ? { rank, key, id } : null
 }
 
 /** Whose names somebody was shown stands in the trail; an open board reads itself anew at every move of a colleague. */
