@@ -181,6 +181,12 @@ describe('[BIZ-10] the board', () => {
     expect((await world.cards(mine, '?cursor=nonsense')).json<{ items: Card[] }>().items).toHaveLength(7)
   })
 
+  test('shows one column after the other over one connection', async ({ world }) => {
+    const mine = await world.recruiter()
+    for (const stage of ['SAVED', 'OFFERED', 'HIRED'])
+      expect((await world.cards(mine, `?stage=${stage}`)).statusCode, stage).toBe(200)
+  })
+
   test('[OFR-13] has nobody who shut the company out or left, whatever there was', async ({ world }) => {
     const mine = await world.recruiter()
     const [blocking, leaving] = [await world.candidate(), await world.candidate()]

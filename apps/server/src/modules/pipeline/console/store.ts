@@ -80,7 +80,7 @@ type ListOfCards = CardFilter & { stage?: PipelineStage | undefined; after: Card
 export async function readCards(db: Queries, scope: Scope, { stage, after, limit, ...filter }: ListOfCards) {
   const values = valuesOf(scope)
   const say = (value: unknown) => `$${values.push(value)}`
-  const wanted = narrowed(filter, say) + (stage ? ` and rank = ${ranked.indexOf(stage)}` : '')
+  const wanted = narrowed(filter, say) + (stage ? ` and rank = ${say(ranked.indexOf(stage))}` : '')
   const beyond = after
     ? `(rank, key, id) > (${say(after.rank)}, ${say(after.key)}::float8, ${say(after.id)}::uuid)`
     : 'true'
