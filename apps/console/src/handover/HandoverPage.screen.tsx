@@ -70,9 +70,9 @@ test('[BIZ-16] an address is tried, stopped, started, renewed, changed and remov
   api.answers('POST /console/handover/endpoints/:id/ping', { status: 200, error: null, ms: 84 })
   await addresses.getByRole('button', { name: '연결 확인' }).click()
   await expect.element(toast('잘 연결돼요. 84ms 만에 받았어요 (200)')).toBeVisible()
-  api.answers('POST /console/handover/endpoints/:id/ping', { status: null, error: 'INSIDE', ms: 3 })
+  api.answers('POST /console/handover/endpoints/:id/ping', { status: null, error: 'NAME', ms: 0 })
   await addresses.getByRole('button', { name: '연결 확인' }).click()
-  await expect.element(toast('인터넷이 아니라 내부망을 가리키는 주소예요')).toBeVisible()
+  await expect.element(toast('인터넷에서 찾을 수 없는 주소예요')).toBeVisible()
 
   const stopped = endpoint({ stoppedAt: daysOn(0) })
   api.answers('PATCH /console/handover/endpoints/:id', stopped)

@@ -13,7 +13,7 @@ export const deliveryStates = ['WAITING', 'DELIVERED', 'FAILED'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Why a try did not go through. What the receiver answered with a status is told by that status. */
-export const deliveryErrors = ['TIMEOUT', 'NAME', 'INSIDE', 'TLS', 'CONNECTION', 'STATUS', 'STOPPED'] as const
+export const deliveryErrors = ['TIMEOUT', 'NAME', 'TLS', 'CONNECTION', 'STATUS', 'STOPPED'] as const
 export type DeliveryError = (typeof deliveryErrors)[number]
 
 /** What stands in the person's own log: an event that their company's program was told, or what it asked for itself. */

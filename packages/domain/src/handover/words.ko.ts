@@ -12,8 +12,7 @@ export const eventNames: Readonly<Record<HandoverEvent, string>> = {
 /** Why it did not arrive, for whoever looks after the receiver. */
 const errorTexts: Readonly<Record<Exclude<DeliveryError, 'STATUS'>, string>> = {
   TIMEOUT: '10초 안에 답이 없었어요',
-  NAME: '주소의 도메인을 찾지 못했어요',
-  INSIDE: '인터넷이 아니라 내부망을 가리키는 주소예요',
+  NAME: '인터넷에서 찾을 수 없는 주소예요',
   TLS: '인증서를 확인하지 못했어요',
   CONNECTION: '연결하지 못했어요',
   STOPPED: '연결이 멈춰서 보내지 않았어요',
