@@ -19,6 +19,7 @@ import { createPush, type Push } from './platform/providers/push/push.ts'
 import { keptVapidKeys } from './platform/providers/push/vapid-keys.ts'
 import { loadSandbox } from './platform/providers/sandbox.ts'
 import { watchProvider } from './platform/providers/watch-provider.ts'
+import { prepareDataFolder } from './platform/storage/data-folder.ts'
 import type { Files } from './platform/storage/files.ts'
 import { createLocalFiles } from './platform/storage/local-files.ts'
 import { createLocalNotes, createS3Notes, type Notes } from './platform/storage/notes.ts'
@@ -71,6 +72,7 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
   const log = given.log ?? createLog({ level: settings.logLevel })
   const stopping = given.stopping ?? new AbortController().signal
   const leaving = given.leaving ?? stopping
+  if (keepsInDataFolder(settings)) prepareDataFolder(settings.dataDir)
   const db = given.db ?? (await openDatabase({ ...settings, log, leaving }))
   const secrets = createSecrets({
     current: settings.secretsKey ?? keptMasterKey(settings.dataDir, random),
@@ -120,6 +122,10 @@ export async function createDeps(settings: Settings, given: DepsGiven = {}): Pro
     stopping,
   }
 }
+
+/** Whether anything stands in the data folder: our own database, files, or keys that nobody gave. */
+const keepsInDataFolder = ({ databaseUrl, s3, secretsKey, vapid, production }: Settings): boolean =>
+  !databaseUrl || !s3 || !secretsKey || !(vapid.keys || production)
 
 function pushOf(
   { vapid, production, dataDir, appOrigin, mode }: Settings,

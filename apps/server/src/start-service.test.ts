@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 import { expect } from 'vitest'
 import { test as base } from './platform/db/testing/test-database.ts'
@@ -89,6 +90,50 @@ test('a port that is taken is told in one sentence', async ({ refusal, onTestFin
   expect(await refusal({ PORT: await takenPort(onTestFinished) })).toBe(
     '이미 다른 프로그램이 쓰는 포트예요. PORT를 바꾸거나 그 프로그램을 꺼 주세요.',
   )
+})
+
+test('[OPS-1] a file in place of the data folder stops the start with a sentence', async ({ refusal }) => {
+  const file = fileURLToPath(import.meta.url)
+  expect(await refusal({ DATA_DIR: file })).toBe(
+    `데이터 폴더가 있어야 할 자리에 파일이 있어요: ${file}. 파일을 옮기거나 DATA_DIR에 다른 폴더를 적어 주세요.`,
+  )
+})
+
+test('[OPS-1] a data folder in which nobody may write stops the start with a sentence', async ({
+  refusal,
+}) => {
+  for (const DATABASE_URL of ['', undefined])
+    expect(await refusal({ DATA_DIR: '/sys/coffee', ...(DATABASE_URL === '' && { DATABASE_URL }) })).toMatch(
+      /^데이터 폴더에 쓸 수 없어요: \/sys\/coffee\. [^\n]+$/,
+    )
+})
+
+test('[OPS-1] a service that keeps nothing in its data folder needs none', async ({
+  refusal,
+  onTestFinished,
+}) => {
+  const s3 = { S3_ENDPOINT: 'https://s3.dawn.example', S3_BUCKET: 'coffee', S3_REGION: 'kr' }
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const PORT = await takenPort(onTestFinished)
+  const { ALLOW_LOCAL_FILES: _, ...production } = PRODUCTION
+  expect(await refusal({ ...production, ...s3, ...keys, DATA_DIR: '/sys/coffee', PORT })).toContain('포트')
+})
+
+test.each([
+  [
+    Object.assign(new Error('x'), { code: '53100', severity: 'ERROR' }),
+    '데이터베이스의 디스크가 가득 찼어요',
+  ],
+  [
+    new Error('데이터베이스를 만들지 못했어요: initdb: could not write: No space left on device'),
+    '디스크가 가득 찼어요',
+  ],
+  [
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    '디스크가 가득 찼어요',
+  ],
+])('[OPS-1] a disk that is full while it starts is told in one sentence: %s', (error, sentence) => {
+  expect(startFailure(error)).toBe(`${sentence}. 자리를 비운 뒤 다시 시작해 주세요.`)
 })
 
 test('a database that cannot be prepared is told in one sentence', async ({ db, refusal }) => {

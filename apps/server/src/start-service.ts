@@ -58,8 +58,19 @@ async function loadDemo(deps: Deps): Promise<void> {
 export function startFailure(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE')
     return '이미 다른 프로그램이 쓰는 포트예요. PORT를 바꾸거나 그 프로그램을 꺼 주세요.'
+  if (sqlState(error) === DATABASE_DISK_FULL) return `데이터베이스의 ${DISK_FULL}`
+  if (isDiskFull(error)) return DISK_FULL
   if (sqlState(error)) return `데이터베이스를 준비하지 못했어요: ${firstCause(error).message}`
   return error.message
+}
+
+const DATABASE_DISK_FULL = '53100'
+const DISK_FULL = '디스크가 가득 찼어요. 자리를 비운 뒤 다시 시작해 주세요.'
+
+/** Told by the system to us, or to a program of PostgreSQL that we started. */
+function isDiskFull({ code, message, cause }: NodeJS.ErrnoException): boolean {
+  if (code === 'ENOSPC' || code === 'EDQUOT' || message.includes('No space left on device')) return true
+  return cause instanceof Error && isDiskFull(cause)
 }
 
 /** What the database itself said, without the query that a library wraps around it. */

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base } from 'vitest'
+import { folderProblem, prepareDataFolder } from './data-folder.ts'
+
+const test = base.extend('folder', ({}, { onCleanup }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'coffee-attack-folder-'))
+  onCleanup(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+})
+
+test('[OPS-1] a data folder is made where there is none, and nothing is left in it', ({ folder }) => {
+  const made = join(folder, 'a/b')
+  prepareDataFolder(made)
+  prepareDataFolder(made)
+  expect(readdirSync(made)).toEqual([])
+})
+
+test('[OPS-1] a file in the place of the data folder is told', ({ folder }) => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  expect(() => prepareDataFolder(file)).toThrow(
+    `데이터 폴더가 있어야 할 자리에 파일이 있어요: ${file}. 파일을 옮기거나 DATA_DIR에 다른 폴더를 적어 주세요.`,
+  )
+  expect(() => prepareDataFolder(join(file, 'data'))).toThrow('자리에 파일이 있어요')
+})
+
+test('[OPS-1] a folder in which nobody may write is told', () => {
+  // Nobody makes a folder there: on Linux the kernel's own files, elsewhere the sealed root of the system.
+  expect(() => prepareDataFolder('/sys/coffee-attack')).toThrow(
+    '데이터 폴더에 쓸 수 없어요: /sys/coffee-attack. 읽기 전용이거나 이 사용자에게 권한이 없어요. 권한을 주거나 DATA_DIR에 다른 폴더를 적어 주세요.',
+  )
+})
+
+test('[OPS-1] a disk without room is told', ({ folder }) => {
+  expect(() => prepareDataFolder(folder, () => ({ blocks: 1_000, bavail: 100, bsize: 4_096 }))).toThrow(
+    `디스크가 가득 찼어요: ${folder}. 64MB 이상 비운 뒤 다시 시작해 주세요.`,
+  )
+  // A file system that does not count its blocks is not full.
+  prepareDataFolder(folder, () => ({ blocks: 0, bavail: 0, bsize: 4_096 }))
+})
+
+test.each([
+  ['ENOSPC', '디스크가 가득 찼어요'],
+  ['EDQUOT', '디스크가 가득 찼어요'],
+  ['EROFS', '데이터 폴더에 쓸 수 없어요'],
+  ['EACCES', '데이터 폴더에 쓸 수 없어요'],
+  ['EPERM', '데이터 폴더에 쓸 수 없어요'],
+  ['EEXIST', '자리에 파일이 있어요'],
+  ['ENOTDIR', '자리에 파일이 있어요'],
+])('[OPS-1] %s is told as "%s"', (code, sentence) => {
+  expect(folderProblem(Object.assign(new Error(code), { code }), '/data')).toContain(sentence)
+})
