@@ -78,6 +78,8 @@ export async function createApp(
     genReqId: (request) => givenRequestId(request) ?? newRequestId(),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: BODY_BYTES,
+    // A start that takes long on a busy machine is late, not broken.
+    pluginTimeout: 0,
     requestTimeout: SLOWEST_REQUEST_MS,
     keepAliveTimeout: IDLE_CONNECTION_MS,
     http: HEAD,

@@ -322,8 +322,8 @@ describe('answers', () => {
       const undecodable = await server.app.inject({ url })
       const { headers } = await server.call('GET', '/v3/users/my', { token })
       expect(undecodable.statusCode).toBe(400)
-      const always = ['x-request-id', 'content-length', 'date', 'connection']
-      const given = Object.entries(headers).filter(([name]) => !always.includes(name))
+      const own = new Set(['x-request-id', 'content-length', 'date', 'connection'])
+      const given = Object.entries(headers).filter(([name]) => !own.has(name))
       expect(Object.entries(undecodable.headers)).toEqual(expect.arrayContaining(given))
       expect(undecodable.headers['x-request-id']).toMatch(/^[0-9a-f]{12}$/)
     },
@@ -333,6 +333,10 @@ describe('answers', () => {
     const { statusCode, body } = await server.call('HEAD', '/v3/users/my', { token })
     expect([statusCode, body]).toEqual([200, ''])
   })
+})
+
+test('[OPS-1] a start may take as long as the machine needs', async ({ server }) => {
+  expect(server.app.initialConfig.pluginTimeout).toBe(0)
 })
 
 test('every call of the contract that has no handler answers 501', async () => {
