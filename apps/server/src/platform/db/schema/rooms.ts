@@ -75,6 +75,11 @@ export const messages = pgTable(
     senderId: uuid(),
     type: text({ enum: messageTypes }).notNull().default('text'),
     body: text().notNull(),
+    /**
+     * What both sides read while the room is nameless (OFR-17). Every line written in a nameless room has it, also one
+     * without a contact; null says that the two knew each other when it was written.
+     */
+    maskedBody: text(),
     /** The offer or survey that the message carries. */
     targetId: uuid(),
     /** The sending device's own name for it: what is sent again under it is written once. */
