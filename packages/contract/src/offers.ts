@@ -101,7 +101,7 @@ export const offers = feature('제안', {
     params: idParam,
     body: z.object({ message: messageText, clientId }),
     out: { 200: message },
-    errors: ['QUESTIONS_USED_UP', 'MESSAGE_BLOCKED', ...notWaiting],
+    errors: ['QUESTIONS_USED_UP', 'ONLY_CONTACTS', 'MESSAGE_BLOCKED', ...notWaiting],
   }),
   'PATCH /users/offers/group/:groupId': call({
     auth: 'candidate',

@@ -132,7 +132,7 @@ export const consoleMessages = feature('콘솔: 메시지', {
       survey: z.literal(true).optional(),
     }),
     out: { 200: message },
-    errors: ['MESSAGE_BLOCKED', 'CONFLICT'],
+    errors: ['ONLY_CONTACTS', 'MESSAGE_BLOCKED', 'CONFLICT'],
   }),
   'POST /console/rooms/:id/read': call({
     auth: 'operator',

@@ -66,7 +66,7 @@ export const messages = feature('메시지', {
     about: '메시지를 보내요. 같은 clientId로 다시 보내도 하나만 남아요.',
     body: z.object({ roomId: id, message: messageText, clientId }),
     out: { 200: message },
-    errors: ['NOT_FOUND', 'MESSAGE_BLOCKED', 'QUESTIONS_USED_UP'],
+    errors: ['NOT_FOUND', 'ONLY_CONTACTS', 'MESSAGE_BLOCKED', 'QUESTIONS_USED_UP'],
   }),
   'POST /users/message/:roomId/read': call({
     auth: 'candidate',

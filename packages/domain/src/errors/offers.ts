@@ -94,6 +94,14 @@ export const offers = {
     button: '확인',
     next: 'close',
   },
+  ONLY_CONTACTS: {
+    status: 400,
+    show: 'dialog',
+    title: '연락처만 보낼 수는 없어요',
+    body: '하고 싶은 말을 함께 적어 주세요.',
+    button: '확인',
+    next: 'close',
+  },
   OUTCOME_CLOSED: {
     status: 409,
     show: 'dialog',

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   acquaintanceOf,
   lineText,
   NAMELESS,
+  namelessLine,
   namelessLines,
   questionNumbers,
   questionsLeft,
   whyNotAsk,
+  whyNotNameless,
 } from './nameless.ts'
 
 test.each([
@@ -27,10 +29,33 @@ test('[OFR-17] up to five questions before deciding', () => {
   expect(whyNotAsk({ asked: 0, as: 'ended' })).toBe('MESSAGE_BLOCKED')
 })
 
-test('[OFR-17] what stood behind a mask is seen once it is taken away', () => {
-  const text = '010-1234-5678로 주세요'
-  expect(lineText(text, { isMasked: true })).toBe('〔전화번호〕로 주세요')
-  expect(lineText(text, { isMasked: false })).toBe(text)
+describe('[OFR-17] a line of a nameless room', () => {
+  const writer = { name: '한지우', phone: '01012345678' }
+
+  test('is kept twice: without the name, and without name and contacts', () => {
+    expect(namelessLine('한지우예요. 010-1234-5678로 주세요', writer)).toEqual({
+      body: '〔이름〕예요. 010-1234-5678로 주세요',
+      maskedBody: '〔이름〕예요. 〔전화번호〕로 주세요',
+    })
+    expect(namelessLine('재택도 되나요?')).toEqual({ body: '재택도 되나요?', maskedBody: '재택도 되나요?' })
+  })
+
+  test('is read masked until its contacts open; one without a masked text is masked when it is read', () => {
+    const line = { body: '010-1234-5678로 주세요', maskedBody: '〔전화번호〕로 주세요' }
+    expect(lineText({ ...line, isMasked: true })).toBe(line.maskedBody)
+    expect(lineText({ ...line, isMasked: false })).toBe(line.body)
+    expect(lineText({ ...line, maskedBody: null, isMasked: true })).toBe(line.maskedBody)
+  })
+
+  test.each([
+    ['010-1234-5678', 'ONLY_CONTACTS'],
+    ['연락처: me@example.com', 'ONLY_CONTACTS'],
+    ['한지우 010-1234-5678', 'ONLY_CONTACTS'],
+    ['재택도 되나요? 답은 010-1234-5678로 주세요', null],
+    ['재택도 되나요?', null],
+  ])('%j is refused as %s', (text, situation) => {
+    expect(whyNotNameless(text, writer)).toBe(situation)
+  })
 })
 
 const mine = { side: 'mine', text: '재택도 되나요?' } as const

@@ -1,5 +1,5 @@
 import type { Situation } from '../errors/catalogue.ts'
-import { maskContacts } from '../text/contacts.ts'
+import { findContacts, isOnlyContacts, maskContacts, type Writer } from '../text/contacts.ts'
 
 /** From an open offer a candidate may ask the company without a name (OFR-17). */
 export const NAMELESS = { questions: 5 } as const
@@ -25,9 +25,36 @@ export function whyNotAsk({ asked, as }: { asked: number; as: Acquaintance }): S
   return questionsLeft(asked) > 0 ? null : 'QUESTIONS_USED_UP'
 }
 
-/** A line as either side reads it. What stood behind a mask is seen once the two know each other. */
-export const lineText = (text: string, { isMasked }: { isMasked: boolean }): string =>
-  isMasked ? maskContacts(text) : text
+/** A line of a nameless room, as it is kept. */
+export type NamelessLine = {
+  /** Opens when the two match. It holds no name: the company learns that by the match itself. */
+  body: string
+  /** What both sides read until then. */
+  maskedBody: string
+}
+
+/** What is kept of a line that is written in a nameless room. */
+export function namelessLine(text: string, writer?: Writer): NamelessLine {
+  return { body: withoutName(text, writer), maskedBody: maskContacts(text, writer) }
+}
+
+function withoutName(text: string, writer: Writer | undefined): string {
+  const names = findContacts(text, writer).filter(({ kind }) => kind === 'NAME')
+  return names.reduceRight(
+    (rest, { start, end, value }) => rest.slice(0, start) + maskContacts(value, writer) + rest.slice(end),
+    text,
+  )
+}
+
+/** Why a text cannot be said in a nameless room, or null. Its reader would see nothing but what is hidden. */
+export const whyNotNameless = (text: string, writer?: Writer) =>
+  isOnlyContacts(text, writer) ? ('ONLY_CONTACTS' as const) : null
+
+export type KeptLine = { body: string; maskedBody: string | null; isMasked: boolean }
+
+/** A line as either side reads it. One that an earlier release wrote may wait for its masked text. */
+export const lineText = ({ body, maskedBody, isMasked }: KeptLine): string =>
+  isMasked ? (maskedBody ?? maskContacts(body)) : body
 
 /** What the room says where a talk without names changes. Screens draw `named` as a rule across the conversation. */
 export const namelessLines = {

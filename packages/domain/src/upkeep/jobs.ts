@@ -21,6 +21,7 @@ const jobWords: Readonly<Record<string, string>> = {
   'release-records': '회사 기록 셈하기',
   'clear-attempts': '끝난 인증 정리',
   'end-overdue-loads': '멈춘 소득 조회 정리',
+  'mask-lines': '이름 없는 대화의 연락처 가리기',
   'forget-contacts': '문의 연락처 지우기',
   'purge-withdrawn': '떠난 분의 정보 지우기',
   'sweep-files': '쓰지 않는 파일 지우기',

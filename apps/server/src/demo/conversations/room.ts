@@ -1,3 +1,4 @@
+import { maskContacts } from '@coffeeattack/domain/text/contacts'
 import type { messageRooms, messages, readMarks } from '../../platform/db/schema/rooms.ts'
 import type { Candidate } from '../candidates/candidate.ts'
 import type { Dice } from '../chance/dice.ts'
@@ -67,6 +68,7 @@ export function createRoom(talk: Talk, dice: Dice): Room {
       senderId: senders[sender],
       type: carries?.type ?? 'text',
       body,
+      maskedBody: talk.isNameless && sender !== 'SYSTEM' ? maskContacts(body) : null,
       targetId: carries?.targetId ?? null,
       createdAt: at,
       hiddenAt: null,

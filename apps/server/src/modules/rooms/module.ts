@@ -17,6 +17,7 @@ import { listRooms } from './console/list-rooms.ts'
 import { openRoom, readMessages } from './console/open-room.ts'
 import { dropReply, keepReply, listReplies } from './console/replies.ts'
 import { readUpTo, writeMessage } from './console/write-in-room.ts'
+import { maskLinesJob } from './jobs/mask-lines.ts'
 
 /** The candidate's side of message rooms (MSG-1, MSG-2), and the questions before a match that open one (OFR-17). */
 function candidateCalls(handle: Handle): void {
@@ -74,5 +75,5 @@ function consoleCalls(handle: Handle): void {
 
 export const roomsModule: Module = {
   calls: [candidateCalls, consoleCalls],
-  jobs: [],
+  jobs: [maskLinesJob],
 }

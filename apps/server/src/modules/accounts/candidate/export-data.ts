@@ -68,11 +68,16 @@ export async function exportData(userId: string, { db, secrets, clock }: ApiDeps
 const OTHERS =
   /_hash$|^(operator_id|sender_id|actor_id|reader_id|handled_by|recorded_by|store_key|dedupe_key|session_sealed)$/
 
-/** What a company wrote is read as in the room: its contacts are masked until the two match (OFR-17). */
+/**
+ * What a company wrote is read as in the room: its contacts are masked until the two match. Of their own words the person
+ * has all, and beside them whether the company reads them masked (OFR-17).
+ */
 function asShown(table: SourceName, row: Record<string, unknown>): Record<string, unknown> {
   if (table !== 'messages') return row
-  const { is_masked: isMasked, body, ...rest } = row
-  return { ...rest, body: lineText(String(body), { isMasked: isMasked === true }) }
+  const { masked_body: maskedBody, ...rest } = row
+  const line = { body: String(row['body']), maskedBody: maskedBody as string | null }
+  const isHidden = row['sender'] === 'OPERATOR' && row['is_masked'] === true
+  return { ...rest, body: lineText({ ...line, isMasked: isHidden }) }
 }
 
 /** A row as its owner reads it: sealed text opened, names as the API writes them. */

@@ -66,7 +66,7 @@ export const sources = {
     order by t.time_id`,
   coffeechat_stages: within('coffeechat_stages', 'coffeechat_id', myChats),
   message_rooms: ofCandidate('message_rooms'),
-  messages: `select to_jsonb(t) || jsonb_build_object('is_masked', t.sender = 'OPERATOR' and ${lineIsMasked('t', 'r')}) as row
+  messages: `select to_jsonb(t) || jsonb_build_object('is_masked', ${lineIsMasked('t', 'r')}) as row
     from messages t join message_rooms r on r.id = t.room_id
     where r.candidate_id = $1 and ${messageIsShown('t')} order by t.room_id, t.seq`,
   read_marks: 'select to_jsonb(t) as row from read_marks t where reader_id = $1 order by 1',

@@ -1,7 +1,7 @@
 import { companyTodo, timeAsks, timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { counterWaits, openOn } from '../../offers/core/sql.ts'
-import { companyIsBlocked, lineIsMasked, messageIsShown, roomIsOpen } from '../../rooms/core/sql.ts'
+import { companyIsBlocked, lineJson, messageIsShown, roomIsOpen } from '../../rooms/core/sql.ts'
 
 /*
  * A notice `n` of its reader `p` with what it tells of, as that stands at $1, on the Seoul day $2. What the reader's side
@@ -106,7 +106,7 @@ export const FACTS = `
         'salaryMax', ${atThatTime('was_max', 'salary_max')}) end as offer,
     c.amount as counter,
     case when k.place is not null then json_build_object('kind', k.place_kind, 'text', k.place) end as place,
-    coalesce(m.body, t.text, i.message, w.message) as said, coalesce(${lineIsMasked('m', 'r')}, false) as "isMasked",
+    case when m.id is not null then ${lineJson('m', 'r')} end as line, coalesce(t.text, i.message, w.message) as said,
     (select count(*)::int from offers x where x.group_id = g.id) as "companyCount",
     k.cancelled_at is not null as "isCalledOff",
     (select t.starts_at from coffeechat_times t where t.coffeechat_id = k.id and ${timeIsFixed('t')}) as "fixedAt",

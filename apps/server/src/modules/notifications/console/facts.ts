@@ -4,7 +4,7 @@ import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { kindOf, newsOf, operatorNews } from '@coffeeattack/domain/notifications/operator-news'
 import type { OperatorKind } from '@coffeeattack/domain/notifications/operator-notices'
 import { type OperatorNewsFact, operatorWords } from '@coffeeattack/domain/notifications/operator-words'
-import { lineText } from '@coffeeattack/domain/rooms/nameless'
+import { type KeptLine, lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { candidateCards } from '../../profiles/core/anonymous-profiles.ts'
@@ -24,14 +24,15 @@ type FactRow = Omit<OperatorNewsFact, 'person' | 'startsAt' | 'question' | 'sear
   cardId: string | null
   roomId: string | null
   place: Place | null
-  isMasked: boolean
+  /** The message that it tells of, as it is kept. */
+  line: KeptLine | null
   isCalledOff: boolean
   fixedAt: Date | null
   isOpen: boolean
 }
 
 /** A notice of the console with what it is about, as that stands now. */
-export type OperatorFact = FactRow & OperatorNewsFact & { savedSearchId: string | null }
+export type OperatorFact = Omit<FactRow, 'line'> & OperatorNewsFact & { savedSearchId: string | null }
 
 type FactDeps = Pick<Deps, 'secrets' | 'clock'>
 
@@ -98,8 +99,12 @@ async function read(db: Queries, { name, where, values }: Asked, deps: FactDeps)
   return rows.map((row) => factOf(row, cards, deps))
 }
 
-function factOf(row: FactRow, cards: Awaited<ReturnType<typeof candidateCards>>, { secrets }: FactDeps) {
-  const { content, candidateId, nameSealed, said, isMasked } = row
+function factOf(
+  { line, ...row }: FactRow,
+  cards: Awaited<ReturnType<typeof candidateCards>>,
+  { secrets }: FactDeps,
+) {
+  const { content, candidateId, nameSealed, said } = row
   const card = candidateId === null ? undefined : cards.get(candidateId)
   const { startsAt, number, name, count, savedSearchId } = content
   return {
@@ -111,7 +116,7 @@ function factOf(row: FactRow, cards: Awaited<ReturnType<typeof candidateCards>>,
           months: card.totalMonth,
         }
       : null,
-    said: said === null ? null : lineText(said, { isMasked }),
+    said: line ? lineText(line) : said,
     startsAt: typeof startsAt === 'string' ? new Date(startsAt) : row.fixedAt,
     question: typeof number === 'number' ? number : null,
     search: typeof name === 'string' && typeof count === 'number' ? { name, count } : null,

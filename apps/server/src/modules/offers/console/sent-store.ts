@@ -1,9 +1,10 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { SentOnly } from '@coffeeattack/domain/offers/sent-list'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
+import type { KeptLine } from '@coffeeattack/domain/rooms/nameless'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { offerNudges } from '../../../platform/db/schema/offer-help.ts'
-import { messageIsShown, questionWaits } from '../../rooms/core/sql.ts'
+import { lineJson, messageIsShown, questionWaits } from '../../rooms/core/sql.ts'
 import { counterOf, isListed, openOn, payOf, readAtOf, ROOM_ID, type ShownCounter } from '../core/sql.ts'
 import type { Scope } from './scope.ts'
 import { narrowed, ONLY, type SentFilter, STATUS } from './sent-filter.ts'
@@ -38,7 +39,7 @@ export type SentRow = {
   nudgedAt: Date | null
   decidedAt: Date | null
   counter: ShownCounter | null
-  question: { asked: number; text: string; waits: boolean } | null
+  question: { asked: number; line: KeptLine | null; waits: boolean } | null
 }
 
 /** The sender's own. The parameters are those of `valuesOf`. */
@@ -51,10 +52,10 @@ const seenBy = ({ owner }: Scope) => `
 
 const valuesOf = ({ owner, today, keys }: Scope): unknown[] => [owner.id, today, keys]
 
-/** What was asked without a name while the offer is open, with the last question as it was written. */
+/** What was asked without a name while the offer is open, with the last question. */
 const QUESTION = `(select json_build_object('asked', r.questions_asked, 'waits', ${questionWaits('r')},
-    'text', coalesce((select m.body from messages m where m.room_id = r.id and m.sender = 'CANDIDATE'
-      and ${messageIsShown('m')} order by m.seq desc limit 1), ''))
+    'line', (select ${lineJson('m', 'r')} from messages m where m.room_id = r.id and m.sender = 'CANDIDATE'
+      and ${messageIsShown('m')} order by m.seq desc limit 1))
   from message_rooms r where r.offer_id = o.id and r.questions_asked > 0 and ${openOn('o', '$2')} limit 1)`
 
 /** Asked about without a name, or under names since the match. What an agent sent a company does not talk about. */

@@ -77,7 +77,12 @@ function itemOf(row: SentRow, { income, ...candidate }: AnonymousCard, deps: Api
     decidedAt: decidedAt?.toISOString() ?? null,
     counter: row.counter && { ...row.counter, income },
     income,
-    // Whoever asks has no name yet, and no contact either.
-    question: question && { ...question, text: lineText(question.text, { isMasked: true }) },
+    question: question && questionOf(question),
   }
 }
+
+/** Whoever asks has no name yet, and no contact either. */
+const questionOf = ({ line, ...question }: NonNullable<SentRow['question']>) => ({
+  ...question,
+  text: line ? lineText(line) : '',
+})

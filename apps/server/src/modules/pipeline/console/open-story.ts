@@ -41,7 +41,7 @@ async function firstLines(tx: Queries, candidateId: string, { companyId, now }: 
 }
 
 function inWords({ notes, talk, ...facts }: StoryRow, operatorId: string) {
-  const told = storyOf({ ...facts, talk: talk && { ...talk, said: lineText(talk.said, talk) } })
+  const told = storyOf({ ...facts, talk: talk && { ...talk, said: lineText(talk.line) } })
   const entries = told.map((entry) => ({ ...entry, note: null }))
   const written = notes.map(({ at, id, text, author, ...note }) => ({
     id,

@@ -5,9 +5,10 @@ import type {
   StoryFacts,
   TalkFact,
 } from '@coffeeattack/domain/pipeline/story'
+import type { KeptLine } from '@coffeeattack/domain/rooms/nameless'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { notTakenBack, readAtOf, statusOn } from '../../offers/core/sql.ts'
-import { lineIsMasked, messageIsShown } from '../../rooms/core/sql.ts'
+import { lineJson, messageIsShown } from '../../rooms/core/sql.ts'
 
 /*
  * All that happened between the company $1 and the candidate $2, as it stands on the Seoul day $3: one statement, whatever there
@@ -23,9 +24,9 @@ type NoteFact = {
   isEdited: boolean
 }
 
-/** Of the talk, how its last line is masked before the two know each other. */
+/** Of the talk, its last line as it is kept. */
 export type StoryRow = Omit<StoryFacts, 'talk'> & {
-  talk: (TalkFact & { isMasked: boolean }) | null
+  talk: (Omit<TalkFact, 'said'> & { line: KeptLine }) | null
   notes: NoteFact[]
 }
 
@@ -62,8 +63,7 @@ const OFFERS = all(
 )
 
 /** The company's own room. What an agent talks about is the agent's. */
-const TALK = `(select json_build_object('roomId', r.id, 'said', m.body, 'saidAt', m.created_at,
-    'isMasked', ${lineIsMasked('m', 'r')},
+const TALK = `(select json_build_object('roomId', r.id, 'line', ${lineJson('m', 'r')}, 'saidAt', m.created_at,
     'count', (select count(*) from messages n where n.room_id = r.id and n.sender <> 'SYSTEM' and ${messageIsShown('n')}))
   from message_rooms r
   cross join lateral (select * from messages n where n.room_id = r.id and n.sender = 'CANDIDATE' and ${messageIsShown('n')}

@@ -17,10 +17,21 @@ const test = base
   .extend('offerId', ({ world, me }) => world.offerTo(me))
   .extend('second', { scope: 'file' }, ({ server }, scope) => closing(createApp(server.deps), scope))
 
+const CONTACTS =
+  '여기로 답 주세요: 010-1234-5678, me@example.com, https://me.example.com, 카톡 아이디 jiwoo_dev'
+const MASKED = '여기로 답 주세요: 〔전화번호〕, 〔이메일〕, 〔링크〕, 〔메신저 아이디〕'
+
 const code = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code]
 const roomOf = (answer: LightMyRequestResponse) => answer.json<{ roomId: string }>().roomId
 const tokenOf = (server: TestApp, { userId, sessionId }: TestCandidate) =>
   server.signIn('candidate', { subjectId: userId, sessionId }).token
+const linesOf = async (server: TestApp, roomId: string) => {
+  const { rows } = await server.db.pool.query<{ body: string; masked: string | null }>(
+    'select body, masked_body as masked from messages where room_id = $1 and sender_id is not null order by seq',
+    [roomId],
+  )
+  return rows
+}
 const block = (server: TestApp, { userId }: TestCandidate, companyId: string) =>
   server.db.pool.query(
     `insert into company_choices (user_id, mode, company_key, name, position)
@@ -75,11 +86,70 @@ describe('[OFR-17] a question about an open offer', () => {
     const first = await world.ask(me, offerId, '한지우예요. 재택도 되나요?')
     expect(first.json()).toMatchObject({ message: '〔이름〕예요. 재택도 되나요?' })
     await world.send(me, roomOf(first), '저는 한 지우라고 해요')
-    const { rows } = await server.db.pool.query<{ body: string }>(
-      'select body from messages where room_id = $1 order by seq',
-      [roomOf(first)],
-    )
-    expect(rows.map(({ body }) => body)).toEqual(['〔이름〕예요. 재택도 되나요?', '저는 〔이름〕라고 해요'])
+    const kept = await linesOf(server, roomOf(first))
+    expect(kept.map(({ body }) => body)).toEqual(['〔이름〕예요. 재택도 되나요?', '저는 〔이름〕라고 해요'])
+  })
+
+  test('is masked once, when it is written: readers get what is stored', async ({
+    server,
+    world,
+    me,
+    offerId,
+  }) => {
+    const roomId = roomOf(await world.ask(me, offerId, '재택도 되나요?'))
+    await world.send(me, roomId, `답은 ${CONTACTS}`)
+    await world.reply(world.recruiter, roomId, `회사는 ${CONTACTS}`)
+    expect(await linesOf(server, roomId)).toEqual([
+      { body: '재택도 되나요?', masked: '재택도 되나요?' },
+      { body: `답은 ${CONTACTS}`, masked: `답은 ${MASKED}` },
+      { body: `회사는 ${CONTACTS}`, masked: `회사는 ${MASKED}` },
+    ])
+    await server.db.pool.query(`update messages set masked_body = '저장한 글' where room_id = $1`, [roomId])
+    for (const side of [world.mine(me, 'GET', `/${roomId}`), world.messagesFor(world.recruiter, roomId)]) {
+      const { items } = (await side).json<{ items: { message: string }[] }>()
+      expect(items.map(({ message }) => message)).toEqual(Array.from({ length: 3 }, () => '저장한 글'))
+    }
+  })
+
+  test('has a masked text no longer once the two know each other', async ({ server, world, me, offerId }) => {
+    const roomId = roomOf(await world.ask(me, offerId, '재택도 되나요?'))
+    await world.accept(me, offerId)
+    await world.send(me, roomId, CONTACTS)
+    expect((await linesOf(server, roomId)).at(-1)).toEqual({ body: CONTACTS, masked: null })
+  })
+
+  test('that is only a contact is refused on both sides, and costs nothing', async ({
+    server,
+    world,
+    me,
+    offerId,
+  }) => {
+    for (const text of ['010-1234-5678', '연락처: me@example.com', '한지우 010-1234-5678'])
+      expect(code(await world.ask(me, offerId, text))).toEqual([400, 'ONLY_CONTACTS'])
+    expect((await world.rooms(me)).items).toEqual([])
+    const roomId = roomOf(await world.ask(me, offerId, '재택도 되나요?'))
+    expect(code(await world.send(me, roomId, '010-1234-5678'))).toEqual([400, 'ONLY_CONTACTS'])
+    expect(code(await world.reply(world.recruiter, roomId, '02-123-4567'))).toEqual([400, 'ONLY_CONTACTS'])
+    expect((await world.rooms(me)).items[0]).toMatchObject({ nameless: { questionsLeft: 4 } })
+    expect(await linesOf(server, roomId)).toHaveLength(1)
+    await world.accept(me, offerId)
+    expect((await world.send(me, roomId, '010-1234-5678')).statusCode).toBe(200)
+  })
+
+  test('sent again after the match is the one that stands there, also when it held the name', async ({
+    world,
+    me,
+    offerId,
+  }) => {
+    const clientId = randomUUID()
+    const first = await world.ask(me, offerId, '한지우예요. 재택도 되나요?', clientId)
+    await world.accept(me, offerId)
+    const again = await world.send(me, roomOf(first), '한지우예요. 재택도 되나요?', clientId)
+    expect(again.json()).toMatchObject({ seq: 1, message: '〔이름〕예요. 재택도 되나요?' })
+    expect(code(await world.send(me, roomOf(first), '다른 말', clientId))).toEqual([
+      409,
+      'IDEMPOTENCY_MISMATCH',
+    ])
   })
 
   test('sent again under its name is one question, also when all are used up', async ({
@@ -183,9 +253,6 @@ describe('[OFR-17] what cannot be asked', () => {
     expect((await world.ask(me, offerId, '둘')).statusCode).toBe(200)
   })
 })
-
-const CONTACTS = '010-1234-5678, me@example.com, https://me.example.com, 카톡 아이디 jiwoo_dev'
-const MASKED = '〔전화번호〕, 〔이메일〕, 〔링크〕, 〔메신저 아이디〕'
 
 describe('[OFR-17] when the offer is decided', () => {
   test('accepted, the talk goes on in the same room under names, and the masks are gone', async ({

@@ -6,7 +6,6 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { writerOf } from '../../profiles/core/own-writer.ts'
-import { hideName } from '../core/hide-name.ts'
 import { beginTalk } from '../core/nameless-store.ts'
 import { lockRoomOfCandidate } from '../core/room-state.ts'
 import { showMessage } from '../core/show-message.ts'
@@ -16,8 +15,8 @@ import { type AskedOffer, findRoomWith, holdOffer } from './store.ts'
 type AskOfferInput = { userId: string; offerId: string; message: string; clientId?: string | undefined }
 
 /**
- * A question before deciding, without a name (OFR-17): the asker's own is taken out before it is kept. The first one opens
- * the room; those that follow may be written in it like any message, and count alike.
+ * A question before deciding, without a name (OFR-17). The first one opens the room; those that follow may be written in
+ * it like any message, and count alike.
  */
 export async function askOffer(
   { userId, offerId, message, clientId }: AskOfferInput,
@@ -25,13 +24,13 @@ export async function askOffer(
 ) {
   const now = clock()
   return db.transaction(async (tx) => {
-    const body = hideName(message.trim(), await writerOf(tx, userId, secrets))
-    const line = { sender: 'CANDIDATE', senderId: userId, body, clientId } as const
+    const line = { sender: 'CANDIDATE', senderId: userId, body: message.trim(), clientId } as const
     const offer = await holdOffer(tx, { offerId, userId, now })
     if (!offer) throw new Refusal('NOT_FOUND')
     const refusal = whyNotAbout(offer, now)
     const room = await roomAbout(tx, { userId, offerId, offer, refusal }, { ids, now })
-    const sent = await sendLine(tx, room, line, { ids, now, refusal })
+    const readWriter = () => writerOf(tx, userId, secrets)
+    const sent = await sendLine(tx, room, line, { ids, now, refusal, readWriter })
     return showMessage(sent, 'candidate', now)
   })
 }

@@ -7,7 +7,6 @@ import type { PageQuery } from '../../../platform/http/cursor.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
 import { writerOf } from '../../profiles/core/own-writer.ts'
-import { hideName } from '../core/hide-name.ts'
 import { messagesOf } from '../core/message-store.ts'
 import { historyOf, markRead } from '../core/read-room.ts'
 import { lockRoomOfCandidate, namelessTalk, roomAt } from '../core/room-state.ts'
@@ -76,11 +75,9 @@ export async function sendMessage(
   const write = async (tx: Queries) => {
     const room = await lockRoomOfCandidate(tx, { roomId, userId })
     if (!room) throw new Refusal('NOT_FOUND')
-    const isNameless = roomAt(room, now).as !== 'named'
-    const text = message.trim()
-    const body = isNameless ? hideName(text, await writerOf(tx, userId, secrets)) : text
-    const line = { sender: 'CANDIDATE', senderId: userId, body, clientId } as const
-    return showMessage(await sendLine(tx, room, line, { ids, now }), 'candidate', now)
+    const line = { sender: 'CANDIDATE', senderId: userId, body: message.trim(), clientId } as const
+    const readWriter = () => writerOf(tx, userId, secrets)
+    return showMessage(await sendLine(tx, room, line, { ids, now, readWriter }), 'candidate', now)
   }
   return db.transaction(write, { plansOnce: true })
 }

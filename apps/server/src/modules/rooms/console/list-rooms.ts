@@ -1,4 +1,3 @@
-import { lineText } from '@coffeeattack/domain/rooms/nameless'
 import type { RoomFilter } from '@coffeeattack/domain/rooms/room'
 import { matchesTyped, typedPatterns } from '@coffeeattack/domain/text/typed'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
@@ -6,15 +5,13 @@ import { cursorAt, cutPage, type PageQuery, placeIn } from '../../../platform/ht
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { jobsCalled } from '../../catalogue/core/search-lexicon.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
-import { findRooms, maskedLinesWith, namesFor } from './search-store.ts'
+import { findRooms, namesFor } from './search-store.ts'
 import { nameOf, showRooms } from './show-room.ts'
 import { countRooms } from './store.ts'
 
 const PAGE = 30
 /** Names are sealed, so they are opened to be searched: those of so many rooms. */
 const SEARCHED_NAMES = 500
-/** So many lines that were said without names. */
-const SEARCHED_LINES = 500
 
 type RoomsQuery = PageQuery & {
   filter?: RoomFilter | undefined
@@ -31,8 +28,7 @@ export async function listRooms(
   const words = q.normalize('NFC').trim() || null
   const [typed, jobs] = [typedPatterns(q), jobsCalled(q)]
   const named = typed.length > 0 ? await namedLike(q, caller, deps) : []
-  const said = words && caller.role === 'recruiter' ? await saidLike(words, caller, deps) : []
-  const search = { filter, words, typed, jobs, named, said, after: placeIn(cursor), limit: limit + 1 }
+  const search = { filter, words, typed, jobs, named, after: placeIn(cursor), limit: limit + 1 }
   const rows = await findRooms(drizzle, caller, search)
   const { page, nextCursor } = cutPage(rows, limit, (last) =>
     cursorAt({ at: last.lastMessageAt, id: last.id }),
@@ -60,11 +56,4 @@ export async function listRooms(
 async function namedLike(q: string, caller: OperatorCaller, deps: ApiDeps): Promise<string[]> {
   const names = await namesFor(deps.db.drizzle, caller, SEARCHED_NAMES)
   return names.filter((row) => matchesTyped(nameOf(row, deps) ?? '', q)).map(({ candidateId }) => candidateId)
-}
-
-async function saidLike(words: string, caller: OperatorCaller, { db }: ApiDeps): Promise<string[]> {
-  const lines = await maskedLinesWith(db.drizzle, caller, words, SEARCHED_LINES)
-  const sought = words.toLowerCase()
-  const shown = lines.filter(({ body }) => lineText(body, { isMasked: true }).toLowerCase().includes(sought))
-  return shown.map(({ roomId }) => roomId)
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
 import { FROM, reachedBy } from '../core/reach.ts'
-import { lineIsMasked, messageIsShown } from '../core/sql.ts'
+import { messageIsShown, searchedText } from '../core/sql.ts'
 import { FILTERS, type KnownPerson, nameIsGivenTo, type RoomRow, roomsFor, whose } from './store.ts'
 
 export type Search = {
@@ -16,22 +16,19 @@ export type Search = {
   jobs: readonly string[]
   /** Those whose names hold the words, as far as the caller may know them. */
   named: readonly string[]
-  /** Rooms in whose masked lines the words stand all the same. */
-  said: readonly string[]
   after: Place | null
   limit: number
 }
 
-/** What is masked is not searched as it was written: a number would be found digit by digit. */
 const FOUND = `($3::text is null or r.candidate_id = any($4::uuid[])
-  or (cardinality($9::text[]) > 0 and concat_ws(' ', u.shown_job_label, u.shown_job_sub_label, p.name) ~* all($9))
-  or u.shown_job_sub_label = any($10::text[]) or u.shown_job_label = any($10::text[]) or r.id = any($8::uuid[]) or exists (select from messages s
-    where s.room_id = r.id and ${messageIsShown('s')} and s.body ilike $3 and not ${lineIsMasked('s', 'r')}))`
+  or (cardinality($8::text[]) > 0 and concat_ws(' ', u.shown_job_label, u.shown_job_sub_label, p.name) ~* all($8))
+  or u.shown_job_sub_label = any($9::text[]) or u.shown_job_label = any($9::text[]) or exists (select from messages s
+    where s.room_id = r.id and ${messageIsShown('s')} and ${searchedText('s', 'r')} ilike $3))`
 
 export async function findRooms(
   db: Queries,
   caller: OperatorCaller,
-  { filter, words, typed, jobs, named, said, after, limit }: Search,
+  { filter, words, typed, jobs, named, after, limit }: Search,
 ): Promise<RoomRow[]> {
   const { rows } = await db.$client.query<RoomRow>(
     `${roomsFor(caller)} and $2::uuid is not null and ${FILTERS[filter]} and ${FOUND}
@@ -44,7 +41,6 @@ export async function findRooms(
       after?.at ?? null,
       after?.id ?? null,
       limit,
-      said,
       typed,
       jobs,
     ],
@@ -63,18 +59,6 @@ export async function namesFor(db: Queries, caller: OperatorCaller, limit: numbe
      ${FROM} where ${reachedBy(caller)} and $2::uuid is not null and ${nameIsGivenTo(caller)}
      order by r.last_message_at desc limit $3`,
     [...whose(caller), limit],
-  )
-  return rows
-}
-
-/** Masked lines that hold the words as they were written: whoever asks looks whether they still do once masked. */
-export async function maskedLinesWith(db: Queries, caller: OperatorCaller, words: string, limit: number) {
-  const { rows } = await db.$client.query<{ roomId: string; body: string }>(
-    `select r.id as "roomId", s.body ${FROM} join messages s on s.room_id = r.id
-     where ${reachedBy(caller)} and $2::uuid is not null and (r.questions_asked > 0 or r.masked_up_to > 0)
-       and ${messageIsShown('s')} and ${lineIsMasked('s', 'r')} and s.body ilike $3
-     order by r.last_message_at desc limit $4`,
-    [...whose(caller), pattern(words), limit],
   )
   return rows
 }

@@ -1,9 +1,10 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { MessageType } from '@coffeeattack/domain/rooms/message'
+import type { KeptLine } from '@coffeeattack/domain/rooms/nameless'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { notTakenBack } from '../../offers/core/sql.ts'
-import { lineIsMasked, MARK, type Side, UNREAD } from './sql.ts'
+import { lineColumns, MARK, type Side, UNREAD } from './sql.ts'
 
 export type CarriedOffer = {
   id: string
@@ -17,20 +18,17 @@ export type CarriedOffer = {
   expiryDay: string
 }
 
-export type MessageRow = {
+export type MessageRow = KeptLine & {
   id: string
   roomId: string
   seq: number
   sender: 'CANDIDATE' | 'OPERATOR' | 'SYSTEM'
   operatorName: string | null
   type: MessageType
-  body: string
   targetId: string | null
   clientId: string | null
   createdAt: Date
   isHidden: boolean
-  /** Neither side reads the contacts in it. */
-  isMasked: boolean
   candidateMark: number
   operatorMark: number
   offer: CarriedOffer | null
@@ -48,9 +46,9 @@ const OFFER = `(select json_build_object('id', o.id, 'offerGroupId', o.group_id,
 const OPERATOR_NAME = `(select w.name from operators w where m.sender = 'OPERATOR' and w.id = m.sender_id)`
 
 /** A message `m` of a room `r`. */
-const MESSAGE = `m.id, m.room_id as "roomId", m.seq, m.sender, ${OPERATOR_NAME} as "operatorName", m.type, m.body,
+const MESSAGE = `m.id, m.room_id as "roomId", m.seq, m.sender, ${OPERATOR_NAME} as "operatorName", m.type, ${lineColumns('m', 'r')},
     m.target_id as "targetId", m.client_id as "clientId", m.created_at as "createdAt",
-    m.hidden_at is not null as "isHidden", ${lineIsMasked('m', 'r')} as "isMasked", ${MARK.candidate} as "candidateMark", ${MARK.operator} as "operatorMark",
+    m.hidden_at is not null as "isHidden", ${MARK.candidate} as "candidateMark", ${MARK.operator} as "operatorMark",
     ${OFFER} as offer,
     m.type = 'survey' and exists (select from survey_answers a where a.user_id = r.candidate_id) as "isAnswered"`
 
@@ -145,6 +143,7 @@ type NewMessage = Omit<SentLineKey, 'clientId'> & {
   sender: 'CANDIDATE' | 'OPERATOR'
   type: MessageType
   body: string
+  maskedBody: string | null
   targetId: string | null
   clientId: string | undefined
   now: Date
@@ -157,17 +156,17 @@ type NewMessage = Omit<SentLineKey, 'clientId'> & {
  */
 export async function writeOnce(
   tx: Queries,
-  { id, roomId, sender, senderId, type, body, targetId, clientId, now }: NewMessage,
+  { id, roomId, sender, senderId, type, body, maskedBody, targetId, clientId, now }: NewMessage,
 ): Promise<MessageRow> {
   const { rows } = await tx.$client.query<MessageRow>({
     name: 'write-message',
     text: `with sent as (${SENT}),
       written as (
-        insert into messages (id, room_id, sender, sender_id, type, body, target_id, client_id, created_at)
-        select $4, $1, $5, $2, $6, $7, $8, $3, $9 where not exists (select from sent)
+        insert into messages (id, room_id, sender, sender_id, type, body, masked_body, target_id, client_id, created_at)
+        select $4, $1, $5, $2, $6, $7, $8, $9, $3, $10 where not exists (select from sent)
         returning *)
       ${messagesFrom('(select * from sent union all select * from written) m')}`,
-    values: [roomId, senderId, clientId ?? null, id, sender, type, body, targetId, now],
+    values: [roomId, senderId, clientId ?? null, id, sender, type, body, maskedBody, targetId, now],
   })
   return rows[0]!
 }

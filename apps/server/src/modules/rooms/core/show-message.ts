@@ -20,7 +20,7 @@ export function showMessage(row: MessageRow, side: Side, now: Date) {
     from: fromWhom(row, isMine),
     senderName: row.operatorName,
     type: row.type,
-    message: isHidden ? '' : lineText(row.body, row),
+    message: isHidden ? '' : lineText(row),
     isMine,
     isRead: isRead({ seq: row.seq, isMine }, theirMark),
     isHidden,

@@ -16,9 +16,26 @@ export const messageIsShown = (message: string): string => `${message}.hidden_at
 export const knowEachOther = (room: string): string => `exists (select from coffeechats known
   where known.candidate_id = ${room}.candidate_id and known.company_id = ${room}.company_id)`
 
-/** Contacts in the line are masked: the two do not know each other yet, or the talk it belongs to came to nothing. */
+/** True while the two do not know each other, and for good in a talk that came to nothing. The room's own lines hold no contact. */
 export const lineIsMasked = (message: string, room: string): string =>
-  `(${room}.company_id is not null and (${message}.seq <= ${room}.masked_up_to or not ${knowEachOther(room)}))`
+  `(${room}.company_id is not null and ${message}.sender <> 'SYSTEM'
+    and (${message}.seq <= ${room}.masked_up_to or not ${knowEachOther(room)}))`
+
+/** The columns of which `lineText` makes what a reader sees. */
+export const lineColumns = (message: string, room: string): string =>
+  `${message}.body, ${message}.masked_body as "maskedBody", ${lineIsMasked(message, room)} as "isMasked"`
+
+/** The same as one JSON value. */
+export const lineJson = (message: string, room: string): string =>
+  `json_build_object('body', ${message}.body, 'maskedBody', ${message}.masked_body, 'isMasked', ${lineIsMasked(message, room)})`
+
+/**
+ * What a search over the line reads: never a masked word, nor the names that stand in the place of masked words. A masked
+ * line whose masked text is not stored yet is not found.
+ */
+export const searchedText = (message: string, room: string): string =>
+  `case when ${lineIsMasked(message, room)} then regexp_replace(${message}.masked_body, '〔[^〕]*〕', '〔〕', 'g')
+    else ${message}.body end`
 
 /** Something was asked without a name, and nobody has answered since (OFR-17). */
 export const questionWaits = (room: string): string => `(${room}.questions_asked > 0 and ${roomIsOpen(room)}

@@ -101,6 +101,7 @@ export async function createRoomsWorld(server: TestApp, name = '노을클라우�
       mine(who, 'POST', '', { roomId, message, ...(clientId && { clientId }) }),
     reply: (who: TestOperator, roomId: string, message: string, more: object = {}) =>
       console(who, 'POST', `rooms/${roomId}/messages`, { message, ...more }),
+    messagesFor: (who: TestOperator, roomId: string) => console(who, 'GET', `rooms/${roomId}/messages`),
     async history(who: TestCandidate, roomId: string, query = '') {
       const answer = await mine(who, 'GET', `/${roomId}${query}`)
       return answer.json<{ items: Shown[]; nextCursor: string | null }>()
