@@ -248,6 +248,27 @@ test('[OFR-17] who asks without a name is what they do; words alone go out, and 
   await expect.element(page.getByRole('button', { name: '어택 보여 주기' })).toBeVisible()
 })
 
+test('[OFR-17] an answer is marked where it will be hidden, and only a contact is not sent', async ({
+  api,
+  open,
+}) => {
+  const given = room({ ...asked, nameless: nameless('WAITING'), offers: sent })
+  tellOf(api, given)
+  await open(`/messages/${given.id}`)
+  const send = page.getByRole('button', { name: '보내기' })
+  await box.fill('네, 돼요. 급하면 02-123-4567로 주세요')
+  await expect.element(page.getByRole('mark')).toHaveTextContent('02-123-4567')
+  await expect.element(page.getByText('커피챗이 정해질 때까지 가려져요')).toBeVisible()
+  await expect.element(send).toBeEnabled()
+  await expectAccessible()
+  await box.fill('02-123-4567')
+  await expect
+    .element(page.getByText('연락처만 보낼 수는 없어요. 하고 싶은 말을 함께 적어 주세요.'))
+    .toBeVisible()
+  await expect.element(send).toBeDisabled()
+  expect(api.sent('POST /console/rooms/:id/messages')).toEqual([])
+})
+
 test('[OFR-17] what came to nothing stays without a name, and nobody opens it again', async ({
   api,
   open,

@@ -1,5 +1,6 @@
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { composingState } from '@coffeeattack/kit/conversation/composing'
+import { HiddenParts } from '@coffeeattack/kit/conversation/HiddenParts'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { SelectField } from '@coffeeattack/ui/SelectField'
@@ -111,7 +112,14 @@ export function ReplyComposer({ room }: { room: Room }) {
         )}
       </ul>
       <Restored draft={draft} className="-my-1.5 px-7" />
-      <Composer ref={box} value={text} onValueChange={write} onSend={say} {...composingState(text)} />
+      <Composer
+        ref={box}
+        value={text}
+        onValueChange={write}
+        onSend={say}
+        {...(room.nameless && { note: <HiddenParts text={text} /> })}
+        {...composingState(text, room.nameless && {})}
+      />
       <OfferDialog room={room} open={card === 'offer'} onClose={() => setCard(null)} />
       <SurveyDialog room={room} open={card === 'survey'} onClose={() => setCard(null)} />
     </div>

@@ -1,4 +1,5 @@
 import { composingState, useDraft } from '@coffeeattack/kit/conversation/composing'
+import { HiddenParts } from '@coffeeattack/kit/conversation/HiddenParts'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
 import { QuickReplies } from '@coffeeattack/ui/chat/QuickReplies'
 import { useRef } from 'react'
@@ -6,6 +7,7 @@ import { conversations } from './conversations.ts'
 import { ASK_PLACEHOLDER, NoQuestionLeft, QuestionCups, READY_QUESTIONS } from './nameless/QuestionCups.tsx'
 import type { Room } from './rooms.ts'
 import { useTellRefused } from './tell-refused.ts'
+import { useWriter } from './nameless/use-writer.ts'
 
 /** Ready words, by whom the person talks with, and how. */
 const quickReplies = {
@@ -19,7 +21,7 @@ export function RoomComposer({ room }: { room: Room }) {
   const [text, write] = useDraft(roomId)
   const box = useRef<HTMLTextAreaElement>(null)
   const tellRefused = useTellRefused()
-  const { counter, problem } = composingState(text)
+  const writer = useWriter({ isNameless: nameless !== null })
 
   function send(message: string) {
     write('')
@@ -42,8 +44,8 @@ export function RoomComposer({ room }: { room: Room }) {
           onValueChange={write}
           onSend={send}
           {...(nameless && { placeholder: ASK_PLACEHOLDER })}
-          counter={counter}
-          problem={problem}
+          {...(nameless && { note: <HiddenParts text={text} writer={writer} /> })}
+          {...composingState(text, nameless && { writer })}
         />
       </div>
     </div>

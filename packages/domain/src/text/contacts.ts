@@ -15,7 +15,8 @@ import { plainText } from './plain-letters.ts'
 
 /** Where a text gives away how its writer can be reached, in any width, spelt out or drawn apart (OFR-13, OFR-17). */
 
-const markNames = {
+/** What stands in the place of each contact. */
+export const markNames = {
   PHONE: '전화번호',
   EMAIL: '이메일',
   LINK: '링크',

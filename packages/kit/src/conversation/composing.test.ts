@@ -13,6 +13,16 @@ test('[MSG-1] the counter comes near the end, the sentence past it', () => {
   })
 })
 
+test('[OFR-17] in a nameless room a text that is only a contact cannot be sent', () => {
+  const why = '연락처만 보낼 수는 없어요. 하고 싶은 말을 함께 적어 주세요.'
+  const writer = { name: '한지우', phone: '' }
+  expect(composingState('010-1234-5678').problem).toBeNull()
+  expect(composingState('010-1234-5678', {}).problem).toBe(why)
+  expect(composingState('한지우 010-1234-5678', { writer }).problem).toBe(why)
+  expect(composingState('재택도 되나요? 010-1234-5678', {}).problem).toBeNull()
+  expect(composingState('', {}).problem).toBeNull()
+})
+
 test('[MSG-1] spaces around the words do not count', () => {
   expect(composingState(` ${'가'.repeat(1000)}\n`).problem).toBeNull()
 })

@@ -1,4 +1,8 @@
+import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
+import { sentence } from '@coffeeattack/domain/errors/row'
 import { MESSAGE, messageProblem } from '@coffeeattack/domain/rooms/message'
+import { whyNotNameless } from '@coffeeattack/domain/rooms/nameless'
+import type { Writer } from '@coffeeattack/domain/text/contacts'
 import { textAreaState } from '@coffeeattack/domain/text/length'
 import { useState } from 'react'
 
@@ -7,13 +11,24 @@ const COUNTER_FROM = MESSAGE.limit - 100
 
 export type Composing = { counter: string | null; problem: string | null }
 
+/** In a nameless room: who writes, as far as the screen knows it. */
+export type NamelessWriter = { writer?: Writer | undefined }
+
 /** What stands under the message box. An empty box is no mistake. */
-export function composingState(text: string): Composing {
-  const { length, counter } = textAreaState(text.trim(), MESSAGE.limit)
+export function composingState(text: string, nameless: NamelessWriter | null = null): Composing {
+  const written = text.trim()
+  const { length, counter } = textAreaState(written, MESSAGE.limit)
+  const problem = written === '' ? null : messageProblem(written)
   return {
     counter: length >= COUNTER_FROM ? counter : null,
-    problem: text.trim() === '' ? null : messageProblem(text.trim()),
+    problem: problem ?? (nameless && onlyContactsProblem(written, nameless)),
   }
+}
+
+/** The server refuses such a text in the same words (OFR-17). */
+function onlyContactsProblem(text: string, { writer }: NamelessWriter): string | null {
+  const why = whyNotNameless(text, writer)
+  return why && sentence(candidateCatalogue[why])
 }
 
 /** What was begun at each place, for as long as the tab lives. */

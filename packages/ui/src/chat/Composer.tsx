@@ -27,6 +27,8 @@ type ComposerProps = {
   counter?: ReactNode
   /** Why the text cannot be sent as it is. */
   problem?: ReactNode
+  /** What becomes of the text when it is sent; it may be empty. */
+  note?: ReactNode
   ref?: Ref<HTMLTextAreaElement>
 }
 
@@ -48,10 +50,13 @@ export function Composer(props: ComposerProps) {
     disabled,
     counter,
     problem,
+    note,
     ref,
   } = props
   const id = useId()
+  const problemId = `${id}-problem`
   const noteId = `${id}-note`
+  const described = [note && noteId, (problem || counter) && problemId].filter(Boolean).join(' ')
   const text = value.trim()
   const blocked = !text || disabled || Boolean(problem)
   const send = () => {
@@ -85,7 +90,7 @@ export function Composer(props: ComposerProps) {
           disabled={disabled}
           placeholder={placeholder}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem || counter ? noteId : undefined}
+          aria-describedby={described || undefined}
           onChange={(event) => {
             fit(event.currentTarget)
             onValueChange(event.currentTarget.value)
@@ -105,9 +110,16 @@ export function Composer(props: ComposerProps) {
           <ArrowUp size={22} />
         </IconButton>
       </div>
+      {note && (
+        <output className="block px-7 text-caption text-ink-3">
+          <span id={noteId} className="block not-empty:pt-1.5">
+            {note}
+          </span>
+        </output>
+      )}
       {(problem || counter) && (
         <p
-          id={noteId}
+          id={problemId}
           className={cx(
             'flex justify-between gap-3 px-7 pt-1.5 text-caption tnum',
             problem ? 'text-danger' : 'text-ink-3',

@@ -1,6 +1,7 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { composingState, useDraft } from '@coffeeattack/kit/conversation/composing'
+import { HiddenParts } from '@coffeeattack/kit/conversation/HiddenParts'
 import { Loaded } from '@coffeeattack/kit/Loaded'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Composer } from '@coffeeattack/ui/chat/Composer'
@@ -16,6 +17,7 @@ import { RoomShapes } from '../RoomShapes.tsx'
 import { type Room, roomsQuery } from '../rooms.ts'
 import { NamelessBand } from './NamelessBand.tsx'
 import { ASK_PLACEHOLDER, QuestionCups, READY_QUESTIONS } from './QuestionCups.tsx'
+import { useWriter } from './use-writer.ts'
 
 /** The first question about an offer (OFR-17). Where the two have a room already, it goes on there. */
 export default function AskPane({ offerId }: { offerId: string }) {
@@ -65,6 +67,7 @@ function FirstQuestion({ offer, rooms }: { offer: Offer; rooms: readonly Room[] 
 function QuestionComposer({ offerId }: { offerId: string }) {
   const navigate = useNavigate()
   const [text, write] = useDraft(offerId)
+  const writer = useWriter({ isNameless: true })
   const asking = useCall(
     (message: string, clientId) =>
       api('POST /users/offers/ask/:id', { params: { id: offerId }, body: { message, clientId } }),
@@ -86,7 +89,8 @@ function QuestionComposer({ offerId }: { offerId: string }) {
         onSend={(message) => void asking.run(message)}
         placeholder={ASK_PLACEHOLDER}
         disabled={asking.busy}
-        {...composingState(text)}
+        note={<HiddenParts text={text} writer={writer} />}
+        {...composingState(text, { writer })}
       />
     </div>
   )

@@ -12,6 +12,7 @@ import { test as base } from '../../testing/talk-test.tsx'
 
 const test = base.extend('asker', { auto: true }, ({ api }) => {
   api.answers('GET /v3/users/profile', profile())
+  api.answers('GET /v3/users/my', my())
 })
 
 const conversation = page.getByRole('log')
@@ -126,7 +127,71 @@ describe('[OFR-17] a talk without names', () => {
   )
 })
 
+const hidden = page.getByRole('mark')
+const hiddenWords = () => hidden.elements().map(({ textContent }) => textContent)
+
+describe('[OFR-17] while a question is typed', () => {
+  test('each part that will be hidden is marked under the box, and goes with it', async ({ talk }) => {
+    await talk.open(nameless(3))
+    await box.fill('윤하람이에요. 답은 010-1234-5678 이나 me@example.com 으로 주세요')
+    await expect.element(page.getByText('커피챗이 정해질 때까지 가려져요')).toBeVisible()
+    await expect.poll(hiddenWords).toEqual(['윤하람', '010-1234-5678', 'me@example.com'])
+    await expect
+      .element(box)
+      .toHaveAccessibleDescription(
+        '이름 윤하람 전화번호 010-1234-5678 이메일 me@example.com 커피챗이 정해질 때까지 가려져요',
+      )
+    await expect.element(send).toBeEnabled()
+    await expectAccessible()
+    await box.fill('재택도 되나요?')
+    await expect.element(hidden).not.toBeInTheDocument()
+  })
+
+  test('only a contact cannot be sent, and says why', async ({ api, talk }) => {
+    await talk.open(nameless(3))
+    await box.fill('010-1234-5678')
+    await expect
+      .element(page.getByText('연락처만 보낼 수는 없어요. 하고 싶은 말을 함께 적어 주세요.'))
+      .toBeVisible()
+    await expect.element(send).toBeDisabled()
+    await expectAccessible()
+    await box.fill('재택도 되나요? 답은 010-1234-5678')
+    await expect.element(send).toBeEnabled()
+    expect(api.sent('POST /users/message')).toEqual([])
+  })
+
+  test('under names nothing is hidden', async ({ api, talk }) => {
+    api.answers('GET /users/coffeechats/:id', coffeechat())
+    await talk.open({ ...withCompany, coffeechatId })
+    await box.fill('010-1234-5678')
+    await expect.element(send).toBeEnabled()
+    await expect.element(hidden).not.toBeInTheDocument()
+  })
+})
+
 describe('[OFR-17] the first question', () => {
+  test('is told what of it will be hidden, and is refused when it is only a contact', async ({
+    api,
+    open,
+  }) => {
+    api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
+    api.answers('GET /users/message/room', rooms())
+    await open(`/my/message/ask/${OFFER}`)
+    await box.fill('010-1234-5678')
+    await expect.poll(hiddenWords).toEqual(['010-1234-5678'])
+    await expect
+      .element(page.getByText('연락처만 보낼 수는 없어요. 하고 싶은 말을 함께 적어 주세요.'))
+      .toBeVisible()
+    await expect.element(send).toBeDisabled()
+    await box.fill('재택도 되나요? 답은 010-1234-5678')
+    api.refuses('POST /users/offers/ask/:id', 'ONLY_CONTACTS')
+    await send.click()
+    const dialog = page.getByRole('alertdialog', { name: '연락처만 보낼 수는 없어요' })
+    await expect.element(dialog).toMatchTextContent('하고 싶은 말을 함께 적어 주세요.')
+    await dialog.getByRole('button', { name: '확인' }).click()
+    await expect.element(box).toHaveValue('재택도 되나요? 답은 010-1234-5678')
+  })
+
   test('is asked from the offer, and opens the room', async ({ api, talk, open }) => {
     api.answers('GET /v2/users/offers/:id', offer({ id: OFFER, status: 'WAITING' }))
     api.answers('GET /users/message/room', rooms())
