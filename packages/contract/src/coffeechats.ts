@@ -4,9 +4,11 @@ import { placeKinds, placeProblem } from '@coffeeattack/domain/coffeechats/place
 import { QUESTIONS } from '@coffeeattack/domain/coffeechats/questions'
 import { coffeechatStatuses } from '@coffeeattack/domain/coffeechats/schedule'
 import { sides, TIMES } from '@coffeeattack/domain/coffeechats/times'
+import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { offerCompany, offerSender } from './offer-shapes.ts'
+import { words } from './query.ts'
 import { held, textUpTo } from './rule.ts'
 import { day, id, idParam, instant, int4, manwon } from './shapes.ts'
 
@@ -162,10 +164,16 @@ export const coffeechats = feature('커피챗', {
     auth: 'candidate',
     about: '커피챗을 수락하면 회사가 읽게 되는 것을 그대로 보여줘요.',
     /** An agent who wrote for no company reads no files. */
-    query: z.object({ to: z.enum(['COMPANY', 'AGENT']).default('COMPANY') }),
+    query: z.object({
+      to: z.enum(['COMPANY', 'AGENT']).default('COMPANY'),
+      /** The offers that would be accepted. */
+      offerIds: words({ max: COMPOSING.curation.max, length: 36 }).pipe(z.array(id)).optional(),
+    }),
     out: {
       200: z.object({
         items: disclosedItems,
+        /** What the caller wrote to single companies without a name, and would open to them alone. */
+        askedItems: z.array(z.object({ company: z.string(), items: disclosedItems })),
         /** Where the caller works by verified career: it stays shut out. */
         employer: z.string().nullable(),
       }),

@@ -1,4 +1,4 @@
-import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
+import { disclosedRows } from '@coffeeattack/domain/coffeechats/disclosure'
 import { linkText, safeHref } from '@coffeeattack/domain/profiles/links'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
 import { Card } from '@coffeeattack/ui/Card'
@@ -15,12 +15,14 @@ export function Shared({ items }: { items: readonly Item[] }) {
       </h2>
       {items.length === 0 && <p className="mt-2 text-label text-ink-3">지금은 볼 수 있는 정보가 없어요.</p>}
       <dl className="mt-3 grid gap-3">
-        {items.map((item) => (
-          <div key={item.kind}>
-            <dt className="text-caption text-ink-3">{disclosures[item.kind]}</dt>
-            <dd className="min-w-0 text-body-s font-medium break-words tnum">
-              <Value item={item} />
-            </dd>
+        {disclosedRows(items).map(({ kind, label, items: given }) => (
+          <div key={kind}>
+            <dt className="text-caption text-ink-3">{label}</dt>
+            {given.map((item) => (
+              <dd key={item.text} className="min-w-0 text-body-s font-medium break-words tnum">
+                <Value item={item} />
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

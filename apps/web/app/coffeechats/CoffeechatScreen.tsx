@@ -1,5 +1,5 @@
 import { paths } from '@coffeeattack/contract/pages'
-import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
+import { disclosedRows } from '@coffeeattack/domain/coffeechats/disclosure'
 import { offers } from '@coffeeattack/domain/errors/offers'
 import { fullDayText, kstDay } from '@coffeeattack/domain/kst'
 import { withJosa } from '@coffeeattack/domain/text/josa'
@@ -134,10 +134,17 @@ function Disclosure({ chat: { disclosure } }: { chat: Coffeechat }) {
         {fullDayText(kstDay(new Date(at)))}부터 볼 수 있어요. 내가 고르지 않은 회사에는 보이지 않아요.
       </p>
       <dl className="mt-3">
-        {items.map(({ kind, text }) => (
-          <div key={kind} className="flex justify-between gap-4 py-1.5 text-body-s">
-            <dt className="shrink-0 text-ink-3">{disclosures[kind]}</dt>
-            <dd className="min-w-0 text-right font-medium [overflow-wrap:anywhere]">{text}</dd>
+        {disclosedRows(items).map(({ kind, label, items: given }) => (
+          <div
+            key={kind}
+            className={`py-1.5 text-body-s ${kind === 'ASKED_CONTACT' ? '' : 'flex justify-between gap-4'}`}
+          >
+            <dt className="shrink-0 text-ink-3">{label}</dt>
+            {given.map(({ text }) => (
+              <dd key={text} className="min-w-0 text-right font-medium [overflow-wrap:anywhere]">
+                {text}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

@@ -49,7 +49,7 @@ function candidateCalls(handle: Handle): void {
     shownToCandidate(await setPlace({ ...ofCandidate(caller, params), ...body }, deps), deps),
   )
   handle('GET /users/coffeechats/disclosure', ({ caller, query }, deps) =>
-    showDisclosure(caller.userId, query.to, deps),
+    showDisclosure(caller.userId, query, deps),
   )
   handle('GET /users/coffeechats/questions', ({ caller, query }, deps) =>
     showQuestions(caller.userId, query.coffeechatId, deps),

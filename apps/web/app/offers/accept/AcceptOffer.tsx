@@ -24,6 +24,7 @@ export default function AcceptOffer({ offer, open, onOpenChange }: AnswerProps) 
   const accept = useAccept(offer)
   return (
     <AcceptSheet
+      offerIds={[offer.id]}
       companies={offer.company ? [offer.company] : []}
       sender={offer.operator}
       open={open}

@@ -4,12 +4,17 @@ import { page } from 'vitest/browser'
 import { test } from '../../testing/offer-test.tsx'
 import { disclosure } from '../../testing/samples/coffeechats.ts'
 import { curatedCompany, curation, GROUP_ID } from '../../testing/samples/curations.ts'
-import { messageOnly } from '../../testing/samples/offers.ts'
+import { messageOnly, offer } from '../../testing/samples/offers.ts'
 
 /** What accepting means is said before it is done (OFR-18). */
 
 const DISCLOSURE = 'GET /users/coffeechats/disclosure'
 const ACCEPT = 'POST /v2.1/users/coffeechat'
+
+const ASKED = ['010-1234-5678', 'me@example.com', 'https://open.kakao.com/o/abc123'].map((text) => ({
+  kind: 'ASKED_CONTACT' as const,
+  text,
+}))
 
 const accept = page.getByRole('button', { name: '커피챗 할래요' })
 const sheet = page.getByRole('dialog')
@@ -42,7 +47,20 @@ describe('[OFR-18] accepting alone', () => {
     ])
     await expect.element(sheet).toMatchTextContent('나도 이도현 채용 리드의 이름과 업무 메일을 받아요.')
     await expect.element(sheet).toMatchTextContent('다른 회사와 지금 다니는 두들페이에는 그대로 가려져요.')
-    expect(api.sent(DISCLOSURE).map(({ query }) => query)).toEqual([{ to: 'COMPANY' }])
+    expect(api.sent(DISCLOSURE).map(({ query }) => query)).toEqual([
+      { to: 'COMPANY', offerIds: [offer().id] },
+    ])
+    await expectAccessible()
+  })
+
+  test('counts and lists the contacts that were written without a name', async ({ api, openOffer }) => {
+    const askedItems = [{ company: '노을클라우드', items: ASKED }]
+    api.answers(DISCLOSURE, disclosure({ askedItems }))
+    await openOffer()
+    await accept.click()
+    await expect.element(sheet).toMatchTextContent('지금부터 이 회사만 아래 여섯 가지를 읽을 수 있어요.')
+    expect(texts('term').at(-1)).toBe('이름 없이 물을 때 적은 연락처 3개')
+    expect(texts('definition').slice(-3)).toEqual(ASKED.map(({ text }) => text))
     await expectAccessible()
   })
 
@@ -105,8 +123,29 @@ describe('[OFR-18] accepting alone', () => {
       .element(sheet.getByRole('heading', { name: '정하린 에이전트와 커피챗 할까요?' }))
       .toBeVisible()
     await expect.element(sheet).toMatchTextContent('지금부터 이 에이전트만 아래 한 가지를 읽을 수 있어요.')
-    expect(api.sent(DISCLOSURE).map(({ query }) => query)).toEqual([{ to: 'AGENT' }])
+    expect(api.sent(DISCLOSURE).map(({ query }) => query)).toEqual([{ to: 'AGENT', offerIds: [offer().id] }])
   })
+})
+
+test('[OFR-18] a group: what was written to one company is listed under its name', async ({
+  api,
+  open,
+  openOffer: _atNoon,
+}) => {
+  const offerItems = ['노을클라우드', '온결헬스', '반달랩스'].map((name, place) =>
+    curatedCompany(name, place),
+  )
+  api.answers('GET /users/offers/group/:groupId', curation({ offerItems }))
+  api.answers(DISCLOSURE, disclosure({ askedItems: [{ company: '온결헬스', items: ASKED }] }))
+  await open(`/my/result/curation/${GROUP_ID}`)
+  await page.getByRole('checkbox', { name: /노을클라우드/ }).click()
+  await page.getByRole('checkbox', { name: /온결헬스/ }).click()
+  await page.getByRole('button', { name: '2곳과 커피챗 연결하기' }).click()
+  await expect.element(sheet.getByText('온결헬스에만, 이름 없이 물을 때 적은 연락처 3개')).toBeVisible()
+  expect(texts('definition').slice(-3)).toEqual(ASKED.map(({ text }) => text))
+  expect(api.sent(DISCLOSURE).map(({ query }) => query)).toEqual([
+    { to: 'COMPANY', offerIds: offerItems.slice(0, 2).map(({ id }) => id) },
+  ])
 })
 
 test('[OFR-18] a group: the chosen companies, the same list, and how many still see nothing', async ({

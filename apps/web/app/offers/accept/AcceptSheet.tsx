@@ -1,5 +1,5 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
-import { disclosures } from '@coffeeattack/domain/coffeechats/disclosure'
+import { type DisclosedItem, disclosedRows } from '@coffeeattack/domain/coffeechats/disclosure'
 import { acceptTitle, acceptWords, type WhoWrote } from '@coffeeattack/domain/offers/accept-words.ko'
 import { linkText } from '@coffeeattack/domain/profiles/links'
 import { Loaded } from '@coffeeattack/kit/Loaded'
@@ -17,24 +17,27 @@ type Disclosure = ApiResult<'GET /users/coffeechats/disclosure'>
 type Reader = 'COMPANY' | 'AGENT'
 
 /** Asked anew with every opening: what was changed in the profile a moment ago is told too. */
-const disclosureQuery = (to: Reader) =>
+const disclosureQuery = (to: Reader, offerIds: readonly string[]) =>
   queryOptions({
-    queryKey: ['disclosure', to],
-    queryFn: ({ signal }) => api('GET /users/coffeechats/disclosure', { query: { to }, signal }),
+    queryKey: ['disclosure', to, ...offerIds],
+    queryFn: ({ signal }) =>
+      api('GET /users/coffeechats/disclosure', { query: { to, offerIds: [...offerIds] }, signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,
     meta: { load: 'account' },
   })
 
 /** The list as it is now: an older one is not shown while it is asked for, nor when that failed. */
-function useDisclosure(to: Reader, enabled: boolean) {
-  const { data, isFetching, isError, refetch } = useQuery({ ...disclosureQuery(to), enabled })
+function useDisclosure(to: Reader, offerIds: readonly string[], enabled: boolean) {
+  const { data, isFetching, isError, refetch } = useQuery({ ...disclosureQuery(to, offerIds), enabled })
   return { seen: isFetching || isError ? undefined : data, isError: isError && !isFetching, refetch }
 }
 
 type Company = { readonly name: string; readonly logo: string | null }
 
 type AcceptSheetProps = {
+  /** What is accepted: the offer, or those of a group that were chosen. */
+  offerIds: readonly string[]
   /** Whom the person is about to meet; none when our agent writes for themselves. */
   companies: readonly Company[]
   sender: WhoWrote & { photo: string | null }
@@ -48,10 +51,11 @@ type AcceptSheetProps = {
 
 /** Whom one tells what, then one tap (OFR-18). Nothing can be accepted before the list was seen. */
 export function AcceptSheet(props: AcceptSheetProps) {
-  const { companies, sender, left = 0, open, onOpenChange, busy, onAccept } = props
-  const { seen, ...disclosure } = useDisclosure(companies.length > 0 ? 'COMPANY' : 'AGENT', open)
+  const { offerIds, companies, sender, left = 0, open, onOpenChange, busy, onAccept } = props
+  const { seen, ...disclosure } = useDisclosure(companies.length > 0 ? 'COMPANY' : 'AGENT', offerIds, open)
   const accepting = { companies: companies.map(({ name }) => name), sender }
-  const words = seen && acceptWords({ ...accepting, ...seen, count: seen.items.length, left })
+  const rows = seen && rowsOf(seen, companies.length)
+  const words = seen && rows && acceptWords({ ...accepting, ...seen, count: rows.length, left })
   return (
     <Sheet
       open={open}
@@ -77,7 +81,7 @@ export function AcceptSheet(props: AcceptSheetProps) {
         className="py-8"
         skeleton={<DisclosureSkeleton />}
       >
-        {({ items }) => words && <Told items={items} words={words} />}
+        {() => words && rows && <Told rows={rows} words={words} />}
       </Loaded>
     </Sheet>
   )
@@ -99,10 +103,30 @@ function Logos({ of }: { of: readonly Company[] }) {
   )
 }
 
-type ToldProps = { items: Disclosure['items']; words: ReturnType<typeof acceptWords> }
+type Row = { label: string; texts: readonly string[]; isAsked: boolean }
+
+const rowOf = ({ kind, label, items }: ReturnType<typeof disclosedRows<DisclosedItem>>[number]): Row => ({
+  label,
+  texts: items.map(({ text }) =>
+    kind !== 'ASKED_CONTACT' && /^https?:/i.test(text) ? linkText(text) : text,
+  ),
+  isAsked: kind === 'ASKED_CONTACT',
+})
+
+/** What all of the companies read, then what was written to one of them alone: of several it is named. */
+function rowsOf({ items, askedItems }: Disclosure, companyCount: number): Row[] {
+  const asked = askedItems.flatMap(({ company, items: written }) =>
+    disclosedRows(written)
+      .map(rowOf)
+      .map((row) => (companyCount > 1 ? { ...row, label: `${company}에만, ${row.label}` } : row)),
+  )
+  return [...disclosedRows(items).map(rowOf), ...asked]
+}
+
+type ToldProps = { rows: readonly Row[]; words: ReturnType<typeof acceptWords> }
 
 /** A slip within the sheet: each thing that is told with its very value, then what comes of it. */
-function Told({ items, words }: ToldProps) {
+function Told({ rows, words }: ToldProps) {
   return (
     <>
       <section aria-labelledby="told" className="torn-edge rounded-t-card bg-surface-2 px-4.5 pt-4 pb-5.5">
@@ -110,12 +134,14 @@ function Told({ items, words }: ToldProps) {
           {words.heading}
         </h3>
         <dl className="mt-2">
-          {items.map(({ kind, text }) => (
-            <div key={kind} className="flex justify-between gap-4 py-1.25 text-body-s">
-              <dt className="shrink-0 text-ink-3">{disclosures[kind]}</dt>
-              <dd className="min-w-0 text-right font-semibold tnum [overflow-wrap:anywhere]">
-                {/^https?:/i.test(text) ? linkText(text) : text}
-              </dd>
+          {rows.map(({ label, texts, isAsked }) => (
+            <div key={label} className={`py-1.25 text-body-s ${isAsked ? '' : 'flex justify-between gap-4'}`}>
+              <dt className="shrink-0 text-ink-3">{label}</dt>
+              {texts.map((text) => (
+                <dd key={text} className="min-w-0 text-right font-semibold tnum [overflow-wrap:anywhere]">
+                  {text}
+                </dd>
+              ))}
             </div>
           ))}
         </dl>

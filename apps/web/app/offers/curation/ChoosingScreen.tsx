@@ -188,6 +188,7 @@ export function ChoosingScreen({ curation }: { curation: Curation }) {
         <CompanyChoice items={offerItems} selected={selected} onSelect={setChosen} busy={busy} />
       </div>
       <AcceptSheet
+        offerIds={selected}
         companies={offerItems.filter(({ id }) => selected.includes(id))}
         sender={operator}
         left={offerItems.length - selected.length}

@@ -100,6 +100,7 @@ export const disclosure = (given: Partial<Disclosure> = {}): Disclosure => ({
     { kind: 'RESUME_FILE', text: '윤하람_이력서_2026.pdf' },
     { kind: 'GITHUB', text: 'https://github.com/haram-demo' },
   ],
+  askedItems: [],
   employer: '두들페이',
   ...given,
 })

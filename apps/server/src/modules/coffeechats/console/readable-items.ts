@@ -33,6 +33,9 @@ async function readable(
     case 'PHONE':
     case 'EMAIL':
       return { ...item, url: null }
+    case 'ASKED_CONTACT':
+      // It was written to the company. An agent does not read the company's rooms.
+      return caller.companyId ? { ...item, url: null } : null
     case 'RESUME_FILE':
       return withAddress(item, person.resumeFile, caller, deps)
     case 'PORTFOLIO_FILE':

@@ -1,4 +1,5 @@
 import {
+  askedContacts,
   type DisclosedItem,
   disclosedItems,
   type DisclosedKind,
@@ -9,19 +10,37 @@ import { fileNameOf } from '../../files/core/file-names.ts'
 import type { CoffeechatRow, Disclosable } from './store.ts'
 
 /** What a cancelled coffee chat leaves: the other side cannot unlearn whom it was to meet. */
-const LEARNT: ReadonlySet<DisclosedKind> = new Set(['NAME', 'PHONE', 'EMAIL'])
+const LEARNT: ReadonlySet<DisclosedKind> = new Set(['NAME', 'PHONE', 'EMAIL', 'ASKED_CONTACT'])
+
+type Disclosing = Pick<CoffeechatRow, 'person' | 'company' | 'cancelledAt' | 'askedLines'>
 
 /**
  * What the other side can read of the person (OFR-13): the person's own page and the console show this one list.
  * Whoever left is nobody any more.
  */
 export function disclosedOf(
-  { person, company, cancelledAt }: Pick<CoffeechatRow, 'person' | 'company' | 'cancelledAt'>,
+  { person, company, cancelledAt, askedLines }: Disclosing,
   secrets: Secrets,
 ): DisclosedItem[] {
   if (person.hasLeft) return []
-  const items = disclosableTo(company ? 'COMPANY' : 'AGENT', person, secrets)
+  const items = [
+    ...disclosableTo(company ? 'COMPANY' : 'AGENT', person, secrets),
+    ...contactsIn(askedLines, person, secrets),
+  ]
   return cancelledAt ? items.filter(({ kind }) => LEARNT.has(kind)) : items
+}
+
+/** What the person wrote about themselves in lines that were masked, and that a match opens (OFR-18). */
+export function contactsIn(
+  lines: readonly string[],
+  { nameSealed, phoneSealed }: Disclosable,
+  secrets: Secrets,
+): DisclosedItem[] {
+  if (lines.length === 0) return []
+  return askedContacts(lines, {
+    name: nameSealed === null ? '' : secrets.open(nameSealed, 'users.name_sealed'),
+    phone: phoneSealed === null ? '' : secrets.open(phoneSealed, 'users.phone_sealed'),
+  })
 }
 
 /** Files are a company's to read, so an agent who wrote for none gets none. */

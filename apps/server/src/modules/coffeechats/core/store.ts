@@ -12,6 +12,7 @@ import type { Place as PlaceInList } from '../../../platform/http/cursor.ts'
 import { here } from '../../accounts/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
 import { COMPANY, type Company, ROOM_ID, SENDER, type Sender } from '../../offers/core/sql.ts'
+import { isOpened } from '../../rooms/core/sql.ts'
 import { OUTCOMES, type Said } from './outcomes-store.ts'
 import { inSpan, momentOf, notCalledOff, placeOf, timeStands, usualPlaceOf } from './sql.ts'
 import { type StageRow, STAGES } from './stages-store.ts'
@@ -78,6 +79,8 @@ export type CoffeechatRow = {
   answeredCount: number
   outcomes: Said[]
   stages: StageRow[]
+  /** Lines of the person that were masked until the match opened them to the company. */
+  askedLines: string[]
 }
 
 const OFFER = `json_build_object('id', o.id, 'offerGroupId', o.group_id, 'position', o.position, 'link', o.link,
@@ -108,7 +111,7 @@ const REACHED: Readonly<Record<Reach['by'], string>> = {
   agent: 'k.operator_id = $1',
 }
 
-const coffeechatsOf = ({ by }: Reach, more = '') => `
+const coffeechatsOf = ({ by }: Reach, more: string) => `
   select ${more}k.id, k.candidate_id as "candidateId", k.created_at as "createdAt", k.cancelled_at as "cancelledAt",
     ${OFFER} as offer, o.income_basis as "incomeBasis", ${COMPANY} as company, ${SENDER} as operator,
     p.email as "operatorEmail", ${ROOM_ID} as "roomId", ${PERSON} as person, ${placeOf('k')} as place,
@@ -121,6 +124,9 @@ const coffeechatsOf = ({ by }: Reach, more = '') => `
   left join companies c on c.id = k.company_id
   where ${REACHED[by]}`
 
+const ASKED_LINES = `coalesce((select json_agg(m.body order by m.seq) from message_rooms r join messages m on m.room_id = r.id
+  where r.candidate_id = k.candidate_id and r.company_id = k.company_id and ${isOpened('m', 'r')}), '[]') as "askedLines", `
+
 type RowInJson = Omit<CoffeechatRow, 'times'> & { times: TimeInJson[] }
 
 export async function findCoffeechat(
@@ -130,7 +136,7 @@ export async function findCoffeechat(
   const reach = reachOf(party)
   const { rows } = await db.$client.query<RowInJson>({
     name: `coffeechat-of-${reach.by}`,
-    text: `${coffeechatsOf(reach)} and k.id = $2`,
+    text: `${coffeechatsOf(reach, ASKED_LINES)} and k.id = $2`,
     values: [reach.id, coffeechatId],
   })
   const [row] = rows
@@ -149,13 +155,14 @@ export async function listCoffeechats(
   const reach = reachOf(party)
   const at = span ? momentOf('k', '$5') : 'k.created_at'
   const [beyond, order] = span === null || span === 'past' ? ['<', 'desc'] : ['>', 'asc']
-  const { rows } = await db.$client.query<RowInJson & { at: Date }>(
+  const { rows } = await db.$client.query<Omit<RowInJson, 'askedLines'> & { at: Date }>(
     `${coffeechatsOf(reach, `${at} as at, `)} and $5::timestamptz is not null and ${span ? inSpan(span, 'k', 'u', '$5') : 'true'}
        and ($3::timestamptz is null or (${at}, k.id) ${beyond} ($3, $4::uuid))
      order by ${at} ${order}, k.id ${order} limit $2`,
     [reach.id, limit, after?.at ?? null, after?.id ?? null, now],
   )
-  return rows.map((row) => ({ ...readRow(row), at: row.at }))
+  // A list tells of no contact, so it reads no conversation.
+  return rows.map((row) => ({ ...readRow({ ...row, askedLines: [] }), at: row.at }))
 }
 
 /** How many stand in each of the lists by time. */

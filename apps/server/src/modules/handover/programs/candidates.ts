@@ -39,7 +39,7 @@ export async function readMatched(candidateId: string, { companyId }: ProgramCal
     await logHandover(tx, logged, { ids, now })
     // One coffee chat that stands is enough; of those called off the name and the contact are left.
     const cancelledAt = chats.every((chat) => chat.cancelledAt) ? chats[0]!.cancelledAt : null
-    const items = disclosedOf({ person, company: person.company, cancelledAt }, secrets)
+    const items = disclosedOf({ person, company: person.company, cancelledAt, askedLines: [] }, secrets)
     const text = (kind: DisclosedKind) => items.find((item) => item.kind === kind)?.text ?? null
     return {
       ...listed({ id: candidateId, at: chats[0]!.matchedAt }, chats),

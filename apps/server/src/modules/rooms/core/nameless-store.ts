@@ -2,7 +2,8 @@ import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { addEvents } from '../../../platform/streams/store.ts'
-import { knowEachOther } from './sql.ts'
+import { delivered } from '../../offers/core/sql.ts'
+import { canOpen, isOpened, knowEachOther } from './sql.ts'
 import { sayInRoom } from './store.ts'
 
 type TalkParties = { candidateId: string; companyId: string; operatorId: string; offerId: string }
@@ -76,6 +77,28 @@ export async function nameTalk(
     now,
   )
   return true
+}
+
+type AskedCompany = { company: string; lines: string[] }
+
+/** What accepting the offers would open to each of their companies, and what is open to it already (OFR-18). */
+export async function linesToOpen(
+  db: Queries,
+  { userId, offerIds }: { userId: string; offerIds: readonly string[] },
+  now: Date,
+): Promise<AskedCompany[]> {
+  if (offerIds.length === 0) return []
+  const { rows } = await db.$client.query<AskedCompany>(
+    `select c.name as company, json_agg(m.body order by m.seq) as lines
+     from offers o
+     join companies c on c.id = o.company_id
+     join message_rooms r on r.candidate_id = o.candidate_id and r.company_id = o.company_id
+     join messages m on m.room_id = r.id and (${isOpened('m', 'r')} or ${canOpen('m', 'r', 'o')})
+     where o.id = any($2::uuid[]) and o.candidate_id = $1 and ${delivered('o', '$3')}
+     group by o.id, c.name order by c.name, o.id`,
+    [userId, offerIds, now],
+  )
+  return rows
 }
 
 /** The offers came to nothing: whatever was asked about them stays without a name for good. */

@@ -21,6 +21,18 @@ export const lineIsMasked = (message: string, room: string): string =>
   `(${room}.company_id is not null and ${message}.sender <> 'SYSTEM'
     and (${message}.seq <= ${room}.masked_up_to or not ${knowEachOther(room)}))`
 
+/** A candidate's line in a talk that did not come to nothing. */
+const standsInTalk = (message: string, room: string): string =>
+  `(${message}.sender = 'CANDIDATE' and ${messageIsShown(message)} and ${message}.seq > ${room}.masked_up_to)`
+
+/** The candidate wrote the line without a name, and a match has opened it to the company. */
+export const isOpened = (message: string, room: string): string =>
+  `(${standsInTalk(message, room)} and ${message}.masked_body is not null and ${knowEachOther(room)})`
+
+/** The candidate wrote the line without a name, and accepting the offer would open it to the company. */
+export const canOpen = (message: string, room: string, offer: string): string =>
+  `(${standsInTalk(message, room)} and not ${knowEachOther(room)} and ${room}.offer_id = ${offer}.id)`
+
 /** The columns of which `lineText` makes what a reader sees. */
 export const lineColumns = (message: string, room: string): string =>
   `${message}.body, ${message}.masked_body as "maskedBody", ${lineIsMasked(message, room)} as "isMasked"`
