@@ -2,12 +2,16 @@ import { pipelineStages } from '@coffeeattack/domain/pipeline/stage'
 import { verify } from '@node-rs/argon2'
 import { describe, expect } from 'vitest'
 import { createSecrets } from '../platform/crypto/secrets.ts'
+import { createLog } from '../platform/observing/log.ts'
+import { createMetrics } from '../platform/observing/metrics.ts'
 import { createTestDatabase, test as base, type TestDatabase } from '../platform/db/testing/test-database.ts'
 import { DEMO_PASSWORD, demoAccounts } from './accounts.ts'
 import { loadDemo } from './load.ts'
 
 const NOW = new Date('2026-11-16T10:00:00+09:00')
 const secrets = createSecrets({ current: Buffer.alloc(32, 7), random: (count) => Buffer.alloc(count, 1) })
+const log = createLog({ level: 'silent' })
+const metrics = createMetrics([])
 const settings = {
   demoData: true,
   production: false,
@@ -15,7 +19,7 @@ const settings = {
   appOrigin: 'http://localhost:3000',
 }
 const load = (db: TestDatabase, changed: Partial<typeof settings> = {}) =>
-  loadDemo({ db, clock: () => NOW, secrets, settings: { ...settings, ...changed } })
+  loadDemo({ db, clock: () => NOW, secrets, log, metrics, settings: { ...settings, ...changed } })
 
 const test = base.extend('other', { scope: 'file' }, async ({}, { onCleanup }) => {
   const other = await createTestDatabase()

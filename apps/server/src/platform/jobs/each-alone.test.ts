@@ -25,7 +25,7 @@ describe('[OPS-1] a job that goes over many', () => {
           expect(left).toEqual(expected)
         })
         if (expected.length > 0)
-          await expect(run).rejects.toThrow(`${expected.length} pieces of the job failed`)
+          await expect(run).rejects.toThrow(`${expected.length} of the pieces of a job failed`)
         else await run
         expect(done).toEqual(given.filter((thing) => !broken.includes(thing)))
       }),
@@ -62,7 +62,7 @@ describe('[OPS-1] a job that goes over many', () => {
       for (let turn = 0; turn < 1000; turn++) await alone.one(() => Promise.reject(new Error('broken')))
     })
     const error = await run.catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ message: '1000 pieces of the job failed' })
+    expect(error).toMatchObject({ message: '1000 of the pieces of a job failed' })
     expect([(error as AggregateError).errors.length, lines.length]).toEqual([20, 20])
   })
 

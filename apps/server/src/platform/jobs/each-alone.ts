@@ -57,5 +57,5 @@ export async function eachAlone(
     }
   }
   await run({ one, all })
-  if (count > 0) throw new AggregateError(shown, `${count} pieces of the job failed`)
+  if (count > 0) throw new AggregateError(shown, `${count} of the pieces of a job failed`)
 }

@@ -5,6 +5,7 @@ import { companyChoices } from '../../../platform/db/schema/companies.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { addCompany } from '../../../platform/db/testing/test-rows.ts'
+import { failingFor } from '../../../testing/failing-rows.ts'
 import { test } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
@@ -50,6 +51,22 @@ const told = async (server: TestApp, { operatorId }: TestOperator) =>
     .orderBy(notices.createdAt)
 
 describe('[BIZ-12] in the morning', () => {
+  test('[OPS-1] a search that cannot be told of does not keep the others', async ({ server }) => {
+    const [broken, other] = [await recruiter(server), await recruiter(server)]
+    const jobLabel = unique('직군')
+    for (const mine of [broken, other]) await save(server, mine, jobLabel)
+    await person(server, jobLabel, new Date('2026-11-16T20:00:00+09:00'))
+    const brokenRows = { table: 'notices', rows: `operator_id = '${broken.operatorId}'` }
+    await failingFor(server.db.pool, brokenRows, () =>
+      expect(tellOfSearchesJob.run(morning(server, 17))).rejects.toThrow('1 of the pieces'),
+    )
+    const counts = async () =>
+      Promise.all([broken, other].map(async (mine) => (await told(server, mine)).length))
+    expect(await counts()).toEqual([0, 1])
+    await tellOfSearchesJob.run(morning(server, 17, '08:40'))
+    expect(await counts()).toEqual([1, 1])
+  })
+
   test('a search with new people is told of once a day, however often and by however many it is run', async ({
     server,
     clock,

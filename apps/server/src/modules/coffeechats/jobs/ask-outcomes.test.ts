@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { notices, notificationSettings } from '../../../platform/db/schema/notifications.ts'
+import { failingFor } from '../../../testing/failing-rows.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { seoul, test } from '../testing/coffeechat-world.ts'
@@ -31,6 +32,23 @@ describe('[KEEP-1] by notice', () => {
     })
     const company = await world.companyTold(id)
     expect(company.filter((type) => type === 'COFFEECHAT_OUTCOME_ASKED')).toHaveLength(1)
+  })
+
+  test('[OPS-1] somebody who cannot be asked does not keep others from being asked', async ({
+    server,
+    world,
+  }) => {
+    const [broken, other] = [await addCandidate(server), await addCandidate(server)]
+    for (const one of [broken, other]) await world.fixed(await world.match(one), '2026-11-15T16:00:00')
+    const brokenRows = { table: 'notices', rows: `user_id = '${broken.userId}'` }
+    await failingFor(server.db.pool, brokenRows, () =>
+      expect(askOutcomesJob.run(server.deps)).rejects.toThrow('1 of the pieces'),
+    )
+    const asked = async () =>
+      Promise.all([broken, other].map(async (one) => (await askedKeys(server, one)).length))
+    expect(await asked()).toEqual([0, 1])
+    await askOutcomesJob.run(server.deps)
+    expect(await asked()).toEqual([1, 1])
   })
 
   test('not who has answered already, nor after the days', async ({ server, world }) => {

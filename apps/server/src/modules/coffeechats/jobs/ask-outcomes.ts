@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { tellSenders } from '../../notifications/core/tell-senders.ts'
 import { tellPeople } from '../../notifications/core/tell.ts'
@@ -10,21 +11,25 @@ const PAGE = 200
 export const askOutcomesJob: Job = {
   name: 'ask-outcomes',
   cron: '*/5 * * * *',
-  async run(deps) {
-    const now = deps.clock()
-    let page = await askPage(null, now, deps)
-    while (page.length === PAGE) page = await askPage(page.at(-1)!.timeId, now, deps)
-  },
+  run: (deps) =>
+    eachAlone('ask-outcomes', deps, async (alone) => {
+      const now = deps.clock()
+      for (let after: string | null = null; ;) {
+        const page: AskedTime[] = await timesToAsk(deps.db.drizzle, { now, after, limit: PAGE })
+        await alone.all(page, (times) => askOf(times, now, deps))
+        if (page.length < PAGE) return
+        after = page.at(-1)!.timeId
+      }
+    }),
 }
 
 /** Two that run at once write the same keys, and each key is told once. */
-function askPage(after: string | null, now: Date, { db, ids }: Deps): Promise<AskedTime[]> {
+function askOf(times: readonly AskedTime[], now: Date, { db, ids }: Deps): Promise<void> {
   const when = { ids, now }
   return db.transaction(async (tx) => {
-    const page = await timesToAsk(tx, { now, after, limit: PAGE })
     await tellPeople(
       tx,
-      page
+      times
         .filter(({ asksCandidate }) => asksCandidate)
         .map(({ timeId, coffeechatId, candidateId, startsAt }) => ({
           type: 'COFFEECHAT',
@@ -36,7 +41,7 @@ function askPage(after: string | null, now: Date, { db, ids }: Deps): Promise<As
     )
     await tellSenders(
       tx,
-      page
+      times
         .filter(({ asksCompany }) => asksCompany)
         .map(({ timeId, coffeechatId, operatorId, companyId, startsAt }) => ({
           type: 'COFFEECHAT_OUTCOME_ASKED',
@@ -47,6 +52,5 @@ function askPage(after: string | null, now: Date, { db, ids }: Deps): Promise<As
         })),
       when,
     )
-    return page
   })
 }

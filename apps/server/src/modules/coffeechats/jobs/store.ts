@@ -25,10 +25,10 @@ const untold = (type: string, event = '') =>
 
 /** The meetings of which somebody is to be asked and was not told yet, page by page. Of whoever left nothing is asked. */
 export async function timesToAsk(
-  tx: Queries,
+  db: Queries,
   { now, after, limit }: { now: Date; after: string | null; limit: number },
 ): Promise<AskedTime[]> {
-  const { rows } = await tx.$client.query<AskedTime>(
+  const { rows } = await db.$client.query<AskedTime>(
     `select * from (
        select t.id as "timeId", k.id as "coffeechatId", k.candidate_id as "candidateId", k.operator_id as "operatorId",
          k.company_id as "companyId", t.starts_at as "startsAt",

@@ -6,6 +6,7 @@ import {
   readContact,
 } from '@coffeeattack/domain/desk/inquiries'
 import type { Deps } from '../../../deps.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { MailRefused } from '../../../platform/providers/mail/mailer.ts'
 import { claimDueAnswer, type DueAnswer, endSending } from './store.ts'
@@ -16,14 +17,16 @@ import { claimDueAnswer, type DueAnswer, endSending } from './store.ts'
  */
 export async function sendAnswers(deps: Deps): Promise<void> {
   const { db, clock, stopping } = deps
-  while (!stopping.aborted) {
-    const now = clock()
-    const due = await db.transaction((tx) =>
-      claimDueAnswer(tx, now, (attempts) => nextAttemptAt(attempts, now)),
-    )
-    if (!due) return
-    await sendOne(due, deps)
-  }
+  await eachAlone('send-answers', deps, async (alone) => {
+    while (!stopping.aborted) {
+      const now = clock()
+      const due = await db.transaction((tx) =>
+        claimDueAnswer(tx, now, (attempts) => nextAttemptAt(attempts, now)),
+      )
+      if (!due) return
+      await alone.one(() => sendOne(due, deps))
+    }
+  })
 }
 
 async function sendOne(due: DueAnswer, deps: Deps): Promise<void> {

@@ -84,7 +84,7 @@ test('a store that fails keeps one file, not the others, and says so', async ({ 
   await own(server, me)
   clock.advance({ hours: 25 })
   const remove = vi.spyOn(server.deps.files, 'remove').mockRejectedValueOnce(new Error('EIO'))
-  await expect(sweep(server)).rejects.toThrow('1 files are not swept yet')
+  await expect(sweep(server)).rejects.toThrow('1 of the pieces of a job failed')
   expect(await known(server, me)).toBe(1)
   remove.mockRestore()
   await sweep(server)

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { webhookDeliveries } from '../../../platform/db/schema/handover.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
+import { failingFor } from '../../../testing/failing-rows.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
 import { test } from '../testing/handover-world.ts'
@@ -53,6 +54,29 @@ test('[BIZ-16] two processes never send the same at once', async ({ server, worl
   const ids = world.receiver.at(path).map((one) => one.id)
   expect(ids).toHaveLength(6)
   expect(new Set(ids).size).toBe(6)
+})
+
+test('[OPS-1] a delivery that cannot be written down does not keep other addresses from theirs', async ({
+  server,
+  world,
+}) => {
+  const broken = await world.connect({ events: ['coffeechat.matched'] })
+  const other = await world.connect({ events: ['coffeechat.matched'] })
+  for (let one = 0; one < 10; one++) await world.match(await addCandidate(server))
+  const brokenRows = {
+    table: 'webhook_deliveries',
+    rows: `endpoint_id = '${broken.id}' and state = 'DELIVERED'`,
+  }
+  await failingFor(server.db.pool, brokenRows, () =>
+    expect(world.deliver()).rejects.toThrow('1 of the pieces of a job failed'),
+  )
+  const states = (await world.deliveries(other.id)).map(({ state }) => state)
+  expect(states).toEqual(Array.from({ length: 10 }, () => 'DELIVERED'))
+  server.clock.advance({ minutes: 1 })
+  await world.deliver()
+  expect(new Set((await world.deliveries(broken.id)).map(({ state }) => state))).toEqual(
+    new Set(['DELIVERED']),
+  )
 })
 
 test('[BIZ-16] a process that died while sending leaves it to be sent again, a minute later', async ({

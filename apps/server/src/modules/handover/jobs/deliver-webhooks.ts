@@ -2,6 +2,7 @@ import type { HandedOver } from '@coffeeattack/domain/handover/events'
 import { ATTEMPT, isToBeStopped, retryAt } from '@coffeeattack/domain/handover/retry'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { type Alone, eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { changed } from '../../notifications/core/live.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
@@ -24,31 +25,37 @@ const AT_ONCE = 8
 /**
  * Sends what is due, at least once: a process that dies between sending and writing it down leaves it to be sent again,
  * under the same id. One address is called for one thing after the other, in their order. One that fails rests until the
- * next run, so that it holds up nobody else's.
+ * next run, so that it holds up nobody else's, and so does one whose attempt cannot be written down.
  */
-export async function deliverWebhooks(deps: Deps): Promise<void> {
+export const deliverWebhooks = (deps: Deps): Promise<void> =>
+  eachAlone('deliver-webhooks', deps, (alone) => deliverAll(deps, alone))
+
+async function deliverAll(deps: Deps, alone: Alone): Promise<void> {
   const resting = new Set<string>()
   const running = new Set<Promise<void>>()
-  const failures: unknown[] = []
+  const away: unknown[] = []
   const send = async (due: DueDelivery) => {
     if (await deliver(due, deps)) resting.delete(due.endpointId)
   }
   for (;;) {
     // What ended while we looked may have left its address free for the next one: then we look again.
     const wasBusy = running.size > 0
-    const mayBegin = running.size < AT_ONCE && failures.length === 0 && !deps.stopping.aborted
+    const mayBegin = running.size < AT_ONCE && away.length === 0 && !deps.stopping.aborted
     const due = mayBegin ? await claim(resting, deps) : null
     if (due) {
       resting.add(due.endpointId)
-      const run = send(due)
-        .catch((error: unknown) => void failures.push(error))
+      const run = alone
+        .one(() => send(due))
+        .then(
+          () => {},
+          (error: unknown) => void away.push(error),
+        )
         .finally(() => running.delete(run))
       running.add(run)
     } else if (running.size > 0) await Promise.race(running)
     else if (!wasBusy) break
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} deliveries are not written down`)
+  if (away.length > 0) throw away[0]
 }
 
 export const deliverWebhooksJob: Job = { name: 'deliver-webhooks', cron: '* * * * *', run: deliverWebhooks }

@@ -4,6 +4,7 @@ import { profileViews } from '../../../platform/db/schema/candidates.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { addCompany, addOperator } from '../../../platform/db/testing/test-rows.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
+import { failingFor } from '../../../testing/failing-rows.ts'
 import { type DeliveryWorld, test } from '../testing/delivery-world.ts'
 import { tellOfPeriodsJob, tellOfViewsJob } from './tell-daily.ts'
 
@@ -41,6 +42,21 @@ test('[PRO-13] [TRUST-5] the end of the attack period is told three days before,
   await tellOfPeriodsJob.run(world.server.deps)
   await world.deliver()
   expect(await titles(world, extended)).toHaveLength(1)
+})
+
+test('[OPS-1] somebody who cannot be told of their period does not keep the others', async ({ world }) => {
+  const active = () =>
+    addCandidate(world.server, { isActive: true, attackEndsAt: seoul('2027-03-18T23:59:59.999') })
+  const [first, broken, last] = [await active(), await active(), await active()]
+  world.server.clock.set(seoul('2027-03-16T10:05:00'))
+  const brokenRows = { table: 'notices', rows: `user_id = '${broken.userId}'` }
+  await failingFor(world.server.db.pool, brokenRows, () =>
+    expect(tellOfPeriodsJob.run(world.server.deps)).rejects.toThrow('1 of the pieces'),
+  )
+  await world.deliver()
+  const counts = async () =>
+    Promise.all([first, broken, last].map(async (one) => (await titles(world, one)).length))
+  expect(await counts()).toEqual([1, 0, 1])
 })
 
 test('[TRUST-2] [TRUST-5] in the evening the centre tells how many companies looked; no phone rings', async ({

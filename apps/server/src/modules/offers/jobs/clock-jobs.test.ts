@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { notices, notificationSettings } from '../../../platform/db/schema/notifications.ts'
 import { users } from '../../../platform/db/schema/users.ts'
+import { failingFor } from '../../../testing/failing-rows.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import { announceOffer, unannounceOffer } from '../core/announce.ts'
 import { type OffersWorld, test } from '../testing/offers-world.ts'
 import { expireOffersJob } from './expire-offers.ts'
 import { remindOfOffersJob } from './remind-of-offers.ts'
+import { tellOffersJob } from './tell-offers.ts'
 
 const seoul = (text: string) => new Date(`${text}+09:00`)
 const at = (server: TestApp, text: string) => ({ ...server.deps, clock: () => seoul(text) })
@@ -75,6 +77,69 @@ describe('[TRUST-5] reminders of open offers', () => {
     await remindOfOffersJob.run(at(server, '2026-11-16T10:00:00'))
     await world.refuse(me, id)
     expect((await noticesOf(server, me)).get(`OFFER_REMINDER:${id}:D-3`)?.droppedAt).toEqual(clock())
+  })
+})
+
+describe('[OPS-1] one person for whom a job fails', () => {
+  const people = (server: TestApp) => Promise.all([1, 2, 3].map(() => addCandidate(server)))
+  const noticesFail = ({ userId }: TestCandidate) => ({ table: 'notices', rows: `user_id = '${userId}'` })
+
+  test('is not reminded, and everybody else is', async ({ server, world }) => {
+    const [first, broken, last] = await people(server)
+    for (const one of [first!, broken!, last!]) await world.send(one, { expiryDay: '2026-11-19' })
+    const run = () => remindOfOffersJob.run(at(server, '2026-11-16T10:00:00'))
+    await failingFor(server.db.pool, noticesFail(broken!), () =>
+      expect(run()).rejects.toThrow('1 of the pieces'),
+    )
+    const told = async () =>
+      Promise.all([first!, broken!, last!].map(async (one) => (await world.noticeKeys(one)).length))
+    expect(await told()).toEqual([1, 0, 1])
+    await run()
+    expect(await told()).toEqual([1, 1, 1])
+  })
+
+  test('keeps an offer open that is over, and everybody else’s runs out', async ({ server, world }) => {
+    const [first, broken, last] = await people(server)
+    const offers: string[] = []
+    for (const one of [first!, broken!, last!])
+      offers.push(await world.send(one, { expiryDay: '2026-11-17' }))
+    const run = () => expireOffersJob.run(at(server, '2026-11-18T00:05:00'))
+    const order = 'array_position($1::uuid[], id)'
+    const states = async () =>
+      (
+        await server.db.pool.query(`select status from offers where id = any($1) order by ${order}`, [offers])
+      ).rows
+        .map(({ status }) => status)
+        .join()
+    await failingFor(server.db.pool, noticesFail(broken!), () =>
+      expect(run()).rejects.toThrow('1 of the pieces'),
+    )
+    expect(await states()).toBe('EXPIRED,WAITING,EXPIRED')
+    await run()
+    expect(await states()).toBe('EXPIRED,EXPIRED,EXPIRED')
+  })
+
+  test('does not hear live of an offer that arrives, and everybody else does', async ({
+    server,
+    world,
+    clock,
+  }) => {
+    const [first, broken, last] = await people(server)
+    for (const one of [first!, broken!, last!]) await world.send(one, { deliverAt: clock() })
+    const heard = async () =>
+      (
+        await server.db.pool.query<{ id: string }>(
+          `select audience_id as id from stream_events where kind = 'offer' and audience_id = any($1)`,
+          [[first!, broken!, last!].map(({ userId }) => userId)],
+        )
+      ).rows
+        .map(({ id }) => id)
+        .toSorted()
+    const brokenRows = { table: 'stream_events', rows: `audience_id = '${broken!.userId}'` }
+    await failingFor(server.db.pool, brokenRows, () =>
+      expect(tellOffersJob.run(server.deps)).rejects.toThrow('1 of the pieces'),
+    )
+    expect(await heard()).toEqual([first!.userId, last!.userId].toSorted())
   })
 })
 

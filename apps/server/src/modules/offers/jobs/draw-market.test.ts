@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { marketAnswers, marketHopePeople, marketHopes } from '../../../platform/db/schema/offer-help.ts'
 import { addOffer } from '../../../platform/db/testing/test-rows.ts'
+import { failingFor } from '../../../testing/failing-rows.ts'
 import { type ComposeWorld, test } from '../testing/compose-world.ts'
 import { drawMarket } from './draw-market.ts'
 
@@ -48,6 +49,20 @@ describe('[BIZ-13] what people alike hope for', () => {
     await hoping(world, kind, [8_011])
     await night(world)
     expect((await market()).hopes).toEqual({ people: 5, low: 6_700, middle: 7_100, high: 7_500 })
+  })
+
+  test('[OPS-1] of a kind of job whose figure fails does not keep the others', async ({ world }) => {
+    const [broken, other] = [newKind(), newKind()]
+    const hopes = [6_412, 6_833, 7_107, 7_301, 8_011]
+    const [mine] = await hoping(world, broken, hopes)
+    const [theirs] = await hoping(world, other, hopes)
+    const recruiter = await world.recruiter()
+    const brokenRows = { table: 'market_hopes', rows: `job_sub_label = '${broken.jobSubLabel}'` }
+    await failingFor(world.db.pool, brokenRows, () =>
+      expect(night(world)).rejects.toThrow('1 of the pieces of a job failed'),
+    )
+    expect((await ask(world, recruiter, mine!.userId)).json<Market>().hopes).toBeNull()
+    expect((await ask(world, recruiter, theirs!.userId)).json<Market>().hopes).toMatchObject({ people: 5 })
   })
 
   test('does not move by one who comes, goes or changes a hope; by five it does', async ({ world }) => {

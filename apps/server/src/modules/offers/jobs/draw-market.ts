@@ -3,6 +3,7 @@ import { noAnswers, withAnswer } from '@coffeeattack/domain/offers/market-answer
 import { nextHopes, yearsBand } from '@coffeeattack/domain/offers/market-hopes'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import {
   answeredBetween,
@@ -24,11 +25,15 @@ const SETTLED_MS = 10 * 60_000
  * What stands beside the composer, once a day (BIZ-13): what people alike hope for, where five came of whom no figure told
  * yet, and who accepted at which raise, block by block. Two runs at once take turns, and the second finds nobody new.
  */
-export async function drawMarket({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export function drawMarket(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'metrics'>): Promise<void> {
+  const { db, clock } = deps
   const now = clock()
-  for (const jobSubLabel of await kindsOfJobs(db.drizzle))
-    await db.transaction((tx) => drawHopes(tx, jobSubLabel, now))
-  await db.transaction((tx) => countAnswers(tx, new Date(now.getTime() - SETTLED_MS)))
+  return eachAlone('draw-market', deps, async (alone) => {
+    for (const jobSubLabel of await kindsOfJobs(db.drizzle))
+      await alone.one(() => db.transaction((tx) => drawHopes(tx, jobSubLabel, now)))
+    const until = new Date(now.getTime() - SETTLED_MS)
+    await alone.one(() => db.transaction((tx) => countAnswers(tx, until)))
+  })
 }
 
 async function drawHopes(tx: Queries, jobSubLabel: string, now: Date): Promise<void> {

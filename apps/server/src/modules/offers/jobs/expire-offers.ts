@@ -1,13 +1,14 @@
 import { kstDay } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { tellSenders } from '../../notifications/core/tell-senders.ts'
 import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
 import { closeTalks } from '../../rooms/core/nameless-store.ts'
 import { openNotices } from '../core/announce.ts'
 import { bySystem, record, type SubjectKind, subjectOf } from '../core/store.ts'
-import { type ExpiredSubject, expireDue, expireOffersOf, kinds } from './store.ts'
+import { type ExpiredSubject, expireDue, expireOffersOf, kinds, lapsed } from './store.ts'
 
 const BATCH = 500
 
@@ -18,15 +19,23 @@ const BATCH = 500
 export const expireOffersJob: Job = {
   name: 'expire-offers',
   cron: '*/5 * * * *',
-  async run(deps) {
-    for (const kind of kinds) while ((await expireBatch(kind, deps)) === BATCH);
-  },
+  run: (deps) =>
+    eachAlone('expire-offers', deps, async (alone) => {
+      for (const kind of kinds)
+        for (let after: string | null = null; ;) {
+          const page = { today: kstDay(deps.clock()), after, limit: BATCH }
+          const due: string[] = await lapsed(deps.db.drizzle, kind, page)
+          await alone.all(due, (some) => expire(kind, some, deps))
+          if (due.length < BATCH) break
+          after = due.at(-1)!
+        }
+    }),
 }
 
-function expireBatch(kind: SubjectKind, { db, ids, clock }: Deps): Promise<number> {
+function expire(kind: SubjectKind, lapsedIds: readonly string[], { db, ids, clock }: Deps): Promise<void> {
   const now = clock()
   return db.transaction(async (tx) => {
-    const due = await expireDue(tx, kind, { today: kstDay(now), limit: BATCH })
+    const due = await expireDue(tx, kind, { today: kstDay(now), ids: lapsedIds })
     await record(tx, [
       ...due.map(({ id, endedAt }) => bySystem(subjectOf({ kind, id }), { event: 'EXPIRED', at: endedAt })),
       ...(kind === 'group' ? await eventsInside(tx, due) : []),
@@ -59,7 +68,6 @@ function expireBatch(kind: SubjectKind, { db, ids, clock }: Deps): Promise<numbe
       })),
       { ids, now },
     )
-    return due.length
   })
 }
 

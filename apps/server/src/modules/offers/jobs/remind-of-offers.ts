@@ -1,11 +1,12 @@
 import { remindedDays, reminderNow } from '@coffeeattack/domain/offers/reminders'
 import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { Deps } from '../../../deps.ts'
+import { type Alone, eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { type PersonNotice, tellPeople } from '../../notifications/core/tell.ts'
 import { reminderOf } from '../core/announce.ts'
 import type { SubjectKind } from '../core/store.ts'
-import { kinds, type OpenSubject, openUntil } from './store.ts'
+import { holdOpenUntil, kinds, type OpenSubject, openUntil } from './store.ts'
 
 const PAGE = 500
 
@@ -13,32 +14,27 @@ const PAGE = 500
 export const remindOfOffersJob: Job = {
   name: 'remind-of-offers',
   cron: '0 10 * * *',
-  async run(deps) {
-    for (const kind of kinds) await remindOf(kind, deps)
-  },
+  run: (deps) =>
+    eachAlone('remind-of-offers', deps, async (alone) => {
+      for (const kind of kinds) await remindOf(kind, deps, alone)
+    }),
 }
 
-async function remindOf(kind: SubjectKind, deps: Deps): Promise<void> {
-  const now = deps.clock()
-  let page = await remindPage(kind, null, now, deps)
-  while (page.length === PAGE) page = await remindPage(kind, page.at(-1)!, now, deps)
-}
-
-function remindPage(
-  kind: SubjectKind,
-  after: OpenSubject | null,
-  now: Date,
-  { db, ids }: Deps,
-): Promise<OpenSubject[]> {
-  return db.transaction(async (tx) => {
-    const page = await openUntil(tx, kind, { days: remindedDays(now), now, after, limit: PAGE })
-    await tellPeople(
-      tx,
-      page.flatMap((open) => reminderFor(kind, open, now) ?? []),
-      { ids, now },
+async function remindOf(kind: SubjectKind, { db, ids, clock }: Deps, alone: Alone): Promise<void> {
+  const now = clock()
+  const days = remindedDays(now)
+  for (let after: OpenSubject | null = null; ;) {
+    const page: OpenSubject[] = await openUntil(db.drizzle, kind, { days, now, after, limit: PAGE })
+    await alone.all(page, (some) =>
+      db.transaction(async (tx) => {
+        const held = await holdOpenUntil(tx, kind, { days, now, ids: some.map(({ id }) => id) })
+        const reminders = held.flatMap((open) => reminderFor(kind, open, now) ?? [])
+        await tellPeople(tx, reminders, { ids, now })
+      }),
     )
-    return page
-  })
+    if (page.length < PAGE) return
+    after = page.at(-1)!
+  }
 }
 
 function reminderFor(kind: SubjectKind, open: OpenSubject, now: Date): PersonNotice | null {

@@ -23,27 +23,43 @@ const EXPIRE = {
   group: { table: 'offer_groups', single: '', company: 'null::uuid' },
 } as const
 
+/** Waiting ones whose last day was before `today`, in the order of their ids. */
+export async function lapsed(
+  db: Queries,
+  kind: SubjectKind,
+  { today, after, limit }: { today: number; after: string | null; limit: number },
+): Promise<string[]> {
+  const { table, single } = EXPIRE[kind]
+  const { rows } = await db.$client.query<{ id: string }>(
+    `select id from ${table}
+     where ${lapsedOn(table, '$1')} and ${notTakenBack(table)} ${single} and ($2::uuid is null or id > $2)
+     order by id limit $3`,
+    [formatDay(today), after, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /**
- * Waiting ones whose last day was before `today`, up to so many. Two jobs at once take different ones; one that is just
- * being decided is left to its decision. They ended when their day did, however late the job is.
+ * Those of them that still wait. Two jobs at once take different ones; one that is just being decided is left to its
+ * decision. They ended when their day did, however late the job is.
  */
 export async function expireDue(
   tx: Queries,
   kind: SubjectKind,
-  { today, limit }: { today: number; limit: number },
+  { today, ids }: { today: number; ids: readonly string[] },
 ): Promise<ExpiredSubject[]> {
   const { table, single, company } = EXPIRE[kind]
   const { rows } = await tx.$client.query<ExpiredSubject>(
     `with due as (
        select id from ${table}
-       where ${lapsedOn(table, '$1')} and ${notTakenBack(table)} ${single}
-       order by expiry_day, id limit $2 for no key update skip locked)
+       where id = any($2) and ${lapsedOn(table, '$1')} and ${notTakenBack(table)} ${single}
+       order by id for no key update skip locked)
      update ${table} expired
      set status = 'EXPIRED', decided_at = (expiry_day + 1)::timestamp at time zone 'Asia/Seoul'
      from due where expired.id = due.id
      returning expired.id, candidate_id as "candidateId", operator_id as "operatorId", ${company} as "companyId",
        expiry_day as "expiryDay", decided_at as "endedAt"`,
-    [formatDay(today), limit],
+    [formatDay(today), ids],
   )
   return rows
 }
@@ -65,52 +81,84 @@ export type OpenSubject = Pick<ExpiredSubject, 'id' | 'candidateId' | 'expiryDay
 
 type OpenSubjectsPage = { days: readonly number[]; now: Date; after: OpenSubject | null; limit: number }
 
-/**
- * Open ones that end on the given days, page by page. They stay open until the transaction ends: a decision that comes
- * meanwhile waits and finds what was told.
- */
+const open = (kind: SubjectKind, days: readonly number[], now: Date) => {
+  const table = kind === 'offer' ? offers : offerGroups
+  const isOpen = and(
+    eq(table.status, 'WAITING'),
+    inArray(table.expiryDay, days.map(formatDay)),
+    asSql(delivered(getTableName(table), '?'), now),
+    kind === 'offer' ? isNull(offers.groupId) : undefined,
+  )
+  return { table, isOpen }
+}
+
+/** Open ones that end on the given days, page by page. */
 export async function openUntil(
-  tx: Queries,
+  db: Queries,
   kind: SubjectKind,
   { days, now, after, limit }: OpenSubjectsPage,
 ): Promise<OpenSubject[]> {
-  const table = kind === 'offer' ? offers : offerGroups
+  const { table, isOpen } = open(kind, days, now)
+  const isBehind = after && gt(sql`(${table.expiryDay}, ${table.id})`, sql`(${after.expiryDay}, ${after.id})`)
+  return db
+    .select({ id: table.id, candidateId: table.candidateId, expiryDay: table.expiryDay })
+    .from(table)
+    .where(and(isOpen, isBehind ?? undefined))
+    .orderBy(asc(table.expiryDay), asc(table.id))
+    .limit(limit)
+}
+
+/**
+ * Those of them that are still open. They stay so until the transaction ends: a decision that comes meanwhile waits and
+ * finds what was told.
+ */
+export async function holdOpenUntil(
+  tx: Queries,
+  kind: SubjectKind,
+  { days, now, ids }: { days: readonly number[]; now: Date; ids: readonly string[] },
+): Promise<OpenSubject[]> {
+  const { table, isOpen } = open(kind, days, now)
   return tx
     .select({ id: table.id, candidateId: table.candidateId, expiryDay: table.expiryDay })
     .from(table)
-    .where(
-      and(
-        eq(table.status, 'WAITING'),
-        inArray(table.expiryDay, days.map(formatDay)),
-        asSql(delivered(getTableName(table), '?'), now),
-        kind === 'offer' ? isNull(offers.groupId) : undefined,
-        after
-          ? gt(sql`(${table.expiryDay}, ${table.id})`, sql`(${after.expiryDay}, ${after.id})`)
-          : undefined,
-      ),
-    )
-    .orderBy(asc(table.expiryDay), asc(table.id))
-    .limit(limit)
+    .where(and(inArray(table.id, [...ids]), isOpen))
+    .orderBy(asc(table.id))
     .for('share')
 }
 
 /** Any number, the same in every process: two workers take turns. */
 const LOCK = 4_218_650_902
 
-/** Tells of every offer and group that arrived within the time, unless it was told of. Groups are told as one. */
-export async function tellDelivered(tx: Queries, { since, now }: { since: Date; now: Date }): Promise<void> {
-  await tx.$client.query('select pg_advisory_xact_lock($1)', [LOCK])
-  await tx.$client.query(
-    `insert into stream_events (audience_id, kind, subject_id, at)
-     select candidate_id, 'offer', id, $2 from (
+/** Offers and groups that arrived within the time and were not told of. Groups are told as one. */
+const ARRIVED = `(
        select candidate_id, id, deliver_at from offers
        where ${deliveredSince('offers', '$1', '$2')} and group_id is null
        union all
        select candidate_id, id, deliver_at from offer_groups
        where ${deliveredSince('offer_groups', '$1', '$2')}) arrived
      where not exists (select from stream_events told
-       where told.audience_id = arrived.candidate_id and told.kind = 'offer' and told.subject_id = arrived.id)
-     order by candidate_id, deliver_at, id`,
+       where told.audience_id = arrived.candidate_id and told.kind = 'offer' and told.subject_id = arrived.id)`
+
+type Span = { since: Date; now: Date }
+
+export async function peopleToTell(db: Queries, { since, now }: Span): Promise<string[]> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    `select distinct candidate_id as id from ${ARRIVED} order by 1`,
     [since, now],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function tellDelivered(
+  tx: Queries,
+  userIds: readonly string[],
+  { since, now }: Span,
+): Promise<void> {
+  await tx.$client.query('select pg_advisory_xact_lock($1)', [LOCK])
+  await tx.$client.query(
+    `insert into stream_events (audience_id, kind, subject_id, at)
+     select candidate_id, 'offer', id, $2 from ${ARRIVED} and candidate_id = any($3)
+     order by candidate_id, deliver_at, id`,
+    [since, now, userIds],
   )
 }

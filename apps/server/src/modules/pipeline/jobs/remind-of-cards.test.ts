@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
+import { failingFor } from '../../../testing/failing-rows.ts'
 import type { TestOperator } from '../../../testing/test-operator.ts'
 import { type BoardWorld, test } from '../testing/board-world.ts'
 import { remindOfCardsJob } from './remind-of-cards.ts'
@@ -37,6 +38,22 @@ describe('[BIZ-10] a reminder', () => {
       { content: { cardId: card.id }, createdAt: at('18T09:00') },
     ])
     expect(remindOfCardsJob.cron).toBe('*/10 9-21 * * *')
+  })
+
+  test('[OPS-1] of a card that fails does not keep others from theirs', async ({ world }) => {
+    const [broken, other] = [await saved(world), await saved(world)]
+    for (const { mine, card } of [broken, other]) await world.change(mine, card, { remindOn: '2026-11-18' })
+    const brokenRows = { table: 'notices', rows: `operator_id = '${broken.mine.operatorId}'` }
+    await failingFor(world.db.pool, brokenRows, () =>
+      expect(runAt(world, '18T09:00')).rejects.toThrow('1 of the pieces'),
+    )
+    const told = async () =>
+      Promise.all(
+        [broken, other].map(async ({ mine }) => (await toldOf(world, mine, 'CARD_REMINDED')).length),
+      )
+    expect(await told()).toEqual([0, 1])
+    await runAt(world, '18T09:10')
+    expect(await told()).toEqual([1, 1])
   })
 
   test('is read in the centre, and leads to the card', async ({ world }) => {

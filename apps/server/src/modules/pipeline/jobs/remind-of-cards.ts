@@ -1,9 +1,10 @@
 import { formatDay, kstDay } from '@coffeeattack/domain/kst'
 import { REMINDER } from '@coffeeattack/domain/pipeline/reminder'
 import type { Deps } from '../../../deps.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { tellOperators } from '../../notifications/core/tell.ts'
-import { dueCards, markReminded } from './store.ts'
+import { dueCards, holdDueCards, markReminded } from './store.ts'
 
 const PAGE = 200
 
@@ -14,15 +15,22 @@ const PAGE = 200
 export const remindOfCardsJob: Job = {
   name: 'remind-of-cards',
   cron: `*/10 ${REMINDER.hour}-21 * * *`,
-  async run(deps) {
-    while (!deps.stopping.aborted && (await remindPage(deps)) === PAGE);
-  },
+  run: (deps) =>
+    eachAlone('remind-of-cards', deps, async (alone) => {
+      for (let after: string | null = null; !deps.stopping.aborted;) {
+        const today = formatDay(kstDay(deps.clock()))
+        const page: string[] = await dueCards(deps.db.drizzle, { today, after, limit: PAGE })
+        await alone.all(page, (cardIds) => remindOf(cardIds, deps))
+        if (page.length < PAGE) return
+        after = page.at(-1)!
+      }
+    }),
 }
 
-function remindPage({ db, ids, clock }: Deps): Promise<number> {
+function remindOf(cardIds: readonly string[], { db, ids, clock }: Deps): Promise<void> {
   const now = clock()
   return db.transaction(async (tx) => {
-    const due = await dueCards(tx, { today: formatDay(kstDay(now)), now, limit: PAGE })
+    const due = await holdDueCards(tx, { today: formatDay(kstDay(now)), now, cardIds })
     await tellOperators(
       tx,
       due.flatMap(({ id, remindOn, operatorId }) =>
@@ -44,6 +52,5 @@ function remindPage({ db, ids, clock }: Deps): Promise<number> {
       due.map(({ id }) => id),
       now,
     )
-    return due.length
   })
 }

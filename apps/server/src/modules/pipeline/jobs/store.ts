@@ -14,18 +14,32 @@ export type DueCard = {
 const colleague = (operatorId: string) =>
   `(select p.id from operators p where p.id = ${operatorId} and p.company_id = c.company_id and ${works('p')})`
 
-/** Cards whose day has come, up to so many. Two who run at once take different ones. */
+/** Cards whose day has come, in the order of their ids. */
 export async function dueCards(
+  db: Queries,
+  { today, after, limit }: { today: string; after: string | null; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    `select c.id from pipeline_cards c
+     where c.remind_on <= $1 and c.reminded_at is null and ($2::uuid is null or c.id > $2)
+     order by c.id limit $3`,
+    [today, after, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Those of them of which nobody was reminded meanwhile. Two who run at once take different ones. */
+export async function holdDueCards(
   tx: Queries,
-  { today, now, limit }: { today: string; now: Date; limit: number },
+  { today, now, cardIds }: { today: string; now: Date; cardIds: readonly string[] },
 ): Promise<DueCard[]> {
   const { rows } = await tx.$client.query<DueCard>(
     `select c.id, c.remind_on as "remindOn", case when ${isOnBoard('c', '$2')}
        then coalesce(${colleague('c.assignee_id')}, ${colleague('c.reminds_id')}) end as "operatorId"
      from pipeline_cards c
-     where c.remind_on <= $1 and c.reminded_at is null
-     order by c.remind_on, c.id limit $3 for no key update skip locked`,
-    [today, now, limit],
+     where c.id = any($3) and c.remind_on <= $1 and c.reminded_at is null
+     order by c.id for no key update skip locked`,
+    [today, now, cardIds],
   )
   return rows
 }

@@ -3,6 +3,7 @@ import { TRIES_KEPT_MS } from '@coffeeattack/domain/sessions/sign-in-throttle'
 import { TOKENS } from '@coffeeattack/domain/sessions/tokens'
 import type { Deps } from '../../../deps.ts'
 import { ENDED_KEPT_MS } from '../../../platform/http/ended-logins.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { type AgedTable, deleteAged } from './store.ts'
 
@@ -39,13 +40,15 @@ function limitsAt(now: Date): Record<AgedTable, Date | string> {
 }
 
 /** Every night, table by table and in small pieces, so that nobody waits for a lock. */
-async function clearAged({ db, clock, stopping }: Deps): Promise<void> {
+function clearAged(deps: Deps): Promise<void> {
+  const { db, clock, stopping } = deps
   const limits = Object.entries(limitsAt(clock())) as [AgedTable, Date | string][]
-  for (const [table, limit] of limits) {
-    while (!stopping.aborted) {
-      if ((await deleteAged(db.drizzle, table, limit, BATCH)) < BATCH) break
-    }
-  }
+  return eachAlone('clear-aged', deps, async (alone) => {
+    for (const [table, limit] of limits)
+      await alone.one(async () => {
+        while (!stopping.aborted) if ((await deleteAged(db.drizzle, table, limit, BATCH)) < BATCH) return
+      })
+  })
 }
 
 export const clearAgedJob: Job = { name: 'clear-aged', cron: '40 4 * * *', run: clearAged }

@@ -2,6 +2,7 @@ import { DAY_MS, startOfKstDay, addMonths, kstDay } from '@coffeeattack/domain/k
 import { ACCESS_RECORDS } from '@coffeeattack/domain/operators/access-review'
 import type { Deps } from '../../../deps.ts'
 import { sqlState } from '../../../platform/db/sql-state.ts'
+import { eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
 import { dropMonths, type GrownTable, makeMonths } from './store.ts'
 
@@ -35,14 +36,17 @@ const kept: Record<GrownTable, Keeping> = {
 }
 
 /** Every night, long before a month begins and soon after one is past. */
-async function keepMonths({ db, clock, pause, stopping }: Deps): Promise<void> {
+function keepMonths(deps: Deps): Promise<void> {
+  const { db, clock } = deps
   const now = clock()
   const until = startOfKstDay(addMonths(kstDay(now), MONTHS_AHEAD))
-  for (const [table, { months, since }] of Object.entries(kept) as [GrownTable, Keeping][]) {
-    const past = since(now)
-    await whenFree(() => makeMonths(db, table, { until, months }), { pause, stopping })
-    if (past) await whenFree(() => dropMonths(db, table, past), { pause, stopping })
-  }
+  return eachAlone('keep-months', deps, async (alone) => {
+    for (const [table, { months, since }] of Object.entries(kept) as [GrownTable, Keeping][]) {
+      const past = since(now)
+      await alone.one(() => whenFree(() => makeMonths(db, table, { until, months }), deps))
+      if (past) await alone.one(() => whenFree(() => dropMonths(db, table, past), deps))
+    }
+  })
 }
 
 async function whenFree(
