@@ -34,8 +34,15 @@ async function deliverAll(deps: Deps, alone: Alone): Promise<void> {
   const resting = new Set<string>()
   const running = new Set<Promise<void>>()
   const away: unknown[] = []
-  const send = async (due: DueDelivery) => {
+  const deliverOne = async (due: DueDelivery) => {
     if (await deliver(due, deps)) resting.delete(due.endpointId)
+  }
+  const send = async (due: DueDelivery) => {
+    try {
+      await alone.one(() => deliverOne(due))
+    } catch (error) {
+      away.push(error)
+    }
   }
   for (;;) {
     // What ended while we looked may have left its address free for the next one: then we look again.
@@ -44,13 +51,7 @@ async function deliverAll(deps: Deps, alone: Alone): Promise<void> {
     const due = mayBegin ? await claim(resting, deps) : null
     if (due) {
       resting.add(due.endpointId)
-      const run = alone
-        .one(() => send(due))
-        .then(
-          () => {},
-          (error: unknown) => void away.push(error),
-        )
-        .finally(() => running.delete(run))
+      const run = send(due).finally(() => running.delete(run))
       running.add(run)
     } else if (running.size > 0) await Promise.race(running)
     else if (!wasBusy) break
