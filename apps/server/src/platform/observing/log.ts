@@ -14,7 +14,10 @@ const WORK = ['job', 'count', 'attempt', 'provider', 'providerCode', 'transactio
 const known = new Set([...CALL, ...PROCESS, ...BROWSER, ...WORK])
 
 type Form = (value: unknown) => boolean
-const isText = (form: RegExp): Form => (value) => typeof value === 'string' && form.test(value)
+const isText =
+  (form: RegExp): Form =>
+  (value) =>
+    typeof value === 'string' && form.test(value)
 const isId = isText(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 const isCode = isText(/^[A-Za-z][A-Za-z_]{0,30}$/)
 const isCount: Form = (value) => Number.isSafeInteger(value)

@@ -89,7 +89,10 @@ describe('[OFR-18] accepting one offer', () => {
     const other = await addCandidate(server)
     expect((await sheet(server, other, offerId)).askedItems).toEqual([])
     const plain = await server.call('GET', '/users/coffeechats/disclosure', { token: tokenOf(server, me) })
-    expect(plain.json<Sheet>()).toMatchObject({ items: [{ kind: 'NAME' }, { kind: 'PHONE' }], askedItems: [] })
+    expect(plain.json<Sheet>()).toMatchObject({
+      items: [{ kind: 'NAME' }, { kind: 'PHONE' }],
+      askedItems: [],
+    })
   })
 
   test('stays listed after the coffee chat was called off: it stays readable', async ({

@@ -35,7 +35,7 @@ const found = async (world: RoomsWorld, q: string) => {
   const answer = await world.console(world.recruiter, 'GET', `rooms?${new URLSearchParams({ q })}`)
   return answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)
 }
-const CONTACTS = `제 번호는 010-8765-4321, 메일은 ${EMAIL}, 블로그는 https://canary.example/cv, 카톡 아이디 canary_id 예요`
+const CONTACTS = `재택도 되나요? 제 번호는 010-8765-4321, 메일은 ${EMAIL}, 블로그는 https://canary.example/cv, 카톡 아이디 canary_id 예요`
 
 /** Everything that a recruiter can read where the person may stand. */
 async function allThatIsRead(world: RoomsWorld, offerId: string, roomId: string): Promise<string[]> {
