@@ -70,8 +70,9 @@ function maskPage(page: UnmaskedPage, { db, secrets, log }: MaskDeps): Promise<r
       try {
         return masked(written, secrets)
       } catch (error) {
-        // One person's broken seal must not stop the others: without a copy nobody reads or finds the words.
-        log.error({ userId: written.id, err: error }, 'words not masked')
+        // One person's broken seal must not stop the others: without a copy nobody reads or finds the words. The log
+        // names nobody; the rows without a copy (`shown_hashtags is null`) say who it is.
+        log.error({ err: error }, 'words not masked')
         return null
       }
     })
