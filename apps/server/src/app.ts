@@ -39,6 +39,8 @@ export type AppOptions = {
   pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
   /** The development server looks at requests first. */
   serverFactory?: FastifyServerOptions['serverFactory']
+  /** Compiles the writers of answers. Many services in one process can share them. */
+  schemaController?: FastifyServerOptions['schemaController']
   /** Other calls than the product's, for tests of the machinery under them. */
   calls?: readonly TieCalls[]
 }
@@ -66,7 +68,7 @@ const COMPRESSED: FastifyCompressOptions = {
 /** The whole service, not yet listening. */
 export async function createApp(
   deps: Deps,
-  { pages, serverFactory, ...options }: AppOptions = {},
+  { pages, serverFactory, schemaController, ...options }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { settings, random } = deps
   const log: FastifyBaseLogger = deps.log
@@ -88,6 +90,7 @@ export async function createApp(
     frameworkErrors: answerBadAddress(always),
     clientErrorHandler: answerBadBytes,
     ...(serverFactory && { serverFactory }),
+    ...(schemaController && { schemaController }),
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(always)

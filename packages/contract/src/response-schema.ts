@@ -21,6 +21,15 @@ type JsonSchema = z.core.JSONSchema.JSONSchema
  * name are left out of the answer, a required field that is missing is an error.
  */
 export function responseSchema(shape: z.ZodType): ResponseSchema {
+  const schema = known.get(shape) ?? describe(shape)
+  known.set(shape, schema)
+  return schema
+}
+
+/** A quarter of all answers share their shape with another call. */
+const known = new WeakMap<z.ZodType, ResponseSchema>()
+
+function describe(shape: z.ZodType): ResponseSchema {
   const root = z.toJSONSchema(shape, { target: 'draft-07', io: 'output', reused: 'inline' })
   const definitions = (root.definitions ?? {}) as Record<string, JsonSchema>
 

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../platform/db/testing/te
 import type { Claims, Purpose, Subject, Tokens } from '../platform/http/tokens.ts'
 import { createLog } from '../platform/observing/log.ts'
 import { readSettings, type Settings } from '../settings.ts'
+import { sharedWriters } from './shared-writers.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
 export type TestOptions = AppOptions & {
@@ -92,7 +93,7 @@ export async function createTestApp({
       log,
       ...(stopping && { stopping }),
     })
-    const app = await createApp(base, options)
+    const app = await createApp(base, { schemaController: sharedWriters, ...options })
     await app.ready()
     return { app, deps: { ...base, tokens: app.tokens } }
   }
@@ -117,7 +118,7 @@ export async function restartedWith(
 ): Promise<TestApp> {
   const settings = { ...server.settings, secretsKey: keys.current, previousSecretsKeys: keys.previous ?? [] }
   const base = await createDeps(settings, server.deps)
-  const app = await createApp(base)
+  const app = await createApp(base, { schemaController: sharedWriters })
   await app.ready()
   const deps = { ...base, tokens: app.tokens }
   return { ...server, settings, ...atTheDoor(app, deps), close: () => app.close() }
