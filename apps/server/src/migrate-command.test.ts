@@ -9,6 +9,7 @@ import { keepMonthsJob } from './modules/upkeep/jobs/keep-months.ts'
 import { withClient } from './platform/db/with-client.ts'
 import { startService } from './start-service.ts'
 import { makeTestFolder, removeTestFolder } from './platform/db/testing/test-folder.ts'
+import { PROGRAM_ENVIRONMENT } from './testing/program-environment.ts'
 
 const PROGRAM = fileURLToPath(new URL('./migrate-command.ts', import.meta.url))
 const server = inject('testServer')
@@ -40,7 +41,7 @@ afterAll(async () => {
 })
 
 async function command(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [PROGRAM], { env: { PATH: process.env['PATH'], ...environment } })
+  const child = spawn(process.execPath, [PROGRAM], { env: { ...PROGRAM_ENVIRONMENT, ...environment } })
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: child.exitCode, out: out.trim().split('\n'), err: err.trim() }
 }
@@ -98,10 +99,12 @@ test('[OPS-1] then the service and its jobs run as a role that may change rows a
 })
 
 test('[OPS-1] without an address, or with a wrong one, it says what is missing', async () => {
-  const none = await command({})
+  const [none, wrong] = await Promise.all([
+    command({}),
+    command({ DATABASE_MIGRATE_URL: 'mysql://x', DATABASE_URL: 'ftp://x' }),
+  ])
   expect(none).toMatchObject({ code: 1, out: [''] })
   expect(none.err).toMatch(/^DATABASE_URL을 적어 주세요\./)
-  const wrong = await command({ DATABASE_MIGRATE_URL: 'mysql://x', DATABASE_URL: 'ftp://x' })
   expect(wrong.err.split('\n')).toEqual([
     'DATABASE_MIGRATE_URL: postgres:// 또는 postgresql:// 주소여야 해요',
     'DATABASE_URL: postgres:// 또는 postgresql:// 주소여야 해요',

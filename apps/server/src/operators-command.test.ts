@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect } from 'vitest'
 import { carryOut, readOperatorCommand } from './operators-command.ts'
 import { COMPANY } from './testing/company.ts'
+import { PROGRAM_ENVIRONMENT } from './testing/program-environment.ts'
 import { test } from './testing/server-test.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { addEnrolledOperator, addTestOperator, codeOf, signInOperator } from './testing/test-operator.ts'
@@ -198,8 +199,24 @@ test.for([
 const PATIENCE = 120_000
 const program = fileURLToPath(new URL('./operator.ts', import.meta.url))
 
-async function launch({ db, settings }: TestApp, args: string[], more: Record<string, string> = {}) {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: db.url, DATA_DIR: settings.dataDir, ...more }
+/** As in production: the service refuses there a key that its database does not know. */
+const PRODUCTION = {
+  ...COMPANY,
+  NODE_ENV: 'production',
+  APP_ORIGIN: 'https://coffee.example',
+  ALLOW_LOCAL_FILES: 'yes',
+  SANDBOX: 'on',
+  ALLOW_SANDBOX: 'yes',
+}
+
+async function launch({ db, settings }: TestApp, args: string[], key: string) {
+  const env = {
+    ...PROGRAM_ENVIRONMENT,
+    ...PRODUCTION,
+    DATABASE_URL: db.url,
+    DATA_DIR: settings.dataDir,
+    SECRETS_KEY: key.repeat(32),
+  }
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = (await once(child, 'exit')) as [number]
@@ -208,50 +225,20 @@ async function launch({ db, settings }: TestApp, args: string[], more: Record<st
 }
 
 test(
-  '[OPS-2] the program prints the link of the database that the settings name, and ends with 1 when it could not',
+  '[OPS-1] [OPS-2] the program prints the link of the database that the settings name, and ends with 1 when it could not, or with another key than the service’s',
   async ({ server }) => {
-    const email = newEmail()
-    const args = ['create', '--role', 'admin', '--email', email]
-    const origin = 'https://coffee.example'
-    const made = await launch(server, args, { APP_ORIGIN: origin })
+    const args = ['create', '--role', 'admin', '--email', newEmail()]
+    const made = await launch(server, args, 'ab')
     expect(made).toMatchObject({ code: 0, stderr: '' })
-    expect(made.stdout).toContain(`${origin}/console/invitation/`)
+    expect(made.stdout).toContain(`${PRODUCTION.APP_ORIGIN}/console/invitation/`)
     expect((await accept(server, tokenIn(made.stdout.trim().split('\n')))).statusCode).toBe(200)
 
     const before = await everything(server)
-    const refused = await Promise.all([launch(server, args), launch(server, ['create', '--role', 'admin'])])
-    expect(refused).toEqual([
-      { code: 1, stdout: '', stderr: '이미 등록된 이메일이에요.\n' },
-      { code: 1, stdout: '', stderr: '--email에 이메일 주소를 적어 주세요.\n' },
-    ])
-    expect(await everything(server)).toBe(before)
-  },
-  PATIENCE,
-)
-
-test(
-  '[OPS-1] in production the program refuses a key that this database does not know, as the service does',
-  async ({ server }) => {
-    const production = {
-      ...COMPANY,
-      NODE_ENV: 'production',
-      APP_ORIGIN: 'https://coffee.example',
-      ALLOW_LOCAL_FILES: 'yes',
-      SANDBOX: 'on',
-      ALLOW_SANDBOX: 'yes',
-    }
-    const invite = (key: string) =>
-      launch(server, ['create', '--role', 'agent', '--email', newEmail()], {
-        ...production,
-        SECRETS_KEY: key.repeat(32),
-      })
-    expect(await invite('ab')).toMatchObject({ code: 0, stderr: '' })
-    const before = await everything(server)
-    expect(await invite('cd')).toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^SECRETS_KEY 설정을 확인해 주세요: /) as string,
-    })
+    const another = ['create', '--role', 'agent', '--email', newEmail()]
+    const [again, otherKey] = await Promise.all([launch(server, args, 'ab'), launch(server, another, 'cd')])
+    expect(again).toEqual({ code: 1, stdout: '', stderr: '이미 등록된 이메일이에요.\n' })
+    expect(otherKey).toMatchObject({ code: 1, stdout: '' })
+    expect(otherKey.stderr).toMatch(/^SECRETS_KEY 설정을 확인해 주세요: /)
     expect(await everything(server)).toBe(before)
   },
   PATIENCE,

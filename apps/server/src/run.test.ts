@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, vi } from 'vitest'
 import { test, type TestDatabase } from './platform/db/testing/test-database.ts'
 import { PATIENT } from './testing/patient.ts'
+import { PROGRAM_ENVIRONMENT } from './testing/program-environment.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'coffee-attack-run-'))
@@ -23,7 +24,7 @@ afterAll(() => {
 /** The real program, on the test's database and a port of its own. */
 function launch({ url }: TestDatabase, environment: Record<string, string> = {}) {
   const env = {
-    PATH: process.env['PATH'],
+    ...PROGRAM_ENVIRONMENT,
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: url,
