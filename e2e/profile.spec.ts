@@ -93,7 +93,7 @@ test('[PRO-4] [OFR-13] [ROUTE-10] what is told over the form companies see, and 
   await page.getByRole('button', { name: '1곳 저장하기' }).click()
   await expect(page.getByRole('button', { name: /^관심 회사/ })).not.toContainText('제안받고 싶은 회사')
 
-  const answered = page.waitForResponse((response) => response.url().includes('/api/users/profile/'))
+  const answered = page.waitForResponse(`**/api/users/profile/${person.userId}`)
   await open(page, `/careerdetail/${person.userId}`)
   const summary = page.getByRole('region', { name: '요약' })
   await expect(summary).toContainText('30대 초반')

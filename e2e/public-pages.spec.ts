@@ -187,32 +187,41 @@ test('[ROUTE-14] the sitemap names every one of them, and robots lead to it', as
   expect(robots).toContain('Disallow: /my')
 })
 
+const isFile = ({ pathname }: URL) => !pathname.startsWith('/api/')
+
+/** The files that a page brings, each read before the browser gets it: a browser forgets what a page was sent once it leaves. */
+async function filesOf(page: Page, path: string) {
+  const files: { kind: string; body: Buffer }[] = []
+  // What is answered here comes out of no cache: every page brings all of its own.
+  await page.route(isFile, async (route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    files.push({ kind: route.request().resourceType(), body })
+    await route.fulfill({ response, body })
+  })
+  await page.route('**/api/users/utm', (route) => route.fulfill({ json: { id: '1' } }))
+  await page.goto(path)
+  await started(page)
+  await page.evaluate(() => document.fonts.ready.then(() => null))
+  await page.unrouteAll({ behavior: 'wait' })
+  return files
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+
 test('[PUB-1] [ROUTE-14] they come without React: 5 KB of script each at most, and the landing 120 KB in all', async ({
   page,
 }) => {
-  let answers: Response[] = []
-  page.on('response', (answer) => answers.push(answer))
-  // With a call answered here the browser keeps no copy of what it loaded: every page brings all of its own.
-  await page.route('**/api/users/utm', (route) => route.fulfill({ json: { id: '1' } }))
   for (const path of pages) {
-    answers = []
-    await page.goto(path)
-    await started(page)
-    await page.evaluate(() => document.fonts.ready.then(() => null))
-    let scripts = 0
-    let all = 0
-    for (const answer of answers.filter((one) => !one.url().includes('/api/'))) {
-      const kind = answer.request().resourceType()
-      const body = await answer.body()
-      const bytes = kind === 'font' ? body.length : gzipSync(body).length
-      all += bytes
-      if (kind !== 'script') continue
-      scripts += bytes
-      expect(body.toString(), path).not.toMatch(/react/i)
-    }
-    expect(scripts, path).toBeGreaterThan(0)
-    expect(scripts, path).toBeLessThanOrEqual(5 * KB)
-    if (path === '/') expect(all).toBeLessThanOrEqual(120 * KB)
+    const files = await filesOf(page, path)
+    const scripts = files.filter(({ kind }) => kind === 'script').map(({ body }) => body)
+    for (const script of scripts) expect(script.toString(), path).not.toMatch(/react/i)
+    const scriptBytes = sum(scripts.map((script) => gzipSync(script).length))
+    expect(scriptBytes, path).toBeGreaterThan(0)
+    expect(scriptBytes, path).toBeLessThanOrEqual(5 * KB)
+    if (path !== '/') continue
+    const all = files.map(({ kind, body }) => (kind === 'font' ? body : gzipSync(body)).length)
+    expect(sum(all)).toBeLessThanOrEqual(120 * KB)
   }
 })
 
