@@ -78,8 +78,9 @@ afterAll(() => run(`drop database ${name} with (force)`, [], 'postgres'))
 describe('[OPS-1] tables that are parted by month', () => {
   test.each(TABLES)('%s holds every row that it held, in its first part', async (table) => {
     expect(before[table]!.length).toBeGreaterThan(0)
-    expect(await rowsOf(table)).toEqual(before[table])
-    expect(await rowsOf(`${table}_first`)).toEqual(before[table])
+    // Later migrations may add columns.
+    expect(await rowsOf(table)).toMatchObject(before[table]!)
+    expect(await rowsOf(`${table}_first`)).toMatchObject(before[table]!)
   })
 
   test('numbers go on where they were', async () => {

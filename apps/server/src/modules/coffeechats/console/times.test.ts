@@ -58,7 +58,7 @@ describe('[TRUST-4] the company proposes', () => {
     expect(await world.companyTold(id)).toEqual(['OFFER_MATCHED', 'COFFEECHAT_TIMES_PROPOSED'])
   })
 
-  test('what was proposed at night and taken back before the morning is not told', async ({
+  test('what was proposed at night stands in the centre at once, and is gone when it is taken back', async ({
     server,
     world,
     clock,
@@ -68,7 +68,7 @@ describe('[TRUST-4] the company proposes', () => {
     const answer = await world.console.propose(world.recruiter, id, '2026-11-20T16:00:00')
     const key = `COFFEECHAT:${timesIn(answer)[0]!.id}:PROPOSED`
     expect((await world.told(me)).get(key)).toMatchObject({
-      dueAt: seoul('2026-11-17T08:00:00'),
+      dueAt: seoul('2026-11-16T23:00:00'),
       droppedAt: null,
     })
     await world.console.takeBack(world.recruiter, id)

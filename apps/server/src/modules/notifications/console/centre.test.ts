@@ -67,7 +67,10 @@ describe('[BIZ-7] what a candidate does stands in the centre of whom it concerns
     })
     const [first] = (await world.centre(team.recruiter)).items
     const roomId = first!.to.split('/').at(-1)!
-    await world.asPerson(me, 'POST', '/users/message', { roomId, message: '제 번호는 010-1234-5678이에요' })
+    await world.asPerson(me, 'POST', '/users/message', {
+      roomId,
+      message: '언제 통화가 되나요? 제 번호는 010-1234-5678이에요',
+    })
     const { items, open } = await world.centre(team.recruiter)
     expect(open).toBe(2)
     expect(items.map(({ title, body }) => [title, body])).toEqual([

@@ -52,7 +52,7 @@ describe('[TRUST-5] what cannot be told stops nobody else', () => {
     await world.offer(me)
     await world.message(me)
     world.server.clock.advance({ minutes: 3 })
-    expect(await failing(world)).toBe('1 pieces of the job failed')
+    expect(await failing(world)).toBe('1 of the pieces of a job failed')
     expect(world.textsTo(me)).toHaveLength(2)
     expect(await world.states(broken, 'CENTRE')).toEqual(['waits', 'waits'])
     await forget(world)
@@ -71,7 +71,7 @@ describe('[TRUST-5] what cannot be told stops nobody else', () => {
       }),
     )
     await world.offer(me)
-    expect(await failing(world)).toBe('1 pieces of the job failed')
+    expect(await failing(world)).toBe('1 of the pieces of a job failed')
     expect(world.textsTo(me)).toHaveLength(1)
     const { rows } = await server.db.pool.query(
       `select from notices where operator_id = $1 and sent_at is not null`,
@@ -91,7 +91,7 @@ describe('[TRUST-5] what cannot be told stops nobody else', () => {
       [world.server.deps.ids.next(), broken!.userId, new Date('2026-11-16T09:00:00+09:00')],
     )
     for (const who of others) await world.offer(who)
-    expect(await failing(world)).toBe('1 pieces of the job failed')
+    expect(await failing(world)).toBe('1 of the pieces of a job failed')
     expect(others.map((who) => world.textsTo(who).length)).toEqual(others.map(() => 1))
     await forget(world)
   })
@@ -102,7 +102,7 @@ describe('[TRUST-5] what cannot be told stops nobody else', () => {
     await world.message(me)
     world.server.clock.advance({ minutes: 3 })
     await refusing(world, `dedupe_key like 'MESSAGE:${roomId}:%'`, async () => {
-      expect(await failing(world)).toBe('1 pieces of the job failed')
+      expect(await failing(world)).toBe('1 of the pieces of a job failed')
     })
     expect([world.textsTo(broken).length, world.textsTo(me).length]).toEqual([0, 1])
     await world.deliver()
@@ -112,7 +112,7 @@ describe('[TRUST-5] what cannot be told stops nobody else', () => {
     const late = await addCandidate(world.server)
     await world.offer(late)
     await pool.query('alter table message_rooms rename column last_seq to lost')
-    expect(await failing(world)).toBe('2 pieces of the job failed')
+    expect(await failing(world)).toBe('2 of the pieces of a job failed')
     await pool.query('alter table message_rooms rename column lost to last_seq')
     await world.deliver()
     expect(world.textsTo(late)).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('[TRUST-5] what cannot be told stops nobody else', () => {
     const active = { isActive: true, attackEndsAt }
     const [broken, me] = [await addCandidate(server, active), await addCandidate(server, active)]
     await refusing(world, `user_id = '${broken.userId}'`, async () => {
-      await expect(tellOfPeriodsJob.run(server.deps)).rejects.toThrow('1 pieces of the job failed')
+      await expect(tellOfPeriodsJob.run(server.deps)).rejects.toThrow('1 of the pieces of a job failed')
     })
     expect(await world.states(broken, 'CENTRE')).toEqual([])
     expect(await world.states(me, 'CENTRE')).toEqual(['waits'])
@@ -138,7 +138,7 @@ describe('[TRUST-5] what cannot be told stops nobody else', () => {
     }
     server.clock.set('2026-11-17T09:00:00+09:00')
     await refusing(world, `dedupe_key = 'DIGEST:${mute.operatorId}:2026-11-17'`, async () => {
-      await expect(tellDigests(server.deps)).rejects.toThrow('1 pieces of the job failed')
+      await expect(tellDigests(server.deps)).rejects.toThrow('1 of the pieces of a job failed')
     })
     expect([await mailsTo(server, mute.email), await mailsTo(server, other.email)]).toEqual([
       [],

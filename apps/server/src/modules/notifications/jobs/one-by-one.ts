@@ -1,27 +1,32 @@
 import type { Deps } from '../../../deps.ts'
 import type { Alone } from '../../../platform/jobs/each-alone.ts'
 
-/** One claim of a run. What is claimed names itself, so that the run passes it by when the work on it fails. */
-export type Turn = { readonly failed: readonly string[]; claimed(id: string): void }
+/** One claim of a run. `skipped` answers what to leave out at the moment of the claim; `claimed` names the row that was claimed. */
+export type Turn = { skipped(): readonly string[]; claimed(id: string): void }
 
 /**
  * Claims and works until nothing is left. A claim is rolled back when its work fails, and would be claimed again at once;
- * so the rest of this run leaves it out. Lanes of one run share `failed`.
+ * so the rest of this run leaves it out. Lanes of one run share `held`: a row stands there from its claim on, because
+ * another lane could claim it between the rollback and the moment its own lane hears of the failure.
  */
 export async function oneByOne(
   alone: Alone,
   { stopping }: Pick<Deps, 'stopping'>,
   next: (turn: Turn) => Promise<boolean>,
-  failed: Set<string> = new Set(),
+  held: Set<string> = new Set(),
 ): Promise<void> {
   for (let isMore = true; isMore && !stopping.aborted;) {
     const result: { isMore: boolean; claimed: string | null } = { isMore: false, claimed: null }
-    const turn: Turn = { failed: [...failed], claimed: (id) => void (result.claimed = id) }
+    const claimed = (id: string) => {
+      result.claimed = id
+      held.add(id)
+    }
+    const turn: Turn = { skipped: () => [...held], claimed }
     const isDone = await alone.one(async () => {
       result.isMore = await next(turn)
     })
     // Where nothing was claimed the next turn would fail in the same way.
     isMore = isDone ? result.isMore : result.claimed !== null
-    if (!isDone && result.claimed !== null) failed.add(result.claimed)
+    if (isDone && result.claimed !== null) held.delete(result.claimed)
   }
 }

@@ -44,19 +44,19 @@ export async function operatorListener(
 const RING = 'NEWS'
 
 /**
- * Somebody of the console to whom something is due, apart from those for whom this run failed; until the transaction ends they are this worker's alone. Their row is
+ * Somebody of the console to whom something is due, apart from those whom this run skips; until the transaction ends they are this worker's alone. Their row is
  * held, so that two who tell them write one ring.
  */
 export async function claimOperator(
   tx: Queries,
   now: Date,
-  failed: readonly string[],
+  skipped: readonly string[],
 ): Promise<string | null> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select p.id from notices n join operators p on p.id = n.operator_id
      where ${toBeTold('n')} and n.due_at <= $1 and n.channel = 'CENTRE' and p.id <> all($2::uuid[])
      order by n.due_at, n.id limit 1 for no key update of p skip locked`,
-    [now, failed],
+    [now, skipped],
   )
   return rows[0]?.id ?? null
 }

@@ -28,8 +28,8 @@ import {
 const LANES = 4
 
 export async function sendRings(deps: Deps, alone: Alone): Promise<void> {
-  const failed = new Set<string>()
-  const lane = () => oneByOne(alone, deps, (turn) => sendOne(turn, deps), failed)
+  const held = new Set<string>()
+  const lane = () => oneByOne(alone, deps, (turn) => sendOne(turn, deps), held)
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
@@ -55,11 +55,11 @@ type ClaimedRing =
  * the death of its process: the text may lie on the phone already, and to be told twice is worse than to read it in the
  * centre alone, so it is not repeated.
  */
-function claimOne({ failed, claimed }: Turn, deps: Deps): Promise<ClaimedRing | null> {
+function claimOne({ skipped, claimed }: Turn, deps: Deps): Promise<ClaimedRing | null> {
   const { db, clock } = deps
   const now = clock()
   return db.transaction(async (tx) => {
-    const ring = await claimRing(tx, now, failed)
+    const ring = await claimRing(tx, now, skipped())
     if (!ring) return null
     claimed(ring.id)
     const { channel } = ring

@@ -70,11 +70,11 @@ export async function waysTo(
   return rows[0]!
 }
 
-/** The next ring that is due, apart from those that failed in this run; until the transaction ends it is this worker's alone. */
+/** The next ring that is due, apart from those that this run skips; until the transaction ends it is this worker's alone. */
 export async function claimRing(
   tx: Queries,
   now: Date,
-  failed: readonly string[],
+  skipped: readonly string[],
 ): Promise<ClaimedRing | null> {
   const { rows } = await tx.$client.query<ClaimedRing>(
     `select id, user_id as "userId", operator_id as "operatorId", channel, type, attempts, last_error as "lastError", content->>'about' as about,
@@ -83,7 +83,7 @@ export async function claimRing(
        and ${toBeTold('notices')} and due_at <= $1
        and id <> all($2::uuid[])
      order by due_at, id limit 1 for update skip locked`,
-    [now, failed],
+    [now, skipped],
   )
   return rows[0] ?? null
 }
@@ -117,16 +117,20 @@ export async function phoneOf(db: Queries, userId: string): Promise<string | nul
 }
 
 /**
- * Somebody who is to be told something by now, apart from those for whom this run failed; until the transaction ends they are this worker's alone. Their row is
+ * Somebody who is to be told something by now, apart from those whom this run skips; until the transaction ends they are this worker's alone. Their row is
  * held too, so that nobody leaves or changes their settings meanwhile.
  */
-export async function claimPerson(tx: Queries, now: Date, failed: readonly string[]): Promise<string | null> {
+export async function claimPerson(
+  tx: Queries,
+  now: Date,
+  skipped: readonly string[],
+): Promise<string | null> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select u.id from notices n join users u on u.id = n.user_id
      where ${toBeTold('n')} and n.due_at <= $1 and n.channel = 'CENTRE'
        and ${here('u')} and u.id <> all($2::uuid[])
      order by n.due_at, n.id limit 1 for no key update of u skip locked`,
-    [now, failed],
+    [now, skipped],
   )
   return rows[0]?.id ?? null
 }

@@ -26,10 +26,13 @@ export function tellDue(deps: Deps, alone: Alone): Promise<void> {
 }
 
 /** All of one person's at once, in one transaction: told whole or not at all, and several of a kind as one. */
-async function tellOnePerson({ failed, claimed }: Turn, { db, clock, ids, metrics }: Deps): Promise<boolean> {
+async function tellOnePerson(
+  { skipped, claimed }: Turn,
+  { db, clock, ids, metrics }: Deps,
+): Promise<boolean> {
   const now = clock()
   const done = await db.transaction(async (tx) => {
-    const userId = await claimPerson(tx, now, failed)
+    const userId = await claimPerson(tx, now, skipped())
     if (!userId) return null
     claimed(userId)
     const listener = await listenerOf(tx, userId, now)

@@ -45,11 +45,11 @@ export function tellOperatorsDue(deps: Deps, alone: Alone): Promise<void> {
 }
 
 /** All of one reader's at once, in one transaction: several that are due together ring once. */
-async function tellOneOperator({ failed, claimed }: Turn, deps: Deps): Promise<boolean> {
+async function tellOneOperator({ skipped, claimed }: Turn, deps: Deps): Promise<boolean> {
   const { db, clock, ids, metrics } = deps
   const now = clock()
   const told = await db.transaction(async (tx) => {
-    const operatorId = await claimOperator(tx, now, failed)
+    const operatorId = await claimOperator(tx, now, skipped())
     if (!operatorId) return null
     claimed(operatorId)
     const due = await dueTo(tx, operatorId, now)

@@ -46,7 +46,7 @@ describe('the programs of the npm package', () => {
     try {
       expect(postgres).not.toContain(folder)
       expect(log.info).toHaveBeenCalledWith(
-        { copy },
+        {},
         `PostgreSQL 실행 파일을 실행할 수 있는 폴더로 복사했어요: ${copy}`,
       )
       const { ino } = lstatSync(postgres)
