@@ -14,7 +14,7 @@ export function HiddenParts({ text, writer }: NamelessWriter & { text: string })
       <Lock size={15} strokeWidth={2} className="mt-0.75 shrink-0" />
       <span className="min-w-0 leading-even">
         {found.slice(0, NAMED).map(({ kind, start, value }) => (
-          <span key={start} className="mr-2 inline-block max-w-full">
+          <span key={start} className="mr-2 inline-block max-w-full py-0.5">
             {markNames[kind]}{' '}
             <mark className="rounded-tag bg-surface-3 px-1.5 py-0.5 font-medium text-ink tnum [overflow-wrap:anywhere]">
               {value}
