@@ -179,7 +179,7 @@ export const consoleMessages = feature('콘솔: 메시지', {
   'GET /console/stream': call({
     auth: 'operator',
     roles,
-    about: '새 메시지, 새 알림, 바뀐 목록을 바로 알려줘요. 끊기면 Last-Event-ID로 이어 받아요.',
+    about: '새 메시지, 새 알림, 바뀐 목록과 떠난 후보자를 바로 알려줘요. 끊기면 Last-Event-ID로 이어 받아요.',
     out: {},
     events: {
       ...roomEvents,
@@ -187,6 +187,8 @@ export const consoleMessages = feature('콘솔: 메시지', {
       notice: z.object({ notice: consoleNotice, shows: z.boolean() }),
       /** Lists that changed under whoever has them open, by this console's own people or by a candidate. */
       changed: z.object({ what: z.enum(liveLists) }),
+      /** Somebody left (PRO-14): whatever is open of them is emptied at once. */
+      left: z.object({ candidateId: id }),
     },
     errors: [],
   }),

@@ -134,6 +134,31 @@ test('[OFR-11] of a coffee chat that is over and had no questions, none are told
   await expect.element(page.getByRole('region', { name: '만나기 전에 물어본 것' })).not.toBeInTheDocument()
 })
 
+test('[PRO-14] whoever leaves loses name and contact on the open page at once, and a meeting that was stays one', async ({
+  api,
+  open,
+}) => {
+  const candidateId = sampleId(7)
+  api.answers('GET /console/coffeechats/:id', coffeechat({ candidateId, name: '노가온' }))
+  await open(`/coffeechats/${COFFEECHAT}`)
+  await expect.element(page.getByRole('heading', { name: '노가온' })).toBeVisible()
+  const outcome = {
+    startsAt: STARTS[0]!,
+    minutes: 30,
+    until: STARTS[1]!,
+    canAnswer: false,
+    said: 'MET' as const,
+  }
+  const gone = { name: '', disclosure: [], confirmedTime: null, timeItems: [], outcome, stageItems: [] }
+  api.answers('GET /console/coffeechats/:id', coffeechat({ candidateId, status: 'DONE', ...gone }))
+  const gate = api.holds('GET /console/coffeechats/:id')
+  api.tells('GET /console/stream', { id: '1', name: 'left', data: { candidateId } })
+  await expect.element(page.getByText('노가온')).not.toBeInTheDocument()
+  gate.open()
+  await expect.element(page.getByRole('heading', { name: '탈퇴한 후보자' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '만났어요' })).toBeVisible()
+})
+
 describe('[OFR-19] where the two meet', () => {
   const PLACE = 'PATCH /console/coffeechats/:id/place'
   const CAFE = { kind: 'ADDRESS', text: '서울 성동구 연무장길 7, 2층' } as const

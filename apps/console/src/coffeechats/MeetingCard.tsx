@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { isRecord } from '../drafts/kept.ts'
 import { Restored } from '../drafts/Restored.tsx'
 import { type Draft, useDraft } from '../drafts/use-draft.ts'
-import { type Arrange, type Coffeechat, useArrange } from './queries.ts'
+import { type Arrange, type Coffeechat, isMet, MET, useArrange } from './queries.ts'
 import { proposableDays, startsOf, startsProblem, toggled } from './starts.ts'
 
 type Proposal = { minutes: number; starts: readonly number[] }
@@ -169,7 +169,7 @@ export function MeetingCard({ chat }: { chat: Coffeechat }) {
   return (
     <Card aria-labelledby="meeting" className="px-6">
       <h2 id="meeting" className="text-h3">
-        {titles[chat.status]}
+        {isMet(chat) ? MET : titles[chat.status]}
       </h2>
       {chat.confirmedTime ? (
         <p className="mt-2 text-h2 tnum">

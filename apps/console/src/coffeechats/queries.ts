@@ -88,9 +88,23 @@ const coffeechatStatusNames: Readonly<Record<CoffeechatStatus, string>> = {
   CANCELLED: '취소됐어요',
 }
 
+export const MET = '만났어요'
+
+/** The two met, by our own word, and the time went with the person who left (PRO-14). */
+export const isMet = ({
+  status,
+  confirmedTime,
+  outcome,
+}: Pick<CoffeechatRow, 'status' | 'confirmedTime' | 'outcome'>): boolean =>
+  status === 'DONE' && confirmedTime === null && outcome?.said === 'MET'
+
 /** Where it stands: the last step after the meeting, or how far the meeting itself has come. */
-export function standing({ status, stageItems }: Pick<CoffeechatRow, 'status' | 'stageItems'>): string {
+export function standing(
+  chat: Pick<CoffeechatRow, 'status' | 'stageItems' | 'confirmedTime' | 'outcome'>,
+): string {
+  const { status, stageItems } = chat
   const last = stageItems.at(-1)
+  if (!last && isMet(chat)) return MET
   if (!last || status === 'CANCELLED') return coffeechatStatusNames[status]
   // A hire is one when both said so.
   return last.stage === 'HIRED' && !last.isHire ? '채용을 확인하는 중' : stages[last.stage]

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { Query, QueryKey } from '@tanstack/react-query'
 import { queries } from '../api/queries.ts'
 import { countsQuery } from './counts.ts'
 import { type LiveEvent, throttled } from './heard.ts'
@@ -59,6 +59,20 @@ export function readAllAnew(): void {
   readAnew({
     predicate: ({ observers }) => observers.every(({ options }) => options.refetchOnWindowFocus !== false),
   })
+}
+
+/**
+ * Whoever left is nobody any more: what was read of them is forgotten, and read anew where it is open. An answer that
+ * refuses them would otherwise leave their name on the screen.
+ */
+export function forgetPerson(candidateId: string): void {
+  const names = ({ queryKey, state }: Query) =>
+    queryKey.includes(candidateId) || (JSON.stringify(state.data) ?? '').includes(candidateId)
+  const open = queries.getQueryCache().findAll({ queryKey: ['room'], predicate: names })
+  const rooms = new Set(open.map(({ queryKey }) => queryKey[1]))
+  const isTheirs = (query: Query) =>
+    names(query) || (query.queryKey[0] === 'thread' && rooms.has(query.queryKey[1]))
+  void queries.resetQueries({ predicate: isTheirs })
 }
 
 const counted = new Set(

@@ -2,7 +2,7 @@ import { followLive } from '@coffeeattack/kit/live/followLive'
 import { useEffect } from 'react'
 import { api } from '../api/client.ts'
 import { type LiveEvent, tell } from './heard.ts'
-import { countOwnChanges, listChanged, readAllAnew } from './lists.ts'
+import { countOwnChanges, forgetPerson, listChanged, readAllAnew } from './lists.ts'
 
 /** A console counts in the tab's title what waits: it is told also while nobody looks at it. */
 const alwaysSeen = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -10,7 +10,8 @@ const alwaysSeen = Object.assign(new EventTarget(), { visibilityState: 'visible'
 /** What an event changes in the lists; that the other side has read is for the open room alone. */
 function refresh(event: LiveEvent, stoodBefore: boolean): void {
   if (event.name === 'read' || (event.name === 'ready' && event.data.isResumed)) return
-  if (event.name === 'changed') listChanged(event.data.what)
+  if (event.name === 'left') forgetPerson(event.data.candidateId)
+  else if (event.name === 'changed') listChanged(event.data.what)
   else if (event.name === 'notice') listChanged('notices')
   else if (event.name === 'ready' && stoodBefore) readAllAnew()
   else listChanged('rooms')

@@ -67,4 +67,11 @@ describe('[TRUST-4] what stands of all the times that were named', () => {
   test('a cancelled one is cancelled whatever was fixed', () => {
     expect(statusOf([fixed], now, early)).toBe('CANCELLED')
   })
+
+  test('[PRO-14] a meeting that was over stays one that took place when its person leaves', () => {
+    const [during, over] = ['19:29:59', '19:30:00'].map((at) => seoul(`2026-11-18T${at}`)) as [Date, Date]
+    expect(statusOf([fixed], later.startsAt, during)).toBe('CANCELLED')
+    expect(statusOf([fixed], later.startsAt, over)).toBe('DONE')
+    expect(statusOf([{ ...fixed, withdrawnAt: over }], later.startsAt, over)).toBe('CANCELLED')
+  })
 })

@@ -40,11 +40,15 @@ export function hasBegun(times: readonly ProposedTime[], now: Date): boolean {
 export const coffeechatStatuses = ['NEW', 'PROPOSED', 'CONFIRMED', 'DONE', 'CANCELLED'] as const
 export type CoffeechatStatus = (typeof coffeechatStatuses)[number]
 
+/** Nobody calls off a meeting that was: it ended with the person's leaving, and stays one that took place (PRO-14). */
+export const wasMet = (schedule: Schedule, cancelledAt: Date): boolean =>
+  schedule.kind === 'confirmed' && endOf(schedule.slot).getTime() <= cancelledAt.getTime()
+
 export function coffeechatStatus(
   { cancelledAt, schedule }: { cancelledAt: Date | null; schedule: Schedule },
   now: Date,
 ): CoffeechatStatus {
-  if (cancelledAt) return 'CANCELLED'
+  if (cancelledAt) return wasMet(schedule, cancelledAt) ? 'DONE' : 'CANCELLED'
   switch (schedule.kind) {
     case 'open':
       return 'NEW'

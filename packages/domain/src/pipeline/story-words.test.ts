@@ -144,6 +144,14 @@ describe('[BIZ-10] a story in words', () => {
     ])
   })
 
+  test('[PRO-14] a meeting that was is not called off by its person’s leaving', () => {
+    const left = { times: [{ ...time, said: 'MET' as const }], cancelledAt: at('11-20T10:00') }
+    expect(told({ meetings: [meeting(left)] }).map(([title]) => title)).toEqual([
+      '10월 30일 (금) 오후 3:00에 만나기로 했어요',
+      '만났어요',
+    ])
+  })
+
   test('called off is said once', () => {
     const cancelledAt = at('10-29T10:00')
     expect(

@@ -1,4 +1,5 @@
 import { meetingText, placeText } from '../coffeechats/meeting-text.ko.ts'
+import { scheduleOf, wasMet } from '../coffeechats/schedule.ts'
 import { endOf } from '../coffeechats/times.ts'
 import { dayText, kstDay, parseDay } from '../kst.ts'
 import { moneyText, rangeText } from '../salary/format.ts'
@@ -130,7 +131,8 @@ const ofTalk = ({ roomId, count, said, saidAt }: TalkFact): StoryEntry =>
 
 function ofMeeting(meeting: MeetingFact): StoryEntry[] {
   const { id, cancelledAt, times, stages, hiredAt } = meeting
-  const cancelled = cancelledAt && {
+  const isCalledOff = cancelledAt && !wasMet(scheduleOf(times), cancelledAt)
+  const cancelled = isCalledOff && {
     id: `${id}:cancelled`,
     at: cancelledAt,
     side: 'system' as const,

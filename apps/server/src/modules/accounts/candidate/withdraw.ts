@@ -18,6 +18,7 @@ import {
   lockPerson,
   type Person,
   takeNames,
+  tellConsoles,
 } from './withdrawal-store.ts'
 
 /**
@@ -68,6 +69,7 @@ export async function leave(
   await endConversations(tx, userId, now)
   await forgetTraces(tx, userId, now)
   await handOverErasure(tx, userId, { ids: deps.ids, now })
+  await tellConsoles(tx, userId, now)
   return { purgeAt, kakaoSub: person.kakaoSub }
 }
 

@@ -12,6 +12,7 @@ import { talkPosts } from '../../../platform/db/schema/talk.ts'
 import { users, withdrawals } from '../../../platform/db/schema/users.ts'
 import { verificationAttempts } from '../../../platform/db/schema/verification.ts'
 import { notCalledOff } from '../../coffeechats/core/sql.ts'
+import { LEFT } from '../../notifications/core/live.ts'
 import { toBeTold } from '../../notifications/core/tell.ts'
 import { notTakenBack } from '../../offers/core/sql.ts'
 import type { Subject } from '../../offers/core/store.ts'
@@ -95,6 +96,20 @@ export async function closeOpenOffers(tx: Queries, userId: string, now: Date): P
     .where(and(eq(offers.candidateId, userId), eq(offers.status, 'WAITING'), asSql(notTakenBack('offers'))))
     .returning({ offerId: offers.id, groupId: offers.groupId })
   return [...groups.map(({ groupId }) => ({ offerId: null, groupId })), ...single]
+}
+
+/** Open consoles of the companies and agents who wrote to the person empty what they show of them. */
+export async function tellConsoles(tx: Queries, userId: string, now: Date): Promise<void> {
+  await tx.$client.query(
+    `insert into stream_events (audience_id, kind, subject_id, at)
+     select audience_id, '${LEFT}', $1, $2 from (
+       select o.company_id from offers o where o.candidate_id = $1 and o.company_id is not null
+       union
+       select o.operator_id from offers o join operators p on p.id = o.operator_id and p.company_id is null
+       where o.candidate_id = $1) told (audience_id)
+     order by audience_id`,
+    [userId, now],
+  )
 }
 
 export async function endConversations(tx: Queries, userId: string, now: Date): Promise<void> {

@@ -131,6 +131,23 @@ describe('[OFR-13] after the match', () => {
     expect(list.items.find((item) => item.id === id)).toMatchObject({ name: '', status: 'CANCELLED' })
   })
 
+  test('[PRO-14] a meeting that took place stays one, without its time, when the person leaves', async ({
+    server,
+    world,
+  }) => {
+    const me = await openHanded(server)
+    const [met, ahead] = [await world.match(me), await world.match(me)]
+    await world.fixed(met, '2026-11-15T16:00:00')
+    await world.fixed(ahead, '2026-11-20T16:00:00')
+    await world.console.outcome(world.recruiter, met, 'MET')
+    await server.call('DELETE', '/v3/users', { token: me.token, body: { reason: '이직했어요' } })
+    const shown = (await world.console.show(world.recruiter, met)).json()
+    expect(shown).toMatchObject({ status: 'DONE', name: '', confirmedTime: null, outcome: { said: 'MET' } })
+    expect((await world.console.show(world.recruiter, ahead)).json()).toMatchObject({ status: 'CANCELLED' })
+    const list = (await world.console.list(world.recruiter)).json<List>()
+    expect(list.items.find((item) => item.id === met)).toMatchObject({ name: '', status: 'DONE' })
+  })
+
   test('an agent reads contact and links of their own matches, and no files', async ({ server, world }) => {
     const me = await openHanded(server)
     const { agent, id } = await matchedByAgent(server, world, me)

@@ -52,6 +52,20 @@ describe('[BIZ-7] an open console', () => {
     for (const stream of [...streams, mine]) stream.cut()
   })
 
+  test('[PRO-14] hears at once that somebody left to whom its side wrote, and nobody else does', async ({
+    world,
+  }) => {
+    const [team, other, me] = [await world.team(), await world.team(), await world.person()]
+    await world.accept(me, await world.offer(team, me))
+    const [mine, theirs] = [await world.listen(team.colleague), await world.listen(other.recruiter)]
+    const left = ({ heard }: TestStream) =>
+      heard.filter(({ name }) => name === 'left').map(({ data }) => data)
+    await world.asPerson(me, 'DELETE', '/v3/users', { reason: '이직했어요' })
+    await mine.until(() => left(mine).length > 0)
+    expect([left(mine), left(theirs)]).toEqual([[{ candidateId: me.userId }], []])
+    for (const stream of [mine, theirs]) stream.cut()
+  })
+
   test('shows no toast of what its reader does not want on the screen', async ({ world }) => {
     const team = await world.team()
     const settings = (await world.asOperator(team.recruiter, 'GET', '/notices/settings')).json()

@@ -4,7 +4,7 @@ import { isHeard } from '@coffeeattack/domain/notifications/operator-notices'
 import type { Deps } from '../../../deps.ts'
 import type { StreamEvent } from '../../../platform/streams/store.ts'
 import { tellOfRooms } from '../../rooms/core/show-message.ts'
-import { CHANGED, type LiveList } from '../core/live.ts'
+import { CHANGED, LEFT, type LiveList } from '../core/live.ts'
 import { factsOf, showNotice } from './facts.ts'
 import { readersOf } from './settings-store.ts'
 
@@ -19,6 +19,7 @@ export async function tellOperator(events: readonly StreamEvent[], deps: Deps) {
       const only = subjectId === audienceId ? {} : { only: subjectId }
       return { name: 'changed' as const, data: { what: list }, ...only }
     }
+    if (kind === LEFT) return { name: 'left' as const, data: { candidateId: subjectId } }
     return (kind === 'notice' ? notices.get(subjectId) : ofRooms[place]) ?? null
   })
 }

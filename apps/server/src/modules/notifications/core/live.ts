@@ -14,6 +14,9 @@ export type LiveList = (typeof liveLists)[number]
 /** How a changed list stands in the events' table. */
 export const CHANGED = 'changed:'
 
+/** How it stands there that a candidate left. */
+export const LEFT = 'left'
+
 type Told = {
   /** Lists by the audience that has them open. */
   lists: Map<string, Set<LiveList>>
