@@ -15,7 +15,9 @@ export function messageProblem(text: string): string | null {
 /** One line for the list of rooms. */
 export function messagePreview(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return lengthOf(line) <= MESSAGE.previewLength ? line : `${cutTo(line, MESSAGE.previewLength)}…`
+  return lengthOf(line) <= MESSAGE.previewLength
+    ? line
+    : `${cutTo(line, MESSAGE.previewLength).replace(/〔[^〕]*$/u, '')}…`
 }
 
 /** Answers that an operator writes often, kept under a short title. */

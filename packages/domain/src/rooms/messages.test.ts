@@ -24,6 +24,8 @@ test('[MSG-1] a message has something to read and at most 1000 characters', () =
 test('[MSG-1] the list of rooms shows one short line', () => {
   expect(messagePreview('안녕하세요\n\n  반가워요 ')).toBe('안녕하세요 반가워요')
   expect(messagePreview('가'.repeat(41))).toBe(`${'가'.repeat(40)}…`)
+  // A mark that is cut could not be drawn as one.
+  expect(messagePreview(`${'가'.repeat(37)}〔전화번호〕`)).toBe(`${'가'.repeat(37)}…`)
 })
 
 test('[MSG-2] a company can be written to while both sides want to talk', () => {
