@@ -4,6 +4,9 @@ import { COMPARED } from '@coffeeattack/domain/memory/limits'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
 import { completenessFlags, PERCENT_PER_FLAG } from '@coffeeattack/domain/profiles/completeness'
+import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
+import { spokenText } from '@coffeeattack/domain/text/marks'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Checkbox } from '@coffeeattack/ui/Checkbox'
 import { CompletenessRing } from '@coffeeattack/ui/CompletenessRing'
@@ -82,8 +85,8 @@ export function CandidateTableRow({ row, scale, sought, budget, isOpen }: Candid
         </p>
         <p className="mt-0.5 flex gap-2.5 overflow-hidden text-caption leading-5 whitespace-nowrap text-ink-2 max-sm:hidden">
           {tagsOf(row, sought).map((tag) => (
-            <span key={tag}>
-              #<Marked text={tag} sought={sought} />
+            <span key={tag} className="shrink-0">
+              <Marked text={hashtagText(tag)} sought={sought} />
             </span>
           ))}
         </p>
@@ -142,7 +145,7 @@ function Choose({ row }: { row: CandidateRow }) {
   const isChosen = chosen.includes(row.id)
   return (
     <Checkbox
-      aria-label={`${jobTitle(row)} ${lengthText(row.totalMonth)} 비교에 넣기`}
+      aria-label={`${spokenText(jobTitle(row))} ${lengthText(row.totalMonth)} 비교에 넣기`}
       checked={isChosen}
       disabled={!isChosen && chosen.length >= COMPARED.most}
       onChange={() => toggle(row.id)}
@@ -159,7 +162,7 @@ function Facts({ row: { jobLabel, isEmployed, lastActiveOn, offerStatus, marks }
     <span
       className={`min-w-0 truncate text-caption text-ink-3 ${offerStatus || marks?.seenAt ? 'max-[1399px]:sr-only' : 'max-sm:sr-only'}`}
     >
-      {[jobLabel, isEmployed ? '재직 중' : '이직 준비', seen].filter(Boolean).join(' · ')}
+      <MaskedText text={[jobLabel, isEmployed ? '재직 중' : '이직 준비', seen].filter(Boolean).join(' · ')} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { agoText } from '@coffeeattack/domain/kst'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
@@ -24,7 +25,9 @@ export function MoreRequestCard({ request }: { request: MoreRequest }) {
       <Card className="px-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
-            <p className="text-h3">{anonymousName(candidate)}</p>
+            <p className="text-h3">
+              <MaskedText text={anonymousName(candidate)} />
+            </p>
             <p className="text-label text-ink-3 tnum">
               {[agoText(new Date(createdAt), now), isActive ? null : '지금은 프로필을 쉬고 있어요']
                 .filter(Boolean)

@@ -1,6 +1,7 @@
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
 import { agoText } from '@coffeeattack/domain/kst'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Card } from '@coffeeattack/ui/Card'
 import { Tag } from '@coffeeattack/ui/Tag'
@@ -29,7 +30,9 @@ function SurveyCard({ survey: { candidate, sentAt, userSurveyItems, answeredAt }
       <Card className="px-6">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
-            <p className="text-h3">{anonymousName(candidate)}</p>
+            <p className="text-h3">
+              <MaskedText text={anonymousName(candidate)} />
+            </p>
             <p className="text-label text-ink-3 tnum">{agoText(new Date(sentAt), now)} 보냈어요</p>
           </div>
           <Tag kind={answeredAt ? 'shot' : 'plain'}>

@@ -1,3 +1,4 @@
+import { spokenText } from '@coffeeattack/domain/text/marks'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 /** What is open inside the page, the innermost last. */
@@ -14,7 +15,7 @@ export function useOpenedTitle(name: string | undefined): void {
   useLayoutEffect(() => {
     if (!name) return
     // A dot stands between the parts of a title, so none stands inside one.
-    const said = name.replaceAll(' · ', ' ')
+    const said = spokenText(name).replaceAll(' · ', ' ')
     change([...opened, said])
     return () => change(opened.toSpliced(opened.lastIndexOf(said), 1))
   }, [name])

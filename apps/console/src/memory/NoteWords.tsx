@@ -1,4 +1,5 @@
 import { type Colleague, notePieces } from '@coffeeattack/domain/memory/mentions'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
 import { TextLink } from '@coffeeattack/ui/TextLink'
@@ -45,7 +46,8 @@ export function NoteWords({ note, candidateId }: NoteWordsProps) {
               {piece.text}
             </b>
           ) : (
-            piece.text
+            // oxlint-disable-next-line react/no-array-index-key -- the words of a note keep their order
+            <MaskedText key={place} text={piece.text} />
           ),
         )}
       </p>

@@ -1,5 +1,6 @@
 import { MEMORY } from '@coffeeattack/domain/memory/limits'
 import { keptTags } from '@coffeeattack/domain/memory/tags'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { TextField } from '@coffeeattack/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
@@ -47,7 +48,9 @@ export function TagMenu({ person, marks }: { person: MarkedPerson; marks: Marks 
           {known.map((name) => (
             <li key={name} className="max-w-full">
               <Chip onClick={() => add(name)} className="max-w-full">
-                <span className="truncate">{name}</span>
+                <span className="truncate">
+                  <MaskedText text={name} />
+                </span>
               </Chip>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { spokenText } from '@coffeeattack/domain/text/marks'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Chip } from '@coffeeattack/ui/Chip'
 import { Plus } from '@coffeeattack/ui/icons/Plus'
 import { RemovableChip } from '@coffeeattack/ui/RemovableChip'
@@ -21,10 +23,10 @@ export function TagsAndLists({ person, marks }: { person: MarkedPerson; marks: M
       {marks.tags.map((tag) => (
         <RemovableChip
           key={tag}
-          name={`태그 ${tag}`}
+          name={`태그 ${spokenText(tag)}`}
           onRemove={() => void mark(person, { tags: marks.tags.filter((one) => one !== tag) })}
         >
-          {tag}
+          <MaskedText text={tag} />
         </RemovableChip>
       ))}
       <Popover

@@ -1,4 +1,5 @@
 import { operatorKinds } from '@coffeeattack/domain/notifications/operator-notices'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Link } from 'react-router'
 import { noticeTime } from './days.ts'
@@ -75,13 +76,13 @@ function Told({ notice, now }: Pick<NoticeRowProps, 'notice' | 'now'>) {
         <span
           className={`mt-px block text-label leading-5 text-pretty ${isRead ? 'font-medium text-ink-2' : 'font-semibold text-ink'}`}
         >
-          {title}
+          <MaskedText text={title} />
         </span>
         {body && (
           <span
             className={`mt-px block text-caption leading-[19px] text-pretty ${isRead ? 'text-ink-3' : 'text-ink-2'}`}
           >
-            {body}
+            <MaskedText text={body} />
           </span>
         )}
       </span>

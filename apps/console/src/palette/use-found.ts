@@ -1,5 +1,6 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
+import { spokenText } from '@coffeeattack/domain/text/marks'
 import { DEBOUNCE_MS } from '@coffeeattack/domain/text/timings'
 import { Bolt } from '@coffeeattack/ui/icons/Bolt'
 import { Briefcase } from '@coffeeattack/ui/icons/Briefcase'
@@ -23,7 +24,7 @@ const rooms = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
   return items.map((room) => ({
     key: `room:${room.id}`,
     group: 'people',
-    label: personIn(room),
+    label: spokenText(personIn(room)),
     note: room.nameless ? NAMELESS_ROOM : '대화',
     to: consolePaths.room(room.id),
     Icon: Message,
@@ -35,7 +36,7 @@ const sentOffers = async (q: string, signal: AbortSignal): Promise<Entry[]> => {
   return items.map(({ id, contact, candidate, position }) => ({
     key: `offer:${id}`,
     group: 'offers',
-    label: contact?.name ?? anonymousName(candidate),
+    label: contact?.name ?? spokenText(anonymousName(candidate)),
     note: position,
     to: consolePaths.sentOffers(id),
     Icon: Bolt,

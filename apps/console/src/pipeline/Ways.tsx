@@ -1,7 +1,7 @@
 import { More } from '@coffeeattack/ui/icons/More'
 import { usePipeline } from './context.ts'
 import type { Card } from './queries.ts'
-import { whoIs } from './words.ts'
+import { whoIsSpoken } from './words.ts'
 
 /** All that can be done, for whoever does not drag: seen by the mouse and by the keys, and always without a mouse. */
 export function Ways({ card, className = '' }: { card: Card; className?: string }) {
@@ -10,7 +10,7 @@ export function Ways({ card, className = '' }: { card: Card; className?: string 
     <button
       type="button"
       aria-haspopup="menu"
-      aria-label={`${whoIs(card)} 더 보기`}
+      aria-label={`${whoIsSpoken(card)} 더 보기`}
       onClick={({ currentTarget }) => openMenu('all', card, currentTarget)}
       className={`relative z-1 grid size-7 place-items-center rounded-[8px] text-ink-2 opacity-0 group-hover:opacity-100 hover:bg-surface-2 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100 ${className}`}
     >

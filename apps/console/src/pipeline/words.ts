@@ -4,10 +4,14 @@ import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
 import { groupDigits, rateText } from '@coffeeattack/domain/salary/format'
 import { withJosa } from '@coffeeattack/domain/text/josa'
+import { spokenText } from '@coffeeattack/domain/text/marks'
 import type { Card, StoryEntry } from './queries.ts'
 
-/** By what they do; since the match by their name (OFR-13). */
+/** By what they do; since the match by their name (OFR-13). It may hold marks of the mask. */
 export const whoIs = (card: Card): string => card.name ?? jobTitle(card)
+
+/** The same for labels and titles. */
+export const whoIsSpoken = (card: Card): string => spokenText(whoIs(card))
 
 /** '백엔드', where there is little room. */
 const shortJob = (card: Card): string => jobTitle(card).replace(/(?<=.) (?:개발자|엔지니어)$/, '')
@@ -32,7 +36,7 @@ export function raiseOf({ offer }: Pick<Card, 'offer'>): { text: string; rises: 
 
 /** '염재휘 님을 면접으로 옮겼어요'. */
 export const movedText = (card: Card, to: PipelineStage): string =>
-  `${withJosa(card.name ? `${card.name} 님` : jobTitle(card), '을/를')} ${withJosa(stageNames[to], '으로/로')} 옮겼어요`
+  `${withJosa(card.name ? `${card.name} 님` : whoIsSpoken(card), '을/를')} ${withJosa(stageNames[to], '으로/로')} 옮겼어요`
 
 /** Between these the candidate is told; what the company keeps for itself has 담아 둔 분 at one end. */
 export const isTold = (from: PipelineStage, to: PipelineStage): boolean => from !== 'SAVED' && to !== 'SAVED'

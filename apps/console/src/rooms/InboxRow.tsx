@@ -1,6 +1,7 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { agoText } from '@coffeeattack/domain/kst'
 import { previewText } from '@coffeeattack/kit/conversation/lines'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { CountBadge } from '@coffeeattack/ui/Tag'
 import { Link, useLocation } from 'react-router'
@@ -25,14 +26,16 @@ export function InboxRow({ room, isOpen }: { room: RoomItem; isOpen: boolean }) 
         <Face {...room} />
         <span className="min-w-0 flex-1 leading-even">
           <span className="flex items-baseline justify-between gap-2">
-            <b className="truncate text-body-s font-semibold">{personIn(room)}</b>
+            <b className="truncate text-body-s font-semibold">
+              <MaskedText text={personIn(room)} />
+            </b>
             <span className="shrink-0 text-caption text-ink-3 tnum">
               {agoText(new Date(room.lastMessageAt), now)}
             </span>
           </span>
           <span className="mt-0.5 flex items-center justify-between gap-2">
             <span className={`truncate text-label ${isNew ? 'font-medium text-ink' : 'text-ink-3'}`}>
-              {previewText(room.lastMessage, speakerOf(room, me.name))}
+              <MaskedText text={previewText(room.lastMessage, speakerOf(room, me.name))} />
             </span>
             {isNew && <CountBadge count={room.unread} unit="개 안 읽음" className="shrink-0" />}
           </span>

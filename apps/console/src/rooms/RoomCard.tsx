@@ -1,5 +1,7 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
+import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
+import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { Tag } from '@coffeeattack/ui/Tag'
@@ -38,21 +40,25 @@ function OpenOrClose({ room }: { room: Room }) {
 
 function Who({ room }: { room: Room }) {
   const { name, candidate } = room
-  const words = [...candidate.techStackItems, ...candidate.hashtags.map((tag) => `#${tag}`)]
+  const words = [...new Set([...candidate.techStackItems, ...candidate.hashtags.map(hashtagText)])]
   return (
     <section aria-label="누구와">
       <div className="flex items-center gap-3">
         <Face {...room} />
         <p className="min-w-0 leading-close">
-          <b className="block text-body-s font-bold">{personIn(room)}</b>
-          <span className="text-caption text-ink-3">{name ? anonymousName(candidate) : whyNoName(room)}</span>
+          <b className="block text-body-s font-bold">
+            <MaskedText text={personIn(room)} />
+          </b>
+          <span className="text-caption text-ink-3">
+            {name ? <MaskedText text={anonymousName(candidate)} /> : whyNoName(room)}
+          </span>
         </p>
       </div>
       {words.length > 0 && (
         <ul aria-label="기술과 키워드" className="mt-4 flex flex-wrap gap-1.5">
           {words.slice(0, 10).map((word) => (
             <li key={word}>
-              <Tag>{word}</Tag>
+              <MaskedTag text={word} />
             </li>
           ))}
         </ul>

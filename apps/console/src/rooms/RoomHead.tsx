@@ -1,4 +1,5 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Button } from '@coffeeattack/ui/Button'
 import { IconButton, iconButtonLook } from '@coffeeattack/ui/IconButton'
 import { ChevronLeft } from '@coffeeattack/ui/icons/ChevronLeft'
@@ -22,7 +23,7 @@ export function RoomHead({ room, onCard }: { room: Room; onCard: () => void }) {
       </Link>
       <div className="min-w-0 flex-1">
         <h2 data-opened-title tabIndex={-1} className="truncate text-h3 font-bold outline-none">
-          {personIn(room)}
+          <MaskedText text={personIn(room)} />
         </h2>
         <p className="truncate text-caption text-ink-3">
           {[room.nameless && NAMELESS_ROOM, answeringText(room)].filter(Boolean).join(' · ')}

@@ -1,6 +1,7 @@
 import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
 import { namelessLines } from '@coffeeattack/domain/rooms/nameless'
+import { spokenText } from '@coffeeattack/domain/text/marks'
 import type { ChatLine } from '@coffeeattack/kit/conversation/lines'
 import { SpokenGroup } from '@coffeeattack/kit/conversation/SpokenGroup'
 import { DashedRule, SystemCard } from '@coffeeattack/ui/chat/SystemCard'
@@ -31,7 +32,7 @@ export function Said({ room, group, theirSeq }: SaidProps) {
       <SpokenGroup
         side={side}
         group={group}
-        name={personIn(room)}
+        name={spokenText(personIn(room))}
         avatar={<Face {...room} size="sm" />}
         theirSeq={theirSeq}
         hidden={catalogue.MESSAGE_UNAVAILABLE.title}

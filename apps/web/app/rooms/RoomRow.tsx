@@ -1,5 +1,6 @@
 import { paths } from '@coffeeattack/contract/pages'
 import { previewText } from '@coffeeattack/kit/conversation/lines'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { Logo } from '@coffeeattack/ui/Logo'
 import { CountBadge } from '@coffeeattack/ui/Tag'
@@ -28,7 +29,7 @@ export function RoomRow({ room, now, isOpen }: RoomRowProps) {
           <span
             className={`mt-0.5 block truncate text-body-s ${unread > 0 ? 'font-medium text-ink' : 'text-ink-3'}`}
           >
-            {previewText(lastMessage)}
+            <MaskedText text={previewText(lastMessage)} />
           </span>
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1.5 self-start pt-1">

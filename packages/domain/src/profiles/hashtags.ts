@@ -1,4 +1,5 @@
 import { cutTo, lengthOf } from '../text/length.ts'
+import { isMark } from '../text/marks.ts'
 
 const MAX = 30
 const CHARACTERS = 15
@@ -36,6 +37,9 @@ export function hashtagsProblem(hashtags: readonly string[]): string | null {
   if (hashtags.length > MAX) return HASHTAG.tooMany
   return hashtags.some((tag) => lengthOf(tag) > CHARACTERS) ? HASHTAG.tooLong : null
 }
+
+/** '#결제'. A keyword of which nothing may be read has no sign either. */
+export const hashtagText = (shown: string): string => (isMark(shown) ? shown : `#${shown}`)
 
 /** Spaces of every kind, and characters that look like nothing. */
 const INVISIBLE = /[\s\p{Cf}\p{Cc}]/gu

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findContacts, maskContacts, textPieces } from './contacts.ts'
+import { findContacts, maskContacts } from './contacts.ts'
+import { textPieces } from './marks.ts'
 
 const jiwoo = { name: '한지우', phone: '01012345678' }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findContacts, hasContact, isOnlyContacts, maskContacts, textPieces } from './contacts.ts'
+import { findContacts, hasContact, isOnlyContacts, maskContacts } from './contacts.ts'
+import { textPieces } from './marks.ts'
 
 describe('[OFR-17] contacts in a nameless talk are masked', () => {
   test.each([
@@ -112,12 +113,5 @@ describe('[OFR-17] the name of who asks', () => {
     ['A.(b', 'A.(b 입니다', '〔이름〕 입니다'],
   ])('of %s is hidden in %j', (name, text, masked) => {
     expect(maskContacts(text, { name, phone: '' })).toBe(masked)
-  })
-
-  test('is drawn as a pill', () => {
-    expect(textPieces('〔이름〕예요')).toEqual([
-      { kind: 'hidden', name: '이름' },
-      { kind: 'text', text: '예요' },
-    ])
   })
 })

@@ -1,5 +1,6 @@
 import { accounts } from './account-names.ts'
 import { emailAddresses, links } from './addresses.ts'
+import { MARK, markNames } from './marks.ts'
 import { type OwnNumber, ownNumber, ownNumbers, phoneNumbers } from './phone-numbers.ts'
 import {
   joinOverlaps,
@@ -15,15 +16,6 @@ import { plainText } from './plain-letters.ts'
 
 /** Where a text gives away how its writer can be reached, in any width, spelt out or drawn apart (OFR-13, OFR-17). */
 
-/** What stands in the place of each contact. */
-export const markNames = {
-  PHONE: '전화번호',
-  EMAIL: '이메일',
-  LINK: '링크',
-  MESSENGER: '메신저 아이디',
-  NAME: '이름',
-} as const
-const MARK = new RegExp(`〔(${Object.values(markNames).join('|')})〕`)
 const MARKS = new RegExp(MARK, 'g')
 
 export type ContactKind = Exclude<keyof typeof markNames, 'NAME'>
@@ -157,14 +149,4 @@ export function isOnlyContacts(text: string, writer?: Writer): boolean {
   return (
     words.length > 1 && words.every((word, index) => index % 2 === 1 || word.replaceAll(FILLER, '') === '')
   )
-}
-
-export type TextPiece = { kind: 'text'; text: string } | { kind: 'hidden'; name: string }
-
-/** A masked text for a screen that draws each hidden contact as a pill. */
-export function textPieces(masked: string): TextPiece[] {
-  return masked.split(MARK).flatMap((piece, index): TextPiece[] => {
-    if (index % 2 === 1) return [{ kind: 'hidden', name: piece }]
-    return piece === '' ? [] : [{ kind: 'text', text: piece }]
-  })
 }

@@ -1,4 +1,5 @@
-import { findContacts, markNames } from '@coffeeattack/domain/text/contacts'
+import { findContacts } from '@coffeeattack/domain/text/contacts'
+import { markNames } from '@coffeeattack/domain/text/marks'
 import { Lock } from '@coffeeattack/ui/icons/Lock'
 import type { NamelessWriter } from './composing.ts'
 

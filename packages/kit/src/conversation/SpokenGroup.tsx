@@ -2,11 +2,10 @@ import { spokenTimeText } from '@coffeeattack/domain/kst'
 import { safeHref } from '@coffeeattack/domain/profiles/links'
 import type { LineGroup } from '@coffeeattack/domain/rooms/conversation'
 import { isRead } from '@coffeeattack/domain/rooms/room'
-import { textPieces } from '@coffeeattack/domain/text/contacts'
-import { HiddenPill } from '@coffeeattack/ui/chat/HiddenPill'
 import { LinkedText } from '@coffeeattack/ui/chat/LinkedText'
 import { MessageGroup } from '@coffeeattack/ui/chat/MessageGroup'
 import type { ReactNode } from 'react'
+import { MaskedText } from '../MaskedText.tsx'
 import type { ChatLine } from './lines.ts'
 import type { Message } from './tabConversations.ts'
 
@@ -55,15 +54,7 @@ export function SpokenGroup(props: SpokenGroupProps) {
 
 /** The words; what the two may not read yet is a pill in its place (OFR-17). */
 function SpokenText({ children }: { children: string }) {
-  let at = 0
-  return textPieces(children).map((piece) => {
-    const key = at++
-    return piece.kind === 'hidden' ? (
-      <HiddenPill key={key} name={piece.name} />
-    ) : (
-      <LinkedText key={key} hrefOf={safeHref}>
-        {piece.text}
-      </LinkedText>
-    )
-  })
+  return (
+    <MaskedText text={children}>{(words) => <LinkedText hrefOf={safeHref}>{words}</LinkedText>}</MaskedText>
+  )
 }

@@ -3,11 +3,12 @@ import { dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText, periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
+import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
 import { moneyText } from '@coffeeattack/domain/salary/format'
+import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
-import { Tag } from '@coffeeattack/ui/Tag'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CandidateSalaryScale } from '../CandidateSalaryScale.tsx'
@@ -45,7 +46,9 @@ export function CompareTable({ people }: CompareTableProps) {
                   to={consolePaths.candidate(profile.id)}
                   className="flex min-h-6 items-center gap-1.5 text-body-s font-bold tracking-snug hover:underline"
                 >
-                  <span className="min-w-0">{jobTitle(profile)}</span>
+                  <span className="min-w-0">
+                    <MaskedText text={jobTitle(profile)} />
+                  </span>
                   <ShieldCheck size={15} strokeWidth={2.2} className="shrink-0 text-success" />
                   <span className="sr-only">경력 인증</span>
                 </Link>
@@ -92,7 +95,7 @@ export function CompareTable({ people }: CompareTableProps) {
                 <li key={`${item.company}${item.start}`}>
                   <b className="block font-semibold">{item.company}</b>
                   <span className="text-caption text-ink-3 tnum">
-                    {[item.job, periodText(item, now)].filter(Boolean).join(' · ')}
+                    <MaskedText text={[item.job, periodText(item, now)].filter(Boolean).join(' · ')} />
                   </span>
                 </li>
               ))}
@@ -103,14 +106,16 @@ export function CompareTable({ people }: CompareTableProps) {
           {({ profile }) => <Words words={profile.techStackItems} shared={shared} />}
         </Row>
         <Row label="업무 키워드" people={people}>
-          {({ profile }) => <Words words={profile.hashtags.map((tag) => `#${tag}`)} shared={shared} />}
+          {({ profile }) => <Words words={profile.hashtags.map(hashtagText)} shared={shared} />}
         </Row>
         <Row label="학력" people={people}>
           {({ profile }) =>
             profile.schools.length === 0
               ? '–'
               : profile.schools.map(({ name, major }) => (
-                  <p key={`${name}${major}`}>{[name, major].filter(Boolean).join(' · ')}</p>
+                  <p key={`${name}${major}`}>
+                    <MaskedText text={[name, major].filter(Boolean).join(' · ')} />
+                  </p>
                 ))
           }
         </Row>
@@ -184,7 +189,7 @@ function Words({ words, shared }: { words: readonly string[]; shared: ReadonlySe
     <ul className="flex flex-wrap gap-1.5">
       {words.map((word) => (
         <li key={word} className={shared.has(word) ? 'font-bold' : ''}>
-          <Tag>{word}</Tag>
+          <MaskedTag text={word} />
         </li>
       ))}
     </ul>

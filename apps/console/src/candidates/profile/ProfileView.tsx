@@ -3,7 +3,9 @@ import { agoText, dayAgoText, kstDay, parseDay } from '@coffeeattack/domain/kst'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
+import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
 import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
+import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Eye } from '@coffeeattack/ui/icons/Eye'
 import { Person } from '@coffeeattack/ui/icons/Person'
@@ -54,10 +56,12 @@ function Schools({ items }: { items: Profile['schools'] }) {
       <ul className="grid gap-2">
         {items.map(({ name, major, degree }) => (
           <li key={`${name}${major}`} className="text-body-s leading-even">
-            <b className="font-semibold">{name}</b>
+            <b className="font-semibold">
+              <MaskedText text={name} />
+            </b>
             {major && (
               <span className="block text-caption text-ink-3">
-                {[major, degreeText(degree)].filter(Boolean).join(' · ')}
+                <MaskedText text={[major, degreeText(degree)].filter(Boolean).join(' · ')} />
               </span>
             )}
           </li>
@@ -81,11 +85,11 @@ function Careers({ items, now }: { items: Profile['careerItems']; now: Date }) {
           <li key={`${item.company}${item.start}`} className="border-l-2 border-line-2 pl-3.5">
             <p className="text-body-s leading-close font-semibold">{item.company}</p>
             <p className="text-caption text-ink-3 tnum">
-              {[item.job, periodText(item, now)].filter(Boolean).join(' · ')}
+              <MaskedText text={[item.job, periodText(item, now)].filter(Boolean).join(' · ')} />
             </p>
             {item.detail && (
               <p className="mt-1.5 text-label leading-relaxed whitespace-pre-line text-ink-2">
-                {item.detail}
+                <MaskedText text={item.detail} />
               </p>
             )}
           </li>
@@ -117,7 +121,9 @@ export function ProfileView({ opened, menu, children, behind }: ProfileViewProps
           <Person size={22} strokeWidth={1.8} />
         </span>
         <p className="min-w-0 leading-close">
-          <b className="block text-body-s font-semibold">{anonymousName(profile)}</b>
+          <b className="block text-body-s font-semibold">
+            <MaskedText text={anonymousName(profile)} />
+          </b>
           <span className="text-caption text-ink-3">
             {[
               profile.ageBand,
@@ -144,7 +150,7 @@ export function ProfileView({ opened, menu, children, behind }: ProfileViewProps
       </dl>
       <Careers items={profile.careerItems} now={now} />
       <Words title="기술" words={profile.techStackItems} />
-      <Words title="업무 키워드" words={profile.hashtags.map((tag) => `#${tag}`)} />
+      <Words title="업무 키워드" words={profile.hashtags.map(hashtagText)} />
       <Schools items={profile.schools} />
       <OfferHistory offers={offers} now={now} />
       {behind}
@@ -165,7 +171,7 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
       <ul className="flex flex-wrap gap-1.5">
         {words.map((word) => (
           <li key={word}>
-            <Tag>{word}</Tag>
+            <MaskedTag text={word} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { spokenText } from '@coffeeattack/domain/text/marks'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Close } from '@coffeeattack/ui/icons/Close'
 import { useQuery } from '@tanstack/react-query'
 import { listsQuery } from '../../memory/queries.ts'
@@ -35,7 +37,7 @@ export function ConditionChips({ search, read, change }: ConditionChipsProps) {
                 <Value chip={chip} change={change} />
                 <button
                   type="button"
-                  aria-label={`${chip.kind} ${chip.value} 빼기`}
+                  aria-label={`${chip.kind} ${spokenText(chip.value)} 빼기`}
                   onClick={() => change(chip.without)}
                   className="relative grid size-8 shrink-0 place-items-center rounded-full after:absolute after:-inset-1.5"
                 >
@@ -66,7 +68,7 @@ function Value({ chip, change }: { chip: Chip; change: Change }) {
     <>
       <small className="text-micro font-medium opacity-82">{kind}</small>{' '}
       <b className={`truncate font-semibold tnum ${chip.look === 'without' ? 'line-through' : ''}`}>
-        {value}
+        <MaskedText text={value} />
       </b>
     </>
   )

@@ -1,7 +1,12 @@
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { marked } from './marks.ts'
 
-/** A text in which what was looked for can be seen. */
-export function Marked({ text, sought }: { text: string; sought: readonly string[] }) {
+/** A masked text in which what was looked for can be seen. */
+export const Marked = ({ text, sought }: { text: string; sought: readonly string[] }) => (
+  <MaskedText text={text}>{(words) => <Hits text={words} sought={sought} />}</MaskedText>
+)
+
+function Hits({ text, sought }: { text: string; sought: readonly string[] }) {
   return marked(text, sought).map((piece, place) =>
     piece.isHit ? (
       // The text does not change under its key.

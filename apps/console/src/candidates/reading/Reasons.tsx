@@ -1,4 +1,5 @@
 import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Check } from '@coffeeattack/ui/icons/Check'
 import type { CandidateRow } from '../queries.ts'
 import { Mark } from './Marked.tsx'
@@ -45,12 +46,12 @@ export function ReasonBox({ why }: { why: Why }) {
 
 function Reason({ reason }: { reason: Why[number] }) {
   const { text, mark } = reasonText(reason)
-  if (!mark) return text
+  if (!mark) return <MaskedText text={text} />
   return (
     <>
-      {text.slice(0, mark.from)}
+      <MaskedText text={text.slice(0, mark.from)} />
       <Mark>{text.slice(mark.from, mark.to)}</Mark>
-      {text.slice(mark.to)}
+      <MaskedText text={text.slice(mark.to)} />
     </>
   )
 }

@@ -30,6 +30,10 @@ test('[BIZ-8] what matched stands first, and the rest stays in its order', () =>
   ])
 })
 
+test('[OFR-13] a mark matches nothing that is looked for', () => {
+  expect(hitsFirst(['결제', '〔전화번호〕'], ['전화번호'])).toEqual(['결제', '〔전화번호〕'])
+})
+
 test('[BIZ-8] what is left out is not looked for', () => {
   expect(soughtIn([terms('결제'), terms('게임', true)])).toEqual(['결제'])
 })

@@ -1,3 +1,4 @@
+import { blankMarks } from '@coffeeattack/domain/text/marks'
 import type { Piece } from './reading.ts'
 
 /** What was looked for, as it may stand in a row. */
@@ -29,8 +30,8 @@ export function marked(text: string, sought: readonly string[]): Marked[] {
   return from < text.length ? [...pieces, { text: text.slice(from), isHit: false }] : pieces
 }
 
-const isHit = (text: string, sought: readonly string[]) =>
-  sought.some((word) => word !== '' && text.toLowerCase().includes(word))
+const isHit = (masked: string, sought: readonly string[]) =>
+  sought.some((word) => word !== '' && blankMarks(masked).toLowerCase().includes(word))
 
 /** What matched stands first, so that nobody has to look for why a row is there. */
 export const hitsFirst = (words: readonly string[], sought: readonly string[]): string[] => [

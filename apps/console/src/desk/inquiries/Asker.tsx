@@ -1,5 +1,7 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { surveyQuestions } from '@coffeeattack/domain/desk/survey'
+import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Link } from 'react-router'
@@ -16,9 +18,11 @@ export function Asker({ inquiry }: { inquiry: OpenedInquiry }) {
           <Person size={22} strokeWidth={1.8} />
         </span>
         <p className="min-w-0 flex-1 leading-close">
-          <b className="block text-body-s font-semibold">{askerName(inquiry)}</b>
+          <b className="block text-body-s font-semibold">
+            <MaskedText text={askerName(inquiry)} />
+          </b>
           <span className="block truncate text-caption text-ink-3">
-            {candidate ? tagsOf(candidate) : (contact ?? '연락처를 남기지 않았어요')}
+            {candidate ? <MaskedText text={tagsOf(candidate)} /> : (contact ?? '연락처를 남기지 않았어요')}
           </span>
         </p>
         {candidate && context?.isActive && (
@@ -36,10 +40,7 @@ export function Asker({ inquiry }: { inquiry: OpenedInquiry }) {
 }
 
 const tagsOf = ({ hashtags, techStackItems }: NonNullable<OpenedInquiry['candidate']>) =>
-  [...hashtags, ...techStackItems]
-    .slice(0, 4)
-    .map((tag) => `#${tag}`)
-    .join('  ') || '회원'
+  [...hashtags, ...techStackItems].slice(0, 4).map(hashtagText).join('  ') || '회원'
 
 function Context({ context }: { context: NonNullable<OpenedInquiry['context']> }) {
   const facts = [

@@ -1,6 +1,7 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import { agoText, dayText, kstDay, timeText } from '@coffeeattack/domain/kst'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
@@ -55,7 +56,7 @@ export function KeptWordCard({ word }: { word: KeptWord }) {
           <div className="min-w-0">
             <p className="text-h3">{name ?? '이름을 모르는 분'}</p>
             <p className="text-label text-ink-3 tnum">
-              {`${anonymousName(candidate)} · ${agoText(new Date(createdAt), now)}`}
+              <MaskedText text={`${anonymousName(candidate)} · ${agoText(new Date(createdAt), now)}`} />
             </p>
           </div>
           <span className="flex flex-wrap gap-1.5">

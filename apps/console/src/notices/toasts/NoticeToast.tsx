@@ -1,4 +1,5 @@
 import { operatorKinds } from '@coffeeattack/domain/notifications/operator-notices'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Close } from '@coffeeattack/ui/icons/Close'
 import { useCountdown } from '@coffeeattack/ui/useCountdown'
@@ -50,8 +51,14 @@ export function NoticeToast({ notice, onClose }: NoticeToastProps) {
         </span>
         <div className="min-w-0">
           <Link to={to} onClick={open} className="block rounded-tag">
-            <b className="block text-body-s leading-[21px] font-semibold text-pretty">{title}</b>
-            {body && <span className="mt-px block text-caption text-pretty text-on-shot-2">{body}</span>}
+            <b className="block text-body-s leading-[21px] font-semibold text-pretty">
+              <MaskedText text={title} />
+            </b>
+            {body && (
+              <span className="mt-px block text-caption text-pretty text-on-shot-2">
+                <MaskedText text={body} />
+              </span>
+            )}
           </Link>
           {actions.length > 0 && (
             <div className="mt-2 flex flex-wrap gap-1.5">

@@ -1,6 +1,7 @@
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import type { Filling } from '@coffeeattack/domain/offers/template'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Switch } from '@coffeeattack/ui/Switch'
 import { TextField } from '@coffeeattack/ui/TextField'
@@ -43,7 +44,9 @@ export function ComposeFields({ profile, draft, change, problems, filling }: Com
           <Person size={22} strokeWidth={1.8} />
         </span>
         <p className="min-w-0 leading-close">
-          <b className="block text-body-s font-semibold">{anonymousName(profile)}</b>
+          <b className="block text-body-s font-semibold">
+            <MaskedText text={anonymousName(profile)} />
+          </b>
           <span className="text-caption text-ink-3">
             {draft.positionId ? FROM_POSITION : '수락하면 이름과 연락처가 열려요'}
           </span>

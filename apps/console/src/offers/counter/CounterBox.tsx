@@ -1,6 +1,7 @@
 import { dayText, kstDay, spokenTimeText } from '@coffeeattack/domain/kst'
 import { deadlineText } from '@coffeeattack/domain/offers/deadline'
 import { moneyText, rangeText } from '@coffeeattack/domain/salary/format'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import type { SentCounter, SentOffer } from '../sent/queries.ts'
 import { AnswerCounter } from './AnswerCounter.tsx'
@@ -22,7 +23,11 @@ export function CounterBox({ offer, counter }: CounterBoxProps) {
             <Person size={15} strokeWidth={2.2} />
             {moneyText(counter.amount)}이면 만날게요
           </p>
-          {counter.note && <p className="mt-2 text-body-s whitespace-pre-line">“{counter.note}”</p>}
+          {counter.note && (
+            <p className="mt-2 text-body-s whitespace-pre-line">
+              “<MaskedText text={counter.note} />”
+            </p>
+          )}
           <p className="mt-1.5 text-caption text-ink-3 tnum">{aboutIt(offer, counter, waits)}</p>
         </div>
         {waits && (
@@ -57,7 +62,11 @@ function Answered({ offer, counter }: CounterBoxProps) {
       <p className="font-semibold tnum">
         {answer === null ? unanswered[offer.status] : saidText(offer, counter)}
       </p>
-      {answerNote && <p className="mt-0.5 whitespace-pre-line text-ink-2">“{answerNote}”</p>}
+      {answerNote && (
+        <p className="mt-0.5 whitespace-pre-line text-ink-2">
+          “<MaskedText text={answerNote} />”
+        </p>
+      )}
       {answeredAt && (
         <p className="mt-0.5 text-caption text-ink-3 tnum">{momentText(answeredAt)}에 답했어요</p>
       )}

@@ -3,6 +3,7 @@ import { agoText } from '@coffeeattack/domain/kst'
 import { deadlineBadge, timeLeft } from '@coffeeattack/domain/offers/deadline'
 import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Card } from '@coffeeattack/ui/Card'
@@ -52,11 +53,19 @@ export function CurationCard({ curation }: { curation: SentCuration }) {
       <Card className="px-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
-            <h2 className="text-h3">{contact ? contact.name : anonymousName(candidate)}</h2>
+            <h2 className="text-h3">
+              {contact ? contact.name : <MaskedText text={anonymousName(candidate)} />}
+            </h2>
             <p className="text-label text-ink-3 tnum">
-              {[contact && anonymousName(candidate), `${agoText(new Date(sentAt), now)} 보냈어요`, left]
-                .filter(Boolean)
-                .join(' · ')}
+              <MaskedText
+                text={[
+                  contact && anonymousName(candidate),
+                  `${agoText(new Date(sentAt), now)} 보냈어요`,
+                  left,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
             </p>
           </div>
           <Tag kind={status === 'MATCHED' || status === 'AGENT' ? 'shot' : 'plain'}>

@@ -2,9 +2,11 @@ import { consolePaths } from '@coffeeattack/contract/pages'
 import { COMPOSING } from '@coffeeattack/domain/offers/composing'
 import { SENDING } from '@coffeeattack/domain/offers/sending'
 import { anonymousName, jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
+import { hashtagText } from '@coffeeattack/domain/profiles/hashtags'
 import { moneyText } from '@coffeeattack/domain/salary/format'
 import { limitMessage } from '@coffeeattack/domain/text/length'
 import { fieldsOf, wordsFor } from '@coffeeattack/kit/failure'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { useWrongField } from '@coffeeattack/kit/useWrongField'
 import { Button } from '@coffeeattack/ui/Button'
@@ -65,7 +67,7 @@ function CandidateCard({ profile }: { profile: Profile }) {
   const facts = [
     profile.isEmployed ? '재직 중' : '이직 준비',
     profile.hopeSalary === null ? null : `희망 ${moneyText(profile.hopeSalary)}`,
-    ...profile.hashtags.slice(0, 3).map((tag) => `#${tag}`),
+    ...profile.hashtags.slice(0, 3).map(hashtagText),
   ]
   return (
     <section aria-label="받는 사람" className="flex items-center gap-3.5 rounded-card bg-surface px-6 py-4">
@@ -73,8 +75,12 @@ function CandidateCard({ profile }: { profile: Profile }) {
         <Person size={22} strokeWidth={1.8} />
       </span>
       <p className="min-w-0 flex-1 leading-even">
-        <b className="block font-bold">{anonymousName(profile)}</b>
-        <span className="block truncate text-label text-ink-3 tnum">{facts.filter(Boolean).join(' · ')}</span>
+        <b className="block font-bold">
+          <MaskedText text={anonymousName(profile)} />
+        </b>
+        <span className="block truncate text-label text-ink-3 tnum">
+          <MaskedText text={facts.filter(Boolean).join(' · ')} />
+        </span>
       </p>
       <Link to={consolePaths.candidate(profile.id)} className={buttonLook({ kind: 'weak', size: 'sm' })}>
         프로필 보기

@@ -1,5 +1,6 @@
 import { whyNotNudge } from '@coffeeattack/domain/offers/nudge'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
+import { spokenText } from '@coffeeattack/domain/text/marks'
 import { useCall } from '@coffeeattack/kit/useCall'
 import { Button } from '@coffeeattack/ui/Button'
 import { toast } from '@coffeeattack/ui/toast'
@@ -34,7 +35,7 @@ export function NudgeButton({ offer: { id, candidate } }: { offer: SentOffer }) 
   return (
     <Button kind="weak" size="xs" busy={nudge.busy && '알리는 중'} onClick={() => void nudge.run()}>
       다시 알리기
-      <span className="sr-only">, {jobTitle(candidate)}</span>
+      <span className="sr-only">, {spokenText(jobTitle(candidate))}</span>
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { anonymousName } from '@coffeeattack/domain/profiles/anonymous-name'
 import { safeHref } from '@coffeeattack/domain/profiles/links'
 import { NAMELESS } from '@coffeeattack/domain/rooms/nameless'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
@@ -44,7 +45,11 @@ type QuestionProps = { offer: SentOffer; question: NonNullable<SentOffer['questi
 function Question({ offer: { roomId }, question: { asked, text, waits } }: QuestionProps) {
   return (
     <section aria-label="이름 없이 물어본 것" className="mt-3">
-      {text && <p className="text-body-s font-medium whitespace-pre-line">“{text}”</p>}
+      {text && (
+        <p className="text-body-s font-medium whitespace-pre-line">
+          “<MaskedText text={text} />”
+        </p>
+      )}
       <p className="mt-0.5 text-caption text-ink-3 tnum">
         {`질문 ${asked} / ${NAMELESS.questions} · ${waits ? '답을 기다려요' : '답했어요'} · 연락처는 가려서 보여요`}
       </p>

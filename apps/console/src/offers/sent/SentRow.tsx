@@ -1,5 +1,6 @@
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { Bell } from '@coffeeattack/ui/icons/Bell'
 import { ChevronDown } from '@coffeeattack/ui/icons/ChevronDown'
@@ -75,7 +76,7 @@ export function SentRow({ offer, now, isOpen, onOpen }: RowProps) {
 
 /** By what they do; since the match by their name. */
 function Who({ offer: { candidate, contact } }: { offer: SentOffer }) {
-  const job = jobTitle(candidate)
+  const job = <MaskedText text={jobTitle(candidate)} />
   return (
     <>
       <b className="truncate font-semibold">{contact?.name ?? job}</b>

@@ -1,4 +1,5 @@
 import { nextOf } from '@coffeeattack/domain/pipeline/next'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import { useRef } from 'react'
 import { Link } from 'react-router'
@@ -35,11 +36,13 @@ export function BoardCard({ card, now, isHeld }: { card: Card; now: Date; isHeld
           aria-current={card.id === openId ? 'true' : undefined}
           className="min-w-0 truncate text-label font-bold tracking-snug outline-none after:absolute after:inset-0 after:rounded-[12px]"
         >
-          {whoIs(card)}
+          <MaskedText text={whoIs(card)} />
         </Link>
         {isOnItsWay ? <OnItsWay /> : <Assignee card={card} />}
       </div>
-      <p className="truncate text-caption leading-[19px] text-ink-3 tnum">{whatTheyDo(card)}</p>
+      <p className="truncate text-caption leading-[19px] text-ink-3 tnum">
+        <MaskedText text={whatTheyDo(card)} />
+      </p>
       <Pay card={card} />
       <NextLine next={nextOf(card, now)} notes={card.notes} />
       {!isOnItsWay && <Ways card={card} className="absolute! right-1.5 bottom-1.5 bg-tile" />}

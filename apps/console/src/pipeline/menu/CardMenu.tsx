@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { type MenuKind, usePipeline } from '../context.ts'
 import type { Card } from '../queries.ts'
 import { useMedia } from '../use-media.ts'
-import { whoIs } from '../words.ts'
+import { whoIsSpoken } from '../words.ts'
 import { type Choice, choicesOf, menuNames } from './choices.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { Menu } from './Menu.tsx'
@@ -41,14 +41,14 @@ export function CardMenu({ opened, onClose }: { opened: OpenedMenu; onClose: () 
       />
     )
   const groups = choicesOf(kind, card, pipeline, now)
-  const name = `${whoIs(card)} ${menuNames[kind]}`
+  const name = `${whoIsSpoken(card)} ${menuNames[kind]}`
   if (isNarrow)
     return (
       <Sheet
         open
         onOpenChange={(isOpen) => !isOpen && close()}
         title={menuNames[kind]}
-        description={whoIs(card)}
+        description={whoIsSpoken(card)}
       >
         <Choices groups={groups} onChoose={choose} />
       </Sheet>

@@ -1,4 +1,5 @@
 import type { Next } from '@coffeeattack/domain/pipeline/next'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { DashedFace } from '@coffeeattack/ui/DashedFace'
 import { iconButtonLook } from '@coffeeattack/ui/IconButton'
@@ -7,7 +8,7 @@ import { Spinner } from '@coffeeattack/ui/Spinner'
 import { Link } from 'react-router'
 import { usePipeline } from '../context.ts'
 import type { Card } from '../queries.ts'
-import { whatTheyDo, whoIs } from '../words.ts'
+import { whatTheyDo, whoIs, whoIsSpoken } from '../words.ts'
 
 /** Who, what comes next, and all that can be done. */
 export function StageRow({ card, next }: { card: Card; next: Next | null }) {
@@ -27,9 +28,11 @@ export function StageRow({ card, next }: { card: Card; next: Next | null }) {
           aria-current={card.id === openId ? 'true' : undefined}
           className="block truncate text-body leading-[22px] font-semibold after:absolute after:inset-0"
         >
-          {whoIs(card)}
+          <MaskedText text={whoIs(card)} />
         </Link>
-        <span className="block truncate text-caption leading-[18px] text-ink-3 tnum">{whatTheyDo(card)}</span>
+        <span className="block truncate text-caption leading-[18px] text-ink-3 tnum">
+          <MaskedText text={whatTheyDo(card)} />
+        </span>
       </div>
       {next && (
         <span
@@ -47,7 +50,7 @@ export function StageRow({ card, next }: { card: Card; next: Next | null }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${whoIs(card)} 더 보기`}
+          aria-label={`${whoIsSpoken(card)} 더 보기`}
           onClick={({ currentTarget }) => openMenu('all', card, currentTarget)}
           className={`${iconButtonLook} z-1 -ml-2 text-ink-3`}
         >

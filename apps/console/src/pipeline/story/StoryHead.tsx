@@ -4,6 +4,7 @@ import { isCandidates, stageNames } from '@coffeeattack/domain/pipeline/stage'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
 import { Avatar } from '@coffeeattack/ui/Avatar'
 import { buttonLook } from '@coffeeattack/ui/buttonLook'
@@ -20,6 +21,7 @@ import { Turner } from '../../list/turning.tsx'
 import { type MenuKind, usePipeline } from '../context.ts'
 import { whyStays } from '../menu/choices.ts'
 import type { Card, Story } from '../queries.ts'
+import { whoIs } from '../words.ts'
 
 type StoryHeadProps = { card: Card; profile: Story['profile'] }
 
@@ -43,8 +45,10 @@ export function StoryHead({ card, profile }: StoryHeadProps) {
       <div className="flex items-center gap-3 pr-4 pl-5 lg:pt-5 lg:pl-6">
         {card.name ? <Avatar name={card.name} /> : <DashedFace size="lg" />}
         <div className="min-w-0 flex-1">
-          <Name>{card.name ?? jobTitle(card)}</Name>
-          <p className="truncate text-caption text-ink-3 tnum">{facts.filter(Boolean).join(' · ')}</p>
+          <Name>{whoIs(card)}</Name>
+          <p className="truncate text-caption text-ink-3 tnum">
+            <MaskedText text={facts.filter(Boolean).join(' · ')} />
+          </p>
         </div>
         <Link to={closeTo} aria-label="닫기" className={`${iconButtonLook} max-lg:hidden`}>
           <Close size={20} strokeWidth={1.8} />
@@ -64,7 +68,7 @@ function Name({ children }: { children: string }) {
   }, [])
   return (
     <h2 ref={heading} data-opened-title tabIndex={-1} className="truncate text-h3 font-bold outline-none">
-      {children}
+      <MaskedText text={children} />
     </h2>
   )
 }

@@ -1,7 +1,7 @@
 import { consolePaths } from '@coffeeattack/contract/pages'
 import type { StoryGroup } from '@coffeeattack/domain/pipeline/story'
+import { MaskedTag } from '@coffeeattack/kit/MaskedText'
 import { useNow } from '@coffeeattack/kit/useNow'
-import { Tag } from '@coffeeattack/ui/Tag'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -113,7 +113,7 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
 const TECHNIQUES = 5
 
 function Profile({ card, profile }: { card: Card; profile: NonNullable<Story['profile']> }) {
-  const words = [...profile.techStackItems, ...profile.hashtags].slice(0, TECHNIQUES)
+  const words = [...new Set([...profile.techStackItems, ...profile.hashtags])].slice(0, TECHNIQUES)
   return (
     <section aria-label="프로필" className="mb-2 border-b border-line pt-2 pb-3">
       <div className="relative">
@@ -126,7 +126,7 @@ function Profile({ card, profile }: { card: Card; profile: NonNullable<Story['pr
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
         {words.map((word) => (
-          <Tag key={word}>{word}</Tag>
+          <MaskedTag key={word} text={word} />
         ))}
         <Link to={consolePaths.candidate(card.candidateId)} className={`${textLinkLook} ml-auto`}>
           프로필 모두 보기

@@ -11,7 +11,7 @@ import { panelLook, SidePanel } from '../../layout/SidePanel.tsx'
 import { NoteField } from '../../memory/NoteField.tsx'
 import { usePipeline } from '../context.ts'
 import { type Story, storyQuery } from '../queries.ts'
-import { whoIs } from '../words.ts'
+import { whoIsSpoken } from '../words.ts'
 import { StoryHead } from './StoryHead.tsx'
 import { StoryList } from './StoryList.tsx'
 
@@ -22,7 +22,7 @@ export function StoryPanel() {
   const story = useQuery(storyQuery(id))
   // Whoever left, or shut the company out, is not read on from memory.
   const query = isGone(story.error) ? { ...story, data: undefined } : story
-  useOpenedTitle(query.data && whoIs(query.data.card))
+  useOpenedTitle(query.data && whoIsSpoken(query.data.card))
   return (
     <Loaded
       query={query}
@@ -47,7 +47,7 @@ function Opened({ story }: { story: Story }) {
   const { shown } = usePipeline()
   const card = shown(story.card)
   return (
-    <aside aria-label={`${whoIs(card)} 이야기`} data-panel className={panelLook}>
+    <aside aria-label={`${whoIsSpoken(card)} 이야기`} data-panel className={panelLook}>
       <StoryHead card={card} profile={story.profile} />
       <StoryList card={card} story={story} />
       <Foot>

@@ -1,5 +1,5 @@
 import { nextOf } from '@coffeeattack/domain/pipeline/next'
-import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Spinner } from '@coffeeattack/ui/Spinner'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,7 +9,7 @@ import { NextWords } from '../NextLine.tsx'
 import type { Card } from '../queries.ts'
 import { StageTag } from '../StageTag.tsx'
 import { Ways } from '../Ways.tsx'
-import { raiseOf, salaryOf, whatTheyDo } from '../words.ts'
+import { raiseOf, salaryOf, whatTheyDo, whoIs } from '../words.ts'
 
 export const ROW_HEIGHT = 42
 
@@ -47,10 +47,12 @@ export function TableRow({ card, index, top, now, isSplit }: TableRowProps) {
           aria-current={isOpen ? 'true' : undefined}
           className={`outline-none after:absolute after:inset-0 focus-visible:after:inset-ring-2 focus-visible:after:inset-ring-focus ${card.name ? 'font-semibold' : 'font-medium text-ink-2'}`}
         >
-          {card.name ?? jobTitle(card)}
+          <MaskedText text={whoIs(card)} />
         </Link>
       </td>
-      <td className="truncate tnum">{whatTheyDo(card)}</td>
+      <td className="truncate tnum">
+        <MaskedText text={whatTheyDo(card)} />
+      </td>
       <td className="text-right whitespace-nowrap tnum">{salaryOf(card) ?? <Nothing />}</td>
       <td className={`text-right whitespace-nowrap tnum ${isSplit ? 'max-[1399px]:hidden' : ''}`}>
         {raise ? (

@@ -2,6 +2,7 @@ import { reasonText } from '@coffeeattack/domain/candidates/reasons/text'
 import { metText, pipsText } from '@coffeeattack/domain/positions/must-haves'
 import { jobTitle } from '@coffeeattack/domain/profiles/anonymous-name'
 import { lengthText } from '@coffeeattack/domain/profiles/career'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { ShieldCheck } from '@coffeeattack/ui/icons/ShieldCheck'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { Link } from 'react-router'
@@ -42,7 +43,7 @@ export function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps
             aria-current={isOpen ? 'true' : undefined}
             className="min-w-0 shrink-0 truncate text-body-s font-bold tracking-snug after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-field focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-sm:shrink"
           >
-            {jobTitle(row)}
+            <MaskedText text={jobTitle(row)} />
           </Link>
           <ShieldCheck size={15} strokeWidth={2.2} className="shrink-0 text-success" />
           <span className="sr-only">경력 인증</span>
@@ -56,7 +57,9 @@ export function MatchingRow({ row, to, scale, budget, isOpen }: MatchingRowProps
         </p>
         <p className="mt-0.5 flex min-h-5 min-w-0 gap-2 text-caption leading-5 text-ink-2">
           <Pips met={row.met} />
-          <span className="min-w-0 sm:truncate">{lineOf(row)}</span>
+          <span className="min-w-0 sm:truncate">
+            <MaskedText text={lineOf(row)} />
+          </span>
         </p>
       </td>
       <td className="relative block self-stretch max-sm:col-span-2 max-sm:mt-2 sm:grid sm:content-center">

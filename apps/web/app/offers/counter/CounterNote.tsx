@@ -1,6 +1,7 @@
 import { type CounterView, counterView } from '@coffeeattack/domain/offers/counter'
 import { deadlineBand, SELECTION_DAYS, type TimeLeft } from '@coffeeattack/domain/offers/deadline'
 import { politeName } from '@coffeeattack/domain/text/names'
+import { MaskedText } from '@coffeeattack/kit/MaskedText'
 import { BrandMark } from '@coffeeattack/ui/BrandMark'
 import { CircleInfo } from '@coffeeattack/ui/icons/CircleInfo'
 import { Clock } from '@coffeeattack/ui/icons/Clock'
@@ -33,7 +34,11 @@ export default function CounterNote({ offer, counter }: CounterNoteProps) {
           {sentences(view, left).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          {counter.answerNote && <p>“{counter.answerNote}”</p>}
+          {counter.answerNote && (
+            <p>
+              “<MaskedText text={counter.answerNote} />”
+            </p>
+          )}
         </div>
         {view.kind === 'asked' && <DaysLeft left={left} />}
       </div>

@@ -4,7 +4,10 @@ import { degreeNames } from '@coffeeattack/domain/catalogue/education'
 import { lengthText, periodText } from '@coffeeattack/domain/profiles/career'
 import { disclosedText } from '@coffeeattack/domain/profiles/disclosure'
 import { moneyText } from '@coffeeattack/domain/salary/format'
+import { hidesSomething } from '@coffeeattack/domain/text/marks'
+import { MaskedTag, MaskedText } from '@coffeeattack/kit/MaskedText'
 import { Card } from '@coffeeattack/ui/Card'
+import { Lock } from '@coffeeattack/ui/icons/Lock'
 import { Person } from '@coffeeattack/ui/icons/Person'
 import { Tag } from '@coffeeattack/ui/Tag'
 import { textLinkLook } from '@coffeeattack/ui/TextLink'
@@ -32,11 +35,12 @@ function Careers({ items }: { items: AnonymousProfile['careerItems'] }) {
         <li key={`${item.company} ${item.start}`}>
           <p className="text-body font-semibold">{item.company}</p>
           <p className="text-caption text-ink-3 tnum">
-            {item.job && `${item.job} · `}
-            {periodText(item, now)}
+            <MaskedText text={[item.job, periodText(item, now)].filter(Boolean).join(' · ')} />
           </p>
           {item.detail && (
-            <p className="mt-1.5 text-body-s break-words whitespace-pre-line text-ink-2">{item.detail}</p>
+            <p className="mt-1.5 text-body-s break-words whitespace-pre-line text-ink-2">
+              <MaskedText text={item.detail} />
+            </p>
           )}
         </li>
       ))}
@@ -64,12 +68,39 @@ function schoolText({ name, major, degree }: AnonymousProfile['schools'][number]
   return [name, major, degreeName].filter(Boolean).join(' · ')
 }
 
+/** All that the person wrote, as companies read it. */
+const wordsOf = ({
+  jobLabel,
+  jobSubLabel,
+  careerItems,
+  techStackItems,
+  hashtags,
+  schools,
+}: AnonymousProfile) => [
+  jobLabel,
+  jobSubLabel,
+  ...careerItems.flatMap(({ job, detail }) => [job, detail]),
+  ...techStackItems,
+  ...hashtags,
+  ...schools.map(schoolText),
+]
+
+function UntilWhen() {
+  return (
+    <p className="flex gap-2 px-5 text-label text-ink-3">
+      <Lock size={16} className="mt-0.75 shrink-0" />
+      연락처와 이름은 커피챗이 정해질 때까지 가려져요
+    </p>
+  )
+}
+
 /** A company reads it from top to bottom: who, what they did, what they know. */
 export function PreviewCards({ profile }: { profile: AnonymousProfile }) {
   const { careerItems, techStackItems, hashtags, schools } = profile
-  const words = [...techStackItems, ...hashtags]
+  const words = [...new Set([...techStackItems, ...hashtags])]
   return (
     <>
+      {wordsOf(profile).some(hidesSomething) && <UntilWhen />}
       <Facts profile={profile} />
       {careerItems.length > 0 && (
         <Titled title="경력">
@@ -81,7 +112,7 @@ export function PreviewCards({ profile }: { profile: AnonymousProfile }) {
           <ul className="mt-3 flex flex-wrap gap-1.5">
             {words.map((word) => (
               <li key={word} className="flex">
-                <Tag>{word}</Tag>
+                <MaskedTag text={word} />
               </li>
             ))}
           </ul>
@@ -91,7 +122,9 @@ export function PreviewCards({ profile }: { profile: AnonymousProfile }) {
         <Titled title="학력">
           <ul className="mt-2 grid gap-1.5 text-body-s text-ink-2">
             {schools.map((school) => (
-              <li key={schoolText(school)}>{schoolText(school)}</li>
+              <li key={schoolText(school)}>
+                <MaskedText text={schoolText(school)} />
+              </li>
             ))}
           </ul>
         </Titled>
@@ -127,7 +160,9 @@ function Facts({ profile }: { profile: AnonymousProfile }) {
           <Person size={28} />
         </span>
         <div className="min-w-0">
-          <h2 className="text-h2">{jobSubLabel || jobLabel || '아직 고른 직무가 없어요'}</h2>
+          <h2 className="text-h2">
+            <MaskedText text={jobSubLabel || jobLabel || '아직 고른 직무가 없어요'} />
+          </h2>
           <p className="text-label text-ink-3 tnum">
             {ageBand && `${ageBand} · `}
             <span className="whitespace-nowrap">경력 {lengthText(totalMonth)}</span>

@@ -35,6 +35,38 @@ test('[ROUTE-10] shows the profile as companies read it, and says what is not sh
   await expect
     .element(page.getByRole('region', { name: '학력' }))
     .toMatchTextContent('달빛대학교 · 컴퓨터공학과 · 학사')
+  await expect.element(page.getByText('커피챗이 정해질 때까지')).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('[OFR-13] names and contacts in own words are pills, and one line says until when', async ({
+  api,
+  open,
+}) => {
+  const [career] = anonymousProfile().careerItems
+  api.answers(
+    'GET /users/profile/:id',
+    anonymousProfile({
+      jobSubLabel: '〔이름〕 개발자',
+      careerItems: [{ ...career!, job: '〔이름〕', detail: '〔전화번호〕로 연락 주세요.' }],
+      techStackItems: ['React', '〔전화번호〕'],
+      hashtags: ['결제', '〔전화번호〕'],
+      schools: [{ type: 'UNIVERSITY', name: '달빛대학교', major: '〔이메일〕', degree: null }],
+    }),
+  )
+  await open(`/careerdetail/${ID}`)
+  await expect.element(page.getByText('연락처와 이름은 커피챗이 정해질 때까지 가려져요')).toBeVisible()
+  await expect.element(summary).toMatchTextContent('가려진 이름 개발자')
+  const careers = page.getByRole('region', { name: '경력' })
+  await expect.element(careers).toMatchTextContent('가려진 이름 · 2021.03')
+  await expect.element(careers).toMatchTextContent('가려진 전화번호로 연락 주세요.')
+  await expect
+    .element(page.getByRole('region', { name: '기술과 업무 키워드' }))
+    .toHaveTextContent('기술과 업무 키워드React가려진 전화번호결제')
+  await expect
+    .element(page.getByRole('region', { name: '학력' }))
+    .toMatchTextContent('달빛대학교 · 가려진 이메일')
+  await expect.element(page.elementLocator(document.body)).not.toMatchTextContent(/[〔〕]/)
   await expectAccessible()
 })
 
