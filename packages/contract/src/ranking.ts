@@ -1,4 +1,5 @@
-import { postProblem, TALK, reportReasons } from '@coffeeattack/domain/talk/post'
+import { reportReasons, TALK } from '@coffeeattack/domain/talk/post'
+import { postProblem } from '@coffeeattack/domain/talk/post-problem'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
 import { page } from './query.ts'

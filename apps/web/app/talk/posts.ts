@@ -1,7 +1,7 @@
 import type { ApiResult } from '@coffeeattack/contract/client/typing'
 import { paths } from '@coffeeattack/contract/pages'
 import { candidateCatalogue } from '@coffeeattack/domain/errors/candidate-catalogue'
-import { postProblem } from '@coffeeattack/domain/talk/post'
+import { postProblem } from '@coffeeattack/domain/talk/post-problem'
 import { isApiError } from '@coffeeattack/kit/isApiError'
 import { type CallOptions, useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'

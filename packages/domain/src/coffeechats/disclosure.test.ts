@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedContacts, disclosedItems, disclosedRows } from './disclosure.ts'
+import { askedContacts } from './asked-contacts.ts'
+import { disclosedItems, disclosedRows } from './disclosure.ts'
 
 const nothing = {
   NAME: null,

@@ -1,5 +1,3 @@
-import { findContacts, type Writer } from '../text/contacts.ts'
-
 /** What a company can read of a person once the two matched (OFR-13), in the order it is shown. Nothing else. */
 export const disclosures = {
   NAME: '이름',
@@ -29,13 +27,6 @@ export function disclosedItems(given: Readonly<Record<GivenKind, string | null>>
     const text = given[kind]
     return text ? [{ kind, text }] : []
   })
-}
-
-/** The contacts that were masked in the person's lines, each once and as it was written (OFR-18). */
-export function askedContacts(lines: readonly string[], writer: Writer): DisclosedItem[] {
-  const found = lines.flatMap((line) => findContacts(line, writer))
-  const written = found.filter(({ kind }) => kind !== 'NAME').map(({ value }) => value)
-  return [...new Set(written)].map((text) => ({ kind: 'ASKED_CONTACT', text }))
 }
 
 type DisclosedRow<Item extends DisclosedItem> = { kind: DisclosedKind; label: string; items: Item[] }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedReports, postProblem, settlePost } from './post.ts'
+import { countedReports, settlePost } from './post.ts'
+import { postProblem } from './post-problem.ts'
 
 const PHONE = '전화번호는 쓸 수 없어요. 모두가 보는 곳이에요'
 const EMAIL = '이메일 주소는 쓸 수 없어요. 모두가 보는 곳이에요'

@@ -1,6 +1,3 @@
-import { hasContact } from '../text/contacts.ts'
-import { lengthProblem } from '../text/length.ts'
-
 /** The anonymous talk under the ranking (ROUTE-11). */
 export const TALK = {
   limit: 500,
@@ -20,16 +17,6 @@ export const settlePost = (typed: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-
-export function postProblem(typed: string): string | null {
-  const text = settlePost(typed)
-  if (text === '') return '내용을 입력해 주세요'
-  const tooLong = lengthProblem(text, TALK.limit)
-  if (tooLong) return tooLong
-  if (hasContact(text, 'PHONE')) return '전화번호는 쓸 수 없어요. 모두가 보는 곳이에요'
-  if (hasContact(text, 'EMAIL')) return '이메일 주소는 쓸 수 없어요. 모두가 보는 곳이에요'
-  return null
-}
 
 /** What a reader can say about a post. The sentence goes over the wire. */
 export const reportReasons = [
