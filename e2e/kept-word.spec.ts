@@ -72,8 +72,9 @@ test('[OFR-15] [OFR-16] [OFR-17] [OFR-18] a question, a counter, a raise: then t
 
   await page.getByRole('button', { name: '커피챗 할래요' }).click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet).toContainText('지금부터 이 회사만 아래 두 가지를 읽을 수 있어요.')
-  await expect(sheet.getByRole('definition')).toHaveText([person.name, written(person.phone)])
+  await expect(sheet).toContainText('지금부터 이 회사만 아래 세 가지를 읽을 수 있어요.')
+  const told = [person.name, written(person.phone), written(person.phone)]
+  await expect(sheet.getByRole('definition')).toHaveText(told)
   await startCoffeechat(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('커피챗 매칭이 완료되었어요.')
 

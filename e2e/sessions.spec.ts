@@ -49,7 +49,7 @@ test('[AUTH-6] logging out clears the browser, ends the login on the server, and
   await expect(page).toHaveURL('/')
   await expect(other).toHaveURL('/')
   await expect(other.getByText('로그인한 기기')).toBeHidden()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await refreshStatus(page.request, refresh)).toBe(401)
   await page.goBack()
   await expect(page.getByText('로그인한 기기')).toBeHidden()
@@ -86,7 +86,7 @@ test('[AUTH-8] a login that the server has ended is told, and leads home with no
   await expect(dialog).toContainText('안전하게 지키려고 로그아웃했어요. 다시 로그인해 주세요.')
   await dialog.getByRole('button', { name: '다시 로그인하기' }).click()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
 test('[TRUST-8] a device is listed as soon as it signs in, and can be signed out from here', async ({

@@ -104,9 +104,11 @@ export async function signInAs(page: Page, { userId }: Pick<Person, 'userId'>): 
     openSession(tx, candidate(userId), { userAgent: 'Chrome' }, deps),
   )
   await page.addInitScript(({ accessToken, refreshToken }) => {
-    // Once: what the app renews or forgets later must not come back with the next page.
-    if (sessionStorage.getItem('signed-in-by-test')) return
-    sessionStorage.setItem('signed-in-by-test', 'yes')
+    // Once: what the app renews or forgets later must not come back with the next page. Logging out clears both
+    // storages, so a cookie of this login keeps the mark.
+    const mark = `signed-in-by-test-${refreshToken.slice(-12)}=yes`
+    if (document.cookie.includes(mark)) return
+    document.cookie = `${mark}; path=/`
     localStorage.setItem('token', accessToken)
     localStorage.setItem('refresh-token', refreshToken)
   }, login)
