@@ -7,7 +7,7 @@ const CANARIES = [
   '한카나리',
   '01055556666',
   'canary@coffee.example',
-  '971224',
+  '971224-2345678',
   'canary-token',
   '0198c0de-0000-7000-8000-00000000ca4a',
 ]

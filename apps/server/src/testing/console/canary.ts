@@ -4,6 +4,7 @@ import { files } from '../../platform/db/schema/files.ts'
 import { careers } from '../../platform/db/schema/profiles.ts'
 import type { TestApp } from '../test-app.ts'
 import { addCandidate, type TestCandidate } from '../test-candidate.ts'
+import { withoutChance } from '../without-chance.ts'
 
 /** What the canary's secrets look like, written as they could slip out. */
 export const traces = {
@@ -23,8 +24,12 @@ export const traces = {
 export type Traces = keyof typeof traces
 
 /** Which kinds of secrets a text holds. */
-export const tracesIn = (text: string): Traces[] =>
-  (Object.keys(traces) as Traces[]).filter((kind) => traces[kind].some((trace) => text.includes(trace)))
+export function tracesIn(text: string): Traces[] {
+  const said = withoutChance(text)
+  return (Object.keys(traces) as Traces[]).filter((kind) =>
+    traces[kind].some((trace) => said.includes(trace)),
+  )
+}
 
 /** Somebody who can be found, and whose every secret is known to the test. */
 export async function addCanary(server: TestApp): Promise<TestCandidate> {

@@ -126,7 +126,7 @@ describe('[OFR-13] after the match', () => {
       questions: [],
       timeItems: [],
     })
-    expect(answer.body).not.toMatch(/한지우|카나리아|jiu/)
+    expect(answer.body).not.toMatch(/한지우|카나리아|jiu@/)
     const list = (await world.console.list(world.recruiter)).json<List>()
     expect(list.items.find((item) => item.id === id)).toMatchObject({ name: '', status: 'CANCELLED' })
   })

@@ -6,6 +6,7 @@ import { notices } from '../../../platform/db/schema/notifications.ts'
 import { failingFor } from '../../../testing/failing-rows.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { addTestOperator } from '../../../testing/test-operator.ts'
+import { withoutChance } from '../../../testing/without-chance.ts'
 import { test } from '../testing/handover-world.ts'
 import { clearEventsJob } from './clear-events.ts'
 
@@ -146,7 +147,7 @@ test('[BIZ-16] nothing is sent that names the person, and what it says is thin',
     positionId: null,
   })
   const said = got.map(({ body }) => body).join()
-  expect(said).not.toMatch(/나매칭|0000|6000|6800/)
+  expect(withoutChance(said)).not.toMatch(/나매칭|1234|6000|6800/)
 })
 
 test('[BIZ-16] what an agent arranges for no company is nobody’s to hear', async ({ server, world }) => {

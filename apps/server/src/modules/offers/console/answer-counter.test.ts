@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect } from 'vitest'
 import { notices } from '../../../platform/db/schema/notifications.ts'
 import { offerCounters, offerEvents, offers } from '../../../platform/db/schema/offers.ts'
+import { withoutChance } from '../../../testing/without-chance.ts'
 import { expireOffersJob } from '../jobs/expire-offers.ts'
 import { remindOfOffersJob } from '../jobs/remind-of-offers.ts'
 import { type PipelineWorld, test as base } from '../testing/pipeline-world.ts'
@@ -54,7 +55,7 @@ describe('[OFR-16] the company reads', () => {
         income: { kind: 'band', from: 5_000, to: 5_500 },
       },
     })
-    expect(shown.body).not.toMatch(new RegExp(`한지우|${me.phone}|5,?200`))
+    expect(withoutChance(shown.body)).not.toMatch(new RegExp(`한지우|${me.phone}|5,?200`))
     await world.db.pool.query(`update users set income_disclosure = 'HIDDEN' where id = $1`, [me.userId])
     expect((await world.get(sender, `/offers/${id}`)).json()).toMatchObject({
       counter: { income: { kind: 'hidden' } },

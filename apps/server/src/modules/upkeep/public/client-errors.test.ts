@@ -4,6 +4,7 @@ import { startTestCollector } from '../../../platform/observing/testing/test-col
 import { PATIENT } from '../../../testing/patient.ts'
 import { worldTest } from '../../../testing/server-test.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { withoutChance } from '../../../testing/without-chance.ts'
 
 const test = worldTest(async () => {
   const collector = await startTestCollector()
@@ -110,15 +111,15 @@ test.for([
   await vi.waitFor(() => expect(collector.reports).toHaveLength(1), PATIENT)
   const kept = server.logged.join('') + collector.bodies.join('')
   for (const canary of CANARIES) expect(kept).not.toContain(canary)
-  expect(kept).not.toContain('971224')
+  expect(withoutChance(kept)).not.toContain('971224')
 })
 
 test('what a parser says repeats what it read, so only its kind is kept', async ({ world: { server } }) => {
   await server.call('POST', '/client-errors', {
-    body: { ...body, type: 'SyntaxError', message: 'bad token jiu' },
+    body: { ...body, type: 'SyntaxError', message: 'bad token hummingbird' },
   })
   expect(server.logged.join('')).toContain('SyntaxError')
-  expect(server.logged.join('')).not.toContain('jiu')
+  expect(server.logged.join('')).not.toContain('hummingbird')
 })
 
 test('what is too long is refused, and so is one address that says too much', async ({
