@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ensureInstalled } from './setup.mjs'
 
-/* A project of its own with one package that runs and one that builds. Both lie beside it, so that npm asks nobody. */
+/*
+ * A project of its own with one package that runs and one that builds. Both lie beside it, so that npm asks nobody. Each
+ * install takes npm two seconds of a core, so one is made for all tests.
+ */
 
 let root = ''
 const there = (/** @type {string} */ name) => existsSync(path.join(root, 'node_modules', name))
@@ -13,7 +16,7 @@ const there = (/** @type {string} */ name) => existsSync(path.join(root, 'node_m
 const write = (/** @type {string} */ file, /** @type {object} */ content) =>
   writeFileSync(path.join(root, file), `${JSON.stringify(content, null, 2)}\n`)
 
-beforeEach(() => {
+beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'setup-'))
   const project = {
     name: 'project',
@@ -39,22 +42,19 @@ beforeEach(() => {
       runner: { version: '1.0.0' },
     },
   })
-  vi.spyOn(console, 'log').mockReturnValue()
-})
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(root, { recursive: true, force: true })
-})
-
-test('[OPS-1] what builds is installed even when NODE_ENV says production', { timeout: 180_000 }, () => {
   vi.stubEnv('NODE_ENV', 'production')
   ensureInstalled(root)
+  vi.unstubAllEnvs()
+}, 180_000)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+beforeEach(() => vi.spyOn(console, 'log').mockReturnValue())
+
+test('[OPS-1] what builds is installed even when NODE_ENV says production', () => {
   expect(there('builder')).toBe(true)
 })
 
-test('[OPS-1] a second start installs nothing', { timeout: 180_000 }, () => {
-  ensureInstalled(root)
+test('[OPS-1] a second start installs nothing', () => {
   writeFileSync(path.join(root, 'node_modules', 'untouched'), '')
   ensureInstalled(root)
   expect(there('untouched')).toBe(true)
@@ -64,7 +64,6 @@ test(
   '[OPS-1] a start after an install without development packages installs them',
   { timeout: 180_000 },
   () => {
-    ensureInstalled(root)
     execFileSync('npm', ['prune', '--omit=dev', '--offline', '--loglevel=error'], { cwd: root })
     expect(there('builder')).toBe(false)
     ensureInstalled(root)

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { ruleTest } from './rule-tier.mjs'
 
 export default defineConfig({
-  test: { name: 'scripts', include: ['./**/*.test.{ts,tsx,mjs}'], testTimeout: 180_000 },
+  test: { ...ruleTest, name: 'scripts', include: ['./**/*.test.{ts,tsx,mjs}'], testTimeout: 180_000 },
 })

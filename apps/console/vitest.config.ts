@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { ruleTest } from '../../scripts/rule-tier.mjs'
 
 export default defineConfig({
-  test: { name: 'console', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  test: { ...ruleTest, name: 'console', include: ['src/**/*.test.{ts,tsx}'] },
 })

@@ -1,10 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { ruleTest } from '../../scripts/rule-tier.mjs'
 
 export default defineConfig({
-  test: {
-    name: 'sandbox',
-    include: ['src/**/*.test.ts', 'client/**/*.test.ts'],
-    // Patient enough for a busy machine.
-    testTimeout: 60_000,
-  },
+  test: { ...ruleTest, name: 'sandbox', include: ['src/**/*.test.ts', 'client/**/*.test.ts'] },
 })

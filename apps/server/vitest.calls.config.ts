@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'calls',
     include: callTests,
+    setupFiles: ['../../scripts/property-seed.mjs'],
     globalSetup: ['src/platform/db/testing/test-server.ts'],
     // Importing the service again for every file would take as long as the tests themselves.
     isolate: false,

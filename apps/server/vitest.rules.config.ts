@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'server-rules',
     include: ruleTests,
     isolate: false,
+    setupFiles: ['../../scripts/property-seed.mjs'],
     testTimeout: 90_000,
   },
 })

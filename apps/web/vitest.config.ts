@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { ruleTest } from '../../scripts/rule-tier.mjs'
 
 export default defineConfig({
-  test: { name: 'web', include: ['app/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  test: { ...ruleTest, name: 'web', include: ['app/**/*.test.{ts,tsx}'] },
 })

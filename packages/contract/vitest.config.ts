@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { ruleTest } from '../../scripts/rule-tier.mjs'
 
-// Pure code leaves nothing behind, so the files may share their workers. Property tests need time on a busy machine.
 export default defineConfig({
-  test: { name: 'contract', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
+  test: { ...ruleTest, name: 'contract', include: ['src/**/*.test.ts'] },
 })

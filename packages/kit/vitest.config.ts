@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { ruleTest } from '../../scripts/rule-tier.mjs'
 
 export default defineConfig({
-  test: { name: 'kit', include: ['src/**/*.test.ts'], passWithNoTests: true, testTimeout: 60_000 },
+  test: { ...ruleTest, name: 'kit', include: ['src/**/*.test.ts'], passWithNoTests: true },
 })

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { ruleTest } from '../../scripts/rule-tier.mjs'
 
 /** `css`: the tokens are tested as text. */
 export default defineConfig({
-  test: { name: 'ui', include: ['src/**/*.test.ts'], css: true, testTimeout: 60_000 },
+  test: { ...ruleTest, name: 'ui', include: ['src/**/*.test.ts'], css: true },
 })
