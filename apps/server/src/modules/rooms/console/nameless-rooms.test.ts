@@ -7,6 +7,7 @@ import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
 import type { TestOperator } from '../../../testing/test-operator.ts'
 import { addressOf, openTestStream } from '../../../testing/test-stream.ts'
+import { withoutChance } from '../../../testing/without-chance.ts'
 import { createRoomsWorld, type RoomsWorld } from '../testing/rooms-world.ts'
 
 /** What a company sees of whoever asks without a name: what they do, and nothing else (OFR-17). */
@@ -60,7 +61,7 @@ async function allThatIsRead(world: RoomsWorld, offerId: string, roomId: string)
 }
 
 const secretsIn = (bodies: readonly string[]) =>
-  SECRETS.filter((secret) => bodies.some((body) => body.includes(secret)))
+  SECRETS.filter((secret) => bodies.some((body) => withoutChance(body).includes(secret)))
 
 const listen = async (server: TestApp, { operatorId, sessionId }: TestOperator) =>
   openTestStream(await addressOf(server.app), {
