@@ -1,11 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
-import { screenDeps, screenTest } from '../../scripts/screen-tier.mjs'
+import { screenBuild, screenTest } from '../../scripts/screen-tier.mjs'
 
 /** The console's pages in a real browser, each at its address, with a fake API typed by the contract. */
 export default defineConfig({
-  plugins: [tailwindcss()],
-  optimizeDeps: screenDeps(['src/**/*.{ts,tsx}']),
+  plugins: [tailwindcss(), screenBuild(['src/**/*.{ts,tsx}'])],
   test: {
     ...(await screenTest('console-screens')),
     include: ['src/**/*.screen.tsx'],

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
-import { screenDeps, screenTest } from '../../scripts/screen-tier.mjs'
+import { screenBuild, screenTest } from '../../scripts/screen-tier.mjs'
 import { routeTable } from './scripts/route-table.ts'
 import { publicPage } from './scripts/testing/public-page.ts'
 import { texts } from './vite.config.ts'
@@ -9,8 +9,7 @@ const tier = await screenTest('web-screens')
 
 /** Screens in a real browser, each at its address, with a fake API typed by the contract. */
 export default defineConfig({
-  plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), routeTable()],
-  optimizeDeps: screenDeps(['app/**/*.{ts,tsx}']),
+  plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), screenBuild(['app/**/*.{ts,tsx}']), routeTable()],
   test: {
     ...tier,
     browser: { ...tier.browser, commands: { ...tier.browser.commands, publicPage } },

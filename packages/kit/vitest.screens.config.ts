@@ -1,11 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
-import { screenDeps, screenTest } from '../../scripts/screen-tier.mjs'
+import { screenBuild, screenTest } from '../../scripts/screen-tier.mjs'
 
 /** What both front ends are made of, in a real browser, without a screen of either. */
 export default defineConfig({
-  plugins: [tailwindcss()],
-  optimizeDeps: screenDeps(['src/**/*.{ts,tsx}']),
+  plugins: [tailwindcss(), screenBuild(['src/**/*.{ts,tsx}'])],
   test: {
     ...(await screenTest('kit-screens')),
     include: ['src/**/*.screen.tsx'],

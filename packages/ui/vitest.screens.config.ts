@@ -1,11 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
-import { screenDeps, screenTest } from '../../scripts/screen-tier.mjs'
+import { screenBuild, screenTest } from '../../scripts/screen-tier.mjs'
 
 /** The gallery's sections in a real browser: what every screen is made of. */
 export default defineConfig({
-  plugins: [tailwindcss()],
-  optimizeDeps: screenDeps(['gallery/**/*.tsx', 'src/**/*.{ts,tsx}']),
+  plugins: [tailwindcss(), screenBuild(['gallery/**/*.tsx', 'src/**/*.{ts,tsx}'])],
   test: {
     ...(await screenTest('ui-screens')),
     include: ['gallery/**/*.screen.tsx'],

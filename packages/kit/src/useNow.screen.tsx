@@ -2,7 +2,7 @@ import { test } from '@coffeeattack/ui/testing/browser-test'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '@coffeeattack/ui/testing/render'
 import { page } from 'vitest/browser'
 import { nextMidnight, useNow } from './useNow.ts'
 

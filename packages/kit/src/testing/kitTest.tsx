@@ -3,7 +3,7 @@ import { test as base } from '@coffeeattack/ui/testing/browser-test'
 import { Toaster } from '@coffeeattack/ui/Toaster'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { render } from 'vitest-browser-react'
+import { render } from '@coffeeattack/ui/testing/render'
 
 /** `show` puts a part up as both apps do, with a cache of its own and the places where dialogs and toasts appear. */
 export const test = base.extend('show', ({}, { onCleanup }) => {

@@ -3,7 +3,7 @@ import { test as base } from '@coffeeattack/ui/testing/browser-test'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, createPath, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { render } from 'vitest-browser-react'
+import { render, settled } from '@coffeeattack/ui/testing/render'
 
 export type Screen = {
   /** Where the person is now, with its query: inside the app, or the page that the app was left for. */
@@ -34,6 +34,7 @@ async function mount(address: string, routes: RouteObject[], around: (routes: Re
   })
   const { unmount } = await render(around(<RouterProvider router={router} />))
   await loaded
+  await settled()
   return { router, unmount }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { render } from 'vitest-browser-react'
+import { render } from '../../src/testing/render.tsx'
 import { OverlayHost } from '../../src/ask.tsx'
 import { test as base } from '../../src/testing/browser-test.tsx'
 import { Toaster } from '../../src/Toaster.tsx'

@@ -1,5 +1,7 @@
 import { test as base, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import './promptly.tsx'
+import { settled } from './render.tsx'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -11,6 +13,16 @@ declare module 'vitest/browser' {
     }): Promise<void>
   }
 }
+
+/**
+ * Nobody looks at the page, and a browser that draws no picture of it has a tenth less to do; what it lays out, and what a
+ * press meets, stays the same. A test of what waits for the first picture asks for one.
+ */
+export function drawPicture(isDrawn: boolean): void {
+  const frame = window.frameElement as HTMLElement | null
+  frame?.style.setProperty('opacity', isDrawn ? '1' : '0')
+}
+drawPicture(false)
 
 let left: string | null = null
 
@@ -32,7 +44,11 @@ const clock = {
       now: new Date(now),
       toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     }),
-  runFor: async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms)),
+  async runFor(ms: number) {
+    // Whatever is to happen later has been put down before time moves.
+    await settled()
+    await vi.advanceTimersByTimeAsync(ms)
+  },
   /** The date alone is set; what waits, waits as it always does. */
   day: (now: string | Date) => void vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] }),
   /** As on a phone that slept until then: no timer ran meanwhile, and the page hears that it is looked at again. */
@@ -42,18 +58,28 @@ const clock = {
   },
 }
 
-/** Every test begins in a fresh phone: nothing kept, its own clock, light, at rest, 390 px wide. */
+const UNCHANGED = 'screen and (prefers-reduced-motion: reduce) and (prefers-color-scheme: light)'
+
+/** Light, at rest and of this size. Only what differs is set: each word to the browser takes as long as a press. */
+async function atRest({ width, height }: { width: number; height: number }): Promise<void> {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
+  if (!matchMedia(UNCHANGED).matches)
+    await commands.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', media: null })
+}
+
+/** Every test begins in a fresh phone: nothing kept, its own clock, light, at rest, 390 px wide unless `size` says otherwise. */
 export const test = base
-  .extend('phone', { auto: true }, ({}, { onCleanup }) => {
+  .extend('size', { width: 390, height: 844 })
+  .extend('phone', { auto: true }, async ({ size }, { onCleanup }) => {
     left = null
     localStorage.clear()
     sessionStorage.clear()
     onCleanup(async () => {
       vi.useRealTimers()
       delete document.documentElement.dataset['theme']
-      await page.viewport(390, 844)
-      await commands.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', media: null })
+      await atRest(size)
     })
+    await atRest(size)
     return {
       /** The page that this one was left for, another document's address. */
       leftFor: () => left,

@@ -1,5 +1,5 @@
 import type { ApiKey, ApiResult } from '@coffeeattack/contract/client/typing'
-import { catchLeaving } from '@coffeeattack/ui/testing/browser-test'
+import { catchLeaving, drawPicture } from '@coffeeattack/ui/testing/browser-test'
 import { vi } from 'vitest'
 import { commands, type FrameLocator, page } from 'vitest/browser'
 import type { PublicPageAsked } from '../../../scripts/testing/public-page.ts'
@@ -60,7 +60,12 @@ export const test = base.extend('visit', ({ api }, { onCleanup }) => {
   const frame = document.createElement('iframe')
   frame.title = '공개 페이지'
   frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0'
-  onCleanup(() => frame.remove())
+  // An island starts once its page is painted.
+  drawPicture(true)
+  onCleanup(() => {
+    frame.remove()
+    drawPicture(false)
+  })
   api.answers('POST /users/utm', { id: '00000000-0000-7000-8000-000000000001' })
 
   return async (
