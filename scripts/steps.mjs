@@ -17,9 +17,6 @@ export const TIERS = /** @type {Tier[]} */ (Object.keys(PROJECTS))
 
 export const reportOf = (/** @type {string} */ tier) => path.join(ROOT, '.cache', `${tier}-report.json`)
 
-/** Without a terminal the green tests are silent and nothing moves the cursor; failures are told in full either way. */
-const isWatched = process.stdout.isTTY
-
 let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (interrupted = true))
 
@@ -63,7 +60,14 @@ export async function testTier(
   const env = environment(tier === 'screens' ? { CHROMIUM_PATH: await chromiumPath() } : {})
   rmSync(reportOf(tier), { force: true })
   const projects = PROJECTS[tier].map((project) => `--project=${project}`)
-  const reporters = [`--reporter=${isWatched ? 'dot' : 'minimal'}`, '--silent=passed-only', '--reporter=json']
+  // Green tests are silent, and nothing moves the cursor: a log reads like a terminal.
+  const progress = path.join(ROOT, 'scripts/progress-reporter.mjs')
+  const reporters = [
+    '--reporter=minimal',
+    '--silent=passed-only',
+    `--reporter=${progress}`,
+    '--reporter=json',
+  ]
   const chosen = words.length > 0 ? ['--passWithNoTests', ...words] : []
   await must(
     'vitest',
@@ -78,11 +82,10 @@ export async function testTier(
 export async function testFlows(/** @type {string[]} */ words = []) {
   const CHROMIUM_PATH = await chromiumPath()
   rmSync(reportOf('flows'), { force: true })
-  const reporters = `--reporter=${isWatched ? 'line' : 'dot'},json`
   const chosen = words.length > 0 ? ['--pass-with-no-tests', ...words] : []
   await must(
     'playwright',
-    ['test', '--config=e2e/playwright.config.ts', reporters, ...chosen],
+    ['test', '--config=e2e/playwright.config.ts', '--reporter=line,json', ...chosen],
     '위의 실패한 흐름을 고쳐 주세요.',
     { env: environment({ CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('flows') }) },
   )

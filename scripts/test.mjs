@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
+import { announcement, learned } from './pace.mjs'
 import { counts, flaky, fromPlaywright, fromVitest, slowest, stepTable } from './report.mjs'
 import { Stop, run, say } from './say.mjs'
 import { ROOT, ensureInstalled, node } from './setup.mjs'
@@ -56,6 +58,17 @@ const steps = {
   },
 }
 
+const PACES = path.join(ROOT, '.cache', 'paces.json')
+
+/** @returns {import('./pace.mjs').Paces} */
+function lastPaces() {
+  try {
+    return JSON.parse(readFileSync(PACES, 'utf8'))
+  } catch {
+    return {} // Nothing ran here yet, or a run was stopped while it wrote.
+  }
+}
+
 const isThere = (/** @type {string} */ tier) => existsSync(reportOf(tier))
 const read = (/** @type {string} */ tier) => JSON.parse(readFileSync(reportOf(tier), 'utf8'))
 
@@ -87,10 +100,13 @@ await run(async () => {
   ensureInstalled()
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true })
   for (const tier of [...TIERS, 'flows']) rmSync(reportOf(tier), { force: true })
-  const { times, error } = await walk(
-    Object.keys(steps).filter((name) => !words.some(isStep) || words.includes(name)),
-  )
+  const chosen = Object.keys(steps).filter((name) => !words.some(isStep) || words.includes(name))
+  const last = lastPaces()
+  if (paths().length === 0) say(announcement(chosen, last, os.availableParallelism()))
+  const { times, error } = await walk(chosen)
   const tests = told()
+  const passed = error ? times.slice(0, -1) : times
+  if (paths().length === 0) writeFileSync(PACES, JSON.stringify(learned(last, passed, tests)))
   const nothing = paths().length > 0 && tests.length === 0
   const failure = error ?? (nothing ? new Stop(`${paths().join(', ')}에는 시험이 없어요.`) : undefined)
 

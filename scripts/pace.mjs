@@ -1,0 +1,51 @@
+/*
+ * How long a run will take on this machine: as long as the last one did, else what its cores suggest.
+ * A step's pace is kept only when it ran whole and passed.
+ */
+
+/** @typedef {Record<string, { seconds: number, tests: number }>} Paces By the step's name. */
+
+/** Seconds on a machine of two slow cores. */
+/** @type {Record<string, number>} */
+const ON_TWO_CORES = { types: 40, lint: 35, rules: 60, screens: 240, calls: 200, build: 50, flows: 150 }
+/** What spreads over as many cores as there are. */
+const SPREADS = new Set(['rules', 'screens', 'calls', 'flows'])
+
+export function secondsOf(
+  /** @type {string} */ step,
+  /** @type {Paces} */ last,
+  /** @type {number} */ cores,
+) {
+  const guessed = ON_TWO_CORES[step] ?? 0
+  return last[step]?.seconds ?? (SPREADS.has(step) ? (guessed * 2) / cores : guessed)
+}
+
+const spoken = (/** @type {number} */ seconds) =>
+  seconds < 60 ? `${Math.max(1, Math.round(seconds / 10)) * 10}초` : `${Math.round(seconds / 60)}분`
+
+/** Said before the first step. */
+export function announcement(
+  /** @type {string[]} */ steps,
+  /** @type {Paces} */ last,
+  /** @type {number} */ cores,
+) {
+  const whole = steps.reduce((sum, step) => sum + secondsOf(step, last, cores), 0)
+  const isKnown = steps.every((step) => last[step])
+  const reason = isKnown ? '지난번에 걸린 시간' : `코어 ${cores}개로 어림한 시간`
+  return `${steps.join(', ')}: ${spoken(whole)}쯤 걸려요 (${reason}).`
+}
+
+/** The paces once these steps have passed. */
+export const learned = (
+  /** @type {Paces} */ last,
+  /** @type {{ name: string, seconds: number }[]} */ passed,
+  /** @type {{ tier: string }[]} */ tests,
+) => ({
+  ...last,
+  ...Object.fromEntries(
+    passed.map(({ name, seconds }) => [
+      name,
+      { seconds: Math.round(seconds), tests: tests.filter(({ tier }) => tier === name).length },
+    ]),
+  ),
+})
