@@ -20,6 +20,10 @@ const workspacesIn = (/** @type {string} */ root, /** @type {string} */ folder) 
     .map((name) => path.join(folder, name))
     .filter((workspace) => existsSync(path.join(root, workspace, 'package.json')))
 
+/** npm does not ask again for a package whose download broke off; among hundreds of downloads one sometimes does. */
+const INSTALL_TRIES = 3
+const PAUSE_MS = 5_000
+
 /** The lock file and every manifest: a package that is wanted or no longer wanted shows in one of them. */
 function wantedFiles(/** @type {string} */ root) {
   /** @type {{ workspaces?: string[] }} */
@@ -41,15 +45,29 @@ function installStamp(/** @type {string} */ root) {
 }
 
 /** Installs exactly what the lock file says, unless that was done already. */
-export function ensureInstalled(root = ROOT) {
+export function ensureInstalled(root = ROOT, pause = PAUSE_MS) {
   const stamp = path.join(root, 'node_modules', '.coffee-attack-installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === installStamp(root)) return
   say('필요한 패키지를 설치해요 (처음 한 번, 1~2분) …')
-  const npm = spawnSync('npm', INSTALL, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (npm.status !== 0) {
-    throw new Stop('패키지를 설치하지 못했어요. 인터넷 연결을 확인하고 같은 명령을 다시 실행해 주세요.')
+  for (let tries = 1; !install(root); tries++) {
+    if (tries === INSTALL_TRIES) {
+      throw new Stop('패키지를 설치하지 못했어요. 인터넷 연결을 확인하고 같은 명령을 다시 실행해 주세요.')
+    }
+    say(`설치가 중간에 끊겼어요. 다시 설치해요 (${tries + 1}/${INSTALL_TRIES}) …`)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
   }
   writeFileSync(stamp, installStamp(root))
+}
+
+/** Whether npm could install. An interrupted npm ends the command: nobody wants another try. */
+function install(/** @type {string} */ root) {
+  const { status, signal } = spawnSync('npm', INSTALL, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (signal !== null) throw new Stop('설치를 멈췄어요.')
+  return status === 0
 }
 
 /** The Node that runs our TypeScript: the one installed as a package, else this one when it is new enough. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ensureInstalled } from './setup.mjs'
 
 /*
@@ -70,3 +70,30 @@ test(
     expect(there('builder')).toBe(true)
   },
 )
+
+/** A project whose `npm` breaks off so many times before it installs, and the count of its starts. */
+function projectWithBrokenNpm(/** @type {number} */ failures) {
+  const project = mkdtempSync(path.join(os.tmpdir(), 'broken-npm-'))
+  onTestFinished(() => rmSync(project, { recursive: true, force: true }))
+  writeFileSync(path.join(project, 'package.json'), '{}')
+  const npm = `#!/bin/sh\necho start >> starts\n[ $(wc -l < starts) -gt ${failures} ] && mkdir -p node_modules\n`
+  writeFileSync(path.join(project, 'npm'), npm, { mode: 0o755 })
+  vi.stubEnv('PATH', `${project}${path.delimiter}${process.env['PATH']}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  return {
+    project,
+    starts: () => readFileSync(path.join(project, 'starts'), 'utf8').trim().split('\n').length,
+  }
+}
+
+test('[OPS-1] an install whose download breaks off twice is made at the third try', () => {
+  const { project, starts } = projectWithBrokenNpm(2)
+  ensureInstalled(project, 0)
+  expect(starts()).toBe(3)
+})
+
+test('[OPS-1] an install that fails three times ends with what to do', () => {
+  const { project, starts } = projectWithBrokenNpm(9)
+  expect(() => ensureInstalled(project, 0)).toThrow('인터넷 연결을 확인하고 같은 명령을 다시 실행해 주세요.')
+  expect(starts()).toBe(3)
+})
