@@ -20,12 +20,8 @@ const hydrated = (page: Page) =>
   })
 
 for (const address of [
-  '/login',
   '/login?from=%2Fmy%2Fattack',
-  '/login?previous',
   '/ask?from=%2Ffaq&company=%EB%85%B8%EC%9D%84',
-  '/login/signin?from=%2Fmy',
-  '/submit?utm_source=mail',
   '/submit/%EA%B0%9C%EB%B0%9C/%EB%B0%B1%EC%97%94%EB%93%9C',
   '/partners/password/7?x=1',
 ]) {
@@ -38,7 +34,7 @@ for (const address of [
   })
 }
 
-for (const address of ['/my', '/my/attack/expired?x=1', '/my/account/income', '/my/message/7']) {
+for (const address of ['/my', '/my/message/7?x=1']) {
   test(`[ROUTE-1] ${address} of a person is taken over by the app as it was sent`, async ({
     page,
     person,

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { acceptOffer } from './accept.ts'
 import { addCoffeechat, companyProposes, inDays } from './coffeechat.ts'
 import { test } from './console.ts'
 import {
@@ -48,26 +47,6 @@ test('[OFR-17] a question that nobody answered, and a no: the room closes withou
   await expectNameless(desk, person)
 })
 
-test('[OFR-16] a counter that is kept is told with its reason, and can be refused', async ({
-  page,
-  person,
-  desk,
-  recruiter,
-}) => {
-  const offerId = await addPayOffer(person, recruiter.company)
-  await page.goto(`/my/result/${offerId}`)
-  await counter(page, '7500', '')
-  const asked = await openCounter(desk)
-  await asked.getByRole('button', { name: '그대로 두기' }).click()
-  await asked.getByLabel('후보자에게 한마디').fill('올해 정한 범위에서 가장 높은 금액이에요.')
-  await asked.getByRole('button', { name: '그대로 두기' }).click()
-  await expect(page.getByText(/금액은 그대로예요/)).toBeVisible()
-  await expect(page.getByText('“올해 정한 범위에서 가장 높은 금액이에요.”')).toBeVisible()
-  await refuse(page, '연봉이 기대보다 아쉬워요')
-  await expect(title(page)).toContainText('제안을 거절했어요')
-  await expectNameless(desk, person)
-})
-
 test('[OFR-16] an offer that is taken back for its counter is over, and no name was given', async ({
   page,
   person,
@@ -84,41 +63,6 @@ test('[OFR-16] an offer that is taken back for its counter is over, and no name 
   await expect(page.getByText(/이름과 연락처는 알려지지 않았어요/)).toBeVisible()
   await expect(page.getByRole('button', { name: '커피챗 할래요' })).toHaveCount(0)
   await expectNameless(desk, person)
-})
-
-test('[OFR-18] thought over: nothing is told until the one tap', async ({
-  page,
-  person,
-  desk,
-  recruiter,
-}) => {
-  const offerId = await addPayOffer(person, recruiter.company)
-  await page.goto(`/my/result/${offerId}`)
-  await page.getByRole('button', { name: '커피챗 할래요' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '조금 더 생각할게요' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await desk.goto('/console/offers')
-  await expect(desk.getByRole('table', { name: '보낸 어택' })).toContainText('프론트엔드 개발자')
-  await expectNameless(desk, person)
-})
-
-test('[KEEP-1] called off after the match: both see it, and nobody is asked how it was', async ({
-  page,
-  person,
-  desk,
-  recruiter,
-}) => {
-  const offerId = await addPayOffer(person, recruiter.company)
-  await page.goto(`/my/result/${offerId}`)
-  await acceptOffer(page)
-  await page.getByRole('button', { name: '커피챗 취소하기' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '취소하기' }).click()
-  await expect(title(page)).toHaveText('커피챗이 취소됐어요')
-  await page.goto('/my')
-  await expect(page.getByText(/만났나요\?/)).toHaveCount(0)
-  await desk.goto('/console/coffeechats')
-  await expect(desk.getByRole('list', { name: '지난 커피챗' })).toContainText('취소됐어요')
-  await expect(desk.getByRole('list', { name: '정해야 해요' })).toHaveCount(0)
 })
 
 test('[KEEP-3] two tell it differently: an agent hears both, and neither reads the other’s word', async ({

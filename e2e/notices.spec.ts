@@ -1,18 +1,11 @@
-import { dayText, kstDay } from '@coffeeattack/domain/kst'
 import { expect, type Page } from '@playwright/test'
-import { coffeechatTimes } from '../apps/server/src/platform/db/schema/coffeechats.ts'
-import { askOutcomesJob } from '../apps/server/src/modules/coffeechats/jobs/ask-outcomes.ts'
-import { askForMore } from '../apps/server/src/modules/profiles/candidate/attack-period.ts'
-import { saveAdditional } from '../apps/server/src/modules/profiles/candidate/save-additional.ts'
 import { pdfBytes } from '../apps/server/src/platform/storage/testing/test-bytes.ts'
 import { acceptOffer } from './accept.ts'
-import { addCoffeechat, companyProposes, inDays } from './coffeechat.ts'
-import { service } from './database.ts'
 import { test } from './flow-test.ts'
-import { ask, counter, send } from './kept-word.ts'
+import { send } from './kept-word.ts'
 import type { Agent, Recruiter } from './operators.ts'
 import { addAgentRoom } from './rooms.ts'
-import { addCuration, addOffer, type Person } from './world.ts'
+import { addOffer, type Person } from './world.ts'
 
 /** Two browsers: what the candidate does in one appears in the other, without a reload (BIZ-7). */
 
@@ -44,35 +37,6 @@ type News<Operator> = {
 const offerPage = async ({ person, operator }: Doing<Recruiter>) =>
   `/my/result/${await addOffer(person, { company: operator.company })}`
 
-const startsAt = inDays(4, 16, 30)
-
-async function matchedPage({ person, operator }: Doing<Recruiter>): Promise<string> {
-  return `/my/result/like/${await addCoffeechat(person, { company: operator.company })}`
-}
-
-async function proposedPage(doing: Doing<Recruiter>): Promise<string> {
-  const path = await matchedPage(doing)
-  await companyProposes(path.split('/').at(-1)!, [inDays(3, 14), startsAt])
-  return path
-}
-
-/** They met yesterday. */
-async function metPage(doing: Doing<Recruiter>): Promise<string> {
-  const path = await matchedPage(doing)
-  const { db, ids } = await service()
-  const before = inDays(-2, 10)
-  await db.drizzle.insert(coffeechatTimes).values({
-    id: ids.next(),
-    coffeechatId: path.split('/').at(-1)!,
-    startsAt: inDays(-1, 14),
-    minutes: 30,
-    proposedBy: 'company',
-    proposedAt: before,
-    confirmedAt: before,
-  })
-  return path
-}
-
 type Upload = { uploadUrl: string; readUrl: string }
 
 /** A visitor hands a file to our agents. */
@@ -89,16 +53,6 @@ async function refuse({ page }: { page: Page }): Promise<void> {
   await page.getByRole('button', { name: '이번 제안은 아쉬워요' }).click()
   await page.getByRole('radio', { name: '연봉이 기대보다 아쉬워요' }).check()
   await page.getByRole('button', { name: '이 제안 거절하기' }).click()
-}
-
-async function choose({ page }: { page: Page }): Promise<void> {
-  await page.getByRole('radio', { name: `${dayText(kstDay(startsAt))} 오후 4:30` }).check()
-  await page.getByRole('button', { name: '이 시간으로 정하기' }).click()
-}
-
-async function cancel({ page }: { page: Page }): Promise<void> {
-  await page.getByRole('button', { name: '커피챗 취소하기' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '취소하기' }).click()
 }
 
 const toRecruiters: News<Recruiter>[] = [
@@ -118,79 +72,9 @@ const toRecruiters: News<Recruiter>[] = [
     told: { kind: '거절과 기한 지남', words: /이번에는 어렵다고 답했어요/ },
     counts: { name: '보낸 어택', text: null },
   },
-  {
-    what: 'a counter',
-    at: '/coffeechats',
-    given: offerPage,
-    does: ({ page }) => counter(page, '7200', '이만큼이면 바로 뵐게요.'),
-    told: { kind: '연봉 되묻기', words: /7,200만 원이면 만날게요/ },
-  },
-  {
-    what: 'a question',
-    at: '/candidates',
-    given: offerPage,
-    does: ({ page }) => ask(page, '야간 온콜은 한 달에 몇 번인가요?'),
-    told: { kind: '질문', words: /야간 온콜은 한 달에 몇 번인가요\?/ },
-    counts: { name: '메시지', text: '1개의 대화에 새 메시지가 있어요' },
-  },
-  {
-    what: 'a chosen time',
-    at: '/coffeechats',
-    given: proposedPage,
-    does: choose,
-    told: { kind: '커피챗 시간', words: /윤하람 님이 .*오후 4:30을 골랐어요/ },
-    counts: { name: '커피챗', text: '1건이 우리를 기다려요' },
-  },
-  {
-    what: 'a meeting that is called off',
-    at: '/offers',
-    given: matchedPage,
-    does: cancel,
-    told: { kind: '커피챗 매칭', words: /윤하람 님이 커피챗을 취소했어요/ },
-    counts: { name: '커피챗', text: null },
-  },
-  {
-    what: 'that we are asked how it was',
-    at: '/offers',
-    given: metPage,
-    does: async () => askOutcomesJob.run(await service()),
-    told: { kind: '커피챗 시간', words: /윤하람 님과의 커피챗은 어땠나요\?/ },
-    counts: { name: '커피챗', text: '1건이 우리를 기다려요' },
-  },
 ]
 
 const toAgents: News<Agent>[] = [
-  {
-    what: 'a curation to talk about',
-    at: '/curations',
-    given: async ({ person, operator }) =>
-      `/my/result/curation/${(await addCuration(person, { operatorId: operator.id })).groupId}`,
-    async does({ page }) {
-      await page.getByRole('button', { name: '지금은 고르기 어려워요' }).click()
-      await page.getByRole('button', { name: '이야기하고 정할래요' }).click()
-    },
-    told: { kind: '큐레이션', words: /큐레이션을 두고 이야기하고 싶어 해요/ },
-  },
-  {
-    what: 'an inquiry',
-    at: '/curations',
-    given: async () => '/ask',
-    async does({ page, person }) {
-      await page.getByRole('textbox', { name: '문의 내용' }).fill(`다시 연결되나요? ${person.userId}`)
-      await page.getByRole('button', { name: '문의 보내기' }).click()
-    },
-    told: { kind: '문의와 신청', words: /다시 연결되나요\?/ },
-    counts: { name: '문의', text: '건이 답을 기다려요' },
-  },
-  {
-    what: 'a request',
-    at: '/inquiries',
-    given: async () => '/my',
-    does: async ({ person: { userId } }) =>
-      askForMore({ userId, callerId: userId, message: '재택이 되는 곳을 더 볼래요' }, await service()),
-    told: { kind: '문의와 신청', words: /재택이 되는 곳을 더 볼래요/ },
-    counts: { name: '상담', text: '건이 상담을 기다려요' },
-  },
   {
     what: 'an application',
     at: '/inquiries',
@@ -198,14 +82,6 @@ const toAgents: News<Agent>[] = [
     does: apply,
     told: { kind: '문의와 신청', words: /에이전트의 도움을 신청한 분이 있어요/ },
     counts: { name: '상담', text: '건이 상담을 기다려요' },
-  },
-  {
-    what: 'a profile that was filled',
-    at: '/inquiries',
-    given: async () => '/my',
-    does: async ({ person: { userId } }) =>
-      saveAdditional(userId, { agent: true, isSlack: true }, await service()),
-    told: { kind: '채운 프로필', words: /프로필을 새로 채웠어요/ },
   },
   {
     what: 'a message',

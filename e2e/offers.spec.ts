@@ -69,17 +69,6 @@ test('[OFR-9] [OFR-4] [OFR-6] from the list to the coffee chat; the lists and th
   await expect(rows(page, '커피챗을 하기로 했어요')).toContainText('노을클라우드')
 })
 
-test('[OFR-4] refusing keeps the reason, and the offer stays refused', async ({ page, person }) => {
-  const offerId = await addOffer(person)
-  await page.goto(`/my/result/${offerId}`)
-  await refuse(page, '연봉이 기대보다 아쉬워요')
-  await expect(page).toHaveURL(new RegExp(`/my/result/hate/${offerId}\\?company=[^&]+$`))
-  await expect(title(page)).toHaveText('노을클라우드제안을 거절했어요')
-  await page.goto(`/my/result/${offerId}`)
-  await expect(title(page)).toHaveText('이미 거절한 제안이에요.')
-  await expect(page.getByText('연봉이 기대보다 아쉬워요')).toBeVisible()
-})
-
 test('[OFR-1] two tabs answer one offer: the second sees what the first decided, and makes nothing', async ({
   page,
   person,

@@ -10,7 +10,6 @@ import {
   result,
 } from './registration-steps.ts'
 import { keptTokens, open, signInByPhone, test } from './sign-in.ts'
-import { addPerson, signInAs } from './world.ts'
 
 /** From the job to the verified career and beyond it, through the sandbox's phone (VER-1 to VER-17). */
 
@@ -126,41 +125,11 @@ test('[AUTH-2] [VER-6] [VER-9] [VER-10] [VER-17] by PASS, after a login by phone
   await expect(income(page)).toContainText('건강보험 인증')
 })
 
-test('[VER-3] who took part before is led to the login, and once signed in to /my', async ({ page }) => {
-  const person = await addPerson()
-  const applicant = { ...person, birthday: '19930412' }
-  await fillPerson(page, applicant)
-  await chooseCertificate(page)
-  await told(page, '이전에 참여한 기록이 있어요').getByRole('button', { name: '이어서 보기' }).click()
-  await expect(page).toHaveURL('/login?previous=1')
-  await expect(page.getByRole('heading', { level: 1, name: '이전에 참여한 기록이 있어요' })).toBeVisible()
-
-  await signInAs(page, person)
-  await fillPerson(page, applicant)
+test('[VER-3] who took part before and is signed in is led to /my', async ({ page, person }) => {
+  await fillPerson(page, { ...person, birthday: '19930412' })
   await chooseCertificate(page)
   await told(page, '이전에 참여한 기록이 있어요').getByRole('button', { name: '이어서 보기' }).click()
   await expect(page).toHaveURL('/my')
-})
-
-test('[VER-12] pressing before the phone: 409 just closes, so does the second, the third is 403 and goes back', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const phone = '01000000409'
-  await requestNotice(page, { phone })
-  await pressDone(page)
-  const done = page.getByRole('button', { name: '인증을 완료했어요' })
-  for (const [title, button] of [
-    ['아직 인증이 끝나지 않았어요', '인증하러 가기'],
-    ['아직 인증이 끝나지 않았어요', '인증하러 가기'],
-  ] as const) {
-    await told(page, title).getByRole('button', { name: button }).click()
-    await expect(page).toHaveURL(/\/pending\?type=kakao$/)
-    await done.click()
-  }
-  await told(page, '정보를 불러오지 못했어요').getByRole('button', { name: '다시 시도하기' }).click()
-  await expect(page).toHaveURL(encodeURI('/submit/개발/백엔드 개발자'))
-  await expect(page.getByLabel('이름')).toHaveValue('한지우')
 })
 
 test('[ROUTE-8] [VER-17] re-applying verifies once more and says that companies see the profile', async ({
@@ -217,24 +186,4 @@ test('[VER-9] whose income only the tax office knows gets there after the regist
   await expect(page).toHaveURL('/my')
   await expect(income(page)).toContainText('국세청 인증')
   await expect(income(page)).toContainText('7,450만 원')
-})
-
-test('[VER-4] [AUTH-9] who left the wait by the cross goes on with the same notice from the same form', async ({
-  page,
-  phone,
-}) => {
-  await page.clock.install()
-  await requestNotice(page, { phone })
-  await page.getByRole('button', { name: '나가기' }).click()
-  await page.getByRole('button', { name: '그만두기' }).click()
-  await expect(page).toHaveURL('/')
-  expect((await keptTokens(page)).access).toBeFalsy()
-  await open(page, '/submit/개발/백엔드 개발자')
-  await expect(page.getByLabel('이름')).toHaveValue('한지우')
-  await next(page).click()
-  await expect(page).toHaveURL(/\/pending\?type=kakao$/)
-  await confirmOnPhone(page, phone)
-  await pressDone(page)
-  await restAfterAnalysis(page)
-  await expect(result(page)).toBeVisible()
 })

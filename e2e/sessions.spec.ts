@@ -73,22 +73,6 @@ test('[AUTH-4] [AUTH-5] two tabs renew together, and neither is signed out', asy
   expect(await refreshStatus(page.request, kept.refresh)).toBe(200)
 })
 
-test('[AUTH-8] a login that the server has ended is told, and leads home with nothing kept', async ({
-  page,
-}) => {
-  await signInAs(page, await addPerson())
-  await page.goto('/')
-  const { access } = await keptTokens(page)
-  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${access}` } })
-  await expire(page, access)
-  await page.goto('/my/account')
-  const dialog = page.getByRole('alertdialog', { name: '로그인이 만료됐어요' })
-  await expect(dialog).toContainText('안전하게 지키려고 로그아웃했어요. 다시 로그인해 주세요.')
-  await dialog.getByRole('button', { name: '다시 로그인하기' }).click()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-})
-
 test('[TRUST-8] a device is listed as soon as it signs in, and can be signed out from here', async ({
   page,
   person: { phone },
