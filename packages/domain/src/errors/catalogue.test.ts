@@ -49,20 +49,6 @@ describe('[VER-11] every row of the error catalogue', () => {
       expect(rowFor({ status }, 'career').status).toBe(status)
   })
 
-  test.each([
-    ['OFFER_REFUSED', '이미 거절한 제안이에요.'],
-    ['OFFER_MATCHED', '커피챗 매칭이 완료되었어요.'],
-    ['OFFER_EXPIRED', '커피챗 수락 기간이 만료되었어요.'],
-    ['GROUP_EXPIRED', '선택 가능한 기한이 만료되었어요!'],
-    ['MESSAGE_UNAVAILABLE', '메시지를 확인할 수 없습니다.'],
-    ['CODE_EXPIRED', '인증번호가 만료되었어요. 인증번호를 다시 받아 주세요.'],
-    ['CODE_INVALID', '올바르지 않은 인증번호입니다. 인증번호를 확인해주세요.'],
-    ['ALREADY_INACTIVE', '이미 어택을 받고있지 않아요.'],
-    ['FILE_TOO_LARGE', '최대 20MB 이하의 파일만 등록 가능합니다.'],
-  ] as const)('%s reads %s', (situation, title) => {
-    expect(catalogue[situation].title).toBe(title)
-  })
-
   test('an expired selection says both sentences', () => {
     expect(sentence(catalogue.GROUP_EXPIRED)).toBe(
       '선택 가능한 기한이 만료되었어요! 선택 가능 기한이 지났어요.',

@@ -26,18 +26,8 @@ const fact = (type: OperatorNotice, given: Partial<OperatorNewsFact> = {}): Oper
 
 test.for<[Partial<OperatorNewsFact> & { type: OperatorNotice }, string, string]>([
   [
-    { type: 'OFFER_MATCHED', person: named },
-    '문서하 님이 커피챗을 골랐어요',
-    '서버 개발자 · 6,400~7,000만 원 · 이름과 연락처가 열렸어요',
-  ],
-  [
     { type: 'OFFER_COUNTERED', counter: 7800 },
     '“7,800만 원이면 만날게요”',
-    '백엔드 개발자 · 6년 2개월 · 내 제안 6,400~7,000만 원',
-  ],
-  [
-    { type: 'OFFER_COUNTERED', counter: 12_000 },
-    '“1억 2,000만 원이면 만날게요”',
     '백엔드 개발자 · 6년 2개월 · 내 제안 6,400~7,000만 원',
   ],
   [
@@ -78,7 +68,6 @@ test.for<[Partial<OperatorNewsFact> & { type: OperatorNotice }, string, string]>
     '문서하 님과의 커피챗은 어땠나요?',
     '11월 19일 (목) 오후 1:00 · 서버 개발자',
   ],
-  [{ type: 'ROOM_MESSAGE', person: named, said: '주차가 되나요?' }, '“주차가 되나요?”', '문서하 님'],
   [
     { type: 'CURATION_ASKED', companyCount: 3 },
     '큐레이션을 두고 이야기하고 싶어 해요',
@@ -113,11 +102,6 @@ test.for<[Partial<OperatorNewsFact> & { type: OperatorNotice }, string, string]>
     },
     '강세아 님이 메모에서 나를 불렀어요',
     '문서하 님 · “@이도현 2차 면접관을 정해 주세요.”',
-  ],
-  [
-    { type: 'SAVED_SEARCH', person: null, search: { name: '결제 경험 백엔드', count: 4 } },
-    '‘결제 경험 백엔드’에 새로 네 분이 왔어요',
-    '',
   ],
   [
     { type: 'SAVED_SEARCH', person: null, search: { name: '백엔드', count: 38 } },

@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { acceptTitle, acceptWords, houseOf, titleOf } from './accept-words.ko.ts'
 
-const recruiter = { name: '이도현', title: '채용 리드', role: 'RECRUITER' } as const
 const agent = { name: '정하린', title: '', role: 'AGENT' } as const
 
 describe('[OFR-18] what accepting means is said before', () => {
-  test('to one company, by its own recruiter', () => {
-    const given = { companies: ['노을클라우드'], sender: recruiter }
-    expect(acceptTitle(given)).toBe('노을클라우드와 커피챗 할까요?')
-    expect(acceptWords({ ...given, count: 5, employer: '두들페이', left: 0 })).toEqual({
-      about: '지금부터 이 회사만 아래 다섯 가지를 읽을 수 있어요.',
-      heading: '노을클라우드가 읽는 내 정보',
-      inReturn: '나도 이도현 채용 리드의 이름과 업무 메일을 받아요.',
-      hidden: '다른 회사와 지금 다니는 두들페이에는 그대로 가려져요.',
-    })
-  })
-
-  test('to several of a group, whose agent reads it too', () => {
-    const given = { companies: ['노을클라우드', '달그락'], sender: agent }
-    expect(acceptTitle(given)).toBe('2곳과 커피챗 할까요?')
-    expect(acceptWords({ ...given, count: 2, employer: '두들페이', left: 3 })).toEqual({
-      about: '노을클라우드, 달그락과 담당 에이전트만 아래 두 가지를 읽을 수 있어요.',
-      heading: '두 회사가 읽는 내 정보',
-      inReturn: '나도 정하린 에이전트의 이름과 업무 메일을 받아요.',
-      hidden: '고르지 않은 3곳과 두들페이에는 그대로 가려져요.',
-    })
-  })
-
   test('to an agent who writes for no company, by somebody who works nowhere', () => {
     const given = { companies: [], sender: agent }
     expect(acceptTitle(given)).toBe('정하린 에이전트와 커피챗 할까요?')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SALARY } from '../salary/limits.ts'
-import { counterNoteProblem, counterProblem, counterView, mayCounter, raiseProblems } from './counter.ts'
+import { counterNoteProblem, counterProblem, mayCounter, raiseProblems } from './counter.ts'
 
 const now = new Date('2026-11-16T03:00:00Z')
 const range = { salaryMin: 6_300, salaryMax: 6_800 }
@@ -57,33 +57,5 @@ describe('[OFR-16] one counter', () => {
     expect(raiseProblems({ salaryMin: 6_200, salaryMax: 7_200 }, range)).toEqual({
       salaryMin: '처음 제안보다 낮아요',
     })
-  })
-})
-
-describe('[OFR-16] the slip tells what became of it', () => {
-  const told = { amount: 7_200, was: range, company: '노을클라우드', addressee: '바다 님' }
-  test.each([
-    [{ answer: null, ...range }, 'asked', '7,200만 원이면 만난다고 전했어요'],
-    [{ answer: 'RAISED', salaryMin: 6_700, salaryMax: 7_200 }, 'raised', '노을클라우드가 400만 원 올렸어요'],
-    [{ answer: 'KEPT', ...range }, 'kept', '노을클라우드의 금액은 그대로예요'],
-    [{ answer: 'TAKEN_BACK', ...range }, 'takenBack', '노을클라우드가 제안을 거둬들였어요'],
-  ] as const)('%o: %s', (given, kind, title) => {
-    expect(counterView({ ...told, ...given })).toMatchObject({ kind, title })
-  })
-
-  test('the part that rises, and that no name was given', () => {
-    expect(counterView({ ...told, answer: 'RAISED', salaryMin: 6_700, salaryMax: 7_200 }).figure).toBe(
-      '400만 원',
-    )
-    const back = { ...told, ...range, answer: 'TAKEN_BACK' } as const
-    expect(counterView(back).text).toBe('바다 님의 이름과 연락처는 알려지지 않았어요.')
-    expect(counterView({ ...back, addressee: null }).text).toBe('이름과 연락처는 알려지지 않았어요.')
-  })
-
-  test('whether a raise reached what was asked', () => {
-    const raised = (salaryMax: number) =>
-      counterView({ ...told, answer: 'RAISED', salaryMin: 6_700, salaryMax }).text
-    expect(raised(7_200)).toBe('말한 7,200만 원에 닿았어요.')
-    expect(raised(7_000)).toBe('말한 7,200만 원까지는 200만 원 남았어요.')
   })
 })

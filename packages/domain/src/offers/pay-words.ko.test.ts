@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstYearText, partLines, payView } from './pay-words.ko.ts'
+import { payView } from './pay-words.ko.ts'
 import { noParts, type Offered, PAY, stockKinds } from './whole-pay.ts'
 
 const salary = { salaryMin: 6_300, salaryMax: 6_800 }
@@ -14,21 +14,6 @@ const all: Offered = {
 }
 
 describe('[OFR-15] what the slip says of the whole pay', () => {
-  test('sums over the columns, a bill that adds up to the first year, and the month', () => {
-    expect(payView(all)).toMatchObject({
-      first: { label: '첫해', figure: '7,400~8,500' },
-      further: [{ label: '다음 해부터 해마다', figure: '6,900~8,000' }],
-      fourYears: { label: '4년을 모으면', figure: '2억 8,100만~3억 2,500만 원' },
-      rows: [
-        { kind: 'base', label: '연봉', note: '', figure: '6,300~6,800' },
-        { kind: 'bonus', label: '성과급', note: '해마다', figure: '300~700' },
-        { kind: 'stock', label: '스톡옵션', note: '4년에 1,200~2,000', figure: '300~500' },
-        { kind: 'signing', label: '사이닝 보너스', note: '첫해 한 번', figure: '500' },
-      ],
-      monthly: { figure: '약 438~469만 원' },
-    })
-  })
-
   test('nobody is promised a stock value, of whatever kind it is', () => {
     const notes = stockKinds.map(
       (kind) =>
@@ -82,15 +67,4 @@ describe('[OFR-15] what the slip says of the whole pay', () => {
       }),
     )
   })
-})
-
-test('[OFR-15] where there is no room to draw: the first year, and the parts one by one', () => {
-  expect(firstYearText(all)).toBe('7,400~8,500만 원')
-  expect(firstYearText({ ...salary, pay: null })).toBeNull()
-  expect(partLines(all.pay)).toEqual([
-    { label: '성과급', figure: '해마다 300~700만 원' },
-    { label: '스톡옵션', figure: '4년에 1,200~2,000만 원' },
-    { label: '사이닝 보너스', figure: '500만 원' },
-  ])
-  expect(partLines(null)).toEqual([])
 })

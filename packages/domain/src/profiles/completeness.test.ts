@@ -39,29 +39,6 @@ const flagsOf = (filled: readonly CompletenessFlag[]): CompletenessFlags => ({
 })
 
 describe('[PRO-5] completeness', () => {
-  test('six flags', () => {
-    expect([...completenessFlags].toSorted()).toEqual([
-      'detail',
-      'hashtag',
-      'healthSalary',
-      'majorTechStack',
-      'resumeAndPr',
-      'userSelect',
-    ])
-  })
-
-  test.each([
-    [0, 0],
-    [1, 16],
-    [2, 32],
-    [3, 48],
-    [4, 64],
-    [5, 80],
-    [6, 100],
-  ])('%i flags make %i percent', (count, percent) => {
-    expect(completenessPercent(flagsOf(completenessFlags.slice(0, count)))).toBe(percent)
-  })
-
   test('whichever flags are filled, each counts alike and 100 means all', () => {
     fc.assert(
       fc.property(fc.subarray([...completenessFlags]), (filled) => {

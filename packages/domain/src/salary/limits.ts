@@ -6,7 +6,7 @@ export const SALARY = { floor: 2_400, ceiling: 200_000, characters: 7 } as const
 export type SalaryKind = 'salary' | 'contract'
 
 /** '2,400만원 이하의 연봉은 입력할 수 없습니다.' */
-export function floorProblem(kind: SalaryKind): string {
+function floorProblem(kind: SalaryKind): string {
   const name = kind === 'contract' ? '계약 연봉' : '연봉'
   return `${manwonText(SALARY.floor)} 이하의 ${name}은 입력할 수 없습니다.`
 }

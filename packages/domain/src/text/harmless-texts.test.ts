@@ -134,10 +134,6 @@ describe('[OFR-17] [OFR-13] what is no contact stays as it was written', () => {
     expect(maskContacts(text, jiwoo)).toBe(text)
   })
 
-  test('a name of two syllables is part of too many words', () => {
-    expect(maskContacts('과정을 이수했어요', { name: '이수', phone: '' })).toBe('과정을 이수했어요')
-  })
-
   test('a Latin name is a word of its own', () => {
     const writer = { name: 'Ann Lee', phone: '' }
     expect(maskContacts('I am ann lee.', writer)).toBe('I am 〔이름〕.')
