@@ -44,10 +44,9 @@ function numbersIn(schema: z.core.$ZodType, path = ''): Place[] {
 
 const isKept = (value: unknown) => typeof value === 'number' && value >= INT4.min && value <= INT4.max
 
-test.each(Object.entries<Call>(calls).filter(([, { body }]) => body))(
-  '%s lets no number through that a column cannot hold',
-  (_, { body }) => {
-    const unbounded = numbersIn(body!)
+test('no call lets a number through that a column cannot hold', () => {
+  const unbounded = Object.entries<Call>(calls).flatMap(([key, { body }]) =>
+    (body ? numbersIn(body) : [])
       .filter(({ path }) => !MILLISECONDS.has(path))
       .filter(({ schema }) =>
         BEYOND.some((number) => {
@@ -55,6 +54,7 @@ test.each(Object.entries<Call>(calls).filter(([, { body }]) => body))(
           return read.success && !isKept(read.data)
         }),
       )
-    expect(unbounded.map(({ path }) => path)).toEqual([])
-  },
-)
+      .map(({ path }) => `${key}: ${path}`),
+  )
+  expect(unbounded).toEqual([])
+})

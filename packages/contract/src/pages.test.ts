@@ -30,15 +30,6 @@ test('[TRUST-5] each leads to the page of what it tells of', () => {
   expect(severalPage('MESSAGE')).toBe('/my/message')
 })
 
-test('queries carry what they must and nothing else', () => {
-  expect(paths.login()).toBe('/login')
-  expect(paths.refused('7', '노을 & 두들', true)).toBe(
-    `/my/result/hate/7?company=${encodeURIComponent('노을')}%20%26%20${encodeURIComponent('두들')}&message=y`,
-  )
-  expect(paths.refused('7', '노을', false)).not.toContain('message')
-  expect(paths.retryPending('kakao')).toBe('/my/retry/pending?type=kakao')
-})
-
 test('a name with half a character in it still makes a link', () => {
   expect(paths.refused('o1', '\ud800', false)).toBe('/my/result/hate/o1?company=%EF%BF%BD')
 })

@@ -63,13 +63,8 @@ describe('[VAL-15] salaries', () => {
   const hope = (hopeSalary: unknown) => judge(body, { hopeSalary, jobLabel: '개발', jobSubLabel: '백엔드' })
 
   test.each([
-    [1, false],
     [2400, false],
     [2401, true],
-    [200_000, true],
-    [0, false],
-    [-1, false],
-    [6300.5, false],
     ['6300', false],
     [Number.POSITIVE_INFINITY, false],
   ])('a hope of %j: %s', (amount, accepted) => expect(hope(amount).success).toBe(accepted))

@@ -6,8 +6,6 @@ import { calls } from './calls.ts'
 import { count, flag, listOf } from './query.ts'
 import { readInput, type RawInput } from './read-input.ts'
 
-const id = '01939a3e-0000-7000-8000-000000000001'
-
 const refusalOf = (it: Call, raw: RawInput): Refusal | null => {
   try {
     readInput(it, raw)
@@ -21,17 +19,12 @@ const refusalOf = (it: Call, raw: RawInput): Refusal | null => {
 const probe = (parts: Pick<Call, 'params' | 'query' | 'body'>) =>
   call({ auth: 'none', about: '', out: { 204: null }, errors: [], ...parts })
 
-test.each([
-  'x',
-  '7',
-  '01939A3E-0000-7000-8000-000000000001',
-  `${id} `,
-  `{${id}}`,
-  '01939a3e00007000800000000000001',
-  "' or 1=1",
-])('a path id %j names nothing: 404, not 400', (bad) => {
-  expect(refusalOf(calls['GET /v2/users/offers/:id'], { params: { id: bad } })?.situation).toBe('NOT_FOUND')
-})
+test.each(['x', '01939A3E-0000-7000-8000-000000000001', '01939a3e00007000800000000000001', "' or 1=1"])(
+  'a path id %j names nothing: 404, not 400',
+  (bad) => {
+    expect(refusalOf(calls['GET /v2/users/offers/:id'], { params: { id: bad } })?.situation).toBe('NOT_FOUND')
+  },
+)
 
 test('an unknown mode in a path is 404 as well', () => {
   expect(refusalOf(calls['GET /users/companies/:mode'], { params: { mode: 'all' } })?.situation).toBe(
@@ -47,16 +40,12 @@ const typed = probe({ body: z.object({ n: z.int(), s: z.string(), b: z.boolean()
 test.each([
   ['n', '7'],
   ['n', true],
-  ['n', [7]],
   ['n', 7.5],
   ['n', 2 ** 53],
   ['s', 7],
-  ['s', ['x']],
   ['b', 'true'],
   ['b', 1],
-  ['b', 0],
   ['l', 7],
-  ['l', { 0: 7 }],
 ])('nothing is coerced: %s: %j', (field, value) => {
   const right = { n: 7, s: 'x', b: true, l: [7] }
   expect(refusalOf(typed, { body: right })).toBeNull()

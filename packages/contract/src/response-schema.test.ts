@@ -86,9 +86,11 @@ const answers = Object.entries(calls as Record<string, Tagged>).flatMap(([key, {
   Object.entries(out).flatMap(([status, shape]) => (shape ? [[`${key} ${status}`, shape] as const] : [])),
 )
 
-test.each(answers)('%s can be written', (_, shape) => {
-  expect(JSON.stringify(responseSchema(shape))).not.toMatch(
-    /\$ref|"pattern"|allOf|oneOf|"additionalProperties":false/,
-  )
-  expect(writer(shape)).toBeTypeOf('function')
+test('every answer can be written', () => {
+  for (const [key, shape] of answers) {
+    expect(JSON.stringify(responseSchema(shape)), key).not.toMatch(
+      /\$ref|"pattern"|allOf|oneOf|"additionalProperties":false/,
+    )
+    expect(writer(shape), key).toBeTypeOf('function')
+  }
 })

@@ -54,13 +54,7 @@ describe('career', () => {
 describe('health premiums', () => {
   test.each([
     [2018, 3.12],
-    [2019, 3.23],
-    [2020, 3.335],
-    [2021, 3.43],
-    [2022, 3.495],
     [2023, 3.545],
-    [2024, 3.545],
-    [2025, 3.545],
     [2026, 3.595],
   ])('[VER-14] in %i the employee pays %f percent of the pay', async (year, percent) => {
     await person({ jobs: [{ company: '달그락', start: '20180101', monthlyWon: 4_000_000 }] })

@@ -88,11 +88,9 @@ describe('people', () => {
 
   test.each([
     { phone: '01033334444' },
-    { ...gil, phone: '1' },
     { ...gil, birthday: '19800231' },
     { ...gil, jobs: [{ company: '달그락' }] },
     { ...gil, jobs: [{ ...jobs[0], end: '20190101' }] },
-    { ...gil, otherRows: [1] },
     { ...gil, taxWon: { now: 1 } },
   ])('%o is nobody', async (body) => {
     expect((await sandbox.post('/control/people', body)).statusCode).toBe(400)

@@ -122,16 +122,6 @@ describe("the person's decision", () => {
 })
 
 describe('codes and tokens', () => {
-  test('[AUTH-1] a code works once', async () => {
-    const code = await codeFor()
-    expect((await exchange(code)).statusCode).toBe(200)
-    const again = await exchange(code)
-    expect([again.statusCode, again.json()]).toEqual([
-      400,
-      expect.objectContaining({ error: 'invalid_grant', error_code: 'KOE320' }),
-    ])
-  })
-
   test('[AUTH-1] a code lives ten minutes', async () => {
     const [early, late] = [await codeFor(), await codeFor()]
     await sandbox.post('/control/clock', { advanceMs: 600_000 })
@@ -207,12 +197,6 @@ describe('the account', () => {
     expect(account).toMatchObject({ id: expect.any(Number), kakao_account: expected })
     expect('phone_number' in account.kakao_account).toBe(agreed.includes('phone_number'))
     expect('name' in account.kakao_account).toBe(agreed.includes('name'))
-  })
-
-  test('userinfo and id token name the same member', async () => {
-    const { access_token, id_token } = await tokens()
-    const info = await sandbox.get('/kapi/v1/oidc/userinfo', { authorization: `Bearer ${access_token}` })
-    expect(info.json()).toEqual({ sub: decodeJwt(id_token).sub, nickname: '한지우' })
   })
 
   test('[PRO-14] unlinking ends every token of that member, and nobody else’s', async () => {

@@ -81,9 +81,3 @@ test('[AUTH-1] openid-client refuses a foreign state, nonce or verifier', async 
   await expect(foreign({ nonce: 'x' })).rejects.toMatchObject({ code: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' })
   await expect(foreign({ verifier: 'x'.repeat(43) })).rejects.toMatchObject({ error: 'invalid_grant' })
 })
-
-test('[AUTH-1] openid-client hears that the person cancelled', async () => {
-  const { came, finish } = await login({ decision: 'cancel' })
-  expect(came.searchParams.get('error')).toBe('access_denied')
-  await expect(finish()).rejects.toMatchObject({ error: 'access_denied' })
-})

@@ -73,12 +73,6 @@ test('a sender that was not registered is rejected', async () => {
   expect(await outbox('01012345678')).toEqual([])
 })
 
-test('a notice over the messenger brings its values', async () => {
-  const kakaoOptions = { pfId: 'p', templateId: 't', variables: { '#{code}': '654321' } }
-  await send({ messages: [{ to: '01012345678', from, kakaoOptions }] })
-  expect(await outbox('01012345678')).toMatchObject([{ text: '654321', code: '654321' }])
-})
-
 test.each([{}, { messages: [] }, { messages: 'x' }])('%o is no order', async (body) => {
   expect((await send(body)).statusCode).toBe(400)
 })

@@ -8,14 +8,6 @@ test('[PRO-14] [TRUST-6] the day of erasure is known before leaving', () => {
   expect(erasureDay(false, now)).toBeNull()
 })
 
-test('[PRO-14] with offers the person reads the thirty days and their last day', () => {
-  expect(farewell({ at: new Date('2026-12-15T23:30:00+09:00'), isErased: false }, now)).toEqual({
-    title: '탈퇴 요청을 받았어요',
-    body: '받은 제안이 있어서 정보를 30일 동안 보관한 뒤 지워요. 2026년 12월 15일에 모두 지워져요.',
-    button: '홈으로 가기',
-  })
-})
-
 test.each([
   ['the same clock', now],
   ['a browser that is a week slow', new Date(now.getTime() - 7 * 86_400_000)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs, organization, questions } from './structured-data.ts'
+import { breadcrumbs, organization } from './structured-data.ts'
 
 test('[ROUTE-14] the way to a page begins at the first one, with absolute addresses', () => {
   expect(
@@ -10,13 +10,6 @@ test('[ROUTE-14] the way to a page begins at the first one, with absolute addres
       { position: 1, name: '커피어택', item: 'https://coffee.example/' },
       { position: 2, name: '연봉 가이드', item: 'https://coffee.example/guide/salary_guide' },
     ],
-  })
-})
-
-test('[PUB-9] questions carry their answers', () => {
-  expect(questions([{ question: '비용이 드나요?', answer: '구직자는 무료예요.' }])).toMatchObject({
-    '@type': 'FAQPage',
-    mainEntity: [{ name: '비용이 드나요?', acceptedAnswer: { text: '구직자는 무료예요.' } }],
   })
 })
 

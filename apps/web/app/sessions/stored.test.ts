@@ -2,11 +2,7 @@ import { salarySeason } from '@coffeeattack/domain/salary/season'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readApplicationState, readVerificationState, writeVerificationState } from './kept-state.ts'
-import { LOCAL_KEYS, SESSION_KEYS } from './storage-keys.ts'
-
-test('[AUTH-3] local storage keeps token and refresh-token', () => {
-  expect(Object.values(LOCAL_KEYS)).toEqual(['token', 'refresh-token'])
-})
+import { SESSION_KEYS } from './storage-keys.ts'
 
 test('[AUTH-13] session storage has five keys', () => {
   expect(Object.values(SESSION_KEYS).toSorted()).toEqual([

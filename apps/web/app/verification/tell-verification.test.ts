@@ -11,14 +11,7 @@ const failure = (status: number, code: string) =>
   new ApiError({ status, code, row: rowFor({ status, code }) })
 
 test.each<[number, string, Step, string]>([
-  [400, 'INVALID_INPUT', 'career', '입력 정보가 잘못되었습니다.'],
-  [403, 'VERIFY_LOAD_FAILED', 'career', '정보를 불러오지 못했어요'],
-  [403, 'VERIFY_LOAD_FAILED', 'submit', '정보를 불러오지 못했어요'],
-  [409, 'VERIFY_NOT_COMPLETED', 'submit', '아직 인증이 끝나지 않았어요'],
-  [403, 'VERIFY_LOAD_FAILED', 'salary', '소득 정보를 불러오지 못했어요'],
   [409, 'VERIFY_NOT_COMPLETED', 'salary', '아직 소득을 확인하지 못했어요'],
-  [409, 'VERIFY_NOT_COMPLETED', 'tax', '아직 인증이 끝나지 않았어요'],
-  [420, 'RESIDENT_NUMBER_MISMATCH', 'tax', '주민등록번호가 일치하지 않아요'],
   [404, 'NOT_FOUND', 'submit', '잘못된 경로입니다.'],
   [500, 'INTERNAL', 'tax', '요청을 완료하지 못했습니다.'],
   [401, 'UNAUTHORIZED', 'submit', '로그인이 필요해요'],

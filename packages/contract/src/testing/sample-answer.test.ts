@@ -7,8 +7,9 @@ const reads = Object.entries<Call>(calls).filter(
   ([key, { events }]) => key.startsWith('GET /console/') && !events,
 )
 
-test.each(reads)('%s answers its sample', (key, { out }) => {
-  const schema = Object.values(out)[0]
-  const answer = sampleAnswer(key as keyof typeof calls)
-  expect(schema?.safeParse(answer).error?.issues ?? []).toEqual([])
+test('every list and page of the console has a sample that its contract allows', () => {
+  for (const [key, { out }] of reads) {
+    const answer = sampleAnswer(key as keyof typeof calls)
+    expect(Object.values(out)[0]?.safeParse(answer).error?.issues ?? [], key).toEqual([])
+  }
 })

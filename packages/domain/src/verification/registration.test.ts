@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
-import { activityToasts, isVisible, restart } from '../profiles/attack-period.ts'
 import { canSendTaxForm, isMissingCfid, reapplyFlags, taxIncomeCounts } from './registration.ts'
 
 test('[VER-17] a re-apply carries its flags', () => {
   expect(reapplyFlags(true)).toEqual({ reapply: true, isRestart: true })
   expect(reapplyFlags(false)).toEqual({ reapply: false, isRestart: false })
-})
-
-test('[VER-17] afterwards the profile is visible again, and the toast says so', () => {
-  const now = new Date('2026-11-15T03:00:00Z')
-  expect(isVisible(restart({ isActivate: false, expiredAt: null }, now), now)).toBe(true)
-  expect(activityToasts.restarted).toBe('이제 회사에 프로필이 보여요')
 })
 
 test('[VER-9] tax income goes on only above 0', () => {

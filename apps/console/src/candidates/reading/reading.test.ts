@@ -18,9 +18,6 @@ const years = (min: number | null, max: number | null): Piece => ({
 
 test.each<[Piece, string, string, string]>([
   [years(4, 6), '경력', '4~6년', 'condition'],
-  [years(7, null), '경력', '7년 이상', 'condition'],
-  [years(null, 3), '경력', '3년 이하', 'condition'],
-  [years(null, 0), '경력', '1년 미만', 'condition'],
   [{ kind: 'hope', text: 'h', bounds: { min: 6000, max: 8000 } }, '희망', '6,000~8,000만', 'condition'],
   [terms('백엔드', term('job', '백엔드 개발자')), '직무', '백엔드 개발자', 'condition'],
   [terms('개발자', term('group', '개발')), '직군', '개발', 'condition'],

@@ -13,11 +13,9 @@ test.each([
     '월 50건 · 하루 10건 → 월 80건 · 하루 15건',
     '어택 한도 월 50건 · 하루 10건 → 월 80건 · 하루 15건',
   ],
-  ['month', '2026-10', '2026년 10월'],
   ['kind', 'audit', '자료 기록'],
   ['reason', 'name, role', '이유 name, role'],
   ['candidateIds', `${ID}, ${ID}, ${ID}`, '후보자 3명'],
-  ['coffeechatIds', `${ID}, ${ID}`, '커피챗 2건'],
 ])('[BIZ-6] %s %s reads %s', (name, value, text) => {
   expect(detailText(name, value)).toBe(text)
 })
@@ -26,7 +24,6 @@ test.each([
   ['messageId', ID],
   ['to', ID],
   ['from', ID],
-  ['fileId', ID],
   ['unheard', 'of'],
 ])('[BIZ-18] %s is for machines and is not shown', (name, value) => {
   expect(detailText(name, value)).toBeNull()

@@ -8,20 +8,15 @@ const QUESTION = '지금 다니는 회사가 제 프로필을 볼 수 있나요?
 
 test.each([
   ['', true],
-  ['  ', true],
   ['회사', true],
   ['회사 프로필', true],
-  ['프로필 회사', true],
   ['pass', true],
   ['ㅍㄹㅍ', true],
   ['회ㅅ', true],
-  ['프롶', true],
-  ['커피채', true],
   ['컾', true],
   ['다니는회사', true],
   ['?!', true],
   ['탈퇴', false],
-  ['회사 탈퇴', false],
   ['프롤', false],
   ['ㅋㅋ', false],
 ])('[PUB-9] %j is found: %s', (query, found) => {
