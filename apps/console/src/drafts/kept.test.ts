@@ -74,6 +74,7 @@ test('a full storage keeps no half of a draft, and keeps nobody from writing', (
 
 test('whatever lies in the storage, a form has its own fields with values of their own kinds', () => {
   const empty = { text: '', isOn: false }
+  expect(Object.keys(fieldsLike(JSON.parse('{"__proto__":null}'), empty)!)).toEqual(['text', 'isOn'])
   fc.assert(
     fc.property(
       fc.oneof(

@@ -68,7 +68,7 @@ export function fieldsLike<Fields extends Record<string, string | boolean>>(
 ): Fields | null {
   if (!isRecord(kept)) return null
   const own = Object.entries(kept).filter(
-    ([name, value]) => name in empty && typeof value === typeof empty[name],
+    ([name, value]) => Object.hasOwn(empty, name) && typeof value === typeof empty[name],
   )
   return { ...empty, ...Object.fromEntries(own) }
 }
