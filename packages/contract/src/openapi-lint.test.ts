@@ -9,25 +9,25 @@ const unfollowed = {
   'tag-description': 'a tag is a Korean noun that its calls explain, each by a sentence',
 }
 
-const lint = async (source: string, off: readonly string[] = Object.keys(unfollowed)) => {
-  const rules = Object.fromEntries(off.map((rule) => [rule, 'off' as const]))
-  const config = await createConfig({ extends: ['recommended'], rules })
-  const problems = await lintFromString({ source, config })
-  return problems.map(
-    ({ severity, ruleId, message, location }) =>
-      `${severity} ${ruleId} at ${location[0]?.pointer}: ${message}`,
-  )
+const lint = async (document: object) => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const problems = await lintFromString({ source: JSON.stringify(document), config })
+  return problems.map(({ severity, ruleId, message, location }) => ({
+    ruleId,
+    text: `${severity} ${ruleId} at ${location[0]?.pointer}: ${message}`,
+  }))
 }
 
-test('a linter that is not ours finds neither an error nor a warning', async () => {
-  expect(await lint(JSON.stringify(openapi(calls, '1.2.3')))).toEqual([])
+test('a linter that is not ours finds nothing but what we do not follow', async () => {
+  const found = await lint(openapi(calls, '1.2.3'))
+  expect(found.filter(({ ruleId }) => !(ruleId in unfollowed)).map(({ text }) => text)).toEqual([])
+  expect(new Set(found.map(({ ruleId }) => ruleId))).toEqual(new Set(Object.keys(unfollowed)))
 })
 
-test('it would find two names for one path, and each rule that is off has something to say', async () => {
+test('it would find two names for one path', async () => {
   const document = openapi(calls, '1.2.3')
   const path = document.paths['/users/surveys/{id}']!
-  const twice = { ...document, paths: { ...document.paths, '/users/surveys/{userid}': path } }
-  expect((await lint(JSON.stringify(twice))).join('\n')).toContain('error no-identical-paths')
-  const all = (await lint(JSON.stringify(document), [])).join('\n')
-  for (const rule of Object.keys(unfollowed)) expect(all).toContain(rule)
+  const paths = { '/users/surveys/{id}': path, '/users/surveys/{userid}': path }
+  const rules = (await lint({ ...document, paths })).map(({ ruleId }) => ruleId)
+  expect(rules).toContain('no-identical-paths')
 })

@@ -44,8 +44,8 @@ function bestTime(text: string, limit: number, runs = 300): number {
 }
 
 describe('[OFR-17] masking is cheap', () => {
-  test.each(shapes)('10,000 characters of %j take less than 2 ms', (shape) => {
-    expect(bestTime(longTextOf(shape), 2)).toBeLessThan(2)
+  test('10,000 characters of any shape take less than 2 ms', { timeout: 60_000 }, () => {
+    for (const shape of shapes) expect(bestTime(longTextOf(shape), 2), shape).toBeLessThan(2)
   })
 
   test('so do shapes in turn, in any order', () => {
@@ -56,10 +56,12 @@ describe('[OFR-17] masking is cheap', () => {
     }
   })
 
-  test.each(shapes)('twice as many characters of %j take no more than three times as long', (shape) => {
-    // Small differences are the clock's: what takes less than a millisecond is quick at any ratio.
-    const once = Math.max(bestTime(longTextOf(shape), 0.3, 10), 0.3)
-    const limit = 3 * once + 0.5
-    expect(bestTime(longTextOf(shape, 2 * LENGTH), limit)).toBeLessThan(limit)
+  test('twice as many characters take no more than three times as long', { timeout: 60_000 }, () => {
+    for (const shape of shapes) {
+      // Small differences are the clock's: what takes less than a millisecond is quick at any ratio.
+      const once = Math.max(bestTime(longTextOf(shape), 0.3, 10), 0.3)
+      const limit = 3 * once + 0.5
+      expect(bestTime(longTextOf(shape, 2 * LENGTH), limit), shape).toBeLessThan(limit)
+    }
   })
 })
