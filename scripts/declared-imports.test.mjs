@@ -26,7 +26,6 @@ const undeclared = [
   ],
   ['an import of styles', 'apps/server/src/a.css', "@import 'pretendard/x.css';"],
   ['an import of types', 'apps/server/src/a.ts', "import type { X } from 'pretendard'"],
-  ['an import of a test', 'apps/server/src/a.test.ts', "import { x } from 'pretendard'"],
   ['a package of ours', 'apps/server/src/a.ts', "import { x } from '@coffeeattack/kit/x'"],
 ]
 
@@ -54,12 +53,6 @@ const declared = [
     'apps/server/src/a.ts',
     "import type { X } from 'mdast'\nimport type { Y } from 'vite'",
   ],
-  [
-    'a development package where nothing runs in production',
-    'apps/server/drizzle.config.ts',
-    "import 'vite'",
-  ],
-  ['a development package in the styles that are built', 'apps/server/src/a.css', "@import 'vite';"],
   ['the tools of the whole house, in tests', 'apps/server/src/a.test.ts', "import { test } from 'vitest'"],
 ]
 

@@ -1,10 +1,9 @@
 import { ApiError } from '@coffeeattack/contract/client/api-error'
-import { catalogue } from '@coffeeattack/domain/errors/catalogue'
 import { notices } from '@coffeeattack/domain/errors/notices'
 import type { Going } from '@coffeeattack/domain/errors/row'
 import { rowFor, type Step } from '@coffeeattack/domain/errors/translate'
 import { expect, test } from 'vitest'
-import { inApp, wordsOf } from './tell-verification.ts'
+import { wordsOf } from './tell-verification.ts'
 import { destination } from './use-follow.ts'
 
 const failure = (status: number, code: string) =>
@@ -26,11 +25,6 @@ test('[VER-12] no career is not told but gone to, on submit and on re-apply; a f
   expect(wordsOf(none, 'career').silent).toBe(false)
 })
 
-test('[VER-11] a tax request that fails without a reason says that it was the tax office', () => {
-  const { body } = wordsOf(failure(500, 'REQUEST_FAILED'), 'tax').words
-  expect(body).toBe('국세청에서 소득을 불러오지 못했어요. 잠시 뒤 다시 시도해 주세요.')
-})
-
 test('[AUTH-8] a login that is over is told by its own alert alone', () => {
   expect(wordsOf(failure(401, 'EXPIRED_TOKEN'), 'submit').silent).toBe(true)
 })
@@ -45,13 +39,4 @@ test('[VER-3] an earlier participation leads to /my, or to the login that asks f
   const next: Going = { go: '/login', signedIn: '/my' }
   expect(destination(next, true)).toBe('/my')
   expect(destination(next, false)).toBe('/login?previous=1')
-})
-
-test.each([
-  ['VERIFY_NOT_COMPLETED', 'kakao', '카카오톡에서 인증을 마친 뒤 다시 눌러 주세요.'],
-  ['VERIFY_NOT_COMPLETED', 'pass', 'PASS 앱에서 인증을 마친 뒤 다시 눌러 주세요.'],
-  ['VERIFY_LOAD_FAILED', 'pass', '이전 화면에서 PASS 앱 인증을 다시 해 주세요.'],
-  ['SALARY_PENDING_403', 'kakao', '이전 화면에서 카카오톡 인증을 다시 해 주세요.'],
-] as const)('[VER-11] %s names the app that was chosen: %s', (code, type, body) => {
-  expect(inApp(catalogue[code], type).body).toBe(body)
 })

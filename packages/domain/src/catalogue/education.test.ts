@@ -69,14 +69,6 @@ describe('[VAL-19] education list', () => {
     })
   })
 
-  test('[PRO-8] without a major the row asks for one', () => {
-    expect(schoolRow({ ...school, major: '' })).toMatchObject({
-      major: '전공을 선택해 주세요',
-      needsMajor: true,
-    })
-    expect(schoolRow({ ...school, major: null })).toMatchObject({ needsMajor: true })
-  })
-
   test.each([
     [{}, []],
     [{ end: null }, []],

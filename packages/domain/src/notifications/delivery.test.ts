@@ -37,10 +37,6 @@ test('[TRUST-5] every text fits one short message of 90 bytes with its link', ()
 })
 
 test.each([
-  [{ event: null }, '새 어택이 도착했어요'],
-  [{ count: 3 }, '새 어택이 3건 도착했어요'],
-  [{ type: 'OFFER_REMINDER', event: 'D-3' }, '어택 마감까지 3일 남았어요'],
-  [{ type: 'OFFER_REMINDER', event: 'D-0' }, '어택이 오늘 밤 12시에 마감돼요'],
   [{ type: 'COFFEECHAT', event: 'MATCHED' }, '커피챗이 연결됐어요'],
   [{ type: 'COFFEECHAT', event: 'DAY_BEFORE' }, '내일 오후 2:00 커피챗이 있어요'],
   [{ type: 'COFFEECHAT_SOON' }, '오후 2:00에 커피챗이 시작돼요'],

@@ -8,13 +8,9 @@ test('[BIZ-18] every deed reads as a sentence, and no two read alike', () => {
 })
 
 test.each([
-  ['room.view', '노을클라우드', '노을클라우드의 대화방을 열어 봤어요'],
-  ['room.view', null, '대화방을 열어 봤어요'],
-  ['room.list', null, '대화 목록을 봤어요'],
   ['operator.disable', '서하늘 님', '서하늘 님의 계정을 막았어요'],
   ['profile.view', '노을클라우드', '후보자의 프로필을 열어 봤어요'],
   ['once.written', '노을클라우드', '지금은 쓰지 않는 일을 했어요'],
-  ['constructor', null, '지금은 쓰지 않는 일을 했어요'],
 ])('[BIZ-18] %s of %s: %s', (action, whose, text) => {
   expect(deedText(action, whose)).toBe(text)
 })

@@ -21,25 +21,12 @@ const chat = { todo: null, startsAt: null }
 describe('[BIZ-10] what comes next', () => {
   test.each<[string, Partial<NextFacts>, string | null, string?]>([
     [
-      'a counter before all',
-      { stage: 'OFFERED', offer: { ...offer, counter: 7_800 } },
-      '7,800이면 만날게요',
-      'theirs',
-    ],
-    ['a question', { stage: 'OFFERED', offer: { ...offer, isAsked: true } }, '질문이 왔어요', 'theirs'],
-    [
       'the last day',
       { stage: 'OFFERED', offer: { ...offer, expiredAt: '2026-11-18T23:59:59+09:00' } },
       '오늘 마감',
       'ours',
     ],
     ['an offer that waits', { stage: 'OFFERED', offer }, null],
-    [
-      'times to propose',
-      { stage: 'COFFEECHAT', coffeechat: { ...chat, todo: 'PROPOSE' } },
-      '시간을 정해 주세요',
-      'ours',
-    ],
     ['how it was', { stage: 'COFFEECHAT', coffeechat: { ...chat, todo: 'OUTCOME' } }, '만났나요?', 'ours'],
     ['no time yet', { stage: 'COFFEECHAT', coffeechat: chat }, '시간을 맞추는 중', 'plain'],
     [

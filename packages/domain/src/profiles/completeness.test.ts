@@ -8,7 +8,6 @@ import {
   type CompletenessFlags,
   completenessPercent,
   type CompletenessSource,
-  completenessTexts,
   completenessTitle,
   derivedFlags,
   missingFlags,
@@ -71,17 +70,6 @@ describe('[PRO-5] completeness', () => {
     { salaryByHealth: null, salaryByTax: 5340 },
   ])('%o is complete', (more) => {
     expect(completeness({ ...full, ...more }).percent).toBe(100)
-  })
-
-  test('the meter says what is missing and what it brings', () => {
-    const flags = flagsOf(['hashtag', 'detail', 'userSelect', 'healthSalary'])
-    expect(missingFlags(flags)).toEqual(['resumeAndPr', 'majorTechStack'])
-    expect(completenessTexts.resumeAndPr).toEqual({
-      name: '이력서와 자기소개',
-      benefit: '제안이 21% 더 와요',
-    })
-    expect(completenessTitle(flags)).toBe('두 가지만 채우면 프로필 완성이에요')
-    expect(completenessAlt(flags)).toBe('여섯 항목 중 네 개를 채웠어요')
   })
 
   test('nothing and everything have words of their own', () => {

@@ -6,10 +6,8 @@ describe('[VAL-10] files', () => {
   const MB20 = 20 * 1024 * 1024
 
   test.each([
-    [MB20 - 1, null],
     [MB20, null],
     [MB20 + 1, '최대 20MB 이하의 파일만 등록 가능합니다.'],
-    [1, null],
     [0, '빈 파일은 올릴 수 없어요'],
   ])('%i bytes: %s', (size, problem) => expect(fileProblem({ name: '이력서.pdf', size })).toBe(problem))
 
@@ -22,9 +20,7 @@ describe('[VAL-10] files', () => {
   })
 
   test.each([
-    ['a.pdf', 'pdf'],
     ['a.PNG', 'png'],
-    ['a.jpg', 'jpg'],
     ['a.jpeg', 'jpeg'],
     ['a.heic', 'jpeg'],
     ['noextension', 'jpeg'],
@@ -47,7 +43,6 @@ describe('[VAL-10] files', () => {
     ['이력서'.normalize('NFD') + '.pdf', '이력서.pdf'],
     ['가'.repeat(300), `${'가'.repeat(100)}.pdf`],
     ['', '이력서.pdf'],
-    ['...', '이력서.pdf'],
   ])('%j is kept as %j', (name, kept) =>
     expect(safeFileName(name, { kind: 'resume', type: 'pdf' })).toBe(kept),
   )

@@ -52,10 +52,8 @@ describe('[BIZ-18] whether a job is well', () => {
   })
 
   test.each([
-    [{ lookAt: [], isSlow: false, retrying: 0 }, '잘 돌아요', '예약된 일이 모두 제때 돌고 있어요'],
     [{ lookAt: [], isSlow: false, retrying: 3 }, '잘 돌아요', '3건을 다시 보내고 있어요'],
     [{ lookAt: [], isSlow: true, retrying: 3 }, '조금 밀렸어요', '보낼 것이 줄 서서 기다리고 있어요'],
-    [{ lookAt: ['send-mails'], isSlow: true, retrying: 0 }, '하나만 살펴봐요', '메일 보내기를 살펴봐 주세요'],
     [
       { lookAt: ['send-mails', 'clear-aged'], isSlow: false, retrying: 0 },
       '2가지를 살펴봐요',
