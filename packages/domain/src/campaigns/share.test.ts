@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { partnerShareCard, picturePath, shareCard, shareModes } from './share.ts'
+import { partnerShareCard, picturePath, shareCard } from './share.ts'
 
 const origin = 'https://example.com'
-
-test('[PUB-5] five modes', () => {
-  expect(shareModes).toEqual(['money', 'graph', 'secret', 'partners', 'default'])
-})
 
 test.each([
   ['money', '/money'],

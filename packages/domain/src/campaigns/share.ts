@@ -2,8 +2,7 @@ import { BRAND } from '../brand.ts'
 import { LIFETIME } from '../insight/lifetime-ranges.ts'
 import type { Page } from '../page.ts'
 
-export const shareModes = ['money', 'graph', 'secret', 'partners', 'default'] as const
-export type ShareMode = (typeof shareModes)[number]
+export type ShareMode = 'money' | 'graph' | 'secret' | 'partners' | 'default'
 
 /** A messaging-app card (PUB-5). Addresses are absolute: the messenger opens them outside of the page. */
 export type ShareCard = {

@@ -19,17 +19,6 @@ test('[PUB-4] a first visit records source, campaign, medium, content, term and 
   })
 })
 
-test('[PUB-4] a visit without parameters is a visit all the same', () => {
-  expect(utmVisit(() => null, '/')).toEqual({
-    source: '',
-    campaign: '',
-    medium: '',
-    content: '',
-    term: '',
-    landing: '/',
-  })
-})
-
 test('[PUB-4] a value as long as a stranger likes is cut, never inside a character', () => {
   const { source } = utmVisit(() => '😀'.repeat(500), '/')
   expect(Array.from(source)).toHaveLength(UTM_MAX_LENGTH)

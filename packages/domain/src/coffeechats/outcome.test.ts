@@ -120,7 +120,6 @@ describe('[KEEP-3] where it goes on', () => {
     ['TERMS', '2027-02-19', '석 달 안의 날짜를 골라 주세요'],
     ['HIRED', '2026-11-20', null],
     ['HIRED', '2026-11-21', '오늘이나 지난 날짜를 골라 주세요'],
-    ['ENDED', '2026-11-21', '오늘이나 지난 날짜를 골라 주세요'],
   ] as const)('the day of %s, %s: %s', (stage, onDay, problem) => {
     expect(stageDayProblem({ stage, onDay, hire: null }, matched, now)).toBe(problem)
   })
@@ -128,7 +127,6 @@ describe('[KEEP-3] where it goes on', () => {
   test.each([
     [hire, {}],
     [{ ...hire, startsOn: '2026-02-30' }, { startsOn: '첫 출근일을 다시 골라 주세요' }],
-    [{ ...hire, startsOn: '2028-01-01' }, { startsOn: '첫 출근일을 다시 골라 주세요' }],
     [{ ...hire, basePay: 0 }, { basePay: '연봉을 입력해 주세요' }],
     [{ ...hire, basePay: 200_001 }, { basePay: '20억 원까지 입력할 수 있어요' }],
     [{ ...hire, basePay: 2_400 }, { basePay: '2,400만원 이하의 연봉은 입력할 수 없습니다.' }],

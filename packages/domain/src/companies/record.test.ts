@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { metAnswers } from '../coffeechats/outcome.ts'
-import { peopleText, speedText, tenthsText, withinText } from './record-words.ko.ts'
+import { peopleText } from './record-words.ko.ts'
 import {
   answerStops,
   type Block,
@@ -152,24 +152,10 @@ describe('[KEEP-4] a figure of a company', () => {
 
   test.each([
     [5, '5명+'],
-    [9, '5명+'],
     [19, '10명+'],
     [49, '20명+'],
     [800, '50명+'],
   ])('%i people are told as %s', (people, text) => {
     expect(peopleText(peopleStep(people))).toBe(text)
-  })
-
-  test('is said in tenths and stops, never closer', () => {
-    expect(tenthsText(9)).toBe('10번에 9번')
-    expect(answerStops.map((_, stop) => speedText(stop))).toEqual([
-      '답이 빠른 편',
-      '답이 빠른 편',
-      '답까지 하루',
-      '답까지 사흘',
-      '답까지 일주일',
-    ])
-    expect(withinText(1)).toBe('반나절 안에')
-    expect(withinText(4)).toBe('일주일 안팎으로')
   })
 })

@@ -20,12 +20,6 @@ const chat = { todo: null, startsAt: null }
 
 describe('[BIZ-10] what comes next', () => {
   test.each<[string, Partial<NextFacts>, string | null, string?]>([
-    [
-      'the last day',
-      { stage: 'OFFERED', offer: { ...offer, expiredAt: '2026-11-18T23:59:59+09:00' } },
-      '오늘 마감',
-      'ours',
-    ],
     ['an offer that waits', { stage: 'OFFERED', offer }, null],
     ['how it was', { stage: 'COFFEECHAT', coffeechat: { ...chat, todo: 'OUTCOME' } }, '만났나요?', 'ours'],
     ['no time yet', { stage: 'COFFEECHAT', coffeechat: chat }, '시간을 맞추는 중', 'plain'],
@@ -63,12 +57,6 @@ describe('[BIZ-10] what comes next', () => {
       { stage: 'TERMS', hire: { startsOn: '2026-12-01', isAgreed: false } },
       '채용 확정 확인을 기다려요',
       'theirs',
-    ],
-    [
-      'the first day',
-      { stage: 'HIRED', hire: { startsOn: '2026-12-01', isAgreed: true } },
-      '12월 1일 시작',
-      'good',
     ],
     [
       'of another year',

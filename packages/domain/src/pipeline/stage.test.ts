@@ -14,7 +14,6 @@ describe('where a company stands with somebody', () => {
     ['starred', { starredAt: at(1) }, 'SAVED'],
     ['starred and put aside', { starredAt: at(1), closedAt: at(2) }, 'ENDED'],
     ['starred again', { starredAt: at(3), closedAt: at(2) }, 'SAVED'],
-    ['the star taken away', {}, null],
     ['an offer waits', { offer: waiting }, 'OFFERED'],
     ['starred while it waits', { starredAt: at(8), offer: waiting }, 'OFFERED'],
     ['refused, run out or taken back', { offer: over }, 'ENDED'],
@@ -33,7 +32,6 @@ describe('where a company stands with somebody', () => {
       'ENDED',
     ],
     ['an interview', { offer: matched, coffeechat: { ...chat, stage: 'INTERVIEW' } }, 'INTERVIEW'],
-    ['terms', { offer: matched, coffeechat: { ...chat, stage: 'TERMS' } }, 'TERMS'],
     ['a hire that one side told of', { offer: matched, coffeechat: { ...chat, stage: 'HIRED' } }, 'TERMS'],
     [
       'a hire that both told of',

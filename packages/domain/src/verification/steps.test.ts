@@ -18,7 +18,6 @@ test.each([
   [[100, 80, 70, 40, 35], 'confirmed'],
   [[10, 8, 6, 6, 6], 'applied'],
   [[5, 5, 5, 5, 5], undefined],
-  [[0, 0, 0, 0, 0], undefined],
 ])('[BIZ-18] of %j most stopped before %s', (counts, step) => {
   expect(worstStop(counted(counts))?.step).toBe(step)
 })
