@@ -5,12 +5,12 @@ import { findPostmaster } from './embedded/postmaster.ts'
 import type { DatabaseLog } from './log.ts'
 import { openDatabase } from './open.ts'
 import { runProcess } from './testing/processes/run.ts'
-import { makeTestFolder, removeTestFolder } from './testing/test-folder.ts'
+import { makeTestFolder, quickPlace, removeTestFolder } from './testing/test-folder.ts'
 
 /** The tests follow one another in one data folder, as the starts of a real one do. */
 let dataDir: string
 beforeAll(() => {
-  dataDir = makeTestFolder()
+  dataDir = makeTestFolder(quickPlace())
 })
 afterAll(() => removeTestFolder(dataDir))
 

@@ -4,14 +4,14 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runProcess } from '../testing/processes/run.ts'
-import { makeTestFolder, removeTestFolder } from '../testing/test-folder.ts'
+import { makeTestFolder, quickPlace, removeTestFolder } from '../testing/test-folder.ts'
 import { withClient } from '../with-client.ts'
 import { type EmbeddedServer, startEmbedded } from './start.ts'
 
 /** The tests follow one another in one data folder, whose first start takes the longest. */
 let folder: string
 beforeAll(() => {
-  folder = makeTestFolder()
+  folder = makeTestFolder(quickPlace())
 })
 afterAll(async () => {
   await removeTestFolder(join(folder, 'data'))
@@ -90,7 +90,7 @@ describe('the embedded server', () => {
   test.runIf(nobodyCanRunUs)(
     'started by an ordinary user, runs as that user',
     async () => {
-      const dataDir = makeTestFolder()
+      const dataDir = makeTestFolder(quickPlace())
       chownSync(dataDir, nobody.uid, nobody.gid)
       const holder = runProcess('hold-database.ts', dataDir, nobody)
       await holder.says(1)

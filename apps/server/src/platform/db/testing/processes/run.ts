@@ -2,13 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { PROGRAM_ENVIRONMENT } from '../../../../testing/program-environment.ts'
 
 type Account = { uid: number; gid: number }
 
 /** Runs a file of this folder as a process of its own, which does not outlive the test. */
 export function runProcess(file: string, dataDir: string, account?: Account) {
   const path = fileURLToPath(new URL(file, import.meta.url))
-  const child = spawn(process.execPath, [path, dataDir], { ...account, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [path, dataDir], {
+    ...account,
+    env: PROGRAM_ENVIRONMENT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
 
   const said = { out: '', err: '' }
