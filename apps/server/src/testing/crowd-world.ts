@@ -2,7 +2,6 @@ import { createOffersWorld } from '../modules/offers/testing/offers-world.ts'
 import { addWhole } from '../modules/profiles/testing/profile-world.ts'
 import { createRoomsWorld } from '../modules/rooms/testing/rooms-world.ts'
 import { insertInBulk } from '../platform/db/testing/test-plans.ts'
-import { withClient } from '../platform/db/with-client.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestOperator } from './test-operator.ts'
 
@@ -29,10 +28,10 @@ export async function createCrowd(times: number) {
   await rooms.send(me, await rooms.agentRoom(me), '안녕하세요')
   const count = times * OTHERS_ONCE
   const values = [server.clock(), count, count / PEOPLE_A_COMPANY]
-  await withClient(server.db.connection, (client) => client.query(PEOPLE, values))
   await insertInBulk(server.db, [
-    ...AROUND_THEM.map((text): [string, unknown[]] => [text, values]),
-    // Collected first and sorted then: one by one their thousand keys would take longer than all else here.
+    ...CROWD.map((text): [string, unknown[]] => [text, values]),
+    // The triggers did not run, so the rows of the search are made here. Their keys are collected first and sorted then:
+    // one by one they would take longer than all else here.
     ['alter index candidate_keys_in_time set (fastupdate = on)'],
     ['select renew_candidate_search(array(select id from users))'],
     // A small sample is enough, and the letters of every text are slow to take apart.
@@ -70,7 +69,6 @@ const forEach = (insert: string, select: string, last = '$2::int') => `
   insert into ${insert}
   select ${select} from generate_series(0, ${last} - 1) n, (select $1::timestamptz as now, $2::int, $3::int) given`
 
-/** With what triggers keep of them. */
 const PEOPLE = forEach(
   `users (id, job_label, job_sub_label, tech_stack, hashtags, shown_job_label, shown_job_sub_label, shown_tech_stack,
     shown_hashtags, career_months, verified_income, hope_salary, last_active_at, certified_at, is_active, attack_ends_at,
@@ -80,7 +78,8 @@ const PEOPLE = forEach(
     now - n * interval '1 minute', now, true, now + interval '60 days', now, now`,
 )
 
-const AROUND_THEM = [
+const CROWD = [
+  PEOPLE,
   forEach('companies (id, name, key, created_at)', `${COMPANY}, 'name ' || n, 'key ' || n, now`, '$3::int'),
   forEach(
     'operators (id, role, company_id, email, password_hash, name, created_at)',
