@@ -50,12 +50,20 @@ async function aimAt(/** @type {string} */ selector) {
     hit instanceof Element && (element.contains(hit) || hit.closest('label')?.control === element)
 
   function find() {
-    const found = selectorEngine.querySelectorAll(parsed, document.documentElement)
-    const element = found.length === 1 ? found[0] : undefined
+    const all = selectorEngine.querySelectorAll(parsed, document.documentElement)
+    const element = all.length === 1 ? all[0] : undefined
     if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true }))
       return null
     if (element.matches(':disabled') || element.closest('[aria-disabled=true]')) return null
     Object(element).scrollIntoViewIfNeeded()
+    const found = placeOf(element)
+    if (found) return found
+    // It is in view and something lies over it, as a bar at the bottom of the window does.
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return placeOf(element)
+  }
+
+  function placeOf(/** @type {HTMLElement} */ element) {
     const box = [...element.getClientRects()].find(({ width, height }) => width * height > 1)
     if (!box) return null
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
