@@ -60,12 +60,22 @@ async function loadRenderer() {
 }
 let renderer: ReturnType<typeof loadRenderer> | undefined
 
-/** The HTML of a page. One that can not be rendered fails whoever asked for it. */
-export const publicPage: BrowserCommand<[address: string, asked: PublicPageAsked]> = async (
-  _,
-  address,
-  { origin, answers, messengerKey, outside },
-) => {
+const known = new Map<string, Promise<string>>()
+
+/**
+ * The HTML of a page. One that can not be rendered fails whoever asked for it. The same page with the same answers is the
+ * same HTML, and rendering it takes longer than most tests do with it.
+ */
+export const publicPage: BrowserCommand<[address: string, asked: PublicPageAsked]> = (_, address, asked) => {
+  // A browser keeps what follows the # to itself.
+  const [sent = address] = address.split('#')
+  const key = JSON.stringify([sent, asked])
+  const html = known.get(key) ?? rendered(sent, asked)
+  known.set(key, html)
+  return html
+}
+
+async function rendered(address: string, { origin, answers, messengerKey, outside }: PublicPageAsked) {
   const render = await (renderer ??= loadRenderer())
   const { api, fetch, complaints } = createFakeApi()
   for (const [key, answer] of Object.entries(answers)) api.answers(key as ApiKey, answer as never)

@@ -111,7 +111,7 @@ describe('[ROUTE-3] whoever was sent here by a load that failed', () => {
     expect(shownIn(word(landing).element())).toBe('')
   })
 
-  test.for(['/', '/#sent-home=', '/#sent-home=nonsense', '/#sent-home="]', '/#top'])(
+  test.for(['/#sent-home=nonsense', '/#sent-home="]', '/#top'])(
     'nobody else reads a word: %s',
     async (address, { visit }) => {
       expect(shownIn(word(await visit(address)).element())).toBe('')
