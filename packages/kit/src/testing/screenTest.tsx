@@ -9,6 +9,8 @@ export type Screen = {
   /** Where the person is now, with its query: inside the app, or the page that the app was left for. */
   address(): string
   back(): Promise<void>
+  /** Another page, as a link inside the app opens it: the frame stays. */
+  go(address: string): Promise<void>
   /** The same address once more, with nothing remembered but what the browser keeps. */
   reload(): Promise<void>
 }
@@ -72,6 +74,10 @@ export const screenTest = <Opening extends object>(app: App<Opening>) =>
         return {
           address: current,
           back: () => now.router.navigate(-1),
+          async go(to) {
+            await now.router.navigate(to)
+            await settled()
+          },
           async reload() {
             await now.unmount()
             shown.delete(now)
