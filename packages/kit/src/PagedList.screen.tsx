@@ -8,9 +8,9 @@ import { test } from './testing/kitTest.tsx'
 type Page = { items: string[]; nextCursor: string | null }
 type Read = (cursor: string | null) => Promise<Page>
 
-type NamesProps = { read: Read; asOneScrolls?: boolean }
+type NamesProps = { read: Read; asOneScrolls?: boolean; rowHeight?: number }
 
-function Names({ read, asOneScrolls }: NamesProps) {
+function Names({ read, asOneScrolls, rowHeight = 400 }: NamesProps) {
   const names = useInfiniteQuery({
     queryKey: ['names'],
     queryFn: ({ pageParam }) => read(pageParam),
@@ -28,7 +28,7 @@ function Names({ read, asOneScrolls }: NamesProps) {
       {(items) => (
         <ul aria-label="이름">
           {items.map((item) => (
-            <li key={item} style={{ minHeight: 400 }}>
+            <li key={item} style={{ minHeight: rowHeight }}>
               <a href={`#${item}`}>{item}</a>
             </li>
           ))}
@@ -109,7 +109,8 @@ test('a page that leaves its end in sight is followed by the next, and whoever s
     .mockResolvedValueOnce({ items: day(1, 1), nextCursor: 'three' })
     .mockResolvedValueOnce({ items: day(30, 2), nextCursor: 'four' })
     .mockResolvedValueOnce({ items: day(2, 32), nextCursor: null })
-  await show(<Names read={read} asOneScrolls />)
+  // Two rows leave the button well inside the window, whatever of the window is in sight.
+  await show(<Names read={read} asOneScrolls rowHeight={200} />)
   await expect.element(page.getByText('31번')).toBeInTheDocument()
   expect(read).toHaveBeenCalledTimes(3)
   ;(more.element() as HTMLElement).focus()
