@@ -1,4 +1,4 @@
-import { overlay, OverlayProvider, useCurrentOverlay } from 'overlay-kit'
+import { overlay, OverlayProvider, useOverlayData } from 'overlay-kit'
 import { type ReactNode, useEffect } from 'react'
 import { Dialog, dialogPanel } from './Dialog.tsx'
 
@@ -32,8 +32,12 @@ type Question = {
   alert?: boolean
 }
 
-/** Whether a question waits for its answer: what lies behind it rests meanwhile. */
-export const useAsking = () => useCurrentOverlay() !== null
+/**
+ * Whether a question waits for its answer: what lies behind it rests meanwhile. overlay-kit's current overlay is null when
+ * one goes in the frame in which the next comes, so each is asked: it is open, or has not been opened yet.
+ */
+export const useAsking = () =>
+  Object.values(useOverlayData()).some(({ isOpen, isMounted }) => isOpen || !isMounted)
 
 /** Asks from anywhere: `if ((await ask({ title, confirm: '지우기', cancel: '그대로 두기' })) === 'confirm') …` */
 export async function ask(question: Question): Promise<Answer> {
