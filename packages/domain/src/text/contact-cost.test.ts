@@ -32,27 +32,37 @@ const LENGTH = 10_000
 const longTextOf = (shape: string, length = LENGTH) =>
   shape.repeat(Math.ceil(length / shape.length)).slice(0, length)
 
-/** The best of some runs: what else the machine does must not count. Ends as soon as one was quick enough. */
-function bestTime(text: string, limit: number, runs = 300): number {
+/** The fastest of some runs, so that other work on the machine does not count. Ends as soon as a run is below the limit. */
+function fastest(work: () => void, runs: number, limit = 0): number {
   let best = Infinity
   for (let run = 0; run < runs && best >= limit; run++) {
     const begun = performance.now()
-    maskContacts(text, jiwoo)
+    work()
     best = Math.min(best, performance.now() - begun)
   }
   return best
 }
 
+const bestTime = (text: string, limit: number, runs = 300) =>
+  fastest(() => maskContacts(text, jiwoo), runs, limit)
+
+/** One plain scan of 10,000 characters takes 0.08 ms where the limit of 2 ms holds; a slower core gets as much more. */
+const plainScan = longTextOf('연락은 jiwoo 2024 로 ')
+const LIMIT = Math.max(
+  2,
+  25 * fastest(() => plainScan.replaceAll(/(?:[가-힣]|[a-z0-9]){2,8}@\d{4}/g, ''), 50),
+)
+
 describe('[OFR-17] masking is cheap', () => {
-  test('10,000 characters of any shape take less than 2 ms', { timeout: 60_000 }, () => {
-    for (const shape of shapes) expect(bestTime(longTextOf(shape), 2), shape).toBeLessThan(2)
+  test('10,000 characters of any shape take less than 2 ms, or 25 plain scans', { timeout: 60_000 }, () => {
+    for (const shape of shapes) expect(bestTime(longTextOf(shape), LIMIT), shape).toBeLessThan(LIMIT)
   })
 
   test('so do shapes in turn, in any order', () => {
     // A fixed sequence of all of them: neighbours differ, as in what an attacker glues together.
     for (const step of [7, 11, 23, 31]) {
       const order = shapes.map((_, index) => shapes[(index * step) % shapes.length]!.slice(0, 80))
-      expect(bestTime(longTextOf(order.join('')), 2)).toBeLessThan(2)
+      expect(bestTime(longTextOf(order.join('')), LIMIT)).toBeLessThan(LIMIT)
     }
   })
 
