@@ -13,11 +13,12 @@ export default defineConfig({
   globalTeardown: './log-canary.ts',
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
-  workers: os.availableParallelism(),
+  // A flow waits for a quarter of its time, so one more than the cores keeps them busy.
+  workers: os.availableParallelism() + 1,
   forbidOnly: CI,
   // A shared machine may be slow, and may stumble once; what needs the second try is reported as flaky.
-  timeout: CI ? 150_000 : 30_000,
-  expect: { timeout: CI ? 25_000 : 5_000 },
+  timeout: CI ? 150_000 : 60_000,
+  expect: { timeout: CI ? 25_000 : 10_000 },
   retries: CI ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: '../.cache/browser-report.json' }]],
   use: {
