@@ -67,8 +67,10 @@ test('[ROUTE-3] whoever is sent to the first page by a load that failed reads wh
   expect(person.userId).toBeTruthy()
   // Leaving a page whose loads are under way is no failure.
   await page.route('**/api/v3/users/my', () => {})
+  // The document's head makes this call, so it may be on its way before the page is known to have come.
+  const asked = page.waitForRequest('**/api/v3/users/my')
   await page.goto('/my', { waitUntil: 'commit' })
-  await page.waitForRequest('**/api/v3/users/my')
+  await asked
   await page.goto('/')
   const word = page.getByText('내용을 불러오지 못해 첫 화면으로 왔어요.')
   await expect(page.locator('html[data-started]')).toHaveCount(1)

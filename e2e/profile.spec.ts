@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { service } from './database.ts'
 import { DESKTOP, test } from './flow-test.ts'
-import { open } from './sign-in.ts'
+import { open, written } from './sign-in.ts'
 import { addPerson, signInAs } from './world.ts'
 
 /** A profile from the form to the server, to the store, and to the page that companies see (PRO-1, PRO-7, ROUTE-10). */
@@ -107,8 +107,10 @@ test('[PRO-4] [OFR-13] [ROUTE-10] what is told over the form companies see, and 
   await expect(page.getByRole('region', { name: '학력' })).toContainText(/서울.* · 학사/)
   const seen =
     (await page.locator('body').innerText()) + (await (await answered).text()).replaceAll(person.userId, '')
-  const secret = ['도라온', '라온', person.phone, person.phone.slice(-4), 'raon', '1993', '한빛식품']
-  expect([...secret, 'code.example'].filter((word) => seen.includes(word))).toEqual([])
+  const secret = ['도라온', '라온', person.phone.slice(3), written(person.phone).slice(4)]
+  const links = ['raon@example', 'raon.example', 'code.example']
+  const birthday = ['19930412', '1993-04', '1993년', '1993.']
+  expect([...secret, ...links, ...birthday, '한빛식품'].filter((word) => seen.includes(word))).toEqual([])
 })
 
 test.describe('files', () => {

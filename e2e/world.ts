@@ -27,7 +27,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const COMPANY = '노을클라우드'
 export const AGENT_EMAIL = 'agent@coffeeattack.example'
 
-const chance = (digits: number) => String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0')
+/** Unique in a run, as the column demands: each worker of Playwright counts in a range of its own. */
+let phones = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 10_000
+const nextPhone = () => `0103${String((phones += 1)).padStart(7, '0')}`
 
 type PersonGiven = Partial<typeof users.$inferInsert> & {
   name?: string
@@ -46,7 +48,7 @@ export async function addPerson(given: PersonGiven = {}): Promise<Person> {
   const { db, secrets, ids, clock } = await service()
   const { name = '윤하람', income = 5_200, career = CAREER, ...columns } = given
   const userId = ids.next()
-  const phone = `0103${chance(7)}`
+  const phone = nextPhone()
   const now = clock()
   await db.transaction(async (tx) => {
     await tx.insert(users).values({

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureBuilt } from './build.mjs'
@@ -8,8 +8,9 @@ import { Stop, run, say } from './say.mjs'
 import { ensureInstalled } from './setup.mjs'
 
 /*
- * npm run proof:lean-install: the built product starts and answers from an install without development packages.
- * It works on a copy of this tree, so what lies in node_modules here cannot help.
+ * npm run proof:lean-install: the built product starts and answers from an install without development packages, and
+ * the next `npm start` brings them back, because it builds. It works on a copy of this tree, so that the node_modules
+ * here cannot help.
  */
 
 /** One answer of each kind: the API, a drawn picture, a page rendered on the server, and a file that was built. */
@@ -51,6 +52,11 @@ await run(async () => {
       await product.stop()
     }
     say('개발용 패키지 없이 켜지고 답했어요.')
+    process.env['NODE_ENV'] = 'production'
+    ensureInstalled(root)
+    if (!existsSync(path.join(root, 'node_modules/vitest')))
+      throw new Stop('NODE_ENV=production인 설치가 개발용 패키지를 빠뜨렸어요.')
+    say('다음 시작은 개발용 패키지까지 설치했어요.')
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

@@ -2,8 +2,9 @@ import path from 'node:path'
 
 /*
  * Which tests a change touches. Rule tests are left to vitest, which knows what each of them imports, near and far.
- * A screen test opens the whole app and a call test starts the whole server, so for them imports say nothing:
- * they are chosen by the module in which a file stands. What is chosen here is for the daily loop; `npm test` is the proof.
+ * A screen test opens the whole app and a call test starts the whole server, so what those import says nothing. They are
+ * chosen by place: all of the module that changed, and of a module that imports what changed, those nearest to the import.
+ * What is chosen here is for the daily loop; `npm test` is the proof.
  */
 
 /** @typedef {'rules' | 'screens' | 'calls'} Tier */
@@ -36,6 +37,9 @@ const groundOf = (/** @type {string} */ file) => grounds.find(({ place }) => pla
 /** A file at the top of a workspace sets up all that stands in it. */
 const workspaceSetUpBy = (/** @type {string} */ file) => /^(packages|apps)\/[^/]+\/(?=[^/]+$)/.exec(file)?.[0]
 
+/** The demo world uses every rule to fill the database, so that it imports one says nothing. */
+const isDemo = (/** @type {string} */ file) => file.startsWith('apps/server/src/demo/')
+
 /** What is changed and tested as one thing: a noun in its layer. The look is one, the kit is one, and so is each company of the sandbox. */
 const modules = [
   /^packages\/(ui|kit)\//,
@@ -61,6 +65,18 @@ function nameOf(/** @type {string} */ place) {
     .replace(/\.ts$/, '')
     .replace(/-(shapes|fields|console)$/, '')
   return (nounOfPart.get(name) ?? name).replace(/s$/, '')
+}
+
+/** The folder nearest to a file, inside its module, in which or under which there are tests. */
+function nearestTests(/** @type {string} */ file, /** @type {string[]} */ tests) {
+  const module = moduleOf(file) ?? file
+  for (
+    let folder = `${path.posix.dirname(file)}/`;
+    folder.startsWith(module);
+    folder = path.posix.join(folder, '../')
+  )
+    if (tests.some((test) => test.startsWith(folder))) return folder
+  return undefined
 }
 
 const isCall = (/** @type {string} */ file) => file.startsWith('packages/contract/src/')
@@ -109,12 +125,15 @@ export function touchedTests(changed, { tests, importersOf }) {
     const module = moduleOf(file)
     if (module) choose(`${module} 안이 바뀌었어요`, (test) => test.startsWith(module))
 
-    const importers = importersOf(file).filter((importer) => !groundOf(importer))
-    for (const user of new Set(importers.map(moduleOf)))
-      if (user && user !== module)
-        choose(`${user} ← ${file}`, (test) => test.startsWith(user) && isWhole(test))
+    const users = importersOf(file).filter(
+      (user) => !groundOf(user) && !isDemo(user) && moduleOf(user) !== undefined && moduleOf(user) !== module,
+    )
+    for (const near of new Set(users.map((user) => nearestTests(user, tests.filter(isWhole)))))
+      if (near) choose(`${near} ← ${file}`, (test) => test.startsWith(near) && isWhole(test))
 
-    const noun = ground ? undefined : nounOf(file)
+    // A rule is used where it is imported. A call is imported as one table with all others, so its noun must say.
+    const isPlaced = ground !== undefined || (users.length > 0 && !isCall(file))
+    const noun = isPlaced ? undefined : nounOf(file)
     if (noun) {
       const isNamesake = (/** @type {string} */ test) => nameOf(moduleOf(test) ?? '') === noun
       const found = choose(`같은 이름의 모듈 ← ${file}`, (test) => isWhole(test) && isNamesake(test))

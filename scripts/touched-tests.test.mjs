@@ -72,6 +72,25 @@ test('a module that imports what changed is touched too: its screens and its cal
   })
 })
 
+test('of a module that imports what changed, the tests nearest to the import are touched', () => {
+  const NEAR = 'apps/web/app/offers/accept/AcceptSheet.screen.tsx'
+  const within = (/** @type {string} */ importer) =>
+    touchedTests(['packages/domain/src/salary/range.ts'], {
+      tests: [...tests, NEAR],
+      importersOf: () => [importer],
+    }).tests.screens
+  expect(within('apps/web/app/offers/accept/AcceptSheet.tsx')).toEqual([NEAR])
+  expect(within('apps/web/app/offers/list/OfferRow.tsx')).toEqual([SCREEN, NEAR])
+})
+
+test('a rule that is imported touches those who import it, not all of its noun, and not the demo world', () => {
+  expect(
+    touchedBy('packages/domain/src/offers/deadline.ts', ['apps/web/app/profiles/home/Home.tsx']),
+  ).toEqual({ rules: [RULE], screens: [OTHER_SCREEN], calls: [] })
+  const demo = ['apps/server/src/demo/offers.ts']
+  expect(touchedBy('packages/domain/src/salary/range.ts', demo).calls).toEqual([])
+})
+
 test('the ground that everything stands on is no module: that it imports everything says nothing', () => {
   const importers = [
     'apps/server/src/app.ts',

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { carryOut, readOperatorCommand } from './operators-command.ts'
+import { runCommand } from './run-command.ts'
 import { COMPANY } from './testing/company.ts'
 import { PROGRAM_ENVIRONMENT } from './testing/program-environment.ts'
 import { test } from './testing/server-test.ts'
@@ -209,38 +210,49 @@ const PRODUCTION = {
   ALLOW_SANDBOX: 'yes',
 }
 
-async function launch({ db, settings }: TestApp, args: string[], key: string) {
-  const env = {
-    ...PROGRAM_ENVIRONMENT,
-    ...PRODUCTION,
-    DATABASE_URL: db.url,
-    DATA_DIR: settings.dataDir,
-    SECRETS_KEY: key.repeat(32),
-  }
-  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const said = Promise.all([text(child.stdout), text(child.stderr)])
-  const [code] = (await once(child, 'exit')) as [number]
-  const [stdout, stderr] = await said
-  return { code, stdout, stderr }
-}
+const environmentOf = ({ db, settings }: TestApp, key: string) => ({
+  ...PRODUCTION,
+  DATABASE_URL: db.url,
+  DATA_DIR: settings.dataDir,
+  SECRETS_KEY: key.repeat(32),
+})
 
 test(
-  '[OPS-1] [OPS-2] the program prints the link of the database that the settings name, and ends with 1 and a sentence with another key than the service’s',
+  '[OPS-1] [OPS-2] the program prints the link of the database that the settings name',
   async ({ server }) => {
-    const made = await launch(server, ['create', '--role', 'admin', '--email', newEmail()], 'ab')
-    expect(made).toMatchObject({ code: 0, stderr: '' })
-    expect(made.stdout).toContain(`${PRODUCTION.APP_ORIGIN}/console/invitation/`)
-    expect((await accept(server, tokenIn(made.stdout.trim().split('\n')))).statusCode).toBe(200)
-
-    const before = await everything(server)
-    const another = ['create', '--role', 'agent', '--email', newEmail()]
-    const otherKey = await launch(server, another, 'cd')
-    expect(otherKey).toMatchObject({ code: 1, stdout: '' })
-    expect(otherKey.stderr).toMatch(/^SECRETS_KEY 설정을 확인해 주세요: /)
-    expect(await everything(server)).toBe(before)
+    const child = spawn(process.execPath, [program, 'create', '--role', 'admin', '--email', newEmail()], {
+      env: { ...PROGRAM_ENVIRONMENT, ...environmentOf(server, 'ab') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [stdout, stderr, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toContain(`${PRODUCTION.APP_ORIGIN}/console/invitation/`)
+    expect((await accept(server, tokenIn(stdout.trim().split('\n')))).statusCode).toBe(200)
   },
   PATIENCE,
 )
+
+test('[OPS-1] [OPS-2] a command with another key than the service’s ends with 1 and a sentence, and changes nothing', async ({
+  server,
+}) => {
+  const printed = vi.spyOn(console, 'log').mockReturnValue()
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const invite = (key: string) => {
+    const command = readOperatorCommand(['create', '--role', 'agent', '--email', newEmail()])
+    return runCommand(() => (deps) => carryOut(command, deps), environmentOf(server, key))
+  }
+  expect([await invite('ab'), printed.mock.calls.length, told.mock.calls]).toEqual([0, 2, []])
+
+  const before = await everything(server)
+  expect([await invite('cd'), printed.mock.calls.length]).toEqual([1, 2])
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^SECRETS_KEY 설정을 확인해 주세요: /)]])
+  expect(await everything(server)).toBe(before)
+})
 
 test('[OPS-2] the last admin is not blocked', async ({ server }) => {
   await server.db.pool.query("update operators set disabled_at = now() where role = 'ADMIN'")

@@ -129,7 +129,7 @@ describe('[BIZ-8] when nobody fits', () => {
         world.recruiter,
       )
       expect(body).not.toContain('제갈편송금')
-      expect(body).not.toContain('5678')
+      expect(body).not.toContain('1234-5678')
     }
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
 import { inject, test as base } from 'vitest'
 import { connectDatabase, type Database } from '../connect.ts'
 import type { DatabaseLog } from '../log.ts'
@@ -8,7 +8,12 @@ import { withClient } from '../with-client.ts'
 import { TEMPLATE } from './test-server.ts'
 
 /** With its address, for a program of its own. */
-export type TestDatabase = Database & { url: string; drop(): Promise<void> }
+export type TestDatabase = Database & {
+  url: string
+  /** `drop` fails after a deadlock, unless a test makes one on purpose. */
+  deadlocks: { areExpected: boolean }
+  drop(): Promise<void>
+}
 
 const loud: DatabaseLog = {
   info() {},
@@ -33,14 +38,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     : { connection: { ...direct, ...PATIENT } }
   const database = connectDatabase({ ...way, silentMs: SILENT_MS, log: loud })
   const { host, port, user } = server
+  const deadlocks = { areExpected: false }
   return {
     ...database,
     connection: direct,
+    deadlocks,
     url: `postgresql:///${name}?host=${host}&port=${port}&user=${user}`,
     async drop() {
       await database.close()
-      await untilLeft(server, name)
-      await administer(server, `drop database if exists ${name} with (force)`)
+      const met = await withClient({ ...server, database: 'postgres' }, async (client) => {
+        await untilLeft(client, name)
+        const count = await deadlocksIn(client, name)
+        await client.query(`drop database if exists ${name} with (force)`)
+        return count
+      })
+      if (met > 0 && !deadlocks.areExpected)
+        throw new Error(`${met} deadlocks: two transactions took the same locks in different orders`)
     },
   }
 }
@@ -49,14 +62,24 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  * A connection that was closed a moment ago is still there for the server, and nobody listens to what it says any more:
  * to be cut off now would be an error of the whole run. Whoever never leaves is cut off after all.
  */
-async function untilLeft(server: ClientConfig, name: string): Promise<void> {
-  await withClient({ ...server, database: 'postgres' }, async (client) => {
-    for (let looks = 0; looks < 200; looks++) {
-      const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
-      if (rowCount === 0) return
-      await sleep(20)
-    }
-  })
+async function untilLeft(client: Client, name: string): Promise<void> {
+  for (let looks = 0; looks < 200; looks++) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
+    if (rowCount === 0) return
+    await sleep(20)
+  }
+}
+
+/**
+ * A transaction that was the victim of a deadlock runs again, so no answer shows that two of them take their locks in
+ * different orders.
+ */
+async function deadlocksIn(client: Client, name: string): Promise<number> {
+  const { rows } = await client.query<{ deadlocks: string }>(
+    'select deadlocks from pg_stat_database where datname = $1',
+    [name],
+  )
+  return Number(rows[0]?.deadlocks ?? 0)
 }
 
 const administer = (server: ClientConfig, statement: string) =>
