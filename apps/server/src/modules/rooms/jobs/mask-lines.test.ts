@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
+import { startJobs } from '../../../platform/jobs/runner.ts'
+import { PATIENT } from '../../../testing/patient.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { test } from '../testing/rooms-world.ts'
@@ -39,6 +41,19 @@ test('[OFR-17] a line without a masked text is read masked and not found, until 
     '네, 〔전화번호〕로 주세요',
   ])
   expect(await find()).toEqual([roomId])
+})
+
+test('[OFR-17] lines of the release before are masked when a process starts', async ({ server, world }) => {
+  const me = await addCandidate(server)
+  const first = await world.ask(me, await world.offerTo(me), '답은 010-1234-5678로 주세요')
+  const { roomId } = first.json<{ roomId: string }>()
+  await forgetMasks(server, roomId)
+  const runner = await startJobs([maskLinesJob], server.deps, { pollSeconds: 0.5 })
+  await vi.waitFor(
+    async () => expect(await masksIn(server, roomId)).toEqual(['답은 〔전화번호〕로 주세요']),
+    PATIENT,
+  )
+  await runner.stop(1_000)
 })
 
 test('[OFR-18] what a match opened before is known as written without a name, what came after it is not', async ({
