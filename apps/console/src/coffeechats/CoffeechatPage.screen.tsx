@@ -41,6 +41,29 @@ test('[VAL-8] links open elsewhere, and what is no web address is text', async (
   await expect.element(shared.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+test('[OFR-18] contacts from before the match stand under one row that says how many they are', async ({
+  api,
+  open,
+}) => {
+  const asked = ['010-2222-3333', 'gaon@example.com', 'https://gaon.example/cv'].map((text) => ({
+    kind: 'ASKED_CONTACT' as const,
+    text,
+    url: null,
+  }))
+  const disclosure = [{ kind: 'NAME' as const, text: '노가온', url: null }, ...asked]
+  api.answers('GET /console/coffeechats/:id', coffeechat({ disclosure }))
+  await open(`/coffeechats/${COFFEECHAT}`)
+  const shared = page.getByRole('region', { name: '연락처와 자료' })
+  const texts = (role: 'term' | 'definition') =>
+    shared
+      .getByRole(role)
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(() => texts('term')).toEqual(['이름', '이름 없이 물을 때 적은 연락처 3개'])
+  expect(texts('definition')).toEqual(['노가온', ...asked.map(({ text }) => text)])
+  await expect.element(shared.getByRole('link')).not.toBeInTheDocument()
+})
+
 test('[TRUST-4] times are proposed, up to five of them', async ({ api, open }) => {
   api.answers('GET /console/coffeechats/:id', coffeechat())
   api.answers('POST /console/coffeechats/:id/times', coffeechat({ status: 'PROPOSED', timeItems: times }))
@@ -149,7 +172,16 @@ test('[PRO-14] whoever leaves loses name and contact on the open page at once, a
     canAnswer: false,
     said: 'MET' as const,
   }
-  const gone = { name: '', disclosure: [], confirmedTime: null, timeItems: [], outcome, stageItems: [] }
+  const hire = { startsOn: '2026-12-01', basePay: 6_700 }
+  const hired = {
+    stage: 'HIRED' as const,
+    onDay: '2026-11-16',
+    hire,
+    isAgreed: true,
+    candidateHire: null,
+    isHire: true,
+  }
+  const gone = { name: '', disclosure: [], confirmedTime: null, timeItems: [], outcome, stageItems: [hired] }
   api.answers('GET /console/coffeechats/:id', coffeechat({ candidateId, status: 'DONE', ...gone }))
   const gate = api.holds('GET /console/coffeechats/:id')
   api.tells('GET /console/stream', { id: '1', name: 'left', data: { candidateId } })
@@ -157,6 +189,8 @@ test('[PRO-14] whoever leaves loses name and contact on the open page at once, a
   gate.open()
   await expect.element(page.getByRole('heading', { name: '탈퇴한 후보자' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '만났어요' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: '채용이 확정됐어요' })).toBeVisible()
+  await expect.element(page.getByText(/취소/)).not.toBeInTheDocument()
 })
 
 describe('[OFR-19] where the two meet', () => {

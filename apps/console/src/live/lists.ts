@@ -62,8 +62,8 @@ export function readAllAnew(): void {
 }
 
 /**
- * Whoever left is nobody any more: what was read of them is forgotten, and read anew where it is open. An answer that
- * refuses them would otherwise leave their name on the screen.
+ * A candidate left: what was read of them is forgotten, and read anew where it is open. An answer that refuses them would
+ * otherwise leave their name on the screen. Notifications say the name without the candidate's id, so all of them go.
  */
 export function forgetPerson(candidateId: string): void {
   const names = ({ queryKey, state }: Query) =>
@@ -71,7 +71,9 @@ export function forgetPerson(candidateId: string): void {
   const open = queries.getQueryCache().findAll({ queryKey: ['room'], predicate: names })
   const rooms = new Set(open.map(({ queryKey }) => queryKey[1]))
   const isTheirs = (query: Query) =>
-    names(query) || (query.queryKey[0] === 'thread' && rooms.has(query.queryKey[1]))
+    names(query) ||
+    query.queryKey[0] === listsOf.notices[0]![0] ||
+    (query.queryKey[0] === 'thread' && rooms.has(query.queryKey[1]))
   void queries.resetQueries({ predicate: isTheirs })
 }
 

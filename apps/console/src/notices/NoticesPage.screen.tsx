@@ -155,6 +155,21 @@ test('[BIZ-7] what comes while it is open, and what is read elsewhere, shows by 
   await expect.element(row('네, 목요일 좋아요')).not.toHaveTextContent('안 읽음')
 })
 
+test('[PRO-14] the name of a candidate who left is gone at once, before the list is read anew', async ({
+  api,
+  open,
+}) => {
+  aMorning(api)
+  await open('/notices')
+  await expect.element(row('문서하 님이')).toBeVisible()
+  const gate = api.holds('GET /console/notices')
+  api.tells('GET /console/stream', { id: '1', name: 'left', data: { candidateId: sampleId(77) } })
+  await expect.element(page.getByText('문서하 님이')).not.toBeInTheDocument()
+  aMorning(api, [{ ...morning[0]!, title: '커피챗을 골랐어요' }])
+  gate.open()
+  await expect.element(row('커피챗을 골랐어요')).toBeVisible()
+})
+
 test('[BIZ-7] nothing yet, nothing of that sort, and a list that did not come', async ({ api, open }) => {
   aMorning(api, [])
   await open('/notices?only=open')

@@ -41,6 +41,22 @@ test('[OFR-8] [OFR-13] the match in its exact words, and what the company can no
   await expectAccessible()
 })
 
+test('[OFR-18] contacts from before the match stand under one row that says how many they are', async ({
+  openCoffeechat,
+}) => {
+  const { disclosure } = coffeechat()
+  const asked = ['010-2222-3333', 'haram@example.com', 'https://haram.example/cv'].map((text) => ({
+    kind: 'ASKED_CONTACT' as const,
+    text,
+  }))
+  await openCoffeechat({ disclosure: { ...disclosure, items: [...disclosure.items, ...asked] } })
+  await expect
+    .poll(() => texts('term'))
+    .toEqual(['이름', '휴대전화 번호', '이름 없이 물을 때 적은 연락처 3개'])
+  expect(texts('definition').slice(2)).toEqual(asked.map(({ text }) => text))
+  await expectAccessible()
+})
+
 test('[OFR-6] the wait already says whose coffee chat it is', async ({ api, openCoffeechat }) => {
   const gate = api.holds('GET /users/coffeechats/:id')
   await openCoffeechat()

@@ -2,7 +2,7 @@ import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { describe, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { my } from '../../testing/samples/account.ts'
-import { coffeechat, coffeechatId } from '../../testing/samples/coffeechats.ts'
+import { coffeechat, coffeechatId, disclosure } from '../../testing/samples/coffeechats.ts'
 import { offer, sampleId } from '../../testing/samples/offers.ts'
 import { profile } from '../../testing/samples/profile.ts'
 import { message, rooms, withCompany } from '../../testing/samples/rooms.ts'
@@ -12,7 +12,7 @@ import { test as base } from '../../testing/talk-test.tsx'
 
 const test = base.extend('asker', { auto: true }, ({ api }) => {
   api.answers('GET /v3/users/profile', profile())
-  api.answers('GET /v3/users/my', my())
+  api.answers('GET /users/coffeechats/disclosure', disclosure())
 })
 
 const conversation = page.getByRole('log')
@@ -144,6 +144,16 @@ describe('[OFR-17] while a question is typed', () => {
     await expect.element(send).toBeEnabled()
     await expectAccessible()
     await box.fill('재택도 되나요?')
+    await expect.element(hidden).not.toBeInTheDocument()
+  })
+
+  test('one’s own number is marked in any groups, like one’s own name', async ({ talk }) => {
+    await talk.open(nameless(3))
+    await box.fill('점심은 어때요? 뒤는 31 415 926, 또는 삼일사일오구이육')
+    await expect.poll(hiddenWords).toEqual(['31 415 926', '삼일사일오구이육'])
+    await box.fill('3141 5926')
+    await expect.element(send).toBeDisabled()
+    await box.fill('점심은 어때요? 뒤는 31 415 927')
     await expect.element(hidden).not.toBeInTheDocument()
   })
 

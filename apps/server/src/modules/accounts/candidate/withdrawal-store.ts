@@ -16,6 +16,7 @@ import { LEFT } from '../../notifications/core/live.ts'
 import { toBeTold } from '../../notifications/core/tell.ts'
 import { notTakenBack } from '../../offers/core/sql.ts'
 import type { Subject } from '../../offers/core/store.ts'
+import { works } from '../../operators/core/sql.ts'
 import { roomIsOpen } from '../../rooms/core/sql.ts'
 import { isPresent } from '../core/sql.ts'
 
@@ -98,7 +99,10 @@ export async function closeOpenOffers(tx: Queries, userId: string, now: Date): P
   return [...groups.map(({ groupId }) => ({ offerId: null, groupId })), ...single]
 }
 
-/** Open consoles of the companies and agents who wrote to the person empty what they show of them. */
+/**
+ * Open consoles empty what they show of the person: those of the companies and agents who wrote to them, and of all agents,
+ * because the desk (inquiries, wishes, words not kept) shows people to whom nobody wrote.
+ */
 export async function tellConsoles(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx.$client.query(
     `insert into stream_events (audience_id, kind, subject_id, at)
@@ -106,7 +110,9 @@ export async function tellConsoles(tx: Queries, userId: string, now: Date): Prom
        select o.company_id from offers o where o.candidate_id = $1 and o.company_id is not null
        union
        select o.operator_id from offers o join operators p on p.id = o.operator_id and p.company_id is null
-       where o.candidate_id = $1) told (audience_id)
+       where o.candidate_id = $1
+       union
+       select p.id from operators p where p.role = 'AGENT' and ${works('p')}) told (audience_id)
      order by audience_id`,
     [userId, now],
   )

@@ -1,5 +1,7 @@
 import { cronText } from '@coffeeattack/domain/upkeep/jobs'
 import { expect, vi } from 'vitest'
+import { startJobs } from '../../../platform/jobs/runner.ts'
+import { PATIENT } from '../../../testing/patient.ts'
 import { serverTest } from '../../../testing/server-test.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { addCandidate, type TestCandidate } from '../../../testing/test-candidate.ts'
@@ -46,6 +48,19 @@ test('[PRO-14] a person whose erasure fails is told that it is not done yet, and
   await purgeWithdrawnJob.run(server.deps)
   expect(await isThere(server, me)).toBe(false)
   expect(await counted(server)).toEqual([before[0]! + 1, before[1]! + 1])
+})
+
+test('[PRO-14] an erasure that failed is done when a process starts, without waiting for its hour', async ({
+  server,
+}) => {
+  const me = await addWholePerson(server, { withOffers: false })
+  const broken = breakFilesOf(server, me)
+  await leave(server, me)
+  broken.mockRestore()
+  expect(await isThere(server, me)).toBe(true)
+  const runner = await startJobs([purgeWithdrawnJob], server.deps, { pollSeconds: 0.5 })
+  await vi.waitFor(async () => expect(await isThere(server, me)).toBe(false), PATIENT)
+  await runner.stop(1_000)
 })
 
 test('[PRO-14] one person who cannot be erased stops nobody else, and the run fails', async ({

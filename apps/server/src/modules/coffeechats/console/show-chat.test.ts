@@ -148,6 +148,27 @@ describe('[OFR-13] after the match', () => {
     expect(list.items.find((item) => item.id === met)).toMatchObject({ name: '', status: 'DONE' })
   })
 
+  test('[PRO-14] [KEEP-3] beside a hire the meeting stays one, and so does the hire', async ({
+    server,
+    world,
+  }) => {
+    const me = await openHanded(server)
+    const id = await world.match(me)
+    await world.fixed(id, '2026-11-15T16:00:00')
+    await world.console.outcome(world.recruiter, id, 'MET')
+    const hire = { startsOn: '2026-12-01', basePay: 6_700 }
+    await world.console.stage(world.recruiter, id, { stage: 'HIRED', onDay: '2026-11-16', hire, seen: 0 })
+    await world.stage(me, id, { seen: 1, isAgreed: true, hire })
+    await server.call('DELETE', '/v3/users', { token: me.token, body: { reason: '이직했어요' } })
+    expect((await world.console.show(world.recruiter, id)).json()).toMatchObject({
+      status: 'DONE',
+      name: '',
+      outcome: { said: 'MET' },
+      stageItems: [{ stage: 'HIRED', hire, isHire: true }],
+    })
+    expect(await world.hires(id)).toHaveLength(1)
+  })
+
   test('an agent reads contact and links of their own matches, and no files', async ({ server, world }) => {
     const me = await openHanded(server)
     const { agent, id } = await matchedByAgent(server, world, me)

@@ -66,6 +66,18 @@ describe('[BIZ-7] an open console', () => {
     for (const stream of [mine, theirs]) stream.cut()
   })
 
+  test('[PRO-14] hears it as an agent, though nobody of ours wrote: the desk shows such people', async ({
+    world,
+  }) => {
+    const [agent, me] = [await world.agent(), await world.person()]
+    const desk = await world.listen(agent)
+    const left = () => desk.heard.filter(({ name }) => name === 'left').map(({ data }) => data)
+    await world.asPerson(me, 'DELETE', '/v3/users', { reason: '이직했어요' })
+    await desk.until(() => left().length > 0)
+    expect(left()).toEqual([{ candidateId: me.userId }])
+    desk.cut()
+  })
+
   test('shows no toast of what its reader does not want on the screen', async ({ world }) => {
     const team = await world.team()
     const settings = (await world.asOperator(team.recruiter, 'GET', '/notices/settings')).json()

@@ -11,7 +11,7 @@ import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
 import { openNotices } from '../core/announce.ts'
 import { byCandidate, record } from '../core/store.ts'
 import { matchOffers } from './decide-offer.ts'
-import { answerGroup, answerGroupOffers } from './decision-store.ts'
+import { answerGroup, answerGroupOffers, holdOpenGroup } from './decision-store.ts'
 import { findGroup } from './group-store.ts'
 
 type DecideGroupInput = { userId: string; groupId: string; patch: GroupPatch & { groupId: string } }
@@ -24,14 +24,13 @@ type Agreement = Extract<GroupDecision, { ok: true }>
 export async function decideGroup({ userId, groupId, patch }: DecideGroupInput, { db, ids, clock }: ApiDeps) {
   if (patch.groupId !== groupId)
     throw new Refusal('INVALID_INPUT', { fields: { groupId: '주소와 다른 제안이에요.' } })
-  const now = clock()
   return db.transaction(async (tx) => {
+    const { now } = await holdOpenGroup(tx, groupId, { userId, clock })
     const group = await findGroup(tx, userId, groupId, now)
     if (!group) throw new Refusal('NOT_FOUND')
     const decision = agreed(decide({ ...group, expiredAt: deadlineOf(group.expiryDay) }, patch, now))
     const status = decision.status as Outcome
     const saved = await answerGroup(tx, groupId, { status, isLike: patch.isLike }, { userId, now })
-    // It waited a moment ago: another tab was quicker.
     if (!saved) throw new Refusal('GROUP_NOT_WAITING')
     await record(tx, [byCandidate(userId, { offerId: null, groupId }, { event: EVENTS[status], at: now })])
     const offerIds = group.offerItems.map(({ id }) => id)

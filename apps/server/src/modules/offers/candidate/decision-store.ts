@@ -30,19 +30,23 @@ function isOpen(table: OfferTable, id: string, { userId, now }: Decider): SQL | 
 
 export type Holder = { userId: string; clock: () => Date }
 
+type Held = { isHeld: boolean; now: Date }
+
 /**
- * Keeps an open offer as it is until the transaction ends; not held when it is open no more. `now` is taken once it is held:
- * whoever had to wait acts after whoever they waited for.
+ * Locks an open offer until the transaction ends; not held when it is open no more. `now` is taken after the lock, so that a
+ * decision that had to wait is stamped later than the change it waited for.
  */
-export async function holdOpen(
-  tx: Queries,
-  offerId: string,
-  { userId, clock }: Holder,
-): Promise<{ isHeld: boolean; now: Date }> {
+export const holdOpen = (tx: Queries, offerId: string, holder: Holder) => hold(tx, offers, offerId, holder)
+
+/** The same for a group; its offers are decided with it. */
+export const holdOpenGroup = (tx: Queries, groupId: string, holder: Holder) =>
+  hold(tx, offerGroups, groupId, holder)
+
+async function hold(tx: Queries, table: OfferTable, id: string, { userId, clock }: Holder): Promise<Held> {
   const held = await tx
-    .select({ id: offers.id })
-    .from(offers)
-    .where(isOpen(offers, offerId, { userId, now: clock() }))
+    .select({ id: table.id })
+    .from(table)
+    .where(isOpen(table, id, { userId, now: clock() }))
     .for('no key update')
   return { isHeld: held.length > 0, now: clock() }
 }

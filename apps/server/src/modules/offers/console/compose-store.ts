@@ -48,49 +48,55 @@ export type Side = { companyId: string | null; operatorId: string }
 const ofSide = ({ companyId, operatorId }: Side) =>
   companyId ? eq(offers.companyId, companyId) : eq(offers.operatorId, operatorId)
 
-/** Taken back while nobody has seen it; null when it was too late or is not theirs. */
-export async function undoOffer(tx: Queries, id: string, side: Side, now: Date) {
+const singleOffer = (id: string, side: Side) => and(eq(offers.id, id), ofSide(side), isNull(offers.groupId))
+
+/**
+ * Takes an offer back while nobody has seen it; null when it is too late or the offer is not theirs. The row is locked first:
+ * `undoneAt` is then later than any change that the call waited for.
+ */
+export async function undoOffer(tx: Queries, id: string, side: Side, clock: () => Date) {
+  await tx.select({ id: offers.id }).from(offers).where(singleOffer(id, side)).for('no key update')
+  const undoneAt = clock()
   const [undone] = await tx
     .update(offers)
-    .set({ undoneAt: now })
-    .where(
-      and(eq(offers.id, id), ofSide(side), isNull(offers.groupId), asSql(canBeTakenBack('offers', '?'), now)),
-    )
+    .set({ undoneAt })
+    .where(and(singleOffer(id, side), asSql(canBeTakenBack('offers', '?'), undoneAt)))
     .returning()
-  return undone ?? null
+  return undone ? { ...undone, undoneAt } : null
 }
 
 /** How a sent offer of theirs stands, for telling why it cannot be taken back. */
 export async function isUndone(tx: Queries, id: string, side: Side): Promise<boolean | null> {
-  const [found] = await tx
-    .select({ undoneAt: offers.undoneAt })
-    .from(offers)
-    .where(and(eq(offers.id, id), ofSide(side), isNull(offers.groupId)))
+  const [found] = await tx.select({ undoneAt: offers.undoneAt }).from(offers).where(singleOffer(id, side))
   return found ? found.undoneAt !== null : null
 }
 
-/** The group and all of its offers, or nothing. */
-export async function undoGroup(tx: Queries, id: string, operatorId: string, now: Date) {
+const ownGroup = (id: string, operatorId: string) =>
+  and(eq(offerGroups.id, id), eq(offerGroups.operatorId, operatorId))
+
+/** The same for a group and all of its offers. */
+export async function undoGroup(tx: Queries, id: string, operatorId: string, clock: () => Date) {
+  await tx
+    .select({ id: offerGroups.id })
+    .from(offerGroups)
+    .where(ownGroup(id, operatorId))
+    .for('no key update')
+  const undoneAt = clock()
   const [undone] = await tx
     .update(offerGroups)
-    .set({ undoneAt: now })
-    .where(
-      and(
-        eq(offerGroups.id, id),
-        eq(offerGroups.operatorId, operatorId),
-        asSql(canBeTakenBack('offer_groups', '?'), now),
-      ),
-    )
+    .set({ undoneAt })
+    .where(and(ownGroup(id, operatorId), asSql(canBeTakenBack('offer_groups', '?'), undoneAt)))
     .returning()
-  if (undone) await tx.update(offers).set({ undoneAt: now }).where(eq(offers.groupId, id))
-  return undone ?? null
+  if (!undone) return null
+  await tx.update(offers).set({ undoneAt }).where(eq(offers.groupId, id))
+  return { ...undone, undoneAt }
 }
 
 export async function isGroupUndone(tx: Queries, id: string, operatorId: string): Promise<boolean | null> {
   const [found] = await tx
     .select({ undoneAt: offerGroups.undoneAt })
     .from(offerGroups)
-    .where(and(eq(offerGroups.id, id), eq(offerGroups.operatorId, operatorId)))
+    .where(ownGroup(id, operatorId))
   return found ? found.undoneAt !== null : null
 }
 

@@ -26,8 +26,12 @@ export type SentFilter = {
   q?: string | undefined
 }
 
-/** What can be searched of an offer: what the person `u` does, the position, who sent it (`p`) and for whom (`c`). */
-const SEARCHED = `concat_ws(' ', u.shown_job_sub_label, u.shown_job_label, o.position, p.name, c.name)`
+/**
+ * What can be searched of an offer: what the person `u` does, the position, who sent it (`p`) and for whom (`c`). The marks of
+ * hidden parts are left out: the word 전화번호 must not find people who hid one in their job.
+ */
+const SEARCHED = `concat_ws(' ', without_marks(u.shown_job_sub_label), without_marks(u.shown_job_label), o.position,
+  p.name, c.name)`
 
 export function narrowed(filter: SentFilter, say: (value: unknown) => string): string {
   const { status, only, by, position, q = '' } = filter

@@ -6,12 +6,12 @@ import { unannounceOffer } from '../core/announce.ts'
 import { giveQuotaBack } from '../core/store.ts'
 import { isGroupUndone, isUndone, undoGroup, undoOffer } from './compose-store.ts'
 
-/** Taken back within five minutes; whoever asks twice has taken it back. */
+/** Takes an offer back within five minutes; a second call changes nothing and succeeds. */
 export async function undo(id: string, caller: OperatorCaller, { db, ids, clock }: ApiDeps): Promise<void> {
-  const now = clock()
   await db.transaction(async (tx) => {
-    const undone = await undoOffer(tx, id, caller, now)
+    const undone = await undoOffer(tx, id, caller, clock)
     if (!undone) return tooLate(await isUndone(tx, id, caller))
+    const now = undone.undoneAt
     if (!undone.isMaster && undone.companyId) await giveQuotaBack(tx, undone.companyId, undone.createdAt)
     await unannounceOffer(tx, { ...undone, kind: 'offer' }, { ids, now })
     await recordDeed(tx, caller, { action: 'offer.undo', subject: 'offer', subjectId: id }, now)
@@ -23,10 +23,10 @@ export async function undoCuration(
   caller: OperatorCaller,
   { db, ids, clock }: ApiDeps,
 ): Promise<void> {
-  const now = clock()
   await db.transaction(async (tx) => {
-    const undone = await undoGroup(tx, id, caller.operatorId, now)
+    const undone = await undoGroup(tx, id, caller.operatorId, clock)
     if (!undone) return tooLate(await isGroupUndone(tx, id, caller.operatorId))
+    const now = undone.undoneAt
     await unannounceOffer(tx, { ...undone, kind: 'group' }, { ids, now })
     await recordDeed(tx, caller, { action: 'curation.undo', subject: 'curation', subjectId: id }, now)
   })

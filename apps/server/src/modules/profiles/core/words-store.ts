@@ -50,6 +50,19 @@ export async function saveShownWords(tx: Queries, words: readonly ShownWords[]):
   await tx.$client.query({ name: 'save-shown-words', text: SAVE, values })
 }
 
+/**
+ * Takes those of them out of the search who have no masked copy: a row from before there were copies holds their own words.
+ * A trigger puts them back when they are masked. The caller holds their rows.
+ */
+export async function leaveSearch(tx: Queries, userIds: readonly string[]): Promise<void> {
+  await tx.$client.query(
+    `with unmasked as (select id from users where id = any($1) and shown_hashtags is null),
+       without_keys as (delete from candidate_keys using unmasked where candidate_id = unmasked.id)
+     delete from candidate_search using unmasked where candidate_id = unmasked.id`,
+    [userIds],
+  )
+}
+
 /** Whose words have no masked copy. Each has an index of its own (`users_to_mask` and so on). */
 export const UNMASKED = [
   'shown_hashtags is null',

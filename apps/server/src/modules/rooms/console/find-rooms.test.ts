@@ -26,6 +26,23 @@ describe('[BIZ-8] rooms are found by what is typed of a name', () => {
       expect([q, await found(world, q)]).toEqual([q, []])
   })
 
+  test('[OFR-13] what a person hid in their job finds no room, nor does the mark in its place', async ({
+    server,
+    world,
+  }) => {
+    const person = await addCandidate(server, {
+      name: '남궁하람',
+      jobLabel: '개발 남궁하람',
+      jobSubLabel: '백엔드 010-2345-6789',
+    })
+    const { roomId } = await world
+      .ask(person, await world.offerTo(person), '재택도 되나요?')
+      .then((it) => it.json())
+    expect(await found(world, '백엔드')).toEqual([roomId])
+    for (const q of ['남궁하람', 'ㄴㄱㅎㄹ', '2345', '010-2345-6789', '전화번호', '이름', 'ㅈㅎㅂㅎ'])
+      expect([q, await found(world, q)]).toEqual([q, []])
+  })
+
   test('a name that no match gave is found by none of its letters', async ({ server, world }) => {
     const person = await addCandidate(server, { name: '독고가람', jobSubLabel: '백엔드 개발자' })
     await world.agentRoom(person)

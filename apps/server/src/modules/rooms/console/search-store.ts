@@ -20,8 +20,11 @@ export type Search = {
   limit: number
 }
 
+/** Without the marks of hidden parts: the word 전화번호 must not find people who hid one in their job. */
+const JOB = `concat_ws(' ', without_marks(u.shown_job_label), without_marks(u.shown_job_sub_label), p.name)`
+
 const FOUND = `($3::text is null or r.candidate_id = any($4::uuid[])
-  or (cardinality($8::text[]) > 0 and concat_ws(' ', u.shown_job_label, u.shown_job_sub_label, p.name) ~* all($8))
+  or (cardinality($8::text[]) > 0 and ${JOB} ~* all($8))
   or u.shown_job_sub_label = any($9::text[]) or u.shown_job_label = any($9::text[]) or exists (select from messages s
     where s.room_id = r.id and ${messageIsShown('s')} and ${searchedText('s', 'r')} ilike $3))`
 
