@@ -1,4 +1,4 @@
-import { notificationTypeNames } from '@coffeeattack/domain/notifications/types'
+import { notificationTypeNames } from '@coffeeattack/domain/notifications/candidate-notifications'
 import { disclosureLevels } from '@coffeeattack/domain/profiles/disclosure'
 import { consentKinds } from '@coffeeattack/domain/accounts/consents'
 import { z } from 'zod'

@@ -17,7 +17,7 @@ import { consoleOffers } from './offers-console.ts'
 import { consoleAudit, consolePeople } from './operators.ts'
 import { consolePartners } from './partners-console.ts'
 import { consoleMemory } from './memory-console.ts'
-import { consoleNotices } from './notices-console.ts'
+import { consoleNotifications } from './notifications-console.ts'
 import { consolePipeline } from './pipeline-console.ts'
 import { consolePositions } from './positions-console.ts'
 import { consoleMessages } from './rooms-console.ts'
@@ -76,7 +76,7 @@ export const calls = {
   ...consoleDesk,
   ...consoleKeptWords,
   ...consoleMessages,
-  ...consoleNotices,
+  ...consoleNotifications,
   ...consolePeople,
   ...consoleCompanies,
   ...consoleStatements,

@@ -3,7 +3,7 @@ import { REPLY, replyTitleProblem } from '@coffeeattack/domain/rooms/message'
 import { roomFilters } from '@coffeeattack/domain/rooms/room'
 import { z } from 'zod'
 import { call, feature } from './call.ts'
-import { consoleNotice } from './notices-console.ts'
+import { consoleNotification } from './notifications-console.ts'
 import { page } from './query.ts'
 import {
   clientId,
@@ -184,7 +184,7 @@ export const consoleMessages = feature('콘솔: 메시지', {
     events: {
       ...roomEvents,
       /** Something new stands in the notification centre. `shows` is false where its reader wants no toast of it. */
-      notice: z.object({ notice: consoleNotice, shows: z.boolean() }),
+      notice: z.object({ notice: consoleNotification, shows: z.boolean() }),
       /** Lists that changed under whoever has them open, by this console's own people or by a candidate. */
       changed: z.object({ what: z.enum(liveLists) }),
       /** Somebody left (PRO-14): whatever is open of them is emptied at once. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { TestStream } from '../../../testing/test-stream.ts'
 import { expireOffersJob } from '../../offers/jobs/expire-offers.ts'
-import { test } from '../testing/notices-world.ts'
+import { test } from '../testing/notifications-world.ts'
 
 test.beforeEach(({ clock }) => {
   clock.set('2026-11-16T10:00:00+09:00')

@@ -6,12 +6,12 @@ import { worldTest } from '../../../testing/server-test.ts'
 import { mailsTo } from '../../../testing/test-mails.ts'
 import type { TestOperator } from '../../../testing/test-operator.ts'
 import { createDeliveryWorld } from '../testing/delivery-world.ts'
-import { createNoticesWorld } from '../testing/notices-world.ts'
+import { createNotificationsWorld } from '../testing/notifications-world.ts'
 import { tellDigests } from './tell-digests.ts'
 
 const test = worldTest(async () => {
   const delivery = await createDeliveryWorld()
-  const notices = await createNoticesWorld(delivery.server)
+  const notices = await createNotificationsWorld(delivery.server)
 
   return {
     ...delivery,

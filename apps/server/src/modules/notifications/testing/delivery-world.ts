@@ -11,7 +11,7 @@ import { createTestApp } from '../../../testing/test-app.ts'
 import type { TestCandidate } from '../../../testing/test-candidate.ts'
 import { announceOffer } from '../../offers/core/announce.ts'
 import { tellPeople } from '../core/tell.ts'
-import { deliverNotices } from '../jobs/deliver-notices.ts'
+import { deliverNotifications } from '../jobs/deliver-notifications.ts'
 
 type Text = { to: string; text: string }
 
@@ -62,7 +62,7 @@ export async function createDeliveryWorld() {
     pushes,
     status,
     pushAddress: addressOf(pushService),
-    deliver: () => deliverNotices(server.deps),
+    deliver: () => deliverNotifications(server.deps),
     /** One that got through: what failed in an earlier test is forgotten. */
     async closeCircuit() {
       server.clock.set('2027-01-01T10:00:00+09:00')

@@ -1,4 +1,4 @@
-import type { OperatorChoices } from '@coffeeattack/domain/notifications/operator-notices'
+import type { OperatorChoices } from '@coffeeattack/domain/notifications/operator-groups'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf } from './columns.ts'
@@ -6,7 +6,7 @@ import { operators } from './operators.ts'
 import { sessions } from './sessions.ts'
 import { users } from './users.ts'
 
-export const noticeChannels = ['CENTRE', 'SMS', 'PUSH', 'MAIL'] as const
+export const notificationChannels = ['CENTRE', 'SMS', 'PUSH', 'MAIL'] as const
 
 /** The outbox: written with the change it tells of, sent later by a job. The key makes a second telling impossible. */
 export const notices = pgTable(
@@ -16,7 +16,7 @@ export const notices = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     operatorId: uuid().references(() => operators.id, { onDelete: 'cascade' }),
     type: text().notNull(),
-    channel: text({ enum: noticeChannels }).notNull(),
+    channel: text({ enum: notificationChannels }).notNull(),
     dedupeKey: text().notNull(),
     /** Ids and amounts for the sentence; names and numbers of people are read when it is sent. */
     content: jsonb().notNull(),
@@ -40,7 +40,7 @@ export const notices = pgTable(
       .on(t.operatorId)
       .where(sql`${t.channel} = 'CENTRE' and ${t.readAt} is null`),
     index('notices_age').on(t.createdAt),
-    oneOf('notices_channel', t.channel, noticeChannels),
+    oneOf('notices_channel', t.channel, notificationChannels),
     check('notices_one_reader', sql`num_nonnulls(${t.userId}, ${t.operatorId}) = 1`),
   ],
 )
