@@ -55,7 +55,7 @@ type Action = { label: string; to: string }
 /** The page that an operator's notification opens, and its buttons (BIZ-7). A toast has room for two. */
 export function operatorLinks(notification: OperatorLink): { to: string; actions: Action[] } {
   const { type, isOpen } = notification
-  const { page, answer } = operatorNotifications[type]
+  const { page, answer } = operatorNotifications[type].link
   const to = operatorPages[page](notification)
   const answers = isOpen && answer !== null ? [{ label: answer, to }] : []
   return { to, actions: [...answers, ...looks(page, notification, to)].slice(0, 2) }

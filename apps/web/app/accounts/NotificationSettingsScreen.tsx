@@ -118,7 +118,7 @@ function NotificationTypes({ types, onChange }: NotificationTypesProps) {
         받을 알림
       </h2>
       {types.map(({ type, enabled }) => {
-        const { label, occasion, byDefault } = candidateNotifications[type]
+        const { label, occasion, byDefault } = candidateNotifications[type].settings
         return (
           <SwitchRow
             key={type}

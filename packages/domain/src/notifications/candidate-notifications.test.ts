@@ -240,7 +240,7 @@ test('[TRUST-5] what asks for nothing goes to the centre only', () => {
 
 test('[TRUST-5] each type can be switched, except what concerns security', () => {
   for (const type of notificationTypeNames) {
-    expect(isWanted(type, {})).toBe(candidateNotifications[type].byDefault !== 'off')
+    expect(isWanted(type, {})).toBe(candidateNotifications[type].settings.byDefault !== 'off')
     expect(isWanted(type, { [type]: true })).toBe(true)
     expect(isWanted(type, { [type]: false })).toBe(type === 'SECURITY')
   }

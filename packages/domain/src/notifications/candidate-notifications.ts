@@ -9,15 +9,12 @@ import { afterQuiet, DEFAULT_QUIET_HOURS, type QuietHours } from './delivery.ts'
 import type { CandidateFact, CandidateState, LockScreenFact, NotificationWords } from './facts.ts'
 
 type CandidateNotification = {
-  /** Its name in the settings, and the sentence below that says when it comes. */
-  label: string
-  occasion: string
+  /** `occasion` says when it comes; 'always on' cannot be switched off. */
+  settings: { label: string; occasion: string; byDefault: 'on' | 'off' | 'always on' }
   /** The icon's component in packages/ui. */
   icon: string
   /** The page to open when it is about several things, or about nothing that has a page of its own. */
   page: Page
-  /** 'always on' cannot be switched off. */
-  byDefault: 'on' | 'off' | 'always on'
   /** When a text and a push go out. 'never': it stands in the centre only. */
   phone: 'at once' | 'after quiet hours' | 'never'
   /** Opening the offer counts as reading the notification. */
@@ -35,11 +32,9 @@ const always = () => true
 /** Every notification that a candidate can get (TRUST-5). A new one is one more entry here. */
 export const candidateNotifications = {
   NEW_OFFER: {
-    label: '새 어택',
-    occasion: '회사나 에이전트가 제안을 보냈을 때',
+    settings: { label: '새 어택', occasion: '회사나 에이전트가 제안을 보냈을 때', byDefault: 'on' },
     icon: 'Bolt',
     page: '/my/attack',
-    byDefault: 'on',
     phone: 'after quiet hours',
     isReadWithOffer: true,
     isStillTrue: (state, now) => offerStatus(state, now) === 'WAITING',
@@ -48,11 +43,9 @@ export const candidateNotifications = {
     gathered: (count) => `새 어택이 ${count}건 도착했어요`,
   },
   OFFER_REMINDER: {
-    label: '어택 마감 알림',
-    occasion: '고를 수 있는 기한이 다가올 때',
+    settings: { label: '어택 마감 알림', occasion: '고를 수 있는 기한이 다가올 때', byDefault: 'on' },
     icon: 'Clock',
     page: '/my/attack',
-    byDefault: 'on',
     phone: 'after quiet hours',
     isReadWithOffer: false,
     isStillTrue: isReminderTrue,
@@ -69,11 +62,13 @@ export const candidateNotifications = {
   },
   /** A company reminds the person once of an unread offer (BIZ-13). It has a switch of its own. */
   OFFER_NUDGE: {
-    label: '안 읽은 어택',
-    occasion: '아직 안 읽은 어택을 회사가 한 번 더 알릴 때',
+    settings: {
+      label: '안 읽은 어택',
+      occasion: '아직 안 읽은 어택을 회사가 한 번 더 알릴 때',
+      byDefault: 'on',
+    },
     icon: 'Bell',
     page: '/my/attack',
-    byDefault: 'on',
     phone: 'after quiet hours',
     isReadWithOffer: true,
     isStillTrue: (state, now) => offerStatus(state, now) === 'WAITING' && state.offer?.isOpened === false,
@@ -83,11 +78,13 @@ export const candidateNotifications = {
   },
   /** The company's answer to the salary for which the person would meet (OFR-16). */
   COUNTER: {
-    label: '되물은 연봉의 답',
-    occasion: '만나고 싶은 연봉을 말한 뒤 회사가 답했을 때',
+    settings: {
+      label: '되물은 연봉의 답',
+      occasion: '만나고 싶은 연봉을 말한 뒤 회사가 답했을 때',
+      byDefault: 'on',
+    },
     icon: 'Banknote',
     page: '/my/attack',
-    byDefault: 'on',
     phone: 'after quiet hours',
     isReadWithOffer: false,
     isStillTrue: (state, now) =>
@@ -103,11 +100,9 @@ export const candidateNotifications = {
     gathered: null,
   },
   MESSAGE: {
-    label: '새 메시지',
-    occasion: '회사나 에이전트가 메시지를 보냈을 때',
+    settings: { label: '새 메시지', occasion: '회사나 에이전트가 메시지를 보냈을 때', byDefault: 'on' },
     icon: 'Message',
     page: '/my/message',
-    byDefault: 'on',
     phone: 'after quiet hours',
     isReadWithOffer: false,
     isStillTrue: ({ room }) => room?.isUnread === true,
@@ -116,11 +111,9 @@ export const candidateNotifications = {
     gathered: (count) => `안 읽은 대화가 ${count}개 있어요`,
   },
   COFFEECHAT: {
-    label: '커피챗 시간',
-    occasion: '커피챗 시간이 정해지거나 바뀌었을 때',
+    settings: { label: '커피챗 시간', occasion: '커피챗 시간이 정해지거나 바뀌었을 때', byDefault: 'on' },
     icon: 'CoffeeCup',
     page: '/my/attack/select',
-    byDefault: 'on',
     phone: 'after quiet hours',
     isReadWithOffer: false,
     isStillTrue: ({ event, chat, startsAt }, now) =>
@@ -131,11 +124,13 @@ export const candidateNotifications = {
   },
   /** One hour before the meeting: the next morning would be too late. */
   COFFEECHAT_SOON: {
-    label: '곧 시작하는 커피챗',
-    occasion: '커피챗이 곧 시작할 때. 방해 금지 시간에도 알려요',
+    settings: {
+      label: '곧 시작하는 커피챗',
+      occasion: '커피챗이 곧 시작할 때. 방해 금지 시간에도 알려요',
+      byDefault: 'on',
+    },
     icon: 'Calendar',
     page: '/my/attack/select',
-    byDefault: 'on',
     phone: 'at once',
     isReadWithOffer: false,
     isStillTrue: ({ chat, startsAt }, now) => chat !== null && isMeetingAhead(chat, startsAt, now),
@@ -144,11 +139,9 @@ export const candidateNotifications = {
     gathered: null,
   },
   PROFILE_VIEW: {
-    label: '프로필을 본 회사',
-    occasion: '회사가 내 프로필을 봤을 때',
+    settings: { label: '프로필을 본 회사', occasion: '회사가 내 프로필을 봤을 때', byDefault: 'on' },
     icon: 'Eye',
     page: '/my/account/views',
-    byDefault: 'on',
     phone: 'never',
     isReadWithOffer: false,
     isStillTrue: always,
@@ -157,11 +150,9 @@ export const candidateNotifications = {
     gathered: null,
   },
   ATTACK_ENDING: {
-    label: '어택 기간 마감',
-    occasion: '어택을 받는 기간이 끝나갈 때',
+    settings: { label: '어택 기간 마감', occasion: '어택을 받는 기간이 끝나갈 때', byDefault: 'on' },
     icon: 'Clock',
     page: '/my/account',
-    byDefault: 'on',
     phone: 'after quiet hours',
     isReadWithOffer: false,
     // The period was neither stopped nor extended, and is not over.
@@ -175,11 +166,9 @@ export const candidateNotifications = {
     gathered: null,
   },
   SURVEY: {
-    label: '설문',
-    occasion: '의견을 여쭐 때',
+    settings: { label: '설문', occasion: '의견을 여쭐 때', byDefault: 'on' },
     icon: 'Message',
     page: '/my/message',
-    byDefault: 'on',
     phone: 'never',
     isReadWithOffer: false,
     isStillTrue: always,
@@ -189,11 +178,13 @@ export const candidateNotifications = {
   },
   /** A login on a new device: the person must learn of it at once, so it cannot be switched off. */
   SECURITY: {
-    label: '로그인과 보안',
-    occasion: '꼭 알아야 하는 소식이라 끌 수 없어요',
+    settings: {
+      label: '로그인과 보안',
+      occasion: '꼭 알아야 하는 소식이라 끌 수 없어요',
+      byDefault: 'always on',
+    },
     icon: 'Lock',
     page: '/my/account',
-    byDefault: 'always on',
     phone: 'at once',
     isReadWithOffer: false,
     isStillTrue: always,
@@ -203,11 +194,9 @@ export const candidateNotifications = {
   },
   /** Advertising: the law requires consent first. */
   NEWS: {
-    label: '새 소식과 혜택',
-    occasion: '광고 소식이에요. 켰을 때만 보내요',
+    settings: { label: '새 소식과 혜택', occasion: '광고 소식이에요. 켰을 때만 보내요', byDefault: 'off' },
     icon: 'Bell',
     page: '/my',
-    byDefault: 'off',
     phone: 'never',
     isReadWithOffer: false,
     isStillTrue: always,
@@ -225,7 +214,7 @@ export const notificationTypeNames = Object.keys(candidateNotifications) as Noti
 export type NotificationChoices = Partial<Record<NotificationType, boolean>>
 
 export function isWanted(type: NotificationType, choices: NotificationChoices): boolean {
-  const { byDefault } = candidateNotifications[type]
+  const { byDefault } = candidateNotifications[type].settings
   return byDefault === 'always on' || (choices[type] ?? byDefault === 'on')
 }
 

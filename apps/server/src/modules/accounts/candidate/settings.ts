@@ -62,7 +62,7 @@ const sayNews = (tx: Queries, word: { userId: string; agreed: boolean; id: strin
 
 function refuseSilencing(types: readonly NotificationSwitch[]): void {
   const at = types.findIndex(
-    ({ type, enabled }) => !enabled && candidateNotifications[type].byDefault === 'always on',
+    ({ type, enabled }) => !enabled && candidateNotifications[type].settings.byDefault === 'always on',
   )
   if (at === -1) return
   throw new Refusal('INVALID_INPUT', { fields: { [`types.${at}.enabled`]: '끌 수 없는 알림이에요' } })
