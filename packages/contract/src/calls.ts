@@ -39,7 +39,7 @@ import { consoleHouse } from './upkeep-console.ts'
 import { upkeep } from './upkeep.ts'
 import { registration } from './verification.ts'
 
-/** Every call there is. The server serves it, the client is typed by it, the reference is made from it. */
+/** All calls. The server serves this table, the client is typed by it, the reference is made from it. */
 export const calls = {
   ...session,
   ...registration,
