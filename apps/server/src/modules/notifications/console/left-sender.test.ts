@@ -133,7 +133,7 @@ describe('[BIZ-7] when the sender works there no longer, every working recruiter
   })
 })
 
-test('[BIZ-7] whoever moves to another company leaves the notices of the old one behind', async ({
+test('[BIZ-7] an operator who moves to another company loses the notifications of the old one', async ({
   world,
   leaving,
 }) => {

@@ -57,7 +57,7 @@ async function tellPageByPage<Found extends { userId: string }>(
   job: string,
   deps: Deps,
   find: (page: Page) => Promise<Found[]>,
-  notice: (found: Found) => CandidateNotification,
+  notificationOf: (found: Found) => CandidateNotification,
 ): Promise<void> {
   const { db, ids, clock, stopping } = deps
   const when = { ids, now: clock() }
@@ -65,7 +65,7 @@ async function tellPageByPage<Found extends { userId: string }>(
     let after: string | null = null
     do {
       const found: Found[] = await find({ after, limit: PAGE })
-      await alone.all(found.map(notice), (some) => db.transaction((tx) => tellPeople(tx, some, when)))
+      await alone.all(found.map(notificationOf), (some) => db.transaction((tx) => tellPeople(tx, some, when)))
       after = found.length === PAGE ? found.at(-1)!.userId : null
     } while (after && !stopping.aborted)
   })
