@@ -10,7 +10,7 @@ import { DATA_DIR, SERVICE } from './data-folder.ts'
 
 /**
  * What the running service holds, reached beside it: its database, its keys, its way to sign tokens, its outside
- * world. So a job that the service would begin within a minute can be run now: `deliverNotices(await service())`.
+ * world. So a job that the service would begin within a minute can be run now: `deliverNotifications(await service())`.
  */
 async function reach() {
   const log = createLog({ level: 'silent', destination: { write() {} } })

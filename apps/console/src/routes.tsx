@@ -29,8 +29,16 @@ function FirstPage() {
 const insidePages: RouteObject[] = [
   { path: consolePaths.home(), element: <FirstPage /> },
   page(consolePaths.adminHome(), 'HomePage', () => import('./home/HomePage.tsx')),
-  page(consolePaths.notices(), 'NoticesPage', () => import('./notices/NoticesPage.tsx')),
-  page(consolePaths.noticeSettings(), 'NoticesPage', () => import('./notices/NoticesPage.tsx')),
+  page(
+    consolePaths.notifications(),
+    'NotificationsPage',
+    () => import('./notifications/NotificationsPage.tsx'),
+  ),
+  page(
+    consolePaths.notificationSettings(),
+    'NotificationsPage',
+    () => import('./notifications/NotificationsPage.tsx'),
+  ),
   page(consolePaths.compare(), 'ComparePage', () => import('./candidates/compare/ComparePage.tsx')),
   page(consolePaths.candidates(), 'CandidatesPage', () => import('./candidates/CandidatesPage.tsx'), [
     panel(consolePaths.candidate(), 'ProfilePanel', () => import('./candidates/ProfilePanel.tsx')),

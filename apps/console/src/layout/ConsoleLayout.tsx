@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router'
 import { useKeptPlace } from '../list/use-kept-place.ts'
 import { useLiveStream } from '../live/use-live-stream.ts'
-import { NoticeToasts } from '../notices/toasts/NoticeToasts.tsx'
+import { NotificationToasts } from '../notifications/toasts/NotificationToasts.tsx'
 import { leaveWithOthers } from '../sessions/leave.ts'
 import { isSignedIn } from '../sessions/login.ts'
 import { type Me, meQuery } from '../sessions/me.ts'
@@ -50,7 +50,7 @@ function Desk({ me, preload }: ConsoleLayoutProps & { me: Me }) {
         <PageOutlet />
       </PageScroller>
       <TabBar me={me} />
-      <NoticeToasts />
+      <NotificationToasts />
     </div>
   )
 }

@@ -40,7 +40,7 @@ const everyone: readonly OperatorRole[] = ['recruiter', 'agent', 'admin']
 /** What has happened. A phone has it at the right of every page's head. */
 export const news: NavItem = {
   label: '알림',
-  path: consolePaths.notices(),
+  path: consolePaths.notifications(),
   Icon: Bell,
   roles: everyone,
   Count: countOf('notices'),

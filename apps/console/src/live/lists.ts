@@ -7,7 +7,7 @@ type Changed = Extract<LiveEvent, { name: 'changed' }>['data']['what'] | 'rooms'
 
 /** What is read anew when something changed, where it is open. Profiles are not: each reading is told to the candidate. */
 const listsOf: Readonly<Record<Changed, readonly QueryKey[]>> = {
-  notices: [['notices']],
+  notices: [['notifications']],
   offers: [['sent-offers'], ['position'], ['positions'], ['curations'], ['figures'], ['pipeline']],
   coffeechats: [['coffeechats'], ['coffeechat'], ['figures'], ['pipeline']],
   rooms: [['rooms']],

@@ -2,7 +2,7 @@ import { toast } from '@coffeeattack/kit/testing/toast'
 import { expectAccessible } from '@coffeeattack/ui/testing/accessible'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { noticesOf, notice } from '../testing/samples/notices.ts'
+import { notification, notificationsOf } from '../testing/samples/notifications.ts'
 import { inbox, room } from '../testing/samples/rooms.ts'
 import { sentOffer, sentOffers } from '../testing/samples/offers.ts'
 import { test } from '../testing/screen-test.tsx'
@@ -83,7 +83,7 @@ test('[BIZ-15] nothing found is said, and a source that fails leaves the others 
 
 test('[BIZ-15] the common things are done from anywhere', async ({ api, open }) => {
   api.answers('GET /console/rooms', inbox())
-  api.answers('GET /console/notices', noticesOf([notice(1)]))
+  api.answers('GET /console/notices', notificationsOf([notification(1)]))
   api.answers('PATCH /console/notices/read', { unread: 0 })
   await open('/offers')
   await call()

@@ -46,7 +46,7 @@ type Place = {
 const further: readonly Place[] = [
   {
     label: '알림 설정',
-    to: consolePaths.noticeSettings(),
+    to: consolePaths.notificationSettings(),
     Icon: Bell,
     roles: ['recruiter', 'agent', 'admin'],
   },

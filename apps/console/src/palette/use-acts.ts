@@ -7,8 +7,8 @@ import { Moon } from '@coffeeattack/ui/icons/Moon'
 import { toast } from '@coffeeattack/ui/toast'
 import { queries } from '../api/queries.ts'
 import { chooseTheme, isDark } from '../apply-theme.ts'
-import { noticesQuery } from '../notices/queries.ts'
-import { markAllRead } from '../notices/read.ts'
+import { notificationsQuery } from '../notifications/queries.ts'
+import { markAllRead } from '../notifications/read.ts'
 import { useSignOut } from '../sessions/use-sign-out.ts'
 import type { Entry } from './entries.ts'
 
@@ -37,7 +37,7 @@ export function useActs(showKeys: () => void): Entry[] {
 /** All that has come by now: the newest are looked at first, so that it is known up to when. */
 async function readAll(): Promise<void> {
   const isDone = await insist(async () => {
-    await queries.fetchInfiniteQuery(noticesQuery({ only: undefined, kind: undefined }))
+    await queries.fetchInfiniteQuery(notificationsQuery({ only: undefined, kind: undefined }))
     await markAllRead()
     return true
   })

@@ -2,7 +2,7 @@ import { useCall } from '@coffeeattack/kit/useCall'
 import { ask } from '@coffeeattack/ui/ask'
 import { api } from '../api/client.ts'
 import { draftsOf, forgetDraftsOf } from '../drafts/kept.ts'
-import { stopRinging } from '../notices/push.ts'
+import { stopRinging } from '../notifications/push.ts'
 import { leave } from './leave.ts'
 import { useMe } from './me.ts'
 

@@ -7,13 +7,13 @@ import { notificationSettings } from '../testing/samples/account.ts'
 import { test } from '../testing/screen-test.tsx'
 import { showChange } from './notification-changes.ts'
 
-/** [TRUST-5] What the person is told of, and when nothing may disturb. */
+/** [TRUST-5] Which notifications the person gets, and their quiet hours. */
 
 const turn = (name: string) => page.getByRole('switch', { name, exact: true })
 const quiet = page.getByRole('region', { name: '방해 금지 시간' })
 const sent = (api: FakeApi) => api.sent('PATCH /users/notifications/settings').map(({ body }) => body)
 
-/** Somebody whose settings the calls change; only what was sent. */
+/** Settings that the calls change. */
 function person(api: FakeApi) {
   let kept = notificationSettings()
   api.answers('GET /users/notifications/settings', () => kept)
@@ -60,7 +60,7 @@ test('[TRUST-5] a switch counts as soon as it is moved', async ({ api, open }) =
   await expect.element(turn('새 어택')).toBeChecked()
 })
 
-test('[TRUST-5] [TRUST-6] a yes to advertising is noted with its day, and so is a no', async ({
+test('[TRUST-5] [TRUST-6] consent to advertising is confirmed with the day, and so is its withdrawal', async ({
   api,
   open,
   clock,

@@ -3,7 +3,7 @@ import { fullDayText, kstDay, kstMoment, kstYear, parseDay, spokenTimeText, star
 import { bareRangeText } from '../salary/format.ts'
 import type { PipelineStage } from './stage.ts'
 
-/** All that decides what comes next with somebody. */
+/** The facts that decide the next step with a person. */
 export type NextFacts = {
   stage: PipelineStage
   offer: { expiredAt: Date | string; counter: number | null; isAsked: boolean } | null
@@ -25,11 +25,11 @@ type NextKind =
 
 export type Next = {
   kind: NextKind
-  /** On a card: '시간을 정해 주세요'. */
+  /** The sentence on a card: '시간을 정해 주세요'. */
   text: string
-  /** Where a heading has said the rest: '제안해 주세요'. */
+  /** The sentence below a heading: '제안해 주세요'. */
   brief: string
-  /** What the candidate asks or has yet to give, what waits for us, what went well, and what merely is. */
+  /** The tone: the candidate asks, we have to act, good news, or neutral. */
   tone: 'theirs' | 'ours' | 'good' | 'plain'
 }
 
@@ -40,7 +40,7 @@ const todos: Readonly<Record<CoffeechatTodo, Pick<Next, 'text' | 'brief'>>> = {
   PROPOSE: { text: '시간을 정해 주세요', brief: '제안해 주세요' },
 }
 
-/** The one thing that a card says below who it is (BIZ-10): what is asked of us before what merely is; null for nothing. */
+/** The one line of a card below the person (BIZ-10): tasks before states; null for nothing. */
 export function nextOf(card: NextFacts, now: Date): Next | null {
   return card.stage === 'ENDED' ? null : (asked(card, now) ?? arranged(card, now) ?? reminder(card, now))
 }
@@ -75,7 +75,7 @@ function reminder({ remindOn }: Pick<NextFacts, 'remindOn'>, now: Date): Next | 
 const said = (kind: NextKind, text: string, tone: Next['tone']): Next => ({ kind, text, brief: text, tone })
 const dayOf = (day: string) => parseDay(day) ?? 0
 
-/** Today, or it was forgotten before. */
+/** Due today or overdue. */
 export const isDue = (remindOn: string | null, now: Date): boolean =>
   remindOn !== null && dayOf(remindOn) <= kstDay(now)
 

@@ -1,7 +1,7 @@
 import type { Next } from './next.ts'
 import type { PipelineStage } from './stage.ts'
 
-/** On a phone a stage is read by what is to be done (BIZ-10), in this order. */
+/** On a phone a stage is grouped by task, in this order (BIZ-10). */
 const names: Readonly<Record<Next['kind'], string>> = {
   COUNTER: '답해 주세요',
   QUESTION: '답해 주세요',
@@ -29,7 +29,7 @@ const resting: Readonly<Record<PipelineStage, string>> = {
 
 type Group<Card> = { name: string; items: { card: Card; next: Next | null }[] }
 
-/** The cards of one stage under what is to be done with them; inside a group they keep their order. */
+/** The cards of a stage by task; inside a group they keep their order. */
 export function groupedByTodo<Card>(
   stage: PipelineStage,
   cards: readonly Card[],

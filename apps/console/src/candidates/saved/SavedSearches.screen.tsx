@@ -42,7 +42,7 @@ test('[BIZ-12] each says its conditions and who is new; opening one tells that t
   expect(api.sent('POST /console/searches/:id/look').map(({ params }) => params.id)).toEqual([paying.id])
 })
 
-test('[BIZ-12] a notice leads to the search by its id', async ({ api, open }) => {
+test('[BIZ-12] a notification opens the search by its id', async ({ api, open }) => {
   api.answers('GET /console/candidates', found(candidateRow()))
   api.answers('GET /console/searches', { items: [savedSearch(), interest] })
   const screen = await open(`/candidates?search=${interest.id}`)

@@ -67,7 +67,7 @@ function KeptList({ items, search, onOpen }: KeptListProps) {
           <Bell size={14} className="shrink-0" />
           새 분이 오면 아침에 알려요
           <Link
-            to={consolePaths.noticeSettings()}
+            to={consolePaths.notificationSettings()}
             className="relative ml-auto font-medium text-ink-2 underline decoration-line-2 underline-offset-3 after:absolute after:-inset-3"
           >
             바꾸기

@@ -22,7 +22,7 @@ export function useLooked(search: Search): void {
   }, [fresh])
 }
 
-/** A notice knows a kept search by its id: from there the address becomes the search itself. */
+/** A notification links to a saved search by its id; the URL then becomes the search itself. */
 export function useOpenedById(): void {
   const [params] = useSearchParams()
   const navigate = useNavigate()

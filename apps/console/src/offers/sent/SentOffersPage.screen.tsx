@@ -133,7 +133,7 @@ describe('[BIZ-5] the table', () => {
     await expect.element(page.getByText('답을 기다리는 어택이 없어요')).toBeVisible()
   })
 
-  test('[BIZ-7] an offer that a notice leads to is opened, whatever the list shows', async ({
+  test('[BIZ-7] an offer that a notification links to is opened, whatever the list shows', async ({
     api,
     open,
   }) => {

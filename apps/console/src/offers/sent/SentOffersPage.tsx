@@ -79,7 +79,7 @@ export function SentOffersPage() {
   )
 }
 
-/** A notice leads to an offer that the list, as it is shown, does not hold: it stands above it. */
+/** The offer that a notification links to, above the list if the list does not contain it. */
 function OpenedElsewhere({ id, onClose }: { id: string; onClose: () => void }) {
   const { data } = useQuery(sentOfferQuery(id))
   const now = useNow()

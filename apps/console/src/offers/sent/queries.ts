@@ -18,7 +18,7 @@ export const sentOffersQuery = (filter: Filter) =>
     placeholderData: keepPreviousData,
   })
 
-/** One that the list as it is shown does not hold: a notice leads to it. */
+/** An offer that a notification links to and that the list may not contain. */
 export const sentOfferQuery = (id: string) =>
   queryOptions({
     queryKey: ['sent-offers', 'one', id],

@@ -4,7 +4,7 @@ import type { Reading, ReadingSource } from './reading.ts'
 import { type FailureOf, failing } from './report.ts'
 
 /** `unknown`: the process died, or the sender never answered, while it was being sent. */
-export type NoticeResult = 'sent' | 'failed' | 'dropped' | 'unknown'
+export type NotificationResult = 'sent' | 'failed' | 'dropped' | 'unknown'
 
 /** `refused` is an answer too; `unconfirmed`: a person was waited for and did not come. The others are the provider's. */
 export type ProviderResult =
@@ -22,7 +22,7 @@ export type Metrics = {
   jobRan(run: { job: string; result: 'done' | 'failed'; ms: number }): void
   jobPieceFailed(job: string): void
   jobScheduled(job: { job: string; intervalSeconds: number }): void
-  noticeEnded(notice: { channel: string; result: NoticeResult }, count?: number): void
+  notificationEnded(notice: { channel: string; result: NotificationResult }, count?: number): void
   providerCalled(call: { provider: string; result: ProviderResult; ms: number }): void
   watchCircuit(provider: string, isOpen: () => boolean): void
   streamOpened(): void
@@ -97,7 +97,7 @@ export function createMetrics(pools: Database['pools']): Metrics {
     labelNames: ['name'],
     registers,
   })
-  const noticeCount = new Counter({
+  const notificationCount = new Counter({
     name: 'notices_total',
     help: 'Notifications by channel and by what became of them',
     labelNames: ['channel', 'result'],
@@ -147,7 +147,7 @@ export function createMetrics(pools: Database['pools']): Metrics {
     jobRan: ({ job: name, result, ms }) => runs.observe({ name, result }, ms / 1000),
     jobPieceFailed: (name) => pieces.inc({ name }),
     jobScheduled: ({ job: name, intervalSeconds }) => intervals.set({ name }, intervalSeconds),
-    noticeEnded: ({ channel, result }, count = 1) => noticeCount.inc({ channel, result }, count),
+    notificationEnded: ({ channel, result }, count = 1) => notificationCount.inc({ channel, result }, count),
     providerCalled: ({ provider, result, ms }) => providerCalls.observe({ provider, result }, ms / 1000),
     watchCircuit: (provider, isOpen) => void circuits.set(provider, isOpen),
     streamOpened: () => streams.inc(),

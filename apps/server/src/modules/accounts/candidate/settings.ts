@@ -6,8 +6,8 @@ import {
   isWanted,
   type NotificationType,
   notificationTypeNames,
-  notificationTypes,
-} from '@coffeeattack/domain/notifications/types'
+  candidateNotifications,
+} from '@coffeeattack/domain/notifications/candidate-notifications'
 import { discloseIncome, type DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { cutPage, type PageQuery } from '../../../platform/http/cursor.ts'
@@ -61,7 +61,9 @@ const sayNews = (tx: Queries, word: { userId: string; agreed: boolean; id: strin
   recordMarketingWord(tx, { ...word, screen: paths.account() })
 
 function refuseSilencing(types: readonly NotificationSwitch[]): void {
-  const at = types.findIndex(({ type, enabled }) => !enabled && !notificationTypes[type].canSwitchOff)
+  const at = types.findIndex(
+    ({ type, enabled }) => !enabled && candidateNotifications[type].settings.byDefault === 'always on',
+  )
   if (at === -1) return
   throw new Refusal('INVALID_INPUT', { fields: { [`types.${at}.enabled`]: '끌 수 없는 알림이에요' } })
 }

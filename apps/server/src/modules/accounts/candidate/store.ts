@@ -1,5 +1,5 @@
 import { DEFAULT_QUIET_HOURS, type QuietHours } from '@coffeeattack/domain/notifications/delivery'
-import type { NotificationType } from '@coffeeattack/domain/notifications/types'
+import type { NotificationType } from '@coffeeattack/domain/notifications/candidate-notifications'
 import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import { type ConsentKind, consentKinds, consents as texts } from '@coffeeattack/domain/accounts/consents'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'

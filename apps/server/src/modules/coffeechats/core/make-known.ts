@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { tellSenders } from '../../notifications/core/tell-senders.ts'
-import { noticeKey, tellPeople } from '../../notifications/core/tell.ts'
+import { notificationKey, tellPeople } from '../../notifications/core/tell.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { sayInRoom } from '../../rooms/core/store.ts'
 import type { CoffeechatRow, Party } from './store.ts'
@@ -18,8 +18,8 @@ const NAMES = {
 
 /** Under which keys it was told, to whichever side. */
 export const keysOf = (what: keyof typeof NAMES, subject: string): string[] => [
-  noticeKey({ type: NAMES[what].notice, subject }),
-  noticeKey({ type: 'COFFEECHAT', subject: `${subject}:${what}` }),
+  notificationKey({ type: NAMES[what].notice, subject }),
+  notificationKey({ type: 'COFFEECHAT', subject: `${subject}:${what}` }),
 ]
 
 type CoffeechatNews = {

@@ -2,7 +2,7 @@ import type { ProposedTime } from '@coffeeattack/domain/coffeechats/schedule'
 import { meetingReminders } from '@coffeeattack/domain/coffeechats/times'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { dropUnsent, noticeKey, tellPeople } from '../../notifications/core/tell.ts'
+import { dropUnsent, notificationKey, tellPeople } from '../../notifications/core/tell.ts'
 import type { CoffeechatRow } from './store.ts'
 
 const remindersOf = (timeId: string) => ({
@@ -40,5 +40,5 @@ export async function recallMeeting(
 /** What waits to be told of times that are answered or no longer stand is not told. */
 export async function forgetTimes(tx: Queries, { times }: CoffeechatRow, now: Date): Promise<void> {
   const standing = times.filter(({ withdrawnAt }) => withdrawnAt === null)
-  await dropUnsent(tx, standing.flatMap(({ id }) => noticesOf(id)).map(noticeKey), now)
+  await dropUnsent(tx, standing.flatMap(({ id }) => noticesOf(id)).map(notificationKey), now)
 }

@@ -8,7 +8,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { dropUnsent, tellOperators } from '../../notifications/core/tell.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
-import { openNotices } from '../core/announce.ts'
+import { openNotifications } from '../core/announce.ts'
 import { byCandidate, record } from '../core/store.ts'
 import { matchOffers } from './decide-offer.ts'
 import { answerGroup, answerGroupOffers, holdOpenGroup } from './decision-store.ts'
@@ -36,7 +36,7 @@ export async function decideGroup({ userId, groupId, patch }: DecideGroupInput, 
     const offerIds = group.offerItems.map(({ id }) => id)
     await decideOffers(tx, { userId, groupId, offerIds, decision }, { ids, now })
     if (status === 'AGENT') await askAgent(tx, { userId, groupId, ...saved }, { ids, now })
-    await dropUnsent(tx, openNotices(groupId), now)
+    await dropUnsent(tx, openNotifications(groupId), now)
     return { groupId, status }
   })
 }

@@ -13,7 +13,7 @@ import { tellSenders } from '../../notifications/core/tell-senders.ts'
 import { dropUnsent } from '../../notifications/core/tell.ts'
 import { closeTalks, nameTalk } from '../../rooms/core/nameless-store.ts'
 import { openRoom, sayInRoom } from '../../rooms/core/store.ts'
-import { openNotices } from '../core/announce.ts'
+import { openNotifications } from '../core/announce.ts'
 import { byCandidate, countRefusal, record } from '../core/store.ts'
 import {
   addCoffeechats,
@@ -39,7 +39,7 @@ export async function acceptOffer({ userId, offerId }: AcceptOfferInput, { db, i
       return { coffeechatId }
     }
     const [coffeechatId] = await matchOffers(tx, [accepted], { ids, now })
-    await dropUnsent(tx, openNotices(offerId), now)
+    await dropUnsent(tx, openNotifications(offerId), now)
     return { coffeechatId: coffeechatId! }
   })
 }
@@ -65,7 +65,7 @@ export async function refuseOffer(
     ])
     await countRefusal(tx, refused, refusalReason, now)
     await closeTalks(tx, [offerId], now)
-    await dropUnsent(tx, openNotices(offerId), now)
+    await dropUnsent(tx, openNotifications(offerId), now)
     const { operatorId, companyId } = refused
     // The reason stays out of it: companies see reasons only in aggregate.
     const sender = { operatorId, companyId }

@@ -11,7 +11,7 @@ import { addEvents } from '../../../platform/streams/store.ts'
 import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
 import { recordDeed } from '../../operators/core/audit.ts'
 import { closeTalks } from '../../rooms/core/nameless-store.ts'
-import { openNotices } from '../core/announce.ts'
+import { openNotifications } from '../core/announce.ts'
 import { byOperator, record } from '../core/store.ts'
 import { answerHeldCounter, endHeldOffer, holdSent, raiseHeldOffer } from './counter-store.ts'
 import { type Scope, scopeOf } from './scope.ts'
@@ -104,7 +104,7 @@ async function tellCandidate(
   answer: CounterAnswer,
   when: Clock,
 ): Promise<void> {
-  if (answer === 'TAKEN_BACK') await dropUnsent(tx, openNotices(id), when.now)
+  if (answer === 'TAKEN_BACK') await dropUnsent(tx, openNotifications(id), when.now)
   const notice = { type: 'COUNTER', subject: `${id}:${answer}`, content: { offerId: id } } as const
   await tellPeople(tx, [{ ...notice, userId: candidateId }], when)
   await addEvents(tx, [{ audienceId: candidateId, kind: 'offer', subjectId: id }], when.now)

@@ -2,7 +2,7 @@ import { type OfferReminder, reminderKeys } from '@coffeeattack/domain/offers/re
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { dropUnsent, type Content, noticeKey, tellPeople } from '../../notifications/core/tell.ts'
+import { dropUnsent, type Content, notificationKey, tellPeople } from '../../notifications/core/tell.ts'
 import { byOperator, record, subjectOf } from './store.ts'
 
 /** An offer or a curated group, as it was just written. */
@@ -41,7 +41,7 @@ export async function announceOffer(
 /** What belongs to taking it back: nobody is told of what nobody sees. */
 export async function unannounceOffer(tx: Queries, sent: SentSubject, { now }: Clock): Promise<void> {
   await record(tx, [byOperator(sent.operatorId, subjectOf(sent), { event: 'UNDONE', at: now })])
-  await dropUnsent(tx, [noticeKey(newOffer(sent))], now)
+  await dropUnsent(tx, [notificationKey(newOffer(sent))], now)
 }
 
 const newOffer = ({ id }: { id: string }) => ({ type: 'NEW_OFFER' as const, subject: id })
@@ -62,8 +62,8 @@ export const reminderOf = (id: string, key: OfferReminder['key']) => ({
 export const nudgeOf = (id: string) => ({ type: 'OFFER_NUDGE' as const, subject: id })
 
 /** All that asks for an answer to an offer: once it has one, none of it is sent any more. */
-export const openNotices = (id: string) => [
-  noticeKey(newOffer({ id })),
-  noticeKey(nudgeOf(id)),
-  ...reminderKeys.map((key) => noticeKey(reminderOf(id, key))),
+export const openNotifications = (id: string) => [
+  notificationKey(newOffer({ id })),
+  notificationKey(nudgeOf(id)),
+  ...reminderKeys.map((key) => notificationKey(reminderOf(id, key))),
 ]

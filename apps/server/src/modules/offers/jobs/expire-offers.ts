@@ -6,7 +6,7 @@ import type { Job } from '../../../platform/jobs/job.ts'
 import { tellSenders } from '../../notifications/core/tell-senders.ts'
 import { dropUnsent, tellPeople } from '../../notifications/core/tell.ts'
 import { closeTalks } from '../../rooms/core/nameless-store.ts'
-import { openNotices } from '../core/announce.ts'
+import { openNotifications } from '../core/announce.ts'
 import { bySystem, record, type SubjectKind, subjectOf } from '../core/store.ts'
 import { type ExpiredSubject, expireDue, expireOffersOf, kinds, lapsed } from './store.ts'
 
@@ -42,7 +42,7 @@ function expire(kind: SubjectKind, lapsedIds: readonly string[], { db, ids, cloc
     ])
     await dropUnsent(
       tx,
-      due.flatMap(({ id }) => openNotices(id)),
+      due.flatMap(({ id }) => openNotifications(id)),
       now,
     )
     const offerIds = kind === 'offer' ? due.map(({ id }) => id) : []

@@ -3,7 +3,7 @@ import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { Deps } from '../../../deps.ts'
 import { type Alone, eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { type PersonNotice, tellPeople } from '../../notifications/core/tell.ts'
+import { type CandidateNotification, tellPeople } from '../../notifications/core/tell.ts'
 import { reminderOf } from '../core/announce.ts'
 import type { SubjectKind } from '../core/store.ts'
 import { holdOpenUntil, kinds, type OpenSubject, openUntil } from './store.ts'
@@ -37,7 +37,7 @@ async function remindOf(kind: SubjectKind, { db, ids, clock }: Deps, alone: Alon
   }
 }
 
-function reminderFor(kind: SubjectKind, open: OpenSubject, now: Date): PersonNotice | null {
+function reminderFor(kind: SubjectKind, open: OpenSubject, now: Date): CandidateNotification | null {
   const reminder = reminderNow(deadlineOf(open.expiryDay), now)
   if (!reminder) return null
   const content = { [`${kind}Id`]: open.id, reminder: reminder.key }

@@ -13,7 +13,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import { postMail } from '../../notifications/core/mails.ts'
-import { closeNotices } from '../../notifications/core/tell-senders.ts'
+import { closeNotifications } from '../../notifications/core/tell-senders.ts'
 import { operator } from '../../sessions/core/owner.ts'
 import { endSessions } from '../../sessions/core/store.ts'
 import { recordDeed } from '../core/audit.ts'
@@ -50,7 +50,7 @@ export async function moveOperator(
   if (!(await setPost(tx, id, asColumns(was), asColumns(next)))) throw new Refusal('CONFLICT')
   await endSessions(tx, operator(id), null, 'SIGNED_OUT', now)
   await revokeInvitationsBy(tx, id, now)
-  await closeNotices(tx, id, now)
+  await closeNotifications(tx, id, now)
   const detail = { was: postText(held.role, found.companyName), next: postText(next.role, company) }
   await recordDeed(tx, caller, { action: 'operator.move', subject: 'operator', subjectId: id, detail }, now)
   const link = deps.settings.appOrigin + CONSOLE + consolePaths.signIn()
