@@ -144,7 +144,7 @@ describe('[OPS-1] a migration', () => {
 
 test('[OPS-1] whoever may not migrate starts on tables that are new enough, and refuses older ones', async () => {
   await checkMigrated(connection)
-  await run('delete from drizzle.__drizzle_migrations where id = 5', name)
+  await run('delete from drizzle.__drizzle_migrations where id = 2', name)
   const BEHIND = '데이터베이스가 이 버전보다 뒤에 있어요. `npm run migrate`를 먼저 실행해 주세요.'
   await expect(checkMigrated(connection)).rejects.toThrow(BEHIND)
   await expect(checkMigrated({ ...connection, database: 'postgres' })).rejects.toThrow(BEHIND)
