@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { byInitials, id } from './columns.ts'
 
-/** Which lists were loaded last, by their hash. */
+/** The hash of the catalogue lists that were loaded last. */
 export const loadedLists = pgTable(
   'loaded_lists',
   { id: smallint().primaryKey(), hash: text().notNull() },

@@ -26,7 +26,7 @@ export const lifetimeRequests = pgTable(
     /** Opens further years at the tax office without another confirmation; forgotten after minutes. */
     sessionSealed: sealed(),
     createdAt: moment().notNull(),
-    /** When the load last moved on: one that stands still died with its process. */
+    /** When the load last progressed. One that no longer does was lost with its process. */
     movedAt: moment(),
     finishedAt: moment(),
   },
@@ -64,7 +64,7 @@ export const lifetimeShares = pgTable(
   {
     id: id(),
     userId: owner(),
-    /** Null when the person keeps the sum for themselves. */
+    /** Null when the person does not share the sum. */
     total: manwon(),
     percentile: smallint(),
     /** The columns' heights in percent of the highest, oldest first. */

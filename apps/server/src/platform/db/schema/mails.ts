@@ -18,7 +18,7 @@ export const mails = pgTable(
     attempts: smallint().notNull().default(0),
     dueAt: moment().notNull(),
     createdAt: moment().notNull(),
-    /** From then on nobody has any use for it. */
+    /** After this time the mail is not sent any more. */
     expiresAt: moment().notNull(),
   },
   (t) => [

@@ -8,7 +8,7 @@ import { users } from './users.ts'
 
 export const noticeChannels = ['CENTRE', 'SMS', 'PUSH', 'MAIL'] as const
 
-/** The outbox: written with the change it tells of, sent later by a job. The key makes a second telling impossible. */
+/** The outbox: written in the transaction of the change, sent later by a job. The unique key prevents a second notification. */
 export const notices = pgTable(
   'notices',
   {
@@ -18,14 +18,14 @@ export const notices = pgTable(
     type: text().notNull(),
     channel: text({ enum: noticeChannels }).notNull(),
     dedupeKey: text().notNull(),
-    /** Ids and amounts for the sentence; names and numbers of people are read when it is sent. */
+    /** Ids and amounts for the text; names and phone numbers are read only when it is sent. */
     content: jsonb().notNull(),
     dueAt: moment().notNull(),
     attempts: smallint().notNull().default(0),
     lastError: text(),
     createdAt: moment().notNull(),
     sentAt: moment(),
-    /** Given up, or no longer true when its time came. */
+    /** Not sent: attempts exhausted, or no longer true when due. */
     droppedAt: moment(),
     readAt: moment(),
   },
@@ -45,7 +45,7 @@ export const notices = pgTable(
   ],
 )
 
-/** Absent means: everything on, quiet from 21 to 8. */
+/** No row means the default: everything on, quiet from 21 to 8. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -66,7 +66,7 @@ export const notificationSettings = pgTable(
   ],
 )
 
-/** A browser that the person lets ring, of the login from which they allowed it. The endpoint names one browser. */
+/** A browser's push subscription and the login that allowed it. The endpoint identifies the browser. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -78,7 +78,7 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text().notNull(),
-    /** Public key and secret of the browser, with which what is sent is sealed for it. */
+    /** Public key and secret of the browser, used to encrypt pushes. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     createdAt: moment().notNull(),
@@ -90,14 +90,14 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Absent means: each kind as by default, quiet from 22 to 8, a digest at nine on weekdays (BIZ-7). */
+/** No row means the default: each kind on its default channel, quiet from 22 to 8, a digest at nine on weekdays (BIZ-7). */
 export const operatorNoticeSettings = pgTable(
   'operator_notice_settings',
   {
     operatorId: uuid()
       .primaryKey()
       .references(() => operators.id, { onDelete: 'cascade' }),
-    /** Where each kind is heard, of the kinds that were changed. */
+    /** The channels of each kind that was changed from the default. */
     choices: jsonb().$type<OperatorChoices>().notNull().default({}),
     quiet: boolean().notNull().default(true),
     quietFromHour: smallint().notNull().default(22),
@@ -115,7 +115,7 @@ export const operatorNoticeSettings = pgTable(
   ],
 )
 
-/** A browser that somebody of the console lets ring, of the login from which they allowed it. */
+/** The same for console users. */
 export const operatorPushSubscriptions = pgTable(
   'operator_push_subscriptions',
   {

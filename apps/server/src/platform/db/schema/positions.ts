@@ -1,7 +1,7 @@
 import { stockKinds } from '@coffeeattack/domain/offers/whole-pay'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { id, manwon, moment, oneOf, salaryBounds } from './columns.ts'
+import { id, manwon, moment, oneOf, salaryBounds, salaryCeiling } from './columns.ts'
 import { companies } from './companies.ts'
 import { operators } from './operators.ts'
 
@@ -54,12 +54,12 @@ export const positions = pgTable(
     ),
     check(
       'positions_bonus',
-      sql`num_nonnulls(${t.bonusMin}, ${t.bonusMax}) in (0, 2) and ${t.bonusMin} between 1 and ${t.bonusMax} and ${t.bonusMax} <= 200000`,
+      sql`num_nonnulls(${t.bonusMin}, ${t.bonusMax}) in (0, 2) and ${t.bonusMin} between 1 and ${t.bonusMax} and ${t.bonusMax} <= ${salaryCeiling}`,
     ),
-    check('positions_signing_bonus', sql`${t.signingBonus} between 1 and 200000`),
+    check('positions_signing_bonus', sql`${t.signingBonus} between 1 and ${salaryCeiling}`),
     check(
       'positions_stock',
-      sql`num_nonnulls(${t.stockKind}, ${t.stockMin}, ${t.stockMax}, ${t.stockYears}) in (0, 4) and ${t.stockMin} between 1 and ${t.stockMax} and ${t.stockMax} <= 200000 and ${t.stockYears} between 1 and 6`,
+      sql`num_nonnulls(${t.stockKind}, ${t.stockMin}, ${t.stockMax}, ${t.stockYears}) in (0, 4) and ${t.stockMin} between 1 and ${t.stockMax} and ${t.stockMax} <= ${salaryCeiling} and ${t.stockYears} between 1 and 6`,
     ),
     oneOf('positions_stock_kind', t.stockKind, stockKinds),
   ],

@@ -60,8 +60,8 @@ export const messageRooms = pgTable(
 export const messageTypes = ['text', 'offer', 'survey'] as const
 
 /**
- * `seq` counts within the room and is given by a trigger that holds the room: 1, 2, 3 in the order of commits. The same
- * trigger sees to it that a device's message is written once. Parted by month (decision 20).
+ * `seq` numbers the messages of a room 1, 2, 3 in commit order. The trigger `number_message` assigns it under the lock of
+ * the room, and refuses a message that the same device already sent. Partitioned by time (decision 20).
  */
 export const messages = pgTable(
   'messages',
@@ -82,7 +82,7 @@ export const messages = pgTable(
     maskedBody: text(),
     /** The offer or survey that the message carries. */
     targetId: uuid(),
-    /** The sending device's own name for it: what is sent again under it is written once. */
+    /** The sending device's own id for the message; a repeat is not written again. */
     clientId: uuid(),
     createdAt: moment().notNull(),
     hiddenAt: moment(),

@@ -40,7 +40,7 @@ export const sessions = pgTable(
 )
 
 /**
- * Logins that ended, kept by triggers until their last access token is over by itself. A process that starts or was cut
+ * Logins that ended (trigger `tell_session_end`), kept until their last access token has expired. A process that starts or was cut
  * off reads here what it did not hear (SAFE-2). Without a reference: a session may be deleted with its person.
  */
 export const endedSessions = pgTable(
