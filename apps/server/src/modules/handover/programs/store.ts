@@ -8,7 +8,7 @@ import { COMPANY } from '../../offers/core/sql.ts'
 
 export type MatchedRow = { id: string; at: Date }
 
-/** People with whom the company has a coffee chat, by the last match, newest first. Whoever left is not among them. */
+/** Candidates with a coffee chat with the company, newest match first, without those who left. */
 export async function matchedWith(
   db: Queries,
   companyId: string,
@@ -41,7 +41,7 @@ export type ChatRow = {
   isAgreed: boolean | null
 }
 
-/** Newest first. The pay of a hire is in none of them. */
+/** Newest first, without the pay of hires. */
 export async function chatsWith(
   db: Queries,
   companyId: string,
@@ -67,7 +67,7 @@ export async function chatsWith(
 
 type Person = CoffeechatRow['person'] & Pick<CoffeechatRow, 'company'>
 
-/** Sealed as it is kept; null for whoever did not match with the company, or left. */
+/** Sealed as stored; null for candidates who did not match with the company or who left. */
 export async function findPerson(
   db: Queries,
   { candidateId, companyId }: { candidateId: string; companyId: string },
