@@ -94,7 +94,7 @@ async function purgeOrLeaveToJob(userId: string, deps: ApiDeps): Promise<boolean
   }
 }
 
-/** Unlinks the messenger without waiting; a failure is only logged. */
+/** Unlinks the messenger. A failure is only logged. */
 async function unlink(kakaoSub: string, { providers, log }: ApiDeps): Promise<void> {
   try {
     await providers.kakao.unlink(kakaoSub)

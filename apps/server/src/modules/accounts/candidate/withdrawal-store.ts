@@ -123,7 +123,7 @@ export async function endConversations(tx: Queries, userId: string, now: Date): 
     .where(and(eq(coffeechats.candidateId, userId), asSql(notCalledOff('coffeechats'))))
 }
 
-/** Deletes links, pending notifications, codes and tokens. */
+/** Deletes subscriptions, links and what companies saved; hides posts, drops pending notifications and ends confirmations. */
 export async function forgetTraces(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
   await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId))

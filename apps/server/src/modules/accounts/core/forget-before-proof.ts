@@ -56,7 +56,7 @@ const CLEARING = `with given as (select $1::uuid, $2::timestamptz, $3::timestamp
 
 type Account = {
   readonly userId: string
-  /** What is kept: everything the current session wrote, or only finished confirmations. */
+  /** What is kept: nothing, finished confirmations, or the form and everything written since the session began. */
   readonly stays: 'nothing' | 'attempts' | { readonly writtenSince: Date }
 }
 

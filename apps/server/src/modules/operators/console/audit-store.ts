@@ -62,7 +62,7 @@ const NAMED = `($8 = '' or a.actor_id in (
 
 const SEOUL_DAY = (moment: string) => `date_trunc('day', ${moment}, 'Asia/Seoul')`
 
-/** Rows that one gathered line stands for: same operator, same subject, same day. */
+/** Rows that one gathered line stands for: same operator, action, subject and day. */
 const ALIKE = `alike.actor_id = a.actor_id and alike.action = a.action and alike.subject_id is not distinct from a.subject_id
   and alike.at >= ${SEOUL_DAY('a.at')} and alike.at < ${SEOUL_DAY('a.at')} + interval '1 day'`
 
