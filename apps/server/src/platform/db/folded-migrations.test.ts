@@ -49,7 +49,7 @@ describe('[OPS-1] a database that earlier commits migrated one by one', () => {
   ] as const)('%s is told which commit to go through, and stays as it is', async ([, applied, commit]) => {
     await databaseAt([], applied)
     await expect(migrate()).rejects.toThrow(
-      `1.0.0-rc.1의 커밋 ${commit}에서 \`npm run migrate\`나 \`npm start\`를 한 번 실행한 뒤에 다시 해 주세요.`,
+      `먼저 커밋 ${commit}의 버전에서 \`npm run migrate\`나 \`npm start\`를 한 번 실행해 주세요.`,
     )
     await withClient(connection(), async (client) => {
       const { rows } = await client.query(

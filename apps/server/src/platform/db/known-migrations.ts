@@ -89,7 +89,7 @@ function refuseHalfOfFolded(all: readonly Migration[], applied: ReadonlySet<numb
     const previous = all[place - 1]?.when ?? 0
     if ([...applied].some((other) => other > previous && other < when))
       throw new Error(
-        `이 데이터베이스는 이 버전이 바로 이어받기에는 오래됐어요. 1.0.0-rc.1의 커밋 ${commit}에서 \`npm run migrate\`나 \`npm start\`를 한 번 실행한 뒤에 다시 해 주세요.`,
+        `이 데이터베이스는 이 버전이 바로 이어받기에는 오래됐어요. 먼저 커밋 ${commit}의 버전에서 \`npm run migrate\`나 \`npm start\`를 한 번 실행해 주세요.`,
       )
   }
 }
