@@ -1,5 +1,6 @@
 -- Deletes the cards and their stories of a candidate who leaves (PRO-14).
--- Deferred to the end of the transaction for the same reason as `renew_cards_of_block`.
+-- Deferred to the end of the transaction, after cards that the same transaction renews.
+-- A trigger, so that no way of leaving (withdrawal, a repeated erasure after a restore) can forget it.
 CREATE OR REPLACE FUNCTION drop_cards_of_person() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM pipeline_cards WHERE candidate_id = NEW.id;
