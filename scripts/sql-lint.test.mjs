@@ -14,7 +14,11 @@ test.each([
     'create index offers_x on offers (id);',
     'require-concurrent-index-creation',
   ],
-  ['dropping a column that the serving release reads', 'alter table offers drop column id;', 'ban-drop-column'],
+  [
+    'dropping a column that the serving release reads',
+    'alter table offers drop column id;',
+    'ban-drop-column',
+  ],
   ['renaming a column that it reads', 'alter table offers rename column a to b;', 'renaming-column'],
   [
     'a required column that its inserts do not fill',
@@ -26,7 +30,11 @@ test.each([
     'alter table offers add constraint a check (b > 0);',
     'constraint-missing-not-valid',
   ],
-  ['a change of type that rewrites the table', 'alter table offers alter column a type text;', 'changing-column-type'],
+  [
+    'a change of type that rewrites the table',
+    'alter table offers alter column a type text;',
+    'changing-column-type',
+  ],
 ])('[OPS-1] refused: %s', (_, text, rule) => {
   expect(broken(text)).toContain(rule)
 })
