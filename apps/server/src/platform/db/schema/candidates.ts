@@ -40,8 +40,8 @@ const searched = () => ({
 })
 
 /**
- * Whoever receives offers, as far as companies search by it: what is read by the thousand stands close together. A trigger on
- * `users` keeps this table and the next, whoever writes there (decision 21).
+ * Candidates who receive offers, with the values that companies search by, kept in narrow rows because searches scan thousands. The
+ * trigger `keep_candidate_search` on `users` writes this table and the next (decision 21).
  */
 export const candidateSearch = pgTable(
   'candidate_search',
@@ -63,8 +63,8 @@ export const candidateSearch = pgTable(
 )
 
 /**
- * The same rows behind one index of all that a search can name. Apart, because that index is dear to move: it hears of a last
- * activity when another quarter of a day begins, never in between.
+ * The same rows with one GIN index of all search keys. A separate table, because updating that index is expensive: it changes with
+ * the last activity only when a new six-hour period begins.
  */
 export const candidateKeys = pgTable(
   'candidate_keys',

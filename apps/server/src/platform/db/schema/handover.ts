@@ -51,8 +51,8 @@ export const webhookEndpoints = pgTable(
 )
 
 /**
- * What is handed over: ids and moments alone, never a name or a contact. `candidateId` is gone with the person; what is told of
- * an erasure names them by the id that the company knows.
+ * Events for companies' programs: ids and times, never a name or contact. They are deleted with the candidate; the erasure event has no
+ * `candidateId` and names them by the id that the company knows.
  */
 export const webhookEvents = pgTable(
   'webhook_events',

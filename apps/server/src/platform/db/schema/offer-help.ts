@@ -91,7 +91,7 @@ export const marketHopePeople = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.jobSubLabel, t.years] })],
 )
 
-/** Of the answered offers of a job, how many were accepted by how far they raised. `waiting` holds too few people to be shown. */
+/** Accepted and answered offers of a job, by size of the raise. `waiting` holds too few people to be shown. */
 export const marketAnswers = pgTable(
   'market_answers',
   {

@@ -41,7 +41,7 @@ const seoulDay = (moment: AnyPgColumn) => sql`(${moment} at time zone 'Asia/Seou
 const datesFollow = (t: Dated) =>
   sql`${t.expiryDay} >= ${seoulDay(t.createdAt)} and ${t.deliverAt} >= ${t.createdAt}`
 
-/** A curation: several companies chosen by an agent, decided as one. Its offers carry its status too. */
+/** A curation: offers of several companies chosen by an agent and decided together. Its offers have the same status. */
 export const offerGroups = pgTable(
   'offer_groups',
   {
@@ -85,7 +85,7 @@ export const offers = pgTable(
     id: id(),
     candidateId: candidate(),
     groupId: uuid().references(() => offerGroups.id, { onDelete: 'cascade' }),
-    /** Null only for the agent's own message. */
+    /** Null only for a message of the agent without a company. */
     companyId: uuid().references(() => companies.id, { onDelete: 'restrict' }),
     operatorId: sender(),
     /** The position it was sent for (BIZ-9); optional. */
@@ -255,7 +255,7 @@ export const offerEvents = pgTable(
   ],
 )
 
-/** Offers a company sent in a Seoul day (`YYYY-MM-DD`) or month (`YYYY-MM`): counted up in the sending transaction. */
+/** Number of offers a company sent per day (`YYYY-MM-DD`) or month (`YYYY-MM`) in Seoul, counted in the sending transaction. */
 export const offerCounts = pgTable(
   'offer_counts',
   {
@@ -273,7 +273,7 @@ export const offerCounts = pgTable(
 )
 
 /**
- * Why people refused a company, as counts alone: no person is in it, so it stays when one is erased, and nothing that was
+ * Reasons for refusing a company, as counts. It refers to nobody, so it stays when a candidate is erased, and nothing that was
  * shown changes by one person's answer. `waiting` holds too few people to be shown.
  */
 export const refusalTallies = pgTable('refusal_tallies', {
@@ -285,8 +285,8 @@ export const refusalTallies = pgTable('refusal_tallies', {
 })
 
 /**
- * What could be seen of the tally from the moment on at which another five had refused: all that was told until then. A
- * period is the difference of two such looks, so it tells nothing that looking on both days would not have (BIZ-14).
+ * A snapshot of the tally each time five more people had refused. A
+ * period is the difference of two snapshots, so it reveals nothing more than looking on both days (BIZ-14).
  */
 export const refusalBlocks = pgTable(
   'refusal_blocks',
