@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db/queries.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { lineIsMasked, messageIsShown } from '../../rooms/core/sql.ts'
-import { here } from '../core/sql.ts'
+import { hasNotLeft } from '../core/sql.ts'
 
 export type Section =
   | 'account'
@@ -42,7 +42,7 @@ const within = (table: string, column: string, ids: string) =>
 
 /** The queries of the export; $1 is the candidate, $2 the time. */
 export const sources = {
-  users: `select to_jsonb(t) as row from users t where id = $1 and ${here('t')}`,
+  users: `select to_jsonb(t) as row from users t where id = $1 and ${hasNotLeft('t')}`,
   careers: ofUser('careers'),
   incomes: ofUser('incomes'),
   salary_items: ofUser('salary_items'),

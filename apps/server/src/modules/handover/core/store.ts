@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { webhookDeliveries, webhookEvents } from '../../../platform/db/schema/handover.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 
 /** True for an active endpoint; SQL text about a row of `webhook_endpoints` by its alias. */
 export const isCalled = (endpoint: string): string => `${endpoint}.stopped_at is null`
@@ -34,7 +34,7 @@ export async function listenersOf(
       from coffeechats k
       join webhook_endpoints e on e.company_id = k.company_id
       join offers o on o.id = k.offer_id
-      join users u on u.id = k.candidate_id and ${here('u')}
+      join users u on u.id = k.candidate_id and ${hasNotLeft('u')}
       where k.id = any($2::uuid[]) and ${isCalled('e')} and $1 = any(e.events) ${HELD}`,
     values: [type, coffeechatIds],
   })

@@ -1,7 +1,7 @@
 import type { Stage } from '@coffeeattack/domain/coffeechats/outcome'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { timeIsFixed } from '../../coffeechats/core/sql.ts'
 import { type CoffeechatRow, PERSON } from '../../coffeechats/core/store.ts'
 import { COMPANY } from '../../offers/core/sql.ts'
@@ -17,7 +17,7 @@ export async function matchedWith(
   const { rows } = await db.$client.query<MatchedRow>(
     `select k.candidate_id as id, max(k.created_at) as at
      from coffeechats k join users u on u.id = k.candidate_id
-     where k.company_id = $1 and ${here('u')}
+     where k.company_id = $1 and ${hasNotLeft('u')}
      group by k.candidate_id
      having $2::timestamptz is null or (max(k.created_at), k.candidate_id) < ($2, $3::uuid)
      order by at desc, id desc limit $4`,
@@ -75,7 +75,7 @@ export async function findPerson(
   const { rows } = await db.$client.query<{ person: Person; company: CoffeechatRow['company'] }>(
     `select ${PERSON} as person, ${COMPANY} as company
      from users u join companies c on c.id = $2
-     where u.id = $1 and ${here('u')}
+     where u.id = $1 and ${hasNotLeft('u')}
        and exists (select from coffeechats k where k.candidate_id = u.id and k.company_id = c.id)`,
     [candidateId, companyId],
   )

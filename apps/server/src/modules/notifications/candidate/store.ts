@@ -5,7 +5,7 @@ import { deadlineOf } from '@coffeeattack/domain/offers/deadline'
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { PushTarget } from '../../../platform/providers/push/push.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
@@ -194,7 +194,7 @@ export async function saveBrowser(db: Queries, browser: NewBrowser): Promise<boo
   const { rowCount } = await db.$client.query(
     `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
      select $1, s.user_id, s.id, $4, $5, $6, $7 from sessions s join users u on u.id = s.user_id
-     where s.id = $3 and s.user_id = $2 and ${loginLasts('s')} and ${here('u')}
+     where s.id = $3 and s.user_id = $2 and ${loginLasts('s')} and ${hasNotLeft('u')}
      on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
        p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
     [id, userId, sessionId, endpoint, p256dh, auth, now],

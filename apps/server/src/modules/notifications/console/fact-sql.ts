@@ -1,5 +1,5 @@
 import { companyTodo, timeAsks, timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { counterWaits, openOn } from '../../offers/core/sql.ts'
 import { companyIsBlocked, lineJson, messageIsShown, roomIsOpen } from '../../rooms/core/sql.ts'
 
@@ -37,7 +37,7 @@ export const FROM_NOTICES = `
     ${desk('inquiries', 'i', 'inquiryId')}
     ${desk('more_offer_requests', 'w', 'requestId')}
     ${desk('agent_applications', 'a', 'applicationId')}
-    left join users u on u.id = ${WHOSE} and ${here('u')}
+    left join users u on u.id = ${WHOSE} and ${hasNotLeft('u')}
     cross join lateral (select u.id as candidate_id, p.company_id) who`
 
 /** A match with the reader's own side gave it the name, for good. */

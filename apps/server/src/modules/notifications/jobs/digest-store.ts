@@ -2,7 +2,7 @@ import type { Digest } from '@coffeeattack/domain/notifications/operator-mail'
 import { kindOf, operatorNews, type OperatorNotice } from '@coffeeattack/domain/notifications/operator-news'
 import type { OperatorRole } from '@coffeeattack/domain/operators/role'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { notCalledOff, timeIsFixed, waitsForCompany } from '../../coffeechats/core/sql.ts'
 import { openCount } from '../../desk/core/store.ts'
 import { delivered } from '../../offers/core/sql.ts'
@@ -66,10 +66,10 @@ export async function digestOf(
        ${open('OFFER_COUNTERED')} as counters, ${open('OFFER_ASKED')} as questions,
        (select count(*)::int from coffeechats k join users u on u.id = k.candidate_id
         where ${owned('k')} and ${waitsForCompany('k', 'u', '$1')}) as arrangements,
-       (select count(*)::int from coffeechats k join users u on u.id = k.candidate_id and ${here('u')}
+       (select count(*)::int from coffeechats k join users u on u.id = k.candidate_id and ${hasNotLeft('u')}
           join coffeechat_times t on t.coffeechat_id = k.id and ${timeIsFixed('t')}
         where ${owned('k')} and ${notCalledOff('k')} and t.starts_at >= $6 and t.starts_at < $7) as "meetingsToday",
-       (select count(*)::int from offers o join users u on u.id = o.candidate_id and ${here('u')}
+       (select count(*)::int from offers o join users u on u.id = o.candidate_id and ${hasNotLeft('u')}
         where ${owned('o')} and o.status = 'WAITING' and o.expiry_day = $2::date and ${delivered('o', '$1')})
          as "deadlinesToday",
        ${isAgent ? openCount('inquiries') : 0} as inquiries,
