@@ -10,7 +10,7 @@ import { ROOT, node } from '../../setup.mjs'
 /** Runs the last release and this one, each from its own tree, on one database. */
 
 const OURS = '@coffeeattack'
-const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
+const pathOf = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Unpacks a commit with its packages: linked to this tree's if the lock files are equal, else installed. */
 export function unpack(/** @type {string} */ commit, /** @type {string} */ to) {
@@ -64,11 +64,11 @@ export async function runIn(
 
 /** Makes people with sessions, rooms and old rows in the release's database. */
 export const makePeople = async (/** @type {string} */ root, /** @type {Environment} */ env, /** @type {number} */ count) =>
-  JSON.parse((await runIn(root, [here('people.mjs'), root, String(count)], env)).at(-1) ?? '[]')
+  JSON.parse((await runIn(root, [pathOf('people.mjs'), root, String(count)], env)).at(-1) ?? '[]')
 
 /** Starts a release's API without its pages; resolves when it is ready. */
 export async function serve(/** @type {string} */ root, /** @type {Environment} */ env) {
-  const child = spawn(node(), [here('serve.mjs'), root], {
+  const child = spawn(node(), [pathOf('serve.mjs'), root], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
