@@ -28,6 +28,20 @@ async function databaseAt(migrations: typeof all, applied: readonly number[]): P
 }
 const migrate = () => migrateDatabase(connection(), { log })
 
+const [person, company, recruiter] = Array.from({ length: 3 }, () => randomUUID())
+const ROWS = [
+  `insert into users (id, job_label, tech_stack, certified_at, is_active, attack_ends_at, last_active_at, created_at, updated_at)
+   values ('${person}', '개발', '{Kotlin}', now(), true, '2099-12-31', now(), now(), now())`,
+  `insert into companies (id, name, key, created_at) values ('${company}', '한빛식품', '한빛식품', now())`,
+  `insert into operators (id, role, company_id, email, password_hash, name, created_at)
+   values ('${recruiter}', 'RECRUITER', '${company}', 'a@hanbit.example', '', '정하린', now())`,
+  `insert into offers (id, candidate_id, company_id, operator_id, type, salary_min, salary_max, created_at, deliver_at, expiry_day)
+   values (gen_random_uuid(), '${person}', '${company}', '${recruiter}', 'SUPER', 6000, 6800, now(), now(), '2099-12-31')`,
+]
+const STATE = `select u.job_label as job, o.status as offer, c.stage as card, trim(s.words) as words
+  from users u join offers o on o.candidate_id = u.id join pipeline_cards c on c.offer_id = o.id
+  join candidate_search s on s.candidate_id = u.id`
+
 describe('[OPS-1] a database that earlier commits migrated one by one', () => {
   const [old, older] = [baseline.when - 1, baseline.when - 2]
 
@@ -35,6 +49,18 @@ describe('[OPS-1] a database that earlier commits migrated one by one', () => {
     await databaseAt([baseline], [older, old, baseline.when])
     expect(await migrate()).toEqual(later)
     expect(await migrate()).toEqual([])
+  })
+
+  test('up to release a86f1f8 keeps its candidates, offers, cards and search rows', async () => {
+    await databaseAt([baseline], [older, old, baseline.when])
+    await withClient(connection(), async (client) => {
+      for (const insert of ROWS) await client.query(insert)
+      const state = async () => (await client.query(STATE)).rows
+      const before = await state()
+      expect(before).toEqual([{ job: '개발', offer: 'WAITING', card: 'OFFERED', words: '개발  kotlin' }])
+      await migrate()
+      expect(await state()).toEqual(before)
+    })
   })
 
   test('up to the last of them has nothing to do', async () => {
