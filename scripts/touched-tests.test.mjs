@@ -108,7 +108,8 @@ test('a change of the ground touches the whole tier that stands on it', () => {
   const calls = [CALL, CONSOLE_CALL, OTHER_CALL]
   for (const file of [
     'platform/http/handle.ts',
-    'platform/db/migrations/0001_schema.sql',
+    'platform/db/migrations/0000_baseline.sql',
+    'platform/db/functions/renew_blocks.sql',
     'testing/test-app.ts',
     'modules.ts',
   ])

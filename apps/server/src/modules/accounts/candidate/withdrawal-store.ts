@@ -32,7 +32,7 @@ const named = {
   linkedinUrl: users.linkedinUrl,
 }
 
-/** Whoever else changes this person waits. Null when they have left already. */
+/** Locks the candidate. Null when they have already left. */
 export async function lockPerson(tx: Queries, userId: string) {
   const [found] = await tx.select(named).from(users).where(isPresent(userId)).for('no key update')
   return found ?? null
@@ -40,7 +40,7 @@ export async function lockPerson(tx: Queries, userId: string) {
 
 export type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
 
-/** One that was taken back was never there. */
+/** An offer that was taken back does not count. */
 export async function hasOffers(tx: Queries, userId: string): Promise<boolean> {
   const found = await tx
     .select({ id: offers.id })
@@ -54,7 +54,7 @@ export async function insertWithdrawal(tx: Queries, row: typeof withdrawals.$inf
   await tx.insert(withdrawals).values(row)
 }
 
-/** From here on no search, no list and no id leads to the person, and the phone is free for a new beginning. */
+/** Hides the candidate everywhere and frees the phone for a new registration. */
 export async function takeNames(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx
     .update(users)
@@ -77,7 +77,7 @@ export async function takeNames(tx: Queries, userId: string, now: Date): Promise
     .where(eq(users.id, userId))
 }
 
-/** Open offers and groups end; those that were taken back stay as their sender left them. */
+/** Ends open offers and curations, except those taken back. */
 export async function closeOpenOffers(tx: Queries, userId: string, now: Date): Promise<Subject[]> {
   const ended = { status: 'EXPIRED', decidedAt: now } as const
   const groups = await tx
@@ -129,14 +129,14 @@ export async function endConversations(tx: Queries, userId: string, now: Date): 
     .where(and(eq(coffeechats.candidateId, userId), asSql(notCalledOff('coffeechats'))))
 }
 
-/** What others can still open or receive, and what waits to be used again. */
+/** Deletes subscriptions, links and what companies saved; hides posts, drops pending notifications and ends confirmations. */
 export async function forgetTraces(tx: Queries, userId: string, now: Date): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
   await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId))
   await tx.delete(shortLinks).where(eq(shortLinks.userId, userId))
   await tx.delete(lifetimeShares).where(eq(lifetimeShares.userId, userId))
   await tx.delete(standingShares).where(eq(standingShares.userId, userId))
-  // What companies kept about them goes at once, not with the row of the person (BIZ-11).
+  // What companies saved about the candidate is deleted now, not with the user row (BIZ-11).
   await tx.delete(peopleMarks).where(eq(peopleMarks.candidateId, userId))
   await tx.delete(peopleNotes).where(eq(peopleNotes.candidateId, userId))
   await tx.delete(peopleListMembers).where(eq(peopleListMembers.candidateId, userId))

@@ -24,7 +24,7 @@ async function readNumber(server: TestApp, series: string): Promise<number> {
 const counted = async (server: TestApp) =>
   Promise.all(['done', 'failed'].map((result) => readNumber(server, `erasures_total{result="${result}"}`)))
 
-/** Files of these people cannot be removed. */
+/** Removing files of these candidates fails. */
 function breakFilesOf(server: TestApp, ...people: TestCandidate[]) {
   const { remove } = server.deps.files
   return vi.spyOn(server.deps.files, 'remove').mockImplementation(async (key) => {
@@ -33,7 +33,7 @@ function breakFilesOf(server: TestApp, ...people: TestCandidate[]) {
   })
 }
 
-test('[PRO-14] a person whose erasure fails is told that it is not done yet, and the job does it', async ({
+test('[PRO-14] a candidate whose erasure fails is told that it is pending, and the job finishes it', async ({
   server,
   clock,
 }) => {
@@ -89,7 +89,7 @@ test('[PRO-14] one person who cannot be erased stops nobody else, and the run fa
   expect(await readNumber(server, 'erasure_overdue_seconds')).toBe(0)
 })
 
-test('[PRO-14] one person whose leaving cannot be noted stops nobody else', async ({ server }) => {
+test('[PRO-14] one failed note does not stop the others', async ({ server }) => {
   const people = [
     await addWholePerson(server, { withOffers: false }),
     await addWholePerson(server, { withOffers: false }),
@@ -108,7 +108,7 @@ test('[PRO-14] one person whose leaving cannot be noted stops nobody else', asyn
   await purgeWithdrawnJob.run(server.deps)
 })
 
-test('[OPS-4] after a restore one person who cannot be erased stops nobody else', async ({ server }) => {
+test('[OPS-4] after a restore one failed erasure does not stop the others', async ({ server }) => {
   const people = [
     await addWholePerson(server, { withOffers: false }),
     await addWholePerson(server, { withOffers: false }),

@@ -3,7 +3,7 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { blogPosts, type linkTypes, utmVisits } from '../../../platform/db/schema/campaigns.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { delivered, openOn } from '../../offers/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
 
@@ -18,7 +18,7 @@ export async function openLink(db: Queries, tokenHash: string, now: Date): Promi
   const { rows } = await db.$client.query<Link>(
     `update short_links l set opens = opens + 1, opened_at = coalesce(opened_at, $2)
      from users u
-     where l.token_hash = $1 and l.expires_at > $2 and u.id = l.user_id and ${here('u')}
+     where l.token_hash = $1 and l.expires_at > $2 and u.id = l.user_id and ${hasNotLeft('u')}
      returning l.type, l.target_id as "targetId", l.user_id as "userId"`,
     [tokenHash, now],
   )

@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { jobs, majors, techStackNames, universities } from '../../../platform/db/schema/catalogue.ts'
 import { byInitials } from '../../../platform/db/schema/columns.ts'
 import { schools } from '../../../platform/db/schema/profiles.ts'
-import { here, ownerIsPresent } from '../../accounts/core/sql.ts'
+import { hasNotLeft, ownerIsPresent } from '../../accounts/core/sql.ts'
 import type { NameQuery } from './name-query.ts'
 
 /**
@@ -84,7 +84,7 @@ const USED = `
     join jobs j on j.label = u.job_label and j.sub_label = u.job_sub_label
     cross join unnest(u.tech_stack) name
     join tech_stack_names using (name)
-    where u.certified_at is not null and ${here('u')}
+    where u.certified_at is not null and ${hasNotLeft('u')}
     group by grouping sets ((u.job_label, u.job_sub_label, name), (u.job_label, name))
     having count(distinct u.id) >= $1
   ) u

@@ -3,11 +3,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats } from '../../../platform/db/schema/coffeechats.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { here, isHere } from '../../accounts/core/sql.ts'
+import { hasNotLeft, userHasNotLeft } from '../../accounts/core/sql.ts'
 import { type Disclosable, PERSON } from '../core/store.ts'
 
 /** The person's own, as long as they are here. */
-const isOwn = (userId: string) => and(eq(coffeechats.candidateId, userId), isHere)
+const isOwn = (userId: string) => and(eq(coffeechats.candidateId, userId), userHasNotLeft)
 
 export async function isOwnChat(db: Queries, userId: string, coffeechatId: string): Promise<boolean> {
   const found = await db
@@ -53,7 +53,7 @@ const EMPLOYER = `(select job.company from careers job where job.user_id = u.id 
 export async function findDisclosable(db: Queries, userId: string) {
   const { rows } = await db.$client.query<{ person: Disclosable; employer: string | null }>({
     name: 'disclosable',
-    text: `select ${PERSON} as person, ${EMPLOYER} as employer from users u where u.id = $1 and ${here('u')}`,
+    text: `select ${PERSON} as person, ${EMPLOYER} as employer from users u where u.id = $1 and ${hasNotLeft('u')}`,
     values: [userId],
   })
   return rows[0] ?? null

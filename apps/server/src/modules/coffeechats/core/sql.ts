@@ -1,7 +1,7 @@
 import type { Span } from '@coffeeattack/domain/coffeechats/by-time'
 import { OUTCOME } from '@coffeeattack/domain/coffeechats/outcome'
 import type { Side } from '@coffeeattack/domain/coffeechats/times'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 
 /*
  * What a coffee chat's rows mean, as SQL text about one row of `coffeechats` or `coffeechat_times`, named as the
@@ -50,18 +50,18 @@ const hasOpenTime = (coffeechat: string, now: string, by: Side): string =>
 
 /** The fixed time is not over: it stands in the calendar. */
 const meetsAhead = (coffeechat: string, user: string, now: string): string =>
-  `(${here(user)} and ${notCalledOff(coffeechat)} and ${hasTime(coffeechat, `${timeIsFixed('t')} and ${endOf('t')} > ${now}`)})`
+  `(${hasNotLeft(user)} and ${notCalledOff(coffeechat)} and ${hasTime(coffeechat, `${timeIsFixed('t')} and ${endOf('t')} > ${now}`)})`
 
 /** The company's side proposed, and the candidate has not chosen. */
 const waitsForCandidate = (coffeechat: string, user: string, now: string): string =>
-  `(${here(user)} and ${notCalledOff(coffeechat)} and ${hasOpenTime(coffeechat, now, 'company')})`
+  `(${hasNotLeft(user)} and ${notCalledOff(coffeechat)} and ${hasOpenTime(coffeechat, now, 'company')})`
 
 /**
  * What a coffee chat with a person waits for from the company's side, the most pressing first, or null: a time to choose,
  * a place, how the last meeting was, times to propose. What `companyTodo` of the domain says; its times are read once for all.
  */
 export const companyTodo = (coffeechat: string, user: string, now: string): string => `(select case
-  when not ${here(user)} then null
+  when not ${hasNotLeft(user)} then null
   when ${notCalledOff(coffeechat)} and not bool_or(${timeIsFixed('t')})
     and bool_or(${timeIsOpen('t', now)} and t.proposed_by = 'candidate') then 'CHOOSE'
   when ${notCalledOff(coffeechat)} and ${coffeechat}.place is null

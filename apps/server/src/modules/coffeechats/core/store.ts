@@ -9,7 +9,7 @@ import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { coffeechatQuestions, coffeechats, coffeechatTimes } from '../../../platform/db/schema/coffeechats.ts'
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
 import type { Place as PlaceInList } from '../../../platform/http/cursor.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
 import { COMPANY, type Company, ROOM_ID, SENDER, type Sender } from '../../offers/core/sql.ts'
 import { isOpened } from '../../rooms/core/sql.ts'
@@ -106,7 +106,7 @@ const asked = (filter: string) =>
 
 /** Those of $1 and of nobody else. Whoever left has none any more; the other side still has what is over. */
 const REACHED: Readonly<Record<Reach['by'], string>> = {
-  candidate: `k.candidate_id = $1 and ${here('u')}`,
+  candidate: `k.candidate_id = $1 and ${hasNotLeft('u')}`,
   company: 'k.company_id = $1',
   agent: 'k.operator_id = $1',
 }

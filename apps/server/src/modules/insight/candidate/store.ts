@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { standingShares } from '../../../platform/db/schema/insight.ts'
 import { salaryItems } from '../../../platform/db/schema/profiles.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { here, isPresent } from '../../accounts/core/sql.ts'
+import { hasNotLeft, isPresent } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import type { EarnedYear } from '../../verification/core/store.ts'
 
@@ -102,7 +102,7 @@ const EARNER = `select row_to_json(earner) as earner from (
   from users
   cross join lateral (select round(avg((salary_min + salary_max) / 2.0))::int as average, max(salary_max) as highest
     from offers where candidate_id = users.id and salary_min is not null and ${delivered('offers', '$2')}) offered
-  where users.id = $1 and ${here('users')}) earner`
+  where users.id = $1 and ${hasNotLeft('users')}) earner`
 
 export async function findEarner(db: Queries, userId: string, now: Date): Promise<Earner | null> {
   const { rows } = await db.$client.query<{ earner: Earner }>({
@@ -128,7 +128,7 @@ const STANDING_EARNER = `
     salary_type as "salaryType", verified_income as "verifiedIncome",
     (select coalesce(json_agg(json_build_object('year', year, 'income', amount, 'months', months)), '[]')
      from incomes where user_id = users.id and source = salary_type) as incomes
-  from users where id = $1 and ${here('users')}`
+  from users where id = $1 and ${hasNotLeft('users')}`
 
 export async function findStandingEarner(db: Queries, userId: string): Promise<StandingEarner | null> {
   const { rows } = await db.$client.query<StandingEarner>({

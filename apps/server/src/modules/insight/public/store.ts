@@ -1,6 +1,6 @@
 import { type OfferedPerson, RANKING } from '@coffeeattack/domain/insight/ranking'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { deliveredWithin } from '../../offers/core/sql.ts'
 
 /**
@@ -18,7 +18,7 @@ const OFFERED = `
     select u.job_label, u.job_sub_label, o.*,
       row_number() over (partition by u.job_label, u.job_sub_label order by o.newest desc, u.id) as place
     from offered o
-    join users u on u.id = o.candidate_id and ${here('u')}
+    join users u on u.id = o.candidate_id and ${hasNotLeft('u')}
     join jobs j on j.label = u.job_label and j.sub_label = u.job_sub_label
   )
   select job_label as "jobLabel", job_sub_label as "jobSubLabel", offered, income, company_ids as "companyIds"

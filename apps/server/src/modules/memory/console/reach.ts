@@ -1,6 +1,6 @@
 import { Refusal } from '@coffeeattack/domain/errors/refusal'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { receivesOffers, shutsOut } from '../../candidates/core/sql.ts'
 import { viewerKeys } from '../../candidates/core/visibility.ts'
 
@@ -18,7 +18,7 @@ export async function holdPerson(
   const keys = await viewerKeys(tx, companyId)
   const { rowCount } = await tx.$client.query({
     name: 'person-to-keep',
-    text: `select from users where id = $1 and ${here('users')} and not ${shutsOut('users.id', '$4')}
+    text: `select from users where id = $1 and ${hasNotLeft('users')} and not ${shutsOut('users.id', '$4')}
              and (${receivesOffers('users', '$3')}
                or exists (select from pipeline_cards where company_id = $2 and candidate_id = $1)
                or exists (select from people_marks where company_id = $2 and candidate_id = $1))`,

@@ -1,6 +1,6 @@
 import type { AnswerableType } from '@coffeeattack/domain/notifications/operator-notifications'
 import { companyTodo, timeAsks, timeIsFixed, timeStands } from '../../coffeechats/core/sql.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { counterWaits, openOn } from '../../offers/core/sql.ts'
 import { companyIsBlocked, lineJson, messageIsShown, roomIsOpen } from '../../rooms/core/sql.ts'
 
@@ -38,7 +38,7 @@ export const FROM_NOTIFICATIONS = `
     ${desk('inquiries', 'i', 'inquiryId')}
     ${desk('more_offer_requests', 'w', 'requestId')}
     ${desk('agent_applications', 'a', 'applicationId')}
-    left join users u on u.id = ${WHOSE} and ${here('u')}
+    left join users u on u.id = ${WHOSE} and ${hasNotLeft('u')}
     cross join lateral (select u.id as candidate_id, p.company_id) who`
 
 /** A match with the operator's side gave it the name, for good. */

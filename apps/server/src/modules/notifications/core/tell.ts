@@ -11,7 +11,7 @@ import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { notices, notificationSettings } from '../../../platform/db/schema/notifications.ts'
 import { operators } from '../../../platform/db/schema/operators.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { isHere } from '../../accounts/core/sql.ts'
+import { userHasNotLeft } from '../../accounts/core/sql.ts'
 import { isWorking } from '../../operators/core/sql.ts'
 import { changedCentre, hearNotifications } from './live.ts'
 
@@ -28,7 +28,7 @@ export async function readersAmong(tx: Queries, userIds: readonly string[]): Pro
     .select({ id: users.id, settings: notificationSettings })
     .from(users)
     .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
-    .where(and(inArray(users.id, [...userIds]), isHere))
+    .where(and(inArray(users.id, [...userIds]), userHasNotLeft))
   return new Map(found.map(({ id, settings }) => [id, settings ? readerOf(settings) : DEFAULT_READER]))
 }
 

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@coffeeattack/domain/notifications/candidate-notifications'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { notices } from '../../../platform/db/schema/notifications.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { messageIsShown } from '../../rooms/core/sql.ts'
 import { toBeTold } from '../core/tell.ts'
 
@@ -110,7 +110,7 @@ export async function tryAgain(db: Queries, id: string, why: string, at: Date): 
 
 export async function phoneOf(db: Queries, userId: string): Promise<string | null> {
   const { rows } = await db.$client.query<{ sealed: string | null }>(
-    `select phone_sealed as sealed from users where id = $1 and ${here('users')}`,
+    `select phone_sealed as sealed from users where id = $1 and ${hasNotLeft('users')}`,
     [userId],
   )
   return rows[0]?.sealed ?? null
@@ -128,7 +128,7 @@ export async function claimPerson(
   const { rows } = await tx.$client.query<{ id: string }>(
     `select u.id from notices n join users u on u.id = n.user_id
      where ${toBeTold('n')} and n.due_at <= $1 and n.channel = 'CENTRE'
-       and ${here('u')} and u.id <> all($2::uuid[])
+       and ${hasNotLeft('u')} and u.id <> all($2::uuid[])
      order by n.due_at, n.id limit 1 for no key update of u skip locked`,
     [now, skipped],
   )
@@ -201,7 +201,7 @@ export async function periodsEnding(
 ): Promise<EndingPeriod[]> {
   const { rows } = await tx.$client.query<EndingPeriod>(
     `select id as "userId", attack_ends_at as "endsAt" from users
-     where is_active and ${here('users')} and attack_ends_at > $1 and attack_ends_at <= $2
+     where is_active and ${hasNotLeft('users')} and attack_ends_at > $1 and attack_ends_at <= $2
        and ($3::uuid is null or id > $3)
      order by id limit $4`,
     [from, until, after, limit],

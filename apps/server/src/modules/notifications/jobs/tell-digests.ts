@@ -16,7 +16,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { type Alone, eachAlone } from '../../../platform/jobs/each-alone.ts'
 import type { Job } from '../../../platform/jobs/job.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { notCalledOff, timeIsFixed, waitsForCompany } from '../../coffeechats/core/sql.ts'
 import { openCount } from '../../desk/core/store.ts'
 import { delivered } from '../../offers/core/sql.ts'
@@ -129,10 +129,10 @@ async function digestOf(
        ${open('OFFER_COUNTERED')} as counters, ${open('OFFER_ASKED')} as questions,
        (select count(*)::int from coffeechats k join users u on u.id = k.candidate_id
         where ${owned('k')} and ${waitsForCompany('k', 'u', '$1')}) as arrangements,
-       (select count(*)::int from coffeechats k join users u on u.id = k.candidate_id and ${here('u')}
+       (select count(*)::int from coffeechats k join users u on u.id = k.candidate_id and ${hasNotLeft('u')}
           join coffeechat_times t on t.coffeechat_id = k.id and ${timeIsFixed('t')}
         where ${owned('k')} and ${notCalledOff('k')} and t.starts_at >= $6 and t.starts_at < $7) as "meetingsToday",
-       (select count(*)::int from offers o join users u on u.id = o.candidate_id and ${here('u')}
+       (select count(*)::int from offers o join users u on u.id = o.candidate_id and ${hasNotLeft('u')}
         where ${owned('o')} and o.status = 'WAITING' and o.expiry_day = $2::date and ${delivered('o', '$1')})
          as "deadlinesToday",
        ${isAgent ? openCount('inquiries') : 0} as inquiries,

@@ -3,13 +3,13 @@ import { DELIVERY } from '@coffeeattack/domain/notifications/delivery'
 import type { Queries } from '../../../platform/db/queries.ts'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import type { PushTarget } from '../../../platform/providers/push/push.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
 import { loginLasts } from '../../sessions/core/sql.ts'
 
 /** The push subscriptions of candidates and of operators: two tables with the same columns. */
 const sides = {
-  candidate: { table: 'push_subscriptions', owner: 'user_id', owners: 'users', isActive: here('w') },
+  candidate: { table: 'push_subscriptions', owner: 'user_id', owners: 'users', isActive: hasNotLeft('w') },
   operator: {
     table: 'operator_push_subscriptions',
     owner: 'operator_id',

@@ -2,7 +2,7 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { PayParts } from '@coffeeattack/domain/offers/whole-pay'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { ownerHere } from '../../accounts/core/sql.ts'
+import { ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import {
   COMPANY,
   type Company,
@@ -19,7 +19,7 @@ import { changedOffers } from '../core/store.ts'
 
 /** What reached the person by then; nothing once they have left. */
 export const reached = (offer: string, { userId, now }: { userId: string; now: string }) =>
-  `${offer}.candidate_id = ${userId} and ${delivered(offer, now)} and ${ownerHere(userId)}`
+  `${offer}.candidate_id = ${userId} and ${delivered(offer, now)} and ${ownerHasNotLeft(userId)}`
 
 /** Who sent an offer o, operators p, for which company, companies c, and the coffeechats k that came of it. */
 export const AROUND_OFFER = `join operators p on p.id = o.operator_id

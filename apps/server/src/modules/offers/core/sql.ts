@@ -1,6 +1,6 @@
 import type { Counter } from '@coffeeattack/domain/offers/counter'
 import type { SenderRole } from '@coffeeattack/domain/offers/offer'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { shutsOut } from '../../candidates/core/sql.ts'
 
 /*
@@ -17,7 +17,7 @@ export const notTakenBack = (offer: string): string => `${offer}.undone_at is nu
  * without having chosen it (OFR-13). Tabs, chips and the rail count these; an agent gives no names to be shut out by.
  */
 export const isListed = (offer: string, person: string, companyKeys: string): string =>
-  `(${notTakenBack(offer)} and ${here(person)}
+  `(${notTakenBack(offer)} and ${hasNotLeft(person)}
     and (${offer}.status = 'MATCHED' or not ${shutsOut(`${offer}.candidate_id`, companyKeys)}))`
 
 /** A curation is opened as a whole: then its offers are read, too. */

@@ -8,7 +8,7 @@ import { type DeedRow, findDeeds } from './audit-store.ts'
 
 const PAGE = 50
 
-/** Which lines of the trail somebody looks for. */
+/** The filter for entries of the trail. */
 export type DeedsWanted = {
   q?: string | undefined
   operatorId?: string | undefined

@@ -21,7 +21,7 @@ import { companyNamed, revokeInvitationsBy } from './invitation-store.ts'
 import { type findOperator, hasWritten, setPost } from './operator-store.ts'
 import { columnOf, roleOf } from './role-column.ts'
 
-/** `was` is what the admin saw when they decided. */
+/** `was`: the values that the admin saw. */
 export type PostChange = { was: Post; next: Post }
 
 type Moving = {
@@ -31,8 +31,8 @@ type Moving = {
 }
 
 /**
- * Another role, or another company (BIZ-18). Offers and rooms stay where they are, and the rooms wait for a colleague;
- * every login of theirs ends, nobody comes in on their old word, their notices are closed, and the person is told.
+ * Changes role or company (BIZ-18). Offers and rooms stay with the company; sessions end, open invitations are cancelled,
+ * notifications are closed, and the operator gets a mail.
  */
 export async function moveOperator(
   tx: Queries,

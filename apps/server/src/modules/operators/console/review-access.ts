@@ -6,7 +6,7 @@ import { countAccess } from './audit-store.ts'
 
 type ReviewQuery = { month?: string | undefined }
 
-/** Who read or changed how many people's data within a month, those with the most first. */
+/** How many candidates' data each operator read or changed within a month, highest first. */
 export async function reviewAccess({ month: text }: ReviewQuery, { db, clock }: ApiDeps) {
   const thisMonth = kstMonth(clock())
   const asked = (text === undefined ? null : parseMonth(text)) ?? thisMonth

@@ -1,6 +1,6 @@
 import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaigns/referral'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { steps, takesPart } from './sql.ts'
 
 type Visit = { visitId: string; code: string; now: Date }
@@ -25,7 +25,7 @@ export async function claimReferral(
 ): Promise<void> {
   // Two tabs of one person wait for each other here; the update then sees what the first one did.
   const held = await tx.$client.query(
-    `select from users where id = $1 and ${here('users')} for no key update`,
+    `select from users where id = $1 and ${hasNotLeft('users')} for no key update`,
     [userId],
   )
   if (held.rowCount === 0) return

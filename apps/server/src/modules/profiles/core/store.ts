@@ -4,7 +4,7 @@ import type { DisclosureLevel } from '@coffeeattack/domain/profiles/disclosure'
 import type { SalaryType } from '@coffeeattack/domain/salary/items'
 import type { Willingness } from '@coffeeattack/domain/verification/registration'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { fileIsKept } from '../../files/core/sql.ts'
 import type { KeptFile } from '../../files/core/store.ts'
 
@@ -111,7 +111,7 @@ const profileIn = (words: Record<Words, string>) => `users.id,
 
 /** Of the profiles that are found so. A row comes as one value: thirty columns take Node longer than all that is in them. */
 const profilesOf = (columns: string, which: string): string =>
-  `select row_to_json(found) as profile from (select ${columns} from users where ${which} and ${here('users')}) found`
+  `select row_to_json(found) as profile from (select ${columns} from users where ${which} and ${hasNotLeft('users')}) found`
 
 const PROFILES = profilesOf(profileIn(SHOWN), 'users.id = any($1)')
 

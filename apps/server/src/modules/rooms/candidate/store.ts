@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here, ownerHere } from '../../accounts/core/sql.ts'
+import { hasNotLeft, ownerHasNotLeft } from '../../accounts/core/sql.ts'
 import { delivered } from '../../offers/core/sql.ts'
 import { LAST_MESSAGE, messageIn, type MessageInJson, type MessageRow } from '../core/message-store.ts'
 import { COFFEECHAT_ID, ROOM_STATE, type StoredRoom } from '../core/room-state.ts'
@@ -31,7 +31,7 @@ const ROOMS = `select coalesce(json_agg(room), '[]') as rooms from (
     json_build_object('id', p.id, 'name', p.name, 'photo', p.photo, 'greeting', p.greeting) as operator,
     ${MARK.operator} as "theirSeq", ${UNREAD.candidate} as unread, ${LAST_MESSAGE} as "lastMessage"
   from message_rooms r
-  join users u on u.id = r.candidate_id and ${here('u')}
+  join users u on u.id = r.candidate_id and ${hasNotLeft('u')}
   join operators p on p.id = r.operator_id
   left join companies c on c.id = r.company_id
   where r.candidate_id = $1
@@ -58,7 +58,7 @@ export async function findOwnRoom(
 ): Promise<{ otherAudience: string } | null> {
   const { rows } = await db.$client.query<{ otherAudience: string }>(
     `select coalesce(r.company_id, r.operator_id) as "otherAudience" from message_rooms r
-     join users u on u.id = r.candidate_id and ${here('u')} where r.id = $1 and r.candidate_id = $2`,
+     join users u on u.id = r.candidate_id and ${hasNotLeft('u')} where r.id = $1 and r.candidate_id = $2`,
     [roomId, userId],
   )
   return rows[0] ?? null
@@ -93,7 +93,7 @@ export async function holdOffer(
     `select o.status, o.expiry_day as "expiryDay", o.company_id as "companyId", o.operator_id as "operatorId",
        p.role = 'RECRUITER' as "isRecruiters"
      from offers o join operators p on p.id = o.operator_id
-     where o.id = $1 and o.candidate_id = $2 and ${delivered('o', '$3')} and ${ownerHere('$2')} for share of o`,
+     where o.id = $1 and o.candidate_id = $2 and ${delivered('o', '$3')} and ${ownerHasNotLeft('$2')} for share of o`,
     [offerId, userId, now],
   )
   return rows[0] ?? null

@@ -2,7 +2,7 @@ import type { OfferStatus } from '@coffeeattack/domain/offers/offer'
 import type { MessageType } from '@coffeeattack/domain/rooms/message'
 import type { KeptLine } from '@coffeeattack/domain/rooms/nameless'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { notTakenBack } from '../../offers/core/sql.ts'
 import { lineColumns, MARK, type Side, UNREAD } from './sql.ts'
 
@@ -57,7 +57,7 @@ const messagesFrom = (found: string, besides = ''): string => `
   select ${MESSAGE}${besides}
   from ${found}
   join message_rooms r on r.id = m.room_id
-  join users u on u.id = r.candidate_id and ${here('u')}`
+  join users u on u.id = r.candidate_id and ${hasNotLeft('u')}`
 
 /** The newest of the room, or those before a number; newest first. */
 export async function messagesBefore(

@@ -1,5 +1,5 @@
 import type { OperatorCaller } from '../../../platform/http/caller.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { works } from '../../operators/core/sql.ts'
 import { companyIsBlocked, knowEachOther } from './sql.ts'
 
@@ -24,4 +24,4 @@ const REACHED: Readonly<Record<OperatorCaller['role'], (audience: string) => str
 }
 
 export const reachedBy = ({ role }: Pick<OperatorCaller, 'role'>, audience = '$1'): string =>
-  `${here('u')} and ${REACHED[role](audience)}`
+  `${hasNotLeft('u')} and ${REACHED[role](audience)}`

@@ -4,7 +4,7 @@ import { effectiveStatus } from '@coffeeattack/domain/offers/status'
 import { acquaintanceOf, questionsLeft } from '@coffeeattack/domain/rooms/nameless'
 import type { Room } from '@coffeeattack/domain/rooms/room'
 import type { Queries } from '../../../platform/db/queries.ts'
-import { here } from '../../accounts/core/sql.ts'
+import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { companyIsBlocked, knowEachOther } from './sql.ts'
 
 /** Parts of queries about a room `r` with its company `c`, if it has one. */
@@ -60,7 +60,7 @@ export async function lockRoomOfCandidate(
   const { rows } = await tx.$client.query<StoredRoom & { id: string }>({
     name: 'lock-room-of-candidate',
     text: `select r.id, ${ROOM_STATE} from message_rooms r
-      join users u on u.id = r.candidate_id and ${here('u')} left join companies c on c.id = r.company_id
+      join users u on u.id = r.candidate_id and ${hasNotLeft('u')} left join companies c on c.id = r.company_id
       where r.id = $1 and r.candidate_id = $2 for no key update of r`,
     values: [roomId, userId],
   })

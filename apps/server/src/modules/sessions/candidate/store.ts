@@ -4,7 +4,7 @@ import { hashToken } from '../../../platform/crypto/token-hash.ts'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { type codeEnds, loginStates, oneTimeCodes } from '../../../platform/db/schema/sessions.ts'
 import { users } from '../../../platform/db/schema/users.ts'
-import { hasPhone, isHere } from '../../accounts/core/sql.ts'
+import { hasPhone, userHasNotLeft } from '../../accounts/core/sql.ts'
 
 export type KnownUser = { userId: string; certified: boolean }
 
@@ -17,7 +17,7 @@ export async function userByPhone(db: Queries, phoneHashes: Macs): Promise<Known
   const [row] = await db
     .select(columns)
     .from(users)
-    .where(and(hasPhone(phoneHashes), isHere))
+    .where(and(hasPhone(phoneHashes), userHasNotLeft))
   return asKnown(row)
 }
 
@@ -29,7 +29,7 @@ export async function lockByPhone(tx: Queries, phoneHashes: Macs): Promise<Known
   const [row] = await tx
     .select(columns)
     .from(users)
-    .where(and(hasPhone(phoneHashes), isHere))
+    .where(and(hasPhone(phoneHashes), userHasNotLeft))
     .for('no key update')
   return asKnown(row)
 }
@@ -38,7 +38,7 @@ export async function lockByKakao(tx: Queries, kakaoSub: string): Promise<KnownU
   const [row] = await tx
     .select(columns)
     .from(users)
-    .where(and(eq(users.kakaoSub, kakaoSub), isHere))
+    .where(and(eq(users.kakaoSub, kakaoSub), userHasNotLeft))
     .for('no key update')
   return asKnown(row)
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { talkPosts } from '../../../platform/db/schema/talk.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
-import { here, ownerIsPresent } from '../../accounts/core/sql.ts'
+import { hasNotLeft, ownerIsPresent } from '../../accounts/core/sql.ts'
 import { WAITS } from '../core/store.ts'
 
 export type ReportedStatus = 'open' | 'handled'
@@ -31,7 +31,7 @@ const reported = (isWaiting: boolean) => `
     array_agg(r.reason) as reasons
   from talk_posts p
   join talk_reports r on r.post_id = p.id
-  join users u on u.id = p.user_id and ${here('u')}
+  join users u on u.id = p.user_id and ${hasNotLeft('u')}
   left join talk_posts o on o.id = p.parent_id
   where p.deleted_at is null
   group by p.id, o.id

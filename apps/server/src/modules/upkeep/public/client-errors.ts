@@ -5,7 +5,7 @@ import { pagePattern, toldError } from '../../../platform/observing/told-error.t
 
 type ClientErrorInput = { app: ClientApp } & Record<Exclude<keyof typeof CLIENT_ERROR, 'perPage'>, string>
 
-/** A page broke in somebody's browser: one line and one report, as if it had broken here. Anybody may send anything. */
+/** An error in a browser is logged and reported like our own errors. Input is untrusted. */
 export function takeClientError({ app, page, release, ...told }: ClientErrorInput, deps: ApiDeps) {
   const error = toldError(told)
   const about = { release: release.replaceAll(/[^\w.+-]/g, ''), page: pagePattern(page) }

@@ -8,7 +8,7 @@ export const id = () => uuid().primaryKey()
 /** Every time is a moment; days without a time are `date`. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Personal text as `secrets.seal` makes it; its key's id stands before the first dot. */
+/** Encrypted personal text (`secrets.seal`). The id of its key stands before the first dot. */
 export const sealed = () => text()
 
 /** An amount in 만원. */
@@ -19,9 +19,12 @@ const words = (values: readonly string[]) => sql.raw(values.map((value) => `'${v
 export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${words(values)})`)
 
-/** A salary as the product takes it: above the floor, up to the ceiling. */
-export const salaryBounds = (column: AnyPgColumn) =>
-  sql`${column} > ${sql.raw(String(SALARY.floor))} and ${column} <= ${sql.raw(String(SALARY.ceiling))}`
+/** The highest amount of pay that the product accepts, in 만원. */
+export const salaryCeiling = sql.raw(String(SALARY.ceiling))
 
-/** What finds a name by parts of it: the pairs of its initials (functions of migrations 4 and 6). */
+/** A salary that the product accepts: above the floor, up to the ceiling. */
+export const salaryBounds = (column: AnyPgColumn) =>
+  sql`${column} > ${sql.raw(String(SALARY.floor))} and ${column} <= ${salaryCeiling}`
+
+/** Index expression that finds a name by parts of it, whole or by initials (functions/search_pairs.sql, initials.sql). */
 export const byInitials = (key: AnyPgColumn) => sql`search_pairs(initials(${key}))`

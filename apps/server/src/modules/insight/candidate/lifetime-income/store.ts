@@ -12,7 +12,7 @@ import {
 } from '../../../../platform/db/schema/insight.ts'
 import { users } from '../../../../platform/db/schema/users.ts'
 import { verificationAttempts } from '../../../../platform/db/schema/verification.ts'
-import { here, isHere } from '../../../accounts/core/sql.ts'
+import { hasNotLeft, userHasNotLeft } from '../../../accounts/core/sql.ts'
 
 export type RequestRow = YearRange & {
   id: string
@@ -160,7 +160,7 @@ export async function totalsOfOthers(db: Queries, userId: string): Promise<numbe
      from (select distinct user_id from
             (select user_id from lifetime_requests where state = 'DONE' and user_id <> $1 order by id desc limit $2) newest
           ) others
-     join users u on u.id = others.user_id and ${here('u')}
+     join users u on u.id = others.user_id and ${hasNotLeft('u')}
      join lifetime_items i on i.user_id = others.user_id
      group by others.user_id`,
     [userId, COMPARED],
@@ -205,7 +205,7 @@ export async function findShared(db: Queries, id: string, now: Date): Promise<Sh
   const [found] = await db
     .select({ total: shares.total, percentile: shares.percentile, shape: shares.shape })
     .from(shares)
-    .innerJoin(users, and(eq(users.id, shares.userId), isHere))
+    .innerJoin(users, and(eq(users.id, shares.userId), userHasNotLeft))
     .where(and(eq(shares.id, id), gt(shares.expiresAt, now)))
   return found ?? null
 }
