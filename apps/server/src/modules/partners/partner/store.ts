@@ -12,7 +12,7 @@ const account = {
   passwordHash: partners.passwordHash,
 }
 
-/** A partner who was closed out is not found, by whatever they are looked for. */
+/** Never finds a disabled partner. */
 const where = (condition: SQL) => and(condition, asSql(takesPart('partners')))
 
 async function findOne(db: Queries, condition: SQL) {
@@ -33,7 +33,7 @@ const isOpen = (tokenHash: string, now: Date) =>
     gt(partnerPasswordLinks.expiresAt, now),
   )
 
-/** Whose link it is, while it works. */
+/** The account of a valid link. */
 export async function accountByLink(db: Queries, tokenHash: string, now: Date): Promise<Account | null> {
   const [found] = await db
     .select(account)
@@ -43,7 +43,7 @@ export async function accountByLink(db: Queries, tokenHash: string, now: Date): 
   return found ?? null
 }
 
-/** Claimed by one alone, while it works. */
+/** Uses up a valid link. Of several requests at once only one succeeds. */
 export async function takeLink(tx: Queries, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await tx
     .update(partnerPasswordLinks)
@@ -57,7 +57,7 @@ export async function setPasswordHash(tx: Queries, id: string, passwordHash: str
   await tx.update(partners).set({ passwordHash }).where(eq(partners.id, id))
 }
 
-/** False when the password was changed by somebody else since it was read. */
+/** False if the password changed since it was read. */
 export async function savePassword(tx: Queries, id: string, from: string, to: string): Promise<boolean> {
   const saved = await tx
     .update(partners)
@@ -67,7 +67,7 @@ export async function savePassword(tx: Queries, id: string, from: string, to: st
   return saved.length === 1
 }
 
-/** Visits by Seoul's day, and how many of them went on. */
+/** Visits and steps by the day in Seoul. */
 export async function funnelDays(
   db: Queries,
   partnerId: string,

@@ -18,12 +18,12 @@ export type ReportedRow = {
   hiddenAt: Date | null
   hiddenReason: HideReason | null
   reviewedAt: Date | null
-  /** The first report that waits, or of all when none does. */
+  /** The first open report, or the first of all if none is open. */
   reportedAt: Date
   reasons: string[]
 }
 
-/** Posts with reports. What its writer took back, or left, needs nobody. */
+/** Posts with reports. Deleted posts and posts of people who left need no moderation. */
 const reported = (isWaiting: boolean) => `
   select p.id, p.user_id as "userId", p.nickname, p.body, o.body as answers, p.created_at as "createdAt",
     p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason", p.reviewed_at as "reviewedAt",
@@ -56,7 +56,7 @@ export async function reportedPosts(
 
 type Decision = { hiddenAt: Date | null; hiddenReason: HideReason | null; reviewedAt: Date }
 
-/** False when there is no such post any more. */
+/** False if the post no longer exists. */
 export async function decide(tx: Queries, id: string, decision: Decision): Promise<boolean> {
   const decided = await tx
     .update(talkPosts)
