@@ -1,7 +1,7 @@
 import { disassemble, getChoseong } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
 
-/** What a word of a search may mean. */
+/** One meaning of a typed word. */
 export type Term =
   | { readonly kind: 'skill'; readonly name: string }
   | { readonly kind: 'job'; readonly name: string }
@@ -17,24 +17,25 @@ export type Names = {
   readonly groups: readonly Named[]
 }
 
-/** Everything that the catalogue calls by a name, behind each of its names as a search folds them. */
+/** The names of the catalogue and what each of them means. */
 export type Lexicon = {
+  /** By `searchKey` of the name. */
   readonly meanings: ReadonlyMap<string, readonly Term[]>
-  /** How people write a skill, its own name first: some have it among their keywords alone. */
+  /** How people write a skill, its own name first. */
   readonly spellings: ReadonlyMap<string, readonly string[]>
   readonly jobs: ReadonlySet<string>
-  /** Each name taken apart, for slips of the finger; and its initials. */
+  /** Each name in single letters, to correct typing errors, and its initials. */
   readonly letters: readonly { readonly key: string; readonly jamo: string; readonly initials: string }[]
 }
 
-/** What people of many jobs are called. */
+/** Endings of job titles. */
 export const CALLINGS = ['개발자', '엔지니어', '디자이너', '마케터', '분석가', '사이언티스트', '연구원']
 /** '백엔드 개발자' is also called '백엔드'. */
 const CALLING = new RegExp(String.raw`\s*(?:${CALLINGS.join('|')})$`, 'u')
 
 /**
- * What a job is called beside its name. Words that are a skill already ('Flutter') stay the skill; a group's own words are
- * the group, whatever job of it begins with them.
+ * A name of a skill never means a job ('Flutter'), and a name of a group always means the whole group, even if a job has the same
+ * name.
  */
 export function lexiconOf({ skills, jobs, groups }: Names): Lexicon {
   const skillNames = new Map<string, Term[]>()
@@ -66,10 +67,10 @@ function add(meanings: Map<string, Term[]>, name: string, term: Term): void {
     meanings.set(key, [...known, term])
 }
 
-/** So many names at most stand for a few initials; more would say nothing. */
+/** More names than these for the same initials would narrow nothing. */
 const BY_INITIALS = 8
 
-/** 'ㅍㄹㅌ': every name that begins with these initials, the whole ones first. */
+/** Names that begin with these initials ('ㅍㄹㅌ'), the shortest first. */
 export function byInitials({ meanings, letters }: Lexicon, initials: string): Term[] {
   const found = letters.filter((one) => one.initials.startsWith(initials) && /[가-힣]/.test(one.key))
   const best = found.toSorted((a, b) => a.initials.length - b.initials.length)
@@ -79,7 +80,7 @@ export function byInitials({ meanings, letters }: Lexicon, initials: string): Te
   return [...terms.values()].slice(0, BY_INITIALS)
 }
 
-/** The name that was meant by a word that is none, one or two letters away from it; null when two are as near. */
+/** The name that a mistyped word was meant to be: one or two letters away from it. Null when two names are equally near. */
 export function nearest({ letters }: Lexicon, word: string): string | null {
   const jamo = disassemble(searchKey(word))
   const most = slipsIn(jamo)
@@ -93,13 +94,13 @@ export function nearest({ letters }: Lexicon, word: string): string | null {
   return best && best.slips !== next?.slips ? best.key : null
 }
 
-/** A short word is too near to too many. */
+/** A short word is near to too many names. */
 function slipsIn(jamo: string): number {
   if (jamo.length < (/[a-z]/.test(jamo) ? 5 : 7)) return 0
   return jamo.length < 10 ? 1 : 2
 }
 
-/** Letters to change, leave out, put in or swap with their neighbour until one is the other. */
+/** The edit distance of two words: letters changed, removed, inserted, or swapped with their neighbour. */
 export function slipsBetween(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)

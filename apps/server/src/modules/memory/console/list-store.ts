@@ -36,7 +36,7 @@ export async function countMarks(db: Queries, companyId: string): Promise<Counts
   return rows[0]!
 }
 
-/** Whether one more fits; held until the transaction ends, so that two at once are not both the last. */
+/** Whether the company may have another list. Locks the company, so that two requests at once cannot both be the last. */
 export async function lockRoomForList(tx: Queries, companyId: string): Promise<boolean> {
   await tx
     .select({ id: companies.id })

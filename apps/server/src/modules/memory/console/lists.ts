@@ -17,7 +17,7 @@ import {
 } from './list-store.ts'
 import { holdPerson } from './reach.ts'
 
-/** BIZ-11. All that a company's people can be looked up by. */
+/** BIZ-11. The lists, tags and marks by which a company can narrow a search, with counts. */
 export async function showLists(caller: OperatorCaller, { db }: ApiDeps) {
   const companyId = companyOf(caller)
   return { items: await listsOf(db.drizzle, companyId), ...(await countMarks(db.drizzle, companyId)) }

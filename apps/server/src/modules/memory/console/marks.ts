@@ -13,7 +13,7 @@ export type ChangeMarksInput = {
   tags?: string[] | undefined
 }
 
-/** BIZ-11. What is not given stays; who starred first, and when, does too. */
+/** BIZ-11. Marks that are not given stay. Starring again keeps who starred first, and when. */
 export async function changeMarks(
   candidateId: string,
   { isStarred, isHidden, tags }: ChangeMarksInput,

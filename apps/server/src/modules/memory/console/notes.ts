@@ -73,7 +73,7 @@ export async function leaveNote(
   })
 }
 
-/** Whoever is called for the first time is told; nobody is told twice of one note. */
+/** Notifies only colleagues whom the note did not mention before. */
 export async function editNote(
   id: string,
   given: NoteInput,
@@ -93,7 +93,7 @@ export async function editNote(
     await recordDeed(tx, caller, deedOf('note.change', candidateId), now)
     await changed(tx, ['memory', 'pipeline'], [companyId], now)
     const changedNote = await findNote(tx, companyId, id)
-    // They may have shut the company out since it was found.
+    // The candidate may have shut the company out since the note was found.
     if (!changedNote) throw new Refusal('NOT_FOUND')
     return shown(changedNote, caller.operatorId)
   })
@@ -114,7 +114,7 @@ export async function takeNoteBack(
   })
 }
 
-/** Whoever writes is not told of it, and nobody who does not work here. */
+/** The mentioned colleagues, without the writer and without people who do not work here. */
 async function kept(
   tx: Queries,
   companyId: string,
