@@ -13,7 +13,7 @@ import { verifyLifetime } from './candidate/lifetime-income/verify.ts'
 import { showReport } from './candidate/report.ts'
 import { saveHope, saveSalaries, showSalaries } from './candidate/salary-items.ts'
 import { shareStanding, showSharedStanding, showStanding } from './candidate/show-standing.ts'
-import { createKeptPeers } from './core/kept-peers.ts'
+import { createPeerCache } from './core/peer-cache.ts'
 import { endOverdueLoadsJob } from './jobs/end-overdue-loads.ts'
 import { createDailyRanking } from './public/daily-ranking.ts'
 
@@ -26,7 +26,7 @@ function salaryCalls(handle: Handle): void {
 
 /** Figures about similar people. The report and the standing share one cache of them. */
 function comparingCalls(handle: Handle): void {
-  const peersOf = createKeptPeers()
+  const peersOf = createPeerCache()
   handle('GET /v3/users/salary', ({ caller }, deps) => showReport(caller.userId, peersOf, deps))
   handle('GET /users/standing', ({ caller }, deps) => showStanding(caller.userId, peersOf, deps))
   // It may wait for another request that reads the same people, so it holds no connection meanwhile.

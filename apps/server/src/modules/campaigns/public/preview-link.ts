@@ -16,7 +16,7 @@ export async function previewLink(token: string, { db, clock }: ApiDeps) {
 }
 
 /** Tells a signed-in caller whether the link is their own, and nothing else. */
-export async function askWhose(token: string, userId: string, { db, clock }: ApiDeps) {
+export async function isOwnLink(token: string, userId: string, { db, clock }: ApiDeps) {
   const owner = await ownerOf(db.drizzle, hashToken(token), clock())
   if (owner === null) throw new Refusal('NOT_FOUND')
   return { isMine: owner === userId }

@@ -36,11 +36,11 @@ export type Part = { condition: Condition; requirement: Requirement | null; rest
 /** Everything that a search asks for, as it was typed, then as it was chosen. Without a company `likesUs` requires nothing. */
 export function partsOf(asked: Asked, companyId: string | null = null): Part[] {
   const read = readLine(asked.q)
-  const terms = read.filter((piece) => piece.kind === 'terms').slice(0, SEARCH.words)
+  const terms = new Set(read.filter((piece) => piece.kind === 'terms').slice(0, SEARCH.words))
   const typed = (piece: Piece): Part => {
     const rest = { ...asked, q: lineWith(read, piece, '') }
     if (piece.kind !== 'terms') return { ...ranged(piece.kind, piece.bounds, rest), piece }
-    const requirement = terms.includes(piece) ? oneOf(piece) : null
+    const requirement = terms.has(piece) ? oneOf(piece) : null
     return { condition: { kind: 'terms', terms: piece.terms, isNot: piece.isNot }, requirement, rest, piece }
   }
   const bounded = (kind: Range, without: Asked) => {

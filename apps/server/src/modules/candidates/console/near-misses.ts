@@ -12,8 +12,6 @@ export type NearMisses = Newest & { part: Part; others: readonly Part[] }
 
 /** Further conditions are not tried: each takes a search of its own. */
 const MOST_PARTS = 8
-/** Of the people who miss one condition so many are put in order. */
-const PEOPLE = 500
 
 /**
  * For each condition of a search, the people who miss only that one (BIZ-8). Nobody misses two conditions alone, so these
@@ -27,7 +25,7 @@ export async function findNearMisses(asked: Asked, viewer: Viewer, { db }: ApiDe
   // One after the other: at once they would take every connection of the pool.
   for (const part of parts) {
     const filter = filterMissing(part, viewer)
-    const newest = await findNewest(db.replica, { filter, order: 'fit', take: PEOPLE })
+    const newest = await findNewest(db.replica, { filter, order: 'fit' })
     misses.push({ ...newest, part, others: parts.filter((one) => one !== part) })
   }
   return misses

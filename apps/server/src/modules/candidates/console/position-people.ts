@@ -21,9 +21,6 @@ import { askedFor, rowsOf } from './rows.ts'
 import { careerTexts, indexedNames } from './store.ts'
 import { viewerOf } from './viewer.ts'
 
-/** People who are compared with the must-haves. */
-const COMPARED_PEOPLE = 500
-
 /**
  * People whom a position may suit (BIZ-9): of its job, with about its years, and new to the company. People with most of the
  * must-haves come first, then people who tell what they hope for, then the newest.
@@ -47,8 +44,7 @@ export async function findForPosition(
     ...filterOf(asked, await viewerOf(caller, deps)),
     newTo: { companyId, day: formatDay(kstDay(deps.clock())) },
   }
-  const wanted = { filter, order: 'fit', take: COMPARED_PEOPLE } as const
-  const { count, found } = await findNewest(deps.db.replica, wanted)
+  const { count, found } = await findNewest(deps.db.replica, { filter, order: 'fit' })
   const sorted = await sortByMustHaves(found, readMustHaves(position.mustHaves, searchLexicon()), deps)
   const page = offsetPage(sorted, cursor, limit)
   const hope = { min: position.salaryMin, max: position.salaryMax }

@@ -87,6 +87,6 @@ export async function lookAtSearch(own: Own, { db, clock }: ApiDeps): Promise<vo
   if (!(await markLooked(db.drizzle, own, clock()))) throw new Refusal('NOT_FOUND')
 }
 
-export async function forgetSearch(own: Own, { db }: ApiDeps): Promise<void> {
+export async function removeSearch(own: Own, { db }: ApiDeps): Promise<void> {
   if (!(await deleteSearch(db.drizzle, own))) throw new Refusal('NOT_FOUND')
 }

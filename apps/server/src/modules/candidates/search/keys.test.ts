@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Requirement } from './filter.ts'
-import { joinYears, keyLists, worthAsking } from './keys.ts'
+import { chooseKeys, keyLists } from './keys.ts'
 
 const SHARES: Record<string, number> = {
   's:Erlang': 0.0001,
@@ -20,9 +20,11 @@ const oneOf = (...keys: string[]): Requirement => ({ kind: 'oneOf', keys, words:
 const years: Requirement = { kind: 'months', min: 36, max: 59 }
 const hope: Requirement = { kind: 'hope', min: 5_000, max: 5_400 }
 
-const lists = (...required: Requirement[]) => keyLists(required, (key) => SHARES[key]!)
-const keysOf = (some: ReturnType<typeof keyLists>) => some.map(({ keys }) => keys)
-const asked = (...required: Requirement[]) => keysOf(worthAsking(lists(...required)).asked)
+const choice = (...required: Requirement[]) => {
+  const { byQuarter, bySpan, share } = chooseKeys(keyLists(required), (key) => SHARES[key]!)
+  return { byQuarter: byQuarter.map(({ keys }) => keys), bySpan: bySpan.map(({ keys }) => keys), share }
+}
+const asked = (...required: Requirement[]) => choice(...required).byQuarter
 
 test('[BIZ-2] the index is asked for the rarest keys, and for those that save more row reads than they cost', () => {
   expect(asked(allOf('s:React'))).toEqual([['s:React']])
@@ -38,17 +40,15 @@ test('[BIZ-2] the index is asked for the rarest keys, and for those that save mo
 
 test('[BIZ-2] people with one part of a word mostly have its other parts, so these save little', () => {
   const word: Requirement = { kind: 'oneOf', keys: [], words: ['채팅시스'] }
-  const { asked, share } = worthAsking(lists(word, allOf('s:Kotlin')))
-  expect(keysOf(asked)).toEqual([['팅시'], ['s:Kotlin']])
+  const { byQuarter, share } = choice(word, allOf('s:Kotlin'))
+  expect(byQuarter).toEqual([['팅시'], ['s:Kotlin']])
   expect(share).toBeCloseTo(0.005 * 0.05 * 0.8 * 0.8)
 })
 
-test('[BIZ-2] the rarest name is joined with the years', () => {
-  const joined = joinYears(lists(allOf('j:개발', 's:Kotlin'), years))
-  expect(joined).toMatchObject([
-    { keys: ['s:Kotlin|y:3', 's:Kotlin|y:4'], share: 0.05 * (0.05 + 0.05) },
-    { keys: ['j:개발'], share: 0.6 },
-  ])
+test('[BIZ-2] behind spans the rarest name is joined with the years', () => {
+  const { bySpan, share } = choice(allOf('j:개발', 's:Kotlin'), years)
+  expect(bySpan).toEqual([['s:Kotlin|y:3', 's:Kotlin|y:4']])
+  expect(share).toBeCloseTo(0.6 * 0.05 * (0.05 + 0.05))
 })
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
   ['names alone', [allOf('s:React')]],
   ['a name with too many spellings', [oneOf(...Array.from({ length: 9 }, () => 't:react')), years]],
 ])('[BIZ-2] nothing is joined: %s', (_, required) => {
-  const some = lists(...required)
-  expect(joinYears(some)).toEqual(some)
+  const { bySpan, byQuarter } = choice(...required)
+  expect(bySpan).toEqual(byQuarter)
 })

@@ -4,7 +4,8 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
 import { isLiking } from '../core/sql.ts'
 import { type Bind, conditionsOf, type Filter, lookedUpConditions } from './filter.ts'
-import { indexQuery } from './keys.ts'
+import { keyShares } from './key-shares.ts'
+import { chooseKeys, keyLists } from './keys.ts'
 import {
   type FoundCandidate,
   lookBack,
@@ -40,28 +41,20 @@ export const LIMITS = {
 const QUARTER: Stretch = { ms: 6 * 3_600_000, prefix: (number) => `${number}::text` }
 const SPAN: Stretch = { ms: 16 * QUARTER.ms, prefix: (number) => `'d' || ${number}` }
 
-type Wanted = Pick<Search, 'filter' | 'order' | 'take'> & { most?: number; after?: Place | null }
+type Wanted = Pick<Search, 'filter' | 'order'> & { take?: number; most?: number; after?: Place | null }
 
 /**
- * Counts the matches, up to a limit, and returns the first `take` of them: the newest, or the best of the newest 500 by score.
- * How much it reads does not grow with the number of matches. README.md says how it goes.
+ * Counts the matches up to `most`, and returns the first `take` of them: the newest, or the best of the newest 500 by score. What it
+ * reads does not grow with the number of matches. README.md describes the steps.
  */
-export async function findNewest(
-  db: Queries,
-  { filter, order, take, most = SEARCH.countLimit + 1, after = null }: Wanted,
-  limits = LIMITS,
-): Promise<Newest> {
-  const search: Search = {
-    filter,
-    order,
-    take,
-    most,
-    after,
-    pool: order === 'fit' ? limits.poolPeople : take,
-  }
+export async function findNewest(db: Queries, wanted: Wanted, limits = LIMITS): Promise<Newest> {
+  const { filter, order, take = limits.poolPeople, most = SEARCH.countLimit + 1, after = null } = wanted
+  const pool = order === 'fit' ? limits.poolPeople : take
+  const search: Search = { filter, order, take, most, after, pool }
   // People who are given by id are few.
   if (filter.among !== null) return lookUp(db, search)
-  const keys = await indexQuery(db, filter)
+  const lists = keyLists(filter.required)
+  const keys = lists.length > 0 ? chooseKeys(lists, await keyShares(db, filter.now)) : null
   if (keys && keys.share * limits.sampleRows < limits.quarterMatches)
     return lookBack(db, search, { stretch: SPAN, keys: keys.bySpan })
   const sample = await scan(db, search, limits.sampleRows)

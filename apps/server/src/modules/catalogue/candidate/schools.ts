@@ -50,7 +50,7 @@ export async function saveSchool({ userId, id, patch }: SaveSchoolInput, { db, c
   })
 }
 
-export async function forgetSchool(userId: string, id: string, { db }: ApiDeps) {
+export async function deleteSchool(userId: string, id: string, { db }: ApiDeps) {
   if (!(await removeSchool(db.drizzle, userId, id))) throw new Refusal('NOT_FOUND')
 }
 

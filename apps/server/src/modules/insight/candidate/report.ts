@@ -8,7 +8,7 @@ import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import { salarySeason } from '@coffeeattack/domain/salary/season'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type ShownIncomes, shownIncomes, toldIncomes } from '../../verification/core/shown-incomes.ts'
-import type { OthersAlike, PeersOf } from '../core/kept-peers.ts'
+import type { OthersAlike, PeersOf } from '../core/peer-cache.ts'
 import { type Earner, findEarner } from './store.ts'
 
 /** The expected-salary report (PRO-15): the person's own figures, and what similar people earn and are offered. */

@@ -7,7 +7,7 @@ import { peerGroupText, type Person, toldGroup } from '@coffeeattack/domain/insi
 import { graphShown, type Shown, type ShownKind, shownUntil } from '@coffeeattack/domain/insight/shown'
 import { isSelectable } from '@coffeeattack/domain/salary/limits'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
-import type { PeersOf } from '../core/kept-peers.ts'
+import type { PeersOf } from '../core/peer-cache.ts'
 import { bandsOf, findShown } from '../core/store.ts'
 import { findStandingEarner as findEarner, saveShare, type StandingEarner as Earner } from './store.ts'
 

@@ -16,7 +16,7 @@ import {
   notesAbout,
   type NoteRow,
 } from './note-store.ts'
-import { holdPerson } from './reach.ts'
+import { lockPerson } from './lock-person.ts'
 
 export type NoteInput = { text: string; mentions: string[] }
 
@@ -35,7 +35,7 @@ export async function listNotes(candidateId: string, caller: OperatorCaller, { d
   const companyId = companyOf(caller)
   const now = clock()
   return db.transaction(async (tx) => {
-    await holdPerson(tx, companyId, candidateId, now)
+    await lockPerson(tx, companyId, candidateId, now)
     const notes = await notesAbout(tx, companyId, candidateId)
     await recordDeed(tx, caller, deedOf('note.list', candidateId), now)
     return {
@@ -54,7 +54,7 @@ export async function leaveNote(
   const companyId = companyOf(caller)
   const now = clock()
   return db.transaction(async (tx) => {
-    await holdPerson(tx, companyId, candidateId, now)
+    await lockPerson(tx, companyId, candidateId, now)
     const id = ids.next()
     const { text, mentions } = await kept(tx, companyId, given, caller)
     await insertNote(tx, {
@@ -86,7 +86,7 @@ export async function editNote(
     const note = await findNote(tx, companyId, id)
     if (note?.author.id !== caller.operatorId) throw new Refusal('NOT_FOUND')
     const { candidateId } = note
-    await holdPerson(tx, companyId, candidateId, now)
+    await lockPerson(tx, companyId, candidateId, now)
     const { text, mentions } = await kept(tx, companyId, given, caller)
     await changeNote(tx, { id, companyId, authorId: caller.operatorId }, { text, mentions, editedAt: now })
     await tellCalled(tx, { id, candidateId, mentions }, { now, ids })
@@ -99,11 +99,7 @@ export async function editNote(
   })
 }
 
-export async function takeNoteBack(
-  id: string,
-  caller: OperatorCaller,
-  { db, clock }: ApiDeps,
-): Promise<void> {
+export async function removeNote(id: string, caller: OperatorCaller, { db, clock }: ApiDeps): Promise<void> {
   const companyId = companyOf(caller)
   const now = clock()
   await db.transaction(async (tx) => {

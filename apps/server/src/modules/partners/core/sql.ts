@@ -1,7 +1,7 @@
 /* Rules of partners, as SQL. The arguments are how the statement names its rows. */
 
 /** The partner is not disabled. */
-export const takesPart = (partner: string): string => `${partner}.disabled_at is null`
+export const isEnabled = (partner: string): string => `${partner}.disabled_at is null`
 
 /**
  * How far a visitor went, derived from what the person did or, after the person left, from the row itself. The person is null if

@@ -1,7 +1,7 @@
 import { REFERRAL_KEPT_DAYS } from '@coffeeattack/domain/campaigns/referral'
 import type { Queries } from '../../../platform/db/queries.ts'
 import { here } from '../../accounts/core/sql.ts'
-import { steps, takesPart } from './sql.ts'
+import { steps, isEnabled } from './sql.ts'
 
 type Visit = { visitId: string; code: string; now: Date }
 
@@ -9,7 +9,7 @@ type Visit = { visitId: string; code: string; now: Date }
 export async function recordReferral(tx: Queries, { visitId, code, now }: Visit): Promise<void> {
   await tx.$client.query(
     `insert into referrals (id, partner_id, visited_at)
-     select $1, id, $3 from partners where code = $2 and ${takesPart('partners')}`,
+     select $1, id, $3 from partners where code = $2 and ${isEnabled('partners')}`,
     [visitId, code, now],
   )
 }

@@ -2,7 +2,7 @@ import type { DayOfFunnel } from '@coffeeattack/domain/campaigns/funnel'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import { asSql, type Queries } from '../../../platform/db/queries.ts'
 import { partnerPasswordLinks, partners } from '../../../platform/db/schema/partners.ts'
-import { counted, steps, takesPart } from '../core/sql.ts'
+import { counted, steps, isEnabled } from '../core/sql.ts'
 
 const account = {
   id: partners.id,
@@ -13,7 +13,7 @@ const account = {
 }
 
 /** Never finds a disabled partner. */
-const where = (condition: SQL) => and(condition, asSql(takesPart('partners')))
+const where = (condition: SQL) => and(condition, asSql(isEnabled('partners')))
 
 async function findOne(db: Queries, condition: SQL) {
   const [found] = await db.select(account).from(partners).where(where(condition))
@@ -39,7 +39,7 @@ export async function accountByLink(db: Queries, tokenHash: string, now: Date): 
     .select(account)
     .from(partnerPasswordLinks)
     .innerJoin(partners, eq(partners.id, partnerPasswordLinks.partnerId))
-    .where(and(isOpen(tokenHash, now), asSql(takesPart('partners'))))
+    .where(and(isOpen(tokenHash, now), asSql(isEnabled('partners'))))
   return found ?? null
 }
 

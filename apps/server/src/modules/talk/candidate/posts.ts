@@ -12,11 +12,11 @@ import {
   hideByReports,
   insertPost,
   insertReport,
-  lockOpening,
+  lockThread,
   lockPost,
   lockWriter,
   namesIn,
-  openings,
+  threads,
   type PostRow,
   repliesTo,
   type Writer,
@@ -29,7 +29,7 @@ export async function listPosts(
   deps: ApiDeps,
 ) {
   const { drizzle } = deps.db
-  const found = await openings(drizzle, { after: placeIn(cursor), limit: limit + 1 })
+  const found = await threads(drizzle, { after: placeIn(cursor), limit: limit + 1 })
   const { page, nextCursor } = cutPage(found, limit, (last) => cursorAt({ at: last.createdAt, id: last.id }))
   const replies = await repliesTo(
     drizzle,
@@ -102,7 +102,7 @@ export async function writePost(
 
 /** Replies have no replies of their own. */
 async function checkThread(tx: Queries, parentId: string): Promise<void> {
-  if (!(await lockOpening(tx, parentId))) throw new Refusal('NOT_FOUND')
+  if (!(await lockThread(tx, parentId))) throw new Refusal('NOT_FOUND')
   if ((await countReplies(tx, parentId)) >= TALK.replies) throw new Refusal('TALK_THREAD_FULL')
 }
 

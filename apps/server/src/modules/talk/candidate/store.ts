@@ -35,7 +35,7 @@ export async function countSince(tx: Queries, userId: string, since: Date): Prom
 }
 
 /** Locks the thread, so that two people who reply at once get different names. */
-export async function lockOpening(tx: Queries, id: string): Promise<boolean> {
+export async function lockThread(tx: Queries, id: string): Promise<boolean> {
   const found = await tx
     .select({ id: talkPosts.id })
     .from(talkPosts)
@@ -135,7 +135,7 @@ const COLUMNS = `p.id, p.user_id as "userId", p.parent_id as "parentId", p.nickn
 const REPLIES = 'from talk_posts p where p.hidden_at is null and p.deleted_at is null'
 
 /** Posts that open a thread. A deleted one stays in the list as long as it has replies. */
-export async function openings(
+export async function threads(
   db: Queries,
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<PostRow[]> {

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { talkPosts } from '../../../platform/db/schema/talk.ts'
 import type { Place } from '../../../platform/http/cursor.ts'
 import { here, ownerIsPresent } from '../../accounts/core/sql.ts'
-import { WAITS } from '../core/store.ts'
+import { REPORT_IS_OPEN } from '../core/store.ts'
 
 export type ReportedStatus = 'open' | 'handled'
 
@@ -27,7 +27,7 @@ export type ReportedRow = {
 const reported = (isWaiting: boolean) => `
   select p.id, p.user_id as "userId", p.nickname, p.body, o.body as answers, p.created_at as "createdAt",
     p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason", p.reviewed_at as "reviewedAt",
-    coalesce(min(r.created_at) filter (where ${WAITS}), min(r.created_at)) as "reportedAt",
+    coalesce(min(r.created_at) filter (where ${REPORT_IS_OPEN}), min(r.created_at)) as "reportedAt",
     array_agg(r.reason) as reasons
   from talk_posts p
   join talk_reports r on r.post_id = p.id
@@ -35,7 +35,7 @@ const reported = (isWaiting: boolean) => `
   left join talk_posts o on o.id = p.parent_id
   where p.deleted_at is null
   group by p.id, o.id
-  having bool_or(${WAITS}) = ${isWaiting}`
+  having bool_or(${REPORT_IS_OPEN}) = ${isWaiting}`
 
 type ReportedFilter = { status: ReportedStatus; after: Place | null; limit: number }
 

@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/db/queries.ts'
 import { here } from '../../accounts/core/sql.ts'
 
 /** A report `r` of a post `p` is open until a moderator decides on the post. */
-export const WAITS = '(p.reviewed_at is null or r.created_at > p.reviewed_at)'
+export const REPORT_IS_OPEN = '(p.reviewed_at is null or r.created_at > p.reviewed_at)'
 
 /** Posts with open reports. Deleted posts and posts of people who left need no moderation. */
 export async function countOpenReports(db: Queries): Promise<number> {
@@ -10,7 +10,7 @@ export async function countOpenReports(db: Queries): Promise<number> {
     `select count(distinct p.id)::int as count from talk_posts p
      join talk_reports r on r.post_id = p.id
      join users u on u.id = p.user_id and ${here('u')}
-     where p.deleted_at is null and ${WAITS}`,
+     where p.deleted_at is null and ${REPORT_IS_OPEN}`,
   )
   return rows[0]?.count ?? 0
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { createTestClock } from '../../../testing/test-clock.ts'
-import { createKeptPeers } from './kept-peers.ts'
+import { createPeerCache } from './peer-cache.ts'
 import type { Colleague } from './store.ts'
 
 const me = { jobLabel: '개발', jobSubLabel: '프론트엔드 개발자', totalMonth: 62 }
@@ -22,7 +22,7 @@ function members(count: number, most?: number) {
   const reads = vi.fn<() => Promise<{ rows: Colleague[] }>>(async () => ({ rows: people.now }))
   const clock = createTestClock()
   const db = { replica: { $client: { query: reads } } }
-  const peersOf = createKeptPeers(most)
+  const peersOf = createPeerCache(most)
   const ask = async (userId: string = NOBODY, asking: Partial<typeof me> = {}) => {
     const deps = { db, clock } as unknown as ApiDeps
     return (await peersOf({ userId, me: { ...me, ...asking } }, deps)).earning?.people ?? null

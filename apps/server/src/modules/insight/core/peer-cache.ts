@@ -34,7 +34,7 @@ export type PeersOf = (asking: Asking, deps: PeerDeps) => Promise<OthersAlike>
  * joins, leaves or earns more. Requests during a read wait for it. Each call leaves out the caller, so that a figure is always about
  * five others.
  */
-export function createKeptPeers(most: number = MOST_AMOUNTS): PeersOf {
+export function createPeerCache(most: number = MOST_AMOUNTS): PeersOf {
   /** In the order of reading, which is also the order of expiry. */
   const kept = new Map<string, Kept>()
 
