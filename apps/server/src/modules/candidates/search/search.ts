@@ -64,7 +64,7 @@ export async function findNewest(db: Queries, wanted: Wanted, limits = LIMITS): 
     return joined(search, sample, await scan(db, rest, 'all'))
   if (!keys) return joined(search, sample, await lookUp(db, rest))
   const bySpan = { stretch: SPAN, keys: keys.bySpan }
-  const sampleMs = (after?.at ?? filter.now).getTime() - sample.end.at.getTime()
+  const sampleMs = (sample.newestAt ?? sample.end.at).getTime() - sample.end.at.getTime()
   const expectedQuarters = ((sampleMs / QUARTER.ms) * rest.most) / sample.count
   if (sample.count < limits.quarterMatches || expectedQuarters > limits.expectedQuarters)
     return joined(search, sample, await lookBack(db, rest, bySpan))
@@ -90,6 +90,7 @@ const behind = (search: Search, { count }: Newest, after: Place): Search => ({
 const joined = ({ take }: Search, newer: Newest, older: Newest): Newest => ({
   count: newer.count + older.count,
   found: [...newer.found, ...older.found].toSorted((a, b) => b.score - a.score).slice(0, take),
+  newestAt: newer.newestAt ?? older.newestAt,
   end: older.end,
 })
 

@@ -19,8 +19,11 @@ export type Search = {
 
 export type FoundCandidate = { id: string; lastActiveAt: Date; score: number }
 
-/** `end` is how far the statement looked; null when it counted enough matches or reached the oldest person. */
-export type Newest = { count: number; found: FoundCandidate[]; end: Place | null }
+/**
+ * `newestAt` is the last activity of the newest match. `end` is how far the statement looked; null when it counted enough matches
+ * or reached the oldest person.
+ */
+export type Newest = { count: number; found: FoundCandidate[]; newestAt: Date | null; end: Place | null }
 
 const NEWEST_FIRST = 'last_active_at desc, candidate_id desc'
 
@@ -92,7 +95,7 @@ const columnsOf = ({ order }: Search): string =>
 
 /** `matches` are rows in the order of the newest; `end` is the last row that was looked at, as long as the count is not full. */
 type Source = { matches: string; end?: string }
-type Row = FoundCandidate & { count: number; endId: string | null; endAt: Date | null }
+type Row = FoundCandidate & Pick<Newest, 'count' | 'newestAt'> & { endId: string | null; endAt: Date | null }
 
 async function run(db: Queries, search: Search, source: (bind: Bind) => Source): Promise<Newest> {
   const { filter, most, order, pool, take } = search
@@ -102,8 +105,8 @@ async function run(db: Queries, search: Search, source: (bind: Bind) => Source):
   const { rows } = await db.$client.query<Row>(
     `with found as (
        select ${columnsOf(search)} from ${matches} and ${lookedUpConditions(filter, bind)} limit ${bind(most)})
-     select count, "endId", "endAt", best.*
-     from (select count(*)::int as count, ${bind(most)}::int as most from found) counted
+     select count, "newestAt", "endId", "endAt", best.*
+     from (select count(*)::int as count, max(last_active_at) as "newestAt", ${bind(most)}::int as most from found) counted
      left join lateral (select candidate_id as "endId", last_active_at as "endAt" ${end}) last on true
      left join (
        select candidate_id as id, last_active_at as "lastActiveAt", ${order === 'fit' ? fitOf(filter, bind) : 0} as score
@@ -112,9 +115,9 @@ async function run(db: Queries, search: Search, source: (bind: Bind) => Source):
      order by score desc, "lastActiveAt" desc, id desc`,
     values,
   )
-  const { count, endId, endAt } = rows[0]!
+  const { count, newestAt, endId, endAt } = rows[0]!
   const found = rows.flatMap(({ id, lastActiveAt, score }) =>
     id === null ? [] : [{ id, lastActiveAt, score }],
   )
-  return { count, found, end: endId && endAt ? { id: endId, at: endAt } : null }
+  return { count, found, newestAt, end: endId && endAt ? { id: endId, at: endAt } : null }
 }
