@@ -44,7 +44,7 @@ describe('[BIZ-2] the score of a profile', () => {
   ])('%s', (_, typed, score) => expect(fit(person, typed)).toBe(score))
 
   test('letters inside another word are worth less than any whole word', () => {
-    expect(Math.max(...Object.values(inside)) + WORTH.told).toBeLessThan(Math.min(...Object.values(whole)))
+    expect(Math.max(...Object.values(inside)) + WORTH.hope).toBeLessThan(Math.min(...Object.values(whole)))
   })
 
   test('a profile that tells what its person hopes for comes first among equals', () => {

@@ -2,12 +2,12 @@ import { type Either, keyOf } from './query/keys.ts'
 
 /**
  * Points for each match. A whole name or word is worth more than letters inside another ('ai' in AI 연구원 and in Airflow), and a
- * job more than a skill or a keyword. `told` is for a profile that tells what salary the person hopes for.
+ * job more than a skill or a keyword. `hope` is for a profile that tells what salary the person hopes for.
  */
 export const WORTH = {
   whole: { job: 12, skill: 9, keyword: 8 },
   inside: { job: 5, skill: 3, keyword: 2 },
-  told: 1,
+  hope: 1,
 } as const
 export type Worth = (typeof WORTH)['whole' | 'inside']
 
@@ -34,7 +34,7 @@ export function fit(person: Fitting, typed: readonly Either[]): number {
   const worths = typed.map(({ keys, words }) =>
     Math.max(worthOfKeys(person, keys), ...words.map((word) => worthOfWord(person, word))),
   )
-  return worths.reduce((sum, worth) => sum + worth, person.hopeSalary === null ? 0 : WORTH.told)
+  return worths.reduce((sum, worth) => sum + worth, person.hopeSalary === null ? 0 : WORTH.hope)
 }
 
 /** A whole word counts before letters inside another word, wherever they stand. */

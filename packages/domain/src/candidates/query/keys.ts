@@ -1,4 +1,4 @@
-import { CALLINGS, type Lexicon, type Term } from './lexicon.ts'
+import { JOB_TITLES, type Lexicon, type Term } from './lexicon.ts'
 import type { TermsPiece } from './read-query.ts'
 
 /** Index keys ('s:Java', 't:결제') and words anywhere in a row: one of them is enough. */
@@ -16,7 +16,9 @@ export function eitherOf({ terms, text, repairedTo }: TermsPiece, lexicon: Lexic
   if (words.length === terms.length) return { keys: [], words }
   const typed = repairedTo ?? text.replace(/^-/, '')
   const jobs =
-    terms.some(({ kind }) => kind === 'group') && CALLINGS.includes(typed) ? jobsEndingIn(typed, lexicon) : []
+    terms.some(({ kind }) => kind === 'group') && JOB_TITLES.includes(typed)
+      ? jobsEndingIn(typed, lexicon)
+      : []
   const keys = [...terms.flatMap((term) => keysOf(term, lexicon)), ...jobs, keyOf('keyword', typed)]
   return { keys: [...new Set(keys)], words }
 }

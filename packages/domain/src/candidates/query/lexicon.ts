@@ -29,9 +29,9 @@ export type Lexicon = {
 }
 
 /** Endings of job titles. */
-export const CALLINGS = ['개발자', '엔지니어', '디자이너', '마케터', '분석가', '사이언티스트', '연구원']
+export const JOB_TITLES = ['개발자', '엔지니어', '디자이너', '마케터', '분석가', '사이언티스트', '연구원']
 /** '백엔드 개발자' is also called '백엔드'. */
-const CALLING = new RegExp(String.raw`\s*(?:${CALLINGS.join('|')})$`, 'u')
+const TITLE_AT_END = new RegExp(String.raw`\s*(?:${JOB_TITLES.join('|')})$`, 'u')
 
 /**
  * A name of a skill never means a job ('Flutter'), and a name of a group always means the whole group, even if a job has the same
@@ -45,7 +45,7 @@ export function lexiconOf({ skills, jobs, groups }: Names): Lexicon {
   const meanings = new Map(skillNames)
   for (const { name, aliases } of jobs) {
     const term: Term = { kind: 'job', name }
-    const short = name.replace(CALLING, '')
+    const short = name.replace(TITLE_AT_END, '')
     for (const own of new Set([name, short, ...short.split('·')])) add(meanings, own, term)
     for (const alias of aliases) if (!skillNames.has(searchKey(alias))) add(meanings, alias, term)
   }
@@ -83,25 +83,25 @@ export function byInitials({ meanings, letters }: Lexicon, initials: string): Te
 /** The name that a mistyped word was meant to be: one or two letters away from it. Null when two names are equally near. */
 export function nearest({ letters }: Lexicon, word: string): string | null {
   const jamo = disassemble(searchKey(word))
-  const most = slipsIn(jamo)
+  const most = allowedErrors(jamo)
   if (most === 0) return null
   const near = letters
     .filter((one) => Math.abs(one.jamo.length - jamo.length) <= most && one.jamo[0] === jamo[0])
-    .map((one) => ({ key: one.key, slips: slipsBetween(jamo, one.jamo) }))
-    .filter(({ slips }) => slips <= most)
-    .toSorted((a, b) => a.slips - b.slips)
+    .map((one) => ({ key: one.key, errors: editDistance(jamo, one.jamo) }))
+    .filter(({ errors }) => errors <= most)
+    .toSorted((a, b) => a.errors - b.errors)
   const [best, next] = near
-  return best && best.slips !== next?.slips ? best.key : null
+  return best && best.errors !== next?.errors ? best.key : null
 }
 
 /** A short word is near to too many names. */
-function slipsIn(jamo: string): number {
+function allowedErrors(jamo: string): number {
   if (jamo.length < (/[a-z]/.test(jamo) ? 5 : 7)) return 0
   return jamo.length < 10 ? 1 : 2
 }
 
 /** The edit distance of two words: letters changed, removed, inserted, or swapped with their neighbour. */
-export function slipsBetween(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (let row = 1; row <= one.length; row++) {

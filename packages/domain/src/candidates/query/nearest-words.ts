@@ -1,6 +1,6 @@
 import { disassemble, getChoseong } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
-import { slipsBetween } from './lexicon.ts'
+import { editDistance } from './lexicon.ts'
 
 /** The share of letters that may differ between a word and a suggestion for it. */
 const PART_THAT_DIFFERS = 0.4
@@ -22,8 +22,8 @@ export function nearestWords(typed: string, known: readonly string[], most: numb
 function distanceOf(typed: string, name: string): number | null {
   if (typed.length < 2 || name.length < 2 || typed === name) return null
   const [one, other] = [disassemble(typed), disassemble(name)]
-  const slips = slipsBetween(one, other) / Math.max(one.length, other.length)
-  if (slips <= PART_THAT_DIFFERS) return slips
+  const errors = editDistance(one, other) / Math.max(one.length, other.length)
+  if (errors <= PART_THAT_DIFFERS) return errors
   if (typed.includes(name) || name.includes(typed)) return PART_THAT_DIFFERS
   const isKorean = /^[가-힣]{3,}$/.test(name)
   return isKorean && getChoseong(name) === getChoseong(typed) ? PART_THAT_DIFFERS : null

@@ -1,7 +1,7 @@
 import { disassemble } from 'es-hangul'
 import { searchKey } from '../../companies/search.ts'
 import { blankMarks, hasMark } from '../../text/marks.ts'
-import { slipsBetween } from '../query/lexicon.ts'
+import { editDistance } from '../query/lexicon.ts'
 import type { Bounds } from '../query/numbers.ts'
 import type { Piece, TermsPiece } from '../query/read-query.ts'
 import type { HopePlace, Reason } from './reason.ts'
@@ -67,7 +67,7 @@ function isSpelledLike(text: string, name: string): boolean {
   return (
     own.includes(typed) ||
     typed.includes(own) ||
-    (jamo.length > 6 && slipsBetween(jamo, disassemble(own).slice(0, jamo.length)) <= 2)
+    (jamo.length > 6 && editDistance(jamo, disassemble(own).slice(0, jamo.length)) <= 2)
   )
 }
 

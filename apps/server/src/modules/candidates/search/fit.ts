@@ -8,7 +8,7 @@ import { type Bind, COLUMNS, type Filter, type Requirement } from './filter.ts'
  */
 export const fitOf = ({ required, excluded }: Filter, bind: Bind): string =>
   [
-    `case when hope_salary is null then 0 else ${WORTH.told} end`,
+    `case when hope_salary is null then 0 else ${WORTH.hope} end`,
     ...required.flatMap((one) => (one.kind === 'oneOf' ? [`+ ${worthOf(one, bind)}`] : [])),
     ...excluded.flatMap((one) => (isRange(one) ? [`- ${distance(one, bind)}`] : [])),
   ].join(' ')
