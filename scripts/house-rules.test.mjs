@@ -44,6 +44,11 @@ const refused = [
     "import { b } from '../console/b.ts'",
   ],
   [
+    'the inside of the candidate search is imported by its own folder alone',
+    'apps/server/src/modules/candidates/console/a.ts',
+    "import { b } from '../search/filter.ts'",
+  ],
+  [
     'platform imports no module',
     'apps/server/src/platform/http/a.ts',
     "import { b } from '../../modules/offers/core/b.ts'",

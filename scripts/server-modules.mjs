@@ -11,6 +11,8 @@ import { importCircles } from './import-circles.mjs'
 const HOME = 'apps/server/src/'
 /** What the whole server is given: its tools and its settings. */
 const GIVEN = new Set([`${HOME}deps.ts`, `${HOME}settings.ts`])
+/** Folders that the rest of their module enters by one file, each with that file. */
+const DOORS = new Map([[`${HOME}modules/candidates/search/`, `${HOME}modules/candidates/search/search.ts`]])
 const isTest = (/** @type {string} */ file) => /\.test\.ts$|\/testing\//.test(file)
 
 /** @returns {Place | undefined} */
@@ -26,6 +28,9 @@ export function serverComplaint(/** @type {string} */ file, /** @type {string} *
   const [from, to] = [placeOf(file), placeOf(target)]
   if (!from || !to || isTest(file)) return undefined
   if (isTest(target)) return `${target} is there for tests`
+  for (const [folder, door] of DOORS)
+    if (target.startsWith(folder) && target !== door && !file.startsWith(folder))
+      return `${target} is internal: import ${door}`
   if (to.part === 'module.ts')
     return file === `${HOME}modules.ts` ? undefined : `${target} is read by modules.ts alone`
   if (from.part === '/' || from.part === 'demo' || GIVEN.has(target) || to.part === 'platform')

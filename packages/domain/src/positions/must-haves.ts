@@ -1,4 +1,4 @@
-import { type Either, eitherOf, holderOf, type ReadRow } from '../candidates/query/keys.ts'
+import { type Either, eitherOf, matcherOf, type ReadRow } from '../candidates/query/keys.ts'
 import type { Lexicon } from '../candidates/query/lexicon.ts'
 import { readQuery } from '../candidates/query/read-query.ts'
 import { snippetOf } from '../candidates/reasons/snippet.ts'
@@ -70,7 +70,7 @@ export type Bringing = ReadRow & { readonly careers: readonly string[] }
 
 /** The parts that a person meets, by job, skills and keywords or in their career texts. */
 export function mustHavesMet(person: Bringing, mustHaves: readonly MustHave[]): Met[] {
-  const { has } = holderOf(person)
+  const has = matcherOf(person)
   const isMet = ({ either, told }: Need) =>
     has(either) || person.careers.some((text) => snippetOf(text, told) !== null)
   return mustHaves.map(({ line, ways }) => ({

@@ -13,7 +13,7 @@ import { addFindable, addPosition, addSearcher } from '../testing/masked-world.t
 
 const WRITER = { name: '남궁소윤', phone: '01077654321' }
 
-/** What one may write so that it is masked, and what is left of it to ask by. */
+/** Texts that are masked, and parts of them to search for. */
 const secrets = fc.constantFrom(
   { written: '남궁소윤', parts: ['남궁소윤', '남궁', '소윤', '궁소'] },
   { written: '01077654321', parts: ['01077654321', '0107765', '7765', '65432', '010-7765-4321'] },
@@ -31,7 +31,7 @@ type Written = {
   parts: readonly string[]
 }
 
-/** A profile that holds a secret in one of its texts, or in all of them. */
+/** A profile with a secret in one of its texts, or in all of them. */
 const profiles: fc.Arbitrary<Written> = fc
   .tuple(secrets, around, around, fc.integer({ min: 0, max: 4 }))
   .map(([{ written, parts }, before, after, place]) => {
@@ -60,7 +60,7 @@ const test = serverTest().extend('world', { scope: 'file' }, async ({ server, cl
   return { token, jobLabel, id, positionId }
 })
 
-/** As the profile form would leave it. */
+/** Saves the words like the profile form. */
 function write(server: TestApp, { id }: World, words: Omit<Written, 'parts'>): Promise<void> {
   const { jobSubLabel, skill, keyword, detail } = words
   return server.deps.db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ function write(server: TestApp, { id }: World, words: Omit<Written, 'parts'>): P
   })
 }
 
-/** The same profile by somebody who never wrote the secret, but the mark that stands for it. */
+/** The same profile with marks written in place of the secret. */
 function withoutSecret(words: Written): Omit<Written, 'parts'> {
   const mask = (text: string) => shownWords({ ...NOTHING, jobLabel: text }, WRITER).jobLabel ?? ''
   return {
@@ -83,7 +83,7 @@ function withoutSecret(words: Written): Omit<Written, 'parts'> {
 }
 const NOTHING = { jobLabel: null, jobSubLabel: null, techStack: [], hashtags: [], careers: [], schools: [] }
 
-/** Every call of the console that takes a text, asked by one part of the secret. */
+/** The answers of all console calls that take a text, for one part of the secret. */
 async function answersTo(server: TestApp, world: World, part: string): Promise<string[]> {
   const { token, jobLabel, id, positionId } = world
   const { drizzle } = server.db
@@ -127,16 +127,16 @@ async function answersTo(server: TestApp, world: World, part: string): Promise<s
   return answers
 }
 
-test('[OFR-13] whatever is asked, a profile with a secret answers as the same one without it', async ({
+test('[OFR-13] no search tells a profile with a secret from the same profile without it', async ({
   server,
   clock,
   world,
 }) => {
   await fc.assert(
     fc.asyncProperty(profiles, fc.nat(), async (written, choice) => {
-      // Nobody asks so much within a minute.
+      // Stays below the limit of calls in a minute.
       clock.advance({ minutes: 1 })
-      // Opened already: that the profile was seen is told beside it.
+      // Opened before, because rows tell whether the profile was seen.
       await server.call('GET', `/console/candidates/${world.id}`, { token: world.token })
       const part = written.parts[choice % written.parts.length]!.trim()
       await write(server, world, written)

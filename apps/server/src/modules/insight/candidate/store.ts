@@ -31,7 +31,7 @@ export async function findAccount(db: Queries, userId: string): Promise<Account 
   return found ?? null
 }
 
-/** Two tabs of one person take turns from here on. */
+/** Locks the person, so that two tabs save one after the other. */
 export async function lockAccount(tx: Queries, userId: string): Promise<Account | null> {
   const [found] = await tx.select(account).from(users).where(isPresent(userId)).for('no key update')
   return found ?? null
@@ -72,7 +72,7 @@ export async function removeEntries(
 
 type AccountChanges = Partial<Omit<Account, 'careerMonths'>>
 
-/** What companies search by changes together with what it comes from. */
+/** Updates the columns that companies search by, in the same transaction as their source. */
 export async function changeAccount(tx: Queries, userId: string, changes: AccountChanges, now: Date) {
   await tx
     .update(users)
@@ -80,13 +80,13 @@ export async function changeAccount(tx: Queries, userId: string, changes: Accoun
     .where(isPresent(userId))
 }
 
-/** Who asks for the report, with what companies have offered them so far. */
+/** The caller of the report and their offers so far. */
 export type Earner = Account & {
   /** The contract salary of the latest year. */
   inputSalary: number | null
   receivedOfferAverage: number | null
   receivedOfferMax: number | null
-  /** From either office, the newest first. */
+  /** From both sources, the newest first. */
   earned: EarnedYear[]
 }
 
@@ -119,7 +119,7 @@ export type StandingEarner = {
   careerMonths: number
   salaryType: SalaryType
   verifiedIncome: number | null
-  /** By the office that `salaryType` names. */
+  /** From the source that `salaryType` names. */
   incomes: { year: number; income: number; months: number[] | null }[]
 }
 

@@ -4,8 +4,8 @@ import { hasNotLeft } from '../../accounts/core/sql.ts'
 import { deliveredWithin } from '../../offers/core/sql.ts'
 
 /**
- * Everybody with offers in the span, of jobs that stand in our list (a job may be typed in, and then it could name a
- * person), each as one row. An index holds the offers that were not taken back and name a salary.
+ * One row for each person with offers in the span whose job is in the catalogue; a typed job could name a person. A partial index
+ * holds the offers with a salary that were not withdrawn.
  */
 const OFFERED = `
   with offered as (

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 
-/** The letters come with the package that the pages take theirs from. */
+/** The fonts come from the same package as those of the pages. */
 const folder = join(
   dirname(createRequire(import.meta.url).resolve('pretendard/package.json')),
   'dist/public/static',
 )
 const fontFiles = ['Medium', 'ExtraBold'].map((weight) => join(folder, `Pretendard-${weight}.otf`))
 
-/** Drawn off the main thread. The system's own fonts are left out: every machine draws the same picture. */
+/** Draws in a worker, without the system's fonts, so that every machine draws the same picture. */
 async function renderPng(svg: string): Promise<Buffer> {
   const drawn = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Pretendard' },
@@ -24,8 +24,8 @@ export type Drawn = { png: Buffer; etag: string }
 const KEPT = 200
 
 /**
- * Pictures by what they show, the least used leave first. Drawing costs tens of milliseconds of a core, so whoever
- * asks for a picture that is being drawn waits for that one.
+ * A cache of pictures that drops the least recently used. Drawing takes tens of milliseconds of a core, so requests for a picture
+ * that is being drawn wait for it.
  */
 export function createPictureCache(draw: (svg: string) => Promise<Buffer> = renderPng, kept: number = KEPT) {
   const pictures = new Map<string, Promise<Drawn>>()

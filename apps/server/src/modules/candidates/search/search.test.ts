@@ -11,7 +11,7 @@ import { addCompany, addOperator } from '../../../platform/db/testing/test-rows.
 import { test as base } from '../../../testing/server-test.ts'
 import { addCandidate } from '../../../testing/test-candidate.ts'
 import { maskWords } from '../../profiles/core/mask-words.ts'
-import { findNewest, REACH } from './find-newest.ts'
+import { findNewest, LIMITS, type Requirement } from './search.ts'
 
 const JOBS = ['개발', '디자인']
 const KINDS = ['백엔드 개발자', '앱 개발자', '제품 디자이너']
@@ -30,7 +30,7 @@ const WORDS = [
   'c++',
   'ui',
   'ui/ux',
-  '결\u001F\u001E제',
+  '결\u001F제',
 ]
 const COMPANY = '가나'
 const LIKED = '다라'
@@ -51,12 +51,12 @@ const aPerson = fc.record({
   hopeSalary: fc.option(fc.integer({ min: 3_000, max: 9_000 })),
   incomeDisclosure: fc.constantFrom(...incomeDisclosures),
   isActive: fc.constantFrom(true, true, true, false),
-  // Some in the very same moment: the id decides.
+  // Some at the very same moment, so that the id decides.
   lastActiveAt: fc.nat(30 * 8).map((times) => new Date(NOW.getTime() - times * 3 * HOUR_MS)),
   attackEndsAt: fc.constantFrom(DAY_MS, DAY_MS, DAY_MS, -DAY_MS).map((ms) => new Date(NOW.getTime() + ms)),
 })
 
-/** A hundred and fifty by chance, of whom some are changed, some come back later, some are marked or hidden, and every fifth shuts the company out. */
+/** 150 random people. Some change later, some are marked or hidden, and every fifth shuts the company out. */
 const test = base.extend('people', { scope: 'file' }, async ({ server }) => {
   const { drizzle } = server.db
   await addCompany(drizzle, { id: LIKED_ID, name: LIKED, key: LIKED })
@@ -105,7 +105,7 @@ type Person = typeof users.$inferSelect & {
   isHidden: boolean
 }
 
-/** A job, a skill, a keyword or a word: one of them is enough. */
+/** Keys and words of which one is enough. */
 const anEither = fc.record({
   keys: fc.subarray([`j:${JOBS[0]}`, `k:${KINDS[0]}`, `s:${SKILLS[0]}`, `t:${KEYWORDS[0]}`], {
     minLength: 1,
@@ -185,7 +185,7 @@ function pointsOff(person: Person, { months, hope }: Outside): number {
   return (months ? off(person.careerMonths, months, 3) : 0) + (hope ? off(person.hopeSalary, hope, 100) : 0)
 }
 
-/** The search, said plainly of one person. */
+/** The search as a plain rule on one person. */
 function matches(person: Person, { incomes, ...asked }: Asked): boolean {
   const texts = [person.jobLabel, person.jobSubLabel, ...person.techStack, ...person.hashtags]
   return (
@@ -209,63 +209,95 @@ function matches(person: Person, { incomes, ...asked }: Asked): boolean {
   )
 }
 
-/** So short that a hundred people are far, in each of the ways there are. */
-const reaches: (typeof REACH)[] = [
-  REACH,
-  { look: 3, many: 1, manyUnknown: 1, few: 1, quarters: 6, mostQuarters: 60 },
-  { look: 20, many: 21, manyUnknown: 21, few: 0, quarters: Infinity, mostQuarters: 200 },
-  { look: 10, many: 11, manyUnknown: 11, few: 0, quarters: Infinity, mostQuarters: 9 },
-  { look: 5, many: 6, manyUnknown: 6, few: 0, quarters: 20, mostQuarters: 1 },
-  { look: 5, many: 6, manyUnknown: 6, few: 6, quarters: 1, mostQuarters: 1 },
-  { ...REACH, few: Infinity },
-]
+/** Limits so small that 150 people reach each of the ways of finding. */
+const limits: (typeof LIMITS)[] = [
+  {},
+  {
+    sampleRows: 3,
+    scanMatches: 1,
+    scanMatchesWithoutKeys: 1,
+    quarterMatches: 1,
+    expectedQuarters: 6,
+    mostQuarters: 60,
+  },
+  { sampleRows: 20, scanMatches: 21, expectedQuarters: Infinity, mostQuarters: 200 },
+  { sampleRows: 10, scanMatches: 11, expectedQuarters: Infinity, mostQuarters: 9 },
+  { sampleRows: 5, scanMatches: 6, expectedQuarters: 20_000, mostQuarters: 1 },
+  { sampleRows: 5, scanMatches: 6, quarterMatches: 6, expectedQuarters: 1, mostQuarters: 1 },
+  { quarterMatches: Infinity },
+].map((own) => ({ ...LIMITS, scanMatchesWithoutKeys: 6, quarterMatches: 0, ...own }))
 
-test('finds the same people in the same order as a plain look at everybody, whichever way it goes', async ({
+const oneOf = (either: Either): Requirement => ({ kind: 'oneOf', ...either })
+const ranged = (kind: 'months' | 'hope', { min, max }: Range): Requirement[] =>
+  min === null && max === null ? [] : [{ kind, min, max }]
+
+function requirementsOf(asked: Asked): { required: Requirement[]; excluded: Requirement[] } {
+  const { outside, incomes, jobLabel, jobSubLabel } = asked
+  const missed: Outside = outside ?? {}
+  const income = (bounds: { min: number; max: number } | null | undefined): Requirement[] =>
+    bounds ? [{ kind: 'income', levels: searchBounds(bounds) }] : []
+  const likes: Requirement = { kind: 'likes', companyId: LIKED_ID }
+  const names = [
+    ...(jobLabel === null ? [] : [`j:${jobLabel}`]),
+    ...(jobSubLabel === null ? [] : [`k:${jobSubLabel}`]),
+    ...asked.techStack.map((name) => `s:${name}`),
+    ...asked.hashtags.map((name) => `t:${name}`),
+  ]
+  return {
+    required: [
+      ...ranged('months', asked.months),
+      ...ranged('hope', asked.hope),
+      ...income(incomes),
+      ...asked.words.map((word) => oneOf({ keys: [], words: [word] })),
+      ...asked.either.map(oneOf),
+      ...(names.length > 0 ? [{ kind: 'allOf', keys: names } as const] : []),
+      ...(asked.likesIt ? [likes] : []),
+    ],
+    excluded: [
+      ...asked.not.map(oneOf),
+      ...(missed.months ? ranged('months', missed.months) : []),
+      ...(missed.hope ? ranged('hope', missed.hope) : []),
+      ...income(missed.incomes),
+      ...(missed.likesIt ? [likes] : []),
+    ],
+  }
+}
+
+test('finds the same people in the same order as a check of everybody, by each way of finding', async ({
   server,
   people,
 }) => {
   const some = fc.record({
-    reach: fc.constantFrom(...reaches),
+    own: fc.constantFrom(...limits),
     most: fc.integer({ min: 1, max: 12 }),
-    told: fc.nat(12),
-    best: fc.option(fc.integer({ min: 1, max: 6 })),
+    pool: fc.nat(12),
+    take: fc.nat(8),
+    order: fc.constantFrom('fit', 'newest'),
     skipped: fc.nat(60),
   })
   await fc.assert(
-    fc.asyncProperty(aSearch, some, async (asked, { reach, most, told, best, skipped }) => {
+    fc.asyncProperty(aSearch, some, async (asked, { own, most, pool, take, order, skipped }) => {
       const expected = people.filter((person) => matches(person, asked))
       const last = expected[skipped]
       const after = last ? { at: last.lastActiveAt, id: last.id } : null
-      const { incomes, likesIt, isAmong, hidesSome, outside, ...rest } = asked
-      const missed: Outside = outside ?? {}
       const filter = {
-        ...rest,
-        income: incomes && searchBounds(incomes),
-        likedBy: likesIt ? LIKED_ID : null,
-        among: isAmong ? people.filter(({ isMarked }) => isMarked).map(({ id }) => id) : null,
-        hiddenFrom: hidesSome ? LIKED_ID : null,
-        outside: {
-          ...(missed.months && { months: missed.months }),
-          ...(missed.hope && { hope: missed.hope }),
-          ...(missed.incomes && { income: searchBounds(missed.incomes) }),
-          ...(missed.likesIt && { likedBy: LIKED_ID }),
-        },
+        ...requirementsOf(asked),
+        viewerKeys: asked.viewerKeys,
+        among: asked.isAmong ? people.filter(({ isMarked }) => isMarked).map(({ id }) => id) : null,
+        hiddenFrom: asked.hidesSome ? LIKED_ID : null,
         now: NOW,
       }
-      const bounds = { most, told: Math.min(told, most), ...(best && { best }) }
-      const search = { filter, ...bounds, isJudged: true, after }
-      const { count, found } = await findNewest(server.db.replica, search, reach)
+      const wanted = { filter, order, take, most, after }
+      const { count, found } = await findNewest(server.db.replica, wanted, { ...own, poolPeople: pool })
       const counted = expected.slice(last ? skipped + 1 : 0).slice(0, most)
-      // Skills and keywords that were asked for all of them have: they are worth the same to each.
-      const { words, either } = asked
-      const page = counted.slice(0, told).map((person) => ({
+      const either = [...asked.words.map((word) => ({ keys: [], words: [word] })), ...asked.either]
+      const scored = counted.map((person) => ({
         id: person.id,
-        score: fit(person, { words, either, techStack: [], hashtags: [] }) - pointsOff(person, missed),
+        score: order === 'newest' ? 0 : fit(person, either) - pointsOff(person, asked.outside ?? {}),
       }))
+      const best = scored.slice(0, order === 'fit' ? pool : most).toSorted((a, b) => b.score - a.score)
       expect(count).toBe(counted.length)
-      expect(found.map(({ id, score }) => ({ id, score }))).toEqual(
-        best ? page.toSorted((a, b) => b.score - a.score).slice(0, best) : page,
-      )
+      expect(found.map(({ id, score }) => ({ id, score }))).toEqual(best.slice(0, take))
     }),
     { numRuns: 250 },
   )

@@ -5,10 +5,10 @@ import { receivesOffers, shutsOut } from '../../candidates/core/sql.ts'
 import { viewerKeys } from '../../candidates/core/visibility.ts'
 
 /**
- * Somebody about whom the company may keep something: whom the search shows, or who stands in its pipeline already. Whoever
- * left or shut it out is not there; that waits until this ends, so nothing is kept behind it.
+ * Locks a person about whom the company may keep something: a person whom its search shows or who is in its pipeline. Throws if
+ * they left or shut the company out. Both wait for this lock, so nothing is stored after them.
  */
-export async function holdPerson(
+export async function lockPerson(
   tx: Queries,
   companyId: string,
   candidateId: string,

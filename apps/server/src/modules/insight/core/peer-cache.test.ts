@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { createTestClock } from '../../../testing/test-clock.ts'
-import { createKeptPeers } from './kept-peers.ts'
+import { createPeerCache } from './peer-cache.ts'
 import type { Colleague } from './store.ts'
 
 const me = { jobLabel: '개발', jobSubLabel: '프론트엔드 개발자', totalMonth: 62 }
@@ -16,13 +16,13 @@ const alike = (count: number): Colleague[] =>
     offered: null,
   }))
 
-/** People as a database would find them, changed by `people.now`; `reads` counts how often it was asked. */
+/** A fake of the database: `people.now` is what it finds, `reads` how often it was read. */
 function members(count: number, most?: number) {
   const people = { now: alike(count) }
   const reads = vi.fn<() => Promise<{ rows: Colleague[] }>>(async () => ({ rows: people.now }))
   const clock = createTestClock()
   const db = { replica: { $client: { query: reads } } }
-  const peersOf = createKeptPeers(most)
+  const peersOf = createPeerCache(most)
   const ask = async (userId: string = NOBODY, asking: Partial<typeof me> = {}) => {
     const deps = { db, clock } as unknown as ApiDeps
     return (await peersOf({ userId, me: { ...me, ...asking } }, deps)).earning?.people ?? null
@@ -30,8 +30,8 @@ function members(count: number, most?: number) {
   return { people, reads, clock, ask }
 }
 
-describe('[PRO-15] people alike', () => {
-  test('stand still for an hour, whoever comes or goes', async () => {
+describe('[PRO-15] the cache of similar people', () => {
+  test('does not change for an hour', async () => {
     const { people, reads, clock, ask } = members(6)
     const before = await ask()
     people.now = alike(9).slice(2)
@@ -42,7 +42,7 @@ describe('[PRO-15] people alike', () => {
     expect(await ask()).toHaveLength(7)
   })
 
-  test('are the same for everybody of the job, the kind and the year, and of no other', async () => {
+  test('has one entry for each job group, job and year', async () => {
     const { reads, ask } = members(6)
     for (const totalMonth of [60, 62, 71]) await ask(NOBODY, { totalMonth })
     expect(reads).toHaveBeenCalledTimes(1)
@@ -51,7 +51,7 @@ describe('[PRO-15] people alike', () => {
     expect(reads).toHaveBeenCalledTimes(4)
   })
 
-  test('are without whoever asks, now and in the hour before', async () => {
+  test('leaves out the caller, also from people who were read before', async () => {
     const { people, ask } = members(6)
     expect(await ask(idOf(3))).toEqual([5_000, 5_100, 5_200, 5_400, 5_500])
     people.now = []
@@ -59,20 +59,20 @@ describe('[PRO-15] people alike', () => {
     expect(await ask(idOf(7))).toHaveLength(6)
   })
 
-  test('are five others or nobody', async () => {
+  test('answers five others or nobody', async () => {
     const { ask } = members(5)
     expect(await ask()).toHaveLength(5)
     expect(await ask(idOf(3))).toBeNull()
   })
 
-  test('are read once however many ask at once', async () => {
+  test('reads once for requests at the same time', async () => {
     const { reads, ask } = members(6)
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask()))
     expect(reads).toHaveBeenCalledTimes(1)
     expect(answers.every((found) => found?.length === 6)).toBe(true)
   })
 
-  test('are read again by the next when it failed', async () => {
+  test('reads again after a failure', async () => {
     const { reads, ask } = members(6)
     reads.mockRejectedValueOnce(new Error('away'))
     await expect(Promise.all([ask(), ask()])).rejects.toThrow('away')
@@ -80,7 +80,7 @@ describe('[PRO-15] people alike', () => {
     expect(reads).toHaveBeenCalledTimes(2)
   })
 
-  test('are kept in bounds: the oldest make room', async () => {
+  test('drops the oldest entries when it is full', async () => {
     const { reads, ask } = members(6, 112)
     const kinds = ['가', '나', '다'].map((jobSubLabel) => ({ jobSubLabel }))
     for (const kind of kinds) await ask(NOBODY, kind)
@@ -91,7 +91,7 @@ describe('[PRO-15] people alike', () => {
     expect(reads).toHaveBeenCalledTimes(4)
   })
 
-  test('a job that nobody has takes up room as well', async () => {
+  test('counts entries without people too', async () => {
     const { reads, ask } = members(0, 200)
     for (const jobSubLabel of ['가', '나', '다', '라', '마', '가']) await ask(NOBODY, { jobSubLabel })
     expect(reads).toHaveBeenCalledTimes(6)

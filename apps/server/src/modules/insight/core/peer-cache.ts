@@ -9,20 +9,20 @@ import {
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type Colleague, colleaguesOf } from './store.ts'
 
-/** So long the figures of others stand still. */
+/** For so long the figures of others do not change. */
 const STANDS_MS = 60 * 60_000
 
-/** Amounts kept in all, some 16 MB: those of two thousand kinds and years where members are many. */
+/** Amounts in the cache, about 16 MB: enough for two thousand jobs and years with many members. */
 const MOST_AMOUNTS = 1_000_000
-/** What a job takes up besides, in amounts: anybody may type in one that nobody has. */
+/** What an empty entry counts as, in amounts: anybody may type in a job that nobody has. */
 const EMPTY = 50
 
-/** What the people of a circle earn or are offered, and whose it is: two lists of numbers take a tenth of the room of people. */
+/** Amounts of a circle and the people they belong to, as two lists of numbers: objects take ten times the memory. */
 type Amounts = { group: PeerGroup; whose: readonly number[]; amounts: readonly number[] }
 type Circles = { earning: readonly Amounts[]; offered: readonly Amounts[] }
 type Kept = { until: number; circles: Promise<Circles>; weight: number }
 
-/** What others earn, and what they are offered; offers reach only some, so their circle may be a wider one. */
+/** What others earn and what they are offered. The circle of offers may be wider, because fewer people have offers. */
 export type OthersAlike = { earning: Peers<number> | null; offered: Peers<number> | null }
 
 type Asking = { userId: string; me: Person }
@@ -30,16 +30,15 @@ type PeerDeps = Pick<ApiDeps, 'db' | 'clock'>
 export type PeersOf = (asking: Asking, deps: PeerDeps) => Promise<OthersAlike>
 
 /**
- * The people of a job, a kind and a year of career, read once an hour for everybody who asks; whoever comes while they
- * are read waits for the same ones. So nobody can watch a figure move with one person who joins, leaves or earns more.
- * Whoever asks is left out at every call: the five are others, as they would be if it were read anew, and what is one's
- * own is never older than the call.
+ * Caches the people of a job group, a job and a year of career for an hour, so that nobody can see a figure change when one person
+ * joins, leaves or earns more. Requests during a read wait for it. Each call leaves out the caller, so that a figure is always about
+ * five others.
  */
-export function createKeptPeers(most: number = MOST_AMOUNTS): PeersOf {
-  /** In the order in which they were read, which is the order in which they end. */
+export function createPeerCache(most: number = MOST_AMOUNTS): PeersOf {
+  /** In the order of reading, which is also the order of expiry. */
   const kept = new Map<string, Kept>()
 
-  /** What is over goes, and of the rest the oldest as long as there are too many. */
+  /** Drops expired entries, then the oldest ones while there are too many amounts. */
   function makeRoom(now: number): void {
     let weight = 0
     for (const [key, one] of [...kept].toReversed()) {
@@ -54,7 +53,7 @@ export function createKeptPeers(most: number = MOST_AMOUNTS): PeersOf {
       for (const { amounts } of [...earning, ...offered]) mine.weight += amounts.length
       makeRoom(now)
     } catch {
-      // What failed is tried again by whoever comes next.
+      // After a failure the next request reads again.
       if (kept.get(key) === mine) kept.delete(key)
     }
   }
@@ -80,7 +79,7 @@ export function createKeptPeers(most: number = MOST_AMOUNTS): PeersOf {
   }
 }
 
-/** Circles are made of whole years, so everybody of a year has the same ones. */
+/** Circles consist of whole years, so people of the same year share them. */
 const middleOfYear = (months: number): number => wholeYears(months) * 12 + 6
 
 async function circlesAlike(db: ApiDeps['db'], me: Person, now: Date): Promise<Circles> {
@@ -104,10 +103,7 @@ function amountsIn<Other extends Colleague>(
   }))
 }
 
-/**
- * The random end of an id, in the eight bytes of a number. Were two people's ever alike, one more would be left out, and
- * never one less.
- */
+/** The random end of an id as a number. If two people had the same one, one more person would be left out, never one fewer. */
 const shortOf = (id: string): number => Number.parseInt(id.slice(-12), 16)
 
 function withoutAsking(circles: readonly Amounts[], asking: number): Peers<number> | null {
