@@ -1,22 +1,16 @@
 import { type Piece, readQuery } from '@coffeeattack/domain/candidates/query/read-query'
+import { LRUCache } from 'lru-cache'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 
-/** So many take some 2 MB. */
-const MOST = 2_000
-
 /**
- * Lines as they were read, which takes two milliseconds where a word is nobody's and its nearest spellings are looked for. Each is
- * read several times: for the list and every page of it, what can be chosen, and what is near.
+ * Parsed lines, about 2 MB. Parsing takes up to two milliseconds when the nearest spelling of a word is looked for, and
+ * a search parses its line several times: for every page, the facets and the near matches.
  */
-const lines = new Map<string, readonly Piece[]>()
+const lines = new LRUCache<string, readonly Piece[]>({ max: 2_000 })
 
 /** What a typed line means (BIZ-8). */
 export function readLine(line = ''): readonly Piece[] {
-  const read = lines.get(line) ?? readQuery(line, searchLexicon())
-  // The one that was asked for longest ago makes room.
-  lines.delete(line)
-  lines.set(line, read)
-  const [oldest] = lines.keys()
-  if (lines.size > MOST && oldest !== undefined) lines.delete(oldest)
-  return read
+  const pieces = lines.get(line) ?? readQuery(line, searchLexicon())
+  lines.set(line, pieces)
+  return pieces
 }

@@ -6,21 +6,22 @@ import {
   type Person,
   wholeYears,
 } from '@coffeeattack/domain/insight/peers'
+import { LRUCache } from 'lru-cache'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type Colleague, colleaguesOf } from './store.ts'
 
-/** So long the figures of others stand still. */
+/** The figures of others are read anew after this time. */
 const STANDS_MS = 60 * 60_000
 
-/** Amounts kept in all, some 16 MB: those of two thousand kinds and years where members are many. */
-const MOST_AMOUNTS = 1_000_000
-/** What a job takes up besides, in amounts: anybody may type in one that nobody has. */
+/** Amounts in the cache, about 16 MB. */
+const MAX_AMOUNTS = 1_000_000
+/** The size of an entry without members, in amounts: anybody may type in a job that nobody has. */
 const EMPTY = 50
 
 /** What the people of a circle earn or are offered, and whose it is: two lists of numbers take a tenth of the room of people. */
 type Amounts = { group: PeerGroup; whose: readonly number[]; amounts: readonly number[] }
 type Circles = { earning: readonly Amounts[]; offered: readonly Amounts[] }
-type Kept = { until: number; circles: Promise<Circles>; weight: number }
+type Kept = { until: number; circles: Promise<Circles> }
 
 /** What others earn, and what they are offered; offers reach only some, so their circle may be a wider one. */
 export type OthersAlike = { earning: Peers<number> | null; offered: Peers<number> | null }
@@ -35,36 +36,26 @@ export type PeersOf = (asking: Asking, deps: PeerDeps) => Promise<OthersAlike>
  * Whoever asks is left out at every call: the five are others, as they would be if it were read anew, and what is one's
  * own is never older than the call.
  */
-export function createKeptPeers(most: number = MOST_AMOUNTS): PeersOf {
-  /** In the order in which they were read, which is the order in which they end. */
-  const kept = new Map<string, Kept>()
+export function createKeptPeers(maxAmounts: number = MAX_AMOUNTS): PeersOf {
+  const kept = new LRUCache<string, Kept>({ maxSize: maxAmounts })
 
-  /** What is over goes, and of the rest the oldest as long as there are too many. */
-  function makeRoom(now: number): void {
-    let weight = 0
-    for (const [key, one] of [...kept].toReversed()) {
-      weight += one.weight
-      if (one.until <= now || weight > most) kept.delete(key)
-    }
-  }
-
-  async function settle(key: string, mine: Kept, now: number): Promise<void> {
+  /** An entry's size is known once its people are read. */
+  async function settle(key: string, mine: Kept): Promise<void> {
     try {
       const { earning, offered } = await mine.circles
-      for (const { amounts } of [...earning, ...offered]) mine.weight += amounts.length
-      makeRoom(now)
+      const amounts = [...earning, ...offered].reduce((sum, circle) => sum + circle.amounts.length, 0)
+      if (kept.peek(key) === mine) kept.set(key, { ...mine }, { size: EMPTY + amounts })
     } catch {
-      // What failed is tried again by whoever comes next.
-      if (kept.get(key) === mine) kept.delete(key)
+      // The next request tries again.
+      if (kept.peek(key) === mine) kept.delete(key)
     }
   }
 
   function read(key: string, me: Person, { db, clock }: PeerDeps): Kept {
     const now = clock()
-    const mine = { until: now.getTime() + STANDS_MS, circles: circlesAlike(db, me, now), weight: EMPTY }
-    kept.delete(key)
-    kept.set(key, mine)
-    void settle(key, mine, now.getTime())
+    const mine = { until: now.getTime() + STANDS_MS, circles: circlesAlike(db, me, now) }
+    kept.set(key, mine, { size: EMPTY })
+    void settle(key, mine)
     return mine
   }
 
