@@ -58,7 +58,7 @@ function consoleCalls(handle: Handle): void {
   handle.events('GET /console/stream', {
     audienceOf: operatorAudience,
     memberOf: ({ operatorId }) => operatorId,
-    tell: tellOperator,
+    describe: tellOperator,
   })
 }
 

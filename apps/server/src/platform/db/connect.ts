@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig, Pool, types } from 'pg'
-import { AskedBytes } from './ask-bytes.ts'
 import type { DatabaseLog } from './log.ts'
 import { type Queries, queriesOver } from './queries.ts'
 import { followReplica } from './replica.ts'
@@ -133,7 +132,6 @@ class UnnamedClient extends Client {
 }
 
 function unnamed(query: unknown): unknown {
-  if (query instanceof AskedBytes) return new AskedBytes({ ...query, name: '' })
   const isConfig = typeof query === 'object' && query !== null && 'name' in query && !('submit' in query)
   return isConfig ? { ...query, name: undefined } : query
 }

@@ -13,7 +13,7 @@ import { addressOf, openTestStream } from '../../testing/test-stream.ts'
 import { statementsOf } from '../db/testing/test-plans.ts'
 import { addUser } from '../db/testing/test-rows.ts'
 import { withClient } from '../db/with-client.ts'
-import type { Ear } from '../streams/listener.ts'
+import type { Subscription } from '../streams/listener.ts'
 import { createEndedLogins, ENDED_KEPT_MS } from './ended-logins.ts'
 
 /** Another process on the same database. */
@@ -168,7 +168,7 @@ test('[SAFE-2] the door asks the database nothing of a person whose phone was pr
 })
 
 test('what ended is forgotten when its last token is over by itself', async ({ server, clock }) => {
-  const ears: Ear[] = []
+  const ears: Subscription[] = []
   const logins = createEndedLogins(server.deps, { hear: (ear) => void ears.push(ear) })
   await ears[0]!.onListening!()
   ears[0]!.onNotice('first')
@@ -182,7 +182,7 @@ test('what ended is forgotten when its last token is over by itself', async ({ s
 
 test('what was read while the line broke again is not believed', async ({ server }) => {
   const { accessToken } = await signedIn(server)
-  const ears: Ear[] = []
+  const ears: Subscription[] = []
   const logins = createEndedLogins(server.deps, { hear: (ear) => void ears.push(ear) })
   const { sessionId } = server.deps.tokens.read('candidate', accessToken)
   const reading = ears[0]!.onListening!()

@@ -4,11 +4,10 @@ import { describe, expect } from 'vitest'
 import { serverTest } from '../../testing/server-test.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TieCalls } from '../module.ts'
-import { answer, JsonText } from './answer.ts'
+import { answer } from './answer.ts'
 
 const expiredAt = '2026-12-16T00:00:00.000Z'
 const seen: unknown[] = []
-let written = ''
 
 /** A few calls of the contract with the plainest handlers there can be. */
 const feature: TieCalls = (handle) => {
@@ -28,7 +27,6 @@ const feature: TieCalls = (handle) => {
   }))
   handle('DELETE /users/tax', () => {})
   handle('POST /v3/users/verify', () => answer(208, { existence: true as const }))
-  handle('GET /users/offers/unread', () => new JsonText<{ unread: number }>(Buffer.from(written)))
   handle('GET /users/career', () => ({ careerItems: [{ wrong: true }] as never }))
 }
 
@@ -266,22 +264,6 @@ describe('answers', () => {
     }
     const { statusCode, json } = await server.call('POST', '/v3/users/verify', { token, body })
     expect([statusCode, json()]).toEqual([208, { existence: true }])
-  })
-
-  test('JSON that was written elsewhere leaves as it stands', async ({ server, token }) => {
-    written = '{"unread":3}'
-    const { statusCode, body, headers } = await server.call('GET', '/users/offers/unread', { token })
-    expect([statusCode, body]).toEqual([200, written])
-    expect(headers['content-type']).toBe('application/json; charset=utf-8')
-  })
-
-  test.for([
-    ['another value', '{"unread":-1}'],
-    ['a field of its own', '{"unread":3,"secretColumn":"canary"}'],
-    ['another spelling', '{"unread" : 3}'],
-  ] as const)('and so it is held against its contract: not with %s', async ([, text], { server, token }) => {
-    written = text
-    expect((await server.call('GET', '/users/offers/unread', { token })).statusCode).toBe(500)
   })
 
   test('an answer outside its contract is our own error, not the client’s problem', async ({

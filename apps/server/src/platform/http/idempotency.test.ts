@@ -26,7 +26,7 @@ async function record({ db, ids }: ApiDeps, note: string): Promise<{ id: string 
 let others: { asked: number; answer: Promise<void> } = { asked: 0, answer: Promise.resolve() }
 
 const feature: TieCalls = (handle) => {
-  handle.apart('POST /income/lifetime/share', async (_input, deps) => {
+  handle.withoutTransaction('POST /income/lifetime/share', async (_input, deps) => {
     others.asked += 1
     await others.answer
     const { id } = await record(deps, 'share')

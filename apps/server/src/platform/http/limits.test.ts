@@ -16,7 +16,7 @@ const feature: TieCalls = (handle) => {
   handle.events('GET /users/message/stream', {
     audienceOf: ({ userId }) => userId,
     memberOf: ({ userId }) => userId,
-    tell: async (events) => events.map(() => null),
+    describe: async (events) => events.map(() => null),
   })
 }
 
