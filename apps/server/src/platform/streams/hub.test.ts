@@ -35,7 +35,7 @@ test.beforeEach(async ({ server }) => {
     hub
       .open({
         subscriber: { audienceId, memberId: audienceId, callerId: audienceId, sessionId },
-        teller: async (events) =>
+        describe: async (events) =>
           events.map(({ kind, subjectId }) =>
             kind === 'gone'
               ? null
