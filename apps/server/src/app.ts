@@ -30,7 +30,7 @@ import { mountSandbox } from './platform/http/sandbox.ts'
 import { securityHeaders } from './platform/http/security.ts'
 import { cutSlowBodies } from './platform/http/slow-bodies.ts'
 import { registerTokens } from './platform/http/tokens.ts'
-import { createRequestIds, givenRequestId, traceRequests } from './platform/http/trace-requests.ts'
+import { givenRequestId, traceRequests } from './platform/http/trace-requests.ts'
 import type { TieCalls } from './platform/module.ts'
 import { VERSION } from './platform/observing/release.ts'
 
@@ -72,12 +72,11 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { settings, random } = deps
   const log: FastifyBaseLogger = deps.log
-  const newRequestId = createRequestIds(random)
   const always = securityHeaders(settings)
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    genReqId: (request) => givenRequestId(request) ?? newRequestId(),
+    genReqId: (request) => givenRequestId(request) ?? Buffer.from(random(6)).toString('hex'),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: BODY_BYTES,
     // A start that takes long on a busy machine is late, not broken.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { createSecrets } from '../crypto/secrets.ts'
-import { beginChange, checkKey, findChange, turnWord } from './key-canary.ts'
+import { beginChange, checkKey, findChange, reencryptCanary } from './key-canary.ts'
 import { keyCanary } from './schema/key-canary.ts'
 import { users } from './schema/users.ts'
 import { test } from './testing/test-database.ts'
@@ -49,7 +49,7 @@ test('[OPS-4] once its word has followed, the database asks for the new key alon
   const changed = { db, secrets: secretsOf(next, [first]) }
   await beginChange(changed, MONDAY, MONDAY)
   expect(await findChange(changed)).toEqual({ since: MONDAY, isThrough: false })
-  await Promise.all([turnWord(changed), turnWord(changed)])
+  await Promise.all([reencryptCanary(changed), reencryptCanary(changed)])
   expect(await findChange(changed)).toEqual({ since: MONDAY, isThrough: true })
   await checkKey({ db, secrets: secretsOf(next) })
   await expect(checkKey({ db, secrets: secretsOf(first) })).rejects.toThrow(WRONG)

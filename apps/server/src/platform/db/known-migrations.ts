@@ -6,20 +6,20 @@ import type { ClientBase, Pool } from 'pg'
 
 export type Migration = {
   name: string
-  /** When it was written: its name in the database's own list. */
+  /** Creation time, which identifies it in drizzle's table. */
   when: number
   hash: string
   statements: string[]
-  /** Its statements each stand for themselves, and may be run again after a part of them failed. */
+  /** It runs outside a transaction; each statement is idempotent. */
   isOutside: boolean
 }
 
-/** A migration whose first line says this builds its indexes while everybody goes on writing. */
+/** First line of a migration that builds its indexes concurrently. */
 const OUTSIDE = /^-- outside a transaction\b/
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** The list that drizzle-kit keeps of our migrations, the newest last. */
+/** Our migrations by drizzle-kit's journal, the newest last. */
 export function readMigrations(folder = FOLDER): Migration[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number; tag: string }[]
@@ -38,7 +38,7 @@ export function readMigrations(folder = FOLDER): Migration[] {
 
 let known: number[] | undefined
 
-/** Whether every migration this code knows was applied; the database may be ahead of it during a roll-out. */
+/** True when all migrations of this code are applied; during a rollout the database may have more. */
 export async function isMigrated(db: Pool | ClientBase): Promise<boolean> {
   known ??= readMigrations().map(({ when }) => when)
   const { rows } = await db.query<{ applied: number }>(
@@ -48,7 +48,7 @@ export async function isMigrated(db: Pool | ClientBase): Promise<boolean> {
   return rows[0]!.applied === known.length
 }
 
-/** An empty database has none. */
+/** False for an empty database. */
 export async function hasList(db: ClientBase): Promise<boolean> {
   const { rows } = await db.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -56,7 +56,7 @@ export async function hasList(db: ClientBase): Promise<boolean> {
   return rows[0]!.there
 }
 
-/** Those the database does not have yet, in their order. Its list is drizzle's, and is made when it is missing. */
+/** Migrations that are not applied yet, in order. Creates drizzle's table if it is missing. */
 export async function pendingMigrations(db: ClientBase, all: readonly Migration[]): Promise<Migration[]> {
   if (!(await hasList(db))) {
     await db.query('create schema if not exists drizzle')

@@ -12,16 +12,16 @@ import type { DatabaseLog } from './log.ts'
 import { sqlState } from './sql-state.ts'
 import { withClient } from './with-client.ts'
 
-/** Any number, the same in every process: the first migrator holds it, the others wait and find nothing to do. */
+/** Id of the advisory lock: the first process migrates, the others wait and find nothing to do. */
 const LOCK = 4_218_650_901
 
-const LOOK_MS = 200
-/** Longer than a migration of ours takes: whoever still holds the lock then hangs, and a person has to look. */
+const POLL_MS = 200
+/** Longer than any of our migrations: a process that holds the lock for longer hangs, and a person has to look. */
 const LIMIT_MS = 10 * 60_000
 
 /**
- * A statement that waits for a table makes everybody wait who comes after it: it gives up soon, lets them pass, and tries
- * again. Sooner than the database looks for a deadlock, so that it never ends a call on our account.
+ * A statement that waits for a table lock blocks all later statements on the table, so it gives up after `lockMs` and
+ * retries. Shorter than PostgreSQL's deadlock_timeout, so that no call is aborted because of a migration.
  */
 const PATIENCE = { lockMs: 800, restMs: 1_000, tries: 60 }
 
@@ -33,11 +33,11 @@ type MigrateOptions = {
   patience?: typeof PATIENCE
 }
 
-/** On a session of its own: an advisory lock belongs to the session that took it, and a migration may take long. */
+/** In a session of its own, because the advisory lock belongs to a session and a migration may take long. */
 export function migrateDatabase(connection: ClientConfig, options: MigrateOptions): Promise<string[]> {
   return withClient({ ...connection, application_name: 'coffee-attack-migrate' }, async (client) => {
     await takeLock(client, options)
-    // Whatever limit the role has is for the service: an index of a large table takes its time.
+    // The role's limit is for the service; building an index may take longer.
     await client.query('set statement_timeout = 0')
     const pending = await pendingMigrations(client, options.migrations ?? readMigrations())
     for (const migration of pending) await applyMigration(client, migration, options)
@@ -45,7 +45,7 @@ export function migrateDatabase(connection: ClientConfig, options: MigrateOption
   })
 }
 
-/** For a service that may not change the tables itself: it starts when they are at least what it needs. */
+/** For a service that may not change the schema: throws unless all of its migrations are applied. */
 export function checkMigrated(connection: ClientConfig): Promise<void> {
   return withClient({ ...connection, application_name: 'coffee-attack-migrate' }, async (client) => {
     if ((await hasList(client)) && (await isMigrated(client))) return
@@ -61,7 +61,7 @@ async function applyMigration(
   const patiently = (work: () => Promise<void>) => retryLocks(work, migration.name, { ...options, patience })
   if (!migration.isOutside) return patiently(() => applyTogether(client, migration, patience.lockMs))
   for (const statement of migration.statements) {
-    // What is built concurrently holds up nobody while it waits, so it waits as long as it takes.
+    // A concurrent build blocks nobody while it waits.
     const limit = /\bconcurrently\b/i.test(statement) ? 0 : patience.lockMs
     await client.query(`set lock_timeout = ${limit}`)
     await patiently(async () => void (await client.query(statement)))
@@ -82,7 +82,7 @@ async function applyTogether(client: Client, migration: Migration, lockMs: numbe
   }
 }
 
-/** Somebody held a table for longer than we wait, or waited for us as we did for them. */
+/** Lock timeout or deadlock. */
 const isHeldUp = (error: unknown) => ['55P03', '40P01'].includes(sqlState(error) ?? '')
 
 type RetryOptions = Pick<MigrateOptions, 'log' | 'leaving'> & { patience: typeof PATIENCE }
@@ -106,13 +106,13 @@ async function retryLocks(work: () => Promise<void>, name: string, options: Retr
   }
 }
 
-/** Asks again and again instead of waiting inside the database, where a signal to stop would not be heard. */
+/** Polls instead of waiting inside the database, so that a signal can stop it. */
 async function takeLock(client: Client, { log, leaving, limitMs = LIMIT_MS }: MigrateOptions): Promise<void> {
   if (await triesLock(client)) return
   log.warn({}, '다른 프로세스가 데이터베이스를 새 버전으로 바꾸고 있어요. 끝날 때까지 기다려요.')
   const deadline = performance.now() + limitMs
   while (performance.now() < deadline) {
-    await rest(LOOK_MS, leaving)
+    await rest(POLL_MS, leaving)
     if (await triesLock(client)) return
   }
   throw new Error(

@@ -47,18 +47,6 @@ const onlyOne = (value: IncomingHttpHeaders[string]) => (typeof value === 'strin
 /** Proxies send a UUID or 32 hexadecimal digits. Other values could hold personal data. */
 const REQUEST_ID = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i
 
-const ID_BYTES = 6
-
-/** Ids for requests that have none. Random bytes are fetched for a thousand ids at a time. */
-export function createRequestIds(random: (bytes: number) => Uint8Array): () => string {
-  let bytes = Buffer.alloc(0)
-  let at = 0
-  return () => {
-    if (at === bytes.length) [bytes, at] = [Buffer.from(random(ID_BYTES * 1000)), 0]
-    return bytes.toString('hex', at, (at += ID_BYTES))
-  }
-}
-
 /** The request id that the proxy gave, so that its log lines and ours can be matched. */
 export function givenRequestId({ headers }: { headers: IncomingHttpHeaders }): string | undefined {
   const id = onlyOne(headers['x-request-id'])
