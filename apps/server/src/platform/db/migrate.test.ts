@@ -25,7 +25,7 @@ test('five migrators at once all succeed, and each migration runs once', async (
   expect(applied).toHaveLength(files.length)
 })
 
-test('a migrated database is left as it is', async () => {
+test('a migrated database is not changed', async () => {
   const tables = `select count(*)::int as count from pg_class where relkind in ('r', 'i', 'v')`
   const before = await run(tables, name)
   await migrateDatabase(connection, { log: quiet })
@@ -41,21 +41,21 @@ const whileHeld = (work: (release: () => Promise<unknown>) => Promise<void>) =>
 
 const WAITING = '다른 프로세스가 데이터베이스를 새 버전으로 바꾸고 있어요. 끝날 때까지 기다려요.'
 
-test('[OPS-1] who waits for another migrator says so once, and goes on when that one is done', () =>
+test('[OPS-1] a migrator that waits for another one logs it once and continues afterwards', () =>
   whileHeld(async (release) => {
     const warn = vi.fn<DatabaseLog['warn']>(() => void release())
     await migrateDatabase(connection, { log: { ...quiet, warn } })
     expect(warn.mock.calls).toEqual([[{}, WAITING]])
   }))
 
-test('[OPS-1] who waits for another migrator does not wait for ever', () =>
+test('[OPS-1] a migrator that waits for another one gives up after a limit', () =>
   whileHeld(async () => {
     await expect(migrateDatabase(connection, { log: quiet, limitMs: 0 })).rejects.toThrow(
       '분이 지나도록 데이터베이스를 새 버전으로 바꾸고 있어요. 그 프로세스를 확인해 주세요.',
     )
   }))
 
-test('[OPS-1] who waits for another migrator hears that it should stop', () =>
+test('[OPS-1] a migrator that waits for another one can be stopped', () =>
   whileHeld(async () => {
     const leaving = new AbortController()
     const log = { ...quiet, warn: () => leaving.abort() }
@@ -82,7 +82,7 @@ const isThere = async (table: string) =>
   (await run(`select to_regclass('${table}') is not null as there`, name))[0]
 
 describe('[OPS-1] a migration', () => {
-  test('that fails leaves nothing behind, and those before it stay', async () => {
+  test('that fails is rolled back, and earlier ones stay', async () => {
     const good = migration('good', 'create table kept (n int)')
     const bad = migration('bad', 'create table lost (n int)', 'create table kept (n int)')
     await expect(apply(good, bad)).rejects.toThrow('already exists')
@@ -90,14 +90,14 @@ describe('[OPS-1] a migration', () => {
     expect(await apply(good, { ...bad, statements: ['create table lost (n int)'] })).toEqual(['bad'])
   })
 
-  test('that was written before one that is applied already is not passed over', async () => {
+  test('older than an applied one is still applied', async () => {
     const late = migration('late', 'create table late (n int)')
     await apply(migration('early', 'create table early (n int)'))
     expect(await apply(late)).toEqual(['late'])
     expect(await isThere('late')).toEqual({ there: true })
   })
 
-  test('outside a transaction builds an index concurrently, and goes on where it was broken off', async () => {
+  test('outside a transaction builds an index concurrently and continues after a failure', async () => {
     await run('create table grown (n int); insert into grown select generate_series(1, 100)', name)
     const build = outside(
       'build',
@@ -117,7 +117,7 @@ describe('[OPS-1] a migration', () => {
 
   const patience = { lockMs: 20, restMs: 1, tries: 3 }
 
-  test('that a table is not free for steps aside, says so once, and tries again', () =>
+  test('that waits for a locked table gives up, logs it once, and retries', () =>
     withClient(connection, async (holder) => {
       await run('create table busy (n int)', name)
       await holder.query('begin; lock table busy')
@@ -130,7 +130,7 @@ describe('[OPS-1] a migration', () => {
       ])
     }))
 
-  test('that a table is never free for gives up with a sentence', () =>
+  test('that never gets the lock fails with a message', () =>
     withClient(connection, async (holder) => {
       await holder.query('begin; lock table busy')
       const change = migration('again', 'alter table busy add column l int')
@@ -142,7 +142,7 @@ describe('[OPS-1] a migration', () => {
     }))
 })
 
-test('[OPS-1] whoever may not migrate starts on tables that are new enough, and refuses older ones', async () => {
+test('[OPS-1] a service without migrations starts on a new enough schema and refuses an older one', async () => {
   await checkMigrated(connection)
   await run('delete from drizzle.__drizzle_migrations where id = 5', name)
   const BEHIND = '데이터베이스가 이 버전보다 뒤에 있어요. `npm run migrate`를 먼저 실행해 주세요.'

@@ -75,7 +75,7 @@ beforeAll(async () => {
 })
 afterAll(() => run(`drop database ${name} with (force)`, [], 'postgres'))
 
-describe('[OPS-1] tables that are parted by month', () => {
+describe('[OPS-1] tables that are partitioned by month', () => {
   test.each(TABLES)('%s holds every row that it held, in its first part', async (table) => {
     expect(before[table]!.length).toBeGreaterThan(0)
     // Later migrations may add columns.
@@ -83,7 +83,7 @@ describe('[OPS-1] tables that are parted by month', () => {
     expect(await rowsOf(`${table}_first`)).toMatchObject(before[table]!)
   })
 
-  test('numbers go on where they were', async () => {
+  test('sequences continue', async () => {
     const [last] = await run('select max(id)::int as id from audit_log')
     const [next] = await note()
     expect(next!['id']).toBeGreaterThan(last!['id'] as number)
@@ -92,7 +92,7 @@ describe('[OPS-1] tables that are parted by month', () => {
     expect(await run('select max(seq) as seq from messages')).toEqual([{ seq: Number(seq) + 1 }])
   })
 
-  test('what a device sends again in another month is still written once', async () => {
+  test('a message that is sent again in another month is stored once', async () => {
     expect(await say(`now() + interval '2 months'`, device).catch(sqlState)).toBe('23505')
     const other = randomUUID()
     const twice = [say('now()', other), say(`now() + interval '3 months'`, other)]
@@ -104,14 +104,14 @@ describe('[OPS-1] tables that are parted by month', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('no part of the trail can be changed', async () => {
+  test('no partition of the audit trail can be changed', async () => {
     await run(`insert into audit_log (at, actor, action, subject) values ('9999-01-01', 'SYSTEM', 'x', 'y')`)
     for (const part of ['audit_log_default', 'audit_log_first'])
       await expect(run(`delete from ${part}`)).rejects.toThrow('append-only')
   })
 
   test.each(['audit_log', 'profile_views', 'stream_events'])(
-    'no month of %s goes while it is kept, whatever is asked',
+    'no month of %s is dropped within its retention, whatever the argument',
     async (table) => {
       await run(`select make_months($1, now() + interval '5 months', 1)`, [table])
       const parts = await partsOf(table)
@@ -120,7 +120,7 @@ describe('[OPS-1] tables that are parted by month', () => {
     },
   )
 
-  test('a month goes once it is past what is kept', async () => {
+  test('a month is dropped after its retention', async () => {
     await run(`create table stream_events_2020_01 (like stream_events including defaults including constraints);
       alter table stream_events detach partition stream_events_first;
       alter table stream_events attach partition stream_events_2020_01 for values from ('2020-01-01 00:00+00') to ('2020-02-01 00:00+00')`)
@@ -140,16 +140,16 @@ describe('[OPS-1] tables that are parted by month', () => {
     },
   )
 
-  test.each(['users', 'offers', null])('no parts of %j are made', async (table) => {
+  test.each(['users', 'offers', null])('no partitions of %j are created', async (table) => {
     await expect(run(`select make_months($1, now(), 1)`, [table])).rejects.toThrow('no table that is parted')
   })
 
-  test('parts are made of whole months, and a call does not go on for ever', async () => {
+  test('partitions are whole months, and a call creates a limited number', async () => {
     await expect(run(`select make_months('messages', now(), 0)`)).rejects.toThrow('1 to 12 months')
     expect(await run(`select make_months('messages', '9999-01-01', 12) as made`)).toEqual([{ made: 120 }])
   })
 
-  test('a role that may not delete their rows may not call what makes and drops them', async () => {
+  test('a role that may not delete rows may not create or drop partitions', async () => {
     const stranger = `stranger_${name}`
     await run(`create role ${stranger}`)
     try {
@@ -160,7 +160,7 @@ describe('[OPS-1] tables that are parted by month', () => {
     }
   })
 
-  test('whoever is erased is erased from every month', async () => {
+  test('a person is erased from every month', async () => {
     await say(`now() + interval '4 months'`)
     await run(`delete from message_rooms where id = $1`, [room])
     await run(`delete from stream_heads`)

@@ -76,7 +76,7 @@ async function plansOf({ db }: TestApp, pattern: RegExp, work: () => Promise<unk
   return Promise.all(sent.map((statement) => planOf(db, statement)))
 }
 
-test('[OFR-10] the home card reads my own offers and coffee chats, and the waiting ones among them by an index of theirs', async ({
+test('[OFR-10] the home card reads only my offers and coffee chats, waiting ones by their own index', async ({
   server,
   market: { me },
 }) => {
@@ -98,7 +98,7 @@ test('[OFR-10] the home card reads my own offers and coffee chats, and the waiti
   expect(plans).toMatchObject([{ indexes, wholeTables: [] }])
 })
 
-test('[OFR-12] the job that expires offers finds the due ones alone', async ({ server, market }) => {
+test('[OFR-12] the job that expires offers reads due ones only', async ({ server, market }) => {
   expect(market.me).toBeDefined()
   const plans = await plansOf(server, /^with due/, () => expireOffersJob.run(server.deps))
   expect(plans).toMatchObject([
@@ -107,7 +107,7 @@ test('[OFR-12] the job that expires offers finds the due ones alone', async ({ s
   ])
 })
 
-test('[OFR-13] the job that masks words finds unmasked ones alone', async ({ server, market }) => {
+test('[OFR-13] the job that masks words reads unmasked ones only', async ({ server, market }) => {
   expect(market.me).toBeDefined()
   const plans = await plansOf(server, /skip locked/, () => maskWordsJob.run(server.deps))
   expect(plans).toMatchObject([

@@ -45,20 +45,20 @@ async function outcome(server: TestApp, { method, path }: (typeof candidateCalls
 }
 
 describe('[SAFE-1] the calls that a login may make before its phone is proved', () => {
-  test('are those of the table', () => {
+  test('are listed', () => {
     const marked = candidateCalls.filter(({ beforeProof }) => beforeProof).map(({ key }) => key)
     expect(marked.toSorted()).toEqual(BEFORE_PROOF)
     expect(candidateCalls.length).toBeGreaterThan(90)
   })
 
-  test('no other audience’s call is marked: they have no phone to prove', () => {
+  test('are candidates’ calls only: nobody else has a phone to prove', () => {
     const others = Object.values(calls as Record<string, Call>).filter(
       ({ auth, beforeProof }) => beforeProof && auth !== 'candidate' && auth !== 'optional',
     )
     expect(others).toEqual([])
   })
 
-  test('get through, and every other call is refused', { timeout: 180_000 }, async ({ server }) => {
+  test('are accepted, and all others are refused', { timeout: 180_000 }, async ({ server }) => {
     const through: string[] = []
     const wrong: string[] = []
     for (const call of candidateCalls) {
@@ -71,7 +71,7 @@ describe('[SAFE-1] the calls that a login may make before its phone is proved', 
   })
 
   test(
-    'a call that is refused has looked the account up once, and touched nothing',
+    'a refused call reads the account once and changes nothing',
     { timeout: 180_000 },
     async ({ server }) => {
       const token = await unprovedToken(server)

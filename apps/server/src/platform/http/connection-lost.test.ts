@@ -58,7 +58,7 @@ const outside = <T>({ db }: TestApp, work: Parameters<typeof withClient<T>>[1]) 
 const OTHERS = `datname = current_database() and pid <> pg_backend_pid()`
 const CUT = `select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`
 
-test('a connection that is cut in the middle of a call is 503 with a time to come back, never 500', async ({
+test('a database connection that is cut during a call gives 503 with retry-after, never 500', async ({
   server,
 }) => {
   const answers = await outside(server, async (client) => {
@@ -76,7 +76,7 @@ test('a connection that is cut in the middle of a call is 503 with a time to com
   expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(Array(9).fill('5'))
 })
 
-test('whenever it is cut: no call is 500, what was answered is kept, and the next ones work', async ({
+test('cut at any moment: no call is 500, acknowledged writes are kept, and later calls work', async ({
   server,
 }) => {
   vi.spyOn(console, 'warn').mockReturnValue()

@@ -113,7 +113,7 @@ test('[AUTH-12] processes that share a Redis count together: a caller’s calls,
   }
 })
 
-test('[OPS-1] a Redis that falls silent holds one call for 100 ms; then the process counts alone, and together again', async () => {
+test('[OPS-1] a silent Redis delays one call by 100 ms; then the process counts alone until Redis is back', async () => {
   const deadlines = holdDeadlines()
   const redis = await startCounting()
   const server = await startServer({ REDIS_URL: redis.url })
@@ -142,7 +142,7 @@ test('[OPS-1] a Redis that falls silent holds one call for 100 ms; then the proc
   expect(await work(server, token)).toBe(200)
 })
 
-test('[OPS-1] while a Redis is silent one call in a second tries it, and those beside it do not wait', async () => {
+test('[OPS-1] while Redis is silent one call a second tries it and the others do not wait', async () => {
   const deadlines = holdDeadlines()
   const redis = await startCounting()
   const server = await startServer({ REDIS_URL: redis.url })
@@ -160,7 +160,7 @@ test('[OPS-1] while a Redis is silent one call in a second tries it, and those b
   expect([await trying, told(server)]).toEqual([200, [AWAY]])
 })
 
-test('[OPS-1] a Redis that takes the connection and never says a word holds neither the start nor a call', async () => {
+test('[OPS-1] a Redis that accepts the connection and never answers delays neither the start nor a call', async () => {
   const deadlines = holdDeadlines()
   const redis = await startCounting({ isSilent: true })
   const starting = startServer({ REDIS_URL: redis.url })
@@ -176,7 +176,7 @@ test('[OPS-1] a Redis that takes the connection and never says a word holds neit
   expect([redis.asked(), told(server)]).toEqual([0, [AWAY]])
 })
 
-test('[OPS-1] a Redis that refuses the connection stops nobody, and every limit holds', async () => {
+test('[OPS-1] without a connection to Redis calls work and all limits hold', async () => {
   const server = await startServer({ REDIS_URL: 'redis://127.0.0.1:1' })
   const { token } = server.signIn()
   expect(await answersOf(600, () => work(server, token))).toEqual([200])

@@ -42,9 +42,7 @@ async function answersOf(times: number, call: () => Promise<number>): Promise<nu
   return [...statuses]
 }
 
-test('[AUTH-12] codes are limited per phone, whatever its spelling and wherever the requests come from', async ({
-  server,
-}) => {
+test('[AUTH-12] codes are limited per phone in any spelling and from any address', async ({ server }) => {
   const spellings = ['01012345678', '010-1234-5678']
   for (let count = 0; count < 20; count += 1) {
     const { statusCode } = await sendCode(server, spellings[count % 2]!, `203.0.113.${count}`)
@@ -60,7 +58,7 @@ test('[AUTH-12] codes are limited per phone, whatever its spelling and wherever 
 })
 
 test(
-  '[AUTH-12] codes are limited per address, which a visitor cannot make up, with room for a carrier’s',
+  '[AUTH-12] codes are limited per address, which a client cannot forge, with room for a carrier',
   { timeout: PATIENCE },
   async ({ onTestFinished }) => {
     const server = await createTestApp({ calls: [feature], settings: { LOG_LEVEL: 'silent' } })
@@ -84,7 +82,7 @@ test(
 )
 
 test(
-  '[AUTH-12] two thousand signed-in people behind one address are at work, and none is refused',
+  '[AUTH-12] two thousand signed-in people behind one address are not refused',
   { timeout: PATIENCE },
   async ({ server }) => {
     const people = Array.from({ length: 2_000 }, () => server.signIn().token)
@@ -95,7 +93,7 @@ test(
   },
 )
 
-test('[AUTH-12] one caller has a limit of their own, wherever they call from, and others do not feel it', async ({
+test('[AUTH-12] a caller has one limit from all addresses, which does not affect others', async ({
   server,
   clock,
 }) => {
@@ -112,7 +110,7 @@ test('[AUTH-12] one caller has a limit of their own, wherever they call from, an
 })
 
 test(
-  '[AUTH-12] no token, or none that is good, however good it looks: these share a generous limit per address',
+  '[AUTH-12] callers without a valid token share a generous limit per address',
   { timeout: PATIENCE },
   async ({ server, clock }) => {
     const [header, claims, signature] = server.signIn().token.split('.') as [string, string, string]
@@ -133,7 +131,7 @@ test(
   },
 )
 
-test('one household of IPv6 addresses counts as one', async ({ server }) => {
+test('an IPv6 network counts as one address', async ({ server }) => {
   const ask = async (address: string) =>
     (
       await server.call('POST', '/users/ask', {

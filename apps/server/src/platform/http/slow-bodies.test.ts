@@ -46,7 +46,7 @@ function stopTime() {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('a request that drips is given up after half a minute, an upload is not', async ({ server }) => {
+test('a slow request is ended after half a minute, an upload is not', async ({ server }) => {
   const bytes = pdfBytes()
   const { uploadUrl } = (await server.call('GET', UPLOAD)).json<{ uploadUrl: string }>()
   const [drips, reads, uploads] = [await dial(server.app), await dial(server.app), await dial(server.app)]
@@ -65,7 +65,7 @@ test('a request that drips is given up after half a minute, an upload is not', a
   expect(statusOf(await uploads.answer)).toBe('204')
 })
 
-test('a body that nobody reads keeps no connection open either', async ({ server }) => {
+test('a body that nobody reads does not keep the connection open', async ({ server }) => {
   const client = await dial(server.app)
   stopTime()
   client.send(head('GET /api/nothing', LENGTH, 'connection: keep-alive'))
@@ -74,7 +74,7 @@ test('a body that nobody reads keeps no connection open either', async ({ server
   expect(statusOf(await client.answer)).toBe('404')
 })
 
-test('a head has half a minute, an upload ten, and a proxy’s idle connection outlives the proxy’s patience', ({
+test('headers have half a minute, uploads ten, and idle connections outlive the proxy’s timeout', ({
   server,
 }) => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = server.app.server

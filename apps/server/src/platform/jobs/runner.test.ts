@@ -35,10 +35,7 @@ async function start(server: TestApp, ...jobs: Job[]): Promise<JobRunner> {
   return runner
 }
 
-test('jobs stand on the Seoul clock, and one that was taken out leaves the schedule', async ({
-  server,
-  queue,
-}) => {
+test('jobs are scheduled in Seoul time, and a removed one leaves the schedule', async ({ server, queue }) => {
   const [kept, gone] = [newJob(async () => {}), newJob(async () => {})]
   await start(server, kept, gone)
   await start(server, kept)
@@ -48,10 +45,7 @@ test('jobs stand on the Seoul clock, and one that was taken out leaves the sched
   ])
 })
 
-test('a job that runs at the start does not wait for its time, and the others do', async ({
-  server,
-  queue,
-}) => {
+test('a job with `runsAtStart` runs at once, the others at their time', async ({ server, queue }) => {
   let [first, other] = [0, 0]
   const job = { ...newJob(async () => void (first += 1)), runsAtStart: true }
   const later = newJob(async () => void (other += 1))
@@ -63,10 +57,7 @@ test('a job that runs at the start does not wait for its time, and the others do
   expect(other).toBe(0)
 })
 
-test('two processes run a job one after the other, however often it is asked for', async ({
-  server,
-  queue,
-}) => {
+test('two processes never run a job at the same time', async ({ server, queue }) => {
   const gate = Promise.withResolvers<void>()
   let [running, most, runs] = [0, 0, 0]
   const job = newJob(async () => {
@@ -113,10 +104,7 @@ const reaching = (server: TestApp, connection: ClientConfig): TestApp['deps'] =>
   db: { ...server.deps.db, connection },
 })
 
-test('[OPS-1] a database that is away while the jobs start is waited for, and told of', async ({
-  server,
-  queue,
-}) => {
+test('[OPS-1] starting jobs waits for a database that is away, and logs it', async ({ server, queue }) => {
   const way: ClientConfig = { ...server.db.connection, port: 1 }
   const runs: string[] = []
   const job = newJob(async () => void runs.push('ran'))
@@ -129,7 +117,7 @@ test('[OPS-1] a database that is away while the jobs start is waited for, and to
   await vi.waitFor(() => expect(runs).toEqual(['ran']), PATIENT)
 })
 
-test('[OPS-1] whoever is told to stop does not wait for it', async ({ server }) => {
+test('[OPS-1] a stop ends waiting for the database', async ({ server }) => {
   const stopping = new AbortController()
   const deps = { ...reaching(server, { ...server.db.connection, port: 1 }), stopping: stopping.signal }
   const starting = startJobs([newJob(async () => {})], deps)
@@ -141,10 +129,7 @@ test('[OPS-1] whoever is told to stop does not wait for it', async ({ server }) 
 const LOOKING = `from pg_stat_activity where datname = current_database()
   and application_name = 'coffee-attack-jobs' and wait_event_type = 'Lock'`
 
-test('[OPS-1] a runner that is cut off while it looks for work says once that it waits, and goes on', async ({
-  server,
-  queue,
-}) => {
+test('[OPS-1] a runner that loses the database logs it once and continues', async ({ server, queue }) => {
   let runs = 0
   const job = newJob(async () => void (runs += 1))
   await start(server, job)
@@ -163,7 +148,7 @@ test('[OPS-1] a runner that is cut off while it looks for work says once that it
   expect(server.logged.filter((line) => line.includes('"job runner"'))).toEqual([])
 })
 
-test('a stop waits for the run that has begun and begins no other', async ({ server, queue }) => {
+test('a stop waits for a running job and starts no other', async ({ server, queue }) => {
   const gate = Promise.withResolvers<void>()
   const steps: string[] = []
   const job = newJob(async () => {
@@ -184,7 +169,7 @@ test('a stop waits for the run that has begun and begins no other', async ({ ser
   await vi.waitFor(() => expect(steps).toEqual(['begun', 'ended', 'elsewhere']), PATIENT)
 })
 
-test('the product’s jobs have names of their own and times that can be read', ({ queue }) => {
+test('the product’s jobs have unique names and valid crons', ({ queue }) => {
   const jobs = modules.flatMap((module) => module.jobs)
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
   for (const { cron } of jobs) expect(queue.previewSchedule(cron, { tz: 'Asia/Seoul' })).toHaveLength(5)

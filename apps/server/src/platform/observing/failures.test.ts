@@ -87,7 +87,7 @@ const failing: Record<string, { of: string; name: string; fail: Failing }> = {
 }
 
 test.for(Object.entries(failing))(
-  '[OPS-3] a %s that fails leaves one line, one report, one trace and one count',
+  '[OPS-3] a failed %s gives one log line, one report, one trace and one count',
   async ([, { of, name, fail }], { world }) => {
     const { server, collector } = world
     const counted = async () =>

@@ -30,7 +30,7 @@ function installWithoutScripts() {
 }
 
 describe('the programs of the npm package', () => {
-  test('run although its install script did not', () => {
+  test('run although its install script did not run', () => {
     const installed = installWithoutScripts()
     const { postgres } = findBinaries({ account: undefined, dataDir: folder, log, installed })
     expect(postgres).toBe(join(installed, 'native/bin/postgres'))
