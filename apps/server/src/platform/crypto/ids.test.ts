@@ -23,7 +23,7 @@ test('ids ascend even when the clock steps back', () => {
   )
 })
 
-test('ids beyond a millisecond's counter use the next millisecond', () => {
+test('ids beyond a millisecond’s counter use the next millisecond', () => {
   const ids = createIds(() => now, randomBytes)
   const made = Array.from({ length: 10_000 }, () => ids.next())
   expect(made).toEqual(made.toSorted())

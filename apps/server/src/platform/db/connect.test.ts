@@ -8,7 +8,7 @@ import { test as base } from './testing/test-database.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
-/** The same database, connected to in another way; closed after the test. */
+/** Another connection to the same database, closed after the test. */
 const test = base.extend('connected', async ({ db }, { onCleanup }) => {
   const opened: Database[] = []
   onCleanup(async () => void (await Promise.all(opened.map((one) => one.close()))))
@@ -82,7 +82,7 @@ test('[OPS-1] a silent connection in use is destroyed with its query and not reu
   const silent = 'select pg_sleep(20)'
   await expect(pool.query(silent)).rejects.toSatisfy(isAway)
   expect(pool.totalCount).toBe(0)
-  // No second wait for an answer to the rollback.
+  // A rollback would wait for an answer again.
   const query = vi.spyOn(Client.prototype, 'query')
   await expect(transaction(({ $client }) => $client.query(silent))).rejects.toSatisfy(isAway)
   expect(query.mock.calls.map(([text]) => text)).not.toContain('rollback')
@@ -108,6 +108,6 @@ test('[OPS-1] migrations bypass the pooler, and one address given twice is no po
   }
   expect(await open(db.url)).toEqual([{ name: 'sum' }])
   expect(await open(`${db.url}&application_name=pooled`)).toEqual([])
-  // Nobody listens there: it got as far as the first query.
+  // Nothing listens there, so opening succeeded up to the first query.
   await expect(open('postgresql://127.0.0.1:1/pooler')).rejects.toThrow('ECONNREFUSED')
 })

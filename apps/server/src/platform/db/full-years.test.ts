@@ -6,7 +6,7 @@ import { addCandidate } from '../../testing/test-candidate.ts'
 
 const test = serverTest()
 
-/** The part of the migration that dates what was verified before it. */
+/** The statements of the migration that fill in months of older incomes. */
 const [, , ...backfill] = readFileSync(
   new URL('./migrations/0014_full_years.sql', import.meta.url),
   'utf8',

@@ -59,7 +59,7 @@ test('[OPS-4] a process with the older key does not change the data back', async
   await beginChange({ db, secrets: secretsOf(next, [first]) }, MONDAY, MONDAY)
   const straggler = { db, secrets: secretsOf(first, [next]) }
   expect(await beginChange(straggler, TUESDAY, new Date(MONDAY.getTime() - 1))).toBeNull()
-  // Somebody who went back on purpose is still there a day later.
+  // A deliberate return to the older key is still wanted a day later.
   expect(await beginChange(straggler, TUESDAY, MONDAY)).toEqual({ since: TUESDAY, isThrough: true })
 })
 

@@ -76,7 +76,7 @@ test('[MSG-1] an event never becomes visible after a later one, so no reader mis
   const { rows } = await db.pool.query('select seq from stream_events where audience_id = $1 order by seq', [
     candidateId,
   ])
-  // The first one tells of the room itself.
+  // The first event is the room's creation.
   expect(rows).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 3 }])
 })
 

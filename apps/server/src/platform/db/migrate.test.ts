@@ -32,7 +32,7 @@ test('a migrated database is not changed', async () => {
   expect(await run(tables, name)).toEqual(before)
 })
 
-/** While another process migrates and does not come to an end. */
+/** While another process holds the migration lock. */
 const whileHeld = (work: (release: () => Promise<unknown>) => Promise<void>) =>
   withClient(connection, async (client) => {
     await client.query('select pg_advisory_lock($1)', [4_218_650_901])
@@ -65,7 +65,7 @@ test('[OPS-1] a migrator that waits for another one can be stopped', () =>
   }))
 
 let written = 4e12
-/** A migration of the test's own, newer than all of ours. */
+/** A migration for the test, newer than all of ours. */
 const migration = (name: string, ...statements: string[]): Migration => ({
   name,
   when: ++written,

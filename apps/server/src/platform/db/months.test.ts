@@ -68,7 +68,7 @@ beforeAll(async () => {
   )
   await note()
   await note()
-  // Events are kept for a week, and of a week nothing is lost.
+  // Events are kept for a week.
   await run(`delete from stream_events where at < now() - interval '6 days'`)
   for (const table of TABLES) before[table] = await rowsOf(table)
   await migrateDatabase(connection, { log })

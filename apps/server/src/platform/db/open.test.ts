@@ -7,7 +7,7 @@ import { openDatabase } from './open.ts'
 import { runProcess } from './testing/processes/run.ts'
 import { makeTestFolder, quickPlace, removeTestFolder } from './testing/test-folder.ts'
 
-/** The tests follow one another in one data folder, as the starts of a real one do. */
+/** The tests share one data folder, like the starts of a real installation. */
 let dataDir: string
 beforeAll(() => {
   dataDir = makeTestFolder(quickPlace())

@@ -5,7 +5,7 @@ import type { DatabaseLog } from './log.ts'
 import { createTestDatabase, test as base, type TestDatabase } from './testing/test-database.ts'
 import { withClient } from './with-client.ts'
 
-/** A database and a stand-in for its replica: another one, which tells by its name where a read was answered. */
+/** A database, and another one in place of its replica: the database's name shows which of them was read. */
 const test = base
   .extend('standIn', { scope: 'file' }, async ({}, { onCleanup }) => {
     const standIn = await createTestDatabase()
@@ -27,7 +27,7 @@ const test = base
 
 const nameOf = ({ connection }: TestDatabase) => connection.database!
 
-/** Lets nobody in any more, and puts out whoever is there. */
+/** Refuses new connections and ends the open ones. */
 const shut = (it: TestDatabase) => administer(it, 'false')
 const open = (it: TestDatabase) => administer(it, 'true')
 const administer = (it: TestDatabase, isOpen: string) =>

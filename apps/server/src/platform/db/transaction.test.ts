@@ -14,7 +14,7 @@ test.beforeAll(async ({ db }) => {
 const coins = async (db: TestDatabase) =>
   (await db.pool.query('select name, coins from purses order by name')).rows
 
-/** Reads and writes back: two at once would lose one of them, were they not serializable. */
+/** Reads, then writes: without serializable isolation concurrent ones would lose an update. */
 const increment = (db: TestDatabase) =>
   db.transaction(
     async ({ $client }) => {
@@ -26,7 +26,7 @@ const increment = (db: TestDatabase) =>
 
 type Step = PromiseWithResolvers<void>
 
-/** Takes from one purse, waits until the other payment has done so too, and gives to the other purse. */
+/** Locks one purse, waits until the other payment has locked the other, then takes its lock: a deadlock. */
 const pay = (db: TestDatabase, from: string, to: string, mine: Step, theirs: Step) =>
   db.transaction(async ({ $client }) => {
     await $client.query('update purses set coins = coins - 1 where name = $1', [from])
@@ -36,7 +36,7 @@ const pay = (db: TestDatabase, from: string, to: string, mine: Step, theirs: Ste
   })
 
 describe('a transaction', () => {
-  test('with `plansOnce` leaves the connection's settings unchanged', async ({ db }) => {
+  test('with `plansOnce` leaves the connection’s settings unchanged', async ({ db }) => {
     const plans = async ({ $client }: Queries) => {
       const { rows } = await $client.query<{ mode: string }>(
         `select current_setting('plan_cache_mode') as mode`,
@@ -106,9 +106,7 @@ describe('a transaction', () => {
     })
   })
 
-  test('[OPS-1] closes the connection to a read-only server', async ({
-    db,
-  }) => {
+  test('[OPS-1] closes the connection to a read-only server', async ({ db }) => {
     const pids = new Set<number>()
     const write = () =>
       db.transaction(async ({ $client }) => {

@@ -26,7 +26,7 @@ test('[OPS-1] a read-only one fails', async ({ server }) => {
 })
 
 test('[OPS-1] one without disk space fails', async ({ server }) => {
-  // Stands for a full disk (53100), which no test can fill.
+  // In place of a full disk (53100).
   expect(await probe(server, `temp_file_limit = '64kB'`).catch(sqlState)).toBe('53400')
 })
 

@@ -27,7 +27,7 @@ function claimsNow(server: TestApp) {
   return { aud: 'candidate', sub: 'someone', sid: 'session', proved: true, iat, exp: iat + 900 }
 }
 
-/** A token signed by hand, to be wrong in exactly one way. */
+/** A token signed in the test, with exactly one fault. */
 function forge(header: object, claims: object, key: Uint8Array): string {
   const input = `${part(header)}.${part(claims)}`
   return `${input}.${createHmac('sha256', key).update(input).digest('base64url')}`

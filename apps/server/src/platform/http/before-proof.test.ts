@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/test-app.ts'
 import { statementsOf } from '../db/testing/test-plans.ts'
 import { addUser } from '../db/testing/test-rows.ts'
 
-/** The table of decision 13, as a person reads it. */
+/** The table of decision 13. */
 const BEFORE_PROOF = [
   'GET /talk/posts',
   'GET /users/exist',
@@ -29,7 +29,7 @@ const candidateCalls = Object.entries(calls as Record<string, Call>)
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-/** Somebody new each time: one of the calls ends the login that makes it. */
+/** A new person each time, because one of the calls ends the session. */
 async function unprovedToken({ db, deps }: TestApp): Promise<string> {
   const userId = await addUser(db.drizzle, { phoneHash: deps.ids.next() })
   const { accessToken } = await db.transaction((tx) =>

@@ -8,7 +8,7 @@ import type { ApiDeps } from './handle.ts'
 
 const LOCK = 14
 
-/** A row, written between two waits for a lock that nobody holds, unless the test does. */
+/** Writes a row between two waits for locks that the test may hold. */
 async function write({ db, ids }: ApiDeps, note: string): Promise<{ id: string }> {
   const id = ids.next()
   await db.transaction(async ({ $client }) => {
@@ -44,14 +44,14 @@ const calls = [
     }),
 ]
 
-/** So many calls at once, of all kinds. */
+/** Concurrent calls of all kinds. */
 const begin = (server: TestApp, count: number) =>
   Array.from({ length: count }, (_, index) => calls[index % calls.length]!(server))
 
 type Answers = Awaited<ReturnType<(typeof calls)[number]>>[]
 const statusesOf = (answers: Answers) => [...new Set(answers.map(({ statusCode }) => statusCode))].toSorted()
 
-/** Work on a connection of its own, which survives. */
+/** On a connection that is not cut. */
 const outside = <T>({ db }: TestApp, work: Parameters<typeof withClient<T>>[1]) =>
   withClient(db.connection, work)
 
@@ -83,7 +83,7 @@ test('cut at any moment: no call is 500, acknowledged writes are kept, and later
   const answers: Answers = []
   await outside(server, async (client) => {
     for (let wave = 0; wave < 20; wave += 1) {
-      // Nobody is refused for asking too often.
+      // Another address each time, because of the rate limit.
       server.clock.advance({ hours: 1 })
       const begun = begin(server, 20)
       const cut = client.query(CUT)

@@ -6,7 +6,7 @@ import type { TestApp } from '../../testing/test-app.ts'
 import { addCandidate } from '../../testing/test-candidate.ts'
 import { createMarket } from '../../testing/console/market.ts'
 
-/** Asking for more offers says something even without a word, so it is not a change that may be empty. */
+/** Asking for more offers has an effect without any field. */
 const ASKS = new Set(['PATCH /v2/users/more/:id'])
 
 const changes = Object.entries<Call>(calls)

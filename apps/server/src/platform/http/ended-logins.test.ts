@@ -74,7 +74,7 @@ describe('[SAFE-2] an ended session is refused in every process', () => {
     await ends[way]!(server, login)
     await untilOver(second, login.accessToken)
     await untilOver(server.app, login.accessToken)
-    // By the door: nobody was looked for.
+    // Refused without a query.
     expect(await statementsOf(() => ask(second, login.accessToken))).toEqual([])
   })
 
@@ -143,7 +143,7 @@ describe('[SAFE-2] a process that was not notified', () => {
     const before = lost()
     await server.db.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'coffee-attack-streams' and datname = current_database()`)
-    // Both processes: each says so when its line is cut.
+    // Both processes log the broken connection.
     await vi.waitFor(() => expect(lost() - before).toBeGreaterThanOrEqual(2), PATIENT)
 
     await server.call('POST', '/auth/logout', { token: ending.accessToken })
@@ -153,7 +153,7 @@ describe('[SAFE-2] a process that was not notified', () => {
     await allow(true)
     const lookedUpBy = async (app: typeof second) =>
       (await statementsOf(() => ask(app, ending.accessToken))).map(({ text }) => text)
-    // Both hear again, each in its own time; until then each looks logins up.
+    // Until both listen again, each looks sessions up.
     for (const app of [second, server.app])
       await vi.waitFor(async () => expect(await lookedUpBy(app)).toEqual([]), PATIENT)
     expect(await ask(second, ending.accessToken)).toBe('401 UNAUTHORIZED')

@@ -9,7 +9,7 @@ import { answer } from './answer.ts'
 const expiredAt = '2026-12-16T00:00:00.000Z'
 const seen: unknown[] = []
 
-/** A few calls of the contract with the plainest handlers there can be. */
+/** A few calls of the contract with minimal handlers. */
 const feature: TieCalls = (handle) => {
   handle('PATCH /v2/users/attack', ({ body }) => {
     seen.push(body)

@@ -11,7 +11,7 @@ import type { ApiDeps } from './handle.ts'
 const KEY = 'a-key-that-nobody-guesses'
 let outcome: 'works' | 'refuses' | 'breaks' = 'works'
 
-/** The effect is a row; the answer names it, so a second effect would show in both. */
+/** The effect is a row whose id is in the answer, so a second effect shows in both. */
 async function record({ db, ids }: ApiDeps, note: string): Promise<{ id: string }> {
   const id = ids.next()
   await db.transaction(async (tx) => {
@@ -22,7 +22,7 @@ async function record({ db, ids }: ApiDeps, note: string): Promise<{ id: string 
   return { id }
 }
 
-/** Who is asked, and takes their time where a test says so. */
+/** The outside service, which waits when a test says so. */
 let others: { asked: number; answer: Promise<void> } = { asked: 0, answer: Promise.resolve() }
 
 const feature: TieCalls = (handle) => {
@@ -187,7 +187,7 @@ describe('a write that calls outside services', () => {
       payload: { showTotal: true },
     })
 
-  /** Somebody who is asked and says nothing yet. */
+  /** An outside service that does not answer yet. */
   function silence() {
     const { promise: answer, resolve: end } = Promise.withResolvers<void>()
     others.answer = answer
@@ -255,7 +255,7 @@ describe('a write that calls outside services', () => {
     const { end, untilAsked } = silence()
     const first = share(server)
     await untilAsked()
-    // The test's tokens outlive this.
+    // The test's tokens are valid for longer.
     clock.advance({ minutes: 1, seconds: 59 })
     expect((await share(other)).statusCode).toBe(409)
     clock.advance({ seconds: 1 })

@@ -20,7 +20,7 @@ const feature: TieCalls = (handle) => {
   })
 }
 
-/** One service counts for all of these tests: each comes from addresses of its own. */
+/** The tests share one service, so each uses its own addresses. */
 const test = serverTest({ calls: [feature], settings: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' } })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -28,14 +28,14 @@ const from = (address: string) => ({ 'x-forwarded-for': address })
 const sendCode = (server: TestApp, phone: string, address = '203.0.113.0') =>
   server.call('POST', '/auth/otp', { body: { phone }, headers: from(address) })
 
-/** A call of somebody signed in, or of nobody. */
+/** A call with or without a token. */
 const work = async (server: TestApp, address: string, token?: string) =>
   (await server.call('GET', '/v3/users/my', { headers: from(address), ...(token && { token }) })).statusCode
 
-/** Thousands of calls take a busy machine a while. */
+/** Thousands of calls take long on a busy machine. */
 const PATIENCE = 120_000
 
-/** What so many of the same call were answered, each answer once. */
+/** The distinct statuses of repeated calls. */
 async function answersOf(times: number, call: () => Promise<number>): Promise<number[]> {
   const statuses = new Set<number>()
   for (let count = 0; count < times; count += 1) statuses.add(await call())
@@ -73,7 +73,7 @@ test(
       expect(await next()).toBe(429)
       server.clock.advance({ minutes: 10 })
     }
-    // What was refused for the ten minutes does not count for the day: of its 2,000 these are left.
+    // Calls refused by the ten-minute limit do not count for the day's 2,000.
     expect(await answersOf(200, next)).toEqual([200])
     expect(await next()).toBe(429)
     server.clock.advance({ hours: 23 })

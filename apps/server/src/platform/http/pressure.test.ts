@@ -18,7 +18,7 @@ async function listening(settlingMs: number): Promise<FastifyInstance> {
 
 const status = async (app: FastifyInstance) => (await app.inject('/')).statusCode
 
-/** Keeps the event loop from turning, again and again, until somebody is refused. */
+/** Blocks the event loop repeatedly until a request is refused. */
 async function keepBusyUntilRefused(app: FastifyInstance): Promise<void> {
   do {
     const blocked = performance.now() + 100

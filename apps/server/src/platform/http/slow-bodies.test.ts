@@ -15,14 +15,14 @@ test.beforeAll(async ({ server }) => {
   await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 
-/** A client that sends what it likes, when it likes. */
+/** A client that controls when it sends which bytes. */
 async function dial(app: FastifyInstance) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
   return {
     send: (bytes: string | Buffer) => socket.write(bytes),
-    /** Ends with the first word from the other side. */
+    /** Resolves with the first data from the server. */
     heard: once(socket, 'data'),
     answer: text(socket),
   }
@@ -36,11 +36,11 @@ const UPLOAD = '/users/agent/upload?type=resume&fileType=pdf'
 const BODY = JSON.stringify({ from: '/my', message: '궁금해요' })
 const LENGTH = Buffer.byteLength(BODY)
 
-/** So that the client hears when the other side has the head. */
+/** `Expect: 100-continue` tells the client when the server has the headers. */
 const SLOWLY = 'connection: close\r\nexpect: 100-continue'
 const statusOf = (answer: string) => answer.replace('HTTP/1.1 100 Continue\r\n\r\n', '').split(' ', 2)[1]
 
-/** Time, from here on, is what the test says it is. */
+/** Fake timers from here on. */
 function stopTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -12,7 +12,7 @@ import { JOB_SCHEMA, type JobRunner, startJobs } from './runner.ts'
 const runners: JobRunner[] = []
 
 const test = serverTest()
-  // Asks for runs without waiting for their time.
+  // Queues runs without waiting for their cron.
   .extend('queue', { scope: 'file' }, async ({ server: { db } }, { onCleanup }) => {
     const options = { schema: JOB_SCHEMA, schedule: false, max: 1 }
     const queue = new PgBoss({ ...(db.connection as object), ...options })
@@ -28,7 +28,7 @@ afterEach(async () => {
 let count = 0
 const newJob = (run: Job['run']): Job => ({ name: `test-${(count += 1)}`, cron: '0 4 * * *', run })
 
-/** A process with its own runner. */
+/** Another process with its runner. */
 async function start(server: TestApp, ...jobs: Job[]): Promise<JobRunner> {
   const runner = await startJobs(jobs, server.deps, { pollSeconds: 0.5 })
   runners.push(runner)
@@ -51,7 +51,7 @@ test('a job with `runsAtStart` runs at once, the others at their time', async ({
   const later = newJob(async () => void (other += 1))
   await start(server, job, later)
   await vi.waitFor(() => expect(first).toBe(1), PATIENT)
-  // Null until the run that began has ended.
+  // Null while a run is active.
   await vi.waitFor(async () => expect(await queue.send(job.name)).not.toBeNull(), PATIENT)
   await vi.waitFor(() => expect(first).toBe(2), PATIENT)
   expect(other).toBe(0)
@@ -98,7 +98,7 @@ test('an error is logged and counted, and the job runs again', async ({ server, 
   )
 })
 
-/** The deps of a process whose way to the database is the given one. */
+/** Deps with the given connection. */
 const reaching = (server: TestApp, connection: ClientConfig): TestApp['deps'] => ({
   ...server.deps,
   db: { ...server.deps.db, connection },
@@ -164,7 +164,7 @@ test('a stop waits for a running job and starts no other', async ({ server, queu
   await stopped
   expect(steps).toEqual(['begun', 'ended'])
   await queue.send(job.name)
-  // The next process finds it waiting.
+  // It is still queued for the next process.
   await start(server, { ...job, run: async () => void steps.push('elsewhere') })
   await vi.waitFor(() => expect(steps).toEqual(['begun', 'ended', 'elsewhere']), PATIENT)
 })

@@ -31,7 +31,7 @@ async function createWorld() {
       mountWeb(app, deps, {
         withPolicy: true,
         render: async (request, context) => {
-          // One page breaks altogether, the other is sent with a part that broke.
+          // One page fails as a whole, the other in a streamed part.
           if (request.url.endsWith('/gone')) throw broken()
           context.report(broken())
           return new Response('<p>sorry</p>', { headers: { 'content-type': 'text/html' } })

@@ -81,7 +81,7 @@ test('[OPS-3] a job has its last success, its interval and its queue', async ({ 
     expect(text).toContain('job_queue_waiting{name="test-told"} 0\n')
     const startedAt = server.clock().getTime() / 1000
     expect(text).toContain(`job_last_success_timestamp_seconds{name="test-told"} ${startedAt}\n`)
-    // A run that this process did not make counts too.
+    // Runs of other processes count too.
     await server.db.pool.query(
       `insert into jobs.job (name, state, completed_on) values ('test-told', 'completed', '2030-01-01T00:00:00Z')`,
     )

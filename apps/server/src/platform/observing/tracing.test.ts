@@ -12,7 +12,7 @@ const PHONE = '01055556666'
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const ABOVE = '00f067aa0ba902b7'
 
-/** The collector's own switch: spans go out at once and not every five seconds. */
+/** OpenTelemetry's setting to export at once instead of every five seconds. */
 vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '20')
 
 async function createWorld() {
@@ -44,7 +44,7 @@ async function createWorld() {
     server,
     collector,
     seenOutside,
-    /** The span of that name, once it has arrived. */
+    /** Waits for the span of that name. */
     span: (name: string) =>
       vi.waitFor(() => {
         const found = collector.spans.find((span) => span.name === name)

@@ -27,7 +27,7 @@ test('[OPS-1] a file instead of the data folder is reported', ({ folder }) => {
 })
 
 test('[OPS-1] a read-only folder is reported', () => {
-  // Nobody makes a folder there: on Linux the kernel's own files, elsewhere the sealed root of the system.
+  // Folders cannot be created in /sys, nor in the root of macOS.
   expect(() => prepareDataFolder('/sys/coffee-attack')).toThrow(
     '데이터 폴더에 쓸 수 없어요: /sys/coffee-attack. 읽기 전용이거나 이 사용자에게 권한이 없어요. 권한을 주거나 DATA_DIR에 다른 폴더를 적어 주세요.',
   )
@@ -37,7 +37,7 @@ test('[OPS-1] a full disk is reported', ({ folder }) => {
   expect(() => prepareDataFolder(folder, () => ({ blocks: 1_000, bavail: 100, bsize: 4_096 }))).toThrow(
     `디스크가 가득 찼어요: ${folder}. 64MB 이상 비운 뒤 다시 시작해 주세요.`,
   )
-  // A file system that does not count its blocks is not full.
+  // Some file systems report no blocks at all.
   prepareDataFolder(folder, () => ({ blocks: 0, bavail: 0, bsize: 4_096 }))
 })
 

@@ -12,7 +12,7 @@ import { pdfBytes, pngBytes } from './testing/test-bytes.ts'
 const test = base
   .extend('store', { scope: 'file' }, ({}, scope) => closing(startTestFileStore(), scope))
   .extend('server', { scope: 'file' }, ({ store }, scope) => {
-    // The store looks at its own clock, so this test's clock is the real one.
+    // The store uses the system clock, so this test does too.
     const clock = createTestClock(new Date())
     return closing(createTestApp({ settings: store.environment, clock }), scope)
   })
@@ -49,7 +49,7 @@ describe('files in an S3-compatible store', () => {
     const answer = await fetch(upload.readUrl)
     expect(await answer.text()).toBe(pdfBytes().toString())
     expect(answer.headers.get('content-type')).toBe('application/pdf')
-    // '이력서.pdf': the store never hears what the person calls it.
+    // The key must not contain '이력서.pdf', the person's own file name.
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; .*%EC%9D%B4%EB%A0%A5%EC%84%9C\.pdf$/,
     )

@@ -19,7 +19,7 @@ let listener: Listener
 let hub: Hub
 let door: Server
 let address: string
-/** Whose stream the next request opens; its words are given by each test. */
+/** The audience of the next request; each test provides the content. */
 let audienceId: string
 let sessionId: string
 let say: (subjectId: string) => string
@@ -61,7 +61,7 @@ afterEach(async () => {
 const open = (lastEventId?: string) => openTestStream(address, { token: '', lastEventId })
 const event = ({ db, clock }: TestApp, kind = 'told') =>
   addEvents(db.drizzle, [{ audienceId, kind, subjectId: randomUUID() }], clock())
-/** How many lines to readers are open. */
+/** Number of open connections to readers. */
 const connections = () => new Promise((resolve) => door.getConnections((_error, count) => resolve(count)))
 
 describe('a stream', () => {
@@ -205,7 +205,7 @@ test('streams are limited for each caller, and a closed one makes room', async (
 })
 
 describe('a slow reader', () => {
-  /** More than the machine's own buffers hold. */
+  /** More than the socket buffers hold. */
   const MANY = 1_200
   const slowReader = async () => {
     const { port } = door.address() as { port: number }

@@ -8,7 +8,7 @@ import { makeTestFolder, quickPlace, removeTestFolder } from '../testing/test-fo
 import { withClient } from '../with-client.ts'
 import { type EmbeddedServer, startEmbedded } from './start.ts'
 
-/** The tests follow one another in one data folder, whose first start takes the longest. */
+/** The tests share one data folder, because its first start takes the longest. */
 let folder: string
 beforeAll(() => {
   folder = makeTestFolder(quickPlace())
@@ -75,7 +75,7 @@ describe('the embedded server', () => {
   )
 
   test.runIf(isRoot)(
-    'started by root, runs as nobody without root's groups',
+    'started by root, runs as nobody without root’s groups',
     async () => {
       const server = await start()
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
@@ -154,7 +154,7 @@ describe('a start after a crash', () => {
   )
 
   test(
-    'shows PostgreSQL's message when it cannot start',
+    'shows PostgreSQL’s message when it cannot start',
     async () => {
       writeFileSync(join(folder, 'data/postgres/postgresql.conf'), 'no_such_setting = 1\n')
       await expect(start()).rejects.toThrow(/PostgreSQL이 시작되지 못했어요: .*no_such_setting/s)

@@ -7,7 +7,7 @@ import type { DatabaseLog } from '../log.ts'
 import { withClient } from '../with-client.ts'
 import { TEMPLATE } from './test-server.ts'
 
-/** With its address, for a program of its own. */
+/** With its URL, for other processes. */
 export type TestDatabase = Database & { url: string; drop(): Promise<void> }
 
 const loud: DatabaseLog = {
@@ -16,7 +16,7 @@ const loud: DatabaseLog = {
   error: (...said) => console.error(...said),
 }
 
-/** No test may depend on the machine's pace: here a statement or a wait for the pool ends only when it never would. */
+/** Long timeouts, so that no test depends on the machine's speed. */
 const PATIENT = { connectionTimeoutMillis: 60_000, statement_timeout: 110_000 }
 const SILENT_MS = 120_000
 
@@ -24,7 +24,7 @@ const SILENT_MS = 120_000
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // Copied as files: a sixth of the time that it takes through the log.
+  // Copying files takes a sixth of the time of copying through the WAL.
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const pooler = inject('testPooler')
   const direct = { ...server, database: name }
@@ -46,8 +46,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A connection that was closed a moment ago is still there for the server, and nobody listens to what it says any more:
- * to be cut off now would be an error of the whole run. Whoever never leaves is cut off after all.
+ * The server may still have connections that were closed a moment ago. Terminating these would raise an unhandled error, so
+ * they get time to end first.
  */
 async function untilLeft(server: ClientConfig, name: string): Promise<void> {
   await withClient({ ...server, database: 'postgres' }, async (client) => {
@@ -62,7 +62,7 @@ async function untilLeft(server: ClientConfig, name: string): Promise<void> {
 const administer = (server: ClientConfig, statement: string) =>
   withClient({ ...server, database: 'postgres' }, (client) => client.query(statement))
 
-/** Tests with a database of their own: one for the file, dropped after its last test. */
+/** Tests with one database for each file, dropped after its last test. */
 export const test = base.extend('db', { scope: 'file' }, async ({}, { onCleanup }) => {
   const db = await createTestDatabase()
   onCleanup(() => db.drop())

@@ -8,14 +8,14 @@ import { startTestPooler, type TestConnection } from './test-pooler.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     testServer: TestConnection
-    /** Before the server, where a run is to go through one. */
+    /** In front of the server, for runs through a pooler. */
     testPooler: TestConnection | null
   }
 }
 
 export const TEMPLATE = 'migrated'
 
-/** Nobody misses a test's data after a power cut; the tests of durability start servers of their own. */
+/** Without durability; tests of durability start servers of their own. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -24,7 +24,7 @@ const FAST = {
   max_wal_senders: '0',
   deadlock_timeout: '50ms',
   max_connections: '300',
-  // Databases live for seconds, and a plan must not depend on when the statistics were taken.
+  // No autovacuum: plans must not depend on when statistics were taken.
   autovacuum: 'off',
 }
 

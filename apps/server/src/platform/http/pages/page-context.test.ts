@@ -14,7 +14,7 @@ test.for(['127.0.0.1', '127.0.0.2', '0.0.0.0', 'localhost', '::1', '::'])(
       return new Response('<p>ok</p>', { headers: { 'content-type': 'text/html' } })
     }
     const server = await createTestApp({
-      // Nobody is there: a page that took the long way round would find out.
+      // Nothing listens there, so a call by the public origin would fail.
       settings: { APP_ORIGIN: 'http://127.0.0.1:1' },
       pages: async (app, deps) => {
         await preparePages(app, deps)

@@ -11,11 +11,11 @@ import { mountWeb } from './web.ts'
 const requests: Request[] = []
 const told: PageContext[] = []
 const reports: unknown[][] = []
-/** Pages that break for as long as they stand here. */
+/** Pages that fail while they are in this set. */
 const breaking = new Set<string>()
 let renderings = 0
 
-/** Stands for the pages' server code: `/` is public, the rest are app pages, kept whole or with a nonce of their own. */
+/** In place of the web app's server code: `/` is public, the rest are app pages. */
 const render: RenderPage = async (request, context) => {
   requests.push(request)
   told.push(context)

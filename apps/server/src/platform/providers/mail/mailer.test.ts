@@ -18,7 +18,7 @@ const letter = {
 let server: Server | undefined
 afterEach(() => void server?.close())
 
-/** A mail server that says its lines in turn, whatever it hears; keeps what it heard. */
+/** A mail server that sends its lines in turn and records what it receives. */
 async function speaking(...lines: string[]) {
   const heard: string[] = []
   server = createServer((socket) => {
@@ -116,7 +116,7 @@ test('an unreachable server is an error, and after five failures the circuit is 
 
 test('mail to another machine requires TLS, unless the URL says otherwise', async () => {
   const { heard, port } = await speaking('220 hi', '250 hi', '502 no STARTTLS')
-  // 127.0.0.1 under a name that is not known to be this machine.
+  // Resolves to 127.0.0.1, but is not a known name of this machine.
   const url = `smtp://0x7f.1:${port}`
   expect(new URL(url).hostname).toBe('0x7f.1')
   const error = await failure(mailerTo(url).send(mail))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { type AskNames, createPostOutside, LeadsInside } from './post.ts'
 
-/** Somebody who listens on this machine, and how often they were called. */
+/** A server on this machine that counts its requests. */
 async function listening(answer: RequestListener) {
   const calls: string[] = []
   const server = createServer((request, response) => {

@@ -84,7 +84,7 @@ test('[TRUST-5] no inside address is called, whatever endpoint a browser sends',
   ])
     expect([endpoint, strict.accepts(endpoint)]).toEqual([endpoint, false])
   expect(strict.accepts('https://fcm.googleapis.com/fcm/send/abc')).toBe(true)
-  // A name that passes and leads home all the same.
+  // A valid name that resolves to an inside address.
   const { port } = service.address() as AddressInfo
   await expect(strict.send({ ...target(), endpoint: `https://localhost:${port}/x` }, note)).rejects.toThrow(
     ProviderUnavailable,

@@ -5,7 +5,7 @@ import { createSms, type SmsSettings } from './sms.ts'
 const settings: SmsSettings = { base: 'https://sms.example', key: 'k', secret: 's', from: '0212345678' }
 const clock = () => new Date('2026-11-16T01:00:00Z')
 
-/** What went over the wire. */
+/** The sent requests. */
 async function wire(given: Partial<SmsSettings>, variables?: Record<string, string>) {
   const bodies: unknown[] = []
   const answer: typeof fetch = async (_address, init) => {

@@ -56,7 +56,7 @@ describe('[PRO-7] the content is checked, not only the name', () => {
     ] as const
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...whole), fc.nat(), async ([type, bytes], cut) => {
-        // A PDF without its last line end is whole.
+        // The last line break of a PDF is optional.
         const left = bytes.subarray(0, cut % (bytes.length - 1))
         expect(await verdict(left, type)).not.toBe('fine')
       }),
