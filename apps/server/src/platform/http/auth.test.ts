@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import type { Purpose } from './tokens.ts'
 
 const expiredAt = '2026-12-16T00:00:00.000Z'
 
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('GET /v3/users/my', ({ caller }) => ({
     isActivate: true,
     name: caller.userId,

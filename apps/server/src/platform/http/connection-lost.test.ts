@@ -3,7 +3,7 @@ import { PATIENT } from '../../testing/patient.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { withClient } from '../db/with-client.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import type { ApiDeps } from './handle.ts'
 
 const LOCK = 14
@@ -19,7 +19,7 @@ async function write({ db, ids }: ApiDeps, note: string): Promise<{ id: string }
   return { id }
 }
 
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('POST /users/ask', ({ body }, deps) => write(deps, body.message))
   handle('GET /users/exist', async (_input, { db }) => {
     await db.pool.query('select pg_advisory_xact_lock_shared($1)', [LOCK])

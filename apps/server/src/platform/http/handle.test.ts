@@ -3,14 +3,14 @@ import { calls } from '@coffeeattack/contract/calls'
 import { describe, expect } from 'vitest'
 import { serverTest } from '../../testing/server-test.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import { answer } from './answer.ts'
 
 const expiredAt = '2026-12-16T00:00:00.000Z'
 const seen: unknown[] = []
 
 /** A few calls of the contract with minimal handlers. */
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('PATCH /v2/users/attack', ({ body }) => {
     seen.push(body)
     return { expiredAt }

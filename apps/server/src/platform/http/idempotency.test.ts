@@ -5,7 +5,7 @@ import { createDeps } from '../../deps.ts'
 import { PATIENT } from '../../testing/patient.ts'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import type { ApiDeps } from './handle.ts'
 
 const KEY = 'a-key-that-nobody-guesses'
@@ -25,7 +25,7 @@ async function record({ db, ids }: ApiDeps, note: string): Promise<{ id: string 
 /** The outside service, which waits when a test says so. */
 let others: { asked: number; answer: Promise<void> } = { asked: 0, answer: Promise.resolve() }
 
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle.withoutTransaction('POST /income/lifetime/share', async (_input, deps) => {
     others.asked += 1
     await others.answer

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { PATIENT } from '../../testing/patient.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { holdDeadlines } from '../../testing/test-deadlines.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('POST /auth/otp', () => ({ expiresAt: '2026-11-16T10:05:00.000Z' }))
   handle('PATCH /users/ismajor', ({ body }) => body)
 }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { serverTest } from '../../testing/server-test.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 
 const expiresAt = '2026-11-16T10:05:00.000Z'
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('POST /auth/otp', () => ({ expiresAt }))
   handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
   handle('GET /v3/users/my', () => ({

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { serverTest } from '../../testing/server-test.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 
 const CANARIES = [
   '한카나리',
@@ -13,7 +13,7 @@ const CANARIES = [
 ]
 const [name, phone, email, digits, secret, id] = CANARIES as [string, string, string, string, string, string]
 
-const feature: TieCalls = (handle) => {
+const feature: RegisterCalls = (handle) => {
   handle('PATCH /users/email', ({ body }) => body)
   handle('GET /users/exist', () => ({ existence: true }))
   handle('GET /users/profile/:id', () => {

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, vi } from 'vitest'
 import { candidateCalls as fileRoutes } from '../../modules/files/module.ts'
 import { serverTest } from '../../testing/server-test.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import { pdfBytes } from '../storage/testing/test-bytes.ts'
 
-const ask: TieCalls = (handle) => handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
+const ask: RegisterCalls = (handle) => handle('POST /users/ask', (_input, { ids }) => ({ id: ids.next() }))
 const test = serverTest({ calls: [ask, fileRoutes] })
 
 test.beforeAll(async ({ server }) => {

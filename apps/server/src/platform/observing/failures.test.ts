@@ -7,7 +7,7 @@ import { withoutChance } from '../../testing/without-chance.ts'
 import { preparePages } from '../http/pages/mount.ts'
 import { mountWeb } from '../http/pages/web.ts'
 import { JOB_SCHEMA, startJobs } from '../jobs/runner.ts'
-import type { TieCalls } from '../module.ts'
+import type { RegisterCalls } from '../module.ts'
 import { startTestCollector } from './testing/test-collector.ts'
 
 vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '20')
@@ -15,7 +15,7 @@ vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '20')
 const COMMIT = 'abcdef123456'
 const broken = () => new Error('out of beans for "한지우" 01012345678')
 
-const calls: TieCalls = (handle) => {
+const calls: RegisterCalls = (handle) => {
   handle('GET /v3/users/my', () => {
     throw broken()
   })
