@@ -158,7 +158,7 @@ async function addRecruiters({ db }: Deps, count: number) {
   for (const { subjectId, sessionId } of recruiters) {
     await db.pool.query(
       `insert into operators (id, role, company_id, email, password_hash, name, created_at)
-       values ($1, 'RECRUITER', $2, $1 || '@example.com', '', '이도현', now())`,
+       values ($1::uuid, 'RECRUITER', $2, $1::uuid || '@example.com', '', '이도현', now())`,
       [subjectId, COMPANY.id],
     )
     await insertSession(db.drizzle, {
