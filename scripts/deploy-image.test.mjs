@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readModules } from './modules.mjs'
-import { ROOT } from './setup.mjs'
+import { ROOT, v8Flags } from './setup.mjs'
 import { sources } from './sources.mjs'
 
 /* What `npm run proof:image` shows of a built image, as far as the sources alone can tell it. */
@@ -44,4 +44,11 @@ test('of the font, what pictures are drawn with stays in the image', () => {
   const kept = [...dockerfile.matchAll(/Pretendard-(\w+)\.otf/g)].map(([, weight]) => weight)
   expect(drawn.length).toBeGreaterThan(0)
   expect(kept.toSorted()).toEqual(drawn.toSorted())
+})
+
+test('the image runs V8 with the flags of `npm start`', () => {
+  expect(dockerfile).toContain('COPY apps/server/v8-flags apps/server/v8-flags')
+  expect(dockerfile).toMatch(/^ENTRYPOINT .*exec node \$\(cat apps\/server\/v8-flags\)/m)
+  expect(dockerfile).not.toMatch(/--max-|--no-parallel/)
+  expect(v8Flags().every((flag) => /^--[a-z-]+(=\d+)?$/.test(flag))).toBe(true)
 })

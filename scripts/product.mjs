@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { Stop } from './say.mjs'
-import { ROOT, environment, node } from './setup.mjs'
+import { ROOT, environment, node, v8Flags } from './setup.mjs'
 
-/** What a developer's own environment says of the product must not tell in its answers. */
+/** The developer's own settings of the product, which must not change its answers. */
 const OWN =
   /^(NODE_ENV|HOST|DATABASE_.*|REDIS_URL|SENTRY_DSN|SECRETS_KEY.*|S3_.*|KAKAO_.*|CODEF_.*|SMS_.*|ALIMTALK_.*|VAPID_.*|.*_URL|PRIVACY_.*|COMPANY_.*|DEMO_DATA|SANDBOX|SALARY_SEASON|DAILY_.*|CONSENT_.*)$/
 
@@ -30,7 +30,7 @@ export async function startProduct(
 ) {
   const port = await freePort()
   const inherited = Object.entries(environment()).filter(([name]) => !OWN.test(name))
-  const [command, ...args] = [...through, node(root), ...flags, 'apps/server/src/main.ts']
+  const [command, ...args] = [...through, node(root), ...v8Flags(root), ...flags, 'apps/server/src/main.ts']
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -25,7 +25,9 @@ function candidateCalls(handle: Handle): void {
   handle('PATCH /users/notifications/settings', ({ caller, body }, deps) =>
     changeSettings(caller.userId, body, deps),
   )
-  handle.apart('DELETE /v3/users', ({ caller, body }, deps) => withdraw(caller.userId, body.reason, deps))
+  handle.withoutTransaction('DELETE /v3/users', ({ caller, body }, deps) =>
+    withdraw(caller.userId, body.reason, deps),
+  )
 }
 
 /** A candidate's own account: settings, consents, export, withdrawal. */

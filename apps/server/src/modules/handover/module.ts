@@ -28,7 +28,7 @@ function consoleCalls(handle: Handle): void {
   handle('POST /console/handover/endpoints/:id/secret', ({ caller, params }, deps) =>
     renewSecret(params.id, caller, deps),
   )
-  handle.apart('POST /console/handover/endpoints/:id/ping', ({ caller, params }, deps) =>
+  handle.withoutTransaction('POST /console/handover/endpoints/:id/ping', ({ caller, params }, deps) =>
     pingEndpoint(params.id, caller, deps),
   )
   handle('GET /console/handover/deliveries', ({ caller, query }, deps) => listDeliveries(query, caller, deps))

@@ -29,8 +29,8 @@ function comparingCalls(handle: Handle): void {
   const peersOf = createPeerCache()
   handle('GET /v3/users/salary', ({ caller }, deps) => showReport(caller.userId, peersOf, deps))
   handle('GET /users/standing', ({ caller }, deps) => showStanding(caller.userId, peersOf, deps))
-  // It may wait for another request that reads the same people, so it holds no connection meanwhile.
-  handle.apart('POST /users/standing/shares', ({ caller, body }, deps) =>
+  // It may wait for people whom another call is reading: nothing of the database is held meanwhile.
+  handle.withoutTransaction('POST /users/standing/shares', ({ caller, body }, deps) =>
     shareStanding(caller.userId, body, peersOf, deps),
   )
   handle('GET /standing/shares/:id', ({ params }, deps) => showSharedStanding(params.id, deps))
@@ -43,7 +43,7 @@ function rankingCalls(handle: Handle): void {
 
 /** The lifetime income of a person, loaded from the tax office five years at a time (PUB-6). */
 export function lifetimeIncomeCalls(handle: Handle): void {
-  handle.apart('POST /income/lifetime', async ({ caller: { userId }, body }, deps) => {
+  handle.withoutTransaction('POST /income/lifetime', async ({ caller: { userId }, body }, deps) => {
     const { form, ...range } = body
     const { type: _type, gender: _gender, ...person } = form
     return (await requestYears({ userId, person, range }, deps)) ?? showItems(userId, undefined, deps)

@@ -54,7 +54,7 @@ function consoleCalls(handle: Handle): void {
   handle.events('GET /console/stream', {
     audienceOf: operatorAudience,
     memberOf: ({ operatorId }) => operatorId,
-    tell: tellOperator,
+    describe: tellOperator,
   })
 }
 

@@ -39,7 +39,7 @@ function candidateCalls(handle: Handle): void {
     audienceOf: ({ userId }) => userId,
     memberOf: ({ userId }) => userId,
     onOpen: ({ userId }, { db, clock }) => moveLastActive(db.drizzle, userId, clock()),
-    tell: tellCandidate,
+    describe: tellCandidate,
   })
   handle('GET /users/operator/:id', async ({ caller, params }, { db, clock }) => {
     const found = await findOperator(db.drizzle, {

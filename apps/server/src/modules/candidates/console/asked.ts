@@ -8,6 +8,7 @@ import type { Condition } from '@coffeeattack/domain/candidates/saved-search'
 import { SEARCH } from '@coffeeattack/domain/candidates/search-text'
 import { searchBounds } from '@coffeeattack/domain/profiles/disclosure'
 import { SALARY } from '@coffeeattack/domain/salary/limits'
+import { LRUCache } from 'lru-cache'
 import { searchLexicon } from '../../catalogue/core/search-lexicon.ts'
 import type { Narrowing } from '../../memory/core/narrowing.ts'
 import type { Filter, Requirement } from '../search/search.ts'
@@ -16,18 +17,14 @@ import type { Viewer } from './viewer.ts'
 /** A search as the console sends it: the typed line, what is chosen beside it, and which marked people are meant (BIZ-11). */
 export type Asked = NonNullable<ReturnType<typeof readSavedFilter>> & Narrowing
 
-/** Lines take two milliseconds to read when a word needs its nearest spelling. 2,000 lines take about 2 MB. */
-const LINES_KEPT = 2_000
-const lines = new Map<string, readonly Piece[]>()
+/** Parsed lines, about 2 MB. Parsing takes up to two milliseconds when the nearest spelling of a word is looked for. */
+const lines = new LRUCache<string, readonly Piece[]>({ max: 2_000 })
 
 /** What a typed line means (BIZ-8). A search reads its line for the list, each page, the facets and the suggestions. */
 export function readLine(line = ''): readonly Piece[] {
-  const read = lines.get(line) ?? readQuery(line, searchLexicon())
-  lines.delete(line)
-  lines.set(line, read)
-  const [leastRecent] = lines.keys()
-  if (lines.size > LINES_KEPT && leastRecent !== undefined) lines.delete(leastRecent)
-  return read
+  const pieces = lines.get(line) ?? readQuery(line, searchLexicon())
+  lines.set(line, pieces)
+  return pieces
 }
 
 /** One condition of a search, what it requires of a person, the search without it, and the piece it was typed as. */

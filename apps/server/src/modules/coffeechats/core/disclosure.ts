@@ -5,7 +5,7 @@ import {
   type DisclosedKind,
 } from '@coffeeattack/domain/coffeechats/disclosure'
 import { phoneAsTyped } from '@coffeeattack/domain/verification/phone'
-import type { Place, Secrets } from '../../../platform/crypto/secrets.ts'
+import type { SealedColumn, Secrets } from '../../../platform/crypto/secrets.ts'
 import { fileNameOf } from '../../files/core/file-names.ts'
 import type { CoffeechatRow, Disclosable } from './store.ts'
 
@@ -48,7 +48,7 @@ export type Reader = 'COMPANY' | 'AGENT'
 
 /** What a match lets the other side read: said before it (OFR-18), and read from then on. */
 export function disclosableTo(reader: Reader, person: Disclosable, secrets: Secrets): DisclosedItem[] {
-  const open = (sealed: string | null, place: Place) => sealed && secrets.open(sealed, place)
+  const open = (sealed: string | null, column: SealedColumn) => sealed && secrets.open(sealed, column)
   const nameOf = (file: Disclosable['resumeFile']) =>
     reader === 'COMPANY' && file ? fileNameOf(file, secrets) || file.type : null
   const phone = open(person.phoneSealed, 'users.phone_sealed')

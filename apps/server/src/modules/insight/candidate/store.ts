@@ -90,8 +90,7 @@ export type Earner = Account & {
   earned: EarnedYear[]
 }
 
-/** It comes as one value, which Node reads faster than ten columns. */
-const EARNER = `select row_to_json(earner) as earner from (
+const EARNER = `
   select job_label as "jobLabel", job_sub_label as "jobSubLabel", career_months as "careerMonths",
     salary_type as "salaryType", verified_income as "verifiedIncome", hope_salary as "hopeSalary",
     (select amount from salary_items
@@ -102,15 +101,11 @@ const EARNER = `select row_to_json(earner) as earner from (
   from users
   cross join lateral (select round(avg((salary_min + salary_max) / 2.0))::int as average, max(salary_max) as highest
     from offers where candidate_id = users.id and salary_min is not null and ${delivered('offers', '$2')}) offered
-  where users.id = $1 and ${hasNotLeft('users')}) earner`
+  where users.id = $1 and ${hasNotLeft('users')}`
 
 export async function findEarner(db: Queries, userId: string, now: Date): Promise<Earner | null> {
-  const { rows } = await db.$client.query<{ earner: Earner }>({
-    name: 'earner',
-    text: EARNER,
-    values: [userId, now],
-  })
-  return rows[0]?.earner ?? null
+  const { rows } = await db.$client.query<Earner>({ name: 'earner', text: EARNER, values: [userId, now] })
+  return rows[0] ?? null
 }
 
 export type StandingEarner = {

@@ -6,6 +6,7 @@ import {
   type Person,
   wholeYears,
 } from '@coffeeattack/domain/insight/peers'
+import { LRUCache } from 'lru-cache'
 import type { ApiDeps } from '../../../platform/http/handle.ts'
 import { type Colleague, colleaguesOf } from './store.ts'
 
@@ -13,14 +14,14 @@ import { type Colleague, colleaguesOf } from './store.ts'
 const STANDS_MS = 60 * 60_000
 
 /** Amounts in the cache, about 16 MB: enough for two thousand jobs and years with many members. */
-const MOST_AMOUNTS = 1_000_000
+const MAX_AMOUNTS = 1_000_000
 /** What an empty entry counts as, in amounts: anybody may type in a job that nobody has. */
 const EMPTY = 50
 
 /** Amounts of a circle and the people they belong to, as two lists of numbers: objects take ten times the memory. */
 type Amounts = { group: PeerGroup; whose: readonly number[]; amounts: readonly number[] }
 type Circles = { earning: readonly Amounts[]; offered: readonly Amounts[] }
-type Kept = { until: number; circles: Promise<Circles>; weight: number }
+type Kept = { until: number; circles: Promise<Circles> }
 
 /** What others earn and what they are offered. The circle of offers may be wider, because fewer people have offers. */
 export type OthersAlike = { earning: Peers<number> | null; offered: Peers<number> | null }
@@ -34,36 +35,26 @@ export type PeersOf = (asking: Asking, deps: PeerDeps) => Promise<OthersAlike>
  * joins, leaves or earns more. Requests during a read wait for it. Each call leaves out the caller, so that a figure is always about
  * five others.
  */
-export function createPeerCache(most: number = MOST_AMOUNTS): PeersOf {
-  /** In the order of reading, which is also the order of expiry. */
-  const kept = new Map<string, Kept>()
+export function createPeerCache(maxAmounts: number = MAX_AMOUNTS): PeersOf {
+  const kept = new LRUCache<string, Kept>({ maxSize: maxAmounts })
 
-  /** Drops expired entries, then the oldest ones while there are too many amounts. */
-  function makeRoom(now: number): void {
-    let weight = 0
-    for (const [key, one] of [...kept].toReversed()) {
-      weight += one.weight
-      if (one.until <= now || weight > most) kept.delete(key)
-    }
-  }
-
-  async function settle(key: string, mine: Kept, now: number): Promise<void> {
+  /** An entry's size is known once its people are read. */
+  async function settle(key: string, mine: Kept): Promise<void> {
     try {
       const { earning, offered } = await mine.circles
-      for (const { amounts } of [...earning, ...offered]) mine.weight += amounts.length
-      makeRoom(now)
+      const amounts = [...earning, ...offered].reduce((sum, circle) => sum + circle.amounts.length, 0)
+      if (kept.peek(key) === mine) kept.set(key, { ...mine }, { size: EMPTY + amounts })
     } catch {
-      // After a failure the next request reads again.
-      if (kept.get(key) === mine) kept.delete(key)
+      // The next request tries again.
+      if (kept.peek(key) === mine) kept.delete(key)
     }
   }
 
   function read(key: string, me: Person, { db, clock }: PeerDeps): Kept {
     const now = clock()
-    const mine = { until: now.getTime() + STANDS_MS, circles: circlesAlike(db, me, now), weight: EMPTY }
-    kept.delete(key)
-    kept.set(key, mine)
-    void settle(key, mine, now.getTime())
+    const mine = { until: now.getTime() + STANDS_MS, circles: circlesAlike(db, me, now) }
+    kept.set(key, mine, { size: EMPTY })
+    void settle(key, mine)
     return mine
   }
 

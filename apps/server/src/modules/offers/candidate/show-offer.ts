@@ -31,10 +31,10 @@ type Stored = { status: OfferStatus; expiryDay: string }
 /** An offer as the rules read it: its stored status and its deadline. */
 export const dated = ({ status, expiryDay }: Stored) => ({ status, expiredAt: deadlineOf(expiryDay) })
 
-/** What waits unread; what is over is nobody's news. */
-const isNew = (status: OfferStatus, readAt: Date | null) => status === 'WAITING' && readAt === null
+/** Only an open offer counts as new. */
+export const isNew = (status: OfferStatus, readAt: Date | null) => status === 'WAITING' && readAt === null
 
-const iso = (at: Date | string | null) => at && new Date(at).toISOString()
+export const iso = (at: Date | string | null) => at && new Date(at).toISOString()
 
 /** The whole offer; shown is read. */
 export function showWhole(offer: OfferRow, now: Date) {

@@ -71,20 +71,15 @@ export const increaseRateOf = (offer: string): string =>
   `case when ${offer}.income_basis > 0 then floor((coalesce(${offer}.salary_max, ${offer}.salary_min) - ${offer}.income_basis)
     * 1000 / ${offer}.income_basis::float8 + 0.5) / 10 end`
 
-/** A range as JSON writes it, or the text null. */
-const rangeJson = (min: string, max: string, more = `''`): string =>
-  `coalesce('{"min":' || ${min} || ',"max":' || ${max} || ${more} || '}', 'null')`
+const rangeOf = (row: string, name: 'bonus' | 'stock', more = ''): string =>
+  `case when ${row}.${name}_min is not null then
+    json_build_object('min', ${row}.${name}_min, 'max', ${row}.${name}_max${more}) end`
 
-/** What it names besides its base, as the contract's `payParts`; null when it names nothing (OFR-15). */
+/** The pay besides the base salary, as the contract's `payParts`; null when there is none (OFR-15). */
 export const payOf = (offer: string): string =>
   `case when num_nonnulls(${offer}.bonus_min, ${offer}.signing_bonus, ${offer}.stock_min) > 0 then
-    ('{"bonus":' || ${rangeJson(`${offer}.bonus_min`, `${offer}.bonus_max`)}
-      || ',"signing":' || coalesce(${offer}.signing_bonus::text, 'null')
-      || ',"stock":' || ${rangeJson(
-        `${offer}.stock_min`,
-        `${offer}.stock_max`,
-        `',"kind":"' || ${offer}.stock_kind || '","years":' || ${offer}.stock_years`,
-      )} || '}')::json end`
+    json_build_object('bonus', ${rangeOf(offer, 'bonus')}, 'signing', ${offer}.signing_bonus,
+      'stock', ${rangeOf(offer, 'stock', `, 'kind', ${offer}.stock_kind, 'years', ${offer}.stock_years`)}) end`
 
 /** Its company took it back in answer to a counter: it is over, and the candidate is told why (OFR-16). */
 export const endedByCounter = (offer: string): string =>

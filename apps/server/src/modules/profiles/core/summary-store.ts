@@ -56,12 +56,11 @@ export const cardOf = (personId: string): string =>
   `(select row_to_json(card) from (
     select ${CARD}, ${careersOf()} as careers from users where users.id = ${personId} and ${hasNotLeft('users')}) card)`
 
-/** All as one value: Node reads it in half the time that a column of each takes it. */
 export async function findCards(db: Queries, userIds: readonly string[]): Promise<CardRow[]> {
-  const { rows } = await db.$client.query<{ cards: CardRow[] }>({
+  const { rows } = await db.$client.query<CardRow>({
     name: 'profile-cards',
-    text: `select coalesce(json_agg(card), '[]') as cards from (select ${CARD}, ${careersOf()} as careers ${OF_THESE}) card`,
+    text: `select ${CARD}, ${careersOf()} as careers ${OF_THESE}`,
     values: [userIds],
   })
-  return rows[0]!.cards
+  return rows
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@coffeeattack/domain/kst'
 import type { Deps } from '../../../deps.ts'
-import type { Place } from '../../../platform/crypto/secrets.ts'
-import { beginChange, checkKey, turnWord } from '../../../platform/db/key-canary.ts'
+import type { SealedColumn } from '../../../platform/crypto/secrets.ts'
+import { beginChange, checkKey, reencryptCanary } from '../../../platform/db/key-canary.ts'
 import {
   type ChangedRow,
   replaceTexts,
@@ -71,7 +71,7 @@ async function through(
     for (const [at, column] of table.columns.entries()) {
       const text = row.texts[at]
       if (text == null || !secrets.isStale(text)) continue
-      const place: Place = `${table.name}.${column}`
+      const place: SealedColumn = `${table.name}.${column}`
       const plain = opened(text, place)
       if (plain === null) continue
       changed[at] = secrets.seal(plain, place)
@@ -82,7 +82,7 @@ async function through(
     return { ...row, changed }
   }
 
-  function opened(text: string, place: Place): string | null {
+  function opened(text: string, place: SealedColumn): string | null {
     try {
       return secrets.open(text, place)
     } catch {
@@ -120,7 +120,7 @@ export async function changeKeys(deps: Deps, leftAlone: Date): Promise<LeftOver[
     deps.metrics.leftToSeal(table, left)
     if (unreadable > 0) deps.log.error({ table, rows: unreadable }, 'sealed with a key that nobody has')
   }
-  if (!deps.stopping.aborted && found.every(({ left }) => left === 0)) await turnWord(deps)
+  if (!deps.stopping.aborted && found.every(({ left }) => left === 0)) await reencryptCanary(deps)
   return found
 }
 

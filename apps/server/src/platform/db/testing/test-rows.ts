@@ -33,7 +33,7 @@ export async function addCompany(db: Queries, given: Partial<typeof companies.$i
   return id
 }
 
-/** A recruiter of the company, or an agent of ours without one. */
+/** A recruiter of the company; without one, an agent. */
 export async function addOperator(db: Queries, companyId: string | null = null) {
   const id = randomUUID()
   await db.insert(operators).values({

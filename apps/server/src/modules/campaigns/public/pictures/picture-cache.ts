@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
+import { LRUCache } from 'lru-cache'
 
 /** The fonts come from the same package as those of the pages. */
 const folder = join(
@@ -18,25 +19,22 @@ async function renderPng(svg: string): Promise<Buffer> {
   return drawn.asPng()
 }
 
-export type Drawn = { png: Buffer; etag: string }
+type Drawn = { png: Buffer; etag: string }
 
 /** About 8 MB of pictures. */
-const KEPT = 200
+const MAX_PICTURES = 200
 
 /**
- * A cache of pictures that drops the least recently used. Drawing takes tens of milliseconds of a core, so requests for a picture
- * that is being drawn wait for it.
+ * Drawing takes tens of milliseconds of a core, so the cache holds promises: requests for a picture that is being drawn
+ * wait for that drawing.
  */
-export function createPictureCache(draw: (svg: string) => Promise<Buffer> = renderPng, kept: number = KEPT) {
-  const pictures = new Map<string, Promise<Drawn>>()
+export function createPictureCache(draw: (svg: string) => Promise<Buffer> = renderPng, max = MAX_PICTURES) {
+  const pictures = new LRUCache<string, Promise<Drawn>>({ max })
 
   return async function drawn(svg: string): Promise<Drawn> {
     const key = createHash('sha256').update(svg).digest('base64url')
-    const found = pictures.get(key)
-    const picture = found ?? draw(svg).then((png) => ({ png, etag: `"${key}"` }))
-    pictures.delete(key)
+    const picture = pictures.get(key) ?? draw(svg).then((png) => ({ png, etag: `"${key}"` }))
     pictures.set(key, picture)
-    if (pictures.size > kept) pictures.delete(pictures.keys().next().value!)
     try {
       return await picture
     } catch (error) {

@@ -1,7 +1,13 @@
-/**
- * What bench/bare-server.ts sends for each call: one statement that reads the rows which the call reads. `$1` is whoever
- * asks.
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+
+/*
+ * The yardstick of bench:calls: node:http with the same driver, without checks, rules or a log. A call is one prepared
+ * statement that reads the rows which the service's call reads, `$1` being the caller; a page is the service's own bytes
+ * from memory.
  */
+
 const OFFERS = `
   select o.id, o.group_id, false as is_group, o.status, o.expiry_day, o.created_at, o.selected_at, o.read_at,
     c.name as company_name, c.logo, p.name as operator_name, o.position, o.salary_min, o.salary_max, o.income_basis,
@@ -76,7 +82,7 @@ const SALARY = `
     (select avg(o.salary_min + o.salary_max)::float from offers o where o.candidate_id = n.id) as offered
   from nearest n where n.id <> $1`
 
-/** Whoever asks is a recruiter of the company `$1`. */
+/** `$1` is the recruiter's company. */
 const CANDIDATES = `
   select u.*, ${LISTS},
     (select o.status from offers o where o.candidate_id = u.id and o.company_id = $1
@@ -84,7 +90,7 @@ const CANDIDATES = `
   from users u
   where u.is_active and u.attack_ends_at > now() order by u.last_active_at desc, u.id desc limit 20`
 
-export const STATEMENTS: ReadonlyMap<string, string> = new Map([
+const STATEMENTS: ReadonlyMap<string, string> = new Map([
   ['/api/v3/users/offers', OFFERS],
   ['/api/v3/users/my/attack', ATTACK],
   ['/api/v3/users/profile', PROFILE],
@@ -92,3 +98,37 @@ export const STATEMENTS: ReadonlyMap<string, string> = new Map([
   ['/api/v3/users/salary', SALARY],
   ['/api/console/candidates', CANDIDATES],
 ])
+
+const { BENCH_CONNECTION, BENCH_SERVICE } = process.env
+const pool = new pg.Pool({ ...(JSON.parse(BENCH_CONNECTION!) as pg.PoolConfig), max: 10 })
+const pages = new Map<string, Buffer>()
+
+async function rowsFor(path: string, text: string, caller: unknown): Promise<string> {
+  const { rows } = await pool.query({ name: path, text, values: [caller] })
+  return JSON.stringify(rows)
+}
+
+async function pageAt(path: string): Promise<Buffer> {
+  const page = pages.get(path) ?? Buffer.from(await (await fetch(BENCH_SERVICE + path)).arrayBuffer())
+  pages.set(path, page)
+  return page
+}
+
+function send(response: ServerResponse, type: string, body: string | Buffer): void {
+  response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body)
+}
+
+const server = createServer((request, response) => {
+  const path = request.url!
+  const text = STATEMENTS.get(path)
+  const sent =
+    text === undefined
+      ? pageAt(path).then((body) => send(response, 'text/html; charset=utf-8', body))
+      : rowsFor(path, text, request.headers['x-asking']).then((body) =>
+          send(response, 'application/json; charset=utf-8', body),
+        )
+  sent.catch((error: unknown) => response.writeHead(500).end(String(error)))
+})
+server.listen(0, '127.0.0.1', () => {
+  console.log(`READY ${JSON.stringify({ port: (server.address() as AddressInfo).port })}`)
+})

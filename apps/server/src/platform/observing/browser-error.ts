@@ -1,24 +1,24 @@
-import { scrub, speaksOfValues, ToldError } from './safe-error.ts'
+import { scrub, speaksOfValues, BrowserError } from './safe-error.ts'
 
-type Told = { readonly type: string; readonly message: string; readonly stack: string }
+type Report = { readonly type: string; readonly message: string; readonly stack: string }
 
 const FRAMES = 30
 
-/** Of what a browser says: the kind of error, its sentence without anything that people type, and the places. */
-export function toldError({ type, message, stack }: Told): ToldError {
+/** A browser's error report: its name, a message without typed text, and stack positions. */
+export function browserError({ type, message, stack }: Report): BrowserError {
   const kind = type.replaceAll(/\W/g, '') || 'Error'
-  return new ToldError({
+  return new BrowserError({
     type: kind,
-    ...(!speaksOfValues(kind) && { message: scrubTold(message) }),
+    ...(!speaksOfValues(kind) && { message: scrubTyped(message) }),
     stack: stack.split('\n').flatMap(frameOf).slice(0, FRAMES).join('\n'),
   })
 }
 
-/** Our own sentences are English: Hangul is what people typed, and what follows a question mark is theirs too. */
-const scrubTold = (message: string): string =>
+/** Our error messages are English: Hangul was typed by people, and so are query strings. */
+const scrubTyped = (message: string): string =>
   scrub(message.replaceAll(/\?[^\s"')]*/g, '?…').replaceAll(/[\p{Script=Hangul}]+/gu, '…'))
 
-/** `at name (address:1:2)` of Chromium, `name@address:1:2` of the others; every other line is words. */
+/** `at name (url:1:2)` in Chromium, `name@url:1:2` in other browsers; other lines are text. */
 function frameOf(line: string): string[] {
   const [, name = '', address = '', place] =
     /^\s*(?:at )?(?:async )?(?:([\w.$<> ]{0,80}?) ?[(@])?(https?:\/\/[^\s()]+?):(\d+:\d+)\)?$/.exec(line) ??
@@ -29,7 +29,7 @@ function frameOf(line: string): string[] {
   return [name ? `at ${name} (${file}:${place})` : `at ${file}:${place}`]
 }
 
-/** An address without whatever could be an id, a token or a name: only plain words of ours stay. */
+/** A URL without segments that could be an id, a token or a name. */
 export function pagePattern(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const parts = path.split('/').filter(Boolean)
