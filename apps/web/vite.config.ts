@@ -5,9 +5,10 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { defineConfig, type Plugin } from 'vite'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 import { mdxContents } from './scripts/mdx-contents.ts'
 
-/** Public pages carry no React and so no hot reload: they are told to load again when a server module changes. */
+/** Public pages have no React and so no hot reload: they reload when a server module changes (early/reload-on-change.ts). */
 const reloadPublicPages: Plugin = {
   name: 'reload-public-pages',
   hotUpdate({ modules, server }) {
@@ -53,12 +54,12 @@ const chunks = [
   { name: 'deadline', test: /offers\/(deadline|status)\.tsx?$/, priority: 0 },
 ]
 
-/** The texts of app/content: Markdown that may draw. Their head (title, description, updated) becomes `frontmatter`. */
+/** The texts of app/content: Markdown with components. Their front matter (title, description, updated) is exported. */
 export const texts = mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, mdxContents] })
 
 export default defineConfig({
-  plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), reactRouter(), reloadPublicPages],
-  // Known beforehand, so that the first page of a fresh development server does not load twice.
+  plugins: [{ enforce: 'pre', ...texts }, tailwindcss(), inlineScripts(), reactRouter(), reloadPublicPages],
+  // Pre-bundled, so that the first page of a new development server does not reload.
   optimizeDeps: {
     include: [
       '@base-ui/react/dialog',
@@ -69,11 +70,11 @@ export default defineConfig({
     ],
   },
   worker: { format: 'es' },
-  // What a part brings along is here already, mostly, and a link for each of those cost the home 35 ms while it was drawn.
+  // Most imports of a lazy chunk are loaded already; preload links for all of them cost the home page 35 ms of rendering.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
-    // The server's pages are one file: what a screen loads later is later in the browser alone.
+    // The server build is one file; dynamic imports matter only in the browser.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
 })

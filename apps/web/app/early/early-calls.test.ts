@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EARLY_CALLS, type EarlyCalls, earlyCallsScript } from '../layout/document/inline-scripts.ts'
 import { asksEarly, earlyPaths, fetchEarly, forgetEarlyCalls, isOpening } from './early-calls.ts'
+import { callsScript } from './inline.ts'
+import { EARLY_CALLS, type EarlyCalls } from './names.ts'
 
 const window: { [EARLY_CALLS]?: EarlyCalls } = {}
 const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
@@ -14,24 +15,24 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** As the head of a page at this address does. */
+/** Runs the head's script as at this address. */
 function openPage(pathname: string, calls: string, token: string | null = 'a-token') {
   const document = { currentScript: { dataset: { calls } } }
   const localStorage = { getItem: (key: string) => (key === 'token' ? token : null) }
-  runInNewContext(earlyCallsScript, { document, localStorage, location: { pathname }, fetch, window })
+  runInNewContext(callsScript, { document, localStorage, location: { pathname }, fetch, window })
 }
 
 const get = (token = 'a-token') => ({ method: 'GET', headers: { authorization: `Bearer ${token}` } })
 const asked = () => fetch.mock.calls.map(([url]) => url)
 
-test('what the routes of a page name is asked for by its head, an id out of its address', () => {
+test('the head sends the calls that the page’s routes name, with the id from the address', () => {
   const handles = [undefined, asksEarly('GET /v3/users/my'), asksEarly('GET /v2/users/offers/:id')]
   openPage('/my/result/7', earlyPaths(handles))
   expect(asked()).toEqual(['/api/v3/users/my', '/api/v2/users/offers/7'])
   expect(isOpening()).toBe(true)
 })
 
-test('the client takes each answer once, in place of a request of its own', async () => {
+test('the client takes each early answer once, in place of a request of its own', async () => {
   openPage('/my', '/v3/users/my')
   await fetchEarly('/api/v3/users/my', get())
   expect(asked()).toHaveLength(1)
@@ -39,7 +40,7 @@ test('the client takes each answer once, in place of a request of its own', asyn
   expect(asked()).toHaveLength(2)
 })
 
-test('another login, another kind of call and a page that stands already send their own', async () => {
+test('another token, another method and a rendered page send their own request', async () => {
   openPage('/my', '/v3/users/my')
   await fetchEarly('/api/v3/users/my', get('a-newer-token'))
   await fetchEarly('/api/v3/users/my', { ...get(), method: 'PATCH' })
@@ -49,14 +50,14 @@ test('another login, another kind of call and a page that stands already send th
   expect(isOpening()).toBe(false)
 })
 
-test('what did not get through is sent once more', async () => {
+test('an early request that failed on the network is sent again', async () => {
   fetch.mockRejectedValueOnce(new TypeError('network'))
   openPage('/my', '/v3/users/my')
   expect((await fetchEarly('/api/v3/users/my', get())).ok).toBe(true)
   expect(asked()).toHaveLength(2)
 })
 
-test('[ROUTE-7] without a login nothing is asked', () => {
+test('[ROUTE-7] without a login no call is sent', () => {
   openPage('/my', '/v3/users/my', null)
   expect(asked()).toEqual([])
   expect(isOpening()).toBe(false)

@@ -3,10 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { test } from '../../testing/screen-test.tsx'
-import { earlyInputScript, HYDRATED } from './inline-scripts.ts'
+import { test } from '../testing/screen-test.tsx'
+import { inputScript } from './inline.ts'
+import { HYDRATED } from './names.ts'
 
-/** What is done on a page that the server has sent and React has not taken over yet. */
+/** Input on a page that the server has sent and React has not hydrated yet. */
 
 function Form({ onSend }: { onSend: (sent: string) => void }) {
   const [phone, setPhone] = useState('')
@@ -43,11 +44,11 @@ function sentByServer() {
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Form onSend={onSend} />)
   const script = document.createElement('script')
-  script.textContent = earlyInputScript
+  script.textContent = inputScript
   document.body.append(script, place)
-  const told = () => document.dispatchEvent(new Event(HYDRATED))
+  const announceHydration = () => document.dispatchEvent(new Event(HYDRATED))
   onTestFinished(() => {
-    told()
+    announceHydration()
     place.remove()
     script.remove()
   })
@@ -56,18 +57,18 @@ function sentByServer() {
     async hydrate() {
       const root = hydrateRoot(place, <Form onSend={onSend} />)
       onTestFinished(() => root.unmount())
-      // React has taken it over when it answers for the page.
+      // React has hydrated the form once its nodes carry React's keys.
       await expect
         .poll(() => Object.keys(place.firstChild ?? {}).some((key) => key.startsWith('__react')))
         .toBe(true)
-      told()
+      announceHydration()
     },
   }
 }
 
 const number = page.getByLabelText('번호')
 
-test('[UI-7] what was typed and ticked before the script came is there after it, and React knows it', async () => {
+test('[UI-7] text and ticks entered before hydration are kept, and React knows them', async () => {
   const { hydrate } = sentByServer()
   await number.fill('010-1000-0001')
   await page.getByLabelText('동의').click()
@@ -77,7 +78,7 @@ test('[UI-7] what was typed and ticked before the script came is there after it,
   await expect.element(page.getByLabelText('동의')).toBeChecked()
 })
 
-test('[UI-7] what was pressed before the script came is done after it, once and in order', async () => {
+test('[UI-7] presses before hydration are clicked after it, once and in order', async () => {
   const { hydrate, onSend } = sentByServer()
   await number.fill('0101')
   await page.getByRole('button', { name: '더하기' }).click()
@@ -87,7 +88,7 @@ test('[UI-7] what was pressed before the script came is done after it, once and 
   await expect.poll(() => onSend.mock.calls).toEqual([['0101 false 1']])
 })
 
-test('[UI-7] Enter before the script came sends the form after it, and never by the address', async ({
+test('[UI-7] Enter before hydration submits the form after it, and never through the address', async ({
   phone,
 }) => {
   const { hydrate, onSend } = sentByServer()
@@ -98,7 +99,7 @@ test('[UI-7] Enter before the script came sends the form after it, and never by 
   expect(phone.leftFor()).toBeNull()
 })
 
-test('afterwards the page is as it would be without it', async () => {
+test('after hydration the script changes nothing', async () => {
   const { hydrate, onSend } = sentByServer()
   await hydrate()
   await page.getByRole('button', { name: '보내기' }).click()

@@ -1,23 +1,23 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { paintFirstScript } from './layout/document/inline-scripts.ts'
+import { modulesScript } from './inline.ts'
 import { paintFirst } from './paint-first.server.ts'
 
 const page =
   '<html><head><link rel="modulepreload" href="/a.js"/><link rel="icon" href="/b.svg"/></head><body>' +
   '<script>a()</script><script type="module" async="">import "/a.js"</script></body></html>'
 
-test('a page is sent with its modules still waiting, and with what lets them come', () => {
+test('a page is sent with waiting modules and with the script that loads them', () => {
   expect(paintFirst(page)).toBe(
     '<html><head><link rel="module-later" href="/a.js"/><link rel="icon" href="/b.svg"/></head><body>' +
       '<script>a()</script><script type="text/module-later" async="">import "/a.js"</script>' +
-      `<script>${paintFirstScript}</script></body></html>`,
+      `<script>${modulesScript}</script></body></html>`,
   )
 })
 
 type Paint = 'first-paint' | 'first-contentful-paint'
 
-/** The script in a document that has one module and what it needs, whose paints and clock are told by hand. */
+/** Runs the script in a document with one module and one link; the test reports paints and moves the clock. */
 function opened({ hidden = false, canTell = true } = {}) {
   const link = { rel: 'module-later' }
   const append = vi.fn<(script: object) => void>()
@@ -38,7 +38,7 @@ function opened({ hidden = false, canTell = true } = {}) {
     querySelectorAll: (wanted: string) =>
       wanted.startsWith('link') ? [link] : [{ textContent: 'import "/a.js"' }],
   }
-  runInNewContext(paintFirstScript, { document, PerformanceObserver, setTimeout: later })
+  runInNewContext(modulesScript, { document, PerformanceObserver, setTimeout: later })
   return {
     link,
     modules: () => append.mock.calls.flat(),
@@ -49,7 +49,7 @@ function opened({ hidden = false, canTell = true } = {}) {
 
 const module = { type: 'module', textContent: 'import "/a.js"' }
 
-test('modules come once there is something to read, and once only', () => {
+test('modules load once, after the first contentful paint', () => {
   const { link, modules, painted, wait } = opened()
   painted('first-paint')
   expect([link.rel, modules()]).toEqual(['module-later', []])
@@ -59,12 +59,12 @@ test('modules come once there is something to read, and once only', () => {
   expect(modules()).toHaveLength(1)
 })
 
-test('a page that is not looked at, or a browser that tells of no paint, does not wait for one', () => {
+test('a hidden page, and a browser that reports no paints, do not wait', () => {
   expect(opened({ hidden: true }).modules()).toEqual([module])
   expect(opened({ canTell: false }).modules()).toEqual([module])
 })
 
-test('a paint that is not told of is not waited for longer than a moment', () => {
+test('modules load after two seconds at the latest', () => {
   const { modules, wait } = opened()
   expect(modules()).toEqual([])
   wait()
